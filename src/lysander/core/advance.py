@@ -1,0 +1,92 @@
+"""Running a game: from a checkpoint to the next missing answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic
+
+from .ask import Answer, Ask, Json
+from .event import Event
+from .game import Game, S
+from .referee import Over, Pause, Referee, Source
+
+
+@dataclass(slots=True)
+class Position(Generic[S]):
+    """Where a game stands.
+
+    ``checkpoint`` is the state at the start of the current step and ``script`` the answers given since: together they are the game,
+    both plain data. ``now`` is the state in the middle of the step, at the open ``asks``; look at it, never change it.
+    ``events`` are those told since the checkpoint was taken, ``done`` the steps finished on the way.
+    """
+
+    checkpoint: S
+    script: tuple[Answer, ...]
+    now: S
+    asks: tuple[Ask, ...]
+    events: list[Event]
+    settled: int = 0
+
+
+def referee(game: Game[S], state: S, script: list[Answer], source: Source | None, events: list[Event] | None) -> Referee:
+    """A referee for one step of a game."""
+    return Referee(
+        script,
+        source,
+        events,
+        lambda: game.standing(state),
+        lambda ref, ask, value: game.interject(state, ref, ask, value),
+        lambda event: game.hear(state, event),
+    )
+
+
+def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), events: list[Event] | None = None) -> Position[S]:
+    """Run from ``checkpoint`` with the answers of ``script`` until one is missing or the game is over.
+
+    ``Position.events`` holds all events of this run; the first ``settled`` of them belong to steps that are finished.
+    Raises ``IllegalAnswer`` if an answer of the script is refused; the checkpoint is unharmed.
+    """
+    steps = {step.id: n for n, step in enumerate(game.sequence)}
+    settled: list[Event] = []
+    while True:
+        state = checkpoint.clone()
+        if state.result is not None:
+            return Position(checkpoint, tuple(script), state, (), settled, len(settled))
+        told: list[Event] = []
+        answers = list(script)
+        ref = referee(game, state, answers, None, told)
+        at = steps[state.step]
+        try:
+            goto = game.sequence[at].run(state, ref)
+        except Pause as pause:
+            return Position(checkpoint, tuple(answers), state, pause.asks, [*settled, *told], len(settled))
+        except Over:
+            goto = None
+        state.step = goto or game.sequence[(at + 1) % len(game.sequence)].id
+        settled += told
+        checkpoint, script = state, tuple(answers[ref.at :])
+
+
+def play_out(game: Game[S], state: S, source: Source, events: list[Event] | None = None, script: tuple[Answer, ...] = ()) -> S:
+    """Run a game to its end with answers that are there at once. Changes ``state`` and returns it.
+
+    ``script`` holds answers already given in the current step. Without ``events`` nothing is told (see ``Referee``).
+    The source must give legal answers; what it gives is not judged again.
+    """
+    steps = {step.id: n for n, step in enumerate(game.sequence)}
+    sequence = game.sequence
+    ref = referee(game, state, list(script), source, events)
+    at = steps[state.step]
+    while state.result is None:
+        try:
+            goto = sequence[at].run(state, ref)
+        except Over:
+            break
+        at = (at + 1) % len(sequence) if goto is None else steps[goto]
+        state.step = sequence[at].id
+    return state
+
+
+def value_or_default(ask: Ask, value: Json) -> Json:
+    """``value``, or the default of an absent seat if it is None."""
+    return ask.default if value is None else value

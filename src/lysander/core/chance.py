@@ -1,0 +1,53 @@
+"""Chance: every face comes from a secret seed, the roll's name and how often that name was rolled.
+
+So one more roll elsewhere does not shift the others, two variants can be compared on the same dice, and whoever gets the seed in
+the end can prove every roll. ``commitment`` is published at the start.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from .ask import Ask, Json
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the first roll: SHA-256 of the seed, in hex."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class _Stream:
+    """Uniform numbers out of HMAC-SHA256(seed, name # count # n)."""
+
+    __slots__ = ("key", "label", "n")
+
+    def __init__(self, key: bytes, label: str) -> None:
+        self.key = key
+        self.label = label
+        self.n = 0
+
+    def random(self) -> float:
+        digest = hmac.digest(self.key, f"{self.label}#{self.n}".encode(), "sha256")
+        self.n += 1
+        return (int.from_bytes(digest[:8], "big") >> 11) * 2.0**-53
+
+
+class Chance:
+    """Answers the asks of chance. ``counts`` says how often each name was rolled so far."""
+
+    __slots__ = ("seed", "counts")
+
+    def __init__(self, seed: bytes, counts: dict[str, int] | None = None) -> None:
+        self.seed = seed
+        self.counts = dict(counts or {})
+
+    def peek(self, ask: Ask) -> Json:
+        """The answer to this ask, without counting it."""
+        return ask.domain.sample(_Stream(self.seed, f"{ask.kind}#{self.counts.get(ask.kind, 0)}"))
+
+    def answer(self, ask: Ask) -> Json:
+        """The answer to this ask."""
+        value = self.peek(ask)
+        self.counts[ask.kind] = self.counts.get(ask.kind, 0) + 1
+        return value

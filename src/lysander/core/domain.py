@@ -1,0 +1,305 @@
+"""The action spaces shared by all games. A game adds its own where an answer is built in a way of its own (a party, a flight plan)."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass, field
+from itertools import accumulate
+from typing import Mapping, Sequence
+
+from .ask import Json, Refusal, Rng
+
+
+def pick(rng: Rng, items: Sequence) -> Json:
+    """One item, all equally likely."""
+    return items[int(rng.random() * len(items))]
+
+
+@dataclass(slots=True)
+class OneOf:
+    """Pick one of ``options``. ``reasons`` holds values that could be expected here and are not possible, with the reason."""
+
+    options: Sequence[Json]
+    rule: str
+    reasons: Mapping[Json, Refusal] = field(default_factory=dict)
+    type: str = "one_of"
+
+    def why_not(self, value: Json) -> Refusal | None:
+        if isinstance(value, (str, int)) and not isinstance(value, bool):
+            if value in self.options:
+                return None
+            if value in self.reasons:
+                return self.reasons[value]
+        return Refusal(self.rule, "not-an-option")
+
+    def sample(self, rng: Rng) -> Json:
+        return pick(rng, self.options)
+
+    def members(self) -> Sequence[Json]:
+        return self.options
+
+    def describe(self) -> dict[str, Json]:
+        closed = {str(v): r for v, r in self.reasons.items()}
+        return {"type": self.type, "options": list(self.options), "closed": closed}
+
+
+def Cell(cells: Sequence[str], rule: str, reasons: Mapping[Json, Refusal] | None = None) -> OneOf:
+    """Pick one cell of the board (other options, like ``stay``, may be among them)."""
+    return OneOf(cells, rule, reasons or {}, "cell")
+
+
+YES_NO = ("yes", "no")
+
+
+def Confirm(rule: str) -> OneOf:
+    """Yes or no."""
+    return OneOf(YES_NO, rule, {}, "confirm")
+
+
+@dataclass(slots=True)
+class Subset:
+    """Pick several of ``pool``, single letters or words; the answer is a list in the order of the pool, or a string if all are letters.
+
+    ``fixed`` are always among them. ``empty`` is the word for picking nobody.
+    """
+
+    pool: Sequence[str]
+    rule: str
+    most: int
+    fixed: Sequence[str] = ()
+    empty: str = "none"
+
+    def why_not(self, value: Json) -> Refusal | None:
+        if not isinstance(value, str):
+            return Refusal(self.rule, "malformed")
+        names = list(value) if value != self.empty else []
+        if len(set(names)) != len(names) or names != sorted(names):
+            return Refusal(self.rule, "malformed")
+        for name in names:
+            if name not in self.pool:
+                return Refusal(self.rule, "not-in-pool", {"men": name})
+        for name in self.fixed:
+            if name not in names:
+                return Refusal(self.rule, "fixed", {"men": name})
+        if len(names) > self.most:
+            return Refusal(self.rule, "too-many", {"most": self.most})
+        return None
+
+    def sample(self, rng: Rng) -> Json:
+        chosen = [n for n in self.pool if n in self.fixed or rng.random() < 0.5]
+        while len(chosen) > self.most:
+            chosen.remove(pick(rng, [n for n in chosen if n not in self.fixed]))
+        return "".join(chosen) or self.empty
+
+    def members(self) -> None:
+        return None
+
+    def describe(self) -> dict[str, Json]:
+        return {"type": "subset", "pool": list(self.pool), "fixed": list(self.fixed), "most": self.most, "empty": self.empty}
+
+
+@dataclass(slots=True)
+class Amount:
+    """A whole number from ``low`` to ``high``."""
+
+    low: int
+    high: int
+    rule: str
+    type: str = "amount"
+
+    def why_not(self, value: Json) -> Refusal | None:
+        if type(value) is int and self.low <= value <= self.high:
+            return None
+        return Refusal(self.rule, "out-of-range", {"low": self.low, "high": self.high})
+
+    def sample(self, rng: Rng) -> Json:
+        return self.low + int(rng.random() * (self.high - self.low + 1))
+
+    def members(self) -> Sequence[Json]:
+        return range(self.low, self.high + 1)
+
+    def describe(self) -> dict[str, Json]:
+        return {"type": self.type, "low": self.low, "high": self.high}
+
+
+def Dice(faces: int, rule: str) -> Amount:
+    """One die, answered with its face."""
+    return Amount(1, faces, rule, "dice")
+
+
+@dataclass(slots=True)
+class Draw:
+    """A draw by weights: ``weights[value]`` of the sum of all. Answers of chance alone."""
+
+    weights: Mapping[Json, int]
+    rule: str
+
+    def why_not(self, value: Json) -> Refusal | None:
+        if isinstance(value, (str, int)) and self.weights.get(value, 0) > 0:
+            return None
+        return Refusal(self.rule, "not-an-option")
+
+    def sample(self, rng: Rng) -> Json:
+        values, sums = list(self.weights), list(accumulate(self.weights.values()))
+        return values[bisect_right(sums, int(rng.random() * sums[-1]))]
+
+    def members(self) -> Sequence[Json]:
+        return [v for v, w in self.weights.items() if w > 0]
+
+    def describe(self) -> dict[str, Json]:
+        return {"type": "draw", "weights": [[v, w] for v, w in self.weights.items()]}
+
+
+@dataclass(slots=True)
+class Split:
+    """Place ``total`` counters on targets, each at most its room: ``"food1 crypto2"``, targets in the order given, none left out but zeros."""
+
+    room: Mapping[str, int]
+    total: int
+    rule: str
+
+    def why_not(self, value: Json) -> Refusal | None:
+        if not isinstance(value, str):
+            return Refusal(self.rule, "malformed")
+        placed: dict[str, int] = {}
+        for word in value.split():
+            name = word.rstrip("0123456789")
+            count = word[len(name) :]
+            if name not in self.room or name in placed or not count or int(count) < 1:
+                return Refusal(self.rule, "malformed")
+            placed[name] = int(count)
+            if placed[name] > self.room[name]:
+                return Refusal(self.rule, "too-many", {"most": self.room[name]})
+        if sum(placed.values()) != self.total:
+            return Refusal(self.rule, "wrong-total", {"total": self.total})
+        return None if list(placed) == [n for n in self.room if n in placed] else Refusal(self.rule, "malformed")
+
+    def sample(self, rng: Rng) -> Json:
+        placed = dict.fromkeys(self.room, 0)
+        for _ in range(self.total):
+            placed[pick(rng, [n for n in self.room if placed[n] < self.room[n]])] += 1
+        return " ".join(f"{n}{c}" for n, c in placed.items() if c)
+
+    def members(self) -> None:
+        return None
+
+    def describe(self) -> dict[str, Json]:
+        return {"type": "split", "room": dict(self.room), "total": self.total}
+
+
+@dataclass(slots=True)
+class Text:
+    """Free text of 1 to ``most`` characters."""
+
+    most: int
+    rule: str
+
+    def why_not(self, value: Json) -> Refusal | None:
+        if isinstance(value, str) and 1 <= len(value.strip()) and len(value) <= self.most and value.isprintable():
+            return None
+        return Refusal(self.rule, "text-length", {"most": self.most})
+
+    def sample(self, rng: Rng) -> Json:
+        return "".join(pick(rng, "abcdefgh ") for _ in range(8)).strip() or "a"
+
+    def members(self) -> None:
+        return None
+
+    def describe(self) -> dict[str, Json]:
+        return {"type": "text", "most": self.most}
+
+
+@dataclass(slots=True)
+class Path:
+    """A walk over a graph of cells: steps run together, ``.`` for a stop at the end or alone.
+
+    ``moves[cell][step] = (to, cost)`` lists what can be done at all, ``budget`` is what may be spent, ``steps`` how many steps at most.
+    ``stop`` False: it may not stop before its first step. ``rules`` gives the paragraph for each code:
+    ``malformed``, ``neighbour``, ``link``, ``budget``, ``steps``, ``stop``. A step is a letter for the way it is made and the name of a cell.
+    """
+
+    start: str
+    moves: Mapping[str, Mapping[str, tuple[str, int]]]
+    neighbours: Mapping[str, Sequence[str]]
+    budget: int
+    steps: int
+    stop: bool
+    rules: Mapping[str, str]
+    ways: str = "xr"
+    width: int = 5
+
+    def why_not(self, value: Json) -> Refusal | None:
+        if not isinstance(value, str) or not value:
+            return self._refuse("malformed")
+        steps, stops = split_path(value, self.width)
+        if not steps:
+            return None if stops and self.stop else self._refuse("stop" if stops else "malformed")
+        left, here = self.budget, self.start
+        for n, step in enumerate(steps):
+            move = self.moves[here].get(step)
+            if move is None:
+                return self._why_no_step(here, step)
+            if n >= self.steps:
+                return self._refuse("steps", most=self.steps)
+            if move[1] > left:
+                return self._refuse("budget", left=left, cost=move[1], hex=move[0])
+            left -= move[1]
+            here = move[0]
+        return None
+
+    def _why_no_step(self, here: str, step: str) -> Refusal:
+        way, to = step[0], step[1:]
+        if way not in "xr" or to not in self.neighbours:
+            return self._refuse("malformed")
+        if to not in self.neighbours[here]:
+            return self._refuse("neighbour", hex=to)
+        return self._refuse("link", hex=to)
+
+    def _refuse(self, code: str, **facts: Json) -> Refusal:
+        return Refusal(self.rules[code], "path-" + code, facts)
+
+    def sample(self, rng: Rng) -> Json:
+        random = rng.random
+        left, here, out = self.budget, self.start, ""
+        for n in range(self.steps):
+            if (n or self.stop) and random() < 0.2:
+                return out + "."
+            moves = self.moves[here]
+            options = [s for s, m in moves.items() if m[1] <= left]
+            if not options:
+                break
+            step = options[int(random() * len(options))]
+            here, cost = moves[step]
+            left -= cost
+            out += step
+        return out or "."
+
+    def members(self) -> None:
+        return None
+
+    def describe(self) -> dict[str, Json]:
+        """Sent whole, so that a client can draw prices and reach without knowing a rule: the part of the graph within reach."""
+        reach: dict[str, dict[str, list[Json]]] = {}
+        best = {self.start: (0, 0)}
+        queue = [self.start]
+        while queue:
+            here = queue.pop(0)
+            spent, made = best[here]
+            reach.setdefault(here, {})
+            if made >= self.steps:
+                continue
+            for step, (to, cost) in self.moves[here].items():
+                if spent + cost > self.budget:
+                    continue
+                reach[here][step] = [to, cost]
+                if to not in best or best[to] > (spent + cost, made + 1):
+                    best[to] = (spent + cost, made + 1)
+                    queue.append(to)
+        return {"type": "path", "start": self.start, "budget": self.budget, "steps": self.steps, "stop": self.stop, "moves": reach}
+
+
+def split_path(value: str, width: int = 5) -> tuple[list[str], bool]:
+    """The steps of a path and whether it ends in a stop."""
+    stops = value[-1:] == "."
+    body = value[:-1] if stops else value
+    return [body[i : i + width] for i in range(0, len(body), width)], stops

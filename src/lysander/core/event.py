@@ -1,0 +1,37 @@
+"""Events: facts told to seats. Sentences are made of them by the text layer, per seat and language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Mapping
+
+from .ask import Json, Seat
+
+ALL: Seat = "all"
+
+
+@dataclass(slots=True)
+class Modifier:
+    """One summand of a roll: where it comes from and what it adds."""
+
+    id: str
+    add: int
+    rule: str
+
+
+@dataclass(slots=True)
+class Event:
+    """Something told. ``to`` names the seats told, ``("all",)`` for everybody; a seated umpire sees every event.
+
+    A roll is an event of kind ``roll`` with the facts ``name``, ``faces``, ``face`` and what the game adds: ``target``, ``base``,
+    ``modifiers``, ``outcome``.
+    """
+
+    kind: str
+    rule: str
+    to: tuple[Seat, ...]
+    facts: Mapping[str, Json] = field(default_factory=dict)
+
+    def told(self, seat: Seat) -> bool:
+        """Whether this seat is told."""
+        return seat in self.to or ALL in self.to

@@ -1,0 +1,127 @@
+"""What the engine asks of a game. Read this file and ``docs/add-a-game.md``, and you can write a fifth game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Callable, Generic, Mapping, Protocol, Sequence, TypeVar
+
+from .ask import Ask, Json, Rng, Seat
+from .event import Event
+from .record import Record
+from .referee import Referee
+
+S = TypeVar("S", bound=Record)
+
+
+@dataclass(frozen=True)
+class Step(Generic[S]):
+    """One step of the sequence of play. ``run`` returns None to go on, or the id of the step to go to (its own id: once more)."""
+
+    id: str
+    rule: str
+    run: Callable[[S, Referee], str | None]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that is fixed before the first answer; the header of the journal.
+
+    ``options`` holds only what differs from the scenario. ``variant`` is a validated overlay as plain data (``core.tables``), or empty.
+    ``seats`` names the seats that are taken (an umpire's seat may be empty).
+    """
+
+    game: str
+    scenario: str = "standard"
+    options: Mapping[str, Json] = field(default_factory=dict)
+    seats: tuple[Seat, ...] = ()
+    variant: Mapping[str, Json] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Result:
+    """End of a game: a score for each seat (1 won, 0 lost, or points) and the facts of the result event."""
+
+    scores: Mapping[Seat, int]
+    facts: Mapping[str, Json]
+
+
+@dataclass(frozen=True)
+class SeatInfo:
+    """A seat of a game. ``sign`` is the shape drawn with its colour (``disc``, ``triangle``, ``square``, ``diamond``, ``hexagon``)."""
+
+    id: Seat
+    sign: str
+    optional: bool = False
+    umpire: bool = False
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of the rules: key, values (a tuple, or a predicate in words with ``check``), default, paragraph."""
+
+    key: str
+    values: tuple[Json, ...]
+    default: Json
+    rule: str
+    check: Callable[[Json], bool] | None = None
+
+    def legal(self, value: Json) -> bool:
+        """Whether this value may be set."""
+        if self.check is not None:
+            return self.check(value)
+        return any(value == v and type(value) is type(v) for v in self.values)
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A named set of option values."""
+
+    id: str
+    title: str
+    summary: str
+    options: Mapping[str, Json]
+
+
+class Game(Protocol[S]):
+    """The contract. A game is a module-level object ``GAME`` in ``lysander.games.<id>``.
+
+    ``state`` is a ``Record`` with a field ``step`` (id of the step that runs next), which only ``core.advance`` changes,
+    and a field ``result`` (``Result | None``).
+    """
+
+    id: str
+    rules_version: str
+    seats: tuple[SeatInfo, ...]
+    options: tuple[Option, ...]
+    scenarios: tuple[Scenario, ...]
+    sequence: tuple[Step[S], ...]
+
+    def new(self, setup: Setup) -> S:
+        """The state before the first step. Raises ``ValueError`` for a setup that is not legal."""
+
+    def standing(self, state: S) -> tuple[Ask, ...]:
+        """The any-time asks of the moment."""
+
+    def interject(self, state: S, ref: Referee, ask: Ask, value: Json) -> None:
+        """Carry out the answer to a standing ask."""
+
+    def hear(self, state: S, event: Event) -> None:
+        """Let the seats that are told remember; called for each event."""
+
+    def view(self, state: S, seat: Seat) -> Any:
+        """What a seat may see: a frozen dataclass of plain values, built up from nothing. ``"spectator"`` is a seat here."""
+
+    def waiting(self, state: S) -> Mapping[str, Json]:
+        """Public facts on what is going on, the same for every seat, whoever is asked."""
+
+    def write(self, state: S) -> str:
+        """The position in notation, at a point of rest."""
+
+    def parse(self, text: str, setup: Setup) -> S:
+        """A state out of notation. Raises ``ValueError``."""
+
+    def sample_hidden(self, view: Any, seat: Seat, setup: Setup, rng: Rng) -> S:
+        """A full state, at rest, that this seat cannot tell from the true one; made of its view alone."""
+
+    def check(self, state: S) -> Sequence[str]:
+        """Invariants that are broken, in words; empty if all is well."""

@@ -1,0 +1,130 @@
+"""The journal file: a header, one line for each answer, and after the end the seed and a digest. Readable, appendable, checkable."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import Mapping
+
+from .ask import CHANCE, Answer, Json
+from .chance import Chance, commitment
+from .game import Game, Setup
+from .match import Match
+
+FORMAT = 1
+
+
+class BadJournal(ValueError):
+    """A journal that cannot be read, replayed or proved; the text names the line."""
+
+
+@dataclass
+class Journal:
+    """Header and lines. ``seal`` holds ``commitment`` from the start, and ``seed`` and ``digest`` after the end."""
+
+    setup: Setup
+    rules: str
+    lines: list[Answer] = field(default_factory=list)
+    seal: dict[str, str] = field(default_factory=dict)
+    position: str = ""
+    notes: Mapping[str, Json] = field(default_factory=dict)
+
+    def dump(self) -> str:
+        """The text of the file."""
+        head: dict[str, Json] = {"lysander": FORMAT, "game": self.setup.game, "rules": self.rules, "scenario": self.setup.scenario}
+        head |= {"options": dict(self.setup.options), "seats": list(self.setup.seats)}
+        head |= {"variant": dict(self.setup.variant), "variant_hash": digest_of(self.setup.variant)} if self.setup.variant else {}
+        head |= {"position": self.position} if self.position else {}
+        head |= {"commitment": self.seal["commitment"]} if "commitment" in self.seal else {}
+        head |= {"notes": dict(self.notes)} if self.notes else {}
+        rows = [head]
+        for n, line in enumerate(self.lines):
+            row = {"n": n, "seat": line.seat, "kind": line.kind, "value": line.value}
+            rows.append(row | ({"by": line.by} if line.by else {}))
+        text = "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+        if "seed" in self.seal:
+            text += json.dumps({"end": {"seed": self.seal["seed"], "digest": hashlib.sha256(text.encode()).hexdigest()}}) + "\n"
+        return text
+
+
+def digest_of(data: Json) -> str:
+    """SHA-256 of plain data, in hex; equal data give equal digests."""
+    return hashlib.sha256(json.dumps(data, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+
+
+def load(text: str) -> Journal:
+    """Read a journal file. Raises ``BadJournal`` with the line number."""
+    rows = []
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            row = json.loads(line)
+        except ValueError:
+            raise BadJournal(f"line {number}: not JSON") from None
+        if not isinstance(row, dict):
+            raise BadJournal(f"line {number}: not an object")
+        rows.append(row)
+    if not rows or rows[0].get("lysander") != FORMAT:
+        raise BadJournal("line 1: not the header of a Lysander journal")
+    head = rows[0]
+    try:
+        setup = Setup(head["game"], head["scenario"], head["options"], tuple(head["seats"]), head.get("variant", {}))
+        journal = Journal(setup, head["rules"], position=head.get("position", ""), notes=head.get("notes", {}))
+    except (KeyError, TypeError) as error:
+        raise BadJournal(f"line 1: {error} is missing or malformed") from None
+    if setup.variant and head.get("variant_hash") != digest_of(setup.variant):
+        raise BadJournal("line 1: the variant does not fit its hash")
+    journal.seal = {"commitment": head["commitment"]} if "commitment" in head else {}
+    for number, row in enumerate(rows[1:], 2):
+        if "end" in row and number == len(rows):
+            journal.seal |= {"seed": str(row["end"].get("seed")), "digest": str(row["end"].get("digest"))}
+        elif row.get("n") != number - 2 or not isinstance(row.get("seat"), str) or not isinstance(row.get("kind"), str) or "value" not in row:
+            raise BadJournal(f"line {number}: not an answer with number {number - 2}")
+        else:
+            journal.lines.append(Answer(row["seat"], row["kind"], row["value"], row.get("by", "")))
+    return journal
+
+
+def replay(game: Game, journal: Journal, upto: int | None = None) -> Match:
+    """The match of a journal, to its end or to line ``upto``. Raises ``BadJournal`` at the first answer that is refused."""
+    if journal.rules != game.rules_version:
+        raise BadJournal(f"written under rules {journal.rules} of {game.id}, these are rules {game.rules_version}")
+    start = game.parse(journal.position, journal.setup) if journal.position else None
+    match = Match(game, journal.setup, start)
+    for n, line in enumerate(journal.lines[:upto]):
+        try:
+            match.give(line)
+        except ValueError as error:
+            raise BadJournal(f"line {n + 2}: {line.seat} {line.kind}={line.value}: {error}") from None
+    return match
+
+
+def verify(game: Game, journal: Journal, text: str) -> int:
+    """Prove the dice of a finished game: seed against commitment, digest against text, every roll against the seed.
+
+    Returns the number of rolls proved. Raises ``BadJournal`` with what is wrong.
+    """
+    if "seed" not in journal.seal or "commitment" not in journal.seal:
+        raise BadJournal("no seed yet: dice can be proved when the game is over")
+    try:
+        seed = bytes.fromhex(journal.seal["seed"])
+    except ValueError:
+        raise BadJournal("the seed is not hex") from None
+    if commitment(seed) != journal.seal["commitment"]:
+        raise BadJournal("the seed does not fit the commitment made at the start")
+    body = text.rstrip("\n").rpartition("\n")[0] + "\n"
+    if hashlib.sha256(body.encode()).hexdigest() != journal.seal["digest"]:
+        raise BadJournal("the digest does not fit: a line was changed")
+    chance, rolls = Chance(seed), 0
+    match = replay(game, journal, 0)
+    for n, line in enumerate(journal.lines):
+        if line.seat == CHANCE:
+            ask = next((a for a in match.asks if a.seat == CHANCE and a.kind == line.kind), None)
+            if ask is None or (not line.by and chance.answer(ask) != line.value):
+                raise BadJournal(f"line {n + 2}: {line.kind}={line.value} is not what the seed gives")
+            rolls += not line.by
+        try:
+            match.give(line)
+        except ValueError as error:
+            raise BadJournal(f"line {n + 2}: {error}") from None
+    return rolls

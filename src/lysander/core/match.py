@@ -1,0 +1,127 @@
+"""A match: one game being played, answer by answer. Server, terminal, cases and tests hold a match; nobody else runs the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Generic, Sequence
+
+from .advance import Position, advance
+from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, judge
+from .chance import Chance
+from .event import Event
+from .game import Game, S, Setup
+
+
+class Match(Generic[S]):
+    """The journal of answers and where it leads.
+
+    ``events`` is everything told so far, ``marks[i]`` how many events there were before line ``i`` was given, ``asked[i]`` the ask that
+    line ``i`` answered.
+    """
+
+    def __init__(self, game: Game[S], setup: Setup, state: S | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.start = (state if state is not None else game.new(setup)).clone()
+        self._reset()
+
+    def _reset(self) -> None:
+        self.lines: list[Answer] = []
+        self.asked: list[Ask] = []
+        self.marks: list[int] = []
+        self._settled: list[Event] = []
+        self._take(advance(self.game, self.start))
+
+    def _take(self, position: Position[S]) -> None:
+        self._settled += position.events[: position.settled]
+        self._open = position.events[position.settled :]
+        self.position = position
+
+    @property
+    def events(self) -> list[Event]:
+        """All events so far, in order."""
+        return self._settled + self._open
+
+    @property
+    def event_count(self) -> int:
+        """How many events there are."""
+        return len(self._settled) + len(self._open)
+
+    def events_since(self, n: int) -> list[Event]:
+        """The events from number ``n`` on; costs only what it returns."""
+        if n >= len(self._settled):
+            return self._open[n - len(self._settled) :]
+        return self._settled[n:] + self._open
+
+    @property
+    def state(self) -> S:
+        """The state at the open asks. Look, do not touch."""
+        return self.position.now
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The open asks, those that block first."""
+        return self.position.asks
+
+    def asks_of(self, seat: Seat) -> tuple[Ask, ...]:
+        """The open asks of one seat."""
+        return tuple(a for a in self.position.asks if a.seat == seat)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.now.result is not None
+
+    def answer(self, seat: Seat, kind: str, value: Json, by: str = "") -> list[Event]:
+        """Give one answer; returns the events told because of it. Raises ``IllegalAnswer``, and then nothing has changed."""
+        return self.give(Answer(seat, kind, value, by))
+
+    def give(self, answer: Answer) -> list[Event]:
+        """As ``answer``."""
+        if self.over:
+            raise IllegalAnswer(Refusal("", "game-over"))
+        ask = judge(self.position.asks, answer)
+        before = self.event_count
+        position = advance(self.game, self.position.checkpoint, (*self.position.script, answer))
+        self.lines.append(answer)
+        self.asked.append(ask)
+        self.marks.append(before)
+        self._take(position)
+        return self.events_since(before)
+
+    def roll_on(self, chance: Chance) -> list[Answer]:
+        """Let chance answer all it is asked; returns the lines."""
+        rolled: list[Answer] = []
+        while self.asks and self.asks[0].seat == CHANCE:
+            ask = self.asks[0]
+            answer = Answer(CHANCE, ask.kind, chance.peek(ask))
+            self.give(answer)
+            chance.counts[ask.kind] = chance.counts.get(ask.kind, 0) + 1
+            rolled.append(answer)
+        return rolled
+
+    def replay(self, lines: Sequence[Answer]) -> None:
+        """Start again and give these answers. Raises ``IllegalAnswer`` at the first that is refused."""
+        self._reset()
+        for line in lines:
+            self.give(line)
+
+    def cut(self, n: int) -> None:
+        """Take back everything from line ``n`` on. The seat of a line decides whether it may: see ``free_undo``."""
+        self.replay(self.lines[:n])
+
+    def counts(self) -> dict[str, int]:
+        """How often chance has rolled each name: what a ``Chance`` needs to go on."""
+        return dict(Counter(line.kind for line in self.lines if line.seat == CHANCE and not line.by))
+
+    def free_undo(self, seat: Seat) -> int | None:
+        """The line back to which this seat may take back its answers by itself, or None.
+
+        An answer counts as free by its ask (``takeback``), never by what secretly followed: being refused must tell nothing.
+        """
+        if self.over or not any(a.seat == seat and not a.standing for a in self.asks):
+            return None
+        n = len(self.lines)
+        while n and self.lines[n - 1].seat == seat and self.asked[n - 1].takeback and self.marks[n - 1] == self.event_count:
+            n -= 1
+        return n if n < len(self.lines) else None

@@ -1,0 +1,83 @@
+"""Plain mutable records with a generated ``clone()``.
+
+A record holds numbers, strings, ``None``, tuples, frozen values, and lists or dicts of these or of records. The clone is written
+from the field list, so that a new field can never be forgotten.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import types
+import typing
+from typing import TypeVar, dataclass_transform
+
+T = TypeVar("T", bound=type)
+
+
+class Record:
+    """Base of all records: says that there is a ``clone()``."""
+
+    __slots__ = ()
+
+    def clone(self: R) -> R:
+        """A copy that shares nothing mutable with this record."""
+        raise NotImplementedError("decorate the class with @record")
+
+
+R = typing.TypeVar("R", bound=Record)
+
+
+@dataclass_transform()
+def record(cls: T) -> T:
+    """Make a slotted dataclass of ``cls`` and write its ``clone()``.
+
+    Raises ``TypeError`` for a field whose type could be mutable and is not known how to copy.
+    """
+    made = dataclasses.dataclass(slots=True)(cls)
+    hints = typing.get_type_hints(made)
+    lines = ["def clone(self):", "    new = make(cls)"]
+    for field in dataclasses.fields(made):
+        lines.append(f"    new.{field.name} = {_copy(f'self.{field.name}', hints[field.name], made)}")
+    lines.append("    return new")
+    scope: dict[str, typing.Any] = {"cls": made, "make": object.__new__}
+    exec("\n".join(lines), scope)  # noqa: S102  the text is made of field names alone
+    made.clone = scope["clone"]
+    return made
+
+
+def _copy(name: str, hint: typing.Any, owner: type) -> str:
+    """The expression that copies one field."""
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (list, dict):
+        inner = args[-1]
+        if _frozen(inner):
+            return f"{name}.copy()"
+        if _is_record(inner):
+            return f"[x.clone() for x in {name}]" if origin is list else f"{{k: x.clone() for k, x in {name}.items()}}"
+    elif origin in (typing.Union, types.UnionType):
+        rest = [a for a in args if a is not type(None)]
+        if all(_frozen(a) for a in rest):
+            return name
+        if len(rest) == 1:
+            return f"(None if {name} is None else {_copy(name, rest[0], owner)})"
+    elif _is_record(hint):
+        return f"{name}.clone()"
+    elif _frozen(hint):
+        return name
+    raise TypeError(f"{owner.__name__}: a field of type {hint} cannot be cloned")
+
+
+def _is_record(hint: typing.Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Record)
+
+
+def _frozen(hint: typing.Any) -> bool:
+    if hint in (int, str, bool, bytes, type(None), object):
+        return True
+    origin = typing.get_origin(hint)
+    if origin in (tuple, frozenset, typing.Literal, type):
+        return True
+    if origin in (typing.Union, types.UnionType):
+        return all(_frozen(a) for a in typing.get_args(hint))
+    params = getattr(hint, "__dataclass_params__", None)
+    return hint in (tuple, frozenset) or bool(params and params.frozen) or getattr(hint, "__frozen__", False)

@@ -1,0 +1,111 @@
+"""The referee: all that a rule may do besides changing the state. It asks, rolls, draws and tells.
+
+A missing answer raises ``Pause``; when it arrives, the step is run again from its checkpoint with one answer more (``core.advance``).
+With a *source* answers are there at once and nothing is ever run twice.
+"""
+
+from __future__ import annotations
+
+from typing import Callable, Sequence
+
+from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, judge
+from .domain import Dice, Draw
+from .event import Event
+
+Source = Callable[[Ask], Json]
+
+
+class Pause(Exception):
+    """Raised inside a step when an answer is missing."""
+
+    def __init__(self, asks: tuple[Ask, ...]) -> None:
+        super().__init__()
+        self.asks = asks
+
+
+class Over(Exception):
+    """Raised by rules (or an any-time answer) to leave the step because the game has ended."""
+
+
+class Referee:
+    """Asks from a script of answers, then from a source, else pauses.
+
+    ``standing()`` gives the any-time asks of the moment and ``interject(ask, value)`` carries one out; ``hear(event)`` lets the game
+    keep what seats remember. Without ``events`` (None) nothing is recorded and nothing is remembered: views of such a run are not valid.
+    """
+
+    __slots__ = ("script", "at", "source", "events", "_standing", "_interject", "_hear")
+
+    def __init__(
+        self,
+        script: list[Answer],
+        source: Source | None,
+        events: list[Event] | None,
+        standing: Callable[[], tuple[Ask, ...]],
+        interject: Callable[["Referee", Ask, Json], None],
+        hear: Callable[[Event], None],
+    ) -> None:
+        self.script = script
+        self.at = 0
+        self.source = source
+        self.events = events
+        self._standing = standing
+        self._interject = interject
+        self._hear = hear
+
+    def ask(self, make: Callable[[], Ask]) -> Json:
+        """Ask one seat. ``make`` is called again after each any-time answer, since the options may have changed."""
+        if self.source is not None and self.at == len(self.script):
+            return self.source(make())
+        ask = make()
+        return self._wait(lambda: (make(),), (ask,))[ask.seat]
+
+    def sealed(self, make: Callable[[], tuple[Ask, ...]]) -> dict[Seat, Json]:
+        """Ask several seats at once; no answer reaches the state before all are in."""
+        return self._wait(make, make())
+
+    def _wait(self, make: Callable[[], tuple[Ask, ...]], asks: tuple[Ask, ...]) -> dict[Seat, Json]:
+        got: dict[Seat, Json] = {}
+        while waiting := tuple(a for a in asks if a.seat not in got):
+            if self.at == len(self.script):
+                if self.source is None:
+                    offers = all(a.offers for a in waiting)
+                    raise Pause((*waiting, *(self._standing() if offers else ())))
+                got[waiting[0].seat] = self.source(waiting[0])
+                continue
+            answer = self.script[self.at]
+            self.at += 1
+            if any(a.seat == answer.seat and a.kind == answer.kind for a in waiting):
+                judge(waiting, answer)
+                got[answer.seat] = answer.value
+                continue
+            ask = judge(self._standing(), answer)
+            self._interject(self, ask, answer.value)
+            asks = make()
+        return got
+
+    def roll(self, name: str, faces: int, rule: str, seat: Seat = CHANCE) -> int:
+        """One die. ``seat`` is ``umpire`` where a person rolls by hand."""
+        if self.source is not None and self.at == len(self.script):
+            return self.source(Ask(seat, name, rule, Dice(faces, rule)))
+        return self.ask(lambda: Ask(seat, name, rule, Dice(faces, rule)))
+
+    def draw(self, name: str, weights: dict[Json, int], rule: str) -> Json:
+        """One draw by weights."""
+        return self.ask(lambda: Ask(CHANCE, name, rule, Draw(weights, rule)))
+
+    def tell(self, event: Event) -> None:
+        """Tell an event to those it is for."""
+        if self.events is not None:
+            self.events.append(event)
+            self._hear(event)
+
+
+def refuse(rule: str, code: str, **facts: Json) -> IllegalAnswer:
+    """An ``IllegalAnswer`` ready to be raised."""
+    return IllegalAnswer(Refusal(rule, code, facts))
+
+
+def seats_of(asks: Sequence[Ask]) -> list[Seat]:
+    """The seats that are asked something that blocks, in order."""
+    return [a.seat for a in asks if not a.standing]

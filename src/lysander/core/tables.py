@@ -1,0 +1,100 @@
+"""Tables: data files shaped like the printed ones, read once, checked hard; and variants, named overlays over them."""
+
+from __future__ import annotations
+
+import csv
+import io
+import tomllib
+from dataclasses import dataclass, field
+from importlib import resources
+from typing import Any, Mapping
+
+from .ask import Json
+
+
+class BadTable(ValueError):
+    """A table or variant that has holes, overlaps, unknown keys or values that make no sense; the text says where."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A named overlay: options, and rows of tables by name. ``tables[name]`` replaces values of the same keys in that table."""
+
+    name: str = ""
+    game: str = ""
+    options: Mapping[str, Json] = field(default_factory=dict)
+    tables: Mapping[str, Mapping[str, Json]] = field(default_factory=dict)
+
+
+def read_toml(package: str, name: str) -> dict[str, Any]:
+    """A TOML table that ships with a game."""
+    return tomllib.loads((resources.files(package) / "tables" / f"{name}.toml").read_text("utf-8"))
+
+
+def read_csv(package: str, name: str) -> list[dict[str, str]]:
+    """A CSV table that ships with a game, one dict for each line."""
+    return list(csv.DictReader(io.StringIO((resources.files(package) / "tables" / f"{name}.csv").read_text("utf-8"))))
+
+
+def variant_of(data: Mapping[str, Json], game: str) -> Variant:
+    """A variant out of plain data (a parsed TOML file, or the header of a journal). Raises ``BadTable``."""
+    unknown = set(data) - {"name", "game", "options", "tables"}
+    if unknown:
+        raise BadTable(f"variant: unknown key {sorted(unknown)[0]!r}")
+    if data.get("game", game) != game:
+        raise BadTable(f"variant: it is for the game {data['game']!r}")
+    made = Variant(data.get("name", ""), game, data.get("options", {}), data.get("tables", {}))
+    if not isinstance(made.name, str) or not isinstance(made.options, Mapping) or not isinstance(made.tables, Mapping):
+        raise BadTable("variant: name is a text, options and tables are tables")
+    return made
+
+
+def load_variant(text: str, game: str) -> Variant:
+    """A variant out of the text of a TOML file. Raises ``BadTable``."""
+    try:
+        return variant_of(tomllib.loads(text), game)
+    except tomllib.TOMLDecodeError as error:
+        raise BadTable(f"variant: {error}") from None
+
+
+def overlay(table: Mapping[str, Any], change: Mapping[str, Any], where: str) -> dict[str, Any]:
+    """``table`` with ``change`` laid over it.
+
+    Tables are merged key by key. In an array of tables each row of the change replaces the values of the row with the same leading
+    keys (all keys of the change that do not differ decide). A key that the original lacks is refused.
+    """
+    out = dict(table)
+    for key, value in change.items():
+        if key not in table:
+            raise BadTable(f"{where}: unknown key {key!r}")
+        old = table[key]
+        if isinstance(old, dict) and isinstance(value, dict):
+            out[key] = overlay(old, value, f"{where}.{key}")
+        elif isinstance(old, list) and old and isinstance(old[0], dict) and isinstance(value, list):
+            out[key] = _overlay_rows(old, value, f"{where}.{key}")
+        elif type(old) is not type(value):
+            raise BadTable(f"{where}.{key}: expected {type(old).__name__}, got {type(value).__name__}")
+        else:
+            out[key] = value
+    return out
+
+
+def _overlay_rows(rows: list[dict[str, Any]], changes: list[dict[str, Any]], where: str) -> list[dict[str, Any]]:
+    """Each change names its row by ``at``, the values that pick it: ``{ at = { die = 4 }, does = [...] }``."""
+    out = [dict(r) for r in rows]
+    for n, change in enumerate(changes):
+        at = change.get("at") if isinstance(change, dict) else None
+        if not isinstance(at, dict):
+            raise BadTable(f"{where}[{n}]: a changed row names its row by 'at'")
+        found = [i for i, r in enumerate(out) if all(r.get(k) == v for k, v in at.items())]
+        if len(found) != 1:
+            raise BadTable(f"{where}[{n}]: 'at' fits {len(found)} rows, not one")
+        out[found[0]] = overlay(out[found[0]], {k: v for k, v in change.items() if k != "at"}, f"{where}[{n}]")
+    return out
+
+
+def expect_keys(row: Mapping[str, Any], keys: set[str], where: str, optional: frozenset[str] = frozenset()) -> None:
+    """Refuse a row that lacks a key or has a strange one."""
+    missing, strange = keys - set(row), set(row) - keys - optional
+    if missing or strange:
+        raise BadTable(f"{where}: {'missing ' + sorted(missing)[0] if missing else 'unknown key ' + sorted(strange)[0]!r}")

@@ -1,0 +1,187 @@
+"""The full state of a game: plain records, and the questions one asks of them everywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.game import Result
+from ...core.record import Record, record
+from .rules import Rules
+
+BRITISH, GERMAN = "british", "german"
+OK, WOUNDED, DEAD, CAPTURED, AWAY = "ok", "wounded", "dead", "captured", "away"
+FREE = (OK, WOUNDED)
+CREWED, TAKEN, WRECK, GONE = "german", "captured", "wreck", "gone"
+
+
+@record
+class Man(Record):
+    """2.13 A man: ``aboard`` is the number of the captured lorry he sits in, 0 if he is out; ``moved`` by 6.14; ``locked`` by 6.4."""
+
+    letter: str
+    state: str
+    hex: str
+    aboard: int
+    moved: bool
+    locked: bool
+
+    @property
+    def free(self) -> bool:
+        """2.13 ok or wounded."""
+        return self.state == OK or self.state == WOUNDED
+
+
+@record
+class Patrol(Record):
+    """2.14 A patrol: ``lorry`` is the number of the lorry it is on board of, 0 on foot; ``done`` if it searched or fought in this half."""
+
+    n: int
+    hex: str
+    lorry: int
+    searching: bool
+    boarded: bool
+    set_down: bool
+    walked: bool
+    done: bool
+
+
+@record
+class Lorry(Record):
+    """2.15, 11.1 A lorry: ``state`` german, captured, wreck or gone; ``used`` if it has driven or may not drive any more in this half;
+    ``known`` if captured and reported (11.8), or a wreck that was found (11.10)."""
+
+    n: int
+    hex: str
+    state: str
+    block: bool
+    used: bool
+    fought: bool
+    known: bool
+
+
+@record
+class Trail(Record):
+    """16.2 A trail: set of hexes as bits, move of the sighting, number of men (0 unknown), hex where it was begun."""
+
+    hexes: int
+    move: int
+    men: int
+    began: str
+
+
+@record
+class Belief(Record):
+    """16.2 What the German could know: ``n`` men, ``where`` A, ``trails``, ``lorries`` C(l), ``ended`` lorries whose C is empty for good.
+
+    ``steady`` is the condition of each German unit when the British half began; ``stirred`` the hexes of 16.5 in this half;
+    ``fresh`` the lorries reported at T2 of this move; ``weights`` those of 16.14 in millionths."""
+
+    n: int
+    where: int
+    trails: list[Trail]
+    lorries: dict[int, int]
+    ended: int
+    steady: dict[str, str]
+    stirred: int
+    fresh: list[int]
+    weights: dict[str, int]
+
+
+@record
+class Memory(Record):
+    """What the sides remember of what they were told, newest last; each entry is a tuple of plain values.
+
+    ``seen``: (hex, what, move, half) of b_enemy. ``lorries``: captured lorry -> hex where British men last were with it (4.5).
+    ``sightings``: (unit, hex, men, how, move, half). ``lost``: unit -> hex where it was last heard of. ``news``: (lorry, hex, what, move).
+    ``prisoners``: letters, ``bodies``: number told. ``history``: what the belief view is made of (chapter 16).
+    """
+
+    seen: list[tuple[Any, ...]]
+    lorries: dict[int, str]
+    sightings: list[tuple[Any, ...]]
+    lost: dict[str, str]
+    news: list[tuple[Any, ...]]
+    prisoners: str
+    bodies: int
+    plane_seen: str
+    belief: Belief
+
+
+@record
+class Held(Record):
+    """15.7 A report that waits for the umpire: its number, the event, the move to which it is delayed (0: it waits in the tray)."""
+
+    number: int
+    event: object
+    until: int
+
+
+@record
+class Desk(Record):
+    """15 The umpire's desk, if one is seated: what waits, what is switched, what he wants changed; ``shown`` are the views of seats whose
+    reports wait (15.7)."""
+
+    hold: bool
+    check: str
+    dice: bool
+    once: bool
+    paused: bool
+    tray: list[Held]
+    pending: list[str]
+    shown: dict[str, object]
+
+
+@record
+class State(Record):
+    """Everything. ``silenced`` are the urban hexes whose garrison is destroyed, ``ambush[hex]`` is ``a`` or ``s`` (soft), ``plane`` is
+    empty, ``down`` or ``gone``; ``told`` counts the reports to each side (6.8.6). ``memory``, ``belief``, ``desk`` are what seats and the
+    umpire keep."""
+
+    rules: Rules
+    step: str
+    move: int
+    half: str
+    men: dict[str, Man]
+    patrols: dict[int, Patrol]
+    lorries: dict[int, Lorry]
+    silenced: list[str]
+    landing: str
+    rendezvous: str
+    landing_move: int
+    plane: str
+    policy: str
+    ambush: dict[str, str]
+    told_british: int
+    told_german: int
+    reported: int
+    result: Result | None
+    memory: Memory
+    desk: Desk | None
+
+    @property
+    def light(self) -> str:
+        """5.2 day or night."""
+        return self.rules.light[self.move]
+
+    def free_men(self) -> list[Man]:
+        """2.13 All free men."""
+        return [m for m in self.men.values() if m.state == OK or m.state == WOUNDED]
+
+    def men_out(self, at: str) -> list[Man]:
+        """2.18 The group of men out in a hex."""
+        return [m for m in self.men.values() if m.hex == at and not m.aboard and (m.state == OK or m.state == WOUNDED)]
+
+    def men_aboard(self, n: int) -> list[Man]:
+        """2.18 The group aboard a captured lorry."""
+        return [m for m in self.men.values() if m.aboard == n and (m.state == OK or m.state == WOUNDED)]
+
+    def patrol_on(self, n: int) -> Patrol | None:
+        """2.15 The patrol on board of a lorry."""
+        for patrol in self.patrols.values():
+            if patrol.lorry == n:
+                return patrol
+        return None
+
+    def garrison_at(self, at: str) -> bool:
+        """2.16 Whether a garrison stands in the hex."""
+        return self.rules.has_garrisons and at in self.rules.garrisons and at not in self.silenced
