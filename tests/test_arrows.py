@@ -18,7 +18,21 @@ LAYERS = {
     "lab": {"core", "games", "bots", "lab"},
 }
 PURE = ("core", "games")
-IMPURE_STANDARD = {"asyncio", "datetime", "http", "multiprocessing", "os", "random", "secrets", "socket", "subprocess", "tempfile", "threading", "time", "urllib"}
+IMPURE_STANDARD = {
+    "asyncio",
+    "datetime",
+    "http",
+    "multiprocessing",
+    "os",
+    "random",
+    "secrets",
+    "socket",
+    "subprocess",
+    "tempfile",
+    "threading",
+    "time",
+    "urllib",
+}
 MODULES = sorted((ROOT / "lysander").rglob("*.py"))
 
 

@@ -6,8 +6,9 @@ value, in the notation of the game's rulebook wherever it has one (``"r0310r0309
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Mapping, Protocol, Sequence
+from typing import Any, Protocol
 
 Json = Any
 Seat = str
@@ -29,7 +30,7 @@ class Refusal:
     rule: str
     code: str
     facts: Mapping[str, Json] = field(default_factory=dict)
-    more: tuple["Refusal", ...] = ()
+    more: tuple[Refusal, ...] = ()
 
     def __str__(self) -> str:
         facts = "".join(f" {k}={v}" for k, v in self.facts.items())

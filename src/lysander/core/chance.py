@@ -36,7 +36,7 @@ class _Stream:
 class Chance:
     """Answers the asks of chance. ``counts`` says how often each name was rolled so far."""
 
-    __slots__ = ("seed", "counts")
+    __slots__ = ("counts", "seed")
 
     def __init__(self, seed: bytes, counts: dict[str, int] | None = None) -> None:
         self.seed = seed

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
-from typing import Mapping, Sequence
 
 from .ask import Json, Refusal, Rng
 
 
-def pick(rng: Rng, items: Sequence) -> Json:
+def pick(rng: Rng, items: Sequence[Json]) -> Json:
     """One item, all equally likely."""
     return items[int(rng.random() * len(items))]
 
@@ -195,7 +195,7 @@ class Text:
     rule: str
 
     def why_not(self, value: Json) -> Refusal | None:
-        if isinstance(value, str) and 1 <= len(value.strip()) and len(value) <= self.most and value.isprintable():
+        if isinstance(value, str) and len(value.strip()) >= 1 and len(value) <= self.most and value.isprintable():
             return None
         return Refusal(self.rule, "text-length", {"most": self.most})
 

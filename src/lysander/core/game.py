@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Callable, Generic, Mapping, Protocol, Sequence, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from .ask import Ask, Json, Rng, Seat
 from .event import Event
-from .record import Record
 from .referee import Referee
 
-S = TypeVar("S", bound=Record)
+
+
+class GameState(Protocol):
+    """What every state has: a clone (it is a ``Record``), the step that runs next, and the result when the game is over."""
+
+    step: str
+    result: Result | None
+
+    def clone(self) -> Self:
+        """A copy that shares nothing mutable."""
+
+
+S = TypeVar("S", bound=GameState)
 
 
 @dataclass(frozen=True)

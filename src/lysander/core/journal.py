@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Mapping
+from typing import Any
 
 from .ask import CHANCE, Answer, Json
 from .chance import Chance, commitment
@@ -85,7 +86,7 @@ def load(text: str) -> Journal:
     return journal
 
 
-def replay(game: Game, journal: Journal, upto: int | None = None) -> Match:
+def replay(game: Game[Any], journal: Journal, upto: int | None = None) -> Match[Any]:
     """The match of a journal, to its end or to line ``upto``. Raises ``BadJournal`` at the first answer that is refused."""
     if journal.rules != game.rules_version:
         raise BadJournal(f"written under rules {journal.rules} of {game.id}, these are rules {game.rules_version}")
@@ -99,7 +100,7 @@ def replay(game: Game, journal: Journal, upto: int | None = None) -> Match:
     return match
 
 
-def verify(game: Game, journal: Journal, text: str) -> int:
+def verify(game: Game[Any], journal: Journal, text: str) -> int:
     """Prove the dice of a finished game: seed against commitment, digest against text, every roll against the seed.
 
     Returns the number of rolls proved. Raises ``BadJournal`` with what is wrong.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Generic, Sequence
+from collections.abc import Sequence
+from typing import Generic
 
 from .advance import Position, advance
 from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, judge

@@ -6,7 +6,7 @@ With a *source* answers are there at once and nothing is ever run twice.
 
 from __future__ import annotations
 
-from typing import Callable, Sequence
+from collections.abc import Callable, Sequence
 
 from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, judge
 from .domain import Dice, Draw
@@ -34,7 +34,7 @@ class Referee:
     keep what seats remember. Without ``events`` (None) nothing is recorded and nothing is remembered: views of such a run are not valid.
     """
 
-    __slots__ = ("script", "at", "source", "events", "_standing", "_interject", "_hear")
+    __slots__ = ("_hear", "_interject", "_standing", "at", "events", "script", "source")
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Referee:
         source: Source | None,
         events: list[Event] | None,
         standing: Callable[[], tuple[Ask, ...]],
-        interject: Callable[["Referee", Ask, Json], None],
+        interject: Callable[[Referee, Ask, Json], None],
         hear: Callable[[Event], None],
     ) -> None:
         self.script = script

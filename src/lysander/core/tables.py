@@ -5,9 +5,10 @@ from __future__ import annotations
 import csv
 import io
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import resources
-from typing import Any, Mapping
+from typing import Any
 
 from .ask import Json
 
