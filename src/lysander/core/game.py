@@ -11,7 +11,6 @@ from .event import Event
 from .referee import Referee
 
 
-
 class GameState(Protocol):
     """What every state has: a clone (it is a ``Record``), the step that runs next, and the result when the game is over."""
 
