@@ -1,0 +1,150 @@
+"""Lanterns: a complete game in one file, the example of ``docs/add-a-game.md``.
+
+1 A smuggler lands a boat each night in one of five coves, never twice in the same; the watch shines its lamp into one cove each night.
+2 Both choose in secret. The lamp is seen by all, the boat is seen only in its light.
+3 A boat in the light is chased: on 1 or 2 of a die it gets away without its cargo, else it is caught and the watch has won.
+4 If no boat is caught, the smuggler wins with cargo landed in more than half of the nights, else the watch.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lysander.core.ask import Ask, Json, Refusal, Rng, Seat
+from lysander.core.domain import OneOf, pick
+from lysander.core.event import ALL, Event
+from lysander.core.game import Option, Result, Scenario, SeatInfo, Setup, Step
+from lysander.core.record import Record, record
+from lysander.core.referee import Referee
+from lysander.core.tables import variant_of
+
+SMUGGLER, WATCH = "smuggler", "watch"
+COVES = "12345"
+
+
+@record
+class State(Record):
+    """Everything: ``boats`` and ``lamps`` hold the cove of each night played, ``caught`` says that the last boat was."""
+
+    step: str
+    nights: int
+    boats: str
+    lamps: str
+    caught: bool
+    result: Result | None
+
+
+@dataclass(frozen=True)
+class View:
+    """What a seat knows. In ``boats`` a night about which it was told nothing is ``?``."""
+
+    seat: Seat
+    night: int
+    boats: str
+    lamps: str
+    caught: bool
+    over: bool
+
+
+def ask_boat(s: State) -> Ask:
+    """1 The cove of tonight's boat."""
+    free = [c for c in COVES if c not in s.boats]
+    used = {c: Refusal("1", "used", {"cove": c, "night": n}) for n, c in enumerate(s.boats, 1)}
+    return Ask(SMUGGLER, "boat", "1", OneOf(free, "1", used), default=free[0])
+
+
+def ask_lamp() -> Ask:
+    """1 The cove of tonight's lamp."""
+    return Ask(WATCH, "lamp", "1", OneOf(list(COVES), "1"), default="1")
+
+
+def night(s: State, ref: Referee) -> None:
+    """2 and 3 One night: both choose in secret, then a boat in the light is chased."""
+    chosen = ref.sealed(lambda: (ask_boat(s), ask_lamp()))
+    boat, lamp = chosen[SMUGGLER], chosen[WATCH]
+    face = ref.roll("chase", 6, "3") if boat == lamp else 0
+    s.boats, s.lamps, s.caught = s.boats + boat, s.lamps + lamp, face > 2
+    ref.tell(Event("lamp", "2", (ALL,), {"cove": lamp}))
+    if face:
+        ref.tell(Event("roll", "3", (ALL,), {"name": "chase", "faces": 6, "face": face, "outcome": "caught" if s.caught else "away"}))
+    ref.tell(Event("boat", "2", (ALL,) if face else (SMUGGLER,), {"cove": boat, "landed": not face}))
+    s.result = result_of(s)
+    if s.result:
+        ref.tell(Event("result", s.result.facts["rule"], (ALL,), s.result.facts))
+
+
+def result_of(s: State) -> Result | None:
+    """3 and 4 Who has won, or None."""
+    landed = sum(boat != lamp for boat, lamp in zip(s.boats, s.lamps, strict=True))
+    if not s.caught and len(s.boats) < s.nights:
+        return None
+    won = not s.caught and 2 * landed > s.nights
+    return Result({SMUGGLER: int(won), WATCH: int(not won)}, {"rule": "3" if s.caught else "4", "landed": landed, "boats": s.boats})
+
+
+class Lanterns:
+    """The contract of ``core.game.Game``."""
+
+    id, rules_version = "lanterns", "1"
+    seats = (SeatInfo(SMUGGLER, "triangle"), SeatInfo(WATCH, "disc"))
+    options = (Option("nights", (3, 4, 5), 3, "1"),)
+    scenarios = (Scenario("standard", "Lanterns", "Three nights, five coves.", {}),)
+    sequence = (Step("night", "2", night),)
+
+    def new(self, setup: Setup) -> State:
+        given = {**variant_of(setup.variant, self.id).options, **setup.options}
+        nights = given.pop("nights", 3)
+        if setup.scenario != "standard" or given or not self.options[0].legal(nights):
+            raise ValueError("[1] the only scenario is standard, the only option is nights: 3, 4 or 5")
+        return State("night", nights, "", "", False, None)
+
+    def standing(self, state: State) -> tuple[Ask, ...]:
+        return ()
+
+    def interject(self, state: State, ref: Referee, ask: Ask, value: Json) -> None:
+        raise AssertionError("there are no standing asks")
+
+    def hear(self, state: State, event: Event) -> None:
+        """Nobody needs to remember: the view is made of the state alone."""
+
+    def view(self, state: State, seat: Seat) -> View:
+        told = seat == SMUGGLER or state.result is not None
+        boats = "".join(boat if told or boat == lamp else "?" for boat, lamp in zip(state.boats, state.lamps, strict=True))
+        return View(seat, min(len(boats) + 1, state.nights), boats, state.lamps, state.caught, state.result is not None)
+
+    def waiting(self, state: State) -> dict[str, Json]:
+        return {"night": min(len(state.boats) + 1, state.nights)}
+
+    def write(self, state: State) -> str:
+        return f"boats {state.boats or '-'} lamps {state.lamps or '-'}" + " caught" * state.caught
+
+    def parse(self, text: str, setup: Setup) -> State:
+        found = re.fullmatch(r"boats ([1-5]+|-) lamps ([1-5]+|-)( caught)?", text)
+        if not found:
+            raise ValueError(f"not a position of lanterns: {text!r}")
+        state = self.new(setup)
+        state.boats, state.lamps, state.caught = found[1].strip("-"), found[2].strip("-"), bool(found[3])
+        if problems := self.check(state):
+            raise ValueError(problems[0])
+        state.result = result_of(state)
+        return state
+
+    def sample_hidden(self, view: View, seat: Seat, setup: Setup, rng: Rng) -> State:
+        boats = view.boats
+        while "?" in boats or len(set(boats)) < len(boats):
+            nights = zip(view.boats, view.lamps, strict=True)
+            boats = "".join(pick(rng, COVES.replace(lamp, "")) if boat == "?" else boat for boat, lamp in nights)
+        return self.parse(f"boats {boats or '-'} lamps {view.lamps or '-'}" + " caught" * view.caught, setup)
+
+    def check(self, state: State) -> Sequence[str]:
+        rules = {
+            "one boat and one lamp for each night": len(state.boats) == len(state.lamps) <= state.nights,
+            "a cove is used once": len(set(state.boats)) == len(state.boats),
+            "a boat is caught in the light": not state.caught or state.boats[-1:] == state.lamps[-1:] != "",
+        }
+        return [words for words, kept in rules.items() if not kept]
+
+
+GAME = Lanterns()
