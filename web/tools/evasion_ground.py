@@ -1,0 +1,483 @@
+"""Draws the staff map of Escape and Evasion, once, ahead: ``python web/tools/evasion_ground.py``.
+
+Reads the map tables of the game and writes ``ground.svg`` (paper, form lines, woods, railways, roads, towns, lettering) and ``ground.gen.ts``
+(where roads pass through hexes, so that a plotted path lies on its road). The same tables give the same bytes. Form lines, copses and houses are
+our own drawing from the terrain, a ridge line and noise: they are not surveyed and mean nothing in play.
+
+Lengths inside are km (2.5); a map unit is 1/23 km, so a hex is 46 units across.
+"""
+
+from __future__ import annotations
+
+import csv
+import math
+import tomllib
+from pathlib import Path
+
+import numpy as np
+
+ROOT = Path(__file__).resolve().parents[2]
+TABLES = ROOT / "src/lysander/games/evasion/tables"
+OUT = ROOT / "web/src/boards/evasion"
+
+UNIT = 23.0  # map units to the km
+MARGIN = 14.0  # units between the outermost hexes and the neatline
+RADIUS = UNIT * 2 / math.sqrt(3)
+ORIGIN = (MARGIN + UNIT, MARGIN + RADIUS)
+SIZE = (2 * MARGIN + 23 * UNIT, 2 * MARGIN + 17 * 1.732 * UNIT + 2 * RADIUS)
+STEP = 0.085  # km between the points of the height field
+
+# where the crest of the Egge runs, in hexes
+RIDGE = ["0203", "0204", "0205", "0206", "0107", "0208", "0209", "0310", "0212", "0213", "0214", "0115", "0116", "0217"]
+
+# lettering, placed by hand: name, x, y in km, style
+LABELS = [
+    ("ALTENBEKEN", 3.82, 16.72, "town"), ("Schwaney", 2.2, 23.25, "village"), ("Neuenhessen", 7.75, 28.72, "village"), ("Deringen", 12.3, 28.72, "village"),
+    ("BAD DRIBURG", 7.55, 19.96, "town"), ("NIEHEIM", 17.62, 14.42, "town"), ("STEINHEIM", 13.9, 6.3, "town"), ("BAD MEINBERG", 6.95, 1.02, "town"),
+    ("Buke", 3.55, 19.95, "hamlet"), ("Poembsen", 13.05, 16.46, "hamlet"), ("Alhausen", 10.75, 18.42, "hamlet"), ("Herste", 13.75, 23.02, "hamlet"),
+    ("Himmighausen", 7.85, 12.55, "hamlet"), ("Sandebeck", 6.1, 11.25, "hamlet"), ("Langeland", 7.45, 16.2, "hamlet"), ("Reelsen", 9.55, 16.55, "hamlet"),
+    ("Horn", 2.2, 4.75, "hamlet"),
+    ("to Paderborn", -0.95, 20.2, "way start"), ("to Höxter", 21.35, 8.75, "way end"), ("to Brakel", 21.35, 23.35, "way end"),
+]  # fmt: skip
+
+
+def centre(name: str) -> tuple[float, float]:
+    """2.5 The centre of a hex in km from that of 0000."""
+    c, r = int(name[:2]), int(name[2:])
+    return 2 * c + (r % 2), 1.732 * r
+
+
+def chance(*key: object) -> float:
+    """A fixed number from 0 to 1 for a key."""
+    h = 2166136261
+    for ch in "|".join(map(str, key)):
+        h = (h ^ ord(ch)) * 16777619 % 2**32
+    h = (h ^ h >> 15) * 2246822519 % 2**32
+    h = (h ^ h >> 13) * 3266489917 % 2**32
+    return (h ^ h >> 16) / 2**32
+
+
+def xy(p: tuple[float, float]) -> tuple[float, float]:
+    """km to map units."""
+    return ORIGIN[0] + p[0] * UNIT, ORIGIN[1] + p[1] * UNIT
+
+
+def f(v: float) -> str:
+    return f"{v:.1f}".rstrip("0").rstrip(".").replace("-0", "-0") or "0"
+
+
+# noise and fields ------------------------------------------------------------------------------------------------
+
+
+def grid() -> tuple[np.ndarray, np.ndarray]:
+    """The points of the height field: the sheet and a little more."""
+    w, h = SIZE[0] / UNIT, SIZE[1] / UNIT
+    xs = np.arange(-ORIGIN[0] / UNIT - 0.1, w - ORIGIN[0] / UNIT + 0.2, STEP)
+    ys = np.arange(-ORIGIN[1] / UNIT - 0.1, h - ORIGIN[1] / UNIT + 0.2, STEP)
+    return np.meshgrid(xs, ys)
+
+
+def noise(x: np.ndarray, y: np.ndarray, size: float, seed: int) -> np.ndarray:
+    """Smooth value noise from -1 to 1 with features of ``size`` km."""
+    u, v = x / size + 100, y / size + 100
+    i, j = np.floor(u).astype(int), np.floor(v).astype(int)
+    s, t = u - i, v - j
+    s, t = s * s * s * (s * (s * 6 - 15) + 10), t * t * t * (t * (t * 6 - 15) + 10)
+    table = np.array([[chance(seed, a, b) for a in range(300)] for b in range(2)])
+    mix = np.array([chance("m", seed, b) for b in range(300)])
+
+    def at(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        return (table[0][a % 300] * 7.13 + mix[b % 300] * 11.7 + table[1][(a * 3 + b * 7) % 300] * 3.1) % 1.0
+
+    low = at(i, j) * (1 - s) + at(i + 1, j) * s
+    high = at(i, j + 1) * (1 - s) + at(i + 1, j + 1) * s
+    return 2 * (low * (1 - t) + high * t) - 1
+
+
+def membership(x: np.ndarray, y: np.ndarray, hexes: dict[str, dict[str, str]], inside: set[str], soft: float) -> np.ndarray:
+    """1 well inside the hexes of ``inside``, 0 well outside, one half on their edges."""
+    top, sums = np.zeros_like(x), np.zeros_like(x)
+    low = np.full_like(x, 1e9)
+    for name in hexes:
+        cx, cy = centre(name)
+        low = np.minimum(low, (x - cx) ** 2 + (y - cy) ** 2)
+    for name in hexes:
+        cx, cy = centre(name)
+        w = np.exp(-((x - cx) ** 2 + (y - cy) ** 2 - low) / soft)
+        sums += w
+        if name in inside:
+            top += w
+    return top / sums
+
+
+def ridge_distance(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """km from the crest of the Egge."""
+    best = np.full_like(x, 1e9)
+    points = [centre(h) for h in RIDGE]
+    for (ax, ay), (bx, by) in zip(points, points[1:]):
+        dx, dy = bx - ax, by - ay
+        t = np.clip(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy), 0, 1)
+        best = np.minimum(best, np.hypot(x - ax - t * dx, y - ay - t * dy))
+    return best
+
+
+def heights(x: np.ndarray, y: np.ndarray, hexes: dict[str, dict[str, str]], rough: set[str], urban: set[str]) -> np.ndarray:
+    """Metres, by eye."""
+    egge = 170 * np.exp(-((ridge_distance(x + 0.5 * noise(x, y, 2.3, 5), y) / 1.9) ** 2))
+    hills = 85 * membership(x, y, hexes, rough, 2.6) ** 1.3
+    valley = -35 * membership(x, y, hexes, urban, 2.2)
+    plain = 165 - 2.0 * x + 24 * noise(x, y, 5.5, 1) + 26 * noise(x, y, 2.7, 2) + 7 * noise(x, y, 1.2, 3)
+    return plain + egge + hills + valley
+
+
+# lines out of fields ----------------------------------------------------------------------------------------------
+
+
+def contours(field: np.ndarray, level: float, x: np.ndarray, y: np.ndarray) -> list[list[tuple[float, float]]]:
+    """Marching squares: the lines where ``field`` is ``level``, closed ones with the first point repeated."""
+    rows, cols = field.shape
+    above = field > level
+    ends: dict[tuple[int, int, int], list[tuple[int, int, int]]] = {}
+
+    def join(a: tuple[int, int, int], b: tuple[int, int, int]) -> None:
+        ends.setdefault(a, []).append(b)
+        ends.setdefault(b, []).append(a)
+
+    code = above[:-1, :-1] * 1 + above[:-1, 1:] * 2 + above[1:, 1:] * 4 + above[1:, :-1] * 8
+    table = {1: "LT", 2: "TR", 3: "LR", 4: "RB", 6: "TB", 7: "LB", 8: "LB", 9: "TB", 11: "RB", 12: "LR", 13: "TR", 14: "LT", 5: "LTRB", 10: "TRLB"}
+    for r, c in zip(*np.nonzero((code > 0) & (code < 15))):
+        r, c = int(r), int(c)
+        edge = {"T": (0, r, c), "B": (0, r + 1, c), "L": (1, r, c), "R": (1, r, c + 1)}
+        word = table[int(code[r, c])]
+        for k in range(0, len(word), 2):
+            join(edge[word[k]], edge[word[k + 1]])
+
+    def point(e: tuple[int, int, int]) -> tuple[float, float]:
+        way, r, c = e
+        r2, c2 = (r, c + 1) if way == 0 else (r + 1, c)
+        a, b = field[r, c], field[r2, c2]
+        t = (level - a) / (b - a)
+        return float(x[r, c] + t * (x[r2, c2] - x[r, c])), float(y[r, c] + t * (y[r2, c2] - y[r, c]))
+
+    lines = []
+    left = {e: list(n) for e, n in ends.items()}
+    for start in sorted(ends, key=lambda e: (len(ends[e]) != 1, e)):
+        while left[start]:
+            chain = [start]
+            here = start
+            while left[here]:
+                there = left[here].pop()
+                left[there].remove(here)
+                chain.append(there)
+                here = there
+            lines.append([point(e) for e in chain])
+    return lines
+
+
+def simplify(line: list[tuple[float, float]], tolerance: float) -> list[tuple[float, float]]:
+    """Douglas and Peucker."""
+    if len(line) < 3:
+        return line
+    if line[0] == line[-1]:
+        half = len(line) // 2
+        return simplify(line[: half + 1], tolerance)[:-1] + simplify(line[half:], tolerance)
+    (ax, ay), (bx, by) = line[0], line[-1]
+    length = math.hypot(bx - ax, by - ay) or 1e-9
+    far, where = max((abs((bx - ax) * (py - ay) - (by - ay) * (px - ax)) / length, n) for n, (px, py) in enumerate(line[1:-1], 1))
+    if far <= tolerance:
+        return [line[0], line[-1]]
+    return simplify(line[: where + 1], tolerance)[:-1] + simplify(line[where:], tolerance)
+
+
+def length(line: list[tuple[float, float]]) -> float:
+    return sum(math.dist(a, b) for a, b in zip(line, line[1:]))
+
+
+def tenths(line: list[tuple[float, float]], close: bool = False) -> str:
+    """Path data in tenths of a unit, relative and whole: short."""
+    points = [(round(10 * px), round(10 * py)) for px, py in map(xy, line)]
+    out = f"M{points[0][0]} {points[0][1]}l"
+    before = points[0]
+    for p in points[1 : -1 if close else None]:
+        if p == before:
+            continue
+        dx, dy = p[0] - before[0], p[1] - before[1]
+        out += ("" if out[-1] == "l" or dx < 0 else " ") + str(dx) + ("" if dy < 0 else " ") + str(dy)
+        before = p
+    return out + ("z" if close else "")
+
+
+def band(field: np.ndarray, level: float, x: np.ndarray, y: np.ndarray, tolerance: float, least: float) -> str:
+    """The area above ``level`` as one path."""
+    frame = np.pad(field, 1, constant_values=level - 1e3)
+    px = np.pad(x, 1, mode="edge")
+    py = np.pad(y, 1, mode="edge")
+    px[:, 0] -= STEP
+    px[:, -1] += STEP
+    py[0] -= STEP
+    py[-1] += STEP
+    lines = [simplify(line, tolerance) for line in contours(frame, level, px, py)]
+    return "".join(tenths(line, True) for line in lines if length(line) > least and len(line) > 4)
+
+
+# roads and railways -----------------------------------------------------------------------------------------------
+
+
+def anchor(name: str, kind: str) -> tuple[float, float]:
+    """Where a road or railway passes a hex: near the centre, railways a little off the road."""
+    cx, cy = centre(name)
+    turn, far = 2 * math.pi * chance(name, "turn"), 0.12 + 0.2 * chance(name, "far")
+    if kind == "rail":
+        turn, far = turn + math.pi, 0.2 + 0.1 * chance(name, "rail")
+    return cx + far * math.cos(turn), cy + far * math.sin(turn)
+
+
+def curve(points: list[tuple[float, float]]) -> list[tuple[tuple[float, float], tuple[float, float]]]:
+    """Control points of a smooth line through ``points``, one pair for each piece."""
+    pieces = []
+    for n in range(len(points) - 1):
+        p0, p1, p2 = points[max(n - 1, 0)], points[n], points[n + 1]
+        p3 = points[min(n + 2, len(points) - 1)]
+        k = 1 / 5.2
+        pieces.append(
+            (
+                (p1[0] + (p2[0] - p0[0]) * k, p1[1] + (p2[1] - p0[1]) * k),
+                (p2[0] - (p3[0] - p1[0]) * k, p2[1] - (p3[1] - p1[1]) * k),
+            )
+        )
+    return pieces
+
+
+def bezier(a: tuple[float, float], c: tuple[float, float], d: tuple[float, float], b: tuple[float, float], t: float) -> tuple[float, float]:
+    s = 1 - t
+    return tuple(s**3 * a[i] + 3 * s * s * t * c[i] + 3 * s * t * t * d[i] + t**3 * b[i] for i in (0, 1))  # type: ignore[return-value]
+
+
+def off_map(name: str, points: list[tuple[float, float]]) -> tuple[float, float] | None:
+    """A point beyond the neatline for a line that ends in an edge hex, else None."""
+    c, r = int(name[:2]), int(name[2:])
+    cx, cy = points[0]
+    if r == 0:
+        return cx + 0.4 * (cx - points[1][0]), cy - 2.2
+    if r == 17:
+        return cx + 0.4 * (cx - points[1][0]), cy + 2.2
+    if c == 0:
+        return cx - 2.4, cy + 0.5 * (cy - points[1][1])
+    if c == 10:
+        return cx + 2.4, cy + 0.5 * (cy - points[1][1])
+    return None
+
+
+class Lines:
+    """All lines of one kind: drawn pieces, and the piece of each link."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.pieces: dict[tuple[str, str], list[tuple[float, float]]] = {}
+        self.runs: list[str] = []
+
+    def add(self, hexes: list[str]) -> None:
+        points = [anchor(h, self.kind) for h in hexes]
+        names: list[str] = list(hexes)
+        first, last = off_map(hexes[0], points), off_map(hexes[-1], points[::-1])
+        if first:
+            points, names = [first, *points], ["", *names]
+        if last:
+            points, names = [*points, last], [*names, ""]
+        run, open_run = "", False
+        for n, (c, d) in enumerate(curve(points)):
+            a, b = points[n], points[n + 1]
+            key = (names[n], names[n + 1])
+            if key in self.pieces or key[::-1] in self.pieces:
+                open_run = False
+                continue
+            if "" not in key:
+                self.pieces[key] = [a, c, d, b]
+            if not open_run:
+                run += "M" + " ".join(f(v) for v in xy(a))
+                open_run = True
+            run += "C" + " ".join(f(v) for p in (c, d, b) for v in xy(p))
+        self.runs.append(run)
+
+
+# towns ------------------------------------------------------------------------------------------------------------
+
+
+def house(x: float, y: float, along: float, key: object, small: float = 1.0) -> str:
+    """A block as a path: a rectangle turned to its road, in tenths."""
+    w, h = (0.07 + 0.08 * chance(key, "w")) * small, (0.05 + 0.05 * chance(key, "h")) * small
+    c, s = math.cos(along), math.sin(along)
+    corners = [(x + u * c - v * s, y + u * s + v * c) for u, v in ((-w, -h), (w, -h), (w, h), (-w, h))]
+    return tenths(corners + corners[:1], True)
+
+
+def houses(name: str, roads: Lines, reach: float, gap: float, small: float) -> str:
+    """Blocks on both sides of the roads out of a town, denser in the middle."""
+    out = ""
+    for (a, b), (p, c, d, q) in sorted(roads.pieces.items()):
+        if name not in (a, b):
+            continue
+        ends = (p, c, d, q) if a == name else (q, d, c, p)
+        t = 0.03
+        while t < reach:
+            here, ahead = bezier(*ends, t), bezier(*ends, t + 0.02)
+            along = math.atan2(ahead[1] - here[1], ahead[0] - here[0])
+            for side in (-1, 1):
+                key = f"{a}{b}{name}{t:.2f}{side}"
+                if chance(key, "gone") < 0.22 + 0.6 * t / reach * 0.6:
+                    continue
+                rows = 2 if t < reach * 0.45 and small > 0.9 else 1
+                for row in range(rows):
+                    away = (0.19 + 0.21 * row + 0.05 * chance(key, row)) * side
+                    out += house(here[0] - away * math.sin(along), here[1] + away * math.cos(along), along, f"{key}{row}", small)
+            t += gap
+    return out
+
+
+# the sheet --------------------------------------------------------------------------------------------------------
+
+
+def scale_frame() -> str:
+    """The neatline's inner scale: black and white kilometres."""
+    w, h = SIZE
+    out = ""
+    for n in range(int(w / UNIT) + 1):
+        if n % 2 == 0:
+            out += f"M{f(n * UNIT)} 0h{f(min(UNIT, w - n * UNIT))}v2.4h-{f(min(UNIT, w - n * UNIT))}z"
+            out += f"M{f(n * UNIT)} {f(h - 2.4)}h{f(min(UNIT, w - n * UNIT))}v2.4h-{f(min(UNIT, w - n * UNIT))}z"
+    for n in range(int(h / UNIT) + 1):
+        if n % 2 == 0:
+            out += f"M0 {f(n * UNIT)}v{f(min(UNIT, h - n * UNIT))}h2.4v-{f(min(UNIT, h - n * UNIT))}z"
+            out += f"M{f(w - 2.4)} {f(n * UNIT)}v{f(min(UNIT, h - n * UNIT))}h2.4v-{f(min(UNIT, h - n * UNIT))}z"
+    return out
+
+
+TREES = (
+    "M3 5.6a1.7 1.7 0 1 1 3.1 0M4.5 5.6v1.7M14.6 9.8l1.5-3.6 1.5 3.6zM16.1 9.8v1.2M24.4 5a1.6 1.6 0 1 1 2.9 0M25.9 5v1.6"
+    "M8.8 15.6a1.7 1.7 0 1 1 3.1 0M10.3 15.6v1.7M20.2 17.6a1.7 1.7 0 1 1 3.1 0M21.7 17.6v1.6M2.2 23.2l1.4-3.4 1.4 3.4zM3.6 23.2v1.2"
+    "M14.4 24a1.6 1.6 0 1 1 2.9 0M15.9 24v1.6M27 25.2a1.5 1.5 0 1 1 2.7 0M28.3 25.2v1.5"
+)
+
+
+def draw(hexes: dict[str, dict[str, str]], table: dict) -> tuple[str, Lines]:
+    """The whole sheet as SVG, and its roads."""
+    by = {t: {h for h, row in hexes.items() if row["terrain"] == t} for t in ("rough", "open", "urban")}
+    x, y = grid()
+    height = heights(x, y, hexes, by["rough"], by["urban"])
+    copse = noise(x, y, 0.55, 11) + 0.45 * noise(x, y, 1.7, 12) - 1.6 * membership(x, y, hexes, by["urban"], 1.5) - 1.08
+    wood = np.maximum(membership(x, y, hexes, by["rough"], 0.5) - 0.5 + 0.13 * noise(x, y, 0.8, 7) + 0.07 * noise(x, y, 0.33, 8), copse * 0.5)
+    town = membership(x, y, hexes, by["urban"], 0.7) - 0.62 + 0.2 * noise(x, y, 0.9, 9)
+
+    main, minor, rail = Lines("road"), Lines("road"), Lines("rail")
+    for road in table["road"]:
+        (main if road["class"] == "main" else minor).add(road["hexes"])
+    for line in table["rail"]:
+        rail.add(line["hexes"])
+    minor.pieces = {**main.pieces, **minor.pieces}
+
+    thin, thick = "", ""
+    for level in range(96, 460, 16):
+        lines = [simplify(line, 0.016) for line in contours(height, level, x, y) if length(line) > 1.1]
+        text = "".join(tenths(line, line[0] == line[-1]) for line in lines)
+        if level % 80 == 0:
+            thick += text
+        else:
+            thin += text
+    p, c, d, q = rail.pieces[("0210", "0310")]
+    p2, c2, d2, q2 = rail.pieces[("0310", "0309")]
+    tunnel = [bezier(p, c, d, q, t) for t in (0.42, 0.6, 0.8, 1.0)] + [bezier(p2, c2, d2, q2, t) for t in (0.2, 0.38)]
+    places = "".join(houses(h, minor, 0.5 if hexes[h]["kind"] == "town" else 0.4, 0.085, 1.0) for h in sorted(by["urban"]))
+    places += "".join(houses(h, minor, 0.26, 0.11, 0.72) for h, row in sorted(hexes.items()) if row["kind"] == "label" and row["road"] == "1")
+
+    w, h = SIZE
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {f(w)} {f(h)}" width="{f(w)}" height="{f(h)}">',
+        f'<defs><clipPath id="evg-clip"><rect width="{f(w)}" height="{f(h)}"/></clipPath>'
+        f'<pattern id="evg-trees" width="31" height="28" patternUnits="userSpaceOnUse"><path class="evg-tree" d="{TREES}"/></pattern></defs>',
+        '<g id="evg"><g clip-path="url(#evg-clip)">',
+        f'<rect class="evg-paper" width="{f(w)}" height="{f(h)}"/>',
+        '<g transform="scale(.1)">',
+        *(f'<path class="evg-rise evg-r{n}" d="{band(height, level, x, y, 0.04, 3)}"/>' for n, level in enumerate((225, 285, 345))),
+        f'<path class="evg-wood" d="{band(wood, 0.0, x, y, 0.022, 0.5)}"/>',
+        f'<path class="evg-thin" d="{thin}"/><path class="evg-thick" d="{thick}"/>',
+        f'<path class="evg-town" d="{band(town, 0.0, x, y, 0.03, 1.5)}"/>',
+        "</g>",
+        f'<path class="evg-signs" d="{signs(wood, x, y)}"/>',
+    ]
+    d_rail, d_main, d_minor = "".join(rail.runs), "".join(main.runs), "".join(minor.runs)
+    out += [
+        f'<path class="evg-railbed" d="{d_rail}"/><path class="evg-rail" d="{d_rail}"/><path class="evg-ties" d="{d_rail}"/>',
+        f'<path class="evg-cover" d="{polyline(tunnel)}"/><path class="evg-tunnel" d="{polyline(tunnel)}"/>',
+        f'<path class="evg-portal" d="{portal(tunnel[0], tunnel[1])}{portal(tunnel[-1], tunnel[-2])}"/>',
+        f'<path class="evg-house" transform="scale(.1)" d="{places}"/>',
+        f'<path class="evg-case evg-minor" d="{d_minor}"/><path class="evg-case evg-main" d="{d_main}"/>',
+        f'<path class="evg-fill evg-minor" d="{d_minor}"/><path class="evg-fill evg-main" d="{d_main}"/>',
+        "</g>",
+        f'<path class="evg-scale" d="{scale_frame()}"/><rect class="evg-neat" width="{f(w)}" height="{f(h)}"/>',
+        "</g>",
+        f'<g id="evg-names">{lettering()}</g>',
+        "</svg>",
+    ]
+    return "\n".join(out), minor
+
+
+def signs(wood: np.ndarray, x: np.ndarray, y: np.ndarray) -> str:
+    """The area that carries tree signs: well inside the woods, as coarse outlines."""
+    return "".join(polyline(simplify(line, 0.08)) + "z" for line in contours(np.pad(wood, 1, constant_values=-1), 0.16, np.pad(x, 1, mode="edge"), np.pad(y, 1, mode="edge")) if length(line) > 3)
+
+
+def polyline(points: list[tuple[float, float]]) -> str:
+    return "M" + "L".join(" ".join(f(v) for v in xy(p)) for p in points)
+
+
+def portal(at: tuple[float, float], inward: tuple[float, float]) -> str:
+    """A bracket across the line at the mouth of the tunnel."""
+    along = math.atan2(inward[1] - at[1], inward[0] - at[0])
+    c, s = math.cos(along), math.sin(along)
+    shape = [(-0.09, -0.24), (0.05, -0.17), (0.05, 0.17), (-0.09, 0.24)]
+    return polyline([(at[0] + u * c - v * s, at[1] + u * s + v * c) for u, v in shape])
+
+
+def lettering() -> str:
+    """Names, the height of the Velmerstot, the Egge along its crest."""
+    out = ""
+    for name, px, py, style in LABELS:
+        ux, uy = xy((px, py))
+        kind = " ".join("evg-" + word for word in style.split())
+        out += f'<text class="evg-name {kind}" x="{f(ux)}" y="{f(uy)}">{name}</text>'
+    vx, vy = xy((4.5, 9.75))
+    out += f'<path class="evg-peak" d="M{f(vx)} {f(vy - 5)}l5 8.6h-10z"/><circle class="evg-dot" cx="{f(vx)}" cy="{f(vy + 0.4)}" r="1"/>'
+    out += f'<text class="evg-name evg-spot" x="{f(vx + 7.5)}" y="{f(vy + 3.4)}">Velmerstot 464</text>'
+    ex, ey = xy((4.25, 22.6))
+    return out + f'<text class="evg-name evg-range" transform="translate({f(ex)} {f(ey)}) rotate(-84)">EGGE</text>'
+
+
+def generated(hexes: dict[str, dict[str, str]], roads: Lines) -> str:
+    """The numbers the board needs, as TypeScript."""
+    roads_at = sorted(h for h, row in hexes.items() if row["road"] == "1")
+    anchors = ", ".join(f'"{h}": [{", ".join(f(v) for v in xy(anchor(h, "road")))}]' for h in roads_at)
+    links = ",\n  ".join(f'"{a}-{b}": [{", ".join(f(v) for p in (c, d) for v in xy(p))}]' for (a, b), (_, c, d, _) in sorted(roads.pieces.items()))
+    return (
+        "// Written by web/tools/evasion_ground.py from the map tables. Map units: 46 to a hex.\n"
+        f"export const SIZE: [number, number] = [{f(SIZE[0])}, {f(SIZE[1])}];\n"
+        f"export const ORIGIN: [number, number] = [{ORIGIN[0]:.3f}, {ORIGIN[1]:.3f}];\n"
+        f"export const RADIUS = {RADIUS:.3f};\n"
+        "/** Where the road passes through a hex. */\n"
+        f"export const ANCHORS: Record<string, [number, number]> = {{ {anchors} }};\n"
+        "/** The two control points of the road between two hexes, in the order of the key. */\n"
+        f"export const LINKS: Record<string, [number, number, number, number]> = {{\n  {links},\n}};\n"
+    )
+
+
+def main() -> None:
+    with open(TABLES / "map.csv", encoding="utf-8") as file:
+        hexes = {row["hex"]: row for row in csv.DictReader(file)}
+    table = tomllib.loads((TABLES / "links.toml").read_text(encoding="utf-8"))
+    svg, roads = draw(hexes, table)
+    (OUT / "ground.svg").write_text(svg + "\n", encoding="utf-8")
+    (OUT / "ground.gen.ts").write_text(generated(hexes, roads), encoding="utf-8")
+    print(len(svg.encode()), "bytes of ground")
+
+
+if __name__ == "__main__":
+    main()
