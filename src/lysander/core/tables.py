@@ -61,8 +61,8 @@ def load_variant(text: str, game: str) -> Variant:
 def overlay(table: Mapping[str, Any], change: Mapping[str, Any], where: str) -> dict[str, Any]:
     """``table`` with ``change`` laid over it.
 
-    Tables are merged key by key. In an array of tables each row of the change replaces the values of the row with the same leading
-    keys (all keys of the change that do not differ decide). A key that the original lacks is refused.
+    Tables are merged key by key. In an array of tables a row of the change that has ``at`` changes the row which ``at`` picks; an array
+    without any ``at`` replaces the whole. A key that the original lacks, or a value of another type, is refused.
     """
     out = dict(table)
     for key, value in change.items():
@@ -71,7 +71,7 @@ def overlay(table: Mapping[str, Any], change: Mapping[str, Any], where: str) -> 
         old = table[key]
         if isinstance(old, dict) and isinstance(value, dict):
             out[key] = overlay(old, value, f"{where}.{key}")
-        elif isinstance(old, list) and old and isinstance(old[0], dict) and isinstance(value, list):
+        elif isinstance(old, list) and isinstance(value, list) and any(isinstance(row, dict) and "at" in row for row in value):
             out[key] = _overlay_rows(old, value, f"{where}.{key}")
         elif type(old) is not type(value):
             raise BadTable(f"{where}.{key}: expected {type(old).__name__}, got {type(value).__name__}")
@@ -80,14 +80,14 @@ def overlay(table: Mapping[str, Any], change: Mapping[str, Any], where: str) -> 
     return out
 
 
-def _overlay_rows(rows: list[dict[str, Any]], changes: list[dict[str, Any]], where: str) -> list[dict[str, Any]]:
+def _overlay_rows(rows: list[Any], changes: list[Any], where: str) -> list[Any]:
     """Each change names its row by ``at``, the values that pick it: ``{ at = { die = 4 }, does = [...] }``."""
-    out = [dict(r) for r in rows]
+    out = list(rows)
     for n, change in enumerate(changes):
         at = change.get("at") if isinstance(change, dict) else None
         if not isinstance(at, dict):
             raise BadTable(f"{where}[{n}]: a changed row names its row by 'at'")
-        found = [i for i, r in enumerate(out) if all(r.get(k) == v for k, v in at.items())]
+        found = [i for i, r in enumerate(out) if isinstance(r, dict) and all(r.get(k) == v for k, v in at.items())]
         if len(found) != 1:
             raise BadTable(f"{where}[{n}]: 'at' fits {len(found)} rows, not one")
         out[found[0]] = overlay(out[found[0]], {k: v for k, v in change.items() if k != "at"}, f"{where}[{n}]")

@@ -1,0 +1,46 @@
+"""Variants: overlays are checked as hard as the tables they change."""
+
+from __future__ import annotations
+
+import pytest
+
+from lysander.core.tables import BadTable, load_variant, overlay
+
+TABLE = {
+    "points": 6,
+    "lorry": {"hexes": 10},
+    "row": [{"die": 1, "does": [{"kill": "group"}]}, {"die": 2, "does": [{"wound": 1}]}],
+}
+
+
+def test_a_table_is_merged_key_by_key() -> None:
+    assert overlay(TABLE, {"lorry": {"hexes": 8}}, "t") == TABLE | {"lorry": {"hexes": 8}}
+
+
+def test_a_row_is_picked_by_at_and_its_array_replaced_whole() -> None:
+    made = overlay(TABLE, {"row": [{"at": {"die": 2}, "does": [{"wound": 1}, {"escape": "must"}]}]}, "t")
+    assert made["row"] == [TABLE["row"][0], {"die": 2, "does": [{"wound": 1}, {"escape": "must"}]}]  # type: ignore[index]
+    assert TABLE["row"][1] == {"die": 2, "does": [{"wound": 1}]}, "the original is untouched"  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"pionts": 7}, "unknown key 'pionts'"),
+        ({"points": "7"}, "expected int, got str"),
+        ({"lorry": {"wheels": 4}}, "unknown key 'wheels'"),
+        ({"row": [{"at": {"die": 7}, "does": []}]}, "fits 0 rows"),
+        ({"row": [{"at": {}, "does": []}]}, "fits 2 rows"),
+        ({"row": [{"at": {"die": 1}, "doze": []}]}, "unknown key 'doze'"),
+        ({"row": [{"at": {"die": 1}, "does": []}, {"does": []}]}, "names its row by 'at'"),
+    ],
+)
+def test_what_does_not_fit_is_refused_and_the_text_says_where(change: dict[str, object], where: str) -> None:
+    with pytest.raises(BadTable, match=where):
+        overlay(TABLE, change, "t")
+
+
+@pytest.mark.parametrize("text", ["nmae = 'x'", "game = 'hijacked'", "options = 3", "name = [", "tables = 'x'"])
+def test_a_variant_file_is_checked(text: str) -> None:
+    with pytest.raises(BadTable):
+        load_variant(text, "evasion")
