@@ -1,0 +1,47 @@
+/**
+ * Words of the shell: one catalogue a language, ICU messages with named values. English is always there; another language is loaded
+ * when it is chosen. Texts of a game come from the server, already in the reader's language.
+ */
+import { IntlMessageFormat } from "intl-messageformat";
+import en, { type Messages } from "../messages/en";
+import type { Lang } from "./settings.svelte";
+
+export type Key = keyof Messages;
+type Values = Record<string, string | number | boolean>;
+
+let lang = $state<Lang>("en");
+let words = $state.raw<Messages>(en);
+const formats = new Map<string, IntlMessageFormat>();
+
+export async function setLang(next: Lang): Promise<void> {
+  words = next === "de" ? (await import("../messages/de")).default : en;
+  lang = next;
+}
+
+export function currentLang(): Lang {
+  return lang;
+}
+
+/** The sentence `key` in the current language. */
+export function t(key: Key, values?: Values): string {
+  const message = words[key];
+  if (values === undefined && !message.includes("{")) return message;
+  const id = `${lang}:${key}`;
+  let format = formats.get(id);
+  if (!format) formats.set(id, (format = new IntlMessageFormat(message, lang)));
+  return String(format.format(values));
+}
+
+/** A key built from data, or `fallback` if the catalogue has no such word. */
+export function word(key: string, fallback: string): string {
+  return key in words ? t(key as Key) : fallback;
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(lang).format(value);
+}
+
+/** A signed summand with a real minus. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+}

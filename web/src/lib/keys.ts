@@ -1,0 +1,46 @@
+/**
+ * The seat keys this browser holds. A key is the right to one or more roles of one table; it leaves the browser only in the
+ * Authorization header and in the first message of a live connection.
+ */
+import { load, save } from "./storage";
+
+export interface Held {
+  game: string;
+  title: string;
+  keys: Record<string, string>;
+  /** The seat that plays in this browser. */
+  seat: string;
+  /** Seats that share this screen. */
+  shared?: string[];
+  made: number;
+}
+
+const KEY = "lysander.tables";
+
+export function heldTables(): Record<string, Held> {
+  return load<Record<string, Held>>(KEY, {});
+}
+
+export function held(table: string): Held | null {
+  return heldTables()[table] ?? null;
+}
+
+export function hold(table: string, facts: Partial<Held>): Held {
+  const all = heldTables();
+  const old = all[table] ?? { game: "", title: "", keys: {}, seat: "", made: Date.now() };
+  all[table] = { ...old, ...facts, keys: { ...old.keys, ...facts.keys } };
+  save(KEY, all);
+  return all[table];
+}
+
+export function letGo(table: string): void {
+  const all = heldTables();
+  delete all[table];
+  save(KEY, all);
+}
+
+/** The key for a role of a table: its own, else the host's, else any. */
+export function keyFor(table: string, role: string): string {
+  const keys = held(table)?.keys ?? {};
+  return keys[role] ?? "";
+}

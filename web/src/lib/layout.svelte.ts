@@ -1,0 +1,21 @@
+/** Which of the three layouts fits: the window's width against the reader's text size. */
+import { settings } from "./settings.svelte";
+
+export type Layout = "desktop" | "tablet" | "phone";
+
+let width = $state(innerWidth);
+let height = $state(innerHeight);
+addEventListener("resize", () => {
+  width = innerWidth;
+  height = innerHeight;
+});
+
+export const layout = {
+  get kind(): Layout {
+    const room = width / (settings.text / 100);
+    return room >= 1200 ? "desktop" : room >= 744 ? "tablet" : "phone";
+  },
+  get upright(): boolean {
+    return height > width;
+  },
+};

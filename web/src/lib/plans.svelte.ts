@@ -1,0 +1,54 @@
+/**
+ * Half-made answers. A plan belongs to one open ask of one seat, lives through reloads and bad networks, and is dropped when the ask
+ * is gone. It is the answer as written so far, in the game's notation.
+ */
+import type { Ask } from "../wire";
+import { drop, load, save } from "./storage";
+
+export class Plans {
+  private key: string;
+  private all = $state<Record<string, string>>({});
+
+  constructor(table: string, seat: string) {
+    this.key = `lysander.plan.${table}.${seat}`;
+    this.all = load<Record<string, string>>(this.key, {});
+  }
+
+  get(ask: Ask | null): string {
+    return ask ? (this.all[planKey(ask)] ?? "") : "";
+  }
+
+  set(ask: Ask, value: string): void {
+    if (value) this.all[planKey(ask)] = value;
+    else delete this.all[planKey(ask)];
+    this.store();
+  }
+
+  /** Keeps only plans of questions that are still open. */
+  keep(asks: Ask[]): void {
+    const open = new Set(asks.map(planKey));
+    const gone = Object.keys(this.all).filter((k) => !open.has(k));
+    if (!gone.length) return;
+    for (const k of gone) delete this.all[k];
+    this.store();
+  }
+
+  private store(): void {
+    if (Object.keys(this.all).length) save(this.key, $state.snapshot(this.all));
+    else drop(this.key);
+  }
+}
+
+/** The same question with the same facts is the same ask, also after a reload. */
+export function planKey(ask: Ask): string {
+  return `${ask.kind}|${JSON.stringify(ask.facts)}|${ask.domain.start ?? ""}`;
+}
+
+const NUMBERS = new Set(["amount", "dice"]);
+
+/** The answer to send for a plan: numbers and option values keep their type. */
+export function answerOf(ask: Ask, plan: string): string | number {
+  if (NUMBERS.has(ask.domain.type)) return Number(plan);
+  const option = ask.options.find((o) => String(o.value) === plan);
+  return option ? option.value : plan;
+}

@@ -1,0 +1,220 @@
+/**
+ * One seat's live view of one table: a WebSocket that comes back by itself, with plain HTTP where sockets do not get through.
+ *
+ * Truth is the last `state` message. Lines are kept by their number; a message replaces every line from its `first` on. An answer is
+ * sent with the position it was made for; when the table has moved on the server refuses it and the plan is kept.
+ */
+import type { AnswerValue, Line, Refused, State } from "../wire";
+import { api, ApiError } from "./api";
+import { currentLang } from "./i18n.svelte";
+import { keyFor } from "./keys";
+
+export type Link = "connecting" | "live" | "polling" | "lost";
+
+interface Waiting {
+  at: number;
+  kind: string;
+  value: AnswerValue;
+  settle: (refused: Refused | null) => void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const POLL = 1_500;
+const PING = 20_000;
+
+export class Session {
+  readonly table: string;
+  readonly seat: string;
+  state = $state.raw<State | null>(null);
+  lines = $state.raw<Line[]>([]);
+  link = $state<Link>("connecting");
+  /** Since when the connection is away (ms), 0 while it stands. */
+  lostAt = $state(0);
+  /** Why this table cannot be shown to this browser. */
+  error = $state.raw<ApiError | null>(null);
+  /** The last message arrived after an interruption; how many lines it brought. */
+  missed = $state(0);
+
+  private socket: WebSocket | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private failures = 0;
+  private refs = 0;
+  private waiting = new Map<number, Waiting>();
+  private closed = false;
+
+  constructor(table: string, seat: string) {
+    this.table = table;
+    this.seat = seat;
+  }
+
+  start(): void {
+    this.open();
+    addEventListener("online", this.again);
+    document.addEventListener("visibilitychange", this.again);
+  }
+
+  /** Ends the session and forgets everything this seat was told. */
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.again);
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    this.socket?.close();
+    this.socket = null;
+    this.state = null;
+    this.lines = [];
+    for (const w of this.waiting.values()) w.settle(null);
+    this.waiting.clear();
+  }
+
+  private again = (): void => {
+    if (document.visibilityState === "visible" && this.link === "lost" && !this.closed) {
+      clearTimeout(this.timer);
+      this.open();
+    }
+  };
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
+    this.socket = socket;
+    let greeted = false;
+    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      greeted = true;
+      this.failures = 0;
+      this.hear(JSON.parse(event.data));
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.socket || this.closed) return;
+      this.socket = null;
+      clearInterval(this.pinger);
+      if (event.code >= 4400 && event.code < 4500) return this.fail(new ApiError(event.code - 4000, "denied", event.reason));
+      this.failures += greeted ? 0 : 1;
+      this.away();
+      if (this.failures > 2) void this.poll();
+      else this.timer = setTimeout(() => this.open(), this.pause());
+    };
+    clearInterval(this.pinger);
+    this.pinger = setInterval(() => this.send({ type: "ping" }), PING);
+  }
+
+  private hello(): object {
+    return { type: "hello", key: keyFor(this.table, this.seat), seat: this.seat, since: this.position(), lang: currentLang() };
+  }
+
+  /** What this browser has seen, as the server counts lines for this seat. */
+  private position(): number {
+    return this.lines.at(-1)?.no ?? 0;
+  }
+
+  private pause(): number {
+    return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures) * (0.75 + Math.random() / 2);
+  }
+
+  private away(): void {
+    if (this.link !== "lost") this.lostAt = Date.now();
+    this.link = "lost";
+  }
+
+  private fail(error: ApiError): void {
+    this.error = error;
+    this.link = "lost";
+  }
+
+  private send(message: object): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private hear(message: any): void {
+    if (message.type === "state") this.take(message as State, "live");
+    else if (message.type === "done") this.settle(message.ref, null);
+    else if (message.type === "refused") this.settle(message.ref, message as Refused);
+    else if (message.type === "error") this.fail(new ApiError(403, message.error ?? message.code ?? "error", message.text ?? ""));
+    else if (message.type === "ping") this.send({ type: "pong" });
+  }
+
+  private take(next: State, link: Link): void {
+    const back = this.link === "lost" && this.state !== null;
+    const before = this.lines.length;
+    const kept = this.lines.filter((l) => l.no < next.first);
+    this.lines = [...kept, ...next.events];
+    this.state = next;
+    this.link = link;
+    this.lostAt = 0;
+    this.error = null;
+    if (back) this.missed = Math.max(0, this.lines.length - before);
+    if (back) this.resend();
+  }
+
+  /** After an interruption: an answer that did not arrive is sent once more; its position keeps it from counting twice. */
+  private resend(): void {
+    for (const [ref, w] of [...this.waiting]) {
+      if (this.state && this.state.at > w.at) this.settle(ref, null);
+      else this.send({ type: "answer", at: w.at, kind: w.kind, value: w.value, ref });
+    }
+  }
+
+  private settle(ref: unknown, refused: Refused | null): void {
+    const w = this.waiting.get(Number(ref));
+    this.waiting.delete(Number(ref));
+    w?.settle(refused);
+  }
+
+  private async poll(): Promise<void> {
+    if (this.closed) return;
+    try {
+      this.take(await api.state(this.table, this.seat, this.position()), "polling");
+      this.failures = Math.min(this.failures, 3);
+    } catch (error) {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) return this.fail(error);
+      this.failures += 1;
+      this.away();
+    }
+    const retrySocket = this.link === "polling" && Math.random() < 0.1;
+    if (!this.closed) this.timer = setTimeout(() => (retrySocket ? this.open() : void this.poll()), this.link === "polling" ? POLL : this.pause());
+  }
+
+  /** Fetches the state again, all lines included (language changed, or this seat has taken something back). */
+  async refresh(): Promise<void> {
+    try {
+      const next = await api.state(this.table, this.seat, 0);
+      this.lines = [];
+      this.take(next, this.link === "lost" ? "polling" : this.link);
+    } catch (error) {
+      if (error instanceof ApiError && error.code !== "offline") this.fail(error);
+    }
+  }
+
+  /** Sends an answer; null when it was accepted, else why not. */
+  answer(kind: string, value: AnswerValue): Promise<Refused | null> {
+    const at = this.state?.at ?? 0;
+    if (this.socket?.readyState === WebSocket.OPEN) return this.answerLive(at, kind, value);
+    return this.answerPlain(at, kind, value);
+  }
+
+  private answerLive(at: number, kind: string, value: AnswerValue): Promise<Refused | null> {
+    const ref = ++this.refs;
+    return new Promise((settle) => {
+      this.waiting.set(ref, { at, kind, value, settle });
+      this.send({ type: "answer", at, kind, value, ref });
+    });
+  }
+
+  private async answerPlain(at: number, kind: string, value: AnswerValue): Promise<Refused | null> {
+    try {
+      const next = await api.answer(this.table, this.seat, at, kind, value);
+      if (next?.type === "state") this.take(next, "polling");
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { type: "refused", code: error.code, rule: error.rule, text: error.message };
+    }
+  }
+}

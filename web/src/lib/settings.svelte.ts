@@ -1,0 +1,70 @@
+/** Personal settings of this browser. `public/before.js` reads the same record before the first paint. */
+import { load, save } from "./storage";
+
+export type Lang = "en" | "de";
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  lang: Lang;
+  motion: "system" | "less";
+  contrast: "system" | "more";
+  separation: boolean;
+  signs: boolean;
+  text: number;
+  oneClick: boolean;
+  jump: boolean;
+  letters: boolean;
+  name: string;
+  coached: boolean;
+}
+
+const KEY = "lysander.settings";
+
+export const settings: Settings = $state({
+  theme: "system",
+  lang: navigator.language.startsWith("de") ? "de" : "en",
+  motion: "system",
+  contrast: "system",
+  separation: false,
+  signs: false,
+  text: 100,
+  oneClick: false,
+  jump: false,
+  letters: true,
+  name: "",
+  coached: false,
+  ...load<Partial<Settings>>(KEY, {}),
+});
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let systemDark = $state(dark.matches);
+let systemStill = $state(still.matches);
+dark.addEventListener("change", (e) => (systemDark = e.matches));
+still.addEventListener("change", (e) => (systemStill = e.matches));
+
+export const look = {
+  get theme(): "light" | "dark" {
+    return settings.theme === "system" ? (systemDark ? "dark" : "light") : settings.theme;
+  },
+  get still(): boolean {
+    return settings.motion === "less" || systemStill;
+  },
+};
+
+/** Keeps the document in step with the settings; call once. */
+export function applySettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement;
+      root.dataset.theme = look.theme;
+      root.dataset.contrast = settings.contrast;
+      root.dataset.motion = look.still ? "less" : "full";
+      root.classList.toggle("separate", settings.separation);
+      root.classList.toggle("plain-signs", settings.signs);
+      root.style.fontSize = settings.text === 100 ? "" : `${settings.text}%`;
+      root.lang = settings.lang;
+      save(KEY, $state.snapshot(settings));
+    });
+  });
+}

@@ -1,0 +1,32 @@
+/** Short notices at the foot of the rail. Questions stay until they are answered, others six seconds, paused under the pointer. */
+import type { IconName } from "../shell/icons";
+
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+export interface Toast {
+  id: number;
+  icon: IconName;
+  text: string;
+  actions: ToastAction[];
+  sticky: boolean;
+  tag: string;
+}
+
+let next = 1;
+export const toasts = $state<{ list: Toast[] }>({ list: [] });
+
+export function toast(icon: IconName, text: string, actions: ToastAction[] = [], sticky = false, tag = ""): void {
+  const list = tag ? toasts.list.filter((x) => x.tag !== tag) : toasts.list;
+  toasts.list = [...list, { id: next++, icon, text, actions, sticky, tag }];
+}
+
+export function dismiss(id: number): void {
+  toasts.list = toasts.list.filter((x) => x.id !== id);
+}
+
+export function dismissTag(tag: string): void {
+  toasts.list = toasts.list.filter((x) => x.tag !== tag);
+}
