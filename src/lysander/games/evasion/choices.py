@@ -1,0 +1,224 @@
+"""Words for questions and their answers: labels, prices, odds and paragraphs of every decision of chapter 20."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Callable, Mapping
+
+from ...core.ask import Ask
+from .board import Board
+from .odds import ambush_odds, patrol_odds, unwounded_out
+
+if TYPE_CHECKING:
+    from .words import Words
+
+View = Mapping[str, Any]
+Words3 = tuple[str, str, str]
+ORDER_RULES = {"walk": "8.4", "search": "8.9", "board": "8.7", "unload": "8.7", "drive": "8.5", "block": "8.8", "park": "8.8"}
+
+
+def question(words: Words, ask: Ask, view: View) -> dict[str, Any]:
+    """The arguments of a question: facts of the ask, the piece its kind names, and what its domain allows."""
+    args: dict[str, Any] = {"who": ask.seat, "side": ask.seat, "what": "", "names": "", "unit": "", "lorry": ""}
+    head, _, tail = ask.kind.partition(":")
+    args |= words.arguments({**ask.facts, **({"unit" if head == "look" else "lorry": tail} if tail[:1] in "PLGT" and tail else {})})
+    if head in ("attack", "withdraw"):
+        args["lorry"] = args["unit"] = words.unit(tail)
+    if head == "path":
+        walk = ask.facts.get("means") == "walk"
+        args["budget"] = ("helped" if ask.domain.describe()["steps"] == 1 else "walk") if walk else "drive"
+        args["points"] = ask.facts.get("left", 0)
+    if head == "check":
+        args["name"] = str(ask.facts.get("name", "")).partition(":")[0]
+    return args
+
+
+def option(words: Words, ask: Ask, value: Any, view: View) -> Words3:
+    """Label, note and paragraph of one answer."""
+    head = ask.kind.partition(":")[0]
+    make = OPTIONS.get(head)
+    if make is None or not isinstance(value, str):
+        return str(value), "", ask.rule
+    return make(words, ask, value, view)
+
+
+def _landing(words: Words, ask: Ask, value: str, view: View) -> Words3:
+    if value == "draw":
+        return words.say("opt-draw"), "", "20.1"
+    tunnel, road, village = distances(words.rules.board)[value]
+    return words.place(value), words.say("hex-landing-note", tunnel=tunnel, road=road, village=village), "2.12"
+
+
+def _rendezvous(words: Words, ask: Ask, value: str, view: View) -> Words3:
+    if value == "draw":
+        return words.say("opt-draw"), "", "20.1"
+    return words.place(value), words.ground(value), "2.11"
+
+
+def _party(words: Words, ask: Ask, value: str, view: View) -> Words3:
+    if value == "done":
+        idle = sum(not m["moved"] and m["state"] in ("ok", "wounded") for m in view.get("men", ()))
+        return words.say("opt-done-party"), words.say("opt-done-party.note", count=idle), "6.1"
+    men, _, rest = value.partition("@")
+    hex, _, means = rest.partition(":")
+    args = {"names": words.names(men), "count": len(men), "hex": words.place(hex)}
+    if means == "walk":
+        return words.say("opt-party-walk", **args), words.say("opt-party-walk.note"), "6.2"
+    args["lorry"] = words.unit(means.partition("=")[2])
+    return words.say("opt-party-drive", **args), words.say("opt-party-drive.note"), "6.4"
+
+
+def _path(words: Words, ask: Ask, value: str, view: View) -> Words3:
+    if value == ".":
+        key = "opt-path-stay" if ask.facts.get("hex") else "opt-path-stop"
+        return words.say(key, hex=words.place(ask.facts.get("hex", ""))), "", ask.rule
+    way, to = value[:1], value[1:5]
+    move = ask.domain.describe()["moves"].get(ask.facts.get("hex"), {}).get(value)
+    label = words.say("opt-step-road" if way == "r" else "opt-step-across", hex=words.place(to))
+    walking = ask.facts.get("means") == "walk" and move is not None
+    note = words.ground(to) if to in words.rules.board.terrain else ""
+    return label, words.say("hex-price", cost=move[1]) + ", " + note if walking else note, ask.rule
+
+
+def _men(words: Words, ask: Ask, value: str, view: View) -> Words3:
+    return (words.say("opt-nobody") if value == "none" else words.names(value)), "", ask.rule
+
+
+def _posture(words: Words, ask: Ask, value: str, view: View) -> Words3:
+    note = words.say.maybe(f"opt-{value}.note") if value != "ambush" else odds_of_ambush(words, ask, view, "posture")
+    return words.say(f"opt-{value}"), note, "6.13" if value == "hide" else "9.1"
+
+
+def _spring(words: Words, ask: Ask, value: str, view: View) -> Words3:
+    note = words.say("opt-spring-no.note") if value == "no" else odds_of_ambush(words, ask, view, str(ask.facts.get("what")))
+    return words.say(f"opt-spring-{value}"), note, "9.8" if value == "no" else "9.5"
+
+
+def odds_of_ambush(words: Words, ask: Ask, view: View, what: str) -> str:
+    """9.4 What the matrices give the men of this ambush, against a lorry alone, one with a patrol, or either."""
+    hex = str(ask.facts["hex"])
+    fit = unwounded_out(view, hex) or sum(c.isalpha() for c in str(ask.facts.get("men", "")))
+    ambush = words.say("odds-ambush", **ambush_odds(words.rules, hex, fit))
+    patrol = words.say("odds-patrol", **patrol_odds(words.rules, hex, fit))
+    if what == "lorry":
+        return words.say("odds-spring-lorry", odds=ambush)
+    if what == "lorry_troops":
+        return words.say("odds-spring-troops", odds=patrol)
+    return words.say("odds-posture" if what == "posture" else "odds-spring-dark", ambush=ambush, patrol=patrol)
+
+
+def _attack(words: Words, ask: Ask, value: str, view: View) -> Words3:
+    men = ask.facts.get("men", 1)
+    odds = ambush_odds(words.rules, str(ask.facts.get("hex")), men if isinstance(men, int) else 1)
+    note = words.say("opt-attack-no.note") if value == "no" else words.say("odds-attack", **odds)
+    return words.say(f"opt-attack-{value}"), note, "9.9"
+
+
+def _escape(words: Words, ask: Ask, value: str, view: View) -> Words3:
+    if value == "stay":
+        return words.say("opt-stay", hex=words.place(ask.facts.get("hex", ""))), words.say("opt-stay.note"), "10.10"
+    lorry, _, hex = value.rpartition(":")
+    label = words.say("opt-escape-lorry", lorry=words.unit(lorry), hex=words.place(hex)) if lorry else words.place(hex)
+    return label, words.ground(hex) + last_seen(words, hex, view), "10.9"
+
+
+def _withdraw(words: Words, ask: Ask, value: str, view: View) -> Words3:
+    return words.place(value), words.ground(value), "9.10"
+
+
+def _policy(words: Words, ask: Ask, value: str, view: View) -> Words3:
+    if value == "report":
+        return words.say("opt-report"), words.say("opt-report.note"), "9.11"
+    return words.say("opt-policy-attack"), words.say("opt-policy-attack.note"), "9.11"
+
+
+def _order(words: Words, ask: Ask, value: str, view: View) -> Words3:
+    if value == "done":
+        idle = [p["unit"] for p in view.get("patrols", ()) if _will_search(p)]
+        args = {"count": len(idle), "units": words.listed(words.unit(u) for u in idle)}
+        return words.say("opt-done-order"), words.say("opt-done-order.note", **args), "8.10"
+    unit, _, order = value.partition(":")
+    verb, _, lorry = order.partition("=")
+    pieces = {p["unit"]: p for p in (*view.get("patrols", ()), *view.get("lorries", ()))}
+    piece = pieces.get(unit, {})
+    hex = str(piece.get("hex") or "")
+    patrol = piece.get("patrol") or ""
+    args = {
+        "unit": words.unit(unit),
+        "hex": words.place(hex),
+        "lorry": words.unit(lorry) if lorry else "",
+        "other": words.unit(patrol) if patrol else "none",
+        "walked": "yes" if piece.get("walked") else "no",
+        "chance": chance_there(view, hex),
+    }
+    note = f"opt-{verb}.out" if verb == "search" and _ruled_out(view, hex) else f"opt-{verb}.note"
+    return words.say(f"opt-{verb}", **args), words.say(note, **args), ORDER_RULES.get(verb, ask.rule)
+
+
+def _will_search(patrol: Mapping[str, Any]) -> bool:
+    """8.10 Whether a patrol of the German view searches when the half ends."""
+    return not (patrol.get("lost") or patrol.get("lorry") or patrol.get("walked") or patrol.get("done") or patrol.get("set_down"))
+
+
+def chance_there(view: View, hex: str) -> int | str:
+    """16.14 The belief in per cent that somebody is in a hex, ``none`` where no weights are kept."""
+    weights = (view.get("belief") or {}).get("weights")
+    return weights.get(hex, 0) if weights and hex in weights else "none"
+
+
+def _ruled_out(view: View, hex: str) -> bool:
+    belief = view.get("belief")
+    return bool(belief) and hex not in belief["hexes"]
+
+
+def last_seen(words: Words, hex: str, view: View) -> str:
+    """The last German piece that was seen in a hex, for a step of the British."""
+    for sighting in reversed(view.get("seen", ())):
+        if sighting["hex"] == hex:
+            return "; " + words.say("hex-seen-note", what=words.say(sighting["what"]), move=sighting["move"])
+    return ""
+
+
+def _plain(words: Words, ask: Ask, value: str, view: View) -> Words3:
+    return words.say.maybe(f"opt-{value}", value), "", ask.rule
+
+
+OPTIONS: dict[str, Callable[[Words, Ask, str, View], Words3]] = {
+    "landing": _landing,
+    "rendezvous": _rendezvous,
+    "party": _party,
+    "path": _path,
+    "getoff": _men,
+    "aboard": _men,
+    "posture": _posture,
+    "spring": _spring,
+    "escape": _escape,
+    "policy": _policy,
+    "order": _order,
+    "attack": _attack,
+    "withdraw": _withdraw,
+    "check": _plain,
+    "resign": _plain,
+}
+
+
+@lru_cache(maxsize=8)
+def _distances(near: tuple[tuple[str, tuple[str, ...]], ...], sources: frozenset[str]) -> dict[str, int]:
+    """Steps from the nearest of these hexes to each hex."""
+    graph, found, queue = dict(near), dict.fromkeys(sources, 0), sorted(sources)
+    for here in queue:
+        for to in graph[here]:
+            if to not in found:
+                found[to] = found[here] + 1
+                queue.append(to)
+    return found
+
+
+def distances(board: Board) -> dict[str, tuple[int, int, int]]:
+    """For each hex the hexes to the tunnel, to the nearest road and to the nearest village or town."""
+    near = tuple(board.near.items())
+    tunnel, road, village = (_distances(near, frozenset(s)) for s in ((board.tunnel,), board.roads, board.urban))
+    return {h: (tunnel[h], road[h], village[h]) for h in board.hexes}
+
+
+__all__ = ["distances", "option", "question"]

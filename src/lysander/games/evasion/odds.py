@@ -1,0 +1,59 @@
+"""What the matrices give: chances in whole per cent, from what a seat knows (12.3 of a fair table: odds only with their assumption)."""
+
+from __future__ import annotations
+
+from typing import Any, Mapping
+
+from .rules import Matrix, Rules
+
+FOUR = 4
+
+
+def modifiers(matrix: Matrix, rules: Rules, hex: str, unwounded: int) -> int:
+    """9.5, 10.4 The sum of the modifiers of a group of so many unwounded men in a hex."""
+    ground = rules.board.terrain.get(hex, "open")
+    add = matrix.four if unwounded >= FOUR else 0
+    return add + {"rough": matrix.rough, "urban": matrix.urban}.get(ground, 0)
+
+
+def chances(matrix: Matrix, add: int) -> dict[str, int]:
+    """Chance in per cent of each effect of chapter 22, by ``verb`` or ``verb-what``, over the six faces of the die."""
+    faces: dict[str, int] = {}
+    for face in range(1, 7):
+        row = matrix.rows[min(6, max(1, face + add))]
+        names = {name for verb, what in row for name in (verb, f"{verb}-{what}")}
+        names |= {"broke-away"} if "escape" in names and "destroy" not in names else set()
+        for name in names:
+            faces[name] = faces.get(name, 0) + 1
+    return {name: round(100 * n / 6) for name, n in faces.items()}
+
+
+def ambush_odds(rules: Rules, hex: str, unwounded: int) -> dict[str, int]:
+    """9.5 An ambush on a lorry alone, or an attack by its crew."""
+    got = chances(rules.ambush, modifiers(rules.ambush, rules, hex, unwounded))
+    taken, wrecked = got.get("lorry-taken", 0), got.get("lorry-wrecked", 0)
+    lost = chances_any(rules.ambush, modifiers(rules.ambush, rules, hex, unwounded), ("lorry-taken", "lorry-wrecked"))
+    return {"taken": taken, "wrecked": wrecked, "away": got.get("lorry-away", 0), "wounded": got.get("wound", 0), "lost": lost}
+
+
+def chances_any(matrix: Matrix, add: int, effects: tuple[str, ...]) -> int:
+    """Chance in per cent that one of these effects comes."""
+    hits = sum(any(f"{verb}-{what}" in effects for verb, what in matrix.rows[min(6, max(1, face + add))]) for face in range(1, 7))
+    return round(100 * hits / 6)
+
+
+def patrol_odds(rules: Rules, hex: str, unwounded: int) -> dict[str, int]:
+    """10.4 A fight with a patrol or a garrison."""
+    got = chances(rules.patrol, modifiers(rules.patrol, rules, hex, unwounded))
+    return {
+        "won": got.get("destroy", 0),
+        "away": got.get("broke-away", 0),
+        "killed": got.get("kill", 0),
+        "captured": got.get("capture", 0),
+        "wounded": got.get("wound", 0),
+    }
+
+
+def unwounded_out(view: Mapping[str, Any], hex: str) -> int:
+    """2.18 The unwounded men out in a hex, as the British view shows them."""
+    return sum(m["hex"] == hex and not m.get("aboard") and m["state"] == "ok" for m in view.get("men", ()))

@@ -1,0 +1,656 @@
+# Escape and Evasion, Deutsch. Kennungen wie in en.ftl.
+
+title = Escape and Evasion
+tagline = Sechs Männer, fünf Tage, ein Flugzeug
+    .about = Hinter den Linien, 1945: Ein Sabotagetrupp taucht unter, der Kommandant des Bezirks jagt ihn mit den wenigen Leuten, die er hat. Zwei Seiten, keine sieht die andere.
+
+seat-british = Briten
+    .the = die Briten
+    .who = der Trupp, der entkommen muss
+seat-german = Deutsche
+    .the = die Deutschen
+    .who = der Kommandant, der ihn jagt
+seat-umpire = Spielleitung
+    .the = die Spielleitung
+    .who = sieht alles, darf alles umstoßen
+seat-chance = Würfel
+    .the = die Würfel
+
+scenario-standard = Fünf Tage bei Altenbeken
+    .summary = Sechs Männer, sechs Streifen, Abholung in Zug 11.
+scenario-four-men = Die kurze Nacht
+    .summary = Vier Männer gegen vier Streifen, Abholung schon in Zug 7: halb so lang, und der erste Getroffene kostet den Trupp seine Stärke im Gefecht.
+scenario-alarm = Die Division rückt aus
+    .summary = Sechs Männer gegen acht Streifen, zwei davon aus den Städten; die Deutschen wissen nicht, ob das Flugzeug in Zug 7, 9 oder 11 kommt.
+
+option-team = Männer im Trupp
+    .help = Buchstaben ab A.
+option-patrols = Streifen im Spiel
+    .help = Ihre Nummern, 1 bis 8, jede mit einem Lastwagen gleicher Nummer.
+option-landing_move = Flugzeug kommt in Zug
+    .help = Geheim: in Zug 7, 9 oder 11, nach einem Würfel, den nur die Briten sehen.
+option-patrols_start = Streifen beginnen
+    .help = Zu Fuß neben ihren Lastwagen oder aufgesessen.
+option-garrisons = Besatzungen
+    .help = Ob Städte und Dörfer Männer haben, die schauen und kämpfen.
+option-british_sight = Sicht der Briten
+    .help = Wie weit die Briten bei Tag sehen.
+option-ambush_after_move = Auflauern nach dem Ziehen
+    .help = Ob Männer, die in dieser Hälfte gezogen sind, auflauern dürfen.
+option-leave_look = Blick beim Aufbruch
+    .help = Ob Deutsche nach einer Gruppe schauen, die aus ihrem Feld aufbricht.
+option-wounded_alone = Verwundete unter sich
+    .help = Was einer Gruppe aus lauter Verwundeten geschieht, wenn sie angegriffen wird.
+option-interrupts = Fragen in der anderen Hälfte
+    .help = Gefragt, wenn es so weit ist, oder vorher durch feste Befehle geregelt.
+option-belief = Vermutung
+    .help = Hilfe für die Deutschen: wo der Trupp sein könnte, aus den Meldungen gerechnet.
+option-dice = Würfel
+    .help = Vom Programm, oder von der Spielleitung mit echtem Würfel.
+option-umpire_check = Spielleitung prüft
+    .help = Welche Ergebnisse eine anwesende Spielleitung sieht, bevor sie gelten.
+option-umpire_release = Spielleitung gibt Meldungen frei
+    .help = Ob Meldungen auf eine anwesende Spielleitung warten.
+value-foot = zu Fuß
+value-aboard = aufgesessen
+value-yes = ja
+value-no = nein
+value-own = nur das eigene Feld
+value-adjacent = eigenes Feld und offene Nachbarfelder
+value-captured = gefangen
+value-roll = würfeln
+value-ask = fragen
+value-orders = feste Befehle
+value-off = aus
+value-set = Felder
+value-weights = Felder mit Prozent
+value-engine = Programm
+value-umpire = Spielleitung
+value-none = keine
+value-fights = Gefechte
+value-all = alle
+value-auto = sofort
+value-hold = zurückhalten
+value-secret = geheim
+
+## Wörter
+
+number = { $n ->
+    [1] ein
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[other] { $n }
+  }
+unit-patrol = Streife { $n }
+unit-lorry = Lastwagen { $n }
+unit-garrison = Besatzung von { $place }
+unit-townspeople = Leute aus { $place }
+patrol = Streife zu Fuß
+    .the = die Streife
+    .a = Eine Streife zu Fuß
+lorry = Lastwagen ohne Streife
+    .the = der Lastwagen
+    .a = Ein Lastwagen ohne Streife
+lorry_troops = Lastwagen mit aufgesessener Streife
+    .the = der Lastwagen mit seiner Streife
+    .a = Ein Lastwagen mit aufgesessener Streife
+lorry_dark = Lastwagen, Ladung nicht zu erkennen
+    .the = der Lastwagen
+    .a = Ein Lastwagen; im Dunkeln ist die Ladung nicht zu erkennen
+garrison = Besatzung
+    .the = die Besatzung
+    .a = Die Besatzung
+crew = Lastwagenfahrer
+    .the = die Fahrer eines Lastwagens
+    .a = Die Fahrer eines Lastwagens
+how-foot = zu Fuß
+how-captured = in einem unserer Lastwagen
+how-lorry = in einem unserer Lastwagen
+light-day = Tag
+light-night = Nacht
+ground-rough = unwegsam
+ground-open = offen
+ground-urban = Ort
+ground-road = Straße
+tunnel = Tunnel
+state-ok = gesund
+state-wounded = verwundet
+state-dead = tot
+state-captured = gefangen
+state-away = ausgeflogen
+posture-hiding = versteckt
+posture-moving = unterwegs
+posture-ambush = auf der Lauer
+posture-ambush_soft = auf der Lauer nach einem Lastwagen ohne Streife
+half-british = Britische Hälfte
+half-german = Deutsche Hälfte
+half-setup = Aufbau
+
+## Meldungen (14.2)
+
+turn = Zug { $move }, { $light_text }.
+half = { $side ->
+    [british] Die britische Hälfte beginnt.
+   *[german] Die deutsche Hälfte beginnt.
+  }
+result = { $british ->
+    [won] { $german ->
+        [won] Beide Seiten haben ihr Ziel erreicht.
+       *[lost] Die Briten haben gewonnen.
+      }
+    [none] Das Spiel endet ohne Ergebnis.
+   *[lost] { $german ->
+        [won] Die Deutschen haben gewonnen.
+       *[lost] Keine Seite hat ihr Ziel erreicht.
+      }
+  } Ausgeflogen { $away }, gefangen { $captured }, tot { $dead }, zurückgelassen { $left }.
+b_brief = An den Trupp. Es ist vier Uhr früh, und ihr seid alle { $team_text } am Treffpunkt. Der Munitionszug ist im Altenbekener Tunnel in die Luft gegangen, und eine der wichtigsten Strecken des deutschen Heeres ist gesperrt. Rechnet damit, dass jeder Deutsche im Bezirk euch sucht. Nach Hitlers Befehl werden Männer wie ihr erschossen, also hat niemand vor, sich fangen zu lassen. Der Plan: in den Wald, einige Tage stillhalten, dann ein schneller Marsch zu dem Feld, auf dem euch eine Lysander abholt. { $landing ->
+    [secret] Der Tag wird euch jetzt genannt.
+   *[fixed] Der Tag steht fest: Zug { $landing_move }, in { $days_text } Tagen.
+  } Sie kommt einmal. Steht dann niemand dort, hält London euch für gefangen und tot. Ein Trost: So spät im Krieg hat der Feind hinter der Front wenig gute Truppen. Jeder von euch ist Fachmann, und jeder hat eine Karte.
+g_brief = An den Sicherungskommandanten des Bezirks. Es ist vier Uhr früh. Die Bahn ruft an: Vor zehn Minuten ist im Altenbekener Tunnel ein Munitionszug entgleist und explodiert. Das war kein Unfall und kein Uhrwerkzünder. Die Ladung wurde über Draht gezündet, in dem Augenblick, als der Zug darüber war; die Männer, die es getan haben, sind also noch in der Nähe. Du hast wenig und musst es sofort einsetzen: { $patrols ->
+    [one] eine Streife mit einem Lastwagen,
+   *[other] { $patrols_text } Streifen, jede mit einem Lastwagen,
+  } Fahrer und Begleiter, in { $homes }. Streifen und Lastwagen haben Funkgeräte, die funktionieren. Alle anderen Männer bewachen die Städte und Dörfer und müssen dort bleiben. General Klinkerhofen hat in den letzten Monaten mehrere solche Überfälle erlebt. Er will Gefangene, die reden können. Gibt es keine, bist du der Mann, an dem er ein Exempel statuiert. Ein Papier von vor einigen Wochen sagt, was zu erwarten ist: Solche Trupps tauchen einige Tage unter und gehen dann zu einem nahen Feld, wo ein leichtes Flugzeug sie holt. Es braucht offenes Gelände ohne Straße und Bäume und einen flachen Anflug frei von Bäumen und Häusern.
+b_enemy = { $hex }: { $what_text }.
+b_stop = { $names } { $count ->
+    [one] hält
+   *[other] halten
+  } in { $hex }.
+b_found = { $hex }: { $names } { $count ->
+    [one] wird
+   *[other] werden
+  } entdeckt, und zwar von { $by ->
+    [patrol] einer Streife zu Fuß
+    [lorry_troops] einem Lastwagen mit aufgesessener Streife
+    [garrison] der Besatzung
+   *[crew] den Fahrern eines Lastwagens
+  }. Es kommt zum Gefecht.
+b_captured = { $hex }: { $names } { $count ->
+    [one] wird
+   *[other] werden
+  } gefangen genommen.
+b_killed = { $hex }: { $names } { $count ->
+    [one] fällt
+   *[other] fallen
+  }.
+b_wounded = { $hex }: { $names } { $count ->
+    [one] ist
+   *[other] sind
+  } verwundet.
+b_died = { $hex }: { $names }, schon verwundet, wird wieder getroffen und stirbt.
+b_foe_killed = { $hex }: { $what ->
+    [garrison] Die Besatzung ist
+    [lorry_troops] Die Fahrer und ihre Streife sind
+    [patrol] Die Streife ist
+   *[other] Die Fahrer sind
+  } ausgeschaltet.
+b_escaped = { $names } { $count ->
+    [one] entkommt
+   *[other] entkommen
+  } von { $from } nach { $hex }.
+b_foe_away = { $hex }: Der Lastwagen entkommt.
+b_wrecked = { $hex }: Der Lastwagen brennt, die Fahrer sind tot.
+b_taken = { $hex }: { $lorry } gehört euch, die Fahrer sind tot.
+b_lorry_gone = { $hex }: Die Deutschen haben sich { $lorry } zurückgeholt.
+b_plane_down = Die Lysander steht in { $hex }. Sie startet, wenn die deutsche Hälfte vorbei ist.
+b_plane_missed = In { $hex } zeigt sich kein Licht; die Lysander kehrt um.
+b_away = { $names } { $count ->
+    [one] ist
+   *[other] sind
+  } ausgeflogen.
+b_left = { $names } { $count ->
+    [one] bleibt
+   *[other] bleiben
+  } zurück.
+g_stop = { $unit } hält in { $hex }.
+g_seen = { $unit }: { $men ->
+    [one] ein Mann
+   *[other] { $men } Männer
+  } gesehen in { $hex }, { $how_text }.
+g_captured = { $unit } in { $hex }: { $names } gefangen genommen.
+g_bodies = { $unit } zählt { $men ->
+    [one] einen Toten
+   *[other] { $men } Tote
+  } in { $hex }.
+g_broke_away = { $unit }: Der Feind hat sich von { $hex } abgesetzt, { $hit ->
+    [0] niemand getroffen
+    [one] ein Mann getroffen
+   *[other] { $hit } Männer getroffen
+  }.
+g_silent = Keine Antwort von { $units }, zuletzt gehört in { $hex }.
+g_under_fire = { $unit } ist in { $hex } unter Feuer geraten und entkommen.
+g_clear = { $unit } hat { $hex } durchsucht: niemand.
+g_lorry_found = { $unit } findet { $lorry } leer in { $hex }.
+g_lorry_reported = { $lorry } wird verlassen in { $hex } gemeldet.
+g_lorry_recovered = { $lorry } ist in { $hex } geborgen und kommt ins Depot.
+g_wreck = { $unit } findet { $lorry } ausgebrannt in { $hex }.
+g_plane = { $unit }: ein Flugzeug am Boden in { $hex }.
+note = Spielleitung: { $text }
+ruling = Entscheid: { $text }
+message = An die Spielleitung: { $text }
+resigned = { $side ->
+    [british] Die Briten geben auf.
+   *[german] Die Deutschen geben auf.
+  }
+closed = Die Spielleitung hat den Tisch geschlossen. { $text }
+told-to = { $seat ->
+    [british] An die Briten: { $text }
+    [german] An die Deutschen: { $text }
+   *[umpire] An die Spielleitung: { $text }
+  }
+
+## Würfe (Kapitel 21)
+
+roll-look = { $unit } { $hex ->
+    [none] schaut
+   *[other] schaut in { $hex }
+  }
+    .verdict = { $outcome ->
+        [seen] Entdeckt. Gewürfelt { $face }, nötig { $needed } oder weniger.
+       *[unseen] Nicht entdeckt. Gewürfelt { $face }, nötig { $needed } oder weniger.
+      }
+    .certain = { $outcome ->
+        [seen] Ohne Würfel entdeckt.
+       *[unseen] Ohne Würfel nicht entdeckt.
+      }
+    .base = { $column ->
+        [rough] Unwegsam
+        [open] Offen
+        [urban] Ort
+        [road] Straße
+       *[none] Suchtabelle
+      }{ $state ->
+        [moving] , unterwegs
+        [hiding] , versteckt
+       *[none] {""}
+      }{ $light ->
+        [day] , Tag
+        [night] , Nacht
+       *[none] {""}
+      }
+    .base-rule = 7.2
+    .needed = { $needed } oder weniger
+roll-patrol = Gefecht{ $hex ->
+    [none] {""}
+   *[other] {" "}in { $hex }
+  }
+    .verdict = Gewürfelt { $face }, ergibt { $total }. { $row_text }
+    .base = Würfel
+    .needed = Streifentabelle
+roll-ambush = Hinterhalt{ $hex ->
+    [none] {""}
+   *[other] {" "}in { $hex }
+  }
+    .verdict = Gewürfelt { $face }, ergibt { $total }. { $row_text }
+    .base = Würfel
+    .needed = Hinterhalttabelle
+row-capture-group = Die Gruppe ist gefangen.
+row-kill-group = Die Gruppe fällt.
+row-wound-1_escape-must = Ein Mann ist verwundet, die Gruppe entkommt.
+row-destroy-germans_wound-1 = Die Deutschen sind ausgeschaltet, ein Mann ist verwundet.
+row-destroy-germans_escape-may = Die Deutschen sind ausgeschaltet.
+row-wound-1_lorry-away = Ein Mann ist verwundet, der Lastwagen entkommt.
+row-lorry-away = Der Lastwagen entkommt.
+row-lorry-wrecked = Die Fahrer sind tot, der Lastwagen brennt.
+row-wound-1_lorry-taken = Ein Mann ist verwundet, der Lastwagen ist erbeutet.
+row-lorry-taken = Der Lastwagen ist erbeutet.
+row-wound-1 = Ein Mann ist verwundet.
+row-escape-must = Die Gruppe entkommt.
+row-escape-may = Die Gruppe darf entkommen.
+row-destroy-germans = Die Deutschen sind ausgeschaltet.
+roll-hit = Wer getroffen wird{ $hex ->
+    [none] {""}
+   *[other] {" "}in { $hex }
+  }
+    .verdict = Gewürfelt { $face }: { $names }.
+    .needed = eine Augenzahl für jeden Unverwundeten, nach Buchstaben
+roll-landing_move = Zug des Flugzeugs
+    .verdict = Gewürfelt { $face }: Das Flugzeug kommt in Zug { $outcome }.
+    .needed = 1 oder 2: Zug 7, 3 oder 4: Zug 9, 5 oder 6: Zug 11
+roll-draw = Gezogen für jemanden, der fehlt
+    .verdict = Gezogen: { $outcome }.
+    .needed = alle gleich wahrscheinlich
+mod-group = Zwei Männer oder mehr
+mod-vehicle = Vom Lastwagen aus
+mod-four = Vier Unverwundete oder mehr
+mod-rough = Unwegsames Gelände
+mod-urban = Ort
+
+## Fragen (Kapitel 20)
+
+ask-landing = In welchem Feld landet die Lysander?
+    .help = Offenes Gelände ohne Straße, nicht am Rand, mit Platz für den Anflug. Die Wahl ist geheim und endgültig; sei dort, wenn sie kommt.
+    .main = Hier landen
+ask-rendezvous = Wo hat sich der Trupp getroffen?
+    .help = Alle Männer beginnen das Spiel in diesem Feld am Tunnel.
+    .main = Hier treffen
+ask-party = Wer zieht als Nächstes?
+    .help = Wähle Männer eines Feldes, die noch nicht gezogen sind, und wie sie gehen: zu Fuß oder mit einem erbeuteten Lastwagen. Wen du nicht wählst, bleibt versteckt. Soll niemand mehr ziehen, beende deine Hälfte.
+    .main = Losschicken
+    .done = Hälfte beenden
+ask-path = { $who ->
+    [british] Wohin { $count ->
+        [one] geht
+       *[other] gehen
+      } { $names }?
+   *[german] Wohin geht es für { $unit }?
+  }
+    .help = { $budget ->
+        [walk] { $points } Punkte: Ein Schritt querfeldein kostet 6 in unwegsames, 3 in offenes Gelände und 2 in einen Ort; auf der Straße 2. Neuigkeiten unterwegs halten an, und du wirst wieder gefragt.
+        [helped] Mit einem Verwundeten ein Schritt, gleich welcher Art.
+       *[drive] Bis zu { $points } Schritte, nur auf Straßen. Neuigkeiten unterwegs halten an, und du wirst wieder gefragt.
+      }
+    .main = Los
+    .done = Halt
+ask-getoff = Wer steigt von { $lorry } ab?
+    .help = Wer schon vor dieser Hälfte aufgesessen war, darf absteigen und mit vollen Punkten weitergehen.
+    .main = Absteigen
+ask-aboard = Wer sitzt in { $lorry } in { $hex }?
+    .help = Höchstens sechs. Wer in dieser Hälfte eingestiegen ist, bleibt sitzen. Die anderen liegen neben der Straße.
+    .main = Platz nehmen
+ask-posture = Was tun die Männer in { $hex }, während die Deutschen ziehen?
+    .help = Kommt ein Lastwagen die Straße entlang, wirst du gefragt. Auflauern ändert nichts daran, wie gut sie versteckt sind.
+    .main = So bleiben
+ask-spring = Ein Lastwagen kommt durch { $hex }. Zuschlagen?
+    .help = { $what ->
+        [lorry] Er hat keine Streife an Bord.
+        [lorry_troops] Er hat eine Streife an Bord.
+       *[lorry_dark] Im Dunkeln ist nicht zu erkennen, ob er eine Streife an Bord hat.
+      }
+    .main = Entscheiden
+ask-escape = Wohin { $count ->
+    [one] läuft
+   *[other] laufen
+  } { $names }?
+    .help = Der Schritt kostet nichts, und niemand schaut. Felder, in denen du Deutsche weißt, fehlen; Deutsche, die du nicht gesehen hast, können überall sein.
+    .main = Laufen
+ask-policy = Was tun Lastwagen ohne Streife, die jemanden entdecken?
+    .help = Der Befehl gilt bis zu deiner nächsten Hälfte.
+    .main = Befehl geben
+ask-order = Welchen Befehl gibst du?
+    .help = Eine Einheit nach der anderen, sofort ausgeführt. Streifen zu Fuß, die nichts tun, durchsuchen am Ende der Hälfte ihr Feld.
+    .main = Befehl geben
+    .done = Hälfte beenden
+ask-attack = { $lorry } hat in { $hex } { $men ->
+    [one] einen Mann
+   *[other] { $men } Männer
+  } entdeckt. Angreifen?
+    .help = Wenn nicht, melden die Fahrer nur und fahren weiter.
+    .main = Entscheiden
+ask-withdraw = { $lorry } entkommt. Wohin?
+    .help = Auf der Straße in ein Nachbarfeld, sofort und ohne Kosten.
+    .main = Ausweichen
+ask-check = { $name ->
+    [look] Soll dieser Blick gelten?
+    [patrol] Soll dieses Gefecht gelten?
+    [ambush] Soll dieser Hinterhalt gelten?
+   *[hit] Soll dieser Treffer gelten?
+  }
+    .help = Nimm das Ergebnis an oder ersetze es durch ein anderes, mit Begründung.
+    .main = Festlegen
+ask-change = Lage ändern
+    .help = Ein Befehl aus 15.11, dann die Begründung in Anführungszeichen: man A state=ok "misread".
+    .main = Ändern
+ask-tell = Einer Seite etwas sagen
+    .help = Die Seiten, dann deine Worte in Anführungszeichen: german "Smoke near Horn".
+    .main = Senden
+ask-release = Meldungen warten
+    .help = Gib sie frei, ändere den Wortlaut, verschiebe oder unterdrücke sie, mit ihrer Nummer.
+    .main = Freigeben
+ask-resign = Aufgeben?
+    .help = { $side ->
+        [british] Alle freien Männer gelten als zurückgelassen.
+       *[german] Alle freien Männer gelten als ausgeflogen.
+      } Das Spiel ist damit zu Ende.
+    .main = Aufgeben
+ask-message = An die Spielleitung schreiben
+    .help = Nur die Spielleitung liest es.
+    .main = Senden
+ask-switch = Schalter der Spielleitung
+    .help = dice, check, release, once, pause.
+    .main = Umschalten
+ask-close = Tisch schließen
+    .help = Mit dem Ergebnis, wie es steht, mit einem Ergebnis, das du festlegst, oder ohne; mit Begründung.
+    .main = Schließen
+ask-dice = Würfel umschalten
+    .help = Von Hand oder vom Programm.
+    .main = Umschalten
+ask-once = Das nächste Ergebnis vorlegen
+    .help = Die nächste Entscheidung wartet auf dich, was immer eingestellt ist.
+    .main = Umschalten
+ask-pause = Tisch anhalten
+    .help = Die Uhren stehen, bis du weiterlaufen lässt.
+    .main = Umschalten
+ask-look = Würfle den Blick von { $unit }
+    .help = Tippe die Augen eines echten Würfels.
+    .main = Würfel eintragen
+ask-patrol = Würfle das Gefecht
+    .help = Tippe die Augen eines echten Würfels.
+    .main = Würfel eintragen
+ask-ambush = Würfle den Hinterhalt
+    .help = Tippe die Augen eines echten Würfels.
+    .main = Würfel eintragen
+ask-hit = Würfle, wer getroffen wird
+    .help = Zähle die Unverwundeten nach Buchstaben. Über ihrer Zahl noch einmal würfeln.
+    .main = Würfel eintragen
+ask-landing_move = Würfle den Zug des Flugzeugs
+    .help = Tippe die Augen eines echten Würfels.
+    .main = Würfel eintragen
+ask-draw = Ziehe für jemanden, der fehlt
+    .help = Alles ist gleich wahrscheinlich.
+    .main = Eintragen
+
+## Antworten
+
+opt-yes = Ja
+opt-no = Nein
+opt-spring-yes = Zuschlagen
+opt-spring-no = Fahren lassen
+    .note = Ihr bleibt auf der Lauer. Hält der Lastwagen hier, suchen die Fahrer nach euch.
+opt-attack-yes = Angreifen
+opt-attack-no = Nur melden
+    .note = Der Lastwagen ist nicht in Gefahr und fährt weiter.
+opt-hide = Verstecken
+    .note = Ein Lastwagen, der vorbeikommt, bleibt unbehelligt.
+opt-ambush = Auflauern
+opt-ambush_soft = Einem Lastwagen ohne Streife auflauern
+    .note = Schlägt beim ersten Lastwagen zu, dem man ansieht, dass er keine Streife hat; nachts also nie.
+opt-report = Nur melden
+    .note = Ein Lastwagen ohne Streife, der jemanden entdeckt, meldet es und ist nicht in Gefahr.
+opt-policy-attack = Angreifen
+    .note = Ein Lastwagen ohne Streife, der jemanden entdeckt, greift an, nach der Hinterhalttabelle.
+opt-stay = In { $hex } bleiben
+    .note = Soweit du weißt, ist dort kein Deutscher mehr.
+opt-escape-lorry = Mit { $lorry } nach { $hex }
+opt-done-party = Hälfte beenden
+    .note = { $count ->
+        [0] Alle sind gezogen.
+        [one] Ein Mann ist nicht gezogen und bleibt versteckt.
+       *[other] { $count } Männer sind nicht gezogen und bleiben versteckt.
+      }
+opt-done-order = Hälfte beenden
+    .note = { $count ->
+        [0] Keine Streife kann noch suchen.
+        [one] { $units } durchsucht vorher ihr Feld.
+       *[other] { $units } durchsuchen vorher ihre Felder.
+      }
+opt-walk = { $unit }: gehen
+    .note = 6 Punkte: ein unwegsames, zwei offene oder drei Straßenfelder. Sie schaut in jedem Feld, das sie betritt.
+opt-search = { $unit }: { $hex } durchsuchen
+    .note = Findet sicher jeden im Feld, jetzt und bis sie geht oder aufsitzt.{ $chance ->
+        [none] {""}
+       *[other] {" "}Vermutung: zu { $chance } Prozent ist jemand dort.
+      }
+    .out = Findet sicher jeden im Feld, jetzt und bis sie geht oder aufsitzt. Nach deinen Meldungen kann dort niemand sein.
+opt-board = { $unit }: auf { $lorry } aufsitzen
+    .note = { $walked ->
+        [yes] Sie ist gegangen, also fährt der Lastwagen in dieser Hälfte nicht mehr.
+       *[no] Er kann gleich fahren, aber sie in dieser Hälfte nicht wieder absetzen.
+      }
+opt-unload = { $unit }: { $other } in { $hex } absetzen
+    .note = Die Streife darf dann gehen, aber in dieser Hälfte nicht suchen.
+opt-drive = { $unit }: fahren{ $other ->
+    [none] {""}
+   *[some] {" "}mit { $other }
+  }
+    .note = Bis zu zehn Schritte auf Straßen. Unterwegs sehen die Fahrer nur erbeutete Lastwagen; wo er hält, schaut er einmal.
+opt-block = { $unit }: Straße in { $hex } sperren
+    .note = Sieht jeden, der das Feld auf der Straße betritt oder verlässt, statt zu fahren.
+opt-park = { $unit }: Sperre in { $hex } aufheben
+    .note = Der Lastwagen steht wieder und fährt in dieser Hälfte nicht.
+opt-accept = Annehmen
+opt-draw = Dem Würfel überlassen
+opt-nobody = Niemand
+opt-party-walk = { $names }: von { $hex } gehen
+    .note = 6 Punkte: ein unwegsames, zwei offene oder drei Straßenfelder.
+opt-party-drive = { $names }: mit { $lorry } von { $hex } fahren
+    .note = Bis zu zehn Schritte auf Straßen. Wer jetzt einsteigt, bleibt in dieser Hälfte sitzen.
+opt-path-stay = In { $hex } halten
+opt-path-stop = Halt
+opt-step-road = Auf der Straße nach { $hex }
+opt-step-across = Querfeldein nach { $hex }
+hex-note = { $ground }{ $road ->
+    [yes] , Straße
+   *[no] {""}
+  }
+hex-landing-note = { $tunnel } Felder vom Tunnel, { $road } zur nächsten Straße, { $village } zum nächsten Ort.
+hex-seen-note = { $what } dort gesehen in Zug { $move }.
+hex-price = { $cost ->
+    [one] 1 Punkt
+   *[other] { $cost } Punkte
+  }
+hex-step = ein Schritt
+odds-ambush = Lastwagen erbeutet { $taken } %, verbrannt { $wrecked } %, entkommt { $away } %; ein Mann verwundet { $wounded } %.
+odds-patrol = Deutsche ausgeschaltet { $won } %, entkommen mit einem Verwundeten { $away } %, gefallen { $killed } %, gefangen { $captured } %.
+odds-spring-lorry = Hinterhalt: { $odds }
+odds-spring-troops = Gefecht mit der Streife: { $odds }
+odds-spring-dark = Ohne Streife: { $ambush } Mit Streife: { $patrol }
+odds-attack = Wenn keiner von ihnen verwundet ist: Lastwagen verloren { $lost } %, entkommt { $away } %; ein Mann getroffen { $wounded } %.
+odds-posture = Gegen einen Lastwagen ohne Streife: { $ambush } Mit Streife: { $patrol }
+
+## Ablehnungen
+
+refusal-party-malformed = Eine Gruppe nennst du mit Buchstaben, Feld und Art: ABC@0309:walk, AB@0309:drive=L5, oder done.
+refusal-party-men = Nicht alle von { $names } sind freie Männer in { $hex }, die in dieser Hälfte noch nicht gezogen sind.
+refusal-party-means = Sie gehen mit walk oder fahren mit drive=L und der Nummer eines erbeuteten Lastwagens.
+refusal-no-lorry-here = { $lorry } ist kein erbeuteter Lastwagen in { $hex }.
+refusal-lorry-driven = { $lorry } ist in dieser Hälfte schon gefahren.
+refusal-lorry-full = Ein Lastwagen trägt höchstens { $most }.
+refusal-no-driver = Ein Verwundeter kann nicht fahren; ein Unverwundeter muss dabei sein.
+refusal-on-board = { $unit } sitzt auf einem Lastwagen; der Lastwagen setzt sie ab.
+refusal-has-searched-or-fought = { $unit } hat gesucht oder gekämpft und tut in dieser Hälfte nichts mehr.
+refusal-has-walked = { $unit } ist in dieser Hälfte schon gegangen.
+refusal-was-set-down = { $unit } wurde in dieser Hälfte abgesetzt und kann nur gehen.
+refusal-has-fought = { $unit } hat gekämpft und tut in dieser Hälfte nichts mehr.
+refusal-no-patrol-on-board = { $unit } hat keine Streife an Bord.
+refusal-boarded-this-half = Die Streife ist in dieser Hälfte auf { $unit } aufgesessen und kann darin nicht abgesetzt werden.
+refusal-has-driven = { $unit } fährt in dieser Hälfte nicht mehr.
+refusal-not-a-block = { $unit } sperrt keine Straße.
+refusal-no-such-order = Das ist kein Befehl für diese Einheit.
+refusal-no-such-unit = Diese Einheit gibt es nicht.
+refusal-helpers = Jeder Verwundete braucht einen unverwundeten Helfer in der Gruppe.
+refusal-path-malformed = Ein Weg besteht aus Schritten wie x0310 (querfeldein) oder r0310 (Straße), mit . für Halt.
+refusal-path-neighbour = { $hex } ist kein Nachbarfeld.
+refusal-path-link = Von dort führt keine Straße nach { $hex }.
+refusal-path-budget = Der Schritt nach { $hex } kostet { $cost } Punkte, { $left } sind übrig.
+refusal-path-steps = Das ist mehr als { $most ->
+    [one] ein Schritt
+   *[other] { $most } Schritte
+  }.
+refusal-path-stop = Der Lastwagen muss mindestens einen Schritt weiterfahren.
+
+## Was gerade geschieht
+
+waiting-british = Britische Hälfte. Die Spielleitung ist an der Arbeit.
+waiting-german = Deutsche Hälfte. Die Spielleitung ist an der Arbeit.
+waiting-setup = Aufbau. Die Spielleitung ist an der Arbeit.
+waiting-over = Das Spiel ist zu Ende.
+
+## Textfassung
+
+twin-head = Zug { $move }{ $moves ->
+    [none] {""}
+   *[other] {" "}von { $moves }
+  }, { $light_text }. { $half ->
+    [british] Britische Hälfte.
+    [german] Deutsche Hälfte.
+    [over] Das Spiel ist zu Ende.
+   *[setup] Aufbau.
+  }
+twin-team = Deine Männer:
+twin-units = Deine Einheiten:
+twin-men = { $names }: { $hex } ({ $ground }), { $how }{ $moved ->
+    [yes] , gezogen
+   *[no] {""}
+  }
+twin-gone = { $names }: { $state }
+twin-plan = Landefeld { $landing }, { $move ->
+    [none] Tag nicht bekannt
+   *[other] Zug { $move }
+  }.{ $plane ->
+    [down] {" "}Die Lysander steht.
+    [gone] {" "}Die Lysander ist fort.
+   *[none] {""}
+  }
+twin-captured = { $lorry }, erbeutet: { $hex }
+twin-enemies = Jetzt in Sicht:
+twin-none = nichts
+twin-sight = Du siehst in: { $hexes }
+twin-seen = Früher gesehen, Neues zuerst:
+twin-seen-line = { $hex }: { $what }, Zug { $move }
+twin-wrecks = Wracks:
+twin-silenced = Ausgeschaltete Besatzungen:
+twin-garrisons-lost = Besatzungen, die nicht antworten:
+twin-sightings = Sichtungen, Neues zuerst:
+twin-sighting = { $hex }: { $men ->
+    [one] ein Mann
+   *[other] { $men } Männer
+  } { $how }, von { $unit }, Zug { $move }
+twin-news = Nachrichten von Lastwagen, Neues zuerst:
+twin-move = Zug { $move }
+news-found = leer gefunden
+news-reported = verlassen gemeldet
+news-recovered = geborgen
+news-wreck = ausgebrannt gefunden
+twin-count = Gefangene { $prisoners }{ $prisoners ->
+    [0] {""}
+   *[other] {" "}({ $names })
+  }, Tote { $bodies }.
+twin-belief = Wo der Feind sein könnte, { $men ->
+    [one] ein Mann
+   *[other] { $men } Männer
+  }, { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+  }:
+twin-trails = Spuren:
+twin-trail = { $men ->
+    [none] unbekannte Zahl
+    [one] ein Mann
+   *[other] { $men } Männer
+  } aus Zug { $move }: { $hexes }
+twin-silent-lorries = Stumme Lastwagen könnten sein in:
+twin-truth = Die wahre Lage:
+twin-tray = Meldungen, die warten:
+twin-view-of = Was die { $seat } sehen:
+twin-lost = stumm, zuletzt gehört in { $hex }
+twin-aboard = auf { $lorry }
+twin-searching = sucht
+twin-walked = ist gegangen
+twin-done = tut in dieser Hälfte nichts mehr
+twin-carries = mit { $patrol }
+twin-block = Straßensperre
+twin-used = fährt in dieser Hälfte nicht mehr
+twin-group = { $hex } ({ $ground }): { $names }{ $wounded ->
+    [none] {""}
+   *[other] ; verwundet: { $wounded }
+  }{ $drive ->
+    [none] {""}
+   *[other] ; kann fahren: { $drive }
+  }

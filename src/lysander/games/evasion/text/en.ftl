@@ -1,0 +1,655 @@
+# Escape and Evasion, English. Ids: kinds of reports, ask-<kind>, refusal-<code>, roll-<name>.
+
+title = Escape and Evasion
+tagline = Six men, five days, one aeroplane
+    .about = Behind the lines in 1945: a sabotage team goes to ground, the district commander hunts it with the few men he has. Two sides, neither sees the other.
+
+seat-british = British
+    .the = the British
+    .who = the team that must get away
+seat-german = Germans
+    .the = the Germans
+    .who = the commander who hunts it
+seat-umpire = Umpire
+    .the = the umpire
+    .who = sees everything, may overrule anything
+seat-chance = Dice
+    .the = the dice
+
+scenario-standard = Five days at Altenbeken
+    .summary = Six men, six patrols, pick-up in move 11.
+scenario-four-men = The short night
+    .summary = Four men against four patrols, pick-up already in move 7: half the length, and a team that loses its strength in a fight with the first man hit.
+scenario-alarm = The division turns out
+    .summary = Six men against eight patrols, two of them from the towns; the Germans do not know whether the aircraft comes in move 7, 9 or 11.
+
+option-team = Men in the team
+    .help = Letters from A on.
+option-patrols = Patrols in play
+    .help = Their numbers, 1 to 8, each with a lorry of the same number.
+option-landing_move = Aircraft comes in move
+    .help = Secret: in move 7, 9 or 11, by a die that only the British see.
+option-patrols_start = Patrols start
+    .help = On foot beside their lorries, or on board.
+option-garrisons = Garrisons
+    .help = Whether towns and villages hold men who look and fight.
+option-british_sight = British sight
+    .help = How far the British see by day.
+option-ambush_after_move = Ambush after moving
+    .help = Whether men who moved in this half may lie in wait.
+option-leave_look = Look at setting out
+    .help = Whether Germans look at a party that sets out from their hex.
+option-wounded_alone = Wounded without a fit man
+    .help = What befalls a group of wounded men alone when it is attacked.
+option-interrupts = Questions in the other half
+    .help = Asked when they come up, or settled by standing orders beforehand.
+option-belief = Belief view
+    .help = A German aid: where the team could be, worked out from the reports.
+option-dice = Dice
+    .help = Rolled by the engine, or by the umpire with a real die.
+option-umpire_check = Umpire checks
+    .help = Which results a seated umpire sees before they take effect.
+option-umpire_release = Umpire releases reports
+    .help = Whether reports wait for a seated umpire.
+value-foot = on foot
+value-aboard = on board
+value-yes = yes
+value-no = no
+value-own = own hex only
+value-adjacent = own and open neighbouring hexes
+value-captured = captured
+value-roll = roll for it
+value-ask = ask
+value-orders = standing orders
+value-off = off
+value-set = hexes
+value-weights = hexes with per cent
+value-engine = engine
+value-umpire = umpire
+value-none = none
+value-fights = fights
+value-all = all
+value-auto = at once
+value-hold = hold
+value-secret = secret
+
+## Words
+
+number = { $n ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[other] { $n }
+  }
+
+unit-patrol = Patrol { $n }
+unit-lorry = Lorry { $n }
+unit-garrison = Garrison of { $place }
+unit-townspeople = Townspeople of { $place }
+patrol = patrol on foot
+    .the = the patrol
+    .a = A patrol on foot
+lorry = lorry without a patrol
+    .the = the lorry
+    .a = A lorry without a patrol
+lorry_troops = lorry with a patrol on board
+    .the = the lorry with its patrol
+    .a = A lorry with a patrol on board
+lorry_dark = lorry, load not to be made out
+    .the = the lorry
+    .a = A lorry; its load cannot be made out in the dark
+garrison = garrison
+    .the = the garrison
+    .a = The garrison
+crew = lorry crew
+    .the = the crew of a lorry
+    .a = The crew of a lorry
+how-foot = on foot
+how-captured = in one of our lorries
+how-lorry = in one of our lorries
+light-day = day
+light-night = night
+ground-rough = rough
+ground-open = open
+ground-urban = urban
+ground-road = road
+tunnel = tunnel
+state-ok = fit
+state-wounded = wounded
+state-dead = dead
+state-captured = prisoner
+state-away = flown out
+posture-hiding = hiding
+posture-moving = on the move
+posture-ambush = lying in wait
+posture-ambush_soft = lying in wait for a lorry alone
+half-british = British half
+half-german = German half
+half-setup = set-up
+
+## Reports (14.2)
+
+turn = Move { $move }, { $light_text }.
+half = { $side ->
+    [british] The British half begins.
+   *[german] The German half begins.
+  }
+result = { $british ->
+    [won] { $german ->
+        [won] Both sides reached their goal.
+       *[lost] The British have won.
+      }
+    [none] The game ends without a result.
+   *[lost] { $german ->
+        [won] The Germans have won.
+       *[lost] Neither side reached its goal.
+      }
+  } Flown out { $away }, prisoners { $captured }, dead { $dead }, left behind { $left }.
+b_brief = To the team. It is four in the morning and all { $team_text } of you have reached the rendezvous. The ammunition train went up inside the Altenbeken tunnel, and one of the German army’s main lines is shut. Expect every German in the district to look for you. By Hitler’s order men like you are shot, so nobody means to be taken. The plan: into the woods, lie low some days, then a quick march to the field where a Lysander picks you up. { $landing ->
+    [secret] You are told its date now.
+   *[fixed] Its date is fixed: move { $landing_move }, { $days_text } days from now.
+  } It comes once. If nobody stands there, London will take you for captured and dead. One comfort: so late in the war the enemy has few good troops behind the lines. Each of you is a specialist and each carries a map.
+g_brief = To the district security commander. It is four in the morning. The railway rings: ten minutes ago an ammunition train left the rails in the Altenbeken tunnel and blew up. This was no accident and no clockwork fuse. The charge was fired by wire at the moment the train was on it, so the men who fired it are still close by. You have little and must use it at once: { $patrols ->
+    [one] one patrol with a lorry,
+   *[other] { $patrols_text } patrols, each with a lorry,
+  } a driver and an escort, in { $homes }. Patrols and lorries all carry wireless sets that work. All your other men guard the towns and villages and must stay there. General Klinkerhofen has seen several such raids in recent months. He wants prisoners who can talk. If there are none, the man he makes an example of is you. A paper of some weeks ago says what to expect: such parties go to ground for some days, then walk to a field near by where a light aircraft fetches them. It needs open ground, no road, no trees, and a low run-in free of trees and houses.
+b_enemy = { $hex }: { $what_text }.
+b_stop = { $names } { $count ->
+    [one] stops
+   *[other] stop
+  } in { $hex }.
+b_found = { $hex }: { $names } { $count ->
+    [one] is
+   *[other] are
+  } found by { $by ->
+    [patrol] a patrol on foot
+    [lorry_troops] a lorry with a patrol on board
+    [garrison] the garrison
+   *[crew] the crew of a lorry
+  }. It comes to a fight.
+b_captured = { $hex }: { $names } { $count ->
+    [one] is
+   *[other] are
+  } taken prisoner.
+b_killed = { $hex }: { $names } { $count ->
+    [one] is
+   *[other] are
+  } killed.
+b_wounded = { $hex }: { $names } { $count ->
+    [one] is
+   *[other] are
+  } wounded.
+b_died = { $hex }: { $names }, already wounded, is hit again and dies.
+b_foe_killed = { $hex }: { $what ->
+    [garrison] the garrison
+    [lorry_troops] the lorry crew and its patrol
+    [patrol] the patrol
+   *[other] the crew of the lorry
+  } { $what ->
+    [lorry_troops] are
+   *[other] is
+  } wiped out.
+b_escaped = { $names } { $count ->
+    [one] gets
+   *[other] get
+  } away from { $from } to { $hex }.
+b_foe_away = { $hex }: the lorry gets away.
+b_wrecked = { $hex }: the lorry burns, its crew is dead.
+b_taken = { $hex }: { $lorry } is yours, its crew is dead.
+b_lorry_gone = { $hex }: the Germans have taken { $lorry } back.
+b_plane_down = The Lysander is down in { $hex }. It leaves when the German half is over.
+b_plane_missed = No light shows in { $hex }; the Lysander turns back.
+b_away = { $names } { $count ->
+    [one] is
+   *[other] are
+  } flown out.
+b_left = { $names } { $count ->
+    [one] is
+   *[other] are
+  } left behind.
+g_stop = { $unit } stops in { $hex }.
+g_seen = { $unit }: { $men ->
+    [one] one man
+   *[other] { $men } men
+  } seen in { $hex }, { $how_text }.
+g_captured = { $unit } in { $hex }: { $names } taken prisoner.
+g_bodies = { $unit } counts { $men ->
+    [one] one dead man
+   *[other] { $men } dead men
+  } in { $hex }.
+g_broke_away = { $unit }: the enemy broke away from { $hex }, { $hit ->
+    [0] nobody hit
+    [one] one man hit
+   *[other] { $hit } men hit
+  }.
+g_silent = No answer from { $units }, last heard of in { $hex }.
+g_under_fire = { $unit } came under fire in { $hex } and got away.
+g_clear = { $unit } has searched { $hex }: nobody.
+g_lorry_found = { $unit } finds { $lorry } standing empty in { $hex }.
+g_lorry_reported = { $lorry } is reported standing abandoned in { $hex }.
+g_lorry_recovered = { $lorry } is recovered in { $hex } and goes to the depot.
+g_wreck = { $unit } finds { $lorry } burnt out in { $hex }.
+g_plane = { $unit }: an aircraft on the ground in { $hex }.
+note = Umpire: { $text }
+ruling = Ruling: { $text }
+message = To the umpire: { $text }
+resigned = { $side ->
+    [british] The British give up.
+   *[german] The Germans give up.
+  }
+closed = The umpire has closed the table. { $text }
+told-to = { $seat ->
+    [british] To the British: { $text }
+    [german] To the Germans: { $text }
+   *[umpire] To the umpire: { $text }
+  }
+
+## Rolls (chapter 21)
+
+roll-look = { $unit } { $hex ->
+    [none] looks
+   *[other] looks at { $hex }
+  }
+    .verdict = { $outcome ->
+        [seen] Found. Rolled { $face }, needs { $needed } or less.
+       *[unseen] Not found. Rolled { $face }, needs { $needed } or less.
+      }
+    .certain = { $outcome ->
+        [seen] Found without a die.
+       *[unseen] Not found, without a die.
+      }
+    .base = { $column ->
+        [rough] Rough
+        [open] Open
+        [urban] Town or village
+        [road] Road
+       *[none] Search matrix
+      }{ $state ->
+        [moving] , moving
+        [hiding] , hiding
+       *[none] {""}
+      }{ $light ->
+        [day] , day
+        [night] , night
+       *[none] {""}
+      }
+    .base-rule = 7.2
+    .needed = { $needed } or less
+roll-patrol = Fight{ $hex ->
+    [none] {""}
+   *[other] {" "}in { $hex }
+  }
+    .verdict = Rolled { $face }, makes { $total }. { $row_text }
+    .base = Die
+    .needed = patrol matrix
+roll-ambush = Ambush{ $hex ->
+    [none] {""}
+   *[other] {" "}in { $hex }
+  }
+    .verdict = Rolled { $face }, makes { $total }. { $row_text }
+    .base = Die
+    .needed = ambush matrix
+row-capture-group = The group is captured.
+row-kill-group = The group is killed.
+row-wound-1_escape-must = One man is wounded, the group gets away.
+row-destroy-germans_wound-1 = The Germans are wiped out, one man is wounded.
+row-destroy-germans_escape-may = The Germans are wiped out.
+row-wound-1_lorry-away = One man is wounded, the lorry gets away.
+row-lorry-away = The lorry gets away.
+row-lorry-wrecked = The crew is dead, the lorry burns.
+row-wound-1_lorry-taken = One man is wounded, the lorry is taken.
+row-lorry-taken = The lorry is taken.
+row-wound-1 = One man is wounded.
+row-escape-must = The group gets away.
+row-escape-may = The group may get away.
+row-destroy-germans = The Germans are wiped out.
+
+roll-hit = Who is hit{ $hex ->
+    [none] {""}
+   *[other] {" "}in { $hex }
+  }
+    .verdict = Rolled { $face }: { $names }.
+    .needed = one face for each unwounded man, by letter
+roll-landing_move = Move of the aircraft
+    .verdict = Rolled { $face }: the aircraft comes in move { $outcome }.
+    .needed = 1 or 2: move 7, 3 or 4: move 9, 5 or 6: move 11
+roll-draw = Drawn for an absent player
+    .verdict = Drawn: { $outcome }.
+    .needed = all equally likely
+mod-group = Two men or more
+mod-vehicle = From a lorry
+mod-four = Four unwounded men or more
+mod-rough = Rough ground
+mod-urban = Town or village
+
+## Questions (chapter 20)
+
+ask-landing = In which hex does the Lysander land?
+    .help = Open ground without a road, not at the edge, with room for the run-in. The choice is secret and for good; be there when it comes.
+    .main = Land here
+ask-rendezvous = Where has the team met?
+    .help = All men begin the game in this hex beside the tunnel.
+    .main = Meet here
+ask-party = Who moves next?
+    .help = Pick men of one hex who have not moved, and how they go: on foot, or driving a captured lorry. Men you do not pick stay hidden. When nobody else should move, end your half.
+    .main = Send them
+    .done = End the half
+ask-path = { $who ->
+    [british] Where do { $names } go?
+   *[german] Where does { $unit } go?
+  }
+    .help = { $budget ->
+        [walk] { $points } points: a step across country costs 6 into rough, 3 into open, 2 into town; a step along a road costs 2. News on the way stops you and you are asked again.
+        [helped] With a wounded man one step of any kind.
+       *[drive] Up to { $points } steps, along roads only. News on the way stops you and you are asked again.
+      }
+    .main = Go
+    .done = Stop
+ask-getoff = Who gets off { $lorry }?
+    .help = Men who were aboard before this half may get off and walk on with a full allowance.
+    .main = Get off
+ask-aboard = Who sits in { $lorry } in { $hex }?
+    .help = At most six. Men who got in during this half stay in. The others lie beside the road.
+    .main = Take seats
+ask-posture = What do the men in { $hex } do while the Germans move?
+    .help = An ambush is put to you when a lorry comes along the road. Lying in wait changes nothing in how well they are hidden.
+    .main = Settle down
+ask-spring = A lorry comes through { $hex }. Spring the ambush?
+    .help = { $what ->
+        [lorry] It carries no patrol.
+        [lorry_troops] It carries a patrol.
+       *[lorry_dark] In the dark you cannot make out whether it carries a patrol.
+      }
+    .main = Decide
+ask-escape = Where do { $names } run?
+    .help = The step is free and nobody looks. Hexes where you know of Germans are left out; Germans you have not seen are not.
+    .main = Run
+ask-policy = What do lorries without a patrol do when they find somebody?
+    .help = The order holds until your next half.
+    .main = Give the order
+ask-order = Which order do you give?
+    .help = One unit at a time, carried out at once. Patrols on foot that do nothing search their hex at the end of the half.
+    .main = Give the order
+    .done = End the half
+ask-attack = { $lorry } has found { $men ->
+    [one] one man
+   *[other] { $men } men
+  } in { $hex }. Attack?
+    .help = If not, the crew only reports and drives on.
+    .main = Decide
+ask-withdraw = { $lorry } gets away. Which way?
+    .help = Along a road to a neighbouring hex, at once and free.
+    .main = Withdraw
+ask-check = { $name ->
+    [look] Let this look stand?
+    [patrol] Let this fight stand?
+    [ambush] Let this ambush stand?
+   *[hit] Let this hit stand?
+  }
+    .help = Accept the result, or overrule it with another one and a reason.
+    .main = Settle it
+ask-change = Change the position
+    .help = One of the commands of 15.11, then the reason in quotes: man A state=ok "misread".
+    .main = Change it
+ask-tell = Tell a seat
+    .help = The seats, then your words in quotes: german "Smoke near Horn".
+    .main = Send
+ask-release = Reports wait
+    .help = Release, reword, delay or withhold them by their numbers.
+    .main = Release
+ask-resign = Give up?
+    .help = { $side ->
+        [british] All free men count as left behind.
+       *[german] All free men count as flown out.
+      } The game ends at once.
+    .main = Give up
+ask-message = Write to the umpire
+    .help = Only the umpire reads it.
+    .main = Send
+ask-switch = Umpire’s switches
+    .help = dice, check, release, once, pause.
+    .main = Switch
+ask-close = Close the table
+    .help = With the results as they stand, with results you award, or without; with a reason.
+    .main = Close it
+ask-dice = Switch the dice
+    .help = By hand, or by the engine.
+    .main = Switch
+ask-once = Put the next result to you
+    .help = The next adjudication waits for you, whatever the option says.
+    .main = Switch
+ask-pause = Stop the table
+    .help = Clocks stand until you start it again.
+    .main = Switch
+ask-look = Roll the look of { $unit }
+    .help = Type the face of a real die.
+    .main = Enter the die
+ask-patrol = Roll the fight
+    .help = Type the face of a real die.
+    .main = Enter the die
+ask-ambush = Roll the ambush
+    .help = Type the face of a real die.
+    .main = Enter the die
+ask-hit = Roll who is hit
+    .help = Count the unwounded men by letter. Roll again above their number.
+    .main = Enter the die
+ask-landing_move = Roll the move of the aircraft
+    .help = Type the face of a real die.
+    .main = Enter the die
+ask-draw = Draw for the absent player
+    .help = All options are equally likely.
+    .main = Enter the draw
+
+## Options
+
+opt-yes = Yes
+opt-no = No
+opt-spring-yes = Spring the ambush
+opt-spring-no = Let it pass
+    .note = The ambush stays set. If the lorry stops here, its crew looks for you.
+opt-attack-yes = Attack
+opt-attack-no = Only report
+    .note = The lorry is in no danger and drives on.
+opt-hide = Hide
+    .note = A lorry that passes is left alone.
+opt-ambush = Lie in wait
+opt-ambush_soft = Lie in wait for a lorry alone
+    .note = Springs on the first lorry that is seen to carry no patrol, so never by night.
+opt-report = Only report
+    .note = A lorry alone that finds somebody reports and is in no danger.
+opt-policy-attack = Attack
+    .note = A lorry alone that finds somebody attacks, by the ambush matrix.
+opt-stay = Stay in { $hex }
+    .note = No German is left there that you know of.
+opt-escape-lorry = Drive { $lorry } to { $hex }
+opt-done-party = End the half
+    .note = { $count ->
+        [0] Everybody has moved.
+        [one] One man has not moved and stays hidden.
+       *[other] { $count } men have not moved and stay hidden.
+      }
+opt-done-order = End the half
+    .note = { $count ->
+        [0] No patrol is left to search.
+        [one] { $units } searches its hex first.
+       *[other] { $units } search their hexes first.
+      }
+opt-walk = { $unit }: walk
+    .note = 6 points: one rough, two open or three road hexes. It looks in each hex it enters.
+opt-search = { $unit }: search { $hex }
+    .note = Finds everybody in the hex for certain, now and until it walks or boards.{ $chance ->
+        [none] {""}
+       *[other] {" "}Belief: { $chance } per cent that somebody is there.
+      }
+    .out = Finds everybody in the hex for certain, now and until it walks or boards. By your reports nobody can be there.
+opt-board = { $unit }: board { $lorry }
+    .note = { $walked ->
+        [yes] It has walked, so the lorry cannot drive any more in this half.
+       *[no] It can drive on at once, but not get off again in this half.
+      }
+opt-unload = { $unit }: set { $other } down in { $hex }
+    .note = The patrol may then walk, but not search in this half.
+opt-drive = { $unit }: drive{ $other ->
+    [none] {""}
+   *[some] {" "}with { $other }
+  }
+    .note = Up to ten steps along roads. On the way the crew sees only captured lorries; where it stops it looks once.
+opt-block = { $unit }: block the road in { $hex }
+    .note = Sees everybody who enters or leaves the hex along a road, instead of driving.
+opt-park = { $unit }: lift the block in { $hex }
+    .note = The lorry stands as before and does not drive in this half.
+opt-accept = Accept
+opt-draw = Leave it to the die
+opt-nobody = Nobody
+opt-party-walk = { $names }: walk from { $hex }
+    .note = 6 points: one rough, two open or three road hexes.
+opt-party-drive = { $names }: drive { $lorry } from { $hex }
+    .note = Up to ten steps along roads. Men who get in now stay in for this half.
+opt-path-stay = Stop in { $hex }
+opt-path-stop = Stop
+opt-step-road = To { $hex } along the road
+opt-step-across = To { $hex } across country
+hex-note = { $ground }{ $road ->
+    [yes] , road
+   *[no] {""}
+  }
+hex-landing-note = { $tunnel } hexes from the tunnel, { $road } from the nearest road, { $village } from the nearest village.
+hex-seen-note = { $what } seen there in move { $move }.
+hex-price = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  }
+hex-step = one step
+odds-ambush = lorry yours { $taken } %, burnt { $wrecked } %, gets away { $away } %; a man wounded { $wounded } %.
+odds-patrol = Germans wiped out { $won } %, you break away with a man wounded { $away } %, killed { $killed } %, captured { $captured } %.
+odds-spring-lorry = Ambush: { $odds }
+odds-spring-troops = Fight with the patrol: { $odds }
+odds-spring-dark = If it is alone: { $ambush } If it carries a patrol: { $patrol }
+odds-attack = If none of them is wounded: lorry lost { $lost } %, gets away { $away } %; a man hit { $wounded } %.
+odds-posture = Against a lorry alone: { $ambush } Against one with a patrol: { $patrol }
+
+## Refusals
+
+refusal-helpers = Each wounded man needs an unwounded helper in the party.
+refusal-party-malformed = A party is named by its letters, its hex and how it goes: ABC@0309:walk, AB@0309:drive=L5, or done.
+refusal-party-men = Not all of { $names } are free men in { $hex } who have not moved in this half.
+refusal-party-means = They go by walk, or by drive=L and the number of a captured lorry.
+refusal-no-lorry-here = { $lorry } is no captured lorry in { $hex }.
+refusal-lorry-driven = { $lorry } has been driven in this half.
+refusal-lorry-full = A lorry carries at most { $most }.
+refusal-no-driver = A wounded man cannot drive; one unwounded man must be in the party.
+refusal-on-board = { $unit } is on board of a lorry; the lorry sets it down.
+refusal-has-searched-or-fought = { $unit } has searched or fought and does nothing more in this half.
+refusal-has-walked = { $unit } has walked in this half.
+refusal-was-set-down = { $unit } was set down in this half and can only walk.
+refusal-has-fought = { $unit } has fought and does nothing more in this half.
+refusal-no-patrol-on-board = { $unit } carries no patrol.
+refusal-boarded-this-half = The patrol has boarded { $unit } in this half and cannot be set down in it.
+refusal-has-driven = { $unit } does not drive any more in this half.
+refusal-not-a-block = { $unit } blocks no road.
+refusal-no-such-order = That is no order for this unit.
+refusal-no-such-unit = There is no such unit.
+refusal-path-malformed = A path is a list of steps like x0310 (across country) or r0310 (along a road), with . for a stop.
+refusal-path-neighbour = { $hex } is no neighbour.
+refusal-path-link = No road leads to { $hex } from there.
+refusal-path-budget = The step into { $hex } costs { $cost } points, { $left } are left.
+refusal-path-steps = That is more than { $most ->
+    [one] one step
+   *[other] { $most } steps
+  }.
+refusal-path-stop = The lorry must drive on at least one step.
+
+## What goes on
+
+waiting-british = British half. The umpire is at work.
+waiting-german = German half. The umpire is at work.
+waiting-setup = Set-up. The umpire is at work.
+waiting-over = The game is over.
+
+## Text twin
+
+twin-head = Move { $move }{ $moves ->
+    [none] {""}
+   *[other] {" "}of { $moves }
+  }, { $light_text }. { $half ->
+    [british] British half.
+    [german] German half.
+    [over] The game is over.
+   *[setup] Set-up.
+  }
+twin-team = Your men:
+twin-units = Your units:
+twin-men = { $names }: { $hex } ({ $ground }), { $how }{ $moved ->
+    [yes] , has moved
+   *[no] {""}
+  }
+twin-gone = { $names }: { $state }
+twin-plan = Landing hex { $landing }, { $move ->
+    [none] date not known
+   *[other] move { $move }
+  }.{ $plane ->
+    [down] {" "}The Lysander is down.
+    [gone] {" "}The Lysander is gone.
+   *[none] {""}
+  }
+twin-captured = { $lorry }, captured: { $hex }
+twin-enemies = In sight now:
+twin-none = nothing
+twin-sight = You see into: { $hexes }
+twin-seen = Seen earlier, newest first:
+twin-seen-line = { $hex }: { $what }, move { $move }
+twin-wrecks = Wrecks:
+twin-silenced = Garrisons destroyed:
+twin-garrisons-lost = Garrisons that do not answer:
+twin-sightings = Sightings, newest first:
+twin-sighting = { $hex }: { $men ->
+    [one] one man
+   *[other] { $men } men
+  } { $how }, by { $unit }, move { $move }
+twin-news = News of lorries, newest first:
+twin-move = move { $move }
+news-found = found empty
+news-reported = reported abandoned
+news-recovered = recovered
+news-wreck = found burnt out
+twin-count = Prisoners { $prisoners }{ $prisoners ->
+    [0] {""}
+   *[other] {" "}({ $names })
+  }, bodies { $bodies }.
+twin-belief = Where the enemy could be, { $men ->
+    [one] one man
+   *[other] { $men } men
+  }, { $count ->
+    [one] one hex
+   *[other] { $count } hexes
+  }:
+twin-trails = Trails:
+twin-trail = { $men ->
+    [none] unknown number
+    [one] one man
+   *[other] { $men } men
+  } from move { $move }: { $hexes }
+twin-silent-lorries = Silent lorries could be in:
+twin-truth = The true position:
+twin-tray = Reports that wait:
+twin-view-of = What the { $seat } see:
+twin-lost = silent, last heard of in { $hex }
+twin-aboard = on board of { $lorry }
+twin-searching = searching
+twin-walked = has walked
+twin-done = nothing more in this half
+twin-carries = carries { $patrol }
+twin-block = road block
+twin-used = does not drive any more in this half
+twin-group = { $hex } ({ $ground }): { $names }{ $wounded ->
+    [none] {""}
+   *[other] ; wounded: { $wounded }
+  }{ $drive ->
+    [none] {""}
+   *[other] ; can drive { $drive }
+  }

@@ -1,0 +1,123 @@
+"""The text twin of a view: the same knowledge as the map, in lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Iterable, Mapping
+
+if TYPE_CHECKING:
+    from .words import Words
+
+View = Mapping[str, Any]
+MANY = 12
+
+
+def lines(words: Words, view: View) -> list[str]:
+    """All lines for the seat of the view, under headings that end in a colon."""
+    made = {"british": british, "german": german, "umpire": umpire}.get(str(view.get("seat")))
+    return made(words, view) if made else []
+
+
+def british(words: Words, view: View) -> list[str]:
+    """4.5 What the team knows."""
+    say = words.say
+    out = [say("twin-team")]
+    free: dict[tuple[str, str, str], list[str]] = {}
+    for man in view["men"]:
+        if man["state"] in ("ok", "wounded"):
+            name = words.men[man["letter"]] + (f" ({say('state-wounded')})" if man["state"] == "wounded" else "")
+            how = words.unit(man["aboard"]) if man.get("aboard") else say("posture-" + man["posture"])
+            free.setdefault((man["hex"], how, "yes" if man["moved"] else "no"), []).append(name)
+    for (hex, how, moved), names in sorted(free.items()):
+        out.append("  " + say("twin-men", names=words.listed(names), hex=words.place(hex), ground=words.ground(hex), how=how, moved=moved))
+    for state in ("dead", "captured", "away"):
+        gone = [words.men[m["letter"]] for m in view["men"] if m["state"] == state]
+        out += ["  " + say("twin-gone", names=words.listed(gone), state=say("state-" + state))] if gone else []
+    out += [say("twin-plan", landing=_place(words, view.get("landing")), move=view.get("landing_move") or "none", plane=view.get("plane") or "none")]
+    for lorry in view.get("lorries", ()):
+        out.append("  " + say("twin-captured", lorry=words.unit(lorry["lorry"]), hex=words.place(lorry["hex"])))
+    out += _section(say("twin-enemies"), (f"{words.place(e['hex'])}: {say(e['what'])}" for e in view["enemies"]), say("twin-none"))
+    out.append(say("twin-sight", hexes=", ".join(view.get("sight", ())) or say("twin-none")))
+    seen = [say("twin-seen-line", hex=words.place(s["hex"]), what=say(s["what"]), move=s["move"]) for s in reversed(list(view.get("seen", ())))]
+    out += _section(say("twin-seen"), seen[:MANY])
+    out += _section(say("twin-wrecks"), (words.place(h) for h in view.get("wrecks", ())))
+    return out + _section(say("twin-silenced"), (words.place(h) for h in view.get("silenced", ())))
+
+
+def german(words: Words, view: View) -> list[str]:
+    """4.9 What the commander knows."""
+    say = words.say
+    rows = [f"  {words.unit(p['unit'])}: {_patrol(words, p)}" for p in view["patrols"]]
+    rows += [f"  {words.unit(x['unit'])}: {_lorry(words, x)}" for x in view["lorries"]]
+    out = [say("twin-units"), *rows]
+    lost = [words.place(g["hex"]) for g in view["garrisons"] if g.get("lost")]
+    out += _section(say("twin-garrisons-lost"), lost)
+    sightings = [
+        say("twin-sighting", unit=words.unit(s["unit"]), hex=words.place(s["hex"]), men=s["men"], how=say("how-" + s["how"]), move=s["move"])
+        for s in reversed(list(view["sightings"]))
+    ]
+    out += _section(say("twin-sightings"), sightings[:MANY], say("twin-none"))
+    news = [f"{words.unit(n['lorry'])}: {say('news-' + n['what'])}, {words.place(n['hex'])}, {say('twin-move', move=n['move'])}" for n in view["news"]]
+    out += _section(say("twin-news"), reversed(news))
+    prisoners = str(view.get("prisoners") or "")
+    out.append(say("twin-count", prisoners=len(prisoners), names=words.names(prisoners), bodies=view.get("bodies") or 0))
+    return out + belief(words, view.get("belief"))
+
+
+def belief(words: Words, held: Mapping[str, Any] | None) -> list[str]:
+    """Chapter 16, from the top."""
+    if not held:
+        return []
+    say, weights = words.say, held.get("weights") or {}
+    hexes = sorted(held["hexes"], key=lambda h: (-weights.get(h, 0), h))
+    shown = [f"{h} {weights[h]} %" for h in hexes if weights.get(h)][:MANY] if weights else hexes
+    out = [say("twin-belief", men=held["men"], count=len(hexes)), "  " + (", ".join(shown) or say("twin-none"))]
+    trails = [say("twin-trail", men=t["men"] or "none", move=t["move"], hexes=", ".join(t["hexes"])) for t in held.get("trails", ())]
+    out += _section(say("twin-trails"), trails)
+    lorries = [f"{words.unit(n)}: {', '.join(h)}" for n, h in (held.get("lorries") or {}).items() if h]
+    return out + _section(say("twin-silent-lorries"), lorries)
+
+
+def umpire(words: Words, view: View) -> list[str]:
+    """4.10 The full position, what waits, and both other views."""
+    say = words.say
+    truth = view.get("truth") or {}
+    out = [say("twin-truth"), "  " + str(truth.get("position", ""))]
+    tray = [f"{t['number']}: {say('told-to', seat=t['to'], text=t.get('text') or t['key'])}" for t in view.get("tray", ())]
+    out += _section(say("twin-tray"), tray, say("twin-none"))
+    for seat in ("british", "german"):
+        other = view.get(seat)
+        out += ["", say("twin-view-of", seat=say(f"seat-{seat}")), *lines(words, other)] if other else []
+    return out
+
+
+def _patrol(words: Words, p: Mapping[str, Any]) -> str:
+    say = words.say
+    if p.get("lost"):
+        return say("twin-lost", hex=_place(words, p.get("hex")))
+    parts = [say("twin-aboard", lorry=words.unit(p["lorry"]))] if p.get("lorry") else []
+    parts += [say("twin-searching")] if p.get("searching") else []
+    parts += [say("twin-walked")] if p.get("walked") else []
+    parts += [say("twin-done")] if p.get("done") else []
+    return "; ".join([f"{words.place(p['hex'])} ({words.ground(p['hex'])})", *parts])
+
+
+def _lorry(words: Words, x: Mapping[str, Any]) -> str:
+    say = words.say
+    if x.get("lost"):
+        return say("twin-lost", hex=_place(words, x.get("hex")))
+    parts = [say("twin-carries", patrol=words.unit(x["patrol"]))] if x.get("patrol") else []
+    parts += [say("twin-block")] if x.get("block") else []
+    parts += [say("twin-used")] if x.get("used") else []
+    return "; ".join([words.place(x["hex"]), *parts])
+
+
+def _place(words: Words, hex: Any) -> str:
+    return words.place(hex) if hex else words.say("twin-none")
+
+
+def _section(title: str, rows: Iterable[str], nothing: str = "") -> list[str]:
+    """A heading with its rows; without rows the heading with ``nothing``, or no line at all."""
+    every = ["  " + row for row in rows]
+    if not every:
+        return [f"{title} {nothing}"] if nothing else []
+    return [title, *every]

@@ -1,0 +1,139 @@
+"""From facts to words: names of men, units and hexes for the text layer. Sentences themselves stand in ``text/*.ftl``."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Iterable, Mapping, Protocol
+
+from ...core.ask import Ask
+from ...core.game import Setup
+from . import choices, twin
+from .rules import Rules, raw_tables, rules_of
+
+UNIT = re.compile(r"([PLGT])(\d+)$")
+UNIT_WORDS = {"P": "unit-patrol", "L": "unit-lorry", "G": "unit-garrison", "T": "unit-townspeople"}
+HEXES = ("hex", "from", "to")
+WORDED = {"what": "", "how": "how-", "light": "light-", "by": ""}
+
+
+class Say(Protocol):
+    """A catalogue: the sentence of a message id, and whether there is one."""
+
+    def __call__(self, id: str, /, **args: Any) -> str: ...
+
+    def has(self, id: str) -> bool: ...
+
+    def maybe(self, id: str, default: str = "", /, **args: Any) -> str: ...
+
+
+class Words:
+    """The names of one game (its team, its patrols) in one language."""
+
+    def __init__(self, say: Say, setup: Setup | None = None) -> None:
+        self.say = say
+        self.rules: Rules = rules_of(setup or Setup("evasion"))
+        self.men = dict(self.rules.men)
+        kinds = ("village", "town", "tunnel")
+        self.places = {p["hex"]: p["name"] for p in raw_tables()["places"]["place"] if p["kind"] in kinds}
+        self.labels = {p["hex"]: p["name"] for p in raw_tables()["places"]["place"]}
+
+    def place(self, hex: Any) -> str:
+        """``0412 Bad Driburg``, or the name alone where the hex has none."""
+        name = self.say("tunnel") if hex == self.rules.board.tunnel else self.places.get(str(hex))
+        return f"{hex} {name}" if name else str(hex)
+
+    def unit(self, unit: Any) -> str:
+        """``P3``, ``L3``, ``G0210``, ``T0210`` in words; a bare number is a lorry."""
+        found = UNIT.match(str(unit)) or UNIT.match(f"L{unit}")
+        if found is None:
+            return str(unit)
+        letter, number = found.groups()
+        return self.say(UNIT_WORDS[letter], n=number, place=self.labels.get(number, number))
+
+    def names(self, letters: str) -> str:
+        """The names of men by their letters."""
+        return self.listed(self.men.get(letter, letter) for letter in letters)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """``A, B and C``."""
+        every = list(items)
+        if len(every) < 2:
+            return "".join(every)
+        return self.say("list-and", head=", ".join(every[:-1]), last=every[-1])
+
+    def ground(self, hex: str) -> str:
+        """``open, road``."""
+        board = self.rules.board
+        road = "yes" if hex in board.roads else "no"
+        return self.say("hex-note", ground=self.say("ground-" + board.terrain[hex]), road=road)
+
+    def arguments(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments of a sentence. A raw value is kept for selectors; its words stand beside it as ``<key>_text``."""
+        args: dict[str, Any] = self._setup()
+        for key, value in facts.items():
+            args[key] = value if isinstance(value, (str, int)) and not isinstance(value, bool) else str(value)
+            if key in HEXES and value:
+                args[key] = self.place(value)
+            elif key in ("unit", "lorry") and value:
+                args[key] = self.unit(value)
+            elif key == "units":
+                every = value.split(",") if isinstance(value, str) else value
+                args[key] = self.listed(self.unit(u) for u in every)
+            elif key in WORDED:
+                id = WORDED[key] + str(value)
+                args[key + "_text"] = self.say(id) if self.say.has(id) else str(value)
+            elif key == "men" and isinstance(value, str):
+                args |= {"names": self.names(value), "count": len(value)}
+        if facts.get("name") == "hit":
+            args["names"] = self.names(str(facts.get("outcome")))
+        if facts.get("name") in ("patrol", "ambush") and isinstance(facts.get("outcome"), int):
+            args["row_text"] = self.row(facts["name"], facts["outcome"])
+        return args
+
+    def row(self, matrix: str, die: int) -> str:
+        """9.5, 10.4 What a row of a matrix does, in words; a row that a variant has changed is put together from its effects."""
+        rows = self.rules.patrol.rows if matrix == "patrol" else self.rules.ambush.rows
+        effects = [f"{verb}-{what}" for verb, what in rows[die]]
+        whole = "row-" + "_".join(effects)
+        return self.say(whole) if self.say.has(whole) else " ".join(self.say(f"row-{effect}") for effect in effects)
+
+    def _setup(self) -> dict[str, Any]:
+        """3.2 What the briefings say of this game."""
+        rules = self.rules
+        homes = (self.labels[rules.homes[n]] for n in rules.patrols)
+        move = rules.landing_move
+        counts = {"team": rules.team, "patrols": len(rules.patrols), "days": move // 2}
+        return {
+            **counts,
+            **{f"{key}_text": self.say("number", n=n) for key, n in counts.items()},
+            "homes": self.listed(homes),
+            "landing": "secret" if rules.secret else "fixed",
+            "landing_move": move,
+            "hex": "none",
+        }
+
+    def question(self, ask: Ask, view: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments of a question: its facts, and what its kind and domain tell."""
+        return choices.question(self, ask, view)
+
+    def option(self, ask: Ask, value: Any, view: Mapping[str, Any]) -> tuple[str, str, str]:
+        """Label, note and paragraph of one answer."""
+        return choices.option(self, ask, value, view)
+
+    def twin(self, view: Mapping[str, Any]) -> list[str]:
+        """The lines of the text twin that show the view."""
+        return twin.lines(self, view)
+
+    def groups(self, groups: Iterable[Mapping[str, Any]]) -> list[str]:
+        """6.1 Men who may still move, one line for each hex."""
+        return [
+            self.say(
+                "twin-group",
+                hex=self.place(g["hex"]),
+                ground=self.ground(g["hex"]),
+                names=self.listed(f"{c} {self.men.get(c, c)}" for c in g["men"]),
+                wounded=self.names(g["wounded"]) or "none",
+                drive=self.listed(self.unit(x) for x in g["drive"]) or "none",
+            )
+            for g in groups
+        ]

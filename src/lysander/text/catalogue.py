@@ -1,0 +1,70 @@
+"""Catalogues of messages (Project Fluent) and how one message becomes a sentence."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+from typing import Any, Iterator
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de")
+
+
+class Catalogue:
+    """All messages of one language; what a language lacks is said in English.
+
+    A message is named by its id, or by id and attribute (``ask-party.help``). Calling the catalogue gives the sentence.
+    """
+
+    def __init__(self, lang: str, bundles: tuple[FluentBundle, ...]) -> None:
+        self.lang = lang
+        self._bundles = bundles
+
+    def __call__(self, id: str, /, **args: Any) -> str:
+        """The sentence. Raises ``LookupError`` if no catalogue has the message."""
+        name, _, attribute = id.partition(".")
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, name, attribute)
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, args)[0])
+        raise LookupError(f"no text {id!r}")
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message (or attribute)."""
+        name, _, attribute = id.partition(".")
+        return any(_pattern(bundle, name, attribute) is not None for bundle in self._bundles)
+
+    def maybe(self, id: str, default: str = "", /, **args: Any) -> str:
+        """The sentence, or ``default`` if there is none."""
+        return self(id, **args) if self.has(id) else default
+
+    def names(self, prefix: str) -> Iterator[str]:
+        """The ids that begin so, each once."""
+        seen = dict.fromkeys(id for bundle in self._bundles for id in bundle._messages if id.startswith(prefix))
+        return iter(seen)
+
+
+def _pattern(bundle: FluentBundle, name: str, attribute: str) -> Any:
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def _bundle(lang: str, packages: tuple[tuple[str, str], ...]) -> FluentBundle:
+    """One language of the catalogues in these (package, folder) pairs, later ones over earlier ones."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for package, folder in packages:
+        file = resources.files(package) / folder / f"{lang}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+@lru_cache(maxsize=64)
+def catalogue(lang: str, game: str = "") -> Catalogue:
+    """The shell's messages, with those of a game over them. An unknown language is read as English."""
+    packages = (("lysander.text", "."),) + (((f"lysander.games.{game}", "text"),) if game else ())
+    langs = (lang, "en") if lang in LANGUAGES and lang != "en" else ("en",)
+    return Catalogue(langs[0], tuple(_bundle(one, packages) for one in langs))

@@ -1,0 +1,59 @@
+"""A roll as a card: what is rolled, the face, the verdict, the sum with its paragraphs, who sees it, where the die comes from."""
+
+from __future__ import annotations
+
+from typing import Any, Mapping
+
+from ..core.ask import UMPIRE
+from ..core.event import ALL, Event
+from .catalogue import Catalogue
+
+ROW = ("light", "state", "column")
+
+
+def roll_card(say: Catalogue, args: Mapping[str, Any], event: Event) -> dict[str, Any]:
+    """The card. ``args`` are the facts of the event in words."""
+    facts = event.facts
+    name = str(facts.get("name", "")).partition(":")[0]
+    id = f"roll-{name}" if say.has(f"roll-{name}") else "roll-generic"
+    filled = {"name": name, "total": "", "needed": "", "names": "", **dict.fromkeys(ROW, "none"), **args}
+    row = facts.get("row")
+    if isinstance(row, (list, tuple)) and len(row) == len(ROW):
+        filled |= dict(zip(ROW, row))
+    return {
+        "title": say(id, **filled),
+        "faces": facts.get("faces", 6),
+        "face": facts.get("face"),
+        "verdict": _verdict(say, id, filled, facts),
+        "rows": _rows(say, id, filled, facts, event.rule),
+        "total": facts.get("total", facts.get("needed")),
+        "needed": say.maybe(f"{id}.needed", **filled) or None,
+        "seen_by": _seen_by(say, event),
+        "source": "ruling" if facts.get("overruled") else "hand" if facts.get("hand") else "seed",
+    }
+
+
+def _verdict(say: Catalogue, id: str, filled: Mapping[str, Any], facts: Mapping[str, Any]) -> str:
+    if not facts.get("face") and say.has(f"{id}.certain"):
+        return say(f"{id}.certain", **filled)
+    return say(f"{id}.verdict", **filled) if say.has(f"{id}.verdict") else say("roll-generic-verdict", **filled)
+
+
+def _rows(say: Catalogue, id: str, filled: Mapping[str, Any], facts: Mapping[str, Any], rule: str) -> list[dict[str, Any]]:
+    """The base, then every modifier, those worth 0 too."""
+    rows = []
+    if "base" in facts:
+        base = say.maybe(f"{id}.base", say("roll-generic-base"), **filled)
+        rows.append({"label": base, "add": facts["base"], "rule": say.maybe(f"{id}.base-rule", rule)})
+    for modifier in facts.get("modifiers", ()):
+        name, add, paragraph = modifier
+        rows.append({"label": say.maybe(f"mod-{name}", name), "add": add, "rule": paragraph})
+    return rows
+
+
+def _seen_by(say: Catalogue, event: Event) -> str:
+    if ALL in event.to:
+        return say("seen-all")
+    if event.to == (UMPIRE,):
+        return say("seen-umpire")
+    return say("seen-you")

@@ -1,0 +1,197 @@
+"""``for_game``: all sentences of one game in one language."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from dataclasses import fields, is_dataclass
+from functools import cached_property, lru_cache
+from types import ModuleType
+from typing import Any, Iterable, Mapping, Sequence
+
+from ..core.ask import Ask, Json, Refusal
+from ..core.event import Event
+from ..core.game import Result, Setup
+from .catalogue import Catalogue, catalogue
+from .rolls import roll_card
+from .twin import twin_of
+
+UMPIRE_SEATS = ("umpire",)
+
+
+def plain(value: Any) -> Any:
+    """A view as plain data: dataclasses become dicts, tuples and sets lists."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
+    if isinstance(value, Mapping):
+        return {k: plain(v) for k, v in value.items()}
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return [plain(v) for v in value]
+    return value
+
+
+class PlainWords:
+    """What a game without a module ``words`` gets: facts are used as they are."""
+
+    def __init__(self, say: Catalogue) -> None:
+        self.say = say
+
+    def arguments(self, facts: Mapping[str, Json]) -> dict[str, Any]:
+        """The facts, everything that is no number or text written out."""
+        return {k: v if isinstance(v, (str, int)) and not isinstance(v, bool) else str(v) for k, v in facts.items()}
+
+    def question(self, ask: Ask, view: Mapping[str, Any]) -> dict[str, Any]:
+        """The facts of the ask."""
+        return self.arguments(ask.facts)
+
+    def option(self, ask: Ask, value: Json, view: Mapping[str, Any]) -> tuple[str, str, str]:
+        """A label from ``opt-<kind>-<value>`` or ``opt-<value>``, with its ``.note``."""
+        for id in (f"opt-{ask.kind.partition(':')[0]}-{value}", f"opt-{value}"):
+            if self.say.has(id):
+                return self.say(id), self.say.maybe(id + ".note"), ask.rule
+        return str(value), "", ask.rule
+
+    def twin(self, view: Mapping[str, Any]) -> list[str]:
+        """The view, one line for each field."""
+        return [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in view.items()]
+
+
+class Text:
+    """Sentences of one game in one language. ``say`` is the catalogue, ``terms`` its fixed words."""
+
+    def __init__(self, game: str, lang: str, setup: Setup | None = None) -> None:
+        self.game = game
+        self.say = catalogue(lang, game)
+        self.lang = self.say.lang
+        module = _words_module(game)
+        self.words: Any = module.Words(self.say, setup) if module else PlainWords(self.say)
+
+    def event(self, event: Event, seat: str) -> str:
+        """What a seat reads of an event. A reader to whom it was not told (umpire, review) also reads who was told."""
+        text = self._sentence(event)
+        if event.told(seat) or not event.to or event.to[0] in UMPIRE_SEATS:
+            return text
+        return self.say.maybe("told-to", text, seat=event.to[0], text=text)
+
+    def _sentence(self, event: Event) -> str:
+        words = event.facts.get("words")
+        if isinstance(words, str) and words:
+            return words
+        if event.kind == "roll":
+            card = self.roll(event)
+            return f"{card['title']}. {card['verdict']}"
+        if not self.say.has(event.kind):
+            return " ".join([event.kind, *(f"{k}={v}" for k, v in event.facts.items())])
+        return self.say(event.kind, **self.words.arguments(event.facts))
+
+    def roll(self, event: Event) -> dict[str, Any]:
+        """The card of a roll, shaped like ``Roll`` in ``docs/wire.md``."""
+        unit = str(event.facts.get("name", "")).partition(":")[2]
+        return roll_card(self.say, self.words.arguments({"unit": unit, **event.facts}), event)
+
+    def question(self, ask: Ask, view: Any) -> str:
+        """The question in one sentence."""
+        return self._of_ask(ask, view, "", ask.kind)
+
+    def help(self, ask: Ask, view: Any = None) -> str:
+        """One or two sentences more, or nothing."""
+        return self._of_ask(ask, view, ".help", "")
+
+    def main(self, ask: Ask) -> str:
+        """The verb on the button that sends the answer."""
+        return self._of_ask(ask, None, ".main", self.say("main-answer"))
+
+    def done(self, ask: Ask) -> str:
+        """The verb on the second button (stop, end the half), or nothing."""
+        return self._of_ask(ask, None, ".done", "")
+
+    def _of_ask(self, ask: Ask, view: Any, part: str, default: str) -> str:
+        id = "ask-" + ask.kind.partition(":")[0] + part
+        return self.say(id, **self.words.question(ask, plain(view) or {})) if self.say.has(id) else default
+
+    def option(self, ask: Ask, value: Json, view: Any) -> tuple[str, str, str]:
+        """Label, note (price, odds, what it means) and paragraph of one answer."""
+        return self.words.option(ask, value, plain(view) or {})
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an answer was refused, without the paragraph."""
+        id = "refusal-" + refusal.code
+        if not self.say.has(id):
+            id = "refusal-unknown"
+        text = self.say(id, **{"hex": "none", "names": "", **self.words.arguments(refusal.facts)})
+        return " ".join([text, *(self.refusal(more) for more in refusal.more)])
+
+    def waiting(self, facts: Mapping[str, Json]) -> str:
+        """The waiting line: public facts on what goes on."""
+        key = "over" if facts.get("over") else str(facts.get("half") or facts.get("phase") or "setup")
+        id = "waiting-" + WAITING.get(key, key)
+        return self.say(id if self.say.has(id) else "waiting-setup", **self.words.arguments(facts))
+
+    def result(self, result: Result) -> str:
+        """The end of the game in one or two sentences."""
+        return self.say("result", **self.words.arguments(result.facts))
+
+    def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str] = ()) -> str:
+        """The text twin: where we are, each question with every legal answer and its price, the view in lines, the last reports."""
+        return twin_of(self, plain(view), asks, list(last))
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self.say.maybe("title", self.game)
+
+    def tagline(self) -> str:
+        """The game in half a line."""
+        return self.say.maybe("tagline")
+
+    def about(self) -> str:
+        """The game in two sentences."""
+        return self.say.maybe("tagline.about")
+
+    def seat(self, seat: str) -> str:
+        """The name of a seat."""
+        return self.say.maybe(f"seat-{seat}", seat)
+
+    def scenario(self, id: str) -> tuple[str, str]:
+        """Title and summary of a scenario."""
+        return self.say.maybe(f"scenario-{id}", id), self.say.maybe(f"scenario-{id}.summary")
+
+    def switch(self, key: str) -> tuple[str, str]:
+        """Title and help of an option of the rules."""
+        return self.say.maybe(f"option-{key}", key), self.say.maybe(f"option-{key}.help")
+
+    def switch_value(self, value: Json) -> str:
+        """The word for a value of an option."""
+        return self.say.maybe(f"value-{value}", str(value))
+
+    @cached_property
+    def terms(self) -> dict[str, str]:
+        """Fixed words by id, for clients that draw their own marks (``ground-rough``, ``posture-hiding``, ``unit-…``)."""
+        prefixes = ("seat-", "ground-", "posture-", "state-", "light-", "half-", "mod-", "how-", "value-", "news-")
+        return {id: self.say(id) for prefix in prefixes for id in self.say.names(prefix)}
+
+
+WAITING = {"B": "british", "G": "german", "S": "setup", "T": "setup", "E": "over"}
+
+
+def _words_module(game: str) -> ModuleType | None:
+    name = f"lysander.games.{game}.words"
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+
+
+def for_game(game: str, lang: str = "en", setup: Setup | None = None) -> Text:
+    """The sentences of a game in a language; with ``setup`` those of one table with its options and variant. Cached."""
+    key = "" if setup is None else json.dumps([setup.scenario, dict(setup.options), dict(setup.variant)], sort_keys=True)
+    return _for_game(game, lang, key)
+
+
+@lru_cache(maxsize=256)
+def _for_game(game: str, lang: str, key: str) -> Text:
+    if not key:
+        return Text(game, lang)
+    scenario, options, variant = json.loads(key)
+    return Text(game, lang, Setup(game, scenario, options, (), variant))
