@@ -72,7 +72,7 @@ def night(s: State, ref: Referee) -> None:
     ref.tell(Event("boat", "2", (ALL,) if face else (SMUGGLER,), {"cove": boat, "landed": not face}))
     s.result = result_of(s)
     if s.result:
-        ref.tell(Event("result", s.result.facts["rule"], (ALL,), s.result.facts))
+        ref.tell(Event("result", "3" if s.caught else "4", (ALL,), s.result.facts))
 
 
 def result_of(s: State) -> Result | None:
@@ -81,7 +81,7 @@ def result_of(s: State) -> Result | None:
     if not s.caught and len(s.boats) < s.nights:
         return None
     won = not s.caught and 2 * landed > s.nights
-    return Result({SMUGGLER: int(won), WATCH: int(not won)}, {"rule": "3" if s.caught else "4", "landed": landed, "boats": s.boats})
+    return Result({SMUGGLER: int(won), WATCH: int(not won)}, {"caught": s.caught, "landed": landed, "boats": s.boats})
 
 
 class Lanterns:
@@ -115,7 +115,7 @@ class Lanterns:
         return View(seat, min(len(boats) + 1, state.nights), boats, state.lamps, state.caught, state.result is not None)
 
     def waiting(self, state: State) -> dict[str, Json]:
-        return {"night": min(len(state.boats) + 1, state.nights)}
+        return {"night": min(len(state.boats) + 1, state.nights), "phase": "over" if state.result else "night"}
 
     def write(self, state: State) -> str:
         return f"boats {state.boats or '-'} lamps {state.lamps or '-'}" + " caught" * state.caught
