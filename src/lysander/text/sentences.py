@@ -94,8 +94,17 @@ class Text:
         return self._of_ask(ask, view, "", ask.kind)
 
     def help(self, ask: Ask, view: Any = None) -> str:
-        """One or two sentences more, or nothing."""
-        return self._of_ask(ask, view, ".help", "")
+        """One or two sentences more, or nothing. A result that is put to somebody is told with its sum."""
+        text = self._of_ask(ask, view, ".help", "")
+        if "outcome" not in ask.facts and "total" not in ask.facts:
+            return text
+        card = self.card(ask)
+        return f"{card['title']}. {card['verdict']} {text}"
+
+    def card(self, ask: Ask) -> dict[str, Any]:
+        """The card of a result that is put to somebody before it takes effect."""
+        name = ask.facts.get("name") or ask.facts.get("what")
+        return self.roll(Event("roll", ask.rule, (ask.seat,), {**ask.facts, "name": name}))
 
     def main(self, ask: Ask) -> str:
         """The verb on the button that sends the answer."""

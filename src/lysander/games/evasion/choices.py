@@ -29,7 +29,7 @@ def question(words: Words, ask: Ask, view: View) -> dict[str, Any]:
         args["budget"] = ("helped" if ask.domain.describe()["steps"] == 1 else "walk") if walk else "drive"
         args["points"] = ask.facts.get("left", 0)
     if head == "check":
-        args["name"] = str(ask.facts.get("name", "")).partition(":")[0]
+        args["name"] = str(ask.facts.get("what", ""))
     return args
 
 
@@ -180,7 +180,14 @@ def last_seen(words: Words, hex: str, view: View) -> str:
 
 
 def _plain(words: Words, ask: Ask, value: str, view: View) -> Words3:
-    return words.say.maybe(f"opt-{value}", value), "", ask.rule
+    return words.say.maybe(f"opt-{value.replace('=', '-')}", value), "", ask.rule
+
+
+def _check(words: Words, ask: Ask, value: str, view: View) -> Words3:
+    verb, _, result = value.partition(":")
+    if verb == "accept" or not result:
+        return words.say("opt-accept"), "", "15.4"
+    return words.say("opt-overrule", result_text=words.ruled(str(ask.facts.get("what")), result.partition(" ")[0])), "", "15.4"
 
 
 OPTIONS: dict[str, Callable[[Words, Ask, str, View], Words3]] = {
@@ -197,8 +204,10 @@ OPTIONS: dict[str, Callable[[Words, Ask, str, View], Words3]] = {
     "order": _order,
     "attack": _attack,
     "withdraw": _withdraw,
-    "check": _plain,
+    "check": _check,
     "resign": _plain,
+    "switch": _plain,
+    "release": _plain,
 }
 
 

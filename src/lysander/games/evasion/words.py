@@ -12,7 +12,8 @@ from .rules import Rules, raw_tables, rules_of
 
 UNIT = re.compile(r"([PLGT])(\d+)$")
 UNIT_WORDS = {"P": "unit-patrol", "L": "unit-lorry", "G": "unit-garrison", "T": "unit-townspeople"}
-HEXES = ("hex", "from", "to")
+MATRICES = ("patrol", "ambush")
+HEXES = ("hex", "from")
 WORDED = {"what": "", "how": "how-", "light": "light-", "by": ""}
 
 
@@ -84,11 +85,32 @@ class Words:
                 args[key + "_text"] = self.say(id) if self.say.has(id) else str(value)
             elif key == "men" and isinstance(value, str):
                 args |= {"names": self.names(value), "count": len(value)}
-        if facts.get("name") == "hit":
-            args["names"] = self.names(str(facts.get("outcome")))
-        if facts.get("name") in ("patrol", "ambush") and isinstance(facts.get("outcome"), int):
-            args["row_text"] = self.row(facts["name"], facts["outcome"])
+        self._outcomes(facts, args)
         return args
+
+    def _outcomes(self, facts: Mapping[str, Any], args: dict[str, Any]) -> None:
+        """21.2, 15.4 What a die or a ruling has brought, in words."""
+        name = str(facts.get("what") or facts.get("name") or "").partition(":")[0]
+        outcome = facts.get("outcome", facts.get("total"))
+        if name == "hit" and outcome is not None:
+            args["names"] = self.names(str(outcome))
+        elif name in MATRICES and isinstance(outcome, int):
+            args["row_text"] = self.row(name, outcome)
+        elif name == "draw":
+            args["outcome"] = self.place(outcome)
+        if "result" in facts:
+            args["result_text"] = self.ruled(name, str(facts["result"]))
+        if facts.get("for") in ("british", "german"):
+            args["seat_text"] = self.say(f"seat-{facts['for']}.the")
+            inner = facts.get("facts") or {}
+            kind = str(facts.get("kind"))
+            args["words_text"] = self.say(kind, **self.arguments(inner)) if self.say.has(kind) else kind
+
+    def ruled(self, name: str, result: str) -> str:
+        """15.4 The result that an umpire sets: of a look, a row of a matrix, or the man who is hit."""
+        if name in MATRICES:
+            return self.row(name, int(result))
+        return self.names(result) if name == "hit" else self.say(f"result-{result}")
 
     def row(self, matrix: str, die: int) -> str:
         """9.5, 10.4 What a row of a matrix does, in words; a row that a variant has changed is put together from its effects."""

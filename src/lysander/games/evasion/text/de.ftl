@@ -238,7 +238,19 @@ resigned = { $side ->
     [british] Die Briten geben auf.
    *[german] Die Deutschen geben auf.
   }
-closed = Die Spielleitung hat den Tisch geschlossen. { $text }
+closed = Die Spielleitung hat den Tisch geschlossen: { $reason }
+took_back = Die Spielleitung hat das Spiel zurückgestellt.
+open = Das Spiel ist zu Ende, alles liegt offen.
+held = Meldung { $number } wartet auf dich, { $seat_text }: { $words_text }
+overruled = Du entscheidest anders: { $result_text }. { $reason }
+change = Du änderst die Lage: { $command }. { $reason }
+switch = { $key ->
+    [pause] { $setting ->
+        [on] Die Spielleitung hat den Tisch angehalten.
+       *[off] Es geht weiter.
+      }
+   *[other] Umgeschaltet: { $key } { $setting }.
+  }
 told-to = { $seat ->
     [british] An die Briten: { $text }
     [german] An die Deutschen: { $text }
@@ -413,20 +425,14 @@ ask-message = An die Spielleitung schreiben
     .help = Nur die Spielleitung liest es.
     .main = Senden
 ask-switch = Schalter der Spielleitung
-    .help = dice, check, release, once, pause.
+    .help = Würfel, Prüfen, Freigabe von Meldungen, das nächste Ergebnis, die Uhren.
     .main = Umschalten
+ask-took_back = Beiden Seiten sagen, dass das Spiel zurückgestellt ist
+    .help = Gesagt, nachdem du es zurückgestellt hast.
+    .main = Sagen
 ask-close = Tisch schließen
     .help = Mit dem Ergebnis, wie es steht, mit einem Ergebnis, das du festlegst, oder ohne; mit Begründung.
     .main = Schließen
-ask-dice = Würfel umschalten
-    .help = Von Hand oder vom Programm.
-    .main = Umschalten
-ask-once = Das nächste Ergebnis vorlegen
-    .help = Die nächste Entscheidung wartet auf dich, was immer eingestellt ist.
-    .main = Umschalten
-ask-pause = Tisch anhalten
-    .help = Die Uhren stehen, bis du weiterlaufen lässt.
-    .main = Umschalten
 ask-look = Würfle den Blick von { $unit }
     .help = Tippe die Augen eines echten Würfels.
     .main = Würfel eintragen
@@ -505,6 +511,21 @@ opt-block = { $unit }: Straße in { $hex } sperren
 opt-park = { $unit }: Sperre in { $hex } aufheben
     .note = Der Lastwagen steht wieder und fährt in dieser Hälfte nicht.
 opt-accept = Annehmen
+opt-overrule = Entscheid: { $result_text }
+opt-all = Alle Meldungen freigeben
+opt-dice-engine = Das Programm würfelt
+opt-dice-umpire = Von Hand würfeln
+opt-umpire_check-none = Nichts prüfen
+opt-umpire_check-fights = Gefechte prüfen
+opt-umpire_check-all = Blicke und Gefechte prüfen
+opt-umpire_release-auto = Meldungen gehen sofort hinaus
+opt-umpire_release-hold = Meldungen warten auf dich
+opt-once-on = Das nächste Ergebnis vorlegen
+opt-once-off = Das nächste Ergebnis gelten lassen
+opt-pause-on = Tisch anhalten
+opt-pause-off = Weiter
+result-seen = entdeckt
+result-unseen = nicht entdeckt
 opt-draw = Dem Würfel überlassen
 opt-nobody = Niemand
 opt-party-walk = { $names }: von { $hex } gehen
@@ -555,6 +576,19 @@ refusal-not-a-block = { $unit } sperrt keine Straße.
 refusal-no-such-order = Das ist kein Befehl für diese Einheit.
 refusal-no-such-unit = Diese Einheit gibt es nicht.
 refusal-helpers = Jeder Verwundete braucht einen unverwundeten Helfer in der Gruppe.
+refusal-command = Das ist kein Befehl: man, group, patrol, lorry, garrison, landing, aircraft oder move, und was gelten soll.
+refusal-reason = Dazu gehört eine Begründung von 1 bis { $most } Zeichen in Anführungszeichen.
+refusal-no-such-piece = Diese Figur gibt es nicht, oder nicht in diesem Zustand.
+refusal-no-such-hex = Dieses Feld gibt es dafür nicht.
+refusal-no-such-move = Diesen Zug hat das Spiel nicht.
+refusal-no-such-report = Keine Meldung { $number } wartet.
+refusal-report-due = Meldung { $number } muss hinaus; du darfst sie umformulieren, aber nicht verschieben oder unterdrücken.
+refusal-lorry-not-captured = Der Lastwagen ist nicht erbeutet.
+refusal-lorry-not-crewed = Der Lastwagen hat keine deutschen Fahrer.
+refusal-lorry-six = Im Lastwagen sitzen schon sechs.
+refusal-two-patrols = Der Lastwagen hat schon eine andere Streife an Bord.
+refusal-search-on-board = Eine aufgesessene Streife kann nicht suchen.
+refusal-off-the-road = Ein Lastwagen steht nur in einem Feld mit Straße.
 refusal-path-malformed = Ein Weg besteht aus Schritten wie x0310 (querfeldein) oder r0310 (Straße), mit . für Halt.
 refusal-path-neighbour = { $hex } ist kein Nachbarfeld.
 refusal-path-link = Von dort führt keine Straße nach { $hex }.

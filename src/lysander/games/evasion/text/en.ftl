@@ -242,7 +242,19 @@ resigned = { $side ->
     [british] The British give up.
    *[german] The Germans give up.
   }
-closed = The umpire has closed the table. { $text }
+closed = The umpire has closed the table: { $reason }
+took_back = The umpire has set the game back.
+open = The game is over and everything is open.
+held = Report { $number } waits for you, { $seat_text }: { $words_text }
+overruled = You overrule: { $result_text }. { $reason }
+change = You change the position: { $command }. { $reason }
+switch = { $key ->
+    [pause] { $setting ->
+        [on] The umpire has stopped the table.
+       *[off] The table goes on.
+      }
+   *[other] Switched: { $key } { $setting }.
+  }
 told-to = { $seat ->
     [british] To the British: { $text }
     [german] To the Germans: { $text }
@@ -412,20 +424,14 @@ ask-message = Write to the umpire
     .help = Only the umpire reads it.
     .main = Send
 ask-switch = Umpire’s switches
-    .help = dice, check, release, once, pause.
+    .help = Dice, checks, release of reports, the next result, the clocks.
     .main = Switch
+ask-took_back = Tell both sides that the game was set back
+    .help = Said after you have set it back.
+    .main = Tell them
 ask-close = Close the table
     .help = With the results as they stand, with results you award, or without; with a reason.
     .main = Close it
-ask-dice = Switch the dice
-    .help = By hand, or by the engine.
-    .main = Switch
-ask-once = Put the next result to you
-    .help = The next adjudication waits for you, whatever the option says.
-    .main = Switch
-ask-pause = Stop the table
-    .help = Clocks stand until you start it again.
-    .main = Switch
 ask-look = Roll the look of { $unit }
     .help = Type the face of a real die.
     .main = Enter the die
@@ -504,6 +510,21 @@ opt-block = { $unit }: block the road in { $hex }
 opt-park = { $unit }: lift the block in { $hex }
     .note = The lorry stands as before and does not drive in this half.
 opt-accept = Accept
+opt-overrule = Rule: { $result_text }
+opt-all = Release all reports
+opt-dice-engine = Dice by the engine
+opt-dice-umpire = Dice by hand
+opt-umpire_check-none = Check nothing
+opt-umpire_check-fights = Check fights
+opt-umpire_check-all = Check looks and fights
+opt-umpire_release-auto = Reports go out at once
+opt-umpire_release-hold = Reports wait for you
+opt-once-on = Put the next result to you
+opt-once-off = Let the next result pass
+opt-pause-on = Stop the table
+opt-pause-off = Go on
+result-seen = found
+result-unseen = not found
 opt-draw = Leave it to the die
 opt-nobody = Nobody
 opt-party-walk = { $names }: walk from { $hex }
@@ -554,6 +575,19 @@ refusal-has-driven = { $unit } does not drive any more in this half.
 refusal-not-a-block = { $unit } blocks no road.
 refusal-no-such-order = That is no order for this unit.
 refusal-no-such-unit = There is no such unit.
+refusal-command = That is no command: man, group, patrol, lorry, garrison, landing, aircraft or move, with what shall be so.
+refusal-reason = A reason of 1 to { $most } characters in quotation marks belongs to it.
+refusal-no-such-piece = There is no such piece, or not in that state.
+refusal-no-such-hex = There is no such hex for this.
+refusal-no-such-move = The game has no such move.
+refusal-no-such-report = No report { $number } waits.
+refusal-report-due = Report { $number } must go out; it may be reworded, but not delayed or withheld.
+refusal-lorry-not-captured = The lorry is not captured.
+refusal-lorry-not-crewed = The lorry has no German crew.
+refusal-lorry-six = Six men are in the lorry already.
+refusal-two-patrols = The lorry carries another patrol.
+refusal-search-on-board = A patrol on board cannot search.
+refusal-off-the-road = A lorry stands only in a hex with a road.
 refusal-path-malformed = A path is a list of steps like x0310 (across country) or r0310 (along a road), with . for a stop.
 refusal-path-neighbour = { $hex } is no neighbour.
 refusal-path-link = No road leads to { $hex } from there.
