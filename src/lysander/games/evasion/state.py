@@ -74,7 +74,7 @@ class Belief(Record):
     """16.2 What the German could know: ``n`` men, ``where`` A, ``trails``, ``lorries`` C(l), ``ended`` lorries whose C is empty for good.
 
     ``steady`` is the condition of each German unit when the British half began; ``stirred`` the hexes of 16.5 in this half;
-    ``fresh`` the lorries reported at T2 of this move; ``weights`` those of 16.14 in millionths."""
+    ``fresh`` the lorries reported at T2 of this move; ``weights`` those of 16.14 in thousand-millionths; ``growing``: 16.6 is still due."""
 
     n: int
     where: int
@@ -85,6 +85,7 @@ class Belief(Record):
     stirred: int
     fresh: list[int]
     weights: dict[str, int]
+    growing: bool
 
 
 @record

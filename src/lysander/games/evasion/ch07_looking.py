@@ -1,0 +1,200 @@
+"""7 Looking: the search matrix."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...core.ask import UMPIRE
+from ...core.event import Event
+from ...core.referee import Referee
+from .board import ROAD, URBAN
+from .ch14_reports import deliver, report, roll
+from .state import CREWED, GERMAN, Man, State
+
+PATROL, TROOPS, GARRISON, TOWN, LORRY = "patrol", "lorry_troops", "garrison", "townspeople", "lorry"
+
+
+class Unit(NamedTuple):
+    """7.1 A German unit that looks: its kind, the name under which it reports (7.13), its number (0 for a town), its hex."""
+
+    kind: str
+    name: str
+    n: int
+    hex: str
+
+    @property
+    def fights(self) -> bool:
+        """7.13 Patrols and garrisons fight what they spot."""
+        return self.kind in (PATROL, TROOPS, GARRISON)
+
+
+class Group(NamedTuple):
+    """2.18 A British group being looked at: its men, its hex, the lorry they are aboard (0: out), moving (7.3), on a road link (7.4)."""
+
+    men: list[Man]
+    hex: str
+    lorry: int
+    moving: bool
+    by_road: bool
+
+    @property
+    def unwounded(self) -> int:
+        """2.13 Men who are ok."""
+        return sum(m.state == "ok" for m in self.men)
+
+
+class Needed(NamedTuple):
+    """7.2 to 7.6 The number needed: base with its row, each modifier, the sum."""
+
+    base: int
+    row: tuple[str, str, str]
+    group: int
+    vehicle: int
+
+    @property
+    def number(self) -> int:
+        """The number that the die may not exceed."""
+        return self.base + self.group + self.vehicle
+
+
+def group_out(state: State, at: str) -> Group | None:
+    """6.14 The men out in a hex as a group at rest."""
+    men = state.men_out(at)
+    return Group(men, at, 0, any(m.moved for m in men), False) if men else None
+
+
+def groups_aboard(state: State, at: str) -> list[Group]:
+    """7.10 The groups aboard captured lorries in a hex, by number of the lorry."""
+    found = []
+    for n in sorted({m.aboard for m in state.men.values() if m.aboard and m.hex == at and m.free}):
+        men = state.men_aboard(n)
+        found.append(Group(men, at, n, any(m.moved for m in men), True))
+    return found
+
+
+def needed(state: State, unit: Unit, group: Group) -> Needed:
+    """7.2 to 7.6 The number for this look."""
+    rules = state.rules
+    ground = rules.board.terrain[group.hex]
+    if ground != URBAN and (group.lorry or group.by_road):  # 7.4
+        ground = ROAD
+    row = (rules.light[state.move], "moving" if group.moving else "hiding", ground)
+    bonus = rules.group_bonus if len(group.men) >= 2 else 0  # 7.5
+    malus = rules.vehicle_malus if unit.kind in (LORRY, TROOPS) else 0  # 7.6
+    return Needed(rules.search[row], row, bonus, malus)
+
+
+def look(state: State, ref: Referee, unit: Unit, group: Group, certain: str = "") -> bool:
+    """7.7, 7.8 One look: whether the group is spotted. ``certain`` is the paragraph that makes it so without a die."""
+    need = needed(state, unit, group)
+    if certain:
+        face, seen = 0, True
+    elif need.number <= 0 or need.number >= 6:  # 7.7, 21.3
+        face, seen = 0, need.number >= 6
+    else:
+        face = roll(state, ref, f"look:{'L' + str(unit.n) if unit.kind == TROOPS else unit.name}", 6, "7.7")
+        seen = face <= need.number
+    if state.desk is not None:
+        from .ch15_umpire import check_look
+
+        seen = check_look(state, ref, unit, group, need, face, certain, seen)
+    if ref.events is not None:
+        _tell_look(state, ref, unit, group, need, face, certain, seen)
+    if seen:  # 7.13
+        how = "captured" if group.lorry else "foot"
+        report(state, ref, "g_seen", unit=unit.name, hex=group.hex, men=len(group.men), how=how)
+    return seen
+
+
+def look_facts(unit: Unit, group: Group, need: Needed, face: int, certain: str, seen: bool) -> dict[str, object]:
+    """21.2 A look with its sum."""
+    return {
+        "name": f"look:{unit.name}",
+        "faces": 6,
+        "face": face,
+        "hex": group.hex,
+        "base": need.base,
+        "row": list(need.row),
+        "modifiers": [["group", need.group, "7.5"], ["vehicle", need.vehicle, "7.6"]],
+        "needed": need.number,
+        "certain": certain,
+        "outcome": "seen" if seen else "unseen",
+    }
+
+
+def _tell_look(state: State, ref: Referee, unit: Unit, group: Group, need: Needed, face: int, certain: str, seen: bool) -> None:
+    """7.14, R1 The umpire sees every look; the German the die of one that succeeds."""
+    facts = look_facts(unit, group, need, face, certain, seen)
+    facts["hand"] = state.desk is not None and state.desk.dice
+    ref.tell(Event("roll", "7.7", (UMPIRE,), facts | {"men": len(group.men)}))
+    if seen and face:
+        deliver(state, ref, Event("roll", "7.7", (GERMAN,), facts), 0)
+
+
+def unit_of_lorry(state: State, n: int) -> Unit:
+    """7.1 A crewed lorry as a unit: with its patrol, or alone."""
+    lorry, patrol = state.lorries[n], state.patrol_on(n)
+    if patrol:
+        return Unit(TROOPS, f"P{patrol.n}", n, lorry.hex)
+    return Unit(LORRY, f"L{n}", n, lorry.hex)
+
+
+def watchers(state: State, at: str) -> list[tuple[int, Unit]]:
+    """7.9.3 All German units in a hex in the order in which they look, each with its class."""
+    found: list[tuple[int, int, Unit]] = []
+    for p in state.patrols.values():
+        if p.hex == at and not p.lorry:
+            found.append((0 if p.searching else 1, p.n, Unit(PATROL, f"P{p.n}", p.n, at)))
+    for lorry in state.lorries.values():
+        if lorry.hex == at and lorry.state == CREWED:
+            unit = unit_of_lorry(state, lorry.n)
+            found.append((2 if unit.kind == TROOPS else 5 if lorry.block else 6, lorry.n, unit))
+    if state.rules.board.terrain[at] == URBAN:
+        if state.garrison_at(at):
+            found.append((3, 0, Unit(GARRISON, f"G{at}", 0, at)))
+        else:
+            found.append((4, 0, Unit(TOWN, f"T{at}", 0, at)))
+    found.sort()
+    return [(order, unit) for order, _, unit in found]
+
+
+def looks_at_party(state: State, ref: Referee, group: Group, *, leaving: bool, driven: bool, block_looked: bool) -> Unit | None:
+    """7.9 The units in the hex of a party look at it, one after the other, until one spots it: that unit, or None.
+
+    ``leaving``: it is about to make its step out of the hex (7.9.1). ``driven``: it is driving a captured lorry. ``block_looked``: road
+    blocks here have looked in this visit (7.8.2).
+    """
+    day = state.light == "day"
+    for order, unit in watchers(state, group.hex):
+        blocks = unit.n > 0 and unit.kind in (TROOPS, LORRY) and state.lorries[unit.n].block
+        if blocks:  # 7.8.2, 7.9.4
+            if group.by_road and not block_looked and look(state, ref, unit, group, "7.8.2"):
+                return unit
+            continue
+        certain = _certain(state, unit, driven, day)
+        if unit.kind == TOWN and not certain:  # 7.8.4
+            continue
+        if order == 0 and not certain:
+            certain = "7.8.1"
+        if leaving and not state.rules.leave_look and certain not in ("7.8.3", "7.8.4"):  # 17.10
+            continue
+        if look(state, ref, unit, group, certain):
+            return unit
+    return None
+
+
+def blocks_look(state: State, ref: Referee, group: Group) -> Unit | None:
+    """7.8.2 Only the road blocks of the hex look at a party that leaves it by a link."""
+    for _, unit in watchers(state, group.hex):
+        if unit.kind in (TROOPS, LORRY) and state.lorries[unit.n].block and look(state, ref, unit, group, "7.8.2"):
+            return unit
+    return None
+
+
+def _certain(state: State, unit: Unit, driven: bool, day: bool) -> str:
+    """7.8.3, 7.8.4 The paragraph by which a captured lorry that is driven is spotted without a die, or nothing."""
+    if driven and day and unit.kind in (PATROL, TROOPS):
+        return "7.8.3"
+    if driven and not day and unit.kind in (GARRISON, TOWN):
+        return "7.8.4"
+    return ""

@@ -1,0 +1,263 @@
+"""8 The German half: one order to one unit at a time, carried out at once."""
+
+from __future__ import annotations
+
+from ...core.ask import Ask
+from ...core.domain import Path, split_path
+from ...core.referee import Referee
+from .ch07_looking import GARRISON, PATROL, Group, Unit, group_out, groups_aboard, look, unit_of_lorry
+from .ch09_ambush import PASSED, crew_attacks, spring_ambush
+from .ch10_fights import AWAY, LOST, STANDS, fight
+from .ch11_lorries import finds
+from .ch12_aircraft import meet_aircraft
+from .ch14_reports import announce, british_notice, lorry_kind, put, report, tell_enemy
+from .ch16_belief import drew_blank, end_of_british_half
+from .domains import Orders, may_search
+from .state import GERMAN, Lorry, Patrol, State
+
+WALK_RULES = {"malformed": "6.7", "neighbour": "6.7", "link": "2.6", "budget": "6.5", "steps": "6.5", "stop": "6.7"}
+DRIVE_RULES = {"malformed": "6.7", "neighbour": "8.3", "link": "8.3", "budget": "8.3", "steps": "8.3", "stop": "9.10"}
+ANY_NUMBER = 99
+GO_ON, OVER = "go on", "over"
+
+
+def begin_german_half(state: State, ref: Referee) -> str | None:
+    """5.3 ``half`` is told at G1."""
+    state.half = GERMAN
+    announce(ref, "half", "5.3", side=GERMAN)
+    state.reported += 1
+    if ref.events is not None:
+        end_of_british_half(state)
+    return None
+
+
+def give_order(state: State, ref: Referee) -> str | None:
+    """8.1 G2."""
+    if ref.events is not None:
+        british_notice(state)
+    order = put(state, ref, lambda: order_ask(state))
+    if order == "done":
+        return None
+    name, _, what = order.partition(":")
+    n = int(name[1:])
+    if what == "walk":
+        walk(state, ref, state.patrols[n])
+    elif what == "search":
+        search(state, ref, state.patrols[n])
+    elif what == "drive":
+        drive(state, ref, state.lorries[n])
+    elif what == "unload":
+        unload(state, ref, state.lorries[n])
+    elif what == "block" or what == "park":
+        state.lorries[n].block, state.lorries[n].used = what == "block", True  # 8.8
+    else:
+        board_lorry(state, state.patrols[n], state.lorries[int(what[7:])])
+    return "G2"
+
+
+def order_ask(state: State) -> Ask:
+    """8.1, D11"""
+    if state.desk is not None and state.desk.pending:
+        from .ch15_umpire import apply_changes
+
+        apply_changes(state)
+    return Ask(GERMAN, "order", "8.1", Orders(state), "done", takeback=True)
+
+
+# 8.4 walk
+
+
+def walk(state: State, ref: Referee, patrol: Patrol) -> None:
+    """8.4 A patrol walks, looking in each hex it enters."""
+    board = state.rules.board
+    left, first = board.points, True
+    path: list[str] = []
+    stops = False
+    while any(cost <= left for _, cost in board.walk[patrol.hex].values()):
+        if not path and not stops:
+            path, stops = _ask_path(state, ref, Path(patrol.hex, board.walk, board.near, left, ANY_NUMBER, True, WALK_RULES), f"P{patrol.n}", left)
+        if not path:
+            if first:
+                return  # 8.4 cancelled
+            break
+        told = state.told_german
+        patrol.hex, cost = board.walk[patrol.hex][path.pop(0)]  # 8.4.1
+        left -= cost
+        first, patrol.walked, patrol.searching = False, True, False
+        tell_enemy(state, ref, patrol.hex, "patrol")
+        finds(state, ref, f"P{patrol.n}", patrol.hex)  # 8.4.2
+        if state.plane == "down" and patrol.hex == state.landing:
+            if meet_aircraft(state, ref, patrol.n):
+                return
+        elif patrol_looks(state, ref, patrol):  # 8.4.3
+            return
+        elif ref.events is not None:
+            drew_blank(state, Unit(PATROL, f"P{patrol.n}", patrol.n, patrol.hex), patrol.hex)
+        if state.told_german > told:  # 8.4.4
+            path, stops = [], False
+    report(state, ref, "g_stop", unit=f"P{patrol.n}", hex=patrol.hex)  # 8.6
+
+
+def patrol_looks(state: State, ref: Referee, patrol: Patrol) -> bool:
+    """8.4.3, 7.10 One look at each group in the hex, men aboard first, until it fights."""
+    unit = Unit(PATROL, f"P{patrol.n}", patrol.n, patrol.hex)
+    for group in _groups(state, patrol.hex):
+        if look(state, ref, unit, group):
+            fight(state, ref, unit, group)
+            return True
+    return False
+
+
+def _groups(state: State, at: str) -> list[Group]:
+    """7.10 Groups aboard lorries by number, then the men out."""
+    if not any(m.hex == at for m in state.men.values()):
+        return []
+    out = group_out(state, at)
+    return [*groups_aboard(state, at), *([out] if out else [])]
+
+
+def _ask_path(state: State, ref: Referee, domain: Path, unit: str, left: int) -> tuple[list[str], bool]:
+    """8.3 D12"""
+    default = "." if domain.stop else min(domain.moves[domain.start])
+    facts = {"unit": unit, "hex": domain.start, "left": left, "means": "walk" if unit[0] == "P" else "drive"}
+    return split_path(put(state, ref, lambda: Ask(GERMAN, "path", "8.3", domain, default, facts)))
+
+
+# 8.5 drive
+
+
+def drive(state: State, ref: Referee, lorry: Lorry) -> None:
+    """8.5 A lorry drives along links, looking at the road, and at the end at its hex."""
+    board = state.rules.board
+    left, first, must_go = board.drive_links, True, False
+    path: list[str] = []
+    stops = False
+    while left:
+        if not path and not stops:
+            path, stops = _ask_path(state, ref, Path(lorry.hex, board.drive, board.near, left, left, not must_go, DRIVE_RULES), f"L{lorry.n}", left)
+        if not path:
+            if first:
+                return  # 8.5 cancelled
+            break
+        if first:
+            first = False
+            told = state.told_german
+            fate = spring_ambush(state, ref, lorry.n, driving=True)  # 8.5 where the drive begins
+            if fate in (LOST, STANDS):
+                return
+            if state.told_german > told:
+                path, stops, must_go = [], False, True
+                lorry.used = True
+                continue
+        told = state.told_german
+        _move_lorry(state, ref, lorry, board.drive[lorry.hex][path.pop(0)][0])
+        left -= 1
+        must_go = False
+        outcome = _on_link(state, ref, lorry, driving=left > 0)
+        if outcome == OVER:
+            return
+        if outcome == AWAY:
+            if not left:
+                return
+            must_go = True
+        if state.told_german > told:  # 8.5.5
+            path, stops = [], False
+    _stop(state, ref, lorry)
+
+
+def _move_lorry(state: State, ref: Referee, lorry: Lorry, to: str) -> None:
+    """8.5.1"""
+    lorry.hex, lorry.used, lorry.block = to, True, False
+    patrol = state.patrol_on(lorry.n)
+    if patrol:
+        patrol.hex = to
+    tell_enemy(state, ref, to, lorry_kind(state, lorry.n))
+
+
+def _on_link(state: State, ref: Referee, lorry: Lorry, *, driving: bool) -> str:
+    """8.5.2 to 8.5.4 What happens in a hex that a lorry has entered: go on, over, or away (it must leave)."""
+    if lorry.hex in state.ambush:
+        fate = spring_ambush(state, ref, lorry.n, driving=driving)
+        if fate == AWAY:
+            return AWAY
+        if fate != PASSED:
+            return OVER
+    unit = unit_of_lorry(state, lorry.n)
+    finds(state, ref, unit.name, lorry.hex)  # 8.5.3
+    for group in groups_aboard(state, lorry.hex):  # 8.5.4
+        if not look(state, ref, unit, group):
+            continue
+        if unit.fights:
+            fight(state, ref, unit, group)
+            return OVER
+        fate = crew_attacks(state, ref, unit, group, driving=driving)
+        if fate == AWAY:
+            return AWAY
+        if fate:
+            return OVER
+    return GO_ON
+
+
+def _stop(state: State, ref: Referee, lorry: Lorry) -> None:
+    """8.5.6, 8.6 Where it stops the lorry looks once at the men out there; its drive is over."""
+    unit = unit_of_lorry(state, lorry.n)
+    group = group_out(state, lorry.hex)
+    if group and look(state, ref, unit, group):
+        if unit.fights:
+            fight(state, ref, unit, group)
+            return
+        if crew_attacks(state, ref, unit, group):
+            return
+    elif ref.events is not None:
+        drew_blank(state, unit, lorry.hex)
+    report(state, ref, "g_stop", unit=f"L{lorry.n}", hex=lorry.hex)
+
+
+# 8.7 to 8.11
+
+
+def board_lorry(state: State, patrol: Patrol, lorry: Lorry) -> None:
+    """8.7 A patrol gets into a lorry in its hex."""
+    patrol.lorry, patrol.boarded, patrol.searching = lorry.n, True, False
+    if patrol.walked:
+        lorry.used = True
+
+
+def unload(state: State, ref: Referee, lorry: Lorry) -> None:
+    """8.7 A patrol gets off its lorry."""
+    patrol = state.patrol_on(lorry.n)
+    assert patrol, "8.2 offers only lorries that carry a patrol"
+    patrol.lorry, patrol.set_down = 0, True
+    tell_enemy(state, ref, patrol.hex, "patrol")
+
+
+def search(state: State, ref: Referee, patrol: Patrol) -> None:
+    """8.9 A patrol searches its hex, with certainty."""
+    patrol.searching, patrol.done = True, True
+    finds(state, ref, f"P{patrol.n}", patrol.hex)
+    unit = Unit(PATROL, f"P{patrol.n}", patrol.n, patrol.hex)
+    for group in _groups(state, patrol.hex):
+        if look(state, ref, unit, group, "7.8.1"):
+            fight(state, ref, unit, group)
+            return
+    report(state, ref, "g_clear", unit=unit.name, hex=patrol.hex)
+
+
+def idle_patrols_search(state: State, ref: Referee) -> str | None:
+    """8.10 G3."""
+    for patrol in [p for p in state.patrols.values() if may_search(p)]:
+        search(state, ref, patrol)
+    return None
+
+
+def garrisons_look(state: State, ref: Referee) -> str | None:
+    """8.11 G4."""
+    for at in state.rules.garrisons:
+        if not state.garrison_at(at):
+            continue
+        unit = Unit(GARRISON, f"G{at}", 0, at)
+        for group in _groups(state, at):
+            if look(state, ref, unit, group):
+                fight(state, ref, unit, group)
+                break
+    return None

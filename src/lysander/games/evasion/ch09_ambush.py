@@ -1,0 +1,86 @@
+"""9 Ambushes, attacks by lorry crews, and lorries that get away."""
+
+from __future__ import annotations
+
+from ...core.ask import Ask
+from ...core.domain import Cell, Confirm, OneOf
+from ...core.referee import Referee
+from .ch07_looking import Group, Unit, group_out, unit_of_lorry
+from .ch10_fights import AWAY, LOST, STANDS, fight, lorry_fight
+from .ch14_reports import letters, put, report, tell_enemy
+from .state import BRITISH, CREWED, GERMAN, State
+
+PASSED = "passed"
+
+
+def crew_attacks(state: State, ref: Referee, unit: Unit, group: Group, *, driving: bool = False) -> str:
+    """9.9 A lorry alone has spotted a group: attack or only report. Empty if it only reports, else what became of the lorry.
+
+    ``driving``: it is in the middle of a drive with links left, and then must drive on (9.10) instead of withdrawing.
+    """
+    if state.rules.asks:
+        facts = {"unit": unit.name, "hex": group.hex, "men": len(group.men), "how": "captured" if group.lorry else "foot"}
+        yes = put(state, ref, lambda: Ask(GERMAN, f"attack:L{unit.n}", "9.9", Confirm("9.9"), "no", facts)) == "yes"
+    else:
+        yes = state.policy == "attack"  # 9.11
+    if not yes:
+        return ""
+    if group.moving:
+        for man in group.men:
+            man.moved = True
+    fate = lorry_fight(state, ref, unit, group, attack=True)
+    if fate == AWAY and not driving:
+        withdraw(state, ref, unit.n)
+    return fate
+
+
+def spring_ambush(state: State, ref: Referee, n: int, *, driving: bool) -> str:
+    """9.2 to 9.8 A crewed lorry is in a hex where an ambush is set: let it pass, or strike.
+
+    Returns ``passed`` if nothing happened, ``lost``, ``away``, or ``stands`` if a patrol on board fought and its lorry is still there.
+    """
+    lorry = state.lorries[n]
+    set_for = state.ambush.get(lorry.hex)
+    group = group_out(state, lorry.hex)
+    if not set_for or group is None or not _strikes(state, ref, n, set_for, group):
+        return PASSED
+    state.ambush.pop(lorry.hex, None)  # 9.7
+    unit = unit_of_lorry(state, n)
+    if unit.fights:  # 9.4
+        fight(state, ref, unit, group, ambush=True)
+        return STANDS if state.lorries[n].state == CREWED else LOST
+    fate = lorry_fight(state, ref, unit, group, attack=False)
+    if fate == AWAY and not driving:
+        withdraw(state, ref, n)
+    return fate
+
+
+def _strikes(state: State, ref: Referee, n: int, set_for: str, group: Group) -> bool:
+    """9.2, 9.3"""
+    if not state.rules.asks:
+        return set_for == "a" or (state.light == "day" and state.patrol_on(n) is None)
+    at = group.hex
+    what = "lorry_dark" if state.light == "night" else "lorry_troops" if state.patrol_on(n) else "lorry"
+    facts = {"hex": at, "men": letters(group.men), "what": what}
+    return put(state, ref, lambda: Ask(BRITISH, f"spring:{at}", "9.2", Confirm("9.2"), "no", facts)) == "yes"
+
+
+def withdraw(state: State, ref: Referee, n: int) -> None:
+    """9.10 A lorry that cannot drive on leaves the hex along a link, free of charge."""
+    lorry = state.lorries[n]
+    links = state.rules.board.links[lorry.hex]
+    facts = {"unit": f"L{n}", "hex": lorry.hex}
+    to = put(state, ref, lambda: Ask(GERMAN, f"withdraw:L{n}", "9.10", Cell(links, "9.10"), links[0], facts))
+    lorry.hex, lorry.block = to, False
+    patrol = state.patrol_on(n)
+    if patrol:
+        patrol.hex = to
+    tell_enemy(state, ref, to, "lorry_dark" if state.light == "night" else "lorry_troops" if patrol else "lorry")
+    report(state, ref, "g_stop", unit=f"L{n}", hex=to)
+
+
+def standing_order(state: State, ref: Referee) -> str | None:
+    """9.11 G1 with ``interrupts=orders``."""
+    if not state.rules.asks:
+        state.policy = put(state, ref, lambda: Ask(GERMAN, "policy", "9.11", OneOf(("report", "attack"), "9.11"), state.policy, takeback=True))
+    return None

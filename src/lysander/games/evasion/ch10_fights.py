@@ -1,0 +1,282 @@
+"""10 Fights: the patrol matrix; 22 effect verbs; 9.5 the ambush matrix uses the same rolls and verbs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.ask import Ask
+from ...core.domain import Cell
+from ...core.referee import Referee
+from .board import ROUGH, URBAN
+from .ch07_looking import GARRISON, LORRY, PATROL, TROOPS, Group, Unit
+from .ch13_end import end_if_nobody_is_free
+from .ch14_reports import put, report, roll, sight_of, tell_new_sights, tell_roll
+from .rules import Matrix
+from .state import BRITISH, CAPTURED, CREWED, DEAD, GERMAN, OK, TAKEN, WOUNDED, WRECK, Man, State
+
+AWAY, LOST, STANDS = "away", "lost", "stands"
+
+
+def fight(state: State, ref: Referee, unit: Unit, group: Group, *, ambush: bool = False) -> None:
+    """10.1 to 10.8 A patrol or garrison and a group: one roll on the patrol matrix, or capture without a roll."""
+    if not ambush:
+        report(state, ref, "b_found", hex=group.hex, men=group.men, by=unit.kind)  # 10.2
+    state.ambush.pop(group.hex, None) if not group.lorry else None  # 10.7
+    _mark_fought(state, unit)
+    if _cannot_fight(state, group):
+        _capture(state, ref, unit, group)
+    else:
+        row = matrix_row(state, ref, "patrol", state.rules.patrol, unit, group)
+        _apply_fight(state, ref, unit, group, row)
+    find_after_fight(state, ref, unit, group)
+    end_if_nobody_is_free(state, ref)
+
+
+def _cannot_fight(state: State, group: Group) -> bool:
+    """10.3, 9.12 No unwounded man: captured without a roll, unless 17.11 says otherwise."""
+    return group.unwounded == 0 and not state.rules.wounded_roll
+
+
+def _mark_fought(state: State, unit: Unit) -> None:
+    """8.12 A unit that has fought in the German half does nothing more in it; 12.4 the same at the landing."""
+    if state.half == GERMAN or state.plane == "down":
+        if unit.kind == PATROL:
+            state.patrols[unit.n].done = True
+        elif unit.kind in (TROOPS, LORRY):
+            state.lorries[unit.n].fought = True
+            patrol = state.patrol_on(unit.n)
+            if patrol:
+                patrol.done = True
+
+
+def matrix_row(state: State, ref: Referee, name: str, matrix: Matrix, unit: Unit, group: Group) -> int:
+    """9.5, 10.4 Roll, modify, clamp; then the umpire may overrule (15.4). Tells the die to those of R2, R3."""
+    ground = state.rules.board.terrain[group.hex]
+    face = roll(state, ref, name, 6, matrix.rule)
+    four = matrix.four if group.unwounded >= 4 else 0
+    rough = matrix.rough if ground == ROUGH else 0
+    urban = matrix.urban if ground == URBAN else 0
+    row = max(1, min(6, face + four + rough + urban))
+    final = row
+    facts: dict[str, Any] = {}
+    if ref.events is not None:
+        modifiers = [["four", four, matrix.rule], ["rough", rough, matrix.rule], ["urban", urban, matrix.rule]]
+        facts = {"name": name, "unit": unit.name, "hex": group.hex, "faces": 6, "face": face, "base": face, "modifiers": modifiers, "total": row}
+    if state.desk is not None:
+        from .ch15_umpire import check_row
+
+        final = check_row(state, ref, name, facts, row, unit, group)
+    if ref.events is not None:
+        lives = not any(verb in ("destroy",) or (verb == "lorry" and what != "away") for verb, what in matrix.rows[final])
+        facts["outcome"], facts["overruled"] = final, final != row
+        tell_roll(state, ref, (BRITISH, GERMAN) if lives else (BRITISH,), matrix.rule, facts)
+    return final
+
+
+def _apply_fight(state: State, ref: Referee, unit: Unit, group: Group, row: int) -> None:
+    """10.6 The verbs of the row, in order."""
+    for verb, what in state.rules.patrol.rows[row]:
+        if verb == "capture":
+            _capture(state, ref, unit, group)
+        elif verb == "kill":
+            _kill(state, ref, unit, group)
+        elif verb == "wound":
+            wound(state, ref, group)
+        elif verb == "destroy":
+            _destroy(state, ref, unit, group)
+        elif verb == "escape":
+            if what == "must":
+                _broke_away(state, ref, unit, group, row)
+            escape(state, ref, group, may_stay=what == "may")
+        else:
+            raise AssertionError(f"10.4 knows no {verb}")
+
+
+def _capture(state: State, ref: Referee, unit: Unit, group: Group) -> None:
+    """22.1"""
+    _strike_off(group.men, CAPTURED)
+    report(state, ref, "b_captured", hex=group.hex, men=group.men)
+    report(state, ref, "g_captured", unit=unit.name, hex=group.hex, men=group.men)
+
+
+def _kill(state: State, ref: Referee, unit: Unit, group: Group) -> None:
+    """22.2"""
+    _strike_off(group.men, DEAD)
+    report(state, ref, "b_killed", hex=group.hex, men=group.men)
+    report(state, ref, "g_bodies", unit=unit.name, hex=group.hex, men=len(group.men))
+
+
+def _strike_off(men: list[Man], fate: str) -> None:
+    """2.13 Men who are no longer free stand nowhere."""
+    for man in men:
+        man.state, man.aboard, man.moved, man.locked = fate, 0, False, False
+
+
+def wound(state: State, ref: Referee, group: Group) -> None:
+    """22.3 One unwounded man is wounded; if there is none, a wounded one dies."""
+    pool = [m for m in group.men if m.state == OK]
+    fatal = not pool
+    if fatal:
+        pool = [m for m in group.men if m.state == WOUNDED]
+    face = 1 if len(pool) == 1 else roll(state, ref, "hit", len(pool), "22.3")  # 21.3
+    man = pool[face - 1]
+    if state.desk is not None:
+        from .ch15_umpire import check_hit
+
+        man = check_hit(state, ref, pool, man, group)
+    if len(pool) > 1:
+        tell_roll(state, ref, (BRITISH,), "22.3", {"name": "hit", "hex": group.hex, "faces": len(pool), "face": face, "outcome": man.letter})
+    if fatal:
+        _strike_off([man], DEAD)
+        group.men.remove(man)
+        report(state, ref, "b_died", hex=group.hex, men=man.letter)
+    else:
+        man.state = WOUNDED
+        report(state, ref, "b_wounded", hex=group.hex, men=man.letter)
+
+
+def _destroy(state: State, ref: Referee, unit: Unit, group: Group) -> None:
+    """22.5, 10.13 The German unit is wiped out; a lorry that carried it is taken."""
+    report(state, ref, "b_foe_killed", hex=group.hex, what=unit.kind)
+    units = unit.name
+    if unit.kind == GARRISON:
+        state.silenced = sorted([*state.silenced, unit.hex])
+    elif unit.kind == PATROL:
+        del state.patrols[unit.n]
+    else:
+        patrol = state.patrol_on(unit.n)
+        assert patrol, "a lorry with troops carries a patrol"
+        del state.patrols[patrol.n]
+        take_lorry(state, unit.n)
+        report(state, ref, "b_taken", hex=group.hex, lorry=f"L{unit.n}")
+        units = f"{unit.name},L{unit.n}"
+    report(state, ref, "g_silent", units=units, hex=group.hex)
+
+
+def take_lorry(state: State, n: int, fate: str = TAKEN) -> None:
+    """11.1 A lorry is lost to the Germans."""
+    lorry = state.lorries[n]
+    lorry.state, lorry.block, lorry.used, lorry.fought, lorry.known = fate, False, False, False, False
+
+
+def _broke_away(state: State, ref: Referee, unit: Unit, group: Group, row: int) -> None:
+    """10.8 What the Germans learn of a group that gets away."""
+    hit = int(any(verb == "wound" for verb, _ in state.rules.patrol.rows[row]))
+    if group.men:
+        report(state, ref, "g_broke_away", unit=unit.name, hex=group.hex, hit=hit)
+    else:
+        report(state, ref, "g_bodies", unit=unit.name, hex=group.hex, men=hit)
+
+
+def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
+    """10.9 to 10.11, 12.5 One step away, or staying."""
+    if not group.men or (state.plane == "down" and group.hex == state.landing):
+        return
+    options = escape_options(state, group, may_stay)
+    if not options:
+        return
+    default = "stay" if "stay" in options else options[0]
+    facts = {"hex": group.hex, "men": "".join(m.letter for m in group.men)}
+    to = put(state, ref, lambda: Ask(BRITISH, "escape", "10.9", Cell(options, "10.9"), default, facts))
+    if to == "stay":
+        return
+    before = sight_of(state)
+    by_lorry = to[0] == "L"
+    goal = to.partition(":")[2] if by_lorry else to
+    for man in group.men:
+        man.hex, man.moved = goal, True
+        man.aboard = group.lorry if by_lorry else 0
+    if state.half == GERMAN:  # 10.11, 6.14
+        for man in state.men_aboard(group.lorry) if by_lorry else state.men_out(goal):
+            man.moved = True
+    if by_lorry:
+        state.lorries[group.lorry].hex = goal
+    report(state, ref, "b_escaped", men=group.men, **{"from": group.hex, "hex": goal})
+    tell_new_sights(state, ref, before)
+
+
+def escape_options(state: State, group: Group, may_stay: bool) -> list[str]:
+    """10.9, 10.10 The options of the escape step, from what the British know (4.13)."""
+    board = state.rules.board
+    held = known_german_hexes(state)
+    options = [h for h in board.near[group.hex] if h not in held]
+    if group.lorry and group.unwounded:
+        options += [f"L{group.lorry}:{h}" for h in board.links[group.hex] if h not in held]
+    if may_stay and not _german_at(state, group.hex):
+        options.append("stay")
+    return options
+
+
+def known_german_hexes(state: State) -> set[str]:
+    """10.9 Hexes that as far as the British know hold Germans."""
+    seen = sight_of(state)
+    held = {p.hex for p in state.patrols.values() if p.hex in seen}
+    held |= {x.hex for x in state.lorries.values() if x.state == CREWED and x.hex in seen}
+    return held | {h for h in state.rules.garrisons if state.garrison_at(h)}
+
+
+def _german_at(state: State, at: str) -> bool:
+    """10.10 Whether a patrol, a crewed lorry or a garrison is in the hex."""
+    return (
+        state.garrison_at(at)
+        or any(p.hex == at for p in state.patrols.values())
+        or any(x.hex == at and x.state == CREWED for x in state.lorries.values())
+    )
+
+
+def find_after_fight(state: State, ref: Referee, unit: Unit, group: Group) -> None:
+    """11.7 A fight that leaves a captured lorry with nobody aboard: the unit that lives finds it at once."""
+    if not group.lorry:
+        return
+    lorry = state.lorries[group.lorry]
+    if lorry.state == TAKEN and lorry.hex == group.hex and not state.men_aboard(lorry.n) and _lives(state, unit):
+        report(state, ref, "g_lorry_found", unit=unit.name, lorry=f"L{lorry.n}", hex=lorry.hex)
+
+
+def _lives(state: State, unit: Unit) -> bool:
+    if unit.kind == GARRISON:
+        return state.garrison_at(unit.hex)
+    if unit.kind == PATROL:
+        return unit.n in state.patrols
+    return unit.kind in (TROOPS, LORRY) and state.lorries[unit.n].state == CREWED and state.lorries[unit.n].hex == unit.hex
+
+
+def lorry_fight(state: State, ref: Referee, unit: Unit, group: Group, *, attack: bool) -> str:
+    """9.5, 9.9 A lorry alone, ambushed or attacking: the ambush matrix. Returns ``away``, ``lost`` or ``stands`` (it took prisoners)."""
+    if attack:
+        report(state, ref, "b_found", hex=group.hex, men=group.men, by="crew")
+    state.ambush.pop(group.hex, None) if not group.lorry else None  # 9.7, 9.9
+    _mark_fought(state, unit)
+    if _cannot_fight(state, group):  # 9.12
+        _capture(state, ref, unit, group)
+        find_after_fight(state, ref, unit, group)
+        end_if_nobody_is_free(state, ref)
+        return STANDS
+    row = matrix_row(state, ref, "ambush", state.rules.ambush, unit, group)
+    fate = ""
+    for verb, what in state.rules.ambush.rows[row]:
+        if verb == "wound":
+            wound(state, ref, group)
+        elif verb == "lorry":
+            fate = what
+            _lorry_fate(state, ref, unit, group, what)
+        else:
+            raise AssertionError(f"9.5 knows no {verb}")
+    find_after_fight(state, ref, unit, group)
+    end_if_nobody_is_free(state, ref)
+    return AWAY if fate == "away" else LOST
+
+
+def _lorry_fate(state: State, ref: Referee, unit: Unit, group: Group, fate: str) -> None:
+    """22.6 to 22.8"""
+    if fate == "away":
+        report(state, ref, "b_foe_away", hex=group.hex)
+        report(state, ref, "g_under_fire", unit=unit.name, hex=group.hex)
+        return
+    if fate == "wrecked":
+        take_lorry(state, unit.n, WRECK)
+        report(state, ref, "b_wrecked", hex=group.hex)
+    else:
+        take_lorry(state, unit.n)
+        report(state, ref, "b_taken", hex=group.hex, lorry=f"L{unit.n}")
+    report(state, ref, "g_silent", units=unit.name, hex=group.hex)

@@ -1,0 +1,54 @@
+"""11 Captured and abandoned lorries: found, reported, recovered."""
+
+from __future__ import annotations
+
+from ...core.referee import Referee
+from .ch14_reports import report
+from .state import CREWED, GONE, TAKEN, WRECK, State
+
+
+def finds(state: State, ref: Referee, unit: str, at: str) -> None:
+    """11.7, 11.10 A patrol or lorry that enters or searches a hex finds what stands there empty, or burnt out."""
+    for lorry in state.lorries.values():
+        if lorry.hex != at or lorry.state == CREWED:
+            continue
+        if lorry.state == TAKEN and not state.men_aboard(lorry.n):
+            report(state, ref, "g_lorry_found", unit=unit, lorry=f"L{lorry.n}", hex=at)
+        elif lorry.state == WRECK and not lorry.known:
+            lorry.known = True
+            report(state, ref, "g_wreck", unit=unit, lorry=f"L{lorry.n}", hex=at)
+
+
+def report_abandoned(state: State, ref: Referee) -> None:
+    """11.8 T2, by day: every abandoned lorry not yet reported."""
+    if state.light != "day":
+        return
+    for lorry in state.lorries.values():
+        if lorry.state == TAKEN and not lorry.known and not held(state, lorry.hex):
+            lorry.known = True
+            report(state, ref, "g_lorry_reported", lorry=f"L{lorry.n}", hex=lorry.hex)
+
+
+def held(state: State, at: str) -> bool:
+    """11.1 A captured lorry is held while a free man is in its hex."""
+    return any(m.hex == at and m.free for m in state.men.values())
+
+
+def recover(state: State, ref: Referee) -> None:
+    """11.9 G5: captured lorries with nobody aboard in a hex with Germans go back to the depot."""
+    for lorry in state.lorries.values():
+        if lorry.state != TAKEN or state.men_aboard(lorry.n) or not _germans(state, lorry.hex):
+            continue
+        lorry.state, lorry.used, lorry.known = GONE, False, False
+        if held(state, lorry.hex):
+            report(state, ref, "b_lorry_gone", hex=lorry.hex, lorry=f"L{lorry.n}")
+        report(state, ref, "g_lorry_recovered", lorry=f"L{lorry.n}", hex=lorry.hex)
+
+
+def _germans(state: State, at: str) -> bool:
+    """11.9 A patrol, a crewed lorry or a garrison in the hex."""
+    return (
+        state.garrison_at(at)
+        or any(p.hex == at for p in state.patrols.values())
+        or any(x.hex == at and x.state == CREWED for x in state.lorries.values())
+    )

@@ -1,0 +1,66 @@
+"""12 The aircraft."""
+
+from __future__ import annotations
+
+from ...core.referee import Referee
+from .ch07_looking import PATROL, Unit, group_out, look
+from .ch10_fights import fight
+from .ch13_end import end_game, end_if_nobody_is_free
+from .ch14_reports import report
+from .state import AWAY, State
+
+
+def land(state: State, ref: Referee) -> str | None:
+    """12.1 to 12.4 B5 of the landing move: it lands if a free man is there, and patrols in the hex find it."""
+    if state.move != state.landing_move or state.plane:
+        return None
+    if not state.men_out(state.landing):
+        state.plane = "gone"
+        report(state, ref, "b_plane_missed", hex=state.landing)
+        return None
+    state.plane = "down"
+    report(state, ref, "b_plane_down", hex=state.landing)
+    for n in [p.n for p in state.patrols.values() if p.hex == state.landing and not p.lorry]:
+        meet_aircraft(state, ref, n)
+    return None
+
+
+def meet_aircraft(state: State, ref: Referee, n: int) -> bool:
+    """12.4 A patrol finds the aircraft on the ground: certain look and fight with the men there. Returns whether it fought."""
+    group = group_out(state, state.landing)
+    if group is None:
+        return False
+    unit = Unit(PATROL, f"P{n}", n, state.landing)
+    report(state, ref, "g_plane", unit=unit.name, hex=state.landing)
+    if not look(state, ref, unit, group, "7.8.5"):
+        return False
+    fight(state, ref, unit, group)
+    return True
+
+
+def take_off(state: State, ref: Referee) -> str | None:
+    """12.6 G6: all free men in the hex are away."""
+    if state.plane != "down":
+        return None
+    men = state.men_out(state.landing)
+    state.plane = "gone"
+    for man in men:
+        man.state, man.moved = AWAY, False
+    if men:
+        report(state, ref, "b_away", men=men)
+    end_if_nobody_is_free(state, ref)
+    return None
+
+
+def end_of_move(state: State, ref: Referee) -> str | None:
+    """13.1, 12.7, 5.5 E1: the game is over after the landing move; otherwise the next move begins."""
+    if state.move >= state.landing_move:
+        left = state.free_men()
+        if left:
+            report(state, ref, "b_left", men=left)
+        end_game(state, ref)
+    from .ch13_end import clear_marks
+
+    clear_marks(state)
+    state.move += 1
+    return "T1"

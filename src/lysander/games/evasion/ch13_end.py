@@ -1,0 +1,46 @@
+"""13 End of the game, result and score."""
+
+from __future__ import annotations
+
+from ...core.event import ALL, Event
+from ...core.game import Result
+from ...core.referee import Over, Referee
+from .ch14_reports import report
+from .state import AWAY, BRITISH, CAPTURED, DEAD, GERMAN, State
+
+
+def end_if_nobody_is_free(state: State, ref: Referee) -> None:
+    """13.1 The game ends at once when no free man is left on the map."""
+    if not any(m.state == "ok" or m.state == "wounded" for m in state.men.values()):
+        end_game(state, ref)
+
+
+def end_game(state: State, ref: Referee, awarded: dict[str, int] | None = None, void: bool = False) -> None:
+    """13.2 to 13.6 Both results; then everything is open. ``awarded`` by an umpire (15.19), ``void``: closed without a result."""
+    count = {fate: sum(m.state == fate for m in state.men.values()) for fate in (AWAY, CAPTURED, DEAD)}
+    left = len(state.men) - sum(count.values())
+    scores = {BRITISH: int(count[AWAY] >= 2), GERMAN: int(count[CAPTURED] >= 1)} | (awarded or {})
+    words = {side: "none" if void else "won" if scores[side] else "lost" for side in (BRITISH, GERMAN)}
+    facts = {**words, "away": count[AWAY], "captured": count[CAPTURED], "dead": count[DEAD], "left": left}
+    clear_marks(state)
+    state.half = "E"
+    if state.desk is not None:
+        from .ch15_umpire import release_all
+
+        release_all(state, ref)
+    state.result = Result({s: 0 for s in scores} if void else scores, facts)
+    report(state, ref, "result", **facts)
+    if ref.events is not None:
+        ref.tell(Event("open", "13.5", (ALL,), {}))
+    raise Over
+
+
+def clear_marks(state: State) -> None:
+    """5.5 All marks of the move are cleared; searching and road blocks stay."""
+    state.ambush.clear()
+    for man in state.men.values():
+        man.moved = man.locked = False
+    for patrol in state.patrols.values():
+        patrol.boarded = patrol.set_down = patrol.walked = patrol.done = False
+    for lorry in state.lorries.values():
+        lorry.used = lorry.fought = False

@@ -1,0 +1,144 @@
+"""14 Reports, and 21: who sees a die. Facts only; words are made by the text layer."""
+
+from __future__ import annotations
+
+from typing import Any, Iterable
+
+from ...core.ask import UMPIRE, Ask, Json
+from ...core.domain import Dice
+from ...core.event import ALL, Event
+from ...core.referee import Referee
+from .state import CREWED, TAKEN, Held, Man, State
+
+UNHELD = ("turn", "half", "result")
+
+
+def letters(men: Iterable[Man]) -> str:
+    """14.6 Men as a list of letters."""
+    return "".join(m.letter for m in men)
+
+
+def report(state: State, ref: Referee, key: str, **facts: Json) -> None:
+    """14.1, 14.2 Send one report at once, or put it into the umpire's tray (15.7)."""
+    if key[0] == "b":
+        state.told_british += 1
+    elif key[0] == "g":
+        state.told_german += 1
+    state.reported += 1
+    if ref.events is None:
+        return
+    kind = state.rules.reports[key]
+    for name, value in facts.items():
+        if isinstance(value, list):
+            facts[name] = letters(value)
+    deliver(state, ref, Event(key, kind.rule, (kind.to,), facts), state.reported)
+
+
+def deliver(state: State, ref: Referee, event: Event, number: int) -> None:
+    """15.7 Tell, unless the umpire holds reports for this seat."""
+    desk = state.desk
+    if desk is not None and desk.hold and event.kind not in UNHELD and event.to[0] != UMPIRE and state.result is None:
+        desk.tray.append(Held(number, event, 0))
+        ref.tell(Event("held", "15.7", (UMPIRE,), {"number": number, "kind": event.kind, "for": event.to[0], "facts": dict(event.facts)}))
+    else:
+        ref.tell(event)
+
+
+def note(state: State, ref: Referee, key: str, to: tuple[str, ...], **facts: Json) -> None:
+    """15.13, 15.14 A note or a ruling goes out at once: it is the umpire's own word."""
+    state.reported += 1
+    ref.tell(Event(key, state.rules.reports[key].rule, to, facts))
+
+
+def roll(state: State, ref: Referee, name: str, faces: int, rule: str) -> int:
+    """15.3 A die, by the engine or typed in by the umpire."""
+    if state.desk is not None and state.desk.dice:
+        return put(state, ref, lambda: Ask(UMPIRE, name, rule, Dice(faces, rule)))
+    return ref.roll(name, faces, rule)
+
+
+def tell_roll(state: State, ref: Referee, to: tuple[str, ...], rule: str, facts: dict[str, Any]) -> None:
+    """21.1, 21.2 Show a die, with everything that was added, to those who may see it. A seated umpire sees all."""
+    if ref.events is None:
+        return
+    facts["hand"] = state.desk is not None and state.desk.dice
+    seats = [s for s in to if s != UMPIRE]
+    ref.tell(Event("roll", rule, (UMPIRE,), facts))
+    for seat in seats:
+        deliver(state, ref, Event("roll", rule, (seat,), facts), 0)
+
+
+def put(state: State, ref: Referee, make: Any) -> Json:
+    """15.7 Ask a seat, after all reports that wait for it are out."""
+    if state.desk is None:
+        return ref.ask(make)
+    from .ch15_umpire import ask_with_desk
+
+    return ask_with_desk(state, ref, make)
+
+
+# 4.7, 4.8 what the British see
+
+
+def sight_of(state: State) -> set[str]:
+    """4.7 All hexes in sight of the British."""
+    seen = sight_table(state)
+    hexes: set[str] = set()
+    for man in state.free_men():
+        hexes |= seen[man.hex]
+    return hexes
+
+
+def sight_table(state: State) -> Any:
+    """4.7, 17.8 What is seen from each hex."""
+    rules = state.rules
+    by_day = rules.sees_neighbours and rules.light[state.move] == "day"
+    return rules.board.sight_day if by_day else rules.board.sight_own
+
+
+def in_sight(state: State, at: str) -> bool:
+    """4.7 Whether the British see a hex."""
+    seen = sight_table(state)
+    return any(at in seen[m.hex] for m in state.men.values() if m.free)
+
+
+def tell_enemy(state: State, ref: Referee, at: str, what: str) -> None:
+    """4.8 One German piece comes into sight, if the hex is seen. ``what``: patrol, or the kind of a lorry."""
+    if in_sight(state, at):
+        report(state, ref, "b_enemy", hex=at, what=what)
+
+
+def lorry_kind(state: State, n: int) -> str:
+    """4.8 What is made out of a lorry: by night not its load."""
+    if state.rules.light[state.move] == "night":
+        return "lorry_dark"
+    return "lorry_troops" if state.patrol_on(n) else "lorry"
+
+
+def british_notice(state: State) -> None:
+    """4.5, 4.6 Captured lorries that the British are with, or whose hex they see without them."""
+    seen, known = sight_of(state), state.memory.lorries
+    for lorry in state.lorries.values():
+        if lorry.state == TAKEN and any(m.hex == lorry.hex and m.free for m in state.men.values()):
+            known[lorry.n] = lorry.hex
+    for n, at in list(known.items()):
+        if at in seen and (state.lorries[n].state != TAKEN or state.lorries[n].hex != at):
+            del known[n]
+
+
+def tell_new_sights(state: State, ref: Referee, before: set[str]) -> None:
+    """4.8 Hexes have come into sight: report what stands there, by hex, patrols on foot before lorries, then by number."""
+    if ref.events is not None:
+        british_notice(state)
+    fresh = sight_of(state) - before
+    if not fresh:
+        return
+    found = [(p.hex, 0, p.n, "patrol") for p in state.patrols.values() if not p.lorry and p.hex in fresh]
+    found += [(x.hex, 1, x.n, "") for x in state.lorries.values() if x.state == CREWED and x.hex in fresh]
+    for at, _, n, what in sorted(found):
+        report(state, ref, "b_enemy", hex=at, what=what or lorry_kind(state, n))
+
+
+def announce(ref: Referee, kind: str, rule: str, **facts: Json) -> None:
+    """4.4 Public facts."""
+    ref.tell(Event(kind, rule, (ALL,), facts))

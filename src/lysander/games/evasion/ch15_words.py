@@ -1,0 +1,143 @@
+"""15.4, 15.7, 15.14, 15.19 Answers of the umpire that carry words: ``overrule:4 "thick fog"``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core.ask import Json, Refusal, Rng
+from ...core.domain import pick
+from .state import BRITISH, GERMAN, State
+
+MOST = 300
+
+
+def split_reason(value: str) -> tuple[str, str]:
+    """The order and the words in quotation marks after it."""
+    head, quote, rest = value.partition(' "')
+    return (head, rest[:-1]) if quote and rest.endswith('"') else (value, "")
+
+
+def _why_not_reason(rule: str, words: str) -> Refusal | None:
+    """15.6 1 to 300 characters."""
+    if 1 <= len(words.strip()) and len(words) <= MOST and words.isprintable() and '"' not in words:
+        return None
+    return Refusal(rule, "reason", {"most": MOST})
+
+
+@dataclass(slots=True)
+class Check:
+    """15.4 ``accept``, or ``overrule:RESULT "reason"``."""
+
+    results: tuple[str, ...]
+
+    def why_not(self, value: Json) -> Refusal | None:
+        if value == "accept":
+            return None
+        head, words = split_reason(value) if isinstance(value, str) else ("", "")
+        verb, _, result = head.partition(":")
+        if verb != "overrule" or result not in self.results:
+            return Refusal("15.4", "not-an-option")
+        return _why_not_reason("15.4", words)
+
+    def sample(self, rng: Rng) -> Json:
+        return "accept" if rng.random() < 0.7 else f'overrule:{pick(rng, self.results)} "so it is"'
+
+    def members(self) -> None:
+        return None
+
+    def describe(self) -> dict[str, Json]:
+        return {"type": "check", "results": list(self.results), "most": MOST}
+
+
+class Release:
+    """15.7 to 15.9 ``all``, ``12``, ``reword:12 "words"``, ``delay:12:5 "reason"``, ``withhold:12 "reason"``."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def _tray(self) -> dict[int, bool]:
+        """Numbers in the tray, and whether each may be delayed or withheld."""
+        desk, kinds = self.state.desk, self.state.rules.reports
+        assert desk is not None
+        return {h.number: h.event.kind in kinds and kinds[h.event.kind].free for h in desk.tray if h.number and not h.until}  # type: ignore[attr-defined]
+
+    def why_not(self, value: Json) -> Refusal | None:
+        if value == "all":
+            return None
+        head, words = split_reason(value) if isinstance(value, str) else ("", "")
+        parts = head.split(":")
+        verb, digits = ("now", parts[0]) if len(parts) == 1 else (parts[0], parts[1])
+        tray = self._tray()
+        if not digits.isdigit() or len(digits) > 6 or int(digits) not in tray:
+            return Refusal("15.7", "no-such-report", {"number": digits[:6]})
+        if verb == "now" and not words:
+            return None
+        if verb == "reword" and len(parts) == 2:
+            return _why_not_reason("15.8", words)
+        if verb in ("delay", "withhold") and not tray[int(digits)]:
+            return Refusal("15.9", "report-due", {"number": digits})
+        if verb == "withhold" and len(parts) == 2:
+            return _why_not_reason("15.9", words)
+        if verb == "delay" and len(parts) == 3 and parts[2].isdigit() and self.state.move < int(parts[2][:3]) <= max(self.state.rules.light):
+            return _why_not_reason("15.9", words)
+        return Refusal("15.7", "not-an-option")
+
+    def sample(self, rng: Rng) -> Json:
+        tray = self._tray()
+        if not tray or rng.random() < 0.5:
+            return "all"
+        number = pick(rng, list(tray))
+        if tray[number] and rng.random() < 0.4:
+            return f'withhold:{number} "nothing came through"'
+        return str(number) if rng.random() < 0.5 else f'reword:{number} "in other words"'
+
+    def members(self) -> None:
+        return None
+
+    def describe(self) -> dict[str, Json]:
+        return {"type": "release", "reports": [{"number": n, "free": free} for n, free in self._tray().items()], "most": MOST}
+
+
+class Tell:
+    """15.14 ``german "text"``, ``british "text"``, ``both "text"``; ``ruling:german "text"`` for a ruling (15.13)."""
+
+    __slots__ = ()
+
+    def why_not(self, value: Json) -> Refusal | None:
+        head, words = split_reason(value) if isinstance(value, str) else ("", "")
+        if head.removeprefix("ruling:") not in (BRITISH, GERMAN, "both"):
+            return Refusal("15.14", "not-an-option")
+        return _why_not_reason("15.14", words)
+
+    def sample(self, rng: Rng) -> Json:
+        return f'{pick(rng, (BRITISH, GERMAN, "both", "ruling:both"))} "smoke to the north"'
+
+    def members(self) -> None:
+        return None
+
+    def describe(self) -> dict[str, Json]:
+        return {"type": "tell", "seats": [BRITISH, GERMAN, "both"], "most": MOST}
+
+
+class Close:
+    """15.19 ``stands "reason"``, ``void "reason"``, ``british:won,german:lost "reason"``."""
+
+    __slots__ = ()
+
+    def why_not(self, value: Json) -> Refusal | None:
+        head, words = split_reason(value) if isinstance(value, str) else ("", "")
+        awards = {f"british:{b},german:{g}" for b in ("won", "lost") for g in ("won", "lost")}
+        if head not in ("stands", "void") and head not in awards:
+            return Refusal("15.19", "not-an-option")
+        return _why_not_reason("15.19", words)
+
+    def sample(self, rng: Rng) -> Json:
+        return pick(rng, ('stands "time is up"', 'void "lights out"', 'british:won,german:lost "agreed"'))
+
+    def members(self) -> None:
+        return None
+
+    def describe(self) -> dict[str, Json]:
+        return {"type": "close", "results": ["stands", "void", "award"], "most": MOST}

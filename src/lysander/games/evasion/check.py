@@ -1,0 +1,43 @@
+"""Invariants of a state: what may never be, whatever is played."""
+
+from __future__ import annotations
+
+from .state import CREWED, GONE, TAKEN, WRECK, State
+
+
+def broken_invariants(state: State) -> list[str]:
+    """Each broken invariant in words with its paragraph; empty if all is well."""
+    found: list[str] = []
+    board = state.rules.board
+    if state.men and len(state.men) > state.rules.team:
+        found.append("2.13 more men than the team has")
+    for man in state.men.values():
+        if man.free and man.hex not in board.bit:
+            found.append(f"2.10 {man.letter} stands off the map at {man.hex!r}")
+        if man.aboard:
+            lorry = state.lorries.get(man.aboard)
+            if not man.free or lorry is None or lorry.state != TAKEN or lorry.hex != man.hex:
+                found.append(f"11.4 {man.letter} sits in L{man.aboard}, which is not a captured lorry in his hex")
+    for patrol in state.patrols.values():
+        if patrol.hex not in board.bit:
+            found.append(f"2.10 P{patrol.n} stands off the map")
+        if patrol.lorry and (state.lorries[patrol.lorry].state != CREWED or state.lorries[patrol.lorry].hex != patrol.hex):
+            found.append(f"2.15 P{patrol.n} is on board of L{patrol.lorry}, which is not a crewed lorry in its hex")
+        if patrol.lorry and patrol.searching:
+            found.append(f"8.9 P{patrol.n} searches on board")
+    for lorry in state.lorries.values():
+        if lorry.state not in (CREWED, TAKEN, WRECK, GONE) or (lorry.state != GONE and lorry.hex not in board.roads):
+            found.append(f"8.3 L{lorry.n} is {lorry.state} off the road at {lorry.hex}")
+        if len(state.men_aboard(lorry.n)) > 6:
+            found.append(f"6.12 more than six men in L{lorry.n}")
+        if sum(p.lorry == lorry.n for p in state.patrols.values()) > 1:
+            found.append(f"2.15 two patrols in L{lorry.n}")
+    if state.desk is None and state.half == "german" and not state.memory.belief.growing:
+        found += _promise(state)
+    return found
+
+
+def _promise(state: State) -> list[str]:
+    """16.13 Without rulings every hex with a free man is in the belief set."""
+    where, bit = state.memory.belief.where, state.rules.board.bit
+    return [f"16.13 {m.letter} is in {m.hex}, which the belief set lacks" for m in state.free_men() if not where & bit[m.hex]]

@@ -1,0 +1,209 @@
+"""Answers that are built: a party (6.2), who gets off (6.11), an order (8.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Sequence
+
+from ...core.ask import Json, Refusal, Rng
+from ...core.domain import Subset, pick
+from .state import CREWED, OK, TAKEN, Lorry, Man, Patrol, State
+
+
+class Party:
+    """6.2 to 6.4 ``ABC@0309:walk``, ``AB@0309:drive=L5``, or ``done``."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def why_not(self, value: Json) -> Refusal | None:
+        if value == "done":
+            return None
+        names, _, rest = value.partition("@") if isinstance(value, str) else ("", "", "")
+        at, _, means = rest.partition(":")
+        men = [self.state.men.get(c) for c in names]
+        if not names or sorted(set(names)) != list(names) or None in men:
+            return Refusal("6.2", "party-malformed")
+        party = [m for m in men if m is not None]
+        if any(not m.free or m.moved or m.hex != at for m in party):
+            return Refusal("6.2", "party-men", {"men": names, "hex": at})
+        if means == "walk":
+            return _why_not_walk(party)
+        if means[:7] == "drive=L" and means[7:].isdigit():
+            return self._why_not_drive(party, at, int(means[7:]))
+        return Refusal("6.2", "party-means")
+
+    def _why_not_drive(self, party: Sequence[Man], at: str, n: int) -> Refusal | None:
+        """6.4"""
+        lorry = self.state.lorries.get(n)
+        if lorry is None or lorry.state != TAKEN or lorry.hex != at:
+            return Refusal("6.4", "no-lorry-here", {"lorry": f"L{n}", "hex": at})
+        if lorry.used:
+            return Refusal("6.4", "lorry-driven", {"lorry": f"L{n}"})
+        if len(party) > 6:
+            return Refusal("6.4", "lorry-full", {"most": 6})
+        if not any(m.state == OK for m in party):
+            return Refusal("6.4", "no-driver")
+        return None
+
+    def groups(self) -> dict[str, list[Man]]:
+        """Men who may still move, by hex."""
+        found: dict[str, list[Man]] = {}
+        for man in self.state.men.values():
+            if man.free and not man.moved:
+                found.setdefault(man.hex, []).append(man)
+        return dict(sorted(found.items()))
+
+    def lorries_at(self, at: str) -> list[Lorry]:
+        """6.4 Captured lorries that can be driven from a hex."""
+        return [x for x in self.state.lorries.values() if x.hex == at and x.state == TAKEN and not x.used]
+
+    def sample(self, rng: Rng) -> Json:
+        men = [m for m in self.state.men.values() if m.free and not m.moved]
+        if not men or rng.random() < 0.15:
+            return "done"
+        at = men[int(rng.random() * len(men))].hex
+        here = [m for m in men if m.hex == at]
+        party = here if rng.random() < 0.6 else [m for m in here if rng.random() < 0.5]
+        lorries = self.lorries_at(at)
+        if lorries and party and rng.random() < 0.5:
+            if any(m.state == OK for m in party):
+                return f"{''.join([m.letter for m in party[:6]])}@{at}:drive=L{pick(rng, lorries).n}" if party[:6] == party else "done"
+        if not party or _why_not_walk(party):
+            return "done"
+        return f"{''.join([m.letter for m in party])}@{at}:walk"
+
+    def members(self) -> None:
+        return None
+
+    def describe(self) -> dict[str, Json]:
+        groups = [
+            {
+                "hex": at,
+                "men": "".join(m.letter for m in men),
+                "wounded": "".join(m.letter for m in men if m.state != OK),
+                "drive": [f"L{x.n}" for x in self.lorries_at(at)],
+            }
+            for at, men in self.groups().items()
+        ]
+        return {"type": "party", "groups": groups}
+
+
+def _why_not_walk(party: Sequence[Man]) -> Refusal | None:
+    """6.3 As many unwounded as wounded men at least."""
+    fit = sum(m.state == OK for m in party)
+    return None if 2 * fit >= len(party) else Refusal("6.3", "helpers", {"wounded": len(party) - fit, "unwounded": fit})
+
+
+@dataclass(slots=True)
+class GetOff(Subset):
+    """6.11 Who gets off after a drive; those who do become a walking party (6.3)."""
+
+    wounded: str = ""
+
+    def why_not(self, value: Json) -> Refusal | None:
+        refusal = Subset.why_not(self, value)
+        if refusal or value == self.empty:
+            return refusal
+        hurt = sum(c in self.wounded for c in value)
+        return None if 2 * hurt <= len(value) else Refusal("6.3", "helpers", {"wounded": hurt, "unwounded": len(value) - hurt})
+
+    def sample(self, rng: Rng) -> Json:
+        value = Subset.sample(self, rng)
+        return value if self.why_not(value) is None else self.empty
+
+
+class Orders:
+    """8.2 Every legal order, patrols before lorries, by number, in the order of the table; ``done`` last."""
+
+    __slots__ = ("state", "_all")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._all: list[str] | None = None
+
+    def why_not(self, value: Json) -> Refusal | None:
+        if isinstance(value, str) and value in self.members():
+            return None
+        return why_no_order(self.state, value)
+
+    def members(self) -> list[str]:
+        if self._all is None:
+            state = self.state
+            found = [o for p in state.patrols.values() for o in _patrol_orders(state, p)]
+            found += [o for x in state.lorries.values() if x.state == CREWED for o in _lorry_orders(state, x)]
+            self._all = [*found, "done"]
+        return self._all
+
+    def sample(self, rng: Rng) -> Json:
+        """A unit first, then one of its orders; no need to list them all."""
+        state, random = self.state, rng.random
+        units = [*state.patrols.values(), *state.lorries.values()]
+        for _ in range(3):
+            at = int(random() * (len(units) + 1))
+            if at == len(units):
+                return "done"
+            unit = units[at]
+            orders = _patrol_orders(state, unit) if isinstance(unit, Patrol) else _lorry_orders(state, unit)
+            if orders:
+                return orders[int(random() * len(orders))]
+        members = self.members()
+        return members[int(random() * len(members))]
+
+    def describe(self) -> dict[str, Json]:
+        return {"type": "orders", "options": list(self.members())}
+
+
+def may_search(p: Patrol) -> bool:
+    """8.2 ``search``, 8.10"""
+    return not (p.lorry or p.set_down or p.walked or p.done)
+
+
+def _patrol_orders(state: State, p: Patrol) -> list[str]:
+    """8.2 The orders for a patrol."""
+    if p.lorry or p.done:
+        return []
+    orders = [] if p.walked else [f"P{p.n}:walk"]
+    if may_search(p):
+        orders.append(f"P{p.n}:search")
+    if not p.set_down:
+        at = p.hex
+        for lorry in state.lorries.values():
+            if lorry.hex == at and lorry.state == CREWED and not lorry.fought and not state.patrol_on(lorry.n):
+                orders.append(f"P{p.n}:board=L{lorry.n}")
+    return orders
+
+
+def _lorry_orders(state: State, x: Lorry) -> list[str]:
+    """8.2 The orders for a lorry."""
+    if x.state != CREWED or x.fought:
+        return []
+    orders = []
+    patrol = state.patrol_on(x.n)
+    if patrol and not patrol.boarded and not patrol.done:
+        orders.append(f"L{x.n}:unload")
+    if not x.used:
+        orders += (f"L{x.n}:drive", f"L{x.n}:block") if not x.block else (f"L{x.n}:drive", f"L{x.n}:block", f"L{x.n}:park")
+    return orders
+
+
+def why_no_order(state: State, value: Json) -> Refusal:
+    """8.2 Why an order is not possible, from what the German knows."""
+    name, _, what = value.partition(":") if isinstance(value, str) else ("", "", "")
+    n = int(name[1:]) if name[1:].isdigit() and len(name) < 4 else 0
+    if name[:1] == "P" and n in state.patrols:
+        p = state.patrols[n]
+        checks = (("on-board", p.lorry), ("has-searched-or-fought", p.done), ("has-walked", p.walked and what in ("walk", "search")))
+        checks += (("was-set-down", p.set_down and what != "walk"),)
+        code = next((c for c, holds in checks if holds), "no-such-order")
+        return Refusal("8.2", code, {"unit": name, "order": what})
+    if name[:1] == "L" and n in state.lorries and state.lorries[n].state == CREWED:
+        x, patrol = state.lorries[n], state.patrol_on(n)
+        checks = (("has-fought", x.fought), ("no-patrol-on-board", what == "unload" and not patrol))
+        checks += (("boarded-this-half", what == "unload" and patrol and patrol.boarded), ("has-driven", x.used and what != "unload"))
+        checks += (("not-a-block", what == "park" and not x.block),)
+        code = next((c for c, holds in checks if holds), "no-such-order")
+        return Refusal("8.2", code, {"unit": name, "order": what})
+    return Refusal("8.2", "no-such-unit" if name else "no-such-order", {"unit": name})

@@ -1,0 +1,83 @@
+"""Escape and Evasion as the engine sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Mapping, Sequence
+
+from ...core.ask import Ask, Json, Rng
+from ...core.event import Event
+from ...core.game import SeatInfo, Setup
+from ...core.referee import Referee
+from . import cases, ch15_umpire, notation, rules, start, view
+from .check import broken_invariants
+from .sample import sample_hidden
+from .sequence import SEQUENCE
+from .state import State
+
+
+class Evasion:
+    """``core.game.Game`` for Escape and Evasion; every method is one line into the module that does it."""
+
+    id = "evasion"
+    rules_version = "1"
+    seats = (SeatInfo("british", "disc"), SeatInfo("german", "triangle"), SeatInfo("umpire", "hexagon", optional=True, umpire=True))
+    options = rules.options()
+    scenarios = rules.scenarios()
+    sequence = SEQUENCE
+
+    def new(self, setup: Setup) -> State:
+        """3.1 Before S2."""
+        return start.blank_state(setup, "umpire" in setup.seats)
+
+    def standing(self, state: State) -> tuple[Ask, ...]:
+        """Any-time asks: 15, 13.7."""
+        return ch15_umpire.standing(state)
+
+    def interject(self, state: State, ref: Referee, ask: Ask, value: Json) -> None:
+        """Carry one out."""
+        ch15_umpire.interject(state, ref, ask, value)
+
+    def hear(self, state: State, event: Event) -> None:
+        """4.5, 4.9, 16"""
+        start.hear(state, event)
+
+    def view(self, state: State, seat: str) -> view.PublicView:
+        """4"""
+        return view.view(state, seat)
+
+    def waiting(self, state: State) -> Mapping[str, Json]:
+        """4.12 Only whose half it is."""
+        half = "over" if state.result is not None else state.half
+        paused = state.desk is not None and state.desk.paused
+        return {"move": state.move, "light": state.light, "half": half, "paused": paused}
+
+    def write(self, state: State) -> str:
+        """18.2"""
+        return notation.write(state)
+
+    def parse(self, text: str, setup: Setup) -> State:
+        """18.2"""
+        return notation.parse(text, setup)
+
+    def sample_hidden(self, seen: Any, seat: str, setup: Setup, rng: Rng) -> State:
+        """19.3"""
+        return sample_hidden(seen, seat, setup, rng)
+
+    def check(self, state: State) -> Sequence[str]:
+        """What may never be."""
+        return broken_invariants(state)
+
+    def case_title(self, block: str) -> str:
+        """18.7"""
+        return cases.title(block)
+
+    def is_case(self, block: str) -> bool:
+        """18.7"""
+        return cases.is_case(block)
+
+    def run_case(self, block: str) -> list[str]:
+        """18.7"""
+        return cases.run(self, block)
+
+
+GAME = Evasion()

@@ -1,0 +1,63 @@
+"""5 Sequence of play: the steps of 5.3, in their order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.game import Step
+from ...core.referee import Referee
+from . import ch03_setup, ch06_british, ch08_german, ch09_ambush, ch11_lorries, ch12_aircraft
+from .ch14_reports import announce, british_notice, sight_of, tell_new_sights
+from .state import State
+
+
+def new_move(state: State, ref: Referee) -> str | None:
+    """5.4 T1: move and light; by day new sights."""
+    state.half = ""
+    state.reported += 1
+    announce(ref, "turn", "5.3", move=state.move, light=state.light)
+    if state.desk is not None:
+        from .ch15_umpire import send_delayed
+
+        send_delayed(state, ref)
+    if state.light == "day":
+        own = {m.hex for m in state.free_men()}
+        tell_new_sights(state, ref, own if state.rules.sees_neighbours else sight_of(state))
+    elif ref.events is not None:
+        british_notice(state)
+    return None
+
+
+def abandoned(state: State, ref: Referee) -> str | None:
+    """11.8 T2"""
+    ch11_lorries.report_abandoned(state, ref)
+    return None
+
+
+def recovered(state: State, ref: Referee) -> str | None:
+    """11.9 G5"""
+    ch11_lorries.recover(state, ref)
+    return None
+
+
+SEQUENCE: Final = (
+    Step("S2", "3.2", ch03_setup.briefings),
+    Step("S3", "3.3", ch03_setup.landing),
+    Step("S4", "3.4", ch03_setup.rendezvous),
+    Step("S5", "3.5", ch03_setup.place_pieces),
+    Step("T1", "5.4", new_move),
+    Step("T2", "11.8", abandoned),
+    Step("B0", "5.3", ch06_british.begin_british_half),
+    Step("B1", "6.1", ch06_british.pick_party),
+    Step("B3", "6.12", ch06_british.sit_in_lorries),
+    Step("B4", "6.13", ch06_british.set_ambushes),
+    Step("B5", "12.1", ch12_aircraft.land),
+    Step("G0", "5.3", ch08_german.begin_german_half),
+    Step("G1", "9.11", ch09_ambush.standing_order),
+    Step("G2", "8.1", ch08_german.give_order),
+    Step("G3", "8.10", ch08_german.idle_patrols_search),
+    Step("G4", "8.11", ch08_german.garrisons_look),
+    Step("G5", "11.9", recovered),
+    Step("G6", "12.6", ch12_aircraft.take_off),
+    Step("E1", "13.1", ch12_aircraft.end_of_move),
+)

@@ -1,0 +1,68 @@
+"""The state before the first step, and what the seats remember of reports (4.5, 4.9)."""
+
+from __future__ import annotations
+
+from ...core.event import Event
+from ...core.game import Setup
+from . import ch16_belief
+from .ch15_umpire import new_desk
+from .rules import rules_of
+from .state import GERMAN, Memory, State
+
+NEWS = {"g_lorry_found": "found", "g_lorry_reported": "reported", "g_lorry_recovered": "recovered", "g_wreck": "wreck"}
+
+
+def blank_state(setup: Setup, umpire: bool) -> State:
+    """A state with nothing on the map."""
+    rules = rules_of(setup)
+    memory = Memory([], {}, [], {}, [], "", 0, "", ch16_belief.new_belief(rules))
+    return State(
+        rules=rules,
+        step="S2",
+        move=1,
+        half="",
+        men={},
+        patrols={},
+        lorries={},
+        silenced=[],
+        landing="",
+        rendezvous="",
+        landing_move=rules.landing_move,
+        plane="",
+        policy="report",
+        ambush={},
+        told_british=0,
+        told_german=0,
+        reported=0,
+        result=None,
+        memory=memory,
+        desk=new_desk(rules) if umpire else None,
+    )
+
+
+def hear(state: State, event: Event) -> None:
+    """What a side remembers of a report, when it is told."""
+    memory, facts, kind = state.memory, event.facts, event.kind
+    if kind == "b_enemy":
+        memory.seen.append((facts["hex"], facts["what"], state.move, state.half))
+    if kind[:2] != "g_" or GERMAN not in event.to:
+        return
+    if kind == "g_seen":
+        memory.sightings.append((facts["unit"], facts["hex"], facts["men"], facts["how"], state.move, state.half))
+    elif kind == "g_silent":
+        for unit in facts["units"].split(","):
+            if unit[0] != "G":
+                memory.lost[unit] = facts["hex"]
+            if unit[0] == "L":
+                memory.news.append((unit, facts["hex"], "silent", state.move))
+    elif kind in NEWS:
+        memory.news.append((facts["lorry"], facts["hex"], NEWS[kind], state.move))
+    elif kind == "g_captured":
+        memory.prisoners = "".join(sorted(memory.prisoners + facts["men"]))
+    elif kind == "g_bodies":
+        memory.bodies += facts["men"]
+    elif kind == "g_plane":
+        memory.plane_seen = facts["hex"]
+    ch16_belief.hear(state, event)
+
+

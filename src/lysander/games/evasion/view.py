@@ -1,0 +1,278 @@
+"""4 Views: what each seat may see, built up from nothing (4.4 to 4.11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Mapping
+
+from .ch14_reports import lorry_kind, sight_of
+from .ch16_belief import hexes_of
+from .state import BRITISH, CREWED, GERMAN, GONE, TAKEN, WRECK, State
+
+UMPIRE_ONLY = ("umpire_check", "umpire_release", "dice")
+
+
+@dataclass(frozen=True)
+class PublicView:
+    """4.4 Public facts; all that a spectator sees before the end (4.11). ``moves`` is None while the landing move is secret."""
+
+    seat: str
+    move: int
+    moves: int | None
+    light: str
+    half: str
+    over: bool
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class ManView:
+    """4.5 An own man."""
+
+    letter: str
+    name: str
+    state: str
+    hex: str
+    aboard: str
+    posture: str
+    moved: bool
+    locked: bool
+
+
+@dataclass(frozen=True)
+class BritishView(PublicView):
+    """4.5, 4.6"""
+
+    men: tuple[ManView, ...]
+    lorries: tuple[Mapping[str, Any], ...]
+    wrecks: tuple[str, ...]
+    enemies: tuple[Mapping[str, str], ...]
+    seen: tuple[Mapping[str, Any], ...]
+    sight: tuple[str, ...]
+    silenced: tuple[str, ...]
+    landing: str
+    rendezvous: str
+    landing_move: int
+    plane: str
+    told: int
+
+
+@dataclass(frozen=True)
+class PatrolView:
+    """4.9 An own patrol; ``ready`` if it may still get an order in this half; ``lost`` with the hex where it was last heard of."""
+
+    unit: str
+    hex: str
+    lorry: str
+    searching: bool
+    ready: bool
+    done: bool
+    walked: bool
+    boarded: bool
+    set_down: bool
+    lost: bool
+
+
+@dataclass(frozen=True)
+class LorryView:
+    """4.9 An own lorry."""
+
+    unit: str
+    hex: str
+    patrol: str
+    block: bool
+    used: bool
+    fought: bool
+    ready: bool
+    lost: bool
+
+
+@dataclass(frozen=True)
+class GermanView(PublicView):
+    """4.9"""
+
+    patrols: tuple[PatrolView, ...]
+    lorries: tuple[LorryView, ...]
+    garrisons: tuple[Mapping[str, Any], ...]
+    sightings: tuple[Mapping[str, Any], ...]
+    news: tuple[Mapping[str, Any], ...]
+    prisoners: str
+    bodies: int
+    plane_seen: str
+    policy: str
+    belief: Mapping[str, Any] | None
+    told: int
+
+
+@dataclass(frozen=True)
+class UmpireView(PublicView):
+    """4.10 Everything: what is so, and the two other views side by side."""
+
+    truth: Mapping[str, Any]
+    british: BritishView
+    german: GermanView
+    tray: tuple[Mapping[str, Any], ...]
+    pending: tuple[str, ...]
+    switches: Mapping[str, Any]
+
+
+def view(state: State, seat: str) -> PublicView:
+    """4 The view of a seat. After the end everything is open to everybody (4.11)."""
+    if seat in (BRITISH, GERMAN):
+        desk = state.desk
+        waits = desk is not None and any(h.event.to[0] == seat for h in desk.tray if not h.until)  # type: ignore[attr-defined]
+        if waits and desk is not None and seat in desk.shown:
+            return desk.shown[seat]  # type: ignore[return-value]
+        return player_view(state, seat)
+    if seat == "umpire" or state.result is not None:
+        return umpire_view(state, seat)
+    return PublicView(**_public(state, seat))
+
+
+def player_view(state: State, seat: str) -> BritishView | GermanView:
+    """4.5, 4.9 The view of a side as things are now."""
+    return british_view(state) if seat == BRITISH else german_view(state)
+
+
+def _public(state: State, seat: str) -> dict[str, Any]:
+    """4.4, 17.1"""
+    moves = None if state.rules.secret and seat not in (BRITISH, "umpire") and state.result is None else state.landing_move or None
+    over = state.result is not None
+    options = {k: v for k, v in state.rules.options.items() if seat == "umpire" or k not in UMPIRE_ONLY}
+    half = "over" if over else state.half
+    return {"seat": seat, "move": state.move, "moves": moves, "light": state.light, "half": half, "over": over, "options": options}
+
+
+def british_view(state: State) -> BritishView:
+    """4.5, 4.6, 4.7"""
+    seen = sight_of(state)
+    names = dict(state.rules.men)
+    men = tuple(
+        ManView(m.letter, names[m.letter], m.state, m.hex if m.free else "", f"L{m.aboard}" if m.aboard else "", _posture(state, m), m.moved, m.locked)
+        for m in state.men.values()
+    )
+    enemies = [(p.hex, 0, p.n, "patrol") for p in state.patrols.values() if not p.lorry and p.hex in seen]
+    enemies += [(x.hex, 1, x.n, lorry_kind(state, x.n)) for x in state.lorries.values() if x.state == CREWED and x.hex in seen]
+    memory = state.memory
+    known = {n: at for n, at in memory.lorries.items() if not (at in seen and (state.lorries[n].state != TAKEN or state.lorries[n].hex != at))}
+    here = {x.n: x.hex for x in state.lorries.values() if x.state == TAKEN and any(m.hex == x.hex and m.free for m in state.men.values())}
+    lorries = tuple({"lorry": f"L{n}", "hex": at, "driven": n in here and state.lorries[n].used} for n, at in sorted((known | here).items()))
+    return BritishView(
+        **_public(state, BRITISH),
+        men=men,
+        lorries=lorries,
+        wrecks=tuple(sorted({x.hex for x in state.lorries.values() if x.state == WRECK and x.hex in seen})),
+        enemies=tuple({"hex": at, "what": what} for at, _, _, what in sorted(enemies)),
+        seen=tuple({"hex": at, "what": what, "move": move, "half": half} for at, what, move, half in memory.seen),
+        sight=tuple(sorted(seen)),
+        silenced=tuple(state.silenced),
+        landing=state.landing,
+        rendezvous=state.rendezvous,
+        landing_move=state.landing_move,
+        plane=state.plane,
+        told=state.told_british,
+    )
+
+
+def _posture(state: State, man: Any) -> str:
+    """6.13, 6.14 What a man does."""
+    if not man.free:
+        return ""
+    set_for = "" if man.aboard else state.ambush.get(man.hex, "")
+    return {"a": "ambush", "s": "ambush_soft"}.get(set_for) or ("moving" if man.moved else "hiding")
+
+
+def german_view(state: State) -> GermanView:
+    """4.9. Units that no longer answer are shown where they were last heard of."""
+    memory = state.memory
+    patrols = [_patrol(state, p) for p in state.patrols.values()]
+    patrols += [PatrolView(u, at, "", False, False, True, False, False, False, True) for u, at in memory.lost.items() if u[0] == "P"]
+    lorries = [_lorry(state, x) for x in state.lorries.values() if x.state == CREWED]
+    lorries += [LorryView(u, at, "", False, True, False, False, True) for u, at in memory.lost.items() if u[0] == "L"]
+    keys = ("unit", "hex", "men", "how", "move", "half")
+    return GermanView(
+        **_public(state, GERMAN),
+        patrols=tuple(sorted(patrols, key=lambda p: p.unit)),
+        lorries=tuple(sorted(lorries, key=lambda x: x.unit)),
+        garrisons=tuple({"hex": h, "lost": h in state.silenced} for h in state.rules.garrisons if state.rules.has_garrisons),
+        sightings=tuple(dict(zip(keys, s)) for s in memory.sightings),
+        news=tuple(dict(zip(("lorry", "hex", "what", "move"), n)) for n in memory.news),
+        prisoners=memory.prisoners,
+        bodies=memory.bodies,
+        plane_seen=memory.plane_seen,
+        policy=state.policy,
+        belief=belief_view(state) if state.rules.belief != "off" else None,
+        told=state.told_german,
+    )
+
+
+def _patrol(state: State, p: Any) -> PatrolView:
+    ready = not p.done and not p.lorry and (not p.walked or not p.set_down)
+    return PatrolView(f"P{p.n}", p.hex, f"L{p.lorry}" if p.lorry else "", p.searching, ready, p.done, p.walked, p.boarded, p.set_down, False)
+
+
+def _lorry(state: State, x: Any) -> LorryView:
+    patrol = state.patrol_on(x.n)
+    return LorryView(f"L{x.n}", x.hex, f"P{patrol.n}" if patrol else "", x.block, x.used, x.fought, not x.used and not x.fought, False)
+
+
+def belief_view(state: State) -> dict[str, Any]:
+    """16.2, 16.14 The sets, hexes ascending; weights in whole per cent."""
+    belief, board = state.memory.belief, state.rules.board
+    total = sum(belief.weights.values()) or 1
+    return {
+        "men": belief.n,
+        "hexes": hexes_of(board, belief.where),
+        "weights": {h: round(100 * w / total) for h, w in sorted(belief.weights.items())} if belief.weights else None,
+        "trails": [{"hexes": hexes_of(board, t.hexes), "men": t.men, "move": t.move} for t in belief.trails],
+        "lorries": {f"L{n}": hexes_of(board, mask) for n, mask in sorted(belief.lorries.items())},
+    }
+
+
+def umpire_view(state: State, seat: str) -> UmpireView:
+    """4.10"""
+    desk = state.desk
+    tray = tuple(
+        {"number": h.number, "to": h.event.to[0], "kind": h.event.kind, "facts": dict(h.event.facts), "free": _is_free(state, h), "until": h.until}  # type: ignore[attr-defined]
+        for h in (desk.tray if desk else ())
+    )
+    switches = {"hold": desk.hold, "check": desk.check, "dice": desk.dice, "once": desk.once, "paused": desk.paused} if desk else {}
+    return UmpireView(
+        **_public(state, seat if seat == "umpire" else "umpire") | {"seat": seat},
+        truth=truth(state),
+        british=view(state, BRITISH),  # type: ignore[arg-type]
+        german=view(state, GERMAN),  # type: ignore[arg-type]
+        tray=tray,
+        pending=tuple(desk.pending) if desk else (),
+        switches=switches,
+    )
+
+
+def _is_free(state: State, held: Any) -> bool:
+    return held.event.kind in state.rules.reports and state.rules.reports[held.event.kind].free
+
+
+def truth(state: State) -> dict[str, Any]:
+    """4.10 What is so."""
+    names = dict(state.rules.men)
+    men = [
+        {"letter": m.letter, "name": names[m.letter], "state": m.state, "hex": m.hex if m.free else "", "aboard": f"L{m.aboard}" if m.aboard else ""}
+        | {"posture": _posture(state, m), "moved": m.moved}
+        for m in state.men.values()
+    ]
+    lorries = [
+        {"unit": f"L{x.n}", "hex": x.hex, "state": x.state, "block": x.block, "used": x.used, "fought": x.fought, "known": x.known}
+        for x in state.lorries.values()
+        if x.state != GONE
+    ]
+    return {
+        "men": men,
+        "patrols": [_patrol(state, p) for p in state.patrols.values()],
+        "lorries": lorries,
+        "garrisons": [{"hex": h, "lost": h in state.silenced} for h in state.rules.garrisons if state.rules.has_garrisons],
+        "landing": state.landing,
+        "rendezvous": state.rendezvous,
+        "landing_move": state.landing_move,
+        "plane": state.plane,
+        "policy": state.policy,
+    }
