@@ -1,0 +1,28 @@
+"""All games that are installed: every package of ``lysander.games`` that has a ``GAME``."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Mapping
+
+from ..core.game import Game
+from . import __path__ as folders
+
+
+@lru_cache(maxsize=1)
+def games() -> Mapping[str, Game[Any]]:
+    """The games by id, in the order of their ids."""
+    found = {}
+    for module in iter_modules(folders):
+        if module.ispkg:
+            made = getattr(import_module(f"{__package__}.{module.name}"), "GAME", None)
+            if made is not None:
+                found[made.id] = made
+    return dict(sorted(found.items()))
+
+
+def game(id: str) -> Game[Any]:
+    """A game by its id. Raises ``KeyError``."""
+    return games()[id]

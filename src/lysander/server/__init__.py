@@ -1,0 +1,29 @@
+"""The server: tables over HTTP and WebSocket, one SQLite file or a PostgreSQL database behind it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .settings import read_settings
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "") -> None:
+    """Serve until interrupted. Settings come from the environment (``settings``); ``database``, if given, goes before."""
+    import uvicorn
+
+    from .app import create_app
+
+    settings = read_settings()
+    if database:
+        settings = replace(settings, database=database)
+    uvicorn.run(
+        create_app(settings),
+        host=host,
+        port=port,
+        loop="uvloop",
+        http="httptools",
+        ws_max_size=65_536,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+    )

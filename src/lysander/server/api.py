@@ -1,0 +1,279 @@
+"""The HTTP calls about tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from ..core.ask import Answer, IllegalAnswer, judge
+from ..core.chance import commitment
+from ..core.journal import Journal
+from . import wire
+from .access import HOST, WATCH, roles_of
+from .book import Note
+from .errors import No
+from .hall import Hall
+from .project import seat_lines, state_message, text_of
+from .tables import LiveTable, viewer
+
+Lang = Annotated[str, Parameter(query="lang", max_length=8, description="en or de")]
+Since = Annotated[int, Parameter(query="since", ge=0, le=1_000_000_000, description="number of the last log line the client has")]
+SeatName = Annotated[str, Parameter(query="seat", max_length=40, description="a role that the key opens; empty: a spectator")]
+TableId = Annotated[str, Parameter(max_length=40)]
+
+ERRORS = {
+    code: ResponseSpec(wire.Error, description=text)
+    for code, text in {
+        400: "The message cannot be read",
+        403: "The key does not open this",
+        404: "There is no such thing",
+        409: "Not now: the position went on, or the table is not in that state",
+        413: "Too large",
+        422: "The rules or the table say no",
+        429: "Too many requests",
+    }.items()
+}
+Asking = Request[Any, Any, Any]
+
+
+def key_of(request: Asking) -> str:
+    """The key of a request, or nothing."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else ""
+
+
+async def at_table(request: Asking, id: str) -> tuple[LiveTable, frozenset[str]]:
+    """The table of a request and the roles that its key opens there."""
+    hall: Hall = request.app.state.hall
+    table = await hall.table(id)
+    return table, roles_of(table.keys, key_of(request))
+
+
+def need(roles: frozenset[str], *any_of: str) -> None:
+    """Raises ``No`` unless the key opens one of these roles."""
+    if not roles & set(any_of):
+        raise No(403, "no-key", role=" / ".join(any_of))
+
+
+def umpires(table: LiveTable) -> tuple[str, ...]:
+    """The umpire's seat, if the game has one and it is taken."""
+    return tuple(s.id for s in table.game.seats if s.umpire and table.seats[s.id].kind != "empty")
+
+
+def own_seat(table: LiveTable, roles: frozenset[str], seat: str) -> str:
+    """``seat``, if the key opens it."""
+    if seat not in table.seats:
+        raise No(404, "no-seat")
+    need(roles, seat)
+    return seat
+
+
+def eye_of(table: LiveTable, roles: frozenset[str], seat: str) -> str:
+    """The role through which somebody looks; nobody needs a key to be a spectator."""
+    if seat and seat not in (WATCH,):
+        need(roles, seat)
+    return seat
+
+
+def lang_of(lang: str) -> str:
+    """A language that there is."""
+    return "de" if lang == "de" else "en"
+
+
+def table_line(table: LiveTable, roles: frozenset[str], lang: str) -> wire.TableLine:
+    """Public facts of a table."""
+    meta = table.meta
+    return wire.TableLine(
+        meta.id, meta.game, meta.title, meta.scenario, meta.options, meta.status, meta.public,  # type: ignore[arg-type]
+        seat_lines(table, roles, text_of(table, lang)), meta.created, meta.changed, sorted(roles), meta.rematch,
+    )  # fmt: skip
+
+
+@get("/", summary="Open public tables", responses=ERRORS)
+async def list_tables(request: Asking, lang: Lang = "en") -> list[wire.TableLine]:
+    hall: Hall = request.app.state.hall
+    return [table_line(t, roles_of(t.keys, key_of(request)), lang_of(lang)) for t in await hall.listed()]
+
+
+@post("/", summary="Make a table", responses=ERRORS)
+async def make_table(request: Asking, data: wire.NewTable) -> wire.Made:
+    hall: Hall = request.app.state.hall
+    return (await hall.make(data))[1]
+
+
+@get("/{id:str}", summary="Public facts of a table, and the roles of the key", responses=ERRORS)
+async def get_table(request: Asking, id: TableId, lang: Lang = "en") -> wire.TableLine:
+    table, roles = await at_table(request, id)
+    return table_line(table, roles, lang_of(lang))
+
+
+@get("/{id:str}/state", summary="What a seat may know now", responses=ERRORS)
+async def get_state(request: Asking, id: TableId, seat: SeatName = "", since: Since = 0, lang: Lang = "en") -> wire.State:
+    table, roles = await at_table(request, id)
+    async with table.lock:
+        return state_message(table, roles, eye_of(table, roles, seat), since, lang_of(lang))
+
+
+@post("/{id:str}/answer", status_code=200, summary="Answer an open question", responses=ERRORS)
+async def answer(request: Asking, id: TableId, data: wire.GiveAnswer, since: Since = 0, lang: Lang = "en") -> wire.State:
+    table, roles = await at_table(request, id)
+    await table.answer(own_seat(table, roles, data.seat), data.at, data.kind, data.value)
+    async with table.lock:
+        return state_message(table, roles, data.seat, since, lang_of(lang))
+
+
+@post("/{id:str}/start", status_code=200, summary="Start the game", responses=ERRORS)
+async def start(request: Asking, id: TableId, data: wire.Start) -> wire.TableLine:
+    table, roles = await at_table(request, id)
+    need(roles, HOST)
+    hall: Hall = request.app.state.hall
+    hall.check_level(data.fill)
+    await table.begin(data.fill)
+    return table_line(table, roles, "en")
+
+
+@post("/{id:str}/seat", status_code=200, summary="Take, name, free or re-link a seat, or put in a bot", responses=ERRORS)
+async def change_seat(request: Asking, id: TableId, data: wire.SeatChange) -> wire.SeatKey:
+    table, roles = await at_table(request, id)
+    hall: Hall = request.app.state.hall
+    if data.seat not in table.seats:
+        raise No(404, "no-seat")
+    if data.action == "take":
+        return await hall.take_seat(table, data.seat, data.name, data.seat in roles)
+    if data.action == "default":
+        need(roles, HOST, *umpires(table))
+        await table.defaults(data.seat)
+        return wire.SeatKey(data.seat)
+    if data.action == "name":
+        need(roles, data.seat)
+    elif data.action == "link":
+        need(roles, HOST)
+    else:
+        need(roles, data.seat, HOST, *umpires(table))
+    return await hall.change_seat(table, data.seat, data.action, data.name, data.level)
+
+
+@post("/{id:str}/pause", status_code=200, summary="Stop the table (host, umpire)", responses=ERRORS)
+async def pause(request: Asking, id: TableId) -> wire.TableLine:
+    return await _pause(request, id, True)
+
+
+@post("/{id:str}/resume", status_code=200, summary="Go on (host, umpire)", responses=ERRORS)
+async def resume(request: Asking, id: TableId) -> wire.TableLine:
+    return await _pause(request, id, False)
+
+
+async def _pause(request: Asking, id: str, stop: bool) -> wire.TableLine:
+    table, roles = await at_table(request, id)
+    need(roles, HOST, *umpires(table))
+    await table.pause(stop)
+    return table_line(table, roles, "en")
+
+
+@post("/{id:str}/rematch", status_code=200, summary="A new table, seats swapped; the keys of this one open it", responses=ERRORS)
+async def rematch(request: Asking, id: TableId) -> wire.Rematched:
+    table, roles = await at_table(request, id)
+    need(roles, HOST, *table.seats)
+    hall: Hall = request.app.state.hall
+    return await hall.rematch(table)
+
+
+@post("/{id:str}/undo", status_code=200, summary="Take back, or ask the others for it", responses=ERRORS)
+async def undo(request: Asking, id: TableId, data: wire.Undo, since: Since = 0, lang: Lang = "en") -> wire.State:
+    table, roles = await at_table(request, id)
+    await table.undo(own_seat(table, roles, data.seat), data.ask)
+    async with table.lock:
+        return state_message(table, roles, data.seat, since, lang_of(lang))
+
+
+@post("/{id:str}/undo/consent", status_code=200, summary="Agree to a take-back, or refuse it", responses=ERRORS)
+async def consent(request: Asking, id: TableId, data: wire.Consent, since: Since = 0, lang: Lang = "en") -> wire.State:
+    table, roles = await at_table(request, id)
+    await table.consent(own_seat(table, roles, data.seat), data.agree)
+    async with table.lock:
+        return state_message(table, roles, data.seat, since, lang_of(lang))
+
+
+@post("/{id:str}/takeback", status_code=200, summary="The umpire sets the game back", responses=ERRORS)
+async def takeback(request: Asking, id: TableId, data: wire.Takeback, since: Since = 0, lang: Lang = "en") -> wire.State:
+    table, roles = await at_table(request, id)
+    need(roles, *umpires(table))
+    umpire = umpires(table)[0]
+    await table.takeback(data.line, umpire)
+    async with table.lock:
+        return state_message(table, roles, umpire, since, lang_of(lang))
+
+
+@post("/{id:str}/chat", status_code=200, summary="Table talk", responses=ERRORS)
+async def chat(request: Asking, id: TableId, data: wire.Say) -> wire.ChatLine:
+    table, roles = await at_table(request, id)
+    if data.seat:
+        own_seat(table, roles, data.seat)
+    else:
+        need(roles, HOST)
+    if table.meta.status in ("running", "paused") and not getattr(table.game, "table_talk", True):
+        raise No(403, "no-talk")
+    name = table.seats[data.seat].name if data.seat else ""
+    said = await table.say(data.seat, name, data.text)
+    return wire.ChatLine(said.n, said.seat, said.name, said.text, said.time)
+
+
+@put("/{id:str}/notes", summary="Private notes and map marks of a seat", responses=ERRORS)
+async def notes(request: Asking, id: TableId, data: wire.Notes) -> wire.Notes:
+    table, roles = await at_table(request, id)
+    seat = own_seat(table, roles, data.seat)
+    await table.note(seat, Note(data.text, [{"hex": m.hex, "colour": m.colour, "text": m.text} for m in data.marks]))
+    return data
+
+
+@post("/{id:str}/why", status_code=200, summary="Would this answer be legal? From the seat's own knowledge; nothing is changed", responses=ERRORS)
+async def why(request: Asking, id: TableId, data: wire.GiveAnswer, lang: Lang = "en") -> wire.Why:
+    table, roles = await at_table(request, id)
+    seat = own_seat(table, roles, data.seat)
+    async with table.lock:
+        try:
+            judge(table.running.asks_of(seat), Answer(seat, data.kind, data.value))
+        except IllegalAnswer as error:
+            found = error.refusal
+            return wire.Why(False, found.rule, found.code, text_of(table, lang_of(lang)).refusal(found))
+    return wire.Why(True)
+
+
+@get("/{id:str}/text", summary="The view of a seat in words", responses=ERRORS)
+async def twin(request: Asking, id: TableId, seat: SeatName = "", lang: Lang = "en") -> wire.Twin:
+    table, roles = await at_table(request, id)
+    async with table.lock:
+        eye = viewer(table, eye_of(table, roles, seat))
+        if table.match is None:
+            raise No(409, "not-running")
+        glance, text = table.glance(eye), text_of(table, lang_of(lang))
+        last = [text.event(t.event, eye) for t in table.tapes[eye].told[-8:] if t.event.kind != "takeback"]
+        return wire.Twin(text.twin(glance.view, glance.asks, last))
+
+
+@get("/{id:str}/journal", summary="The journal file: when the game is over; the umpire at any time, without seed", responses=ERRORS, media_type="text/plain")
+async def journal(request: Asking, id: TableId) -> Response[str]:
+    table, roles = await at_table(request, id)
+    async with table.lock:
+        over = table.meta.status == "over"
+        if not over and not roles & set(umpires(table)):
+            raise No(403, "not-over")
+        if table.match is None:
+            raise No(409, "not-running")
+        seal = {"commitment": commitment(bytes.fromhex(table.meta.seed))} | ({"seed": table.meta.seed} if over else {})
+        names = {s: v.name for s, v in table.seats.items() if v.name}
+        made = Journal(table.setup, table.meta.rules, list(table.match.lines), seal, notes={"names": names, "title": table.meta.title})
+        return Response(made.dump(), media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{id}.jsonl"'})
+
+
+TABLES = Router(
+    "/api/tables",
+    route_handlers=[
+        list_tables, make_table, get_table, get_state, answer, start, change_seat, pause, resume, rematch, undo, consent, takeback, chat,
+        notes, why, twin, journal,
+    ],
+    tags=["tables"],
+)  # fmt: skip

@@ -1,0 +1,147 @@
+"""The application: routes, errors, limits, start and stop."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from contextlib import asynccontextmanager
+from typing import Any, AsyncIterator, Mapping
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from .. import __version__
+from ..core.ask import IllegalAnswer
+from ..core.game import Game
+from ..games.registry import games as all_games
+from ..text import for_game
+from . import wire
+from .access import hash_of
+from .api import TABLES, key_of
+from .database import engine_of, upgrade
+from .errors import No
+from .hall import Hall
+from .library import GAMES
+from .live import serve_socket
+from .settings import Settings
+from .web import client, read_files, secured
+from .words import say
+from .writer import Writer
+
+LOG = logging.getLogger("lysander")
+MOST_BODY = 65_536
+CODES = {400: "bad-request", 401: "no-key", 403: "no-key", 404: "not-found", 405: "no-method", 413: "too-large", 429: "too-fast"}
+
+
+def lang_of(request: Request[Any, Any, Any]) -> str:
+    """The language of the sentence of an error."""
+    return "de" if request.query_params.get("lang") == "de" else "en"
+
+
+def error(status: int, code: str, text: str, rule: str = "", reason: str = "") -> Response[wire.Error]:
+    """An error as it is sent."""
+    return Response(wire.Error(code, text, rule, reason), status_code=status)
+
+
+def said_no(request: Request[Any, Any, Any], no: No) -> Response[wire.Error]:
+    """The server says no."""
+    return error(no.status, no.error, say(lang_of(request), no.error, **no.facts))
+
+
+def refused(request: Request[Any, Any, Any], illegal: IllegalAnswer) -> Response[wire.Error]:
+    """The rules say no."""
+    found = illegal.refusal
+    game = getattr(request.state, "game", "")
+    return error(422, "refused", for_game(game, lang_of(request)).refusal(found), found.rule, found.code)
+
+
+def http_error(request: Request[Any, Any, Any], problem: HTTPException) -> Response[wire.Error]:
+    """The framework says no: a message of the wrong shape, no such path."""
+    code = CODES.get(problem.status_code, "bad-request" if problem.status_code < 500 else "broken")
+    text = say(lang_of(request), code, role="?")
+    extra = getattr(problem, "extra", None)
+    if problem.status_code == 400 and isinstance(extra, list):
+        text += " " + "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict))
+    return error(problem.status_code, code, text[:500])
+
+
+def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[wire.Error]:
+    """A fault of ours: a number to quote here and in the log, nothing else."""
+    number = secrets.token_hex(4)
+    LOG.error("fault %s at %s %s", number, request.method, request.scope["path"], exc_info=problem)
+    return error(500, "broken", f"{say(lang_of(request), 'broken')} ({number})")
+
+
+def same_site(settings: Settings) -> Any:
+    """Middleware: what another web page sends in a visitor's name is refused (writes, and WebSockets)."""
+
+    def middleware(app: ASGIApp) -> ASGIApp:
+        async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+            writes = scope["type"] == "websocket" or scope.get("method") not in ("GET", "HEAD", "OPTIONS")
+            if writes and scope["type"] in ("http", "websocket"):
+                headers = dict(scope["headers"])
+                origin = headers.get(b"origin", b"").decode("latin-1")
+                host = headers.get(b"host", b"").decode("latin-1")
+                if origin and origin not in settings.origins and urlsplit(origin).netloc != host:
+                    raise No(403, "cross-site")
+            await app(scope, receive, send)
+
+        return wrapped
+
+    return middleware
+
+
+def who(request: Request[Any, Any, Any]) -> str:
+    """Whom a request counts for: its key, or its address."""
+    key = key_of(request)
+    return hash_of(key) if key else (request.client.host if request.client else "?")
+
+
+@websocket("/api/tables/{id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
+    """Live push at a table (docs/wire.md)."""
+    await socket.accept()
+    try:
+        table = await socket.app.state.hall.table(id)
+    except No as no:
+        await socket.send_data(msgspec.json.encode(wire.Bye(no.error, say("en", no.error))), mode="text")
+        await socket.close(4404)
+        return
+    await serve_socket(socket, table, socket.app.state.settings.messages)
+
+
+def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None) -> Litestar:
+    """The application. ``games`` are those that can be played, all that are installed unless given."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        engine = engine_of(settings)
+        upgrade(engine)
+        writer = Writer(engine, secrets.token_hex(8))
+        app.state.hall = Hall(all_games() if games is None else games, writer, ("random",))
+        try:
+            await app.state.hall.wake_bots()
+            yield
+        finally:
+            writer.close()
+            engine.dispose()
+
+    limits = RateLimitConfig(rate_limit=("minute", settings.requests), identifier_for_request=who, exclude=["^/assets", "^/$"])
+    app = Litestar(
+        route_handlers=[GAMES, TABLES, live, client],
+        lifespan=[lifespan],
+        exception_handlers={No: said_no, IllegalAnswer: refused, HTTPException: http_error, Exception: broken},  # type: ignore[dict-item]
+        middleware=[secured, same_site(settings), limits.middleware],
+        openapi_config=OpenAPIConfig(title="Lysander", version=__version__, path="/api/schema"),
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+        type_encoders={},
+    )
+    app.state.settings = settings
+    app.state.files = read_files(settings.web)
+    return app

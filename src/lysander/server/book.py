@@ -1,0 +1,202 @@
+"""Reading and writing tables: plain functions over a connection, run by the writer thread or by a reader."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass, field
+from typing import Any, Iterable, Mapping, Sequence
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ..core.ask import Answer
+from .rows import CHAT, CUTS, JOURNAL, KEYS, NOTES, SEATS, TABLES, UNDONE
+from .tape import Cut
+from .writer import Row
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+@dataclass(slots=True)
+class Meta:
+    """What is fixed at a table, and its status. ``seated`` are the seats of the setup, from the start on. ``request``: an open request
+    to take back, ``{seat, line}``."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, Any]
+    variant: dict[str, Any]
+    rules: str
+    title: str
+    public: bool
+    hints: bool
+    status: str
+    seed: str
+    seated: tuple[str, ...]
+    request: dict[str, Any]
+    rematch: str
+    created: int
+    changed: int
+
+
+@dataclass(slots=True)
+class Sitting:
+    """A seat: ``human`` may have a ``level``, then a bot stands in for the person."""
+
+    kind: str
+    level: str
+    name: str
+
+
+@dataclass(slots=True)
+class Said:
+    """A line of table talk."""
+
+    n: int
+    seat: str
+    name: str
+    text: str
+    time: int
+
+
+@dataclass(slots=True)
+class Note:
+    """Private notes of a seat: a text, and map marks as plain data."""
+
+    text: str = ""
+    marks: list[dict[str, Any]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Stored:
+    """A whole table as it is stored."""
+
+    meta: Meta
+    seats: dict[str, Sitting]
+    keys: dict[str, set[str]]
+    lines: list[Answer]
+    cuts: list[Cut]
+    chat: list[Said]
+    notes: dict[str, Note]
+
+
+class Behind(Exception):
+    """Another process changed the table in the meantime."""
+
+
+def journal_rows(table: str, n: int, lines: Sequence[Answer]) -> list[Row]:
+    """Rows for the writer."""
+    at = now()
+    return [(table, n + i, a.seat, a.kind, json.dumps(a.value), a.by, at) for i, a in enumerate(lines)]
+
+
+def _packed(meta: Meta) -> dict[str, Any]:
+    row = {name: getattr(meta, name) for name in Meta.__slots__}
+    return row | {name: json.dumps(row[name]) for name in ("options", "variant", "seated", "request")}
+
+
+def _meta(row: Mapping[str, Any]) -> Meta:
+    data = dict(row) | {name: json.loads(row[name]) for name in ("options", "variant", "seated", "request")}
+    return Meta(**{**data, "seated": tuple(data["seated"])})
+
+
+def create(connection: Connection, meta: Meta, seats: Mapping[str, Sitting], keys: Mapping[str, Iterable[str]]) -> None:
+    """A new table."""
+    connection.execute(insert(TABLES), _packed(meta))
+    connection.execute(
+        insert(SEATS), [{"table_id": meta.id, "seat": s, "kind": v.kind, "level": v.level, "name": v.name} for s, v in seats.items()]
+    )
+    connection.execute(insert(KEYS), [{"table_id": meta.id, "hash": h, "role": role} for h, roles in keys.items() for role in roles])
+
+
+def save_meta(connection: Connection, meta: Meta) -> None:
+    """Status and everything else that changes of a table."""
+    connection.execute(update(TABLES).where(TABLES.c.id == meta.id).values(_packed(meta)))
+
+
+def save_seat(connection: Connection, table: str, seat: str, sitting: Sitting) -> None:
+    """A changed seat."""
+    where = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+    connection.execute(update(SEATS).where(where).values(kind=sitting.kind, level=sitting.level, name=sitting.name))
+
+
+def replace_keys(connection: Connection, table: str, role: str, hashes: Iterable[str]) -> None:
+    """Void all keys to a role and put these in their place."""
+    connection.execute(delete(KEYS).where((KEYS.c.table_id == table) & (KEYS.c.role == role)))
+    rows = [{"table_id": table, "hash": h, "role": role} for h in hashes]
+    if rows:
+        connection.execute(insert(KEYS), rows)
+
+
+def save_cut(connection: Connection, table: str, number: int, cut: Cut, lines: int) -> None:
+    """Cut the journal; the undone lines are kept. Raises ``Behind`` if the journal has not ``lines`` lines."""
+    here = JOURNAL.c.table_id == table
+    undone = connection.execute(select(JOURNAL).where(here & (JOURNAL.c.n >= cut.line)).order_by(JOURNAL.c.n)).mappings().all()
+    if cut.line + len(undone) != lines:
+        raise Behind
+    row = {"table_id": table, "cut": number, "line": cut.line, "by": cut.by, "marks": json.dumps(dict(cut.marks)), "time": now()}
+    connection.execute(insert(CUTS), row)
+    connection.execute(insert(UNDONE), [{**r, "cut": number} for r in undone])
+    connection.execute(delete(JOURNAL).where(here & (JOURNAL.c.n >= cut.line)))
+
+
+def save_said(connection: Connection, table: str, said: Said) -> None:
+    """A line of table talk."""
+    connection.execute(insert(CHAT), {"table_id": table, "n": said.n, "seat": said.seat, "name": said.name, "text": said.text, "time": said.time})
+
+
+def save_note(connection: Connection, table: str, seat: str, note: Note) -> None:
+    """The notes of a seat."""
+    where = (NOTES.c.table_id == table) & (NOTES.c.seat == seat)
+    values = {"text": note.text, "marks": json.dumps(note.marks)}
+    if connection.execute(update(NOTES).where(where).values(values)).rowcount == 0:
+        connection.execute(insert(NOTES), {"table_id": table, "seat": seat, **values})
+
+
+def load(connection: Connection, table: str) -> Stored | None:
+    """A whole table, or None."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    keys: dict[str, set[str]] = {}
+    for key in connection.execute(select(KEYS.c.hash, KEYS.c.role).where(KEYS.c.table_id == table)):
+        keys.setdefault(key.hash, set()).add(key.role)
+    return Stored(
+        _meta(row),
+        {r.seat: Sitting(r.kind, r.level, r.name) for r in connection.execute(select(SEATS).where(SEATS.c.table_id == table))},
+        keys,
+        load_lines(connection, table, 0),
+        [
+            Cut(r["line"], r["by"], json.loads(r["marks"]))
+            for r in connection.execute(select(CUTS).where(CUTS.c.table_id == table).order_by(CUTS.c.cut)).mappings()
+        ],
+        [Said(r.n, r.seat, r.name, r.text, r.time) for r in connection.execute(select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.n))],
+        {r.seat: Note(r.text, json.loads(r.marks)) for r in connection.execute(select(NOTES).where(NOTES.c.table_id == table))},
+    )
+
+
+def load_lines(connection: Connection, table: str, n: int) -> list[Answer]:
+    """The lines of a journal from number ``n`` on."""
+    found = select(JOURNAL).where((JOURNAL.c.table_id == table) & (JOURNAL.c.n >= n)).order_by(JOURNAL.c.n)
+    return [Answer(r["seat"], r["kind"], json.loads(r["value"]), r["by"]) for r in connection.execute(found).mappings()]
+
+
+def public_tables(connection: Connection, most: int) -> list[str]:
+    """Ids of the public tables, the latest first."""
+    found = select(TABLES.c.id).where(TABLES.c.public & (TABLES.c.status != "over")).order_by(TABLES.c.changed.desc()).limit(most)
+    return list(connection.execute(found).scalars())
+
+
+def running_tables(connection: Connection) -> list[str]:
+    """Ids of the tables whose game is running and at which a bot may have to go on."""
+    bots = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.level != "")
+    found = select(TABLES.c.id).where(TABLES.c.status == "running").where(select(SEATS.c.seat).where(bots).exists())
+    return list(connection.execute(found).scalars())
+
+
+CONFLICT = (IntegrityError, Behind)

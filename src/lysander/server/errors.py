@@ -1,0 +1,18 @@
+"""Refusals of the server: one exception, one shape on the wire."""
+
+from __future__ import annotations
+
+from typing import Any, Mapping
+
+
+class No(Exception):
+    """Something that is not done: HTTP status, code of the error, facts for its sentence; a rule's refusal carries paragraph and text."""
+
+    def __init__(self, status: int, error: str, rule: str = "", code: str = "", text: str = "", **facts: Any) -> None:
+        super().__init__(error)
+        self.status = status
+        self.error = error
+        self.rule = rule
+        self.code = code
+        self.text = text
+        self.facts: Mapping[str, Any] = facts

@@ -1,0 +1,229 @@
+"""All tables: making, finding, listing; those in use are held in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from typing import Any, Mapping
+
+from ..core.game import Game, Setup
+from ..core.match import Match
+from ..core.tables import BadTable, variant_of
+from . import book
+from .access import HOST, WATCH, hash_of, new_key, new_table_id
+from .book import Meta, Sitting, Stored
+from .errors import No
+from .tables import LiveTable
+from .wire import Made, NewTable, Rematched, SeatKey
+from .writer import Writer
+
+LISTED = 100
+MOST_VARIANT = 20_000
+
+
+class Hall:
+    """The tables in memory, and those in the store. ``levels`` are the bots that can sit down."""
+
+    def __init__(self, games: Mapping[str, Game[Any]], writer: Writer, levels: tuple[str, ...]) -> None:
+        self.games = games
+        self.writer = writer
+        self.levels = levels
+        self.tables: dict[str, LiveTable] = {}
+        self.opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self.after = lambda table: None
+
+    async def table(self, id: str) -> LiveTable:
+        """A table by its name. Raises ``No``."""
+        found = self.tables.get(id)
+        if found is not None:
+            return found
+        task = self.opening.get(id)
+        if task is None:
+            task = self.opening[id] = asyncio.create_task(self._open(id))
+            task.add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, id: str) -> LiveTable:
+        stored = await self.writer.read(lambda connection: book.load(connection, id))
+        if stored is None or stored.meta.game not in self.games:
+            raise No(404, "no-table")
+        table = LiveTable(self.games[stored.meta.game], self.writer, stored)
+        return self._keep(table)
+
+    def _keep(self, table: LiveTable) -> LiveTable:
+        self.tables[table.id] = table
+        table.after = self.after
+        self.after(table)
+        return table
+
+    def sweep(self, older: int) -> None:
+        """Forget tables that nobody looks at and that have not changed for ``older`` milliseconds; the store has them."""
+        limit = book.now() - older
+        for id, table in list(self.tables.items()):
+            if not table.listeners and table.touched < limit and not table.lock.lock.locked():
+                del self.tables[id]
+
+    async def make(self, wish: NewTable) -> tuple[LiveTable, Made]:
+        """A new table and the keys to it. Raises ``No`` for a setup that is not legal."""
+        game = self.games.get(wish.game)
+        if game is None:
+            raise No(404, "no-game")
+        seats = self._seats(game, wish)
+        host = new_key()
+        keys = {HOST: host, WATCH: new_key()}
+        for seat, sitting in seats.items():
+            if sitting.kind == "human" or (wish.hot_seat and sitting.kind == "open"):
+                sitting.kind, keys[seat] = "human", host
+            elif sitting.kind == "open":
+                keys[seat] = new_key()
+        meta = self._meta(game, wish, seats)
+        table = await self._store(game, meta, seats, _hashed(keys))
+        if wish.start:
+            await table.begin("")
+        return table, Made(table.id, keys)
+
+    def _seats(self, game: Game[Any], wish: NewTable) -> dict[str, Sitting]:
+        infos = {s.id: s for s in game.seats}
+        if set(wish.seats) - set(infos):
+            raise No(422, "no-seat")
+        seats = {}
+        for id, info in infos.items():
+            seat = wish.seats.get(id)
+            kind = seat.kind if seat else "empty" if info.optional else "open"
+            if (kind == "empty" and not info.optional) or (kind == "bot" and info.umpire):
+                raise No(422, "bad-seat", what=kind)
+            level = (seat.level or "normal") if seat and kind == "bot" else ""
+            self.check_level(level)
+            name = seat.name if seat and seat.name else wish.name if kind == "human" else ""
+            seats[id] = Sitting(kind, level, name)
+        return seats
+
+    def check_level(self, level: str) -> None:
+        """Raises ``No`` for a level that no bot has."""
+        if level and level not in self.levels:
+            raise No(422, "no-level")
+
+    def _meta(self, game: Game[Any], wish: NewTable, seats: Mapping[str, Sitting]) -> Meta:
+        seated = tuple(s for s, sitting in seats.items() if sitting.kind != "empty")
+        setup = Setup(game.id, wish.scenario, wish.options, seated, wish.variant)
+        if len(json.dumps(wish.variant)) > MOST_VARIANT:
+            raise No(413, "too-large")
+        try:
+            if wish.variant:
+                variant_of(wish.variant, game.id)
+            Match(game, setup)
+        except (ValueError, TypeError, KeyError, BadTable) as error:
+            raise No(422, "bad-setup", why=str(error)) from None
+        at = book.now()
+        return Meta(
+            new_table_id(), game.id, wish.scenario, dict(wish.options), dict(wish.variant), game.rules_version, wish.title, wish.public,
+            wish.hints, "lobby", secrets.token_bytes(32).hex(), (), {}, "", at, at,
+        )  # fmt: skip
+
+    async def _store(self, game: Game[Any], meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]]) -> LiveTable:
+        await self.writer.run(lambda connection: book.create(connection, meta, seats, keys), meta.id)
+        return self._keep(LiveTable(game, self.writer, Stored(meta, seats, keys, [], [], [], {})))
+
+    async def rematch(self, old: LiveTable) -> Rematched:
+        """A new table of the same kind, seats swapped round; the keys of the old table open it."""
+        async with old.lock:
+            if old.meta.status != "over":
+                raise No(409, "not-over")
+            swap = swapped(old)
+            if not old.meta.rematch:
+                at = book.now()
+                meta = Meta(
+                    new_table_id(), old.meta.game, old.meta.scenario, old.meta.options, old.meta.variant, old.game.rules_version,
+                    old.meta.title, old.meta.public, old.meta.hints, "lobby", secrets.token_bytes(32).hex(), (), {}, "", at, at,
+                )  # fmt: skip
+                seats = {swap[s]: Sitting(v.kind, v.level, v.name) for s, v in old.seats.items()}
+                keys = {h: {swap.get(role, role) for role in roles} for h, roles in old.keys.items()}
+                await self._store(old.game, meta, {s: seats[s] for s in old.seats}, keys)
+                old.meta.rematch = meta.id
+                await old.save(lambda connection: book.save_meta(connection, old.meta))
+            return Rematched(old.meta.rematch, swap)
+
+    async def listed(self) -> list[LiveTable]:
+        """The public tables, the latest first."""
+        ids = await self.writer.read(lambda connection: book.public_tables(connection, LISTED))
+        return [await self.table(id) for id in ids]
+
+    async def wake_bots(self) -> None:
+        """After a start: open the tables at which it is a bot's turn."""
+        for id in await self.writer.read(book.running_tables):
+            await self.table(id)
+
+    # ------------------------------------------------------------ seats
+
+    async def take_seat(self, table: LiveTable, seat: str, name: str, has_key: bool) -> SeatKey:
+        """Sit down on an open seat: by its link, or at a public table from the lobby, which makes a new key."""
+        async with table.lock:
+            sitting = _sitting(table, seat)
+            if sitting.kind != "open":
+                raise No(409, "seat-taken")
+            if not has_key and not table.meta.public:
+                raise No(403, "no-key", role=seat)
+            sitting.kind, sitting.name = "human", name
+            return await self._reseat(table, seat, sitting, "" if has_key else new_key())
+
+    async def change_seat(self, table: LiveTable, seat: str, action: str, name: str, level: str) -> SeatKey:
+        """Name, free, or re-link a seat; put a bot in, or take it out again."""
+        self.check_level(level if action == "bot" else "")
+        async with table.lock:
+            sitting = _sitting(table, seat)
+            if sitting.kind == "empty" and table.meta.status != "lobby":
+                raise No(409, "bad-seat", what=action)
+            if action == "bot" and any(s.id == seat and s.umpire for s in table.game.seats):
+                raise No(422, "bad-seat", what="bot")
+            key = new_key() if action in ("link", "free") else ""
+            if action == "name":
+                sitting.name = name
+            elif action == "free":
+                sitting.kind, sitting.level, sitting.name = "open", "", ""
+            elif action == "link" and sitting.kind in ("bot", "empty"):
+                sitting.kind, sitting.level = "open", ""
+            elif action == "bot":
+                sitting.kind = "human" if sitting.kind == "human" else "bot"
+                sitting.level = level
+            elif action == "human":
+                sitting.kind = "open" if sitting.kind == "bot" else sitting.kind
+                sitting.level = ""
+            return await self._reseat(table, seat, sitting, key)
+
+    async def _reseat(self, table: LiveTable, seat: str, sitting: Sitting, key: str) -> SeatKey:
+        table.dirty = True
+        if key:
+            for roles in table.keys.values():
+                roles.discard(seat)
+            table.keys.setdefault(hash_of(key), set()).add(seat)
+
+        def work(connection: Any) -> None:
+            book.save_seat(connection, table.id, seat, sitting)
+            if key:
+                book.replace_keys(connection, table.id, seat, [hash_of(key)])
+
+        await table.save(work)
+        return SeatKey(seat, key)
+
+
+def swapped(table: LiveTable) -> dict[str, str]:
+    """Each player's seat goes to the next player of the game; an umpire stays."""
+    players = [s.id for s in table.game.seats if not s.umpire]
+    ring = dict(zip(players, players[1:] + players[:1]))
+    return {s: ring.get(s, s) for s in table.seats}
+
+
+def _hashed(keys: Mapping[str, str]) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for role, key in keys.items():
+        found.setdefault(hash_of(key), set()).add(role)
+    return found
+
+
+def _sitting(table: LiveTable, seat: str) -> Sitting:
+    if seat not in table.seats:
+        raise No(404, "no-seat")
+    return table.seats[seat]
+
+

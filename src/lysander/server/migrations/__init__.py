@@ -1,0 +1,1 @@
+"""Migrations of the database (Alembic), run at every start of the server."""

@@ -1,0 +1,171 @@
+"""The one door out: what a role may know of a table, as a ``state`` message. Nothing else shows anything of a running game."""
+
+from __future__ import annotations
+
+from typing import Any, Sequence
+
+import msgspec
+
+from ..core.ask import Ask, Json
+from ..core.chance import commitment
+from ..core.event import ALL, Event
+from ..core.match import Match
+from ..text import Text, for_game, plain
+from .access import HOST
+from .render import ask_line, log_line
+from .tables import LiveTable, viewer
+from .tape import Told
+from .wire import (
+    ChatLine, Notes, ResultState, SeatLine, SetupState, State, UndoRequest, UndoState, Waiting,
+)  # fmt: skip
+from .words import say
+
+
+def text_of(table: LiveTable, lang: str) -> Text:
+    """The sentences of a table in a language."""
+    return for_game(table.meta.game, lang, table.setup)
+
+
+def state_message(table: LiveTable, roles: frozenset[str], seat: str, since: int, lang: str) -> State:
+    """What ``seat`` (one of ``roles``, or a spectator) may know now; log lines after number ``since``."""
+    eye = viewer(table, seat)
+    text = text_of(table, lang)
+    tape, match = table.tapes[eye], table.match
+    told = tape.since(since)
+    glance = table.glance(eye)
+    if lang not in glance.words:
+        glance.words[lang] = msgspec.Raw(encode(ask_lines(text, glance.asks, glance.view)))
+    return State(
+        table=table.id,
+        game=table.meta.game,
+        seat=seat,
+        status=table.meta.status,  # type: ignore[arg-type]
+        title=table.meta.title,
+        at=tape.at,
+        seats=seat_lines(table, roles, text),
+        waiting=waiting(table, glance.facts, text, lang),
+        asks=glance.words[lang],
+        view=glance.view,
+        first=told[0].no if told else tape.no + 1,
+        events=[log_line(text, t, eye, lang) for t in told],
+        undo=undo_state(table, eye, roles, lang),
+        chat=[ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat],
+        notes=notes_of(table, eye) if eye in roles else Notes(eye),
+        seat_notes=seat_notes(table, eye),
+        result=result(match, text),
+        setup=setup_state(table),
+        hints=table.meta.hints,
+        host=HOST in roles,
+        next_table=table.meta.rematch,
+        step=0,
+        steps=0,
+    )
+
+
+def seat_lines(table: LiveTable, roles: frozenset[str], text: Text) -> list[SeatLine]:
+    """The seats as everybody sees them."""
+    return [
+        SeatLine(
+            seat=s.id,
+            name=sitting.name,
+            sign=s.sign,
+            label=text.seat(s.id),
+            kind=sitting.kind,  # type: ignore[arg-type]
+            level=sitting.level,
+            stand_in=sitting.kind == "human" and bool(sitting.level),
+            online=table.online(s.id),
+            you=s.id in roles,
+        )
+        for s in table.game.seats
+        if (sitting := table.seats.get(s.id)) is not None
+    ]
+
+
+def ask_lines(text: Text, asks: Sequence[Ask], view: Any) -> list[Any]:
+    """The open asks in words."""
+    if not asks:
+        return []
+    shown = plain(view)
+    return [ask_line(text, ask, shown) for ask in asks]
+
+
+def waiting(table: LiveTable, facts: dict[str, Any], text: Text, lang: str) -> Waiting:
+    """What is going on, from public facts alone."""
+    if table.match is None:
+        return Waiting(say(lang, "waiting-lobby"), {})
+    words = say(lang, "waiting-paused") if table.meta.status == "paused" else text.waiting(facts)
+    return Waiting(words, facts)
+
+
+def undo_state(table: LiveTable, seat: str, roles: frozenset[str], lang: str) -> UndoState:
+    """What this seat may take back, and what it is asked to agree to."""
+    match = table.match
+    if match is None or table.meta.status != "running" or seat not in roles:
+        return UndoState(False, False, False, say(lang, "undo-none"), None)
+    request = table.request
+    asked = bool(request) and request["seat"] == seat
+    free = match.free_undo(seat) is not None
+    may_ask = not free and not asked and table.ask_line(seat) is not None
+    code = "undo-free" if free else "undo-asked" if asked else "undo-ask" if may_ask else "undo-none"
+    wanted = None
+    if request and not asked and seat not in request["agreed"]:
+        name = text_of(table, lang).seat(request["seat"])
+        wanted = UndoRequest(request["seat"], say(lang, "undo-request", seat=name))
+    return UndoState(free, may_ask, asked, say(lang, code), wanted)
+
+
+def notes_of(table: LiveTable, seat: str) -> Notes:
+    """The private notes of a seat."""
+    note = table.notes.get(seat)
+    return msgspec.convert({"seat": seat, "text": note.text, "marks": note.marks}, Notes) if note else Notes(seat)
+
+
+def seat_notes(table: LiveTable, seat: str) -> dict[str, Notes]:
+    """The notes of the other seats, which the umpire alone may read."""
+    if not any(s.umpire and s.id == seat for s in table.game.seats):
+        return {}
+    return {other: notes_of(table, other) for other in table.notes if other != seat}
+
+
+def result(match: Match[Any] | None, text: Text) -> ResultState | None:
+    """How the game ended."""
+    if match is None or match.state.result is None:
+        return None
+    found = match.state.result
+    return ResultState(text.result(found), dict(found.scores), dict(found.facts))
+
+
+def setup_state(table: LiveTable) -> SetupState:
+    """What was fixed at the start; the seed only after the end."""
+    meta = table.meta
+    seed = meta.seed if meta.status == "over" else ""
+    begun = commitment(bytes.fromhex(meta.seed))
+    return SetupState(meta.scenario, meta.options, str(meta.variant.get("name", "")), meta.rules, begun, seed)
+
+
+def everything(match: Match[Any], marks: Sequence[int], upto: int) -> list[Told]:
+    """All events of the first ``upto`` lines, for the truth after the end."""
+    told: list[Told] = []
+    ends = [*marks, match.event_count]
+    events: list[Event] = match.events[: ends[upto]] if upto < len(ends) else match.events
+    line = -1
+    for n, event in enumerate(events):
+        while line + 1 < len(marks) and marks[line + 1] <= n:
+            line += 1
+        told.append(Told(n + 1, line, event))
+    return told
+
+
+def for_all(event: Event) -> bool:
+    """Whether everybody was told."""
+    return ALL in event.to
+
+
+def encode(message: Any) -> bytes:
+    """A message as it goes over the wire."""
+    return msgspec.json.encode(message, enc_hook=str_of)
+
+
+def str_of(value: Json) -> Json:
+    """Plain data for what JSON does not know."""
+    return plain(value)

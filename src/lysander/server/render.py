@@ -1,0 +1,66 @@
+"""Asks, events and refusals as messages: facts from the engine, sentences from the text layer."""
+
+from __future__ import annotations
+
+from typing import Any, Mapping
+
+from ..core.ask import Ask, Json, Refusal
+from ..core.event import ALL
+from ..text import Text
+from .tape import TAKEBACK, Told
+from .wire import AskLine, LogLine, OptionLine, Roll, RollRow
+from .words import say
+
+
+def ask_line(text: Text, ask: Ask, view: Mapping[str, Any] | None) -> AskLine:
+    """One open question in words."""
+    domain = ask.domain.describe()
+    domain.pop("closed", None)
+    return AskLine(
+        kind=ask.kind,
+        rule=ask.rule,
+        question=text.question(ask, view),
+        help=text.help(ask),
+        facts=dict(ask.facts),
+        domain=domain,
+        options=options(text, ask, view),
+        main=text.main(ask),
+        default=ask.default,
+        takeback=ask.takeback,
+        standing=ask.standing,
+    )
+
+
+def options(text: Text, ask: Ask, view: Mapping[str, Any] | None) -> list[OptionLine]:
+    """The members of the domain, if they can be listed as words, and what could be expected among them and is not possible."""
+    members = ask.domain.members()
+    if members is None or isinstance(members, range):
+        return []
+    lines = [OptionLine(value, *text.option(ask, value, view)) for value in members]
+    reasons: Mapping[Json, Refusal] = getattr(ask.domain, "reasons", {})
+    for value, refusal in reasons.items():
+        label, note, _ = text.option(ask, value, view)
+        lines.append(OptionLine(value, label, note, refusal.rule, text.refusal(refusal)))
+    return lines
+
+
+def log_line(text: Text, told: Told, seat: str, lang: str) -> LogLine:
+    """One line of the log of a seat."""
+    event = told.event
+    if event.kind == TAKEBACK:
+        words = say(lang, TAKEBACK, by=text.seat(event.facts["by"]), first=event.facts["first"])
+        return LogLine(told.no, TAKEBACK, "", words, dict(event.facts), "all", "")
+    audience = "all" if ALL in event.to else "you"
+    group = str(event.facts.get("group", ""))
+    card = roll_of(text.roll(event)) if event.kind == "roll" else None
+    return LogLine(told.no, event.kind, event.rule, text.event(event, seat), dict(event.facts), audience, group, card)  # type: ignore[arg-type]
+
+
+def roll_of(card: Mapping[str, Any]) -> Roll:
+    """A roll card of the text layer as a message."""
+    return Roll(**{**card, "rows": [RollRow(**row) for row in card["rows"]]})
+
+
+def refusal_text(text: Text, refusal: Refusal) -> str:
+    """Why an answer was refused, in a sentence."""
+    return text.refusal(refusal)

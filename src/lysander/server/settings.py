@@ -1,0 +1,43 @@
+"""What an operator may set, by environment variables or as arguments of ``serve``."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Mapping
+
+
+@dataclass(frozen=True)
+class Settings:
+    """``database`` is the path of a SQLite file or a ``postgresql://`` address (LYSANDER_DATABASE).
+
+    ``sync`` is SQLite's ``synchronous`` (LYSANDER_SYNC): NORMAL survives the death of the process, FULL also a power cut.
+    ``origins`` are further web origins that may write, besides the server's own (LYSANDER_ORIGINS, by spaces).
+    ``requests`` is the number of HTTP requests a minute for each key or address, ``messages`` that of WebSocket messages a second
+    for each connection (LYSANDER_REQUESTS, LYSANDER_MESSAGES). ``bots`` is the number of processes that think for bots (LYSANDER_BOTS).
+    """
+
+    database: str = "lysander.db"
+    sync: str = "NORMAL"
+    origins: tuple[str, ...] = ()
+    requests: int = 1200
+    messages: int = 100
+    bots: int = 1
+    web: Path = field(default=Path(__file__).parent.parent / "web_dist")
+
+
+def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
+    """The settings of the environment. Raises ``ValueError`` for a value that makes no sense."""
+    base = Settings()
+    sync = environ.get("LYSANDER_SYNC", base.sync).upper()
+    if sync not in ("NORMAL", "FULL"):
+        raise ValueError(f"LYSANDER_SYNC is {sync!r}, it can be NORMAL or FULL")
+    return Settings(
+        database=environ.get("LYSANDER_DATABASE", base.database),
+        sync=sync,
+        origins=tuple(environ.get("LYSANDER_ORIGINS", "").split()),
+        requests=int(environ.get("LYSANDER_REQUESTS", base.requests)),
+        messages=int(environ.get("LYSANDER_MESSAGES", base.messages)),
+        bots=int(environ.get("LYSANDER_BOTS", base.bots)),
+    )

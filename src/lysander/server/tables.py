@@ -1,0 +1,398 @@
+"""A live table: one match in memory, one lock, and the journal in the store behind it.
+
+An answer is judged, written down and committed, and only then told to anybody. Until it is committed nobody can look: whoever
+reads a table holds its lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any, Awaitable, Callable, Mapping, Protocol, Sequence
+
+from ..core.ask import CHANCE, Answer, Ask, Json
+from ..core.chance import Chance
+from ..core.game import Game, Setup
+from ..core.match import Match
+from . import book
+from .book import Meta, Note, Said, Sitting, Stored
+from .errors import No
+from .tape import SPECTATOR, Cut, Tape, apply_cut, cut_tapes, record, tapes_of, wind
+from .writer import Writer
+
+ABSENT = "default"
+
+
+class Listener(Protocol):
+    """Somebody who is told that a table changed."""
+
+    seat: str
+
+    def wake(self) -> None:
+        """Look again, soon."""
+
+
+@dataclass(slots=True)
+class Glance:
+    """What one seat sees, before it is put into words: all that must differ for the seat to notice a change. ``words`` keeps what was
+    made of it, by language."""
+
+    at: int
+    view: Any
+    asks: tuple[Ask, ...]
+    facts: dict[str, Any]
+    notes: list[Note | None]
+    words: dict[str, Any] = field(default_factory=dict, compare=False)
+
+
+class LiveTable:
+    """See the module. ``match`` is None in the lobby. ``shared`` counts changes of what everybody sees (seats, talk, status)."""
+
+    def __init__(self, game: Game[Any], writer: Writer, stored: Stored) -> None:
+        self.game = game
+        self.writer = writer
+        self.lock = Hold(self)
+        self.dirty = False
+        self.listeners: set[Listener] = set()
+        self.shared = 0
+        self.touched = book.now()
+        self.glances: dict[str, Glance] = {}
+        self.fresh: set[str] = set()
+        self.after: Callable[[LiveTable], None] = lambda table: None
+        self.take(stored)
+
+    # ------------------------------------------------------------ what is stored
+
+    def take(self, stored: Stored) -> None:
+        """Become what is stored. Raises ``IllegalAnswer`` if the journal does not replay."""
+        self.meta: Meta = stored.meta
+        self.seats: dict[str, Sitting] = {s.id: stored.seats[s.id] for s in self.game.seats if s.id in stored.seats}
+        self.keys: dict[str, set[str]] = stored.keys
+        self.chat: list[Said] = stored.chat
+        self.notes: dict[str, Note] = stored.notes
+        self.cuts: list[Cut] = stored.cuts
+        self.match: Match[Any] | None = None
+        self.tapes: dict[str, Tape] = tapes_of(self.game)
+        self.dirty = False
+        self.shared += 1
+        if self.meta.status != "lobby" and self.playable:
+            self.match = Match(self.game, self.setup)
+            self.tapes = wind(self.match, stored.lines, stored.cuts)
+            self.chance = Chance(bytes.fromhex(self.meta.seed), self.match.counts())
+
+    @property
+    def id(self) -> str:
+        """The name of the table."""
+        return self.meta.id
+
+    @property
+    def setup(self) -> Setup:
+        """The setup of the game."""
+        return Setup(self.meta.game, self.meta.scenario, self.meta.options, self.meta.seated, self.meta.variant)
+
+    @property
+    def playable(self) -> bool:
+        """Whether the rules of this server are those that the table began with."""
+        return self.meta.rules == self.game.rules_version
+
+    @property
+    def running(self) -> Match[Any]:
+        """The match, if it is being played. Raises ``No``."""
+        if self.match is None and self.meta.status != "lobby":
+            raise No(409, "old-rules", rules=self.meta.rules, now=self.game.rules_version)
+        if self.match is None or self.meta.status == "over":
+            raise No(409, "not-running")
+        if self.meta.status == "paused":
+            raise No(409, "paused")
+        return self.match
+
+    async def reload(self) -> None:
+        """Become again what is stored: what was not committed never happened. Call with the lock held."""
+        self.take(await self._stored())
+        self.tell()
+
+    async def refresh(self) -> None:
+        """Read what another process changed."""
+        async with self.lock:
+            stored = await self._stored()
+            if self.match is None or len(stored.cuts) != len(self.cuts) or len(stored.lines) < len(self.match.lines):
+                self.take(stored)
+            else:
+                self.meta, self.keys, self.chat, self.notes = stored.meta, stored.keys, stored.chat, stored.notes
+                self.seats = {s: stored.seats[s] for s in self.seats}
+                self._follow(stored.lines[len(self.match.lines) :])
+            self.tell()
+
+    async def _stored(self) -> Stored:
+        stored = await self.writer.read(lambda connection: book.load(connection, self.id))
+        if stored is None:
+            raise No(404, "no-table")
+        return stored
+
+    def _follow(self, lines: Sequence[Answer]) -> None:
+        assert self.match is not None
+        for line in lines:
+            record(self.tapes, len(self.match.lines), line, self.match.give(line))
+        self.chance = Chance(bytes.fromhex(self.meta.seed), self.match.counts())
+
+    def tell(self) -> None:
+        """Wake everybody who listens, and the bots."""
+        self.fresh.clear()
+        self.touched = book.now()
+        for listener in self.listeners:
+            listener.wake()
+        self.after(self)
+
+    # ------------------------------------------------------------ playing
+
+    async def begin(self, fill: str) -> None:
+        """Start the game; seats that are still open get a bot of level ``fill``, if one is named."""
+        async with self.lock:
+            if self.meta.status != "lobby":
+                raise No(409, "not-lobby")
+            self.dirty = True
+            for sitting in self.seats.values():
+                if fill and sitting.kind == "open":
+                    sitting.kind, sitting.level = "bot", fill
+            self.meta.status = "running"
+            self.meta.seated = tuple(s for s, sitting in self.seats.items() if sitting.kind != "empty")
+            match: Match[Any] = Match(self.game, self.setup)
+            chance = Chance(bytes.fromhex(self.meta.seed))
+            tapes = tapes_of(self.game)
+            record(tapes, -1, None, match.events)
+            lines = roll(match, chance, tapes)
+            rows = book.journal_rows(self.id, 0, lines)
+
+            def work(connection: Any) -> None:
+                book.save_meta(connection, self.meta)
+                for seat, sitting in self.seats.items():
+                    book.save_seat(connection, self.id, seat, sitting)
+                self.writer.insert(connection, rows)
+
+            await self._committed(self.writer.run(work, self.id))
+            self.match, self.chance, self.tapes = match, chance, tapes
+            self.tell()
+
+    async def answer(self, seat: str, at: int, kind: str, value: Json, by: str = "") -> None:
+        """One answer of a seat. Raises ``IllegalAnswer`` or ``No``, and then nothing has changed."""
+        async with self.lock:
+            match = self.running
+            if seat not in self.tapes or at != self.tapes[seat].at:
+                raise No(409, "stale")
+            await self._give(match, Answer(seat, kind, value, by))
+
+    async def defaults(self, seat: str) -> None:
+        """Answer everything this seat is asked, and that blocks, by the default."""
+        async with self.lock:
+            match = self.running
+            ask = next((a for a in match.asks_of(seat) if not a.standing), None)
+            if ask is None:
+                raise No(409, "not-asked")
+            await self._give(match, Answer(seat, ask.kind, self.default(ask), ABSENT))
+
+    def default(self, ask: Ask) -> Json:
+        """The answer of an absent seat; where the rules name none, it is drawn like a roll."""
+        return self.chance.peek(ask) if ask.default is None else ask.default
+
+    async def _give(self, match: Match[Any], answer: Answer) -> None:
+        """Judge, roll, write, commit, tell. Call with the lock held."""
+        n = len(match.lines)
+        events = match.give(answer)
+        self.dirty = True
+        record(self.tapes, n, answer, events)
+        roll(match, self.chance, self.tapes)
+        rows = book.journal_rows(self.id, n, match.lines[n:])
+        if match.over:
+            self.meta.status, self.meta.changed = "over", book.now()
+            await self._committed(self.writer.run(lambda connection: self._end(connection, rows), self.id))
+        else:
+            await self._committed(self.writer.append(rows))
+        self.tell()
+
+    def _end(self, connection: Any, rows: Sequence[Any]) -> None:
+        self.writer.insert(connection, rows)
+        book.save_meta(connection, self.meta)
+
+    async def _committed(self, job: Awaitable[Any]) -> None:
+        """Wait for a commit. If it fails, or nobody waits any more, the table stays ``dirty`` and is read again by whoever comes next."""
+        try:
+            await job
+        except book.CONFLICT as error:
+            await self.reload()
+            raise No(409, "stale") from error
+        self.dirty = False
+
+    # ------------------------------------------------------------ taking back
+
+    def ask_line(self, seat: str) -> int | None:
+        """The line of the last answer of a seat: what it may ask the others to take back."""
+        if self.match is None or self.match.over:
+            return None
+        lines = self.match.lines
+        return next((n for n in range(len(lines) - 1, -1, -1) if lines[n].seat == seat and not self.match.asked[n].standing), None)
+
+    async def undo(self, seat: str, ask: bool) -> None:
+        """The free take-back of a seat; or, with ``ask``, a request to the others where it is not free."""
+        async with self.lock:
+            match = self.running
+            line = match.free_undo(seat)
+            if line is not None:
+                await self._cut(line, seat, told=False)
+                return
+            back = self.ask_line(seat)
+            if back is None:
+                raise No(409, "no-undo")
+            if not ask:
+                raise No(409, "undo-not-free")
+            self.meta.request = {"seat": seat, "line": back, "agreed": [], "lines": len(match.lines)}
+            await self._settle_request()
+
+    @property
+    def request(self) -> dict[str, Any]:
+        """The open request to take back; it lapses with the next answer."""
+        request = self.meta.request
+        return request if request and self.match is not None and request["lines"] == len(self.match.lines) else {}
+
+    def deciders(self, seat: str) -> list[str]:
+        """The seats whose consent a take-back of ``seat`` needs: all other players; bots never give theirs."""
+        return [s.id for s in self.game.seats if s.id != seat and not s.umpire and self.seats[s.id].kind != "empty"]
+
+    async def consent(self, seat: str, agree: bool) -> None:
+        """Agree to an open request, or refuse it. An umpire decides alone."""
+        async with self.lock:
+            self.running
+            request = self.request
+            if not request or seat == request["seat"]:
+                raise No(409, "no-request")
+            if not agree:
+                self.meta.request = {}
+            elif any(s.id == seat and s.umpire for s in self.game.seats):
+                self.meta.request = request | {"agreed": self.deciders(request["seat"])}
+            else:
+                self.meta.request = request | {"agreed": [*request["agreed"], seat]}
+            await self._settle_request()
+
+    async def _settle_request(self) -> None:
+        request = self.meta.request
+        if request and set(self.deciders(request["seat"])) <= set(request["agreed"]):
+            await self._cut(request["line"], request["seat"], told=True)
+        else:
+            await self.save(lambda connection: book.save_meta(connection, self.meta))
+
+    async def takeback(self, line: int, by: str) -> None:
+        """The umpire sets the game back."""
+        async with self.lock:
+            if line >= len(self.running.lines):
+                raise No(409, "no-undo")
+            await self._cut(line, by, told=True)
+
+    async def _cut(self, line: int, by: str, told: bool) -> None:
+        assert self.match is not None
+        self.dirty = True
+        self.meta.request = {}
+        cut, count, number = cut_tapes(self.tapes, line, by, told), len(self.match.lines), len(self.cuts)
+        meta = self.meta
+
+        def work(connection: Any) -> None:
+            book.save_cut(connection, meta.id, number, cut, count)
+            book.save_meta(connection, meta)
+
+        await self._committed(self.writer.run(work, self.id))
+        self.match.cut(line)
+        apply_cut(self.tapes, cut)
+        self.cuts.append(cut)
+        self.chance = Chance(bytes.fromhex(self.meta.seed), self.match.counts())
+        self.tell()
+
+    # ------------------------------------------------------------ the table around the game
+
+    async def save(self, work: Callable[[Any], Any], shared: bool = True) -> None:
+        """Write something that is no answer; then everybody is told. Call with the lock held, after the change in memory."""
+        self.dirty = True
+        self.shared += shared
+        self.meta.changed = book.now()
+        await self._committed(self.writer.run(work, self.id))
+        self.tell()
+
+    async def pause(self, stop: bool) -> None:
+        """Stop the table, or go on."""
+        async with self.lock:
+            if self.meta.status not in ("running", "paused"):
+                raise No(409, "not-running")
+            self.meta.status = "paused" if stop else "running"
+            await self.save(lambda connection: book.save_meta(connection, self.meta))
+
+    async def say(self, seat: str, name: str, text: str) -> Said:
+        """A line of table talk."""
+        async with self.lock:
+            said = Said(len(self.chat), seat, name, text, book.now())
+            self.chat.append(said)
+            await self.save(lambda connection: book.save_said(connection, self.id, said))
+            return said
+
+    async def note(self, seat: str, note: Note) -> None:
+        """The private notes of a seat."""
+        async with self.lock:
+            self.notes[seat] = note
+            await self.save(lambda connection: book.save_note(connection, self.id, seat, note), shared=False)
+
+    def glance(self, seat: str) -> Glance:
+        """What this seat sees now; the same object as before if it can notice nothing new."""
+        old = self.glances.get(seat)
+        if old is not None and seat in self.fresh:
+            return old
+        match = self.match
+        view = match.game.view(match.state, seat) if match else None
+        asks = match.asks_of(seat) if match and self.meta.status == "running" else ()
+        facts = dict(match.game.waiting(match.state)) if match else {}
+        made = Glance(self.tapes[seat].at, view, asks, facts, [self.notes.get(s) for s in self._read_notes(seat)])
+        self.fresh.add(seat)
+        if made != old:
+            self.glances[seat] = made
+        return self.glances[seat]
+
+    def _read_notes(self, seat: str) -> list[str]:
+        umpire = any(s.id == seat and s.umpire for s in self.game.seats)
+        return list(self.seats) if umpire else [seat]
+
+    def online(self, seat: str) -> bool:
+        """Whether somebody looks at the table from this seat now."""
+        return any(listener.seat == seat for listener in self.listeners)
+
+
+class Hold:
+    """The lock of a table. Whoever takes it finds the table as it is stored, whatever went wrong before."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.lock = asyncio.Lock()
+        self.table = table
+
+    async def __aenter__(self) -> None:
+        await self.lock.acquire()
+        if self.table.dirty:
+            try:
+                await self.table.reload()
+            except BaseException:
+                self.lock.release()
+                raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.lock.release()
+
+
+def roll(match: Match[Any], chance: Chance, tapes: Mapping[str, Tape]) -> list[Answer]:
+    """Let chance answer all it is asked, and note what is told because of it."""
+    rolled = []
+    while match.asks and match.asks[0].seat == CHANCE and not match.over:
+        ask = match.asks[0]
+        answer = Answer(CHANCE, ask.kind, chance.peek(ask))
+        n = len(match.lines)
+        record(tapes, n, answer, match.give(answer))
+        chance.counts[ask.kind] = chance.counts.get(ask.kind, 0) + 1
+        rolled.append(answer)
+    return rolled
+
+
+def viewer(table: LiveTable, seat: str) -> str:
+    """The seat of the game through whose eyes a role looks: itself, or a spectator."""
+    return seat if seat in table.tapes else SPECTATOR

@@ -1,0 +1,121 @@
+"""What a seat has been told, numbered as the seat itself counts.
+
+Numbers and positions only ever grow, also over a take-back, so that a client which was away knows what it missed, and an answer given
+to an earlier position is known to be stale. They count own answers and events told to this seat, and nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Mapping, Sequence
+
+from ..core.ask import Answer, Json
+from ..core.event import Event
+from ..core.game import Game
+from ..core.match import Match
+
+SPECTATOR = "spectator"
+TAKEBACK = "takeback"
+
+
+@dataclass(slots=True)
+class Told:
+    """An event as one seat was told it: its number there, and the line of the journal that made it happen (-1: the set-up)."""
+
+    no: int
+    line: int
+    event: Event
+
+
+@dataclass(slots=True)
+class Tape:
+    """All that one seat was told. ``no`` is the highest number given so far, ``answers`` counts all answers ever given, ``backs`` own
+    free take-backs."""
+
+    seat: str
+    sees_all: bool
+    no: int = 0
+    answers: int = 0
+    backs: int = 0
+    told: list[Told] = field(default_factory=list)
+
+    @property
+    def at(self) -> int:
+        """The position of this seat."""
+        return self.no + self.answers + self.backs
+
+    def hear(self, line: int, events: Sequence[Event]) -> None:
+        """Add those events that this seat is told."""
+        for event in events:
+            if self.sees_all or event.told(self.seat):
+                self.no += 1
+                self.told.append(Told(self.no, line, event))
+
+    def since(self, no: int) -> list[Told]:
+        """What was told after number ``no``; costs only what it returns."""
+        told, n = self.told, len(self.told)
+        while n and told[n - 1].no > no:
+            n -= 1
+        return told[n:]
+
+    def mark(self) -> list[int]:
+        """The counters, to be kept with a cut."""
+        return [self.no, self.answers, self.backs]
+
+
+@dataclass(slots=True)
+class Cut:
+    """A take-back to journal line ``line``: the counters of every seat after it, and for those who were told, from which number on
+    what they were told is void (0: not told)."""
+
+    line: int
+    by: str
+    marks: Mapping[str, Sequence[int]]
+
+
+def tapes_of(game: Game[Json]) -> dict[str, Tape]:
+    """Empty tapes for the seats of a game and the spectators."""
+    tapes = {s.id: Tape(s.id, s.umpire) for s in game.seats}
+    return tapes | {SPECTATOR: Tape(SPECTATOR, False)}
+
+
+def record(tapes: Mapping[str, Tape], line: int, answer: Answer | None, events: Sequence[Event]) -> None:
+    """Note one line of the journal and the events told because of it."""
+    if answer is not None and answer.seat in tapes:
+        tapes[answer.seat].answers += 1
+    for tape in tapes.values():
+        tape.hear(line, events)
+
+
+def cut_tapes(tapes: Mapping[str, Tape], line: int, by: str, told: bool) -> Cut:
+    """The cut that takes the game back to ``line``. ``told`` False: a free take-back, of which only the seat itself learns."""
+    marks: dict[str, list[int]] = {}
+    for seat, tape in tapes.items():
+        no, answers, backs = tape.mark()
+        first = next((t.no for t in tape.told if t.line >= line), no + 1)
+        marks[seat] = [no + 1, answers, backs, first] if told else [no, answers, backs + (seat == by), 0]
+    return Cut(line, by, marks)
+
+
+def apply_cut(tapes: Mapping[str, Tape], cut: Cut) -> None:
+    """Set the tapes to what they are after a cut."""
+    for seat, (no, answers, backs, first) in cut.marks.items():
+        tape = tapes[seat]
+        while tape.told and tape.told[-1].line >= cut.line:
+            tape.told.pop()
+        tape.no, tape.answers, tape.backs = no, answers, backs
+        if first:
+            tape.told.append(Told(no, cut.line - 1, Event(TAKEBACK, "", (seat,), {"by": cut.by, "first": first})))
+
+
+def wind(match: Match[Json], lines: Sequence[Answer], cuts: Sequence[Cut]) -> dict[str, Tape]:
+    """Give all lines to a fresh match and wind the tapes as they were, over all cuts that still count."""
+    tapes = tapes_of(match.game)
+    record(tapes, -1, None, match.events)
+    live = [c for n, c in enumerate(cuts) if all(later.line >= c.line for later in cuts[n + 1 :])]
+    for n in range(len(lines) + 1):
+        while live and live[0].line == n:
+            apply_cut(tapes, live.pop(0))
+        if n < len(lines):
+            record(tapes, n, lines[n], match.give(lines[n]))
+    return tapes

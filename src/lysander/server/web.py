@@ -1,0 +1,83 @@
+"""The web client: the files of ``lysander/web_dist``, held in memory; every page of the client is ``index.html``."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Mapping
+
+from litestar import MediaType, Request, Response, get
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+SECURITY = (
+    (b"content-security-policy", b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml", "text/javascript", "application/manifest+json")
+NO_CLIENT = "The web client is not built. The API is at /api, its description at /api/schema/openapi.json.\n"
+
+
+@dataclass(frozen=True)
+class File:
+    """A file as it is sent; ``packed`` is empty where packing does not help."""
+
+    plain: bytes
+    packed: bytes
+    media: str
+    forever: bool
+
+
+def read_files(folder: Path) -> dict[str, File]:
+    """All files of the client by path. Files below ``assets/`` have their hash in the name and may be kept for ever."""
+    found = {}
+    for path in sorted(p for p in folder.rglob("*") if p.is_file()):
+        name, data = path.relative_to(folder).as_posix(), path.read_bytes()
+        media = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        packed = gzip.compress(data, 9, mtime=0) if media.startswith(PACKED) and len(data) > 500 else b""
+        found[name] = File(data, packed, media, name.startswith("assets/"))
+    return found
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
+    """A file of the client, or the page."""
+    files: Mapping[str, File] = request.app.state.files
+    name = path.strip("/")
+    if name == "api" or name.startswith("api/"):
+        return Response({"error": "not-found", "text": "There is nothing here.", "rule": "", "code": ""}, status_code=404)
+    file = files.get(name)
+    if file is None and "." in name.rpartition("/")[2]:
+        return Response("not found", status_code=404, media_type=MediaType.TEXT)
+    file = file or files.get("index.html")
+    if file is None:
+        return Response(NO_CLIENT, media_type=MediaType.TEXT)
+    headers = {"cache-control": "public, max-age=31536000, immutable" if file.forever else "no-cache"}
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(file.packed, media_type=file.media, headers=headers)
+    return Response(file.plain, media_type=file.media, headers=headers)
+
+
+def secured(app: ASGIApp) -> ASGIApp:
+    """Put the security headers on every answer; what the API says is never kept by a cache."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+            return
+        extra = (*SECURITY, (b"cache-control", b"no-store")) if scope["path"].startswith("/api/") else SECURITY
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *extra]  # type: ignore[misc]
+            await send(message)
+
+        await app(scope, receive, sending)
+
+    return wrapped

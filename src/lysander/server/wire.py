@@ -1,0 +1,476 @@
+"""Every message between server and clients (docs/wire.md). What comes in is refused if it has an unknown field or a wrong type."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
+LINES = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"
+
+Name = Annotated[str, Meta(max_length=40, pattern=PRINTABLE)]
+Word = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_]*$")]
+Kind = Annotated[str, Meta(max_length=80, pattern=PRINTABLE)]
+Title = Annotated[str, Meta(max_length=80, pattern=PRINTABLE)]
+Line = Annotated[str, Meta(min_length=1, max_length=1000, pattern=LINES)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Key = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+Status = Literal["lobby", "running", "paused", "over"]
+SeatKind = Literal["human", "open", "bot", "empty"]
+
+
+class In(Struct, forbid_unknown_fields=True, frozen=True):
+    """Base of what clients send."""
+
+
+# ---------------------------------------------------------------- from clients
+
+
+class SeatWish(In):
+    """A seat of a new table. ``human``: the maker of the table plays it; ``open``: by a link, or from the lobby; ``empty``: nobody, only
+    for a seat that is optional."""
+
+    kind: SeatKind = "open"
+    level: Word = ""
+    name: Name = ""
+
+
+class NewTable(In):
+    """``POST /tables``. ``variant`` is a rule variant as plain data. ``hot_seat``: the maker's key opens every human and open seat.
+    ``hints``: bots may be asked for advice. ``start``: at once, open seats stay open."""
+
+    game: Word
+    scenario: Word = "standard"
+    options: dict[Word, str | int | bool] = field(default_factory=dict)
+    variant: dict[str, Any] = field(default_factory=dict)
+    seats: dict[Word, SeatWish] = field(default_factory=dict)
+    title: Title = ""
+    name: Name = ""
+    public: bool = False
+    hot_seat: bool = False
+    hints: bool = False
+    start: bool = False
+
+
+class Start(In):
+    """``POST /tables/T/start``. ``fill``: the level of the bots for seats that are still open; empty: they stay open."""
+
+    fill: Word = ""
+
+
+class SeatChange(In):
+    """``POST /tables/T/seat``.
+
+    ``take`` an open seat (a new key is made if the seat came from the lobby), ``name`` it, ``free`` it, ``bot``: a bot plays on from now,
+    ``human``: the key holder plays again, ``link``: void the seat's keys and make a new one, ``default``: answer its open asks by default.
+    """
+
+    action: Literal["take", "name", "free", "bot", "human", "link", "default"]
+    seat: Word
+    name: Name = ""
+    level: Word = "normal"
+
+
+class GiveAnswer(In):
+    """``POST /tables/T/answer``: ``at`` is the position that the answer was made for."""
+
+    seat: Word
+    at: Count
+    kind: Kind
+    value: Any
+
+
+class Undo(In):
+    """``POST /tables/T/undo``. ``ask``: where it is not free, ask the others for it."""
+
+    seat: Word
+    ask: bool = False
+
+
+class Consent(In):
+    """``POST /tables/T/undo/consent``."""
+
+    seat: Word
+    agree: bool
+
+
+class Takeback(In):
+    """``POST /tables/T/takeback``: the umpire sets the game back to this line of the journal."""
+
+    line: Count
+
+
+class Say(In):
+    """``POST /tables/T/chat``."""
+
+    text: Line
+    seat: Word = ""
+
+
+class MapMark(In):
+    """A private mark on the own map."""
+
+    hex: Annotated[str, Meta(max_length=16, pattern=PRINTABLE)]
+    colour: Word = ""
+    text: Annotated[str, Meta(max_length=80, pattern=PRINTABLE)] = ""
+
+
+class Notes(In):
+    """``PUT /tables/T/notes``, and what comes back in ``state``."""
+
+    seat: Word = ""
+    text: Annotated[str, Meta(max_length=20_000, pattern=LINES)] = ""
+    marks: Annotated[list[MapMark], Meta(max_length=300)] = field(default_factory=list)
+
+
+class Hello(In, tag="hello"):
+    """The first message on a WebSocket; sent again it changes the seat. ``since``: the number of the last line the client has."""
+
+    key: Key = ""
+    seat: Word = ""
+    since: Count = 0
+    lang: Word = "en"
+
+
+class LiveAnswer(In, tag="answer"):
+    """An answer over the WebSocket. ``ref`` comes back with the outcome."""
+
+    at: Count
+    kind: Kind
+    value: Any
+    ref: str | int | None = None
+
+
+class Ping(In, tag="ping"):
+    """Answered by ``pong``."""
+
+
+FromClient = Hello | LiveAnswer | Ping
+
+# ---------------------------------------------------------------- to clients
+
+
+class Error(Struct, frozen=True):
+    """Every error: a code for programs, the paragraph if a rule says no, a sentence for people."""
+
+    error: str
+    text: str
+    rule: str = ""
+    code: str = ""
+
+
+class OptionLine(Struct):
+    """One choice of an ask. ``closed``: why it cannot be chosen."""
+
+    value: Any
+    label: str
+    note: str = ""
+    rule: str = ""
+    closed: str | None = None
+
+
+class AskLine(Struct):
+    """One open question to this seat."""
+
+    kind: str
+    rule: str
+    question: str
+    help: str
+    facts: dict[str, Any]
+    domain: dict[str, Any]
+    options: list[OptionLine]
+    main: str
+    default: Any
+    takeback: bool
+    standing: bool
+
+
+class RollRow(Struct):
+    """One summand of a roll."""
+
+    label: str
+    add: int
+    rule: str = ""
+
+
+class Roll(Struct):
+    """A roll with its arithmetic. ``source``: drawn from the ``seed``, typed in by ``hand``, or set by a ``ruling``."""
+
+    title: str
+    faces: int
+    face: int | None
+    verdict: str = ""
+    rows: list[RollRow] = field(default_factory=list)
+    total: int | str | None = None
+    needed: str | None = None
+    seen_by: str = ""
+    source: str = "seed"
+
+
+class LogLine(Struct):
+    """One line of the log of this seat. ``no`` counts what this seat was told; a line ``takeback`` voids those from ``facts.first`` on."""
+
+    no: int
+    kind: str
+    rule: str
+    text: str
+    facts: dict[str, Any]
+    audience: Literal["all", "you"]
+    group: str
+    roll: Roll | None = None
+
+
+class SeatLine(Struct):
+    """A seat as everybody sees it. ``stand_in``: a bot plays for the person. ``you``: the key of this request opens it."""
+
+    seat: str
+    name: str
+    sign: str
+    label: str
+    kind: SeatKind
+    level: str
+    stand_in: bool
+    online: bool
+    you: bool
+
+
+class Waiting(Struct):
+    """What is going on, in public words."""
+
+    text: str
+    facts: dict[str, Any]
+
+
+class UndoRequest(Struct):
+    """A seat that asks the others for a take-back."""
+
+    seat: str
+    text: str
+
+
+class UndoState(Struct):
+    """``free``: the seat may take back by itself. ``ask``: it may ask for it. ``asked``: it did. ``request``: it is asked to agree."""
+
+    free: bool
+    ask: bool
+    asked: bool
+    text: str
+    request: UndoRequest | None
+
+
+class ChatLine(Struct):
+    """One line of table talk."""
+
+    no: int
+    seat: str
+    name: str
+    text: str
+    time: int
+
+
+class ResultState(Struct):
+    """How the game ended."""
+
+    text: str
+    scores: dict[str, int]
+    facts: dict[str, Any]
+
+
+class SetupState(Struct):
+    """What was fixed at the start. ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over."""
+
+    scenario: str
+    options: dict[str, Any]
+    variant: str
+    rules_version: str
+    commitment: str
+    seed: str = ""
+
+
+class State(Struct, tag="state"):
+    """All that a seat may know now."""
+
+    table: str
+    game: str
+    seat: str
+    status: Status
+    title: str
+    at: int
+    seats: list[SeatLine]
+    waiting: Waiting
+    asks: list[AskLine]
+    view: Any
+    first: int
+    events: list[LogLine]
+    undo: UndoState
+    chat: list[ChatLine]
+    notes: Notes
+    seat_notes: dict[str, Notes]
+    result: ResultState | None
+    setup: SetupState
+    hints: bool
+    host: bool
+    next_table: str
+    step: int
+    steps: int
+
+
+class Done(Struct, tag="done"):
+    """An answer was accepted and is kept."""
+
+    ref: str | int | None = None
+
+
+class Refused(Struct, tag="refused"):
+    """An answer, or another message, was not accepted."""
+
+    ref: str | int | None
+    code: str
+    text: str
+    rule: str = ""
+
+
+class Pong(Struct, tag="pong"):
+    """The answer to ``ping``."""
+
+
+class Bye(Struct, tag="bye"):
+    """The server closes this connection."""
+
+    code: str
+    text: str
+
+
+FromServer = State | Done | Refused | Pong | Bye
+
+
+class Made(Struct):
+    """A new table and the keys to it, by role. They are told this once."""
+
+    table: str
+    keys: dict[str, str]
+
+
+class Rematched(Struct):
+    """The new table; the keys of the old one open it, with seats swapped. ``seats``: old seat to new seat."""
+
+    table: str
+    seats: dict[str, str]
+
+
+class SeatKey(Struct):
+    """The outcome of a change of a seat; ``key`` where a new one was made."""
+
+    seat: str
+    key: str = ""
+
+
+class TableLine(Struct):
+    """Public facts of a table."""
+
+    table: str
+    game: str
+    title: str
+    scenario: str
+    options: dict[str, Any]
+    status: Status
+    public: bool
+    seats: list[SeatLine]
+    created: int
+    changed: int
+    you: list[str]
+    next_table: str
+
+
+class Why(Struct):
+    """Whether an answer would be legal; if not, why."""
+
+    legal: bool
+    rule: str = ""
+    code: str = ""
+    text: str = ""
+
+
+class Twin(Struct):
+    """The view in words."""
+
+    text: str
+
+
+class Advice(Struct):
+    """What a bot would do, and its reasons."""
+
+    kind: str
+    value: Any
+    reasons: list[str]
+
+
+class OptionValue(Struct):
+    """A value of a rule option with its name."""
+
+    value: Any
+    label: str
+
+
+class OptionInfo(Struct):
+    """A rule option."""
+
+    key: str
+    values: list[OptionValue]
+    default: Any
+    rule: str
+    title: str
+    help: str
+
+
+class ScenarioInfo(Struct):
+    """A scenario."""
+
+    id: str
+    title: str
+    summary: str
+    options: dict[str, Any]
+
+
+class GameSeat(Struct):
+    """A seat of a game."""
+
+    seat: str
+    sign: str
+    name: str
+    optional: bool
+    umpire: bool
+
+
+class GameInfo(Struct):
+    """A game of the library. ``terms``: fixed words in the asked language, by id (``seat-british``, ``ground-rough``)."""
+
+    id: str
+    title: str
+    tagline: str
+    seats: list[GameSeat]
+    scenarios: list[ScenarioInfo]
+    options: list[OptionInfo]
+    levels: list[str]
+    rules_version: str
+    about: str
+    terms: dict[str, str]
+
+
+class Paragraph(Struct):
+    """A paragraph of a rulebook. ``tags``: ``source``, ``ruling E-7``, ``reconstruction`` …; ``options``: keys of options named there."""
+
+    id: str
+    html: str
+    tags: list[str]
+    options: list[str]
+
+
+class Chapter(Struct):
+    """A chapter of a rulebook."""
+
+    id: str
+    title: str
+    html: str
+    paragraphs: list[Paragraph]

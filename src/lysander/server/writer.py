@@ -1,0 +1,137 @@
+"""The one thread that writes. Whatever waits is written in one transaction: group commit.
+
+An answer is a row; all rows of a batch go in by one statement, so that the interpreter's lock is given away three times for a batch
+and not three times for a row. If anything in a batch fails, the batch is rolled back and each job is tried alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Callable, Sequence, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine
+
+T = TypeVar("T")
+Row = tuple[str, int, str, str, str, str, int]
+Work = Callable[[Connection], Any]
+
+COLUMNS = 'table_id, n, seat, kind, value, "by", time'
+SQLITE = f"INSERT INTO journal ({COLUMNS}) SELECT " + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(7)) + " FROM json_each(?)"
+POSTGRES = (
+    f"INSERT INTO journal ({COLUMNS}) "
+    "SELECT x->>0, (x->>1)::int, x->>2, x->>3, x->>4, x->>5, (x->>6)::bigint FROM json_array_elements(%s::json) x"
+)
+NOTIFY = "SELECT pg_notify('lysander', x) FROM json_array_elements_text(%s::json) x"
+
+
+class Job:
+    """Something to write: rows of the journal, or work that is given the connection. ``tables`` are told to other processes."""
+
+    __slots__ = ("rows", "work", "tables", "future", "result")
+
+    def __init__(self, future: asyncio.Future[Any], tables: Sequence[str], rows: Sequence[Row] = (), work: Work | None = None) -> None:
+        self.future = future
+        self.tables = tables
+        self.rows = rows
+        self.work = work
+        self.result: Any = None
+
+
+class Writer:
+    """Takes jobs from the event loop and answers them when they are committed. ``origin`` names this process to the others."""
+
+    def __init__(self, engine: Engine, origin: str) -> None:
+        self.engine = engine
+        self.origin = origin
+        self.postgres = engine.dialect.name == "postgresql"
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.readers = ThreadPoolExecutor(2, "reader")
+        self.loop = asyncio.get_running_loop()
+        self.thread = Thread(target=self._run, name="writer", daemon=True)
+        self.thread.start()
+
+    def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
+        """Add lines to a journal; raises ``IntegrityError`` if another process was faster."""
+        future = self.loop.create_future()
+        self.jobs.put(Job(future, (rows[0][0],), rows))
+        return future
+
+    def run(self, work: Callable[[Connection], T], *tables: str) -> asyncio.Future[T]:
+        """Do something in a transaction."""
+        future: asyncio.Future[T] = self.loop.create_future()
+        self.jobs.put(Job(future, tables, (), work))
+        return future
+
+    def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Read something, in a thread of its own."""
+
+        def reading() -> T:
+            with self.engine.connect().execution_options(reading=True) as connection:
+                return work(connection)
+
+        return self.loop.run_in_executor(self.readers, reading)
+
+    def insert(self, connection: Connection, rows: Sequence[Row]) -> None:
+        """Put rows of the journal into an open transaction."""
+        if rows:
+            connection.exec_driver_sql(POSTGRES if self.postgres else SQLITE, (msgspec.json.encode(rows).decode(),))
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.readers.shutdown()
+
+    def _run(self) -> None:
+        while True:
+            job = self.jobs.get()
+            batch: list[Job] = []
+            while job is not None:
+                batch.append(job)
+                try:
+                    job = self.jobs.get_nowait()
+                except Empty:
+                    break
+            if batch:
+                self._deliver(self._write(batch))
+            if job is None:
+                return
+
+    def _write(self, batch: list[Job]) -> list[tuple[Job, BaseException | None]]:
+        try:
+            self._commit(batch)
+            return [(job, None) for job in batch]
+        except Exception as error:
+            if len(batch) == 1:
+                return [(batch[0], error)]
+        return [outcome for job in batch for outcome in self._write([job])]
+
+    def _commit(self, batch: list[Job]) -> None:
+        rows = [row for job in batch for row in job.rows]
+        with self.engine.begin() as connection:
+            self.insert(connection, rows)
+            for job in batch:
+                if job.work is not None:
+                    job.result = job.work(connection)
+            if self.postgres and (names := dict.fromkeys(name for job in batch for name in job.tables)):
+                connection.exec_driver_sql(NOTIFY, (msgspec.json.encode([f"{self.origin} {name}" for name in names]).decode(),))
+
+    def _deliver(self, outcomes: list[tuple[Job, BaseException | None]]) -> None:
+        try:
+            self.loop.call_soon_threadsafe(_settle, outcomes)
+        except RuntimeError:  # the loop is closed: nobody waits for an answer any more
+            return
+
+
+def _settle(outcomes: list[tuple[Job, BaseException | None]]) -> None:
+    for job, error in outcomes:
+        if job.future.done():
+            continue
+        if error is None:
+            job.future.set_result(job.result)
+        else:
+            job.future.set_exception(error)
