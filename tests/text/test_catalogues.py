@@ -7,7 +7,8 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 import lysander
 from lysander.games.evasion.rules import raw_tables
@@ -60,10 +61,11 @@ def codes(file: Path) -> set[str]:
     """The refusal codes of a module: second argument of ``Refusal`` and ``refuse``, and every word with a hyphen."""
     found = set()
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Refusal", "refuse") and len(node.args) > 1:
-            if isinstance(node.args[1], ast.Constant):
-                found.add(node.args[1].value)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "_refuse":
+        called = node.func if isinstance(node, ast.Call) else None
+        name = called.id if isinstance(called, ast.Name) else called.attr if isinstance(called, ast.Attribute) else ""
+        if name in ("Refusal", "refuse") and len(node.args) > 1 and isinstance(node.args[1], ast.Constant):
+            found.add(node.args[1].value)
+        if name == "_refuse":
             found |= {f"path-{a.value}" for a in ast.walk(node.args[0]) if isinstance(a, ast.Constant)}
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[a-z]+(-[a-z]+)+", node.value):
             found.add(node.value)

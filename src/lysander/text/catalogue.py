@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from importlib import resources
-from typing import Any, Iterator
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -52,6 +53,7 @@ def _pattern(bundle: FluentBundle, name: str, attribute: str) -> Any:
     return message.attributes.get(attribute) if attribute else message.value
 
 
+@lru_cache(maxsize=64)
 def _bundle(lang: str, packages: tuple[tuple[str, str], ...]) -> FluentBundle:
     """One language of the catalogues in these (package, folder) pairs, later ones over earlier ones."""
     bundle = FluentBundle([lang], use_isolating=False)

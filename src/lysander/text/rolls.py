@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Mapping
+from collections.abc import Mapping
+from typing import Any
 
 from ..core.ask import UMPIRE
 from ..core.event import ALL, Event
@@ -19,7 +20,7 @@ def roll_card(say: Catalogue, args: Mapping[str, Any], event: Event) -> dict[str
     filled = {"name": name, "total": "", "needed": "", "names": "", **dict.fromkeys(ROW, "none"), **args}
     row = facts.get("row")
     if isinstance(row, (list, tuple)) and len(row) == len(ROW):
-        filled |= dict(zip(ROW, row))
+        filled |= dict(zip(ROW, row, strict=True))
     return {
         "title": say(id, **filled),
         "faces": facts.get("faces", 6),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import importlib
 import json
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cached_property, lru_cache
 from types import ModuleType
-from typing import Any, Iterable, Mapping, Sequence
+from typing import Any
 
 from ..core.ask import Ask, Json, Refusal
 from ..core.event import Event
@@ -19,15 +20,21 @@ from .twin import twin_of
 UMPIRE_SEATS = ("umpire",)
 
 
+SCALARS = frozenset((str, int, bool, float, type(None)))
+
+
 def plain(value: Any) -> Any:
     """A view as plain data: dataclasses become dicts, tuples and sets lists."""
-    if is_dataclass(value) and not isinstance(value, type):
+    kind = type(value)
+    if kind in SCALARS:
+        return value
+    if kind is dict:
+        return {k: v if type(v) in SCALARS else plain(v) for k, v in value.items()}
+    if kind in (tuple, list, set, frozenset):
+        return [v if type(v) in SCALARS else plain(v) for v in value]
+    if is_dataclass(value):
         return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
-    if isinstance(value, Mapping):
-        return {k: plain(v) for k, v in value.items()}
-    if isinstance(value, (list, tuple, set, frozenset)):
-        return [plain(v) for v in value]
-    return value
+    return {k: plain(v) for k, v in value.items()} if isinstance(value, Mapping) else value
 
 
 class PlainWords:
@@ -65,6 +72,16 @@ class Text:
         self.lang = self.say.lang
         module = _words_module(game)
         self.words: Any = module.Words(self.say, setup) if module else PlainWords(self.say)
+        self._last: tuple[Any, Any] = (None, {})
+
+    def _plain(self, view: Any) -> Any:
+        """The view as plain data; a view is mostly used for many sentences in a row."""
+        if view is None or type(view) is dict:
+            return view or {}
+        last = self._last
+        if last[0] is not view:
+            last = self._last = (view, plain(view))
+        return last[1]
 
     def event(self, event: Event, seat: str) -> str:
         """What a seat reads of an event. A reader to whom it was not told (umpire, review) also reads who was told."""
@@ -116,11 +133,11 @@ class Text:
 
     def _of_ask(self, ask: Ask, view: Any, part: str, default: str) -> str:
         id = "ask-" + ask.kind.partition(":")[0] + part
-        return self.say(id, **self.words.question(ask, plain(view) or {})) if self.say.has(id) else default
+        return self.say(id, **self.words.question(ask, self._plain(view))) if self.say.has(id) else default
 
     def option(self, ask: Ask, value: Json, view: Any) -> tuple[str, str, str]:
         """Label, note (price, odds, what it means) and paragraph of one answer."""
-        return self.words.option(ask, value, plain(view) or {})
+        return self.words.option(ask, value, self._plain(view))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an answer was refused, without the paragraph."""
@@ -142,7 +159,7 @@ class Text:
 
     def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str] = ()) -> str:
         """The text twin: where we are, each question with every legal answer and its price, the view in lines, the last reports."""
-        return twin_of(self, plain(view), asks, list(last))
+        return twin_of(self, self._plain(view), asks, list(last))
 
     def title(self) -> str:
         """The name of the game."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from ..core.ask import Ask
 
@@ -15,7 +16,7 @@ View = Mapping[str, Any]
 def twin_of(text: Text, view: View, asks: Sequence[Ask], last: Sequence[str]) -> str:
     """Where we are, the questions with their answers, the view, the last reports."""
     out = [text.say("twin-head", **head_arguments(text, view))] if text.say.has("twin-head") else []
-    for n, ask in enumerate(a for a in asks if not a.standing):
+    for ask in (a for a in asks if not a.standing):
         out.append("")
         out += question_lines(text, ask, view)
     out += ["", *text.words.twin(view)]

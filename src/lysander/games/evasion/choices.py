@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from ...core.ask import Ask
+from ...core.hexes import neighbours
 from .board import Board
 from .odds import ambush_odds, patrol_odds, unwounded_out
 
@@ -45,7 +47,7 @@ def option(words: Words, ask: Ask, value: Any, view: View) -> Words3:
 def _landing(words: Words, ask: Ask, value: str, view: View) -> Words3:
     if value == "draw":
         return words.say("opt-draw"), "", "20.1"
-    tunnel, road, village = distances(words.rules.board)[value]
+    tunnel, road, village = distances(words.rules.board, value)
     return words.place(value), words.say("hex-landing-note", tunnel=tunnel, road=road, village=village), "2.12"
 
 
@@ -168,7 +170,7 @@ def chance_there(view: View, hex: str) -> int | str:
 
 def _ruled_out(view: View, hex: str) -> bool:
     belief = view.get("belief")
-    return bool(belief) and hex not in belief["hexes"]
+    return belief is not None and hex not in belief["hexes"]
 
 
 def last_seen(words: Words, hex: str, view: View) -> str:
@@ -212,22 +214,21 @@ OPTIONS: dict[str, Callable[[Words, Ask, str, View], Words3]] = {
 
 
 @lru_cache(maxsize=8)
-def _distances(near: tuple[tuple[str, tuple[str, ...]], ...], sources: frozenset[str]) -> dict[str, int]:
+def _distances(hexes: tuple[str, ...], sources: frozenset[str]) -> dict[str, int]:
     """Steps from the nearest of these hexes to each hex."""
-    graph, found, queue = dict(near), dict.fromkeys(sources, 0), sorted(sources)
+    found, queue = dict.fromkeys(sources, 0), sorted(sources)
     for here in queue:
-        for to in graph[here]:
+        for to in neighbours(here, hexes):
             if to not in found:
                 found[to] = found[here] + 1
                 queue.append(to)
     return found
 
 
-def distances(board: Board) -> dict[str, tuple[int, int, int]]:
-    """For each hex the hexes to the tunnel, to the nearest road and to the nearest village or town."""
-    near = tuple(board.near.items())
-    tunnel, road, village = (_distances(near, frozenset(s)) for s in ((board.tunnel,), board.roads, board.urban))
-    return {h: (tunnel[h], road[h], village[h]) for h in board.hexes}
+def distances(board: Board, hex: str) -> tuple[int, int, int]:
+    """The hexes from here to the tunnel, to the nearest road and to the nearest village or town."""
+    to_tunnel, to_road, to_village = (_distances(board.hexes, s) for s in (frozenset((board.tunnel,)), board.roads, frozenset(board.urban)))
+    return to_tunnel[hex], to_road[hex], to_village[hex]
 
 
 __all__ = ["distances", "option", "question"]

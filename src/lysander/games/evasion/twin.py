@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Iterable, Mapping
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .words import Words
@@ -18,21 +19,11 @@ def lines(words: Words, view: View) -> list[str]:
 
 
 def british(words: Words, view: View) -> list[str]:
-    """4.5 What the team knows."""
+    """4.5 What the team knows; before it stands on the map that is nothing."""
     say = words.say
-    out = [say("twin-team")]
-    free: dict[tuple[str, str, str], list[str]] = {}
-    for man in view["men"]:
-        if man["state"] in ("ok", "wounded"):
-            name = words.men[man["letter"]] + (f" ({say('state-wounded')})" if man["state"] == "wounded" else "")
-            how = words.unit(man["aboard"]) if man.get("aboard") else say("posture-" + man["posture"])
-            free.setdefault((man["hex"], how, "yes" if man["moved"] else "no"), []).append(name)
-    for (hex, how, moved), names in sorted(free.items()):
-        out.append("  " + say("twin-men", names=words.listed(names), hex=words.place(hex), ground=words.ground(hex), how=how, moved=moved))
-    for state in ("dead", "captured", "away"):
-        gone = [words.men[m["letter"]] for m in view["men"] if m["state"] == state]
-        out += ["  " + say("twin-gone", names=words.listed(gone), state=say("state-" + state))] if gone else []
-    out += [say("twin-plan", landing=_place(words, view.get("landing")), move=view.get("landing_move") or "none", plane=view.get("plane") or "none")]
+    if not view["men"]:
+        return [_plan(words, view)] if view["landing"] else []
+    out = [say("twin-team"), *_men(words, view["men"]), _plan(words, view)]
     for lorry in view.get("lorries", ()):
         out.append("  " + say("twin-captured", lorry=words.unit(lorry["lorry"]), hex=words.place(lorry["hex"])))
     out += _section(say("twin-enemies"), (f"{words.place(e['hex'])}: {say(e['what'])}" for e in view["enemies"]), say("twin-none"))
@@ -46,6 +37,8 @@ def british(words: Words, view: View) -> list[str]:
 def german(words: Words, view: View) -> list[str]:
     """4.9 What the commander knows."""
     say = words.say
+    if not view["patrols"] and not view["lorries"]:
+        return []
     rows = [f"  {words.unit(p['unit'])}: {_patrol(words, p)}" for p in view["patrols"]]
     rows += [f"  {words.unit(x['unit'])}: {_lorry(words, x)}" for x in view["lorries"]]
     out = [say("twin-units"), *rows]
@@ -56,8 +49,11 @@ def german(words: Words, view: View) -> list[str]:
         for s in reversed(list(view["sightings"]))
     ]
     out += _section(say("twin-sightings"), sightings[:MANY], say("twin-none"))
-    news = [f"{words.unit(n['lorry'])}: {say('news-' + n['what'])}, {words.place(n['hex'])}, {say('twin-move', move=n['move'])}" for n in view["news"]]
-    out += _section(say("twin-news"), reversed(news))
+    news = [
+        f"{words.unit(n['lorry'])}: {say('news-' + n['what'])}, {words.place(n['hex'])}, {say('twin-move', move=n['move'])}"
+        for n in reversed(list(view["news"]))
+    ]
+    out += _section(say("twin-news"), news)
     prisoners = str(view.get("prisoners") or "")
     out.append(say("twin-count", prisoners=len(prisoners), names=words.names(prisoners), bodies=view.get("bodies") or 0))
     return out + belief(words, view.get("belief"))
@@ -79,15 +75,46 @@ def belief(words: Words, held: Mapping[str, Any] | None) -> list[str]:
 
 def umpire(words: Words, view: View) -> list[str]:
     """4.10 The full position, what waits, and both other views."""
-    say = words.say
-    truth = view.get("truth") or {}
-    out = [say("twin-truth"), "  " + str(truth.get("position", ""))]
-    tray = [f"{t['number']}: {say('told-to', seat=t['to'], text=t.get('text') or t['key'])}" for t in view.get("tray", ())]
+    say, truth = words.say, view["truth"]
+    out = [say("twin-truth"), *_men(words, truth["men"])]
+    out += [f"  {words.unit(p['unit'])}: {_patrol(words, p)}" for p in truth["patrols"]]
+    for lorry in truth["lorries"]:
+        state = say("lorry-state-" + lorry["state"])
+        block = "; " + say("twin-block") if lorry["block"] else ""
+        out.append(f"  {words.unit(lorry['unit'])}: {words.place(lorry['hex'])}; {state}{block}")
+    out += ["  " + _plan(words, truth)]
+    out += _section(say("twin-silenced"), (words.place(g["hex"]) for g in truth["garrisons"] if g["lost"]))
+    waits = (t for t in view["tray"] if t["number"])
+    tray = (f"{t['number']}: {say('told-to', seat=t['to'], text=words.report(t['kind'], t['facts']))}" for t in waits)
     out += _section(say("twin-tray"), tray, say("twin-none"))
     for seat in ("british", "german"):
-        other = view.get(seat)
-        out += ["", say("twin-view-of", seat=say(f"seat-{seat}")), *lines(words, other)] if other else []
+        out += ["", say("twin-view-of", seat=say(f"seat-{seat}")), *lines(words, view[seat])]
     return out
+
+
+def _men(words: Words, men: Iterable[Mapping[str, Any]]) -> list[str]:
+    """Men by place and posture, then those who are gone."""
+    say = words.say
+    free: dict[tuple[str, str, str], list[str]] = {}
+    gone: dict[str, list[str]] = {}
+    for man in men:
+        name = words.men[man["letter"]]
+        if man["state"] not in ("ok", "wounded"):
+            gone.setdefault(man["state"], []).append(name)
+            continue
+        name += f" ({say('state-wounded')})" if man["state"] == "wounded" else ""
+        how = words.unit(man["aboard"]) if man["aboard"] else say("posture-" + man["posture"])
+        free.setdefault((man["hex"], how, "yes" if man["moved"] else "no"), []).append(name)
+    out = []
+    for (hex, how, moved), names in sorted(free.items()):
+        out.append("  " + say("twin-men", names=words.listed(names), hex=words.place(hex), ground=words.ground(hex), how=how, moved=moved))
+    return out + ["  " + say("twin-gone", names=words.listed(names), state=say("state-" + state)) for state, names in gone.items()]
+
+
+def _plan(words: Words, view: View) -> str:
+    """Landing hex, move and aircraft."""
+    landing, move, plane = _place(words, view["landing"]), view["landing_move"] or "none", view["plane"] or "none"
+    return words.say("twin-plan", landing=landing, move=move, plane=plane)
 
 
 def _patrol(words: Words, p: Mapping[str, Any]) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Iterable, Mapping, Protocol
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Any, Protocol
 
 from ...core.ask import Ask
 from ...core.game import Setup
@@ -70,7 +72,7 @@ class Words:
 
     def arguments(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments of a sentence. A raw value is kept for selectors; its words stand beside it as ``<key>_text``."""
-        args: dict[str, Any] = self._setup()
+        args: dict[str, Any] = dict(self._table)
         for key, value in facts.items():
             args[key] = value if isinstance(value, (str, int)) and not isinstance(value, bool) else str(value)
             if key in HEXES and value:
@@ -102,9 +104,11 @@ class Words:
             args["result_text"] = self.ruled(name, str(facts["result"]))
         if facts.get("for") in ("british", "german"):
             args["seat_text"] = self.say(f"seat-{facts['for']}.the")
-            inner = facts.get("facts") or {}
-            kind = str(facts.get("kind"))
-            args["words_text"] = self.say(kind, **self.arguments(inner)) if self.say.has(kind) else kind
+            args["words_text"] = self.report(str(facts.get("kind")), facts.get("facts") or {})
+
+    def report(self, kind: str, facts: Mapping[str, Any]) -> str:
+        """The sentence of a report that waits."""
+        return self.say(kind, **self.arguments(facts)) if self.say.has(kind) else kind
 
     def ruled(self, name: str, result: str) -> str:
         """15.4 The result that an umpire sets: of a look, a row of a matrix, or the man who is hit."""
@@ -119,7 +123,8 @@ class Words:
         whole = "row-" + "_".join(effects)
         return self.say(whole) if self.say.has(whole) else " ".join(self.say(f"row-{effect}") for effect in effects)
 
-    def _setup(self) -> dict[str, Any]:
+    @cached_property
+    def _table(self) -> dict[str, Any]:
         """3.2 What the briefings say of this game."""
         rules = self.rules
         homes = (self.labels[rules.homes[n]] for n in rules.patrols)

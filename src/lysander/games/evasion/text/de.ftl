@@ -688,3 +688,7 @@ twin-group = { $hex } ({ $ground }): { $names }{ $wounded ->
     [none] {""}
    *[other] ; kann fahren: { $drive }
   }
+lorry-state-german = mit deutschen Fahrern
+lorry-state-captured = erbeutet
+lorry-state-wreck = Wrack
+lorry-state-gone = geborgen

@@ -687,3 +687,7 @@ twin-group = { $hex } ({ $ground }): { $names }{ $wounded ->
     [none] {""}
    *[other] ; can drive { $drive }
   }
+lorry-state-german = crewed
+lorry-state-captured = captured
+lorry-state-wreck = wreck
+lorry-state-gone = gone
