@@ -40,13 +40,20 @@ def referee(game: Game[S], state: S, script: list[Answer], source: Source | None
     )
 
 
+def next_steps(game: Game[S]) -> dict[str, str]:
+    """For each step of the sequence the one after it; after the last comes the first."""
+    ids = [step.id for step in game.sequence]
+    return dict(zip(ids, ids[1:] + ids[:1]))
+
+
 def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), events: list[Event] | None = None) -> Position[S]:
     """Run from ``checkpoint`` with the answers of ``script`` until one is missing or the game is over.
 
     ``Position.events`` holds all events of this run; the first ``settled`` of them belong to steps that are finished.
     Raises ``IllegalAnswer`` if an answer of the script is refused; the checkpoint is unharmed.
     """
-    steps = {step.id: n for n, step in enumerate(game.sequence)}
+    following = next_steps(game)
+    runs = {step.id: step.run for step in game.sequence}
     settled: list[Event] = []
     while True:
         state = checkpoint.clone()
@@ -55,14 +62,13 @@ def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), event
         told: list[Event] = []
         answers = list(script)
         ref = referee(game, state, answers, None, told)
-        at = steps[state.step]
         try:
-            goto = game.sequence[at].run(state, ref)
+            goto = runs[state.step](state, ref)
         except Pause as pause:
             return Position(checkpoint, tuple(answers), state, pause.asks, [*settled, *told], len(settled))
         except Over:
             goto = None
-        state.step = goto or game.sequence[(at + 1) % len(game.sequence)].id
+        state.step = goto or following[state.step]
         settled += told
         checkpoint, script = state, tuple(answers[ref.at :])
 
@@ -73,17 +79,14 @@ def play_out(game: Game[S], state: S, source: Source, events: list[Event] | None
     ``script`` holds answers already given in the current step. Without ``events`` nothing is told (see ``Referee``).
     The source must give legal answers; what it gives is not judged again.
     """
-    steps = {step.id: n for n, step in enumerate(game.sequence)}
-    sequence = game.sequence
+    following = next_steps(game)
+    runs = {step.id: step.run for step in game.sequence}
     ref = referee(game, state, list(script), source, events)
-    at = steps[state.step]
-    while state.result is None:
-        try:
-            goto = sequence[at].run(state, ref)
-        except Over:
-            break
-        at = (at + 1) % len(sequence) if goto is None else steps[goto]
-        state.step = sequence[at].id
+    try:
+        while state.result is None:
+            state.step = runs[state.step](state, ref) or following[state.step]
+    except Over:
+        pass
     return state
 
 

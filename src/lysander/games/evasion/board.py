@@ -19,7 +19,7 @@ class Board:
     """The map. All mappings are by hex name.
 
     ``walk[hex]`` are the steps of a walker, ``x`` across country or ``r`` along a link, with where they lead and their cost (6.5);
-    ``drive[hex]`` those of a lorry, one link each (6.9, 8.3); ``sight_day`` is the hex itself and its neighbours that are not rough (4.7).
+    ``cheapest`` the lowest of these costs; ``drive[hex]`` the steps of a lorry, one link each (6.9, 8.3); ``sight_day`` is the hex itself and its neighbours that are not rough (4.7).
     """
 
     hexes: tuple[str, ...]
@@ -39,6 +39,7 @@ class Board:
     points: int
     drive_links: int
     helped_steps: int
+    cheapest: Mapping[str, int]
 
 
 def load_board(tables: Mapping[str, Any]) -> Board:
@@ -70,6 +71,7 @@ def load_board(tables: Mapping[str, Any]) -> Board:
         points=tables["movement"]["points"],
         drive_links=tables["movement"]["lorry"]["hexes"],
         helped_steps=tables["movement"]["helped"]["hexes"],
+        cheapest={h: min(cost for _, cost in walk[h].values()) for h in hexes},
     )
     _check(board, rows, tables)
     return board

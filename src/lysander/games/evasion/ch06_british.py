@@ -10,7 +10,7 @@ from ...core.referee import Referee
 from .ch07_looking import Group, Unit, blocks_look, looks_at_party
 from .ch09_ambush import crew_attacks
 from .ch10_fights import fight
-from .ch14_reports import announce, british_notice, letters, put, report, sight_of, tell_new_sights
+from .ch14_reports import announce, british_notice, hexes_of_men, letters, put, report, tell_new_sights
 from .ch16_belief import begin_british_half as begin_british_half_belief
 from .domains import GetOff, Party
 from .state import BRITISH, TAKEN, WOUNDED, Lorry, Man, State
@@ -33,9 +33,8 @@ def begin_british_half(state: State, ref: Referee) -> str | None:
 
 def pick_party(state: State, ref: Referee) -> str | None:
     """6.1 B1, B2. One party after the other, until done or until nobody is left to move."""
-    if not any(m.free and not m.moved for m in state.men.values()):
-        if not (state.desk and state.desk.pending):
-            return None
+    if not anybody_to_move(state) and not (state.desk and state.desk.pending):
+        return None
     value = put(state, ref, lambda: party_ask(state))
     if value == "done":
         return None
@@ -47,6 +46,14 @@ def pick_party(state: State, ref: Referee) -> str | None:
     else:
         drive(state, ref, men, state.lorries[int(means[7:])])
     return "B1"
+
+
+def anybody_to_move(state: State) -> bool:
+    """6.1 Whether a free man is left who has not moved."""
+    for man in state.men.values():
+        if man.hex and not man.moved:
+            return True
+    return False
 
 
 def party_ask(state: State) -> Ask:
@@ -69,7 +76,7 @@ def walk(state: State, ref: Referee, men: list[Man], at: str, *, got_off: bool =
     first, blocks_looked = True, got_off
     path: list[str] = []
     stops = False
-    while steps and any(cost <= left for _, cost in board.walk[at].values()):  # 6.8.6, 20.3
+    while steps and left >= board.cheapest[at]:  # 6.8.6, 20.3
         if not path and not stops:
             path, stops = _ask_path(state, ref, men, Path(at, board.walk, board.near, left, steps, True, WALK_RULES), "walk")
         if not path:
@@ -89,7 +96,7 @@ def walk(state: State, ref: Referee, men: list[Man], at: str, *, got_off: bool =
             if unit and _answer_to_spotting(state, ref, unit, Group(men, at, 0, True, True)):
                 return
         first = False
-        told, before = state.told_british, sight_of(state)
+        told, before = state.told_british, hexes_of_men(state)
         at, cost = board.walk[at][step]  # 6.8.3
         left -= cost
         steps -= 1
@@ -109,7 +116,7 @@ def _get_off(men: list[Man]) -> None:
         man.aboard = 0
 
 
-def _enter(state: State, ref: Referee, group: Group, before: set[str], *, driven: bool) -> bool:
+def _enter(state: State, ref: Referee, group: Group, before: list[str], *, driven: bool) -> bool:
     """6.8.4, 6.8.5 A party has entered a hex: new sights, then looks. Returns whether its move is over."""
     tell_new_sights(state, ref, before)
     unit = looks_at_party(state, ref, group, leaving=False, driven=driven, block_looked=False)
@@ -163,7 +170,7 @@ def drive(state: State, ref: Referee, men: list[Man], lorry: Lorry) -> None:
         if unit and _answer_to_spotting(state, ref, unit, group):
             return
         first, blocks_looked = False, True
-        told, before = state.told_british, sight_of(state)
+        told, before = state.told_british, hexes_of_men(state)
         at = board.drive[at][step][0]
         left -= 1
         lorry.hex, lorry.used = at, True

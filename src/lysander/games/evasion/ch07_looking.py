@@ -59,14 +59,22 @@ class Needed(NamedTuple):
 
 def group_out(state: State, at: str) -> Group | None:
     """6.14 The men out in a hex as a group at rest."""
-    men = state.men_out(at)
-    return Group(men, at, 0, any(m.moved for m in men), False) if men else None
+    men, moving = [], False
+    for man in state.men.values():
+        if man.hex == at and not man.aboard:
+            men.append(man)
+            moving = moving or man.moved
+    return Group(men, at, 0, moving, False) if men else None
 
 
 def groups_aboard(state: State, at: str) -> list[Group]:
     """7.10 The groups aboard captured lorries in a hex, by number of the lorry."""
+    lorries = []
+    for man in state.men.values():
+        if man.hex == at and man.aboard and man.aboard not in lorries:
+            lorries.append(man.aboard)
     found = []
-    for n in sorted({m.aboard for m in state.men.values() if m.aboard and m.hex == at and m.free}):
+    for n in sorted(lorries):
         men = state.men_aboard(n)
         found.append(Group(men, at, n, any(m.moved for m in men), True))
     return found
@@ -154,7 +162,8 @@ def watchers(state: State, at: str) -> list[tuple[int, Unit]]:
             found.append((3, 0, Unit(GARRISON, f"G{at}", 0, at)))
         else:
             found.append((4, 0, Unit(TOWN, f"T{at}", 0, at)))
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     return [(order, unit) for order, _, unit in found]
 
 

@@ -73,7 +73,7 @@ def walk(state: State, ref: Referee, patrol: Patrol) -> None:
     left, first = board.points, True
     path: list[str] = []
     stops = False
-    while any(cost <= left for _, cost in board.walk[patrol.hex].values()):
+    while left >= board.cheapest[patrol.hex]:
         if not path and not stops:
             path, stops = _ask_path(state, ref, Path(patrol.hex, board.walk, board.near, left, ANY_NUMBER, True, WALK_RULES), f"P{patrol.n}", left)
         if not path:
@@ -110,10 +110,11 @@ def patrol_looks(state: State, ref: Referee, patrol: Patrol) -> bool:
 
 def _groups(state: State, at: str) -> list[Group]:
     """7.10 Groups aboard lorries by number, then the men out."""
-    if not any(m.hex == at for m in state.men.values()):
-        return []
-    out = group_out(state, at)
-    return [*groups_aboard(state, at), *([out] if out else [])]
+    for man in state.men.values():
+        if man.hex == at:
+            out = group_out(state, at)
+            return [*groups_aboard(state, at), *([out] if out else [])]
+    return []
 
 
 def _ask_path(state: State, ref: Referee, domain: Path, unit: str, left: int) -> tuple[list[str], bool]:
@@ -252,7 +253,7 @@ def idle_patrols_search(state: State, ref: Referee) -> str | None:
 
 def garrisons_look(state: State, ref: Referee) -> str | None:
     """8.11 G4."""
-    for at in state.rules.garrisons:
+    for at in sorted({m.hex for m in state.men.values() if m.hex}):
         if not state.garrison_at(at):
             continue
         unit = Unit(GARRISON, f"G{at}", 0, at)

@@ -10,9 +10,9 @@ from ...core.referee import Referee
 from .board import ROUGH, URBAN
 from .ch07_looking import GARRISON, LORRY, PATROL, TROOPS, Group, Unit
 from .ch13_end import end_if_nobody_is_free
-from .ch14_reports import put, report, roll, sight_of, tell_new_sights, tell_roll
+from .ch14_reports import hexes_of_men, put, report, roll, sight_of, tell_new_sights, tell_roll
 from .rules import Matrix
-from .state import BRITISH, CAPTURED, CREWED, DEAD, GERMAN, OK, TAKEN, WOUNDED, WRECK, Man, State
+from .state import BRITISH, CAPTURED, CREWED, DEAD, GERMAN, OK, TAKEN, WOUNDED, WRECK, State
 
 AWAY, LOST, STANDS = "away", "lost", "stands"
 
@@ -94,22 +94,18 @@ def _apply_fight(state: State, ref: Referee, unit: Unit, group: Group, row: int)
 
 def _capture(state: State, ref: Referee, unit: Unit, group: Group) -> None:
     """22.1"""
-    _strike_off(group.men, CAPTURED)
+    for man in group.men:
+        man.lose(CAPTURED)
     report(state, ref, "b_captured", hex=group.hex, men=group.men)
     report(state, ref, "g_captured", unit=unit.name, hex=group.hex, men=group.men)
 
 
 def _kill(state: State, ref: Referee, unit: Unit, group: Group) -> None:
     """22.2"""
-    _strike_off(group.men, DEAD)
+    for man in group.men:
+        man.lose(DEAD)
     report(state, ref, "b_killed", hex=group.hex, men=group.men)
     report(state, ref, "g_bodies", unit=unit.name, hex=group.hex, men=len(group.men))
-
-
-def _strike_off(men: list[Man], fate: str) -> None:
-    """2.13 Men who are no longer free stand nowhere."""
-    for man in men:
-        man.state, man.aboard, man.moved, man.locked = fate, 0, False, False
 
 
 def wound(state: State, ref: Referee, group: Group) -> None:
@@ -127,7 +123,7 @@ def wound(state: State, ref: Referee, group: Group) -> None:
     if len(pool) > 1:
         tell_roll(state, ref, (BRITISH,), "22.3", {"name": "hit", "hex": group.hex, "faces": len(pool), "face": face, "outcome": man.letter})
     if fatal:
-        _strike_off([man], DEAD)
+        man.lose(DEAD)
         group.men.remove(man)
         report(state, ref, "b_died", hex=group.hex, men=man.letter)
     else:
@@ -180,7 +176,7 @@ def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
     to = put(state, ref, lambda: Ask(BRITISH, "escape", "10.9", Cell(options, "10.9"), default, facts))
     if to == "stay":
         return
-    before = sight_of(state)
+    before = hexes_of_men(state)
     by_lorry = to[0] == "L"
     goal = to.partition(":")[2] if by_lorry else to
     for man in group.men:

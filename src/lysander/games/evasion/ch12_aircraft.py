@@ -45,7 +45,7 @@ def take_off(state: State, ref: Referee) -> str | None:
     men = state.men_out(state.landing)
     state.plane = "gone"
     for man in men:
-        man.state, man.moved = AWAY, False
+        man.lose(AWAY)
     if men:
         report(state, ref, "b_away", men=men)
     end_if_nobody_is_free(state, ref)

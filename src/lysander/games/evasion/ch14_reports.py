@@ -84,9 +84,15 @@ def sight_of(state: State) -> set[str]:
     """4.7 All hexes in sight of the British."""
     seen = sight_table(state)
     hexes: set[str] = set()
-    for man in state.free_men():
-        hexes |= seen[man.hex]
+    for man in state.men.values():
+        if man.hex:
+            hexes |= seen[man.hex]
     return hexes
+
+
+def hexes_of_men(state: State) -> list[str]:
+    """Where free men stand."""
+    return [m.hex for m in state.men.values() if m.hex]
 
 
 def sight_table(state: State) -> Any:
@@ -99,7 +105,10 @@ def sight_table(state: State) -> Any:
 def in_sight(state: State, at: str) -> bool:
     """4.7 Whether the British see a hex."""
     seen = sight_table(state)
-    return any(at in seen[m.hex] for m in state.men.values() if m.free)
+    for man in state.men.values():
+        if man.hex and at in seen[man.hex]:
+            return True
+    return False
 
 
 def tell_enemy(state: State, ref: Referee, at: str, what: str) -> None:
@@ -126,16 +135,20 @@ def british_notice(state: State) -> None:
             del known[n]
 
 
-def tell_new_sights(state: State, ref: Referee, before: set[str]) -> None:
-    """4.8 Hexes have come into sight: report what stands there, by hex, patrols on foot before lorries, then by number."""
+def tell_new_sights(state: State, ref: Referee, was: list[str], then: Any = None) -> None:
+    """4.8 Hexes have come into sight: report what stands there, by hex, patrols on foot before lorries, then by number.
+
+    ``was``: where free men stood before, ``then``: what was seen from each hex before, if that has changed too.
+    """
     if ref.events is not None:
         british_notice(state)
-    fresh = sight_of(state) - before
-    if not fresh:
+    fresh = sight_of(state)
+    found = [(p.hex, 0, p.n, "patrol") for p in state.patrols.values() if p.hex in fresh and not p.lorry]
+    found += [(x.hex, 1, x.n, "") for x in state.lorries.values() if x.hex in fresh and x.state == CREWED]
+    if not found:
         return
-    found = [(p.hex, 0, p.n, "patrol") for p in state.patrols.values() if not p.lorry and p.hex in fresh]
-    found += [(x.hex, 1, x.n, "") for x in state.lorries.values() if x.state == CREWED and x.hex in fresh]
-    for at, _, n, what in sorted(found):
+    seen = then or sight_table(state)
+    for at, _, n, what in sorted(f for f in found if not any(f[0] in seen[w] for w in was)):
         report(state, ref, "b_enemy", hex=at, what=what or lorry_kind(state, n))
 
 

@@ -8,7 +8,7 @@ from ...core.ask import Json, Refusal, Rng
 from ...core.domain import pick
 from .ch03_setup import new_patrol
 from .ch15_words import _why_not_reason, split_reason
-from .state import AWAY, CAPTURED, CREWED, DEAD, GONE, OK, TAKEN, WOUNDED, WRECK, State
+from .state import AWAY, CAPTURED, CREWED, DEAD, FREE, GONE, OK, TAKEN, WOUNDED, WRECK, Man, State
 
 MEN_STATES = (OK, WOUNDED, DEAD, CAPTURED, AWAY)
 LORRY_STATES = (CREWED, TAKEN, WRECK, GONE)
@@ -88,7 +88,11 @@ def _check_man(state: State, words: list[str]) -> str:
             return "no-such-piece"
         if lorry.state != TAKEN:
             return "lorry-not-captured"
+        if not state.men[letter].free:
+            return "stands-nowhere"
         return "lorry-six" if len(state.men_aboard(lorry.n)) >= 6 and state.men[letter].aboard != lorry.n else ""
+    if key == "state" and value in FREE and not (state.men[letter].hex or state.men[letter].fell):
+        return "stands-nowhere"
     if key == "state":
         return "" if value in MEN_STATES else "command"
     return "" if key == "moved" and value in YES_NO else "command"
@@ -200,7 +204,9 @@ def carry_out(state: State, command: str) -> None:
 
 def _change_man(state: State, letter: str, key: str, value: str) -> None:
     man = state.men[letter]
-    if key == "hex":
+    if key == "hex" and not man.free:
+        man.fell = value
+    elif key == "hex":
         man.hex, man.aboard = value, 0
     elif key == "lorry":
         man.aboard = int(value[1:])
@@ -208,9 +214,14 @@ def _change_man(state: State, letter: str, key: str, value: str) -> None:
     elif key == "moved":
         man.moved = value == "yes"
     else:
-        man.state = value
-        if not man.free:
-            man.aboard, man.moved, man.locked = 0, False, False
+        _change_man_state(man, value)
+
+
+def _change_man_state(man: Man, value: str) -> None:
+    if value in FREE:
+        man.state, man.hex = value, man.hex or man.fell
+    else:
+        man.lose(value)
 
 
 def _change_patrol(state: State, words: list[str]) -> None:

@@ -269,9 +269,8 @@ def resign(state: State, ref: Referee, seat: str) -> None:
     """13.7 The free men count as left behind, or, if the Germans resign, as away."""
     ref.tell(Event("resigned", "13.7", (ALL,), {"side": seat}))
     for man in state.free_men():
-        man.aboard, man.moved, man.locked = 0, False, False
         if seat == GERMAN:
-            man.state = AWAY
+            man.lose(AWAY)
     end_game(state, ref)
 
 

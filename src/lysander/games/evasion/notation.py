@@ -170,7 +170,7 @@ def _read_men(state: State, text: str) -> None:
         for letter, star in re.findall(r"([A-F])(\*?)", found[4]):
             if letter in state.men:
                 raise BadPosition(f"B: {letter} stands twice")
-            state.men[letter] = Man(letter, WOUNDED if star else OK, at, n, posture in ("m", "am", "sm", "k"), posture == "k")
+            state.men[letter] = Man(letter, WOUNDED if star else OK, at, n, posture in ("m", "am", "sm", "k"), posture == "k", "")
 
 
 def _read_fate(state: State, word: str) -> None:
@@ -178,4 +178,4 @@ def _read_fate(state: State, word: str) -> None:
     if fate not in dict(FATES) or not letters or set(letters) - set("ABCDEF") or set(letters) & set(state.men):
         raise BadPosition(f"X: {word!r}")
     for letter in letters:
-        state.men[letter] = Man(letter, dict(FATES)[fate], "", 0, False, False)
+        state.men[letter] = Man(letter, dict(FATES)[fate], "", 0, False, False, "")

@@ -7,7 +7,7 @@ from typing import Final
 from ...core.game import Step
 from ...core.referee import Referee
 from . import ch03_setup, ch06_british, ch08_german, ch09_ambush, ch11_lorries, ch12_aircraft
-from .ch14_reports import announce, british_notice, sight_of, tell_new_sights
+from .ch14_reports import announce, british_notice, hexes_of_men, tell_new_sights
 from .state import State
 
 
@@ -21,8 +21,7 @@ def new_move(state: State, ref: Referee) -> str | None:
 
         send_delayed(state, ref)
     if state.light == "day":
-        own = {m.hex for m in state.free_men()}
-        tell_new_sights(state, ref, own if state.rules.sees_neighbours else sight_of(state))
+        tell_new_sights(state, ref, hexes_of_men(state), state.rules.board.sight_own)
     elif ref.events is not None:
         british_notice(state)
     return None

@@ -16,7 +16,7 @@ CREWED, TAKEN, WRECK, GONE = "german", "captured", "wreck", "gone"
 
 @record
 class Man(Record):
-    """2.13 A man: ``aboard`` is the number of the captured lorry he sits in, 0 if he is out; ``moved`` by 6.14; ``locked`` by 6.4."""
+    """2.13 A man: ``hex`` is empty unless he is free, and ``fell`` then where he was last; ``aboard`` is the number of the captured lorry he sits in, 0 if he is out; ``moved`` by 6.14; ``locked`` by 6.4."""
 
     letter: str
     state: str
@@ -24,11 +24,17 @@ class Man(Record):
     aboard: int
     moved: bool
     locked: bool
+    fell: str
 
     @property
     def free(self) -> bool:
         """2.13 ok or wounded."""
-        return self.state == OK or self.state == WOUNDED
+        return self.hex != ""
+
+    def lose(self, fate: str) -> None:
+        """2.13 He is dead, captured or away, and stands nowhere any more."""
+        self.state, self.fell, self.hex = fate, self.hex or self.fell, ""
+        self.aboard, self.moved, self.locked = 0, False, False
 
 
 @record
@@ -166,15 +172,15 @@ class State(Record):
 
     def free_men(self) -> list[Man]:
         """2.13 All free men."""
-        return [m for m in self.men.values() if m.state == OK or m.state == WOUNDED]
+        return [m for m in self.men.values() if m.hex]
 
     def men_out(self, at: str) -> list[Man]:
         """2.18 The group of men out in a hex."""
-        return [m for m in self.men.values() if m.hex == at and not m.aboard and (m.state == OK or m.state == WOUNDED)]
+        return [m for m in self.men.values() if m.hex == at and not m.aboard]
 
     def men_aboard(self, n: int) -> list[Man]:
         """2.18 The group aboard a captured lorry."""
-        return [m for m in self.men.values() if m.aboard == n and (m.state == OK or m.state == WOUNDED)]
+        return [m for m in self.men.values() if m.aboard == n]
 
     def patrol_on(self, n: int) -> Patrol | None:
         """2.15 The patrol on board of a lorry."""
