@@ -652,6 +652,7 @@ news-found = leer gefunden
 news-reported = verlassen gemeldet
 news-recovered = geborgen
 news-wreck = ausgebrannt gefunden
+news-silent = antwortet nicht
 twin-count = Gefangene { $prisoners }{ $prisoners ->
     [0] {""}
    *[other] {" "}({ $names })

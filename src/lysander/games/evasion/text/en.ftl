@@ -651,6 +651,7 @@ news-found = found empty
 news-reported = reported abandoned
 news-recovered = recovered
 news-wreck = found burnt out
+news-silent = does not answer
 twin-count = Prisoners { $prisoners }{ $prisoners ->
     [0] {""}
    *[other] {" "}({ $names })
