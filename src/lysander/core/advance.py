@@ -8,7 +8,7 @@ from typing import Generic
 from .ask import Answer, Ask, Json
 from .event import Event
 from .game import Game, S
-from .referee import Over, Pause, Referee, Source
+from .referee import Inline, Over, Pause, Referee, Source
 
 
 @dataclass(slots=True)
@@ -30,7 +30,8 @@ class Position(Generic[S]):
 
 def referee(game: Game[S], state: S, script: list[Answer], source: Source | None, events: list[Event] | None) -> Referee:
     """A referee for one step of a game."""
-    return Referee(
+    kind = Inline if source is not None and not script else Referee
+    return kind(
         script,
         source,
         events,

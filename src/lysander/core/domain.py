@@ -265,10 +265,13 @@ class Path:
             if (n or self.stop) and random() < 0.2:
                 return out + "."
             moves = self.moves[here]
-            options = [s for s, m in moves.items() if m[1] <= left]
-            if not options:
-                break
+            options = list(moves)
             step = options[int(random() * len(options))]
+            if moves[step][1] > left:
+                options = [s for s, m in moves.items() if m[1] <= left]
+                if not options:
+                    break
+                step = options[int(random() * len(options))]
             here, cost = moves[step]
             left -= cost
             out += step

@@ -96,12 +96,14 @@ class Scenario:
 class Game(Protocol[S]):
     """The contract. A game is a module-level object ``GAME`` in ``lysander.games.<id>``.
 
+    ``table_talk`` says whether players may talk to each other while the game runs.
     ``state`` is a ``Record`` with a field ``step`` (id of the step that runs next), which only ``core.advance`` changes,
     and a field ``result`` (``Result | None``).
     """
 
     id: str
     rules_version: str
+    table_talk: bool
     seats: tuple[SeatInfo, ...]
     options: tuple[Option, ...]
     scenarios: tuple[Scenario, ...]
@@ -124,6 +126,9 @@ class Game(Protocol[S]):
 
     def waiting(self, state: S) -> Mapping[str, Json]:
         """Public facts on what is going on, the same for every seat, whoever is asked."""
+
+    def chart(self) -> Mapping[str, Json]:
+        """What a client needs to draw the board: plain data, public, the same in every game."""
 
     def write(self, state: S) -> str:
         """The position in notation, at a point of rest."""

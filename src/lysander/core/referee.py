@@ -53,6 +53,11 @@ class Referee:
         self._interject = interject
         self._hear = hear
 
+    @property
+    def watched(self) -> bool:
+        """Whether the run pauses for people, who look at views at every pause: what they see may be worked out in time."""
+        return self.source is None
+
     def ask(self, make: Callable[[], Ask]) -> Json:
         """Ask one seat. ``make`` is called again after each any-time answer, since the options may have changed."""
         if self.source is not None and self.at == len(self.script):
@@ -99,6 +104,20 @@ class Referee:
         if self.events is not None:
             self.events.append(event)
             self._hear(event)
+
+
+class Inline(Referee):
+    """A referee whose answers are all there at once."""
+
+    __slots__ = ()
+
+    def ask(self, make: Callable[[], Ask]) -> Json:
+        """Ask the source."""
+        return self.source(make())  # type: ignore[misc]
+
+    def roll(self, name: str, faces: int, rule: str, seat: Seat = CHANCE) -> int:
+        """One die from the source."""
+        return self.source(Ask(seat, name, rule, Dice(faces, rule)))  # type: ignore[misc, no-any-return]
 
 
 def refuse(rule: str, code: str, **facts: Json) -> IllegalAnswer:

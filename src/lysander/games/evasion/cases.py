@@ -8,7 +8,7 @@ from ...core.ask import CHANCE, UMPIRE, Answer, Ask, IllegalAnswer
 from ...core.event import Event
 from ...core.game import Setup
 from ...core.match import Match
-from .ch16_belief import hexes_of
+from .ch16_belief import hexes_of, settle
 from .rules import options as all_options
 from .state import BRITISH, GERMAN, State
 
@@ -160,7 +160,7 @@ class _Case:
 
     def _belief(self, rest: str) -> None:
         state = self.match.state
-        now = hexes_of(state.rules.board, state.memory.belief.where)
+        now = hexes_of(state.rules.board, settle(state).where)
         if now != rest.split():
             lacks, extra = sorted(set(rest.split()) - set(now)), sorted(set(now) - set(rest.split()))
             self.problems.append(f"belief: lacks {' '.join(lacks) or 'nothing'}, has too much {' '.join(extra) or 'nothing'}")

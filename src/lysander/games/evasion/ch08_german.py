@@ -11,7 +11,7 @@ from .ch10_fights import AWAY, LOST, STANDS, fight
 from .ch11_lorries import finds
 from .ch12_aircraft import meet_aircraft
 from .ch14_reports import announce, british_notice, lorry_kind, put, report, tell_enemy
-from .ch16_belief import drew_blank, end_of_british_half
+from .ch16_belief import drew_blank, end_of_british_half, settle
 from .domains import Orders, may_search
 from .state import GERMAN, Lorry, Patrol, State
 
@@ -35,6 +35,8 @@ def give_order(state: State, ref: Referee) -> str | None:
     """8.1 G2."""
     if ref.events is not None:
         british_notice(state)
+    if ref.watched:
+        settle(state)
     order = put(state, ref, lambda: order_ask(state))
     if order == "done":
         return None
@@ -235,8 +237,8 @@ def unload(state: State, ref: Referee, lorry: Lorry) -> None:
 def search(state: State, ref: Referee, patrol: Patrol) -> None:
     """8.9 A patrol searches its hex, with certainty."""
     patrol.searching, patrol.done = True, True
-    finds(state, ref, f"P{patrol.n}", patrol.hex)
     unit = Unit(PATROL, f"P{patrol.n}", patrol.n, patrol.hex)
+    finds(state, ref, unit.name, patrol.hex)
     for group in _groups(state, patrol.hex):
         if look(state, ref, unit, group, "7.8.1"):
             fight(state, ref, unit, group)

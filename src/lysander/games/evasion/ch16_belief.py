@@ -1,6 +1,7 @@
 """16 The belief view: where free British men could be, from public facts and from what the German was told and ordered.
 
-Sets of hexes are kept as bits (``Board.bit``). No rule of play reads any of this (16.1).
+Sets of hexes are kept as bits (``Board.bit``). No rule of play reads any of this (16.1), so it is worked out only when somebody looks:
+what happens is noted in ``Belief.due`` and carried out in order by ``settle``.
 """
 
 from __future__ import annotations
@@ -15,14 +16,14 @@ from .state import CREWED, Belief, State, Trail
 
 SCALE = 1_000_000_000
 Bars = Callable[[str, str, bool], bool]
-"""(hex, how, entering) -> whether the step is barred; how is ``x`` or ``r``."""
+"""(hex, how, only road blocks look) -> whether the step is barred; how is ``x`` or ``r``."""
 
 
 def new_belief(rules: Rules) -> Belief:
     """16.3 At the start."""
     where = bits(rules.board, rules.board.rendezvous)
     weights = {h: SCALE // len(rules.board.rendezvous) for h in rules.board.rendezvous} if rules.belief == "weights" else {}
-    return Belief(rules.team, where, [], {}, 0, {}, 0, [], weights, False)
+    return Belief(rules.team, where, [], {}, 0, {}, 0, [], weights, False, 0, [])
 
 
 def bits(board: Board, hexes: Iterable[str]) -> int:
@@ -54,35 +55,75 @@ def begin_british_half(state: State) -> None:
     """16.4 Remember how the units stand."""
     belief = state.memory.belief
     belief.steady = conditions(state)
-    belief.stirred = 0
+    belief.due.append(("half",))
 
 
 def end_of_british_half(state: State) -> None:
     """16.6 The sets grow at once, or, where the umpire holds reports, when the German is asked next."""
-    state.memory.belief.growing = True
+    belief, now = state.memory.belief, conditions(state)
+    belief.steady = {name: was for name, was in belief.steady.items() if now.get(name) == was}
+    belief.growing = True
     if state.desk is None:
         grow(state)
 
 
-def _bars(state: State, driving: bool) -> Bars:
+def grow(state: State) -> None:
+    """16.6 Growth is due now."""
+    belief = state.memory.belief
+    belief.growing = False
+    belief.due.append(("grow", state.light, belief.steady))
+
+
+def widen(state: State) -> None:
+    """16.11 A ruling, or a report held back: from now on nothing is known but where searching patrols stand."""
+    state.memory.belief.due.append(("widen", [p.hex for p in state.patrols.values() if p.searching], list(state.lorries)))
+
+
+def hear(state: State, event: Event) -> None:
+    """16.7 to 16.10 A report to the German."""
+    if "hex" in event.facts:
+        state.memory.belief.due.append(("told", event.kind, event.facts, state.move, list(state.lorries)))
+
+
+def drew_blank(state: State, unit: Unit, at: str) -> None:
+    """16.14 A patrol that enters, or a lorry that stops in, a hex without a report."""
+    if state.rules.belief == "weights":
+        state.memory.belief.due.append(("blank", unit.kind, at, state.light))
+
+
+def settle(state: State) -> Belief:
+    """Carry out what is due, in order. Changes nothing but what was due anyway; returns the belief."""
+    belief, rules = state.memory.belief, state.rules
+    due, belief.due = belief.due, []
+    for what, *facts in due:
+        if what == "half":
+            belief.stirred = 0
+        elif what == "grow":
+            _grow(rules, belief, *facts)
+        elif what == "told":
+            _told(rules, belief, *facts)
+        elif what == "widen":
+            _widen(rules, belief, *facts)
+        else:
+            _blank(rules, belief, *facts)
+    return belief
+
+
+def _bars(rules: Rules, light: str, steady: Mapping[str, str], driving: bool) -> Bars:
     """16.4 Which steps of a single man are barred by steady units, walking or driving."""
-    now, belief, rules = conditions(state), state.memory.belief, state.rules
     units: dict[str, list[tuple[str, bool, bool]]] = {}
-    for name, was in belief.steady.items():
-        if now.get(name) != was:
-            continue
+    for name, was in steady.items():
         words = was.split()
         kind = "patrol" if name[0] == "P" else "garrison" if name[0] == "G" else "troops" if words[2] == "True" else "lorry"
         units.setdefault(words[0], []).append((kind, name[0] == "P" and words[1] == "True", name[0] == "L" and words[1] == "True"))
     for town in rules.board.urban:
         if town not in {h for h in units for u in units[h] if u[0] == "garrison"}:
             units.setdefault(town, []).append(("town", False, False))
-    light = state.light
 
-    def barred(at: str, how: str, entering: bool, only_blocks: bool = False) -> bool:
-        return any(_sees(rules, light, at, how, driving, unit, only_blocks) for unit in units.get(at, ()))
+    def barred(at: str, how: str, only_blocks: bool) -> bool:
+        return at in units and any(_sees(rules, light, at, how, driving, unit, only_blocks) for unit in units[at])
 
-    return barred  # type: ignore[return-value]
+    return barred
 
 
 def _sees(rules: Rules, light: str, at: str, how: str, driving: bool, unit: tuple[str, bool, bool], only_blocks: bool) -> bool:
@@ -107,9 +148,9 @@ def _sees(rules: Rules, light: str, at: str, how: str, driving: bool, unit: tupl
 # 16.5 F and D
 
 
-def walk_reach(state: State, start: str, bars: Any, setting_out: bool) -> set[str]:
+def walk_reach(rules: Rules, start: str, bars: Bars, setting_out: bool) -> set[str]:
     """16.5 F of one hex: where a man can be after one walk or none. ``setting_out``: whether looks at setting out bar."""
-    board = state.rules.board
+    board = rules.board
     best = {start: board.points}
     queue = [start]
     while queue:
@@ -119,19 +160,19 @@ def walk_reach(state: State, start: str, bars: Any, setting_out: bool) -> set[st
             if cost > left or best.get(to, -1) >= left - cost:
                 continue
             if here == start and left == board.points:
-                blocked = setting_out and bars(here, step[0], False, not state.rules.leave_look)
+                blocked = setting_out and bars(here, step[0], not rules.leave_look)
             else:
-                blocked = bars(here, step[0], False, True)
-            if blocked or bars(to, step[0], True):
+                blocked = bars(here, step[0], True)
+            if blocked or bars(to, step[0], False):
                 continue
             best[to] = left - cost
             queue.append(to)
     return set(best)
 
 
-def drive_reach(state: State, start: str, bars: Any, setting_out: bool) -> set[str]:
+def drive_reach(rules: Rules, start: str, bars: Bars, setting_out: bool) -> set[str]:
     """16.5 D of one hex: where a captured lorry can be after one drive or none."""
-    board = state.rules.board
+    board = rules.board
     reached, ring = {start}, [start]
     for n in range(board.drive_links):
         following = []
@@ -139,18 +180,17 @@ def drive_reach(state: State, start: str, bars: Any, setting_out: bool) -> set[s
             if n == 0 and setting_out and bars(here, "r", False):
                 continue
             for to in board.links[here]:
-                if to not in reached and not bars(to, "r", True):
+                if to not in reached and not bars(to, "r", False):
                     reached.add(to)
                     following.append(to)
         ring = following
     return reached
 
 
-def grow(state: State) -> None:
+def _grow(rules: Rules, belief: Belief, light: str, steady: Mapping[str, str]) -> None:
     """16.6 Growth at the end of a British half."""
-    belief, board = state.memory.belief, state.rules.board
-    belief.growing = False
-    on_foot, by_lorry = _bars(state, False), _bars(state, True)
+    board = rules.board
+    on_foot, by_lorry = _bars(rules, light, steady, False), _bars(rules, light, steady, True)
     stirred = belief.stirred
     foot: dict[tuple[str, bool], int] = {}
 
@@ -159,14 +199,14 @@ def grow(state: State) -> None:
         for h in hexes_of(board, mask):
             key = (h, not got_off and not board.bit[h] & stirred)
             if key not in foot:
-                foot[key] = bits(board, walk_reach(state, h, on_foot, key[1]))
+                foot[key] = bits(board, walk_reach(rules, h, on_foot, key[1]))
             total |= foot[key]
         return total
 
     def drives(mask: int) -> int:
         total = 0
         for h in hexes_of(board, mask):
-            total |= bits(board, drive_reach(state, h, by_lorry, not board.bit[h] & stirred))
+            total |= bits(board, drive_reach(rules, h, by_lorry, not board.bit[h] & stirred))
         return total
 
     def grown(mask: int) -> int:
@@ -186,58 +226,59 @@ def grow(state: State) -> None:
         trail.hexes = hexes
         everywhere |= hexes
     if belief.weights:
-        _spread(state, lambda h: hexes_of(board, walks(board.bit[h])))
+        _spread(belief, lambda h: hexes_of(board, walks(board.bit[h])))
     belief.where = everywhere
     belief.fresh = []
-    _settle(state)
+    _tidy(rules, belief)
 
 
 # 16.7 to 16.12 what reports do
 
 
-def hear(state: State, event: Event) -> None:
-    """16.7 to 16.10 A report to the German changes the sets."""
-    belief, board, facts = state.memory.belief, state.rules.board, event.facts
-    at = facts.get("hex")
-    if not isinstance(at, str) or at not in board.bit:
-        return
-    bit = board.bit[at]
-    if event.kind == "g_seen":
-        _sighting(state, at, bit, facts)
-    elif event.kind == "g_clear":
-        _cut(state, at, bit)
-    elif event.kind in ("g_captured", "g_bodies"):
-        lost = len(facts["men"]) if event.kind == "g_captured" else facts["men"]
-        belief.n = max(0, belief.n - lost)
-        trail = _latest(belief, at)
-        if trail is not None and 0 < trail.men <= lost:
-            belief.trails.remove(trail)
-        _scatter_weights(state, at)
-    elif event.kind in ("g_broke_away", "g_silent", "g_under_fire"):
-        _outcome(state, at, bit)
+def _told(rules: Rules, belief: Belief, kind: str, facts: Mapping[str, Any], move: int, lorries: list[int]) -> None:
+    """16.7 to 16.10 What a report does to the sets."""
+    at = facts["hex"]
+    bit = rules.board.bit[at]
+    if kind == "g_seen":
+        _sighting(belief, at, bit, facts, move)
+    elif kind == "g_clear":
+        _cut(belief, at, bit)
+    elif kind in ("g_captured", "g_bodies"):
+        _losses(rules, belief, at, len(facts["men"]) if kind == "g_captured" else facts["men"])
+    elif kind in ("g_broke_away", "g_silent", "g_under_fire"):
+        _outcome(rules, belief, at, bit, move)
         for name in str(facts.get("units", "")).split(","):
             if name[:1] == "L":
                 _lorry(belief, int(name[1:]), bit)
-    elif event.kind in ("g_lorry_found", "g_lorry_reported"):
+    elif kind in ("g_lorry_found", "g_lorry_reported"):
         n = int(facts["lorry"][1:])
         _lorry(belief, n, bit)
-        if event.kind == "g_lorry_reported":
+        if kind == "g_lorry_reported":
             belief.fresh = [*belief.fresh, n]
-    elif event.kind in ("g_lorry_recovered", "g_wreck"):
+    elif kind in ("g_lorry_recovered", "g_wreck"):
         n = int(facts["lorry"][1:])
         belief.lorries.pop(n, None)
         belief.ended |= 1 << n
-    _settle(state)
+    belief.found = belief.found | 1 << int(facts["lorry"][1:]) if kind == "g_lorry_found" else 0
+    _tidy(rules, belief, lorries)
 
 
-def _sighting(state: State, at: str, bit: int, facts: Mapping[str, Any]) -> None:
+def _losses(rules: Rules, belief: Belief, at: str, lost: int) -> None:
+    """16.9 Prisoners and bodies."""
+    belief.n = max(0, belief.n - lost)
+    trail = _latest(belief, at)
+    if trail is not None and 0 < trail.men <= lost:
+        belief.trails.remove(trail)
+    _scatter_weights(rules, belief, at)
+
+
+def _sighting(belief: Belief, at: str, bit: int, facts: Mapping[str, Any], move: int) -> None:
     """16.8"""
-    belief = state.memory.belief
     belief.stirred |= bit
     men = facts["men"]
     if men >= belief.n > 0:
         belief.trails, belief.where = [], bit
-    belief.trails.append(Trail(bit, state.move, men, at))
+    belief.trails.append(Trail(bit, move, men, at))
     belief.where |= bit
     if facts["how"] == "captured":
         for n in belief.lorries:
@@ -249,27 +290,25 @@ def _sighting(state: State, at: str, bit: int, facts: Mapping[str, Any]) -> None
         belief.weights = {h: w * (SCALE - share) // total for h, w in others.items()} | {at: share}
 
 
-def _cut(state: State, at: str, bit: int) -> None:
-    """16.7 A search that found nobody."""
-    belief = state.memory.belief
+def _cut(belief: Belief, at: str, bit: int) -> None:
+    """16.7 A search that found nobody. A lorry that was just found there stands there all the same."""
     belief.where &= ~bit
     for trail in belief.trails:
         trail.hexes &= ~bit
     for n in belief.lorries:
-        news = next((x for x in reversed(state.memory.news) if x[0] == f"L{n}"), None)
-        if news is None or news[1:] != (at, "found", state.move):
+        if not belief.found >> n & 1:
             belief.lorries[n] &= ~bit
     belief.weights.pop(at, None)
 
 
-def _outcome(state: State, at: str, bit: int) -> None:
+def _outcome(rules: Rules, belief: Belief, at: str, bit: int, move: int) -> None:
     """16.9 They were in this hex and may have left it."""
-    belief, board = state.memory.belief, state.rules.board
+    board = rules.board
     belief.stirred |= bit
     around = bit | bits(board, board.near[at])
     trail = _latest(belief, at)
     if trail is None:
-        belief.trails.append(Trail(around, state.move, 0, at))
+        belief.trails.append(Trail(around, move, 0, at))
     else:
         trail.hexes |= around
     belief.where |= around
@@ -277,7 +316,7 @@ def _outcome(state: State, at: str, bit: int) -> None:
     for n, where in belief.lorries.items():
         if where & bit:
             belief.lorries[n] = where | linked
-    _scatter_weights(state, at)
+    _scatter_weights(rules, belief, at)
 
 
 def _latest(belief: Belief, at: str) -> Trail | None:
@@ -291,26 +330,26 @@ def _lorry(belief: Belief, n: int, bit: int) -> None:
         belief.lorries[n] = bit
 
 
-def widen(state: State) -> None:
+def _widen(rules: Rules, belief: Belief, searched: list[str], lorries: list[int]) -> None:
     """16.11 After a ruling nothing is known but where searching patrols stand."""
-    belief, board = state.memory.belief, state.rules.board
-    belief.where = bits(board, board.hexes) & ~bits(board, (p.hex for p in state.patrols.values() if p.searching))
+    board = rules.board
+    belief.where = bits(board, board.hexes) & ~bits(board, searched)
     belief.trails = []
-    belief.lorries = {n: bits(board, board.roads) for n in state.lorries if not belief.ended >> n & 1}
+    belief.lorries = {n: bits(board, board.roads) for n in lorries if not belief.ended >> n & 1}
     if belief.weights:
         inside = hexes_of(board, belief.where)
         belief.weights = dict.fromkeys(inside, SCALE // len(inside))
 
 
-def _settle(state: State) -> None:
+def _tidy(rules: Rules, belief: Belief, lorries: list[int] | None = None) -> None:
     """16.12, and weights outside A are 0, all scaled to sum 1 (16.14)."""
-    belief, board = state.memory.belief, state.rules.board
+    board = rules.board
     if belief.n == 0:
         belief.where, belief.trails = 0, []
     elif not belief.where:
-        widen(state)
+        _widen(rules, belief, [], lorries if lorries is not None else list(belief.lorries))
     belief.trails = [t for t in belief.trails if t.hexes]
-    if state.rules.belief != "weights":
+    if rules.belief != "weights":
         return
     inside = hexes_of(board, belief.where)
     total = sum(belief.weights.get(h, 0) for h in inside)
@@ -323,9 +362,8 @@ def _settle(state: State) -> None:
 # 16.14 weights
 
 
-def _spread(state: State, reach: Callable[[str], list[str]]) -> None:
+def _spread(belief: Belief, reach: Callable[[str], list[str]]) -> None:
     """16.14 Growth: half stays, half spreads equally over the other hexes in reach."""
-    belief = state.memory.belief
     grown: dict[str, int] = {}
     for h, w in belief.weights.items():
         others = [x for x in reach(h) if x != h]
@@ -336,23 +374,21 @@ def _spread(state: State, reach: Callable[[str], list[str]]) -> None:
     belief.weights = grown
 
 
-def drew_blank(state: State, unit: Unit, at: str) -> None:
-    """16.14 A patrol that enters, or a lorry that stops in, a hex without a report."""
-    belief, rules = state.memory.belief, state.rules
-    if not belief.weights or at not in belief.weights:
+def _blank(rules: Rules, belief: Belief, kind: str, at: str, light: str) -> None:
+    """16.14 Nobody was seen where somebody could have been."""
+    if at not in belief.weights:
         return
-    number = rules.search[state.light, "hiding", rules.board.terrain[at]] + rules.group_bonus
-    number += 0 if unit.kind == PATROL else rules.vehicle_malus
+    number = rules.search[light, "hiding", rules.board.terrain[at]] + rules.group_bonus
+    number += 0 if kind == PATROL else rules.vehicle_malus
     belief.weights[at] = belief.weights[at] * (6 - max(0, min(6, number))) // 6
-    _settle(state)
+    _tidy(rules, belief)
 
 
-def _scatter_weights(state: State, at: str) -> None:
+def _scatter_weights(rules: Rules, belief: Belief, at: str) -> None:
     """16.14 An outcome spreads the weight of its hex equally over it and its neighbours."""
-    belief, board = state.memory.belief, state.rules.board
     if not belief.weights:
         return
-    around = (at, *board.near[at])
+    around = (at, *rules.board.near[at])
     share = belief.weights.pop(at, 0) // len(around)
     for h in around:
         belief.weights[h] = belief.weights.get(h, 0) + share

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .ch16_belief import settle
 from .state import CREWED, GONE, TAKEN, WRECK, State
 
 
@@ -39,5 +40,5 @@ def broken_invariants(state: State) -> list[str]:
 
 def _promise(state: State) -> list[str]:
     """16.13 Without rulings every hex with a free man is in the belief set."""
-    where, bit = state.memory.belief.where, state.rules.board.bit
+    where, bit = settle(state).where, state.rules.board.bit
     return [f"16.13 {m.letter} is in {m.hex}, which the belief set lacks" for m in state.free_men() if not where & bit[m.hex]]

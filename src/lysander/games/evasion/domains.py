@@ -114,6 +114,9 @@ class GetOff(Subset):
         value = Subset.sample(self, rng)
         return value if self.why_not(value) is None else self.empty
 
+    def describe(self) -> dict[str, Json]:
+        return Subset.describe(self) | {"wounded": self.wounded}
+
 
 class Orders:
     """8.2 Every legal order, patrols before lorries, by number, in the order of the table; ``done`` last."""
@@ -161,18 +164,23 @@ def may_search(p: Patrol) -> bool:
     return not (p.lorry or p.set_down or p.walked or p.done)
 
 
+WORDS = {name: tuple(f"{name[0]}{n}:{name[1:]}" for n in range(10)) for name in ("Pwalk", "Psearch", "Lunload", "Ldrive", "Lblock", "Lpark")}
+WALK, SEARCH, UNLOAD, DRIVE, BLOCK, PARK = WORDS.values()
+
+
 def _patrol_orders(state: State, p: Patrol) -> list[str]:
     """8.2 The orders for a patrol."""
     if p.lorry or p.done:
         return []
-    orders = [] if p.walked else [f"P{p.n}:walk"]
-    if may_search(p):
-        orders.append(f"P{p.n}:search")
-    if not p.set_down:
-        at = p.hex
-        for lorry in state.lorries.values():
-            if lorry.hex == at and lorry.state == CREWED and not lorry.fought and not state.patrol_on(lorry.n):
-                orders.append(f"P{p.n}:board=L{lorry.n}")
+    orders = [] if p.walked else [WALK[p.n]]
+    if p.set_down:
+        return orders
+    if not p.walked:
+        orders.append(SEARCH[p.n])
+    at = p.hex
+    for lorry in state.lorries.values():
+        if lorry.hex == at and lorry.state == CREWED and not lorry.fought and not state.patrol_on(lorry.n):
+            orders.append(f"P{p.n}:board=L{lorry.n}")
     return orders
 
 
@@ -183,9 +191,9 @@ def _lorry_orders(state: State, x: Lorry) -> list[str]:
     orders = []
     patrol = state.patrol_on(x.n)
     if patrol and not patrol.boarded and not patrol.done:
-        orders.append(f"L{x.n}:unload")
+        orders.append(UNLOAD[x.n])
     if not x.used:
-        orders += (f"L{x.n}:drive", f"L{x.n}:block") if not x.block else (f"L{x.n}:drive", f"L{x.n}:block", f"L{x.n}:park")
+        orders += (DRIVE[x.n], BLOCK[x.n], PARK[x.n]) if x.block else (DRIVE[x.n], BLOCK[x.n])
     return orders
 
 

@@ -8,7 +8,7 @@ from ...core.ask import Ask, Json, Rng
 from ...core.event import Event
 from ...core.game import SeatInfo, Setup
 from ...core.referee import Referee
-from . import cases, ch15_umpire, notation, rules, start, view
+from . import cases, ch15_umpire, chart, notation, rules, start, view
 from .check import broken_invariants
 from .sample import sample_hidden
 from .sequence import SEQUENCE
@@ -20,6 +20,7 @@ class Evasion:
 
     id = "evasion"
     rules_version = "1"
+    table_talk = False  # 4.3
     seats = (SeatInfo("british", "disc"), SeatInfo("german", "triangle"), SeatInfo("umpire", "hexagon", optional=True, umpire=True))
     options = rules.options()
     scenarios = rules.scenarios()
@@ -50,6 +51,10 @@ class Evasion:
         half = "over" if state.result is not None else state.half
         paused = state.desk is not None and state.desk.paused
         return {"move": state.move, "light": state.light, "half": half, "paused": paused}
+
+    def chart(self) -> Mapping[str, Json]:
+        """2"""
+        return chart.chart()
 
     def write(self, state: State) -> str:
         """18.2"""

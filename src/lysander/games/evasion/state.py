@@ -80,7 +80,9 @@ class Belief(Record):
     """16.2 What the German could know: ``n`` men, ``where`` A, ``trails``, ``lorries`` C(l), ``ended`` lorries whose C is empty for good.
 
     ``steady`` is the condition of each German unit when the British half began; ``stirred`` the hexes of 16.5 in this half;
-    ``fresh`` the lorries reported at T2 of this move; ``weights`` those of 16.14 in thousand-millionths; ``growing``: 16.6 is still due."""
+    ``fresh`` the lorries reported at T2 of this move; ``weights`` those of 16.14 in thousand-millionths; ``growing``: 16.6 is still to come;
+    ``found``: lorries found by the search that is going on (16.7);
+    ``due``: what has happened and is not worked out yet (``ch16_belief.settle``)."""
 
     n: int
     where: int
@@ -92,6 +94,8 @@ class Belief(Record):
     fresh: list[int]
     weights: dict[str, int]
     growing: bool
+    found: int
+    due: list[tuple[Any, ...]]
 
 
 @record

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Mapping
 
 from .ch14_reports import lorry_kind, sight_of
-from .ch16_belief import hexes_of
+from .ch16_belief import hexes_of, settle
 from .state import BRITISH, CREWED, GERMAN, GONE, TAKEN, WRECK, State
 
 UMPIRE_ONLY = ("umpire_check", "umpire_release", "dice")
@@ -218,7 +218,7 @@ def _lorry(state: State, x: Any) -> LorryView:
 
 def belief_view(state: State) -> dict[str, Any]:
     """16.2, 16.14 The sets, hexes ascending; weights in whole per cent."""
-    belief, board = state.memory.belief, state.rules.board
+    belief, board = settle(state), state.rules.board
     total = sum(belief.weights.values()) or 1
     return {
         "men": belief.n,
