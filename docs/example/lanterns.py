@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from lysander.core.ask import Ask, Json, Refusal, Rng, Seat
 from lysander.core.domain import OneOf, pick
 from lysander.core.event import ALL, Event
-from lysander.core.game import Option, Result, Scenario, SeatInfo, Setup, Step
+from lysander.core.game import Game, Option, Result, Scenario, SeatInfo, Setup, Step
 from lysander.core.record import Record, record
 from lysander.core.referee import Referee
 from lysander.core.tables import variant_of
@@ -84,7 +84,7 @@ def result_of(s: State) -> Result | None:
     return Result({SMUGGLER: int(won), WATCH: int(not won)}, {"caught": s.caught, "landed": landed, "boats": s.boats})
 
 
-class Lanterns:
+class Lanterns(Game[State]):
     """The contract of ``core.game.Game``."""
 
     id, rules_version = "lanterns", "1"
@@ -99,15 +99,6 @@ class Lanterns:
         if setup.scenario != "standard" or given or not self.options[0].legal(nights):
             raise ValueError("[1] the only scenario is standard, the only option is nights: 3, 4 or 5")
         return State("night", nights, "", "", False, None)
-
-    def standing(self, state: State) -> tuple[Ask, ...]:
-        return ()
-
-    def interject(self, state: State, ref: Referee, ask: Ask, value: Json) -> None:
-        raise AssertionError("there are no standing asks")
-
-    def hear(self, state: State, event: Event) -> None:
-        """Nobody needs to remember: the view is made of the state alone."""
 
     def view(self, state: State, seat: Seat) -> View:
         told = seat == SMUGGLER or state.result is not None

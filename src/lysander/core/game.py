@@ -94,7 +94,7 @@ class Scenario:
 
 
 class Game(Protocol[S]):
-    """The contract. A game is a module-level object ``GAME`` in ``lysander.games.<id>``.
+    """The contract. A game is a module-level object ``GAME`` in ``lysander.games.<id>``, of a class derived from this one or shaped like it.
 
     ``table_talk`` says whether players may talk to each other while the game runs.
     ``state`` is a ``Record`` with a field ``step`` (id of the step that runs next), which only ``core.advance`` changes,
@@ -103,7 +103,7 @@ class Game(Protocol[S]):
 
     id: str
     rules_version: str
-    table_talk: bool
+    table_talk: bool = True
     seats: tuple[SeatInfo, ...]
     options: tuple[Option, ...]
     scenarios: tuple[Scenario, ...]
@@ -113,13 +113,16 @@ class Game(Protocol[S]):
         """The state before the first step. Raises ``ValueError`` for a setup that is not legal."""
 
     def standing(self, state: S) -> tuple[Ask, ...]:
-        """The any-time asks of the moment."""
+        """The any-time asks of the moment; none unless the game says so."""
+        return ()
 
     def interject(self, state: S, ref: Referee, ask: Ask, value: Json) -> None:
         """Carry out the answer to a standing ask."""
+        raise AssertionError(f"{self.id} has no standing asks")
 
     def hear(self, state: S, event: Event) -> None:
-        """Let the seats that are told remember; called for each event."""
+        """Let the seats that are told remember; called for each event. Nothing to do where views can be made of the state alone."""
+        return
 
     def view(self, state: S, seat: Seat) -> Any:
         """What a seat may see: a frozen dataclass of plain values, built up from nothing. ``"spectator"`` is a seat here."""
@@ -128,7 +131,8 @@ class Game(Protocol[S]):
         """Public facts on what is going on, the same for every seat, whoever is asked."""
 
     def chart(self) -> Mapping[str, Json]:
-        """What a client needs to draw the board: plain data, public, the same in every game."""
+        """What a client needs to draw the board: plain data, public, the same in every game. Empty if there is nothing to draw."""
+        return {}
 
     def write(self, state: S) -> str:
         """The position in notation, at a point of rest."""
