@@ -1,0 +1,6 @@
+"""Bots: players that get a view, questions and events, never a state. ``docs/bots.md`` tells how to write one."""
+
+from .protocol import Bot, Question, ask_bot, decide_prepared, prepare
+from .registry import LEVELS, levels_of, make
+
+__all__ = ["LEVELS", "Bot", "Question", "ask_bot", "decide_prepared", "levels_of", "make", "prepare"]

@@ -1,0 +1,53 @@
+"""Action spaces rebuilt from their JSON description, so that a bot holds no thread to the state they were made from.
+
+A game whose questions have types of its own adds them in ``lysander.games.<id>.bots`` as ``DOMAINS``: type -> function of the description.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ..core.ask import Domain, Json
+from ..core.domain import Amount, Draw, OneOf, Path, Split, Subset, Text
+
+Build = Callable[[Mapping[str, Json]], Domain]
+CODES = ("malformed", "neighbour", "link", "budget", "steps", "stop")
+
+
+def one_of(d: Mapping[str, Json]) -> Domain:
+    """``one_of``, ``cell``, ``confirm``."""
+    return OneOf(d.get("options", ("yes", "no")), "", {}, d["type"])
+
+
+def subset(d: Mapping[str, Json]) -> Domain:
+    """``subset``."""
+    return Subset(d["pool"], "", d["most"], d["fixed"], d["empty"])
+
+
+def path(d: Mapping[str, Json]) -> Domain:
+    """``path``: the part of the graph within reach."""
+    moves = {at: {step: (to, cost) for step, (to, cost) in steps.items()} for at, steps in d["moves"].items()}
+    near = {at: tuple(to for to, _ in steps.values()) for at, steps in moves.items()}
+    return Path(d["start"], moves, near, d["budget"], d["steps"], d["stop"], dict.fromkeys(CODES, ""))
+
+
+BUILDERS: dict[str, Build] = {
+    "one_of": one_of,
+    "cell": one_of,
+    "confirm": one_of,
+    "orders": one_of,
+    "subset": subset,
+    "path": path,
+    "amount": lambda d: Amount(d["low"], d["high"], ""),
+    "dice": lambda d: Amount(d["low"], d["high"], "", "dice"),
+    "draw": lambda d: Draw({v: w for v, w in d["weights"]}, ""),
+    "split": lambda d: Split(d["room"], d["total"], ""),
+    "text": lambda d: Text(d["most"], ""),
+}
+
+
+def rebuild(description: Mapping[str, Json], own: Mapping[str, Build]) -> Domain | None:
+    """The domain of a description, or None for a type that nobody knows; ``own`` are the types of the game."""
+    build: Any = own.get(description["type"]) or BUILDERS.get(description["type"])
+    return build(description) if build else None

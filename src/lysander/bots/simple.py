@@ -1,0 +1,34 @@
+"""A bot that plays any game: every legal answer may come up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from ..core.ask import Json
+from .domains import Build
+from .protocol import Question, View
+
+
+class RandomBot:
+    """Answers the first question that blocks with a random legal value. Same seed and same questions: same answers."""
+
+    def __init__(self, seat: str, seed: int | str, domains: Mapping[str, Build]) -> None:
+        self.seat = seat
+        self.domains = domains
+        self._rng = Random(f"random/{seat}/{seed}")
+        self._said: list[str] = []
+
+    def decide(self, view: View, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
+        """See ``Bot``."""
+        question = next(q for q in questions if not q.standing)
+        value = question.sample(self._rng)
+        self._said = [f"{value} drawn at random"]
+        return question.kind, value
+
+    def explain(self) -> list[str]:
+        """See ``Bot``."""
+        return self._said
+
+    def close(self) -> None:
+        """Nothing to end."""
