@@ -352,11 +352,24 @@ def scale_frame() -> str:
     return out
 
 
-TREES = (
-    "M3 5.6a1.7 1.7 0 1 1 3.1 0M4.5 5.6v1.7M14.6 9.8l1.5-3.6 1.5 3.6zM16.1 9.8v1.2M24.4 5a1.6 1.6 0 1 1 2.9 0M25.9 5v1.6"
-    "M8.8 15.6a1.7 1.7 0 1 1 3.1 0M10.3 15.6v1.7M20.2 17.6a1.7 1.7 0 1 1 3.1 0M21.7 17.6v1.6M2.2 23.2l1.4-3.4 1.4 3.4zM3.6 23.2v1.2"
-    "M14.4 24a1.6 1.6 0 1 1 2.9 0M15.9 24v1.6M27 25.2a1.5 1.5 0 1 1 2.7 0M28.3 25.2v1.5"
-)
+def trees(wood: np.ndarray, x: np.ndarray, y: np.ndarray, roads: Lines, rail: Lines) -> str:
+    """Tree signs, round ones and firs, scattered through the woods and clear of roads, in tenths of a unit."""
+    ways = np.array([bezier(*piece, t) for lines in (roads, rail) for piece in lines.pieces.values() for t in np.linspace(0, 1, 9)])  # type: ignore[misc]
+    out = ""
+    rows, gap = int(SIZE[1] / UNIT / 0.52), 0.62
+    for j in range(rows):
+        for i in range(int(SIZE[0] / UNIT / gap)):
+            px = x[0, 0] + (i + 0.5 * (j % 2) + 0.55 * chance("tree", i, j) + 0.3) * gap
+            py = y[0, 0] + (j + 0.55 * chance("eert", i, j) + 0.4) * 0.52
+            r, c = round((py - y[0, 0]) / STEP), round((px - x[0, 0]) / STEP)
+            if not (2 < r < wood.shape[0] - 3 and 2 < c < wood.shape[1] - 3) or wood[r, c] < 0.17:
+                continue
+            if np.min(np.hypot(ways[:, 0] - px, ways[:, 1] - py)) < 0.3:
+                continue
+            ux, uy = (round(10 * v) for v in xy((px, py)))
+            fir = chance("fir", i // 3, j // 3) < 0.45
+            out += f"M{ux - 15} {uy + 15}l15-36 15 36zm15 0v11" if fir else f"M{ux - 15} {uy}a17 17 0 1 1 30 0m-15 0v17"
+    return out
 
 
 def draw(hexes: dict[str, dict[str, str]], table: dict) -> tuple[str, Lines]:
@@ -392,8 +405,7 @@ def draw(hexes: dict[str, dict[str, str]], table: dict) -> tuple[str, Lines]:
     w, h = SIZE
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {f(w)} {f(h)}" width="{f(w)}" height="{f(h)}">',
-        f'<defs><clipPath id="evg-clip"><rect width="{f(w)}" height="{f(h)}"/></clipPath>'
-        f'<pattern id="evg-trees" width="31" height="28" patternUnits="userSpaceOnUse"><path class="evg-tree" d="{TREES}"/></pattern></defs>',
+        f'<defs><clipPath id="evg-clip"><rect width="{f(w)}" height="{f(h)}"/></clipPath></defs>',
         '<g id="evg"><g clip-path="url(#evg-clip)">',
         f'<rect class="evg-paper" width="{f(w)}" height="{f(h)}"/>',
         '<g transform="scale(.1)">',
@@ -401,8 +413,8 @@ def draw(hexes: dict[str, dict[str, str]], table: dict) -> tuple[str, Lines]:
         f'<path class="evg-wood" d="{band(wood, 0.0, x, y, 0.022, 0.5)}"/>',
         f'<path class="evg-thin" d="{thin}"/><path class="evg-thick" d="{thick}"/>',
         f'<path class="evg-town" d="{band(town, 0.0, x, y, 0.03, 1.5)}"/>',
+        f'<path class="evg-tree" d="{trees(wood, x, y, minor, rail)}"/>',
         "</g>",
-        f'<path class="evg-signs" d="{signs(wood, x, y)}"/>',
     ]
     d_rail, d_main, d_minor = "".join(rail.runs), "".join(main.runs), "".join(minor.runs)
     out += [
@@ -419,11 +431,6 @@ def draw(hexes: dict[str, dict[str, str]], table: dict) -> tuple[str, Lines]:
         "</svg>",
     ]
     return "\n".join(out), minor
-
-
-def signs(wood: np.ndarray, x: np.ndarray, y: np.ndarray) -> str:
-    """The area that carries tree signs: well inside the woods, as coarse outlines."""
-    return "".join(polyline(simplify(line, 0.08)) + "z" for line in contours(np.pad(wood, 1, constant_values=-1), 0.16, np.pad(x, 1, mode="edge"), np.pad(y, 1, mode="edge")) if length(line) > 3)
 
 
 def polyline(points: list[tuple[float, float]]) -> str:
@@ -453,7 +460,10 @@ def lettering() -> str:
 
 
 def generated(hexes: dict[str, dict[str, str]], roads: Lines) -> str:
-    """The numbers the board needs, as TypeScript."""
+    """The numbers and names the board needs, as TypeScript."""
+    ground = "".join({"rough": "R", "open": "O", "urban": "U"}[hexes[h]["terrain"]] for h in sorted(hexes))
+    places = ", ".join(f'"{h}": "{row["place"]}"' for h, row in sorted(hexes.items()) if row["place"])
+    landing = ", ".join(f'"{h}"' for h, row in sorted(hexes.items()) if row["landing"] == "1")
     roads_at = sorted(h for h, row in hexes.items() if row["road"] == "1")
     anchors = ", ".join(f'"{h}": [{", ".join(f(v) for v in xy(anchor(h, "road")))}]' for h in roads_at)
     links = ",\n  ".join(f'"{a}-{b}": [{", ".join(f(v) for p in (c, d) for v in xy(p))}]' for (a, b), (_, c, d, _) in sorted(roads.pieces.items()))
@@ -462,6 +472,10 @@ def generated(hexes: dict[str, dict[str, str]], roads: Lines) -> str:
         f"export const SIZE: [number, number] = [{f(SIZE[0])}, {f(SIZE[1])}];\n"
         f"export const ORIGIN: [number, number] = [{ORIGIN[0]:.3f}, {ORIGIN[1]:.3f}];\n"
         f"export const RADIUS = {RADIUS:.3f};\n"
+        "/** R rough, O open, U urban: column by column, each from north to south. */\n"
+        f'export const GROUND = "{ground}";\n'
+        f"export const PLACES: Record<string, string> = {{ {places} }};\n"
+        f"export const LANDING: string[] = [{landing}];\n"
         "/** Where the road passes through a hex. */\n"
         f"export const ANCHORS: Record<string, [number, number]> = {{ {anchors} }};\n"
         "/** The two control points of the road between two hexes, in the order of the key. */\n"

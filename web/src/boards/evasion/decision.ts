@@ -1,0 +1,69 @@
+/** What an open question means on the map: which hexes are lit, what a click writes into the plan. */
+import { isHex } from "./geometry";
+import type { Ask } from "../../wire";
+import type { PathDomain } from "./plan";
+import { unitOf } from "./pieces";
+
+export interface Group {
+  hex: string;
+  men: string;
+  wounded: string;
+  drive: string[];
+}
+
+/** The path domain of an ask, or null. */
+export const pathOf = (ask: Ask | null): PathDomain | null => (ask?.domain.type === "path" ? (ask.domain as unknown as PathDomain) : null);
+
+/** Values of a cell ask by hex: `0411`, `L3:0411`. On foot comes before by lorry. */
+export function cellsOf(ask: Ask | null): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  if (!ask || (ask.domain.type !== "cell" && ask.domain.type !== "one_of")) return found;
+  const values = ask.options.length ? ask.options.filter((o) => !o.closed).map((o) => o.value) : (ask.domain.options ?? []);
+  for (const value of values.map(String)) {
+    const hex = value.slice(-4);
+    if (isHex(hex)) found.set(hex, [...(found.get(hex) ?? []), value]);
+  }
+  return found;
+}
+
+export const groupsOfAsk = (ask: Ask | null): Group[] => (ask?.domain.type === "party" ? (ask.domain.groups as Group[]) : []);
+
+export const ordersOf = (ask: Ask | null): string[] => (ask?.domain.type === "orders" ? (ask.domain.options as string[]) : []);
+
+/** Orders by unit, without `done`. */
+export function ordersByUnit(ask: Ask | null): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const order of ordersOf(ask)) {
+    const [unit, what] = order.split(":");
+    if (what) found.set(unit, [...(found.get(unit) ?? []), order]);
+  }
+  return found;
+}
+
+/** The hex an ask is about: the start of a path, the hex in its kind (`spring:0410`) or its facts. */
+export function hexOfAsk(ask: Ask | null): string | null {
+  if (!ask) return null;
+  const path = pathOf(ask);
+  if (path) return path.start;
+  const tail = ask.kind.split(":")[1] ?? "";
+  const fact = ask.facts?.hex;
+  return isHex(tail) ? tail : typeof fact === "string" && isHex(fact) ? fact : null;
+}
+
+/** The unit or group a path is for: from the facts, as the server names it. */
+export function unitOfAsk(ask: Ask | null): string {
+  const facts = ask?.facts ?? {};
+  const unit = facts.unit ?? facts.lorry ?? "";
+  return unitOf(unit as string);
+}
+
+/** A party as an answer: men of a hex, walking or in a lorry. */
+export function partyValue(hex: string, men: string, means: string): string {
+  const letters = [...men].sort().join("");
+  return letters ? `${letters}@${hex}:${means === "walk" ? "walk" : `drive=${means}`}` : "";
+}
+
+export function readParty(plan: string): { men: string; hex: string; means: string } | null {
+  const found = /^([A-Z]+)@(\d{4}):(?:(walk)|drive=(L\d+))$/.exec(plan);
+  return found && { men: found[1], hex: found[2], means: found[3] ?? found[4] };
+}

@@ -1,0 +1,45 @@
+/** What a screen reader says of a hex: name, ground, what is there, what it costs now. */
+import { ground, hasRoad, placeOf } from "./geometry";
+import { choices, read, type PathDomain } from "./plan";
+import type { Piece } from "./pieces";
+import type { Belief, MapMark } from "./types";
+import { say } from "./words";
+
+export interface HexFacts {
+  pieces: Piece[];
+  belief?: Belief | null;
+  path?: { domain: PathDomain; plan: string } | null;
+  possible?: Set<string>;
+  sight?: Set<string> | null;
+  marks?: MapMark[];
+}
+
+/** The parts of the description, the first of them the name. */
+export function describe(hex: string, facts: HexFacts): string[] {
+  const place = placeOf(hex);
+  const out = [place ? `${hex} ${place}` : hex, say(ground(hex)), hasRoad(hex) ? say("road") : say("noRoad")];
+  const here = facts.pieces.filter((p) => p.hex === hex).map((p) => p.spoken);
+  if (here.length) out.push(say("here", { what: here.join("; ") }));
+  if (facts.belief) out.push(beliefOf(hex, facts.belief));
+  if (facts.path) out.push(...costOf(hex, facts.path));
+  else if (facts.possible?.has(hex)) out.push(say("possibleHere"));
+  if (facts.sight && !facts.sight.has(hex)) out.push(say("outOfSight"));
+  const mark = facts.marks?.find((m) => m.hex === hex);
+  if (mark) out.push(say("mark", { text: mark.text || say(mark.colour === "rubber" ? "marks" : (mark.colour as "red")) }));
+  return out.filter(Boolean);
+}
+
+function beliefOf(hex: string, belief: Belief): string {
+  const percent = belief.weights?.[hex];
+  if (percent) return say("beliefIs", { n: percent });
+  return belief.hexes.includes(hex) ? say("beliefIn") : say("beliefOut");
+}
+
+function costOf(hex: string, { domain, plan }: { domain: PathDomain; plan: string }): string[] {
+  const walk = read(domain, plan);
+  const on = walk.steps.findIndex((s) => s.to === hex);
+  if (on >= 0) return [say("plannedHere", { n: on + 1 })];
+  const choice = choices(domain, walk).get(hex);
+  if (!choice) return [];
+  return [domain.budget > 6 ? say("costsLink") : Object.entries(choice.ways).map(([way, n]) => `${say("costs", { n })} ${say(way === "r" ? "byRoad" : "across")}`).join(", ")];
+}

@@ -1,0 +1,23 @@
+/** Where the game is, for the strip above the board. */
+import type { Where } from "../../shell/board";
+import type { Everybody } from "./types";
+import { say } from "./words";
+
+const dayOf = (move: number): number => Math.floor(move / 2) + (move % 2);
+const isNight = (move: number): boolean => move % 2 === 1;
+
+export function where(view: Everybody): Where {
+  const move = view.move ?? 0;
+  const half = String(view.half ?? "");
+  const last = view.moves ?? 11;
+  const over = view.over || half === "E" || half === "end";
+  const title = move < 1 || half === "S" ? say("whereStart") : say(isNight(move) ? "whereNight" : "whereDay", { move, n: isNight(move) ? dayOf(move) : move / 2 });
+  const sub = over ? say("halfOver") : /^(B|british)/i.test(half) ? say("halfBritish") : /^(G|german)/i.test(half) ? say("halfGerman") : say("halfStart");
+  const steps = Array.from({ length: last }, (_, n) => n + 1).map((n) => ({
+    label: String(n),
+    state: over || n < move ? ("done" as const) : n === move ? ("now" as const) : ("next" as const),
+    night: isNight(n),
+    title: say(isNight(n) ? "trackNight" : "trackDay", { n }),
+  }));
+  return { title, sub, steps };
+}

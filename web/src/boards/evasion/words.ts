@@ -1,0 +1,110 @@
+/** The board's own words, English and German. Sentences about what happened come from the server. */
+import { currentLang } from "../../lib/i18n.svelte";
+
+const EN = {
+  map: "Map of Altenbeken and Bad Driburg, 11 by 18 hexes. The text twin tells the same in words.",
+  sheet: "Sheet 11 × 18 · March 1945",
+  layers: "Layers", reference: "Reference", belief: "Belief", reports: "Reports", garrisons: "Garrisons", seenLayer: "Seen before", names: "Hex numbers",
+  landingLayer: "Landing hexes", reach: "Reach", marks: "My marks", fog: "Dim what is out of sight", grid: "Hex grid",
+  beliefHelp: "Chance that at least one man is in the hex, from your reports and searches only.",
+  beliefSet: "Hexes where men could be, from your reports and searches only.",
+  b1: "1 to 2 %", b2: "3 to 5 %", b3: "6 to 9 %", b4: "10 to 14 %", b5: "15 % and more", possible: "men could be here",
+  anyone: "Anyone", trail: "{men} men, M{move}", trailOne: "1 man, M{move}", trailUnknown: "men, M{move}", beliefFilter: "Show belief of",
+  mainRoad: "Main road", otherRoad: "Other road", railway: "Railway", tunnel: "Tunnel", wood: "Rough, wood: 6", openGround: "Open: 3", town: "Town, road: 2",
+  patrol: "Patrol", lorry: "Lorry", garrison: "Garrison", men: "men", man: "man", own: "Own men", landing: "Landing hex", rendezvous: "Rendezvous", wreck: "Wreck",
+  takenLorry: "Captured lorry", aircraft: "Aircraft",
+  rough: "rough", open: "open", urban: "town", road: "road", noRoad: "no road",
+  enemyPatrol: "Patrol on foot", enemyLorry: "Lorry without patrol", enemyTroops: "Lorry with a patrol", enemyDark: "Lorry, load not made out",
+  night: "night", day: "day", moonOwn: "You see your own hexes only", move: "Move {n}", moveOf: "M{n}",
+  whereNight: "Move {move}, night {n}", whereDay: "Move {move}, day {n}", whereStart: "Before the first move",
+  halfBritish: "British half", halfGerman: "German half", halfStart: "Preparations", halfOver: "Game over",
+  trackNight: "Move {n}, night", trackDay: "Move {n}, day",
+  search: "Search command", team: "SOE team", open_n: "{n} orders open", openMen: "{n} not moved", reportsHead: "Reports", notesHead: "My map marks", onlyYou: "only you",
+  noReports: "No reports yet. What your units find is written here.", noReportsTeam: "Nothing seen yet. What your men see is written here.",
+  noMarks: "Pick a pencil, then a hex.", pencil: "Pencil", rubber: "Rubber", markText: "Words on the mark", markPlace: "Mark this hex", stopMarking: "Done", red: "red", blue: "blue", green: "green", removeMark: "Rub out {hex}",
+  onFoot: "On foot", aboard: "aboard {lorry}", aboardOf: "On board {lorry}", searching: "Searching", roadBlock: "Road block", drove: "Has driven", walked: "Has walked", finished: "Finished", ready: "Ready", lost: "Lost", lastHeard: "last heard of here",
+  found: "found", reported: "reported", recovered: "recovered",
+  withPatrol: "with {patrol}", hiding: "Hiding", moving: "Moving", ambush: "Lying in wait", ambush_soft: "Lying in wait, lorries alone", wounded: "wounded", dead: "dead", captured: "captured", away: "away", moved: "has moved", locked: "stays aboard", notMoved: "not moved",
+  sighting: "{unit}: {men} men, {how}", sightingOne: "{unit}: one man, {how}", howFoot: "on foot", howLorry: "in a lorry of ours", newsFound: "{lorry} found standing", newsReported: "{lorry} reported standing", newsRecovered: "{lorry} recovered", newsSilent: "{lorry} does not answer", newsWreck: "{lorry} found as a wreck",
+  tagMen: "{n} men, M{move}", tagMan: "1 man, M{move}",
+  points: "points", links: "links", left: "{n} left", spent: "{n} of {of}", byRoad: "by road", across: "across country", changeWay: "Step {n} to {hex}: {way}. Change.", wayCheap: "Cheapest", wayRoad: "By road", wayCross: "Across", wayHelp: "Where both are possible",
+  planEmpty: "Click or draw on the map, or press W E A D Z X. A hex on the path cuts it back.", planTouch: "Tap hexes on the map. A hex on the path cuts it back.", stay: "Stay here", stayOff: "It must go on", cut: "One hex back", clear: "Clear", stopAfter: "Then stop", askAgain: "ask me again after it",
+  planned: "planned", nextStep: "{n} points", nextLink: "1 link",
+  walk: "Walk", drive: "Drive {lorry}", done: "End the half", partyWho: "Who goes?", partyHow: "How?", nobody: "nobody", all: "All", fit: "fit", wounded1: "wounded",
+  orderHelp: "A unit, then what it does. The path is asked next.", orders_walk: "Walk", orders_search: "Search the hex", orders_board: "Board {lorry}", orders_unload: "Set patrol down", orders_drive: "Drive", orders_block: "Block the road", orders_park: "End the road block", orderDone: "End the half", noOrders: "No more orders for it in this half.", choose: "Choose a unit on the map or here.",
+  ofCells: "{n} hexes are possible. Choose on the map.", chosen: "Chosen", noneChosen: "none chosen yet", runIn: "lit on the map",
+  zoomIn: "Zoom in", zoomOut: "Zoom out", fitMap: "Whole map", layersButton: "Layers", close: "Close",
+  here: "here: {what}", costs: "{n} points", costsLink: "one link", beliefIs: "belief {n} per cent", beliefIn: "men could be here", beliefOut: "no men here, as far as you know", possibleHere: "possible", plannedHere: "planned, step {n}", outOfSight: "out of sight", mark: "your mark: {text}",
+  seenAgo: "seen in move {n}", plus: "+{n}",
+  deskBritish: "What {name} sees", deskTruth: "What is so", deskGerman: "What {name} sees", deskBritishSub: "{men} men, {sight} hexes in sight", deskTruthSub: "all pieces, all orders", deskGermanSub: "own units, reports, belief", truth: "truth",
+  waitingForYou: "Waiting for you", nReports: "{n} waiting", nothingWaits: "Nothing waits for you. You can watch, or hold the next report.", words: "Words to be sent", to: "To {name}", for: "for {name}", approve: "Approve", approveAll: "Approve all", hold: "Hold", amend: "Amend", dueNote: "It must go out before the next question to this seat.", freeNote: "It may be held back or withheld.", amendNote: "Amending asks for a reason. It is kept in the journal and shown after the game.",
+  holdUntil: "Hold until the start of move", withhold: "Never send it", reason: "Reason", send: "Send", cancel: "Cancel", overruleTo: "Result instead", accept: "Let it stand", overrule: "Overrule", reworded: "changed words", toldTable: "Who was told what", whatHappened: "What happened", wasTold: "{name} was told", told: "told", held: "held", hiddenWord: "no word", ownOrder: "own order", withheldWord: "withheld",
+  desk: "Desk", change: "Change a value", tell: "Tell a seat", once: "Overrule once", dice: "Enter real dice", pause: "Pause", resume: "Go on", playSeat: "Play a seat", closeTable: "Close the table", announce: "Message", message: "Words", checks: "Checks", releases: "Reports wait", on: "on", off: "off", none: "none", fights: "fights", everything: "all", noAct: "Not open now.",
+  changeOf: "What", changeTo: "Becomes", changeFirst: "First choose the piece and its new value.", preview: "Command", both: "both sides", british: "British", german: "Germans", enterDie: "Type the face that fell", nobodyTold: "Nobody is told by itself.",
+  playAs: "Answer for", openQuestion: "open question", noQuestion: "asked nothing now",
+  found_on: "Found on {n}",
+};
+export type Word = keyof typeof EN;
+
+const DE: Record<Word, string> = {
+  map: "Karte von Altenbeken und Bad Driburg, 11 mal 18 Felder. Der Textzwilling sagt dasselbe in Worten.",
+  sheet: "Blatt 11 × 18 · März 1945",
+  layers: "Ebenen", reference: "Zeichen", belief: "Vermutung", reports: "Meldungen", garrisons: "Besatzungen", seenLayer: "Früher gesehen", names: "Feldnamen",
+  landingLayer: "Landefelder", reach: "Reichweite", marks: "Meine Zeichen", fog: "Außer Sicht dunkler", grid: "Sechseckgitter",
+  beliefHelp: "Aussicht, dass mindestens ein Mann im Feld ist, nur aus deinen Meldungen und Suchen.",
+  beliefSet: "Felder, in denen Männer sein könnten, nur aus deinen Meldungen und Suchen.",
+  b1: "1 bis 2 %", b2: "3 bis 5 %", b3: "6 bis 9 %", b4: "10 bis 14 %", b5: "15 % und mehr", possible: "hier könnten Männer sein",
+  anyone: "Alle", trail: "{men} Mann, Z{move}", trailOne: "1 Mann, Z{move}", trailUnknown: "Männer, Z{move}", beliefFilter: "Vermutung zeigen von",
+  mainRoad: "Hauptstraße", otherRoad: "Andere Straße", railway: "Eisenbahn", tunnel: "Tunnel", wood: "Rau, Wald: 6", openGround: "Offen: 3", town: "Ort, Straße: 2",
+  patrol: "Streife", lorry: "Lastwagen", garrison: "Besatzung", men: "Mann", man: "Mann", own: "Eigene Männer", landing: "Landefeld", rendezvous: "Treffpunkt", wreck: "Wrack",
+  takenLorry: "Erbeuteter Lastwagen", aircraft: "Flugzeug",
+  rough: "rau", open: "offen", urban: "Ort", road: "Straße", noRoad: "keine Straße",
+  enemyPatrol: "Streife zu Fuß", enemyLorry: "Lastwagen ohne Streife", enemyTroops: "Lastwagen mit Streife", enemyDark: "Lastwagen, Ladung nicht zu erkennen",
+  night: "Nacht", day: "Tag", moonOwn: "Du siehst nur die eigenen Felder", move: "Zug {n}", moveOf: "Z{n}",
+  whereNight: "Zug {move}, Nacht {n}", whereDay: "Zug {move}, Tag {n}", whereStart: "Vor dem ersten Zug",
+  halfBritish: "Britische Hälfte", halfGerman: "Deutsche Hälfte", halfStart: "Vorbereitung", halfOver: "Spiel beendet",
+  trackNight: "Zug {n}, Nacht", trackDay: "Zug {n}, Tag",
+  search: "Suchkommando", team: "SOE-Trupp", open_n: "{n} Befehle offen", openMen: "{n} nicht gezogen", reportsHead: "Meldungen", notesHead: "Meine Kartenzeichen", onlyYou: "nur du",
+  noReports: "Noch keine Meldungen. Was deine Einheiten finden, steht hier.", noReportsTeam: "Noch nichts gesehen. Was deine Männer sehen, steht hier.",
+  noMarks: "Erst einen Stift wählen, dann ein Feld.", pencil: "Stift", rubber: "Radierer", markText: "Wort am Zeichen", markPlace: "Feld bezeichnen", stopMarking: "Fertig", red: "rot", blue: "blau", green: "grün", removeMark: "{hex} ausradieren",
+  onFoot: "Zu Fuß", aboard: "in {lorry}", aboardOf: "An Bord von {lorry}", searching: "Sucht", roadBlock: "Straßensperre", drove: "Ist gefahren", walked: "Ist gegangen", finished: "Fertig", ready: "Bereit", lost: "Verloren", lastHeard: "zuletzt von hier gehört",
+  found: "gefunden", reported: "gemeldet", recovered: "geborgen",
+  withPatrol: "mit {patrol}", hiding: "Verborgen", moving: "Unterwegs", ambush: "Lauert auf", ambush_soft: "Lauert leeren Lastwagen auf", wounded: "verwundet", dead: "tot", captured: "gefangen", away: "entkommen", moved: "hat gezogen", locked: "bleibt an Bord", notMoved: "nicht gezogen",
+  sighting: "{unit}: {men} Mann, {how}", sightingOne: "{unit}: ein Mann, {how}", howFoot: "zu Fuß", howLorry: "in einem unserer Lastwagen", newsFound: "{lorry} verlassen gefunden", newsReported: "{lorry} verlassen gemeldet", newsRecovered: "{lorry} geborgen", newsSilent: "{lorry} antwortet nicht", newsWreck: "{lorry} als Wrack gefunden",
+  tagMen: "{n} Mann, Z{move}", tagMan: "1 Mann, Z{move}",
+  points: "Punkte", links: "Straßenfelder", left: "{n} übrig", spent: "{n} von {of}", byRoad: "auf der Straße", across: "querfeldein", changeWay: "Schritt {n} nach {hex}: {way}. Ändern.", wayCheap: "Günstigster", wayRoad: "Straße", wayCross: "Querfeldein", wayHelp: "Wo beides geht",
+  planEmpty: "Auf der Karte klicken oder ziehen, oder W E A D Z X drücken. Ein Feld auf dem Weg kürzt ihn.", planTouch: "Felder auf der Karte antippen. Ein Feld auf dem Weg kürzt ihn.", stay: "Hier bleiben", stayOff: "Er muss weiter", cut: "Ein Feld zurück", clear: "Löschen", stopAfter: "Dann halten", askAgain: "danach wieder fragen",
+  planned: "geplant", nextStep: "{n} Punkte", nextLink: "1 Straßenfeld",
+  walk: "Gehen", drive: "{lorry} fahren", done: "Hälfte beenden", partyWho: "Wer geht?", partyHow: "Wie?", nobody: "niemand", all: "Alle", fit: "gesund", wounded1: "verwundet",
+  orderHelp: "Erst die Einheit, dann was sie tut. Der Weg wird danach gefragt.", orders_walk: "Gehen", orders_search: "Feld absuchen", orders_board: "{lorry} besteigen", orders_unload: "Streife absetzen", orders_drive: "Fahren", orders_block: "Straße sperren", orders_park: "Sperre aufheben", orderDone: "Hälfte beenden", noOrders: "In dieser Hälfte keine Befehle mehr.", choose: "Wähle eine Einheit auf der Karte oder hier.",
+  ofCells: "{n} Felder sind möglich. Wähle auf der Karte.", chosen: "Gewählt", noneChosen: "noch keines", runIn: "auf der Karte hell",
+  zoomIn: "Näher", zoomOut: "Weiter weg", fitMap: "Ganze Karte", layersButton: "Ebenen", close: "Schließen",
+  here: "hier: {what}", costs: "{n} Punkte", costsLink: "ein Straßenfeld", beliefIs: "Vermutung {n} Prozent", beliefIn: "hier könnten Männer sein", beliefOut: "hier ist niemand, soweit du weißt", possibleHere: "möglich", plannedHere: "geplant, Schritt {n}", outOfSight: "außer Sicht", mark: "dein Zeichen: {text}",
+  seenAgo: "gesehen in Zug {n}", plus: "+{n}",
+  deskBritish: "Was {name} sieht", deskTruth: "Was ist", deskGerman: "Was {name} sieht", deskBritishSub: "{men} Mann, {sight} Felder in Sicht", deskTruthSub: "alle Einheiten, alle Befehle", deskGermanSub: "eigene Einheiten, Meldungen, Vermutung", truth: "Wahrheit",
+  waitingForYou: "Wartet auf dich", nReports: "{n} warten", nothingWaits: "Nichts wartet auf dich. Du kannst zusehen oder die nächste Meldung zurückhalten.", words: "Worte, die hinausgehen", to: "An {name}", for: "für {name}", approve: "Freigeben", approveAll: "Alle freigeben", hold: "Zurückhalten", amend: "Ändern", dueNote: "Sie muss vor der nächsten Frage an diesen Platz hinaus.", freeNote: "Sie darf warten oder ganz entfallen.", amendNote: "Ändern verlangt einen Grund. Er steht im Protokoll und wird nach dem Spiel gezeigt.",
+  holdUntil: "Warten bis zum Beginn von Zug", withhold: "Nie senden", reason: "Grund", send: "Senden", cancel: "Abbrechen", overruleTo: "Ergebnis stattdessen", accept: "Gelten lassen", overrule: "Entscheiden", reworded: "andere Worte", toldTable: "Wer was erfuhr", whatHappened: "Was geschah", wasTold: "{name} erfuhr", told: "gesagt", held: "wartet", hiddenWord: "kein Wort", ownOrder: "eigener Befehl", withheldWord: "entfallen",
+  desk: "Pult", change: "Wert ändern", tell: "Platz ansprechen", once: "Einmal entscheiden", dice: "Echte Würfel", pause: "Anhalten", resume: "Weiter", playSeat: "Platz spielen", closeTable: "Tisch schließen", announce: "Nachricht", message: "Worte", checks: "Prüfungen", releases: "Meldungen warten", on: "an", off: "aus", none: "keine", fights: "Gefechte", everything: "alle", noAct: "Gerade nicht offen.",
+  changeOf: "Was", changeTo: "Wird", changeFirst: "Wähle erst das Stück und seinen neuen Wert.", preview: "Befehl", both: "beide Seiten", british: "Briten", german: "Deutsche", enterDie: "Gib die gefallene Zahl ein", nobodyTold: "Von selbst erfährt es niemand.",
+  playAs: "Antworten für", openQuestion: "offene Frage", noQuestion: "gerade nichts gefragt",
+  found_on: "Gefunden bei {n}",
+};
+
+/** The word `key` in the current language, with its values put in. */
+export function say(key: Word, values: Record<string, string | number> = {}): string {
+  const text = (currentLang() === "de" ? DE : EN)[key];
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+}
+
+/** Whether there is a word for `key`. */
+export const known = (key: string): key is Word => key in EN;
+
+/** `P3` as *Patrol 3*, `G0210` as *Garrison Altenbeken*. */
+export function unitName(unit: string | number, place: (hex: string) => string = (h) => h): string {
+  const found = /^([PLGT])(\d+)$/.exec(String(unit));
+  if (!found) return `${say("lorry")} ${unit}`;
+  const [, letter, n] = found;
+  if (letter === "P") return `${say("patrol")} ${n}`;
+  if (letter === "L") return `${say("lorry")} ${n}`;
+  return `${say("garrison")} ${place(n)}`;
+}
