@@ -10,7 +10,7 @@ from ...core.referee import Referee
 from .ch07_looking import Group, Unit, blocks_look, looks_at_party
 from .ch09_ambush import crew_attacks
 from .ch10_fights import fight
-from .ch14_reports import announce, british_notice, hexes_of_men, letters, put, report, tell_new_sights
+from .ch14_reports import announce, british_notice, letters, put, report, tell_sights_of
 from .ch16_belief import begin_british_half as begin_british_half_belief
 from .domains import GetOff, Party
 from .state import BRITISH, TAKEN, WOUNDED, Lorry, Man, State
@@ -96,14 +96,14 @@ def walk(state: State, ref: Referee, men: list[Man], at: str, *, got_off: bool =
             if unit and _answer_to_spotting(state, ref, unit, Group(men, at, 0, True, True)):
                 return
         first = False
-        told, before = state.told_british, hexes_of_men(state)
+        told, came_from = state.told_british, at
         at, cost = board.walk[at][step]  # 6.8.3
         left -= cost
         steps -= 1
         for man in men:
             man.hex, man.moved = at, True
         blocks_looked = by_road
-        if _enter(state, ref, Group(men, at, 0, True, by_road), before, driven=False):
+        if _enter(state, ref, Group(men, at, 0, True, by_road), came_from, driven=False):
             return
         if state.told_british > told:  # 6.8.6
             path, stops = [], False
@@ -116,9 +116,9 @@ def _get_off(men: list[Man]) -> None:
         man.aboard = 0
 
 
-def _enter(state: State, ref: Referee, group: Group, before: list[str], *, driven: bool) -> bool:
+def _enter(state: State, ref: Referee, group: Group, came_from: str, *, driven: bool) -> bool:
     """6.8.4, 6.8.5 A party has entered a hex: new sights, then looks. Returns whether its move is over."""
-    tell_new_sights(state, ref, before)
+    tell_sights_of(state, ref, group.men, came_from)
     unit = looks_at_party(state, ref, group, leaving=False, driven=driven, block_looked=False)
     return bool(unit) and _answer_to_spotting(state, ref, unit, group)
 
@@ -170,13 +170,13 @@ def drive(state: State, ref: Referee, men: list[Man], lorry: Lorry) -> None:
         if unit and _answer_to_spotting(state, ref, unit, group):
             return
         first, blocks_looked = False, True
-        told, before = state.told_british, hexes_of_men(state)
+        told, came_from = state.told_british, at
         at = board.drive[at][step][0]
         left -= 1
         lorry.hex, lorry.used = at, True
         for man in men:
             man.hex, man.moved = at, True
-        if _enter(state, ref, Group(men, at, lorry.n, True, True), before, driven=True):
+        if _enter(state, ref, Group(men, at, lorry.n, True, True), came_from, driven=True):
             return
         if state.told_british > told:
             path, stops = [], False

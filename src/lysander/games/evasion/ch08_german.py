@@ -5,12 +5,12 @@ from __future__ import annotations
 from ...core.ask import Ask
 from ...core.domain import Path, split_path
 from ...core.referee import Referee
-from .ch07_looking import GARRISON, PATROL, Group, Unit, group_out, groups_aboard, look, unit_of_lorry
+from .ch07_looking import GARRISON, LORRY, PATROL, Group, Unit, group_out, groups_aboard, look, unit_of_lorry
 from .ch09_ambush import PASSED, crew_attacks, spring_ambush
 from .ch10_fights import AWAY, LOST, STANDS, fight
-from .ch11_lorries import finds
+from .ch11_lorries import finds, something_stands
 from .ch12_aircraft import meet_aircraft
-from .ch14_reports import announce, british_notice, lorry_kind, put, report, tell_enemy
+from .ch14_reports import announce, british_notice, put, report, tell_enemy
 from .ch16_belief import drew_blank, end_of_british_half, settle
 from .domains import Orders, may_search
 from .state import GERMAN, Lorry, Patrol, State
@@ -86,7 +86,7 @@ def walk(state: State, ref: Referee, patrol: Patrol) -> None:
         patrol.hex, cost = board.walk[patrol.hex][path.pop(0)]  # 8.4.1
         left -= cost
         first, patrol.walked, patrol.searching = False, True, False
-        tell_enemy(state, ref, patrol.hex, "patrol")
+        tell_enemy(state, ref, patrol.hex)
         finds(state, ref, f"P{patrol.n}", patrol.hex)  # 8.4.2
         if state.plane == "down" and patrol.hex == state.landing:
             if meet_aircraft(state, ref, patrol.n):
@@ -94,7 +94,7 @@ def walk(state: State, ref: Referee, patrol: Patrol) -> None:
         elif patrol_looks(state, ref, patrol):  # 8.4.3
             return
         elif ref.events is not None:
-            drew_blank(state, Unit(PATROL, f"P{patrol.n}", patrol.n, patrol.hex), patrol.hex)
+            drew_blank(state, PATROL, patrol.hex)
         if state.told_german > told:  # 8.4.4
             path, stops = [], False
     report(state, ref, "g_stop", unit=f"P{patrol.n}", hex=patrol.hex)  # 8.6
@@ -102,8 +102,11 @@ def walk(state: State, ref: Referee, patrol: Patrol) -> None:
 
 def patrol_looks(state: State, ref: Referee, patrol: Patrol) -> bool:
     """8.4.3, 7.10 One look at each group in the hex, men aboard first, until it fights."""
+    groups = _groups(state, patrol.hex)
+    if not groups:
+        return False
     unit = Unit(PATROL, f"P{patrol.n}", patrol.n, patrol.hex)
-    for group in _groups(state, patrol.hex):
+    for group in groups:
         if look(state, ref, unit, group):
             fight(state, ref, unit, group)
             return True
@@ -174,7 +177,7 @@ def _move_lorry(state: State, ref: Referee, lorry: Lorry, to: str) -> None:
     patrol = state.patrol_on(lorry.n)
     if patrol:
         patrol.hex = to
-    tell_enemy(state, ref, to, lorry_kind(state, lorry.n))
+    tell_enemy(state, ref, to, lorry.n)
 
 
 def _on_link(state: State, ref: Referee, lorry: Lorry, *, driving: bool) -> str:
@@ -185,9 +188,12 @@ def _on_link(state: State, ref: Referee, lorry: Lorry, *, driving: bool) -> str:
             return AWAY
         if fate != PASSED:
             return OVER
+    aboard = groups_aboard(state, lorry.hex)
+    if not aboard and not something_stands(state, lorry.hex):
+        return GO_ON
     unit = unit_of_lorry(state, lorry.n)
     finds(state, ref, unit.name, lorry.hex)  # 8.5.3
-    for group in groups_aboard(state, lorry.hex):  # 8.5.4
+    for group in aboard:  # 8.5.4
         if not look(state, ref, unit, group):
             continue
         if unit.fights:
@@ -203,16 +209,16 @@ def _on_link(state: State, ref: Referee, lorry: Lorry, *, driving: bool) -> str:
 
 def _stop(state: State, ref: Referee, lorry: Lorry) -> None:
     """8.5.6, 8.6 Where it stops the lorry looks once at the men out there; its drive is over."""
-    unit = unit_of_lorry(state, lorry.n)
     group = group_out(state, lorry.hex)
-    if group and look(state, ref, unit, group):
+    unit = unit_of_lorry(state, lorry.n) if group else None
+    if group and unit and look(state, ref, unit, group):
         if unit.fights:
             fight(state, ref, unit, group)
             return
         if crew_attacks(state, ref, unit, group):
             return
     elif ref.events is not None:
-        drew_blank(state, unit, lorry.hex)
+        drew_blank(state, LORRY, lorry.hex)
     report(state, ref, "g_stop", unit=f"L{lorry.n}", hex=lorry.hex)
 
 
@@ -231,7 +237,7 @@ def unload(state: State, ref: Referee, lorry: Lorry) -> None:
     patrol = state.patrol_on(lorry.n)
     assert patrol, "8.2 offers only lorries that carry a patrol"
     patrol.lorry, patrol.set_down = 0, True
-    tell_enemy(state, ref, patrol.hex, "patrol")
+    tell_enemy(state, ref, patrol.hex)
 
 
 def search(state: State, ref: Referee, patrol: Patrol) -> None:

@@ -7,7 +7,7 @@ from ...core.domain import Cell, Confirm, OneOf
 from ...core.referee import Referee
 from .ch07_looking import Group, Unit, group_out, unit_of_lorry
 from .ch10_fights import AWAY, LOST, STANDS, fight, lorry_fight
-from .ch14_reports import letters, put, report, tell_enemy
+from .ch14_reports import letters, lorry_kind, put, report, tell_enemy
 from .state import BRITISH, CREWED, GERMAN, State
 
 PASSED = "passed"
@@ -60,8 +60,7 @@ def _strikes(state: State, ref: Referee, n: int, set_for: str, group: Group) -> 
     if not state.rules.asks:
         return set_for == "a" or (state.light == "day" and state.patrol_on(n) is None)
     at = group.hex
-    what = "lorry_dark" if state.light == "night" else "lorry_troops" if state.patrol_on(n) else "lorry"
-    facts = {"hex": at, "men": letters(group.men), "what": what}
+    facts = {"hex": at, "men": letters(group.men), "what": lorry_kind(state, n)}
     return put(state, ref, lambda: Ask(BRITISH, f"spring:{at}", "9.2", Confirm("9.2"), "no", facts)) == "yes"
 
 
@@ -75,7 +74,7 @@ def withdraw(state: State, ref: Referee, n: int) -> None:
     patrol = state.patrol_on(n)
     if patrol:
         patrol.hex = to
-    tell_enemy(state, ref, to, "lorry_dark" if state.light == "night" else "lorry_troops" if patrol else "lorry")
+    tell_enemy(state, ref, to, n)
     report(state, ref, "g_stop", unit=f"L{n}", hex=to)
 
 

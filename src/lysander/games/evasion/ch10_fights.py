@@ -10,7 +10,7 @@ from ...core.referee import Referee
 from .board import ROUGH, URBAN
 from .ch07_looking import GARRISON, LORRY, PATROL, TROOPS, Group, Unit
 from .ch13_end import end_if_nobody_is_free
-from .ch14_reports import hexes_of_men, put, report, roll, sight_of, tell_new_sights, tell_roll
+from .ch14_reports import put, report, roll, sight_of, tell_sights_of, tell_roll
 from .rules import Matrix
 from .state import BRITISH, CAPTURED, CREWED, DEAD, GERMAN, OK, TAKEN, WOUNDED, WRECK, State
 
@@ -176,7 +176,6 @@ def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
     to = put(state, ref, lambda: Ask(BRITISH, "escape", "10.9", Cell(options, "10.9"), default, facts))
     if to == "stay":
         return
-    before = hexes_of_men(state)
     by_lorry = to[0] == "L"
     goal = to.partition(":")[2] if by_lorry else to
     for man in group.men:
@@ -188,7 +187,7 @@ def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
     if by_lorry:
         state.lorries[group.lorry].hex = goal
     report(state, ref, "b_escaped", men=group.men, **{"from": group.hex, "hex": goal})
-    tell_new_sights(state, ref, before)
+    tell_sights_of(state, ref, group.men, group.hex)
 
 
 def escape_options(state: State, group: Group, may_stay: bool) -> list[str]:

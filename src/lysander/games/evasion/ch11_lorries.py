@@ -7,6 +7,14 @@ from .ch14_reports import report
 from .state import CREWED, GONE, TAKEN, WRECK, State
 
 
+def something_stands(state: State, at: str) -> bool:
+    """11.7, 11.10 Whether a lorry that is not German any more stands in a hex."""
+    for lorry in state.lorries.values():
+        if lorry.hex == at and lorry.state != CREWED:
+            return True
+    return False
+
+
 def finds(state: State, ref: Referee, unit: str, at: str) -> None:
     """11.7, 11.10 A patrol or lorry that enters or searches a hex finds what stands there empty, or burnt out."""
     for lorry in state.lorries.values():

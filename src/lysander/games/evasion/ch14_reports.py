@@ -90,11 +90,6 @@ def sight_of(state: State) -> set[str]:
     return hexes
 
 
-def hexes_of_men(state: State) -> list[str]:
-    """Where free men stand."""
-    return [m.hex for m in state.men.values() if m.hex]
-
-
 def sight_table(state: State) -> Any:
     """4.7, 17.8 What is seen from each hex."""
     rules = state.rules
@@ -111,10 +106,10 @@ def in_sight(state: State, at: str) -> bool:
     return False
 
 
-def tell_enemy(state: State, ref: Referee, at: str, what: str) -> None:
-    """4.8 One German piece comes into sight, if the hex is seen. ``what``: patrol, or the kind of a lorry."""
+def tell_enemy(state: State, ref: Referee, at: str, lorry: int = 0) -> None:
+    """4.8 A patrol on foot, or the lorry of this number, comes into sight, if its hex is seen."""
     if in_sight(state, at):
-        report(state, ref, "b_enemy", hex=at, what=what)
+        report(state, ref, "b_enemy", hex=at, what=lorry_kind(state, lorry) if lorry else "patrol")
 
 
 def lorry_kind(state: State, n: int) -> str:
@@ -135,21 +130,43 @@ def british_notice(state: State) -> None:
             del known[n]
 
 
-def tell_new_sights(state: State, ref: Referee, was: list[str], then: Any = None) -> None:
-    """4.8 Hexes have come into sight: report what stands there, by hex, patrols on foot before lorries, then by number.
-
-    ``was``: where free men stood before, ``then``: what was seen from each hex before, if that has changed too.
-    """
+def tell_sights_of(state: State, ref: Referee, men: list[Man], came_from: str) -> None:
+    """4.8 These men have moved on: what comes into sight that nobody saw before."""
     if ref.events is not None:
         british_notice(state)
-    fresh = sight_of(state)
-    found = [(p.hex, 0, p.n, "patrol") for p in state.patrols.values() if p.hex in fresh and not p.lorry]
-    found += [(x.hex, 1, x.n, "") for x in state.lorries.values() if x.hex in fresh and x.state == CREWED]
-    if not found:
-        return
-    seen = then or sight_table(state)
-    for at, _, n, what in sorted(f for f in found if not any(f[0] in seen[w] for w in was)):
-        report(state, ref, "b_enemy", hex=at, what=what or lorry_kind(state, n))
+    seen = sight_table(state)
+    found = pieces_in(state, seen[men[0].hex])
+    if found:
+        before = set(seen[came_from])
+        for man in state.men.values():
+            if man.hex and man not in men:
+                before |= seen[man.hex]
+        tell_pieces(state, ref, [f for f in found if f[0] not in before])
+
+
+def tell_daybreak(state: State, ref: Referee) -> None:
+    """5.4 By day the neighbours come into sight."""
+    seen = sight_of(state)
+    own = {m.hex for m in state.men.values() if m.hex}
+    tell_pieces(state, ref, [f for f in pieces_in(state, seen) if f[0] not in own])
+
+
+def pieces_in(state: State, hexes: Any) -> list[tuple[str, int, int]]:
+    """4.8 German pieces that can be seen in these hexes: hex, class (patrol on foot, lorry), number."""
+    found = []
+    for patrol in state.patrols.values():
+        if patrol.hex in hexes and not patrol.lorry:
+            found.append((patrol.hex, 0, patrol.n))
+    for lorry in state.lorries.values():
+        if lorry.hex in hexes and lorry.state == CREWED:
+            found.append((lorry.hex, 1, lorry.n))
+    return found
+
+
+def tell_pieces(state: State, ref: Referee, found: list[tuple[str, int, int]]) -> None:
+    """4.8 One report for each piece: by hex, patrols on foot before lorries, then by number."""
+    for at, lorry, n in sorted(found):
+        report(state, ref, "b_enemy", hex=at, what=lorry_kind(state, n) if lorry else "patrol")
 
 
 def announce(ref: Referee, kind: str, rule: str, **facts: Json) -> None:

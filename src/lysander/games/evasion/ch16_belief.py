@@ -10,7 +10,7 @@ from typing import Any, Callable, Iterable, Mapping
 
 from ...core.event import Event
 from .board import ROAD, URBAN, Board
-from .ch07_looking import PATROL, Unit
+from .ch07_looking import PATROL
 from .rules import Rules
 from .state import CREWED, Belief, State, Trail
 
@@ -85,10 +85,10 @@ def hear(state: State, event: Event) -> None:
         state.memory.belief.due.append(("told", event.kind, event.facts, state.move, list(state.lorries)))
 
 
-def drew_blank(state: State, unit: Unit, at: str) -> None:
+def drew_blank(state: State, kind: str, at: str) -> None:
     """16.14 A patrol that enters, or a lorry that stops in, a hex without a report."""
     if state.rules.belief == "weights":
-        state.memory.belief.due.append(("blank", unit.kind, at, state.light))
+        state.memory.belief.due.append(("blank", kind, at, state.light))
 
 
 def settle(state: State) -> Belief:

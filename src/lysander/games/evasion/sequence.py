@@ -7,7 +7,7 @@ from typing import Final
 from ...core.game import Step
 from ...core.referee import Referee
 from . import ch03_setup, ch06_british, ch08_german, ch09_ambush, ch11_lorries, ch12_aircraft
-from .ch14_reports import announce, british_notice, hexes_of_men, tell_new_sights
+from .ch14_reports import announce, british_notice, tell_daybreak
 from .state import State
 
 
@@ -20,10 +20,10 @@ def new_move(state: State, ref: Referee) -> str | None:
         from .ch15_umpire import send_delayed
 
         send_delayed(state, ref)
-    if state.light == "day":
-        tell_new_sights(state, ref, hexes_of_men(state), state.rules.board.sight_own)
-    elif ref.events is not None:
+    if ref.events is not None:
         british_notice(state)
+    if state.light == "day":
+        tell_daybreak(state, ref)
     return None
 
 

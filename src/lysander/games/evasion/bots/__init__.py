@@ -1,7 +1,22 @@
 """Bots of Escape and Evasion: what they know, what they plan, how they search."""
 
+from collections.abc import Callable
+from typing import Any
+
+from .brain import Brain
+from .easy import EasyBritish, EasyGerman
 from .questions import DOMAINS
 
-BOTS: dict[str, object] = {}
+
+def _level(british: type[Brain], german: type[Brain]) -> Callable[..., Brain]:
+    """A level is a pair of brains."""
+
+    def made(seat: str, *rest: Any) -> Brain:
+        return (british if seat == "british" else german)(seat, *rest)
+
+    return made
+
+
+BOTS: dict[str, Callable[..., Brain]] = {"easy": _level(EasyBritish, EasyGerman)}
 
 __all__ = ["BOTS", "DOMAINS"]
