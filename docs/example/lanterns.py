@@ -87,7 +87,7 @@ def result_of(s: State) -> Result | None:
 class Lanterns(Game[State]):
     """The contract of ``core.game.Game``."""
 
-    id, rules_version = "lanterns", "1"
+    id, rules_version, table_talk = "lanterns", "1", True
     seats = (SeatInfo(SMUGGLER, "triangle"), SeatInfo(WATCH, "disc"))
     options = (Option("nights", (3, 4, 5), 3, "1"),)
     scenarios = (Scenario("standard", "Lanterns", "Three nights, five coves.", {}),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Mapping
+from collections.abc import Mapping
 
 HOST, WATCH = "host", "watch"
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"

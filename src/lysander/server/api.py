@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from ..core.ask import Answer, IllegalAnswer, judge
+from ..core.ask import Answer, Ask, IllegalAnswer, Refusal, judge
 from ..core.chance import commitment
 from ..core.journal import Journal
 from . import wire
@@ -16,12 +18,16 @@ from .access import HOST, WATCH, roles_of
 from .book import Note
 from .errors import No
 from .hall import Hall
-from .project import seat_lines, state_message, text_of
+from .project import past_message, seat_lines, state_message, text_of
+from .review import every_step, moment, pick_step, steps_of, wind_on
 from .tables import LiveTable, viewer
 
 Lang = Annotated[str, Parameter(query="lang", max_length=8, description="en or de")]
 Since = Annotated[int, Parameter(query="since", ge=0, le=1_000_000_000, description="number of the last log line the client has")]
 SeatName = Annotated[str, Parameter(query="seat", max_length=40, description="a role that the key opens; empty: a spectator")]
+KindName = Annotated[str, Parameter(query="kind", max_length=80)]
+Value = Annotated[str, Parameter(query="value", max_length=1000)]
+Step = Annotated[int | None, Parameter(query="step", ge=0, le=1_000_000)]
 TableId = Annotated[str, Parameter(max_length=40)]
 
 ERRORS = {
@@ -130,7 +136,7 @@ async def start(request: Asking, id: TableId, data: wire.Start) -> wire.TableLin
     table, roles = await at_table(request, id)
     need(roles, HOST)
     hall: Hall = request.app.state.hall
-    hall.check_level(data.fill)
+    hall.check_level(table.game.id, data.fill)
     await table.begin(data.fill)
     return table_line(table, roles, "en")
 
@@ -214,7 +220,7 @@ async def chat(request: Asking, id: TableId, data: wire.Say) -> wire.ChatLine:
         own_seat(table, roles, data.seat)
     else:
         need(roles, HOST)
-    if table.meta.status in ("running", "paused") and not getattr(table.game, "table_talk", True):
+    if table.meta.status in ("running", "paused") and not table.game.table_talk:
         raise No(403, "no-talk")
     name = table.seats[data.seat].name if data.seat else ""
     said = await table.say(data.seat, name, data.text)
@@ -229,17 +235,61 @@ async def notes(request: Asking, id: TableId, data: wire.Notes) -> wire.Notes:
     return data
 
 
-@post("/{id:str}/why", status_code=200, summary="Would this answer be legal? From the seat's own knowledge; nothing is changed", responses=ERRORS)
-async def why(request: Asking, id: TableId, data: wire.GiveAnswer, lang: Lang = "en") -> wire.Why:
+@get("/{id:str}/why", summary="Would this answer be legal? From the seat's own knowledge", responses=ERRORS)
+async def why(request: Asking, id: TableId, kind: KindName, value: Value, seat: SeatName = "", lang: Lang = "en") -> wire.Why:
     table, roles = await at_table(request, id)
-    seat = own_seat(table, roles, data.seat)
+    own_seat(table, roles, seat)
     async with table.lock:
-        try:
-            judge(table.running.asks_of(seat), Answer(seat, data.kind, data.value))
-        except IllegalAnswer as error:
-            found = error.refusal
-            return wire.Why(False, found.rule, found.code, text_of(table, lang_of(lang)).refusal(found))
-    return wire.Why(True)
+        asks = table.playing().asks_of(seat)
+        found = refusal_of(asks, Answer(seat, kind, value))
+        if found is not None and value.isascii() and value.isdigit():
+            found = refusal_of(asks, Answer(seat, kind, int(value))) and found
+    return wire.Why(False, found.rule, found.code, text_of(table, lang_of(lang)).refusal(found)) if found else wire.Why(True)
+
+
+def refusal_of(asks: Sequence[Ask], answer: Answer) -> Refusal | None:
+    """Why an answer would be refused."""
+    try:
+        judge(asks, answer)
+    except IllegalAnswer as error:
+        return error.refusal
+    return None
+
+
+@get("/{id:str}/replay", summary="An earlier step: own steps while the game runs, every seat and the truth when it is over", responses=ERRORS)
+async def replay(request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: bool = False, lang: Lang = "en") -> wire.State:
+    table, roles = await at_table(request, id)
+    async with table.lock:
+        if table.match is None:
+            raise No(409, "not-running")
+        over = table.meta.status == "over"
+        if truth and not over:
+            need(roles, *umpires(table))
+        if not over or seat not in table.tapes:
+            eye_of(table, roles, seat)
+        eye, lines = viewer(table, seat), list(table.match.lines)
+        film, start = request.app.state.reviews.film(table), table.match.start
+        steps = every_step(table) if truth else steps_of(table, eye)
+        chosen = pick_step(steps, step)
+    made = await asyncio.to_thread(wind_on, film, table.game, start, lines)
+    request.app.state.reviews.films[table.id] = made
+    async with table.lock:
+        if table.match is None or table.match.lines[: len(lines)] != lines:
+            raise No(409, "stale")
+        then = moment(table, made, eye, steps[chosen], truth)
+        return past_message(table, roles, seat, lang_of(lang), then, chosen, len(steps) - 1)
+
+
+@get("/{id:str}/explain", summary="What a bot would do now, where the table gives hints", responses=ERRORS)
+async def explain(request: Asking, id: TableId, seat: SeatName = "") -> wire.Advice:
+    table, roles = await at_table(request, id)
+    own_seat(table, roles, seat)
+    if not table.meta.hints:
+        raise No(403, "no-hints")
+    table.playing()
+    level = request.app.state.hall.levels[table.meta.game][-1]
+    kind, value, reasons = await request.app.state.steward.advise(table, seat, level, "hint")
+    return wire.Advice(kind, value, reasons)
 
 
 @get("/{id:str}/text", summary="The view of a seat in words", responses=ERRORS)
@@ -254,7 +304,7 @@ async def twin(request: Asking, id: TableId, seat: SeatName = "", lang: Lang = "
         return wire.Twin(text.twin(glance.view, glance.asks, last))
 
 
-@get("/{id:str}/journal", summary="The journal file: when the game is over; the umpire at any time, without seed", responses=ERRORS, media_type="text/plain")
+@get("/{id:str}/journal", summary="The journal file, when the game is over; the umpire at any time, without seed", responses=ERRORS)
 async def journal(request: Asking, id: TableId) -> Response[str]:
     table, roles = await at_table(request, id)
     async with table.lock:
@@ -273,7 +323,7 @@ TABLES = Router(
     "/api/tables",
     route_handlers=[
         list_tables, make_table, get_table, get_state, answer, start, change_seat, pause, resume, rematch, undo, consent, takeback, chat,
-        notes, why, twin, journal,
+        notes, why, twin, replay, explain, journal,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any, AsyncIterator, Mapping
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -28,13 +31,17 @@ from .errors import No
 from .hall import Hall
 from .library import GAMES
 from .live import serve_socket
+from .notify import follow
+from .review import Reviews
 from .settings import Settings
+from .steward import Steward
 from .web import client, read_files, secured
 from .words import say
 from .writer import Writer
 
 LOG = logging.getLogger("lysander")
 MOST_BODY = 65_536
+IDLE = 600_000
 CODES = {400: "bad-request", 401: "no-key", 403: "no-key", 404: "not-found", 405: "no-method", 413: "too-large", 429: "too-fast"}
 
 
@@ -82,8 +89,8 @@ def same_site(settings: Settings) -> Any:
 
     def middleware(app: ASGIApp) -> ASGIApp:
         async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-            writes = scope["type"] == "websocket" or scope.get("method") not in ("GET", "HEAD", "OPTIONS")
-            if writes and scope["type"] in ("http", "websocket"):
+            writes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in ("GET", "HEAD", "OPTIONS")
+            if writes:
                 headers = dict(scope["headers"])
                 origin = headers.get(b"origin", b"").decode("latin-1")
                 host = headers.get(b"host", b"").decode("latin-1")
@@ -115,6 +122,13 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
     await serve_socket(socket, table, socket.app.state.settings.messages)
 
 
+async def sweep(hall: Hall) -> None:
+    """Forget idle tables, for ever."""
+    while True:
+        await asyncio.sleep(60)
+        hall.sweep(IDLE)
+
+
 def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None) -> Litestar:
     """The application. ``games`` are those that can be played, all that are installed unless given."""
 
@@ -123,19 +137,27 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None)
         engine = engine_of(settings)
         upgrade(engine)
         writer = Writer(engine, secrets.token_hex(8))
-        app.state.hall = Hall(all_games() if games is None else games, writer, ("random",))
+        steward = app.state.steward = Steward(settings.bots)
+        hall = app.state.hall = Hall(all_games() if games is None else games, writer, steward.look)
+        tasks = [asyncio.create_task(sweep(hall))]
+        if engine.dialect.name == "postgresql":
+            tasks.append(asyncio.create_task(follow(settings.database, hall)))
         try:
-            await app.state.hall.wake_bots()
+            await hall.wake_bots()
             yield
         finally:
-            writer.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await steward.close()
+            await asyncio.to_thread(writer.close)
             engine.dispose()
 
     limits = RateLimitConfig(rate_limit=("minute", settings.requests), identifier_for_request=who, exclude=["^/assets", "^/$"])
     app = Litestar(
         route_handlers=[GAMES, TABLES, live, client],
         lifespan=[lifespan],
-        exception_handlers={No: said_no, IllegalAnswer: refused, HTTPException: http_error, Exception: broken},  # type: ignore[dict-item]
+        exception_handlers={No: said_no, IllegalAnswer: refused, HTTPException: http_error, Exception: broken},
         middleware=[secured, same_site(settings), limits.middleware],
         openapi_config=OpenAPIConfig(title="Lysander", version=__version__, path="/api/schema"),
         request_max_body_size=MOST_BODY,
@@ -143,5 +165,6 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None)
         type_encoders={},
     )
     app.state.settings = settings
+    app.state.reviews = Reviews()
     app.state.files = read_files(settings.web)
     return app

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Iterable, Mapping, Sequence
+from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..core.ask import Answer
@@ -100,7 +101,7 @@ def _packed(meta: Meta) -> dict[str, Any]:
     return row | {name: json.dumps(row[name]) for name in ("options", "variant", "seated", "request")}
 
 
-def _meta(row: Mapping[str, Any]) -> Meta:
+def _meta(row: RowMapping) -> Meta:
     data = dict(row) | {name: json.loads(row[name]) for name in ("options", "variant", "seated", "request")}
     return Meta(**{**data, "seated": tuple(data["seated"])})
 
@@ -108,9 +109,7 @@ def _meta(row: Mapping[str, Any]) -> Meta:
 def create(connection: Connection, meta: Meta, seats: Mapping[str, Sitting], keys: Mapping[str, Iterable[str]]) -> None:
     """A new table."""
     connection.execute(insert(TABLES), _packed(meta))
-    connection.execute(
-        insert(SEATS), [{"table_id": meta.id, "seat": s, "kind": v.kind, "level": v.level, "name": v.name} for s, v in seats.items()]
-    )
+    connection.execute(insert(SEATS), [{"table_id": meta.id, "seat": s, "kind": v.kind, "level": v.level, "name": v.name} for s, v in seats.items()])
     connection.execute(insert(KEYS), [{"table_id": meta.id, "hash": h, "role": role} for h, roles in keys.items() for role in roles])
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from typing import Any, Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
+from ..bots import levels_of
 from ..core.game import Game, Setup
 from ..core.match import Match
 from ..core.tables import BadTable, variant_of
@@ -23,15 +25,15 @@ MOST_VARIANT = 20_000
 
 
 class Hall:
-    """The tables in memory, and those in the store. ``levels`` are the bots that can sit down."""
+    """The tables in memory, and those in the store. ``levels`` are the bots that can sit down, by game; ``after`` is called when a table changed."""
 
-    def __init__(self, games: Mapping[str, Game[Any]], writer: Writer, levels: tuple[str, ...]) -> None:
+    def __init__(self, games: Mapping[str, Game[Any]], writer: Writer, after: Callable[[LiveTable], None]) -> None:
         self.games = games
         self.writer = writer
-        self.levels = levels
+        self.after = after
+        self.levels = {id: levels_of(id) for id in games}
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self.after = lambda table: None
 
     async def table(self, id: str) -> LiveTable:
         """A table by its name. Raises ``No``."""
@@ -94,14 +96,14 @@ class Hall:
             if (kind == "empty" and not info.optional) or (kind == "bot" and info.umpire):
                 raise No(422, "bad-seat", what=kind)
             level = (seat.level or "normal") if seat and kind == "bot" else ""
-            self.check_level(level)
+            self.check_level(game.id, level)
             name = seat.name if seat and seat.name else wish.name if kind == "human" else ""
             seats[id] = Sitting(kind, level, name)
         return seats
 
-    def check_level(self, level: str) -> None:
+    def check_level(self, game: str, level: str) -> None:
         """Raises ``No`` for a level that no bot has."""
-        if level and level not in self.levels:
+        if level and level not in self.levels[game]:
             raise No(422, "no-level")
 
     def _meta(self, game: Game[Any], wish: NewTable, seats: Mapping[str, Sitting]) -> Meta:
@@ -169,7 +171,7 @@ class Hall:
 
     async def change_seat(self, table: LiveTable, seat: str, action: str, name: str, level: str) -> SeatKey:
         """Name, free, or re-link a seat; put a bot in, or take it out again."""
-        self.check_level(level if action == "bot" else "")
+        self.check_level(table.meta.game, level if action == "bot" else "")
         async with table.lock:
             sitting = _sitting(table, seat)
             if sitting.kind == "empty" and table.meta.status != "lobby":
@@ -210,7 +212,7 @@ class Hall:
 def swapped(table: LiveTable) -> dict[str, str]:
     """Each player's seat goes to the next player of the game; an umpire stays."""
     players = [s.id for s in table.game.seats if not s.umpire]
-    ring = dict(zip(players, players[1:] + players[:1]))
+    ring = dict(zip(players, players[1:] + players[:1], strict=True))
     return {s: ring.get(s, s) for s in table.seats}
 
 
@@ -225,5 +227,3 @@ def _sitting(table: LiveTable, seat: str) -> Sitting:
     if seat not in table.seats:
         raise No(404, "no-seat")
     return table.seats[seat]
-
-

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Mapping
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 from litestar import Request, Router, get
 from litestar.params import Parameter
@@ -54,12 +55,12 @@ def game_of(request: Asking, id: str) -> Game[Any]:
 @get("/", summary="The library of games", responses=ERRORS)
 async def list_games(request: Asking, lang: Lang = "en") -> list[wire.GameInfo]:
     hall = request.app.state.hall
-    return [game_info(g, hall.levels, lang_of(lang)) for g in hall.games.values()]
+    return [game_info(g, hall.levels[g.id], lang_of(lang)) for g in hall.games.values()]
 
 
 @get("/{id:str}", summary="A game", responses=ERRORS)
 async def get_game(request: Asking, id: GameId, lang: Lang = "en") -> wire.GameInfo:
-    return game_info(game_of(request, id), request.app.state.hall.levels, lang_of(lang))
+    return game_info(game_of(request, id), request.app.state.hall.levels[id], lang_of(lang))
 
 
 @get("/{id:str}/board", summary="What a client needs to draw the board", responses=ERRORS)

@@ -24,14 +24,14 @@ from .tables import Glance, LiveTable, viewer
 from .wire import Bye, Done, FromClient, Hello, LiveAnswer, Pong, Refused
 from .words import say
 
-DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)  # type: ignore[arg-type]
+DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 MOST_REPLIES = 256
 
 
 class Bucket:
     """At most ``rate`` things a second, up to twice as many at once."""
 
-    __slots__ = ("rate", "level", "last")
+    __slots__ = ("last", "level", "rate")
 
     def __init__(self, rate: int) -> None:
         self.rate = rate

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from ..core.ask import Ask, Json
 from ..core.chance import commitment
-from ..core.event import ALL, Event
-from ..core.match import Match
+from ..core.game import Result
 from ..text import Text, for_game, plain
 from .access import HOST
 from .render import ask_line, log_line
-from .tables import LiveTable, viewer
-from .tape import Told
+from .tables import LiveTable, Moment, viewer
 from .wire import (
-    ChatLine, Notes, ResultState, SeatLine, SetupState, State, UndoRequest, UndoState, Waiting,
+    ChatLine,
+    Notes,
+    ResultState,
+    SeatLine,
+    SetupState,
+    State,
+    UndoRequest,
+    UndoState,
+    Waiting,
 )  # fmt: skip
 from .words import say
 
@@ -29,30 +36,47 @@ def text_of(table: LiveTable, lang: str) -> Text:
 def state_message(table: LiveTable, roles: frozenset[str], seat: str, since: int, lang: str) -> State:
     """What ``seat`` (one of ``roles``, or a spectator) may know now; log lines after number ``since``."""
     eye = viewer(table, seat)
-    text = text_of(table, lang)
-    tape, match = table.tapes[eye], table.match
-    told = tape.since(since)
-    glance = table.glance(eye)
+    tape, match, glance = table.tapes[eye], table.match, table.glance(eye)
     if lang not in glance.words:
-        glance.words[lang] = msgspec.Raw(encode(ask_lines(text, glance.asks, glance.view)))
+        glance.words[lang] = msgspec.Raw(encode(ask_lines(text_of(table, lang), glance.asks, glance.view)))
+    ended = match.state.result if match else None
+    now = Moment(glance.at, glance.view, glance.asks, glance.facts, tape.since(since), ended)
+    state = compose(table, roles, seat, lang, now, glance.words[lang])
+    state.first = now.told[0].no if now.told else tape.no + 1
+    state.undo = undo_state(table, eye, roles, lang)
+    return state
+
+
+def past_message(table: LiveTable, roles: frozenset[str], seat: str, lang: str, then: Moment, step: int, steps: int) -> State:
+    """What ``seat`` knew at an earlier step."""
+    asks = ask_lines(text_of(table, lang), then.asks, then.view)
+    state = compose(table, roles, seat, lang, then, asks)
+    state.step, state.steps = step, steps
+    return state
+
+
+def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, moment: Moment, asks: Any) -> State:
+    """A ``state`` message of a moment. ``asks`` are its open asks in words."""
+    eye = viewer(table, seat)
+    text = text_of(table, lang)
     return State(
         table=table.id,
         game=table.meta.game,
         seat=seat,
         status=table.meta.status,  # type: ignore[arg-type]
         title=table.meta.title,
-        at=tape.at,
+        at=moment.at,
         seats=seat_lines(table, roles, text),
-        waiting=waiting(table, glance.facts, text, lang),
-        asks=glance.words[lang],
-        view=glance.view,
-        first=told[0].no if told else tape.no + 1,
-        events=[log_line(text, t, eye, lang) for t in told],
-        undo=undo_state(table, eye, roles, lang),
+        waiting=waiting(table, moment.facts, text, lang),
+        asks=asks,
+        view=moment.view,
+        first=1,
+        events=[log_line(text, t, eye, lang) for t in moment.told],
+        undo=UndoState(False, False, False, say(lang, "undo-none"), None),
         chat=[ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat],
         notes=notes_of(table, eye) if eye in roles else Notes(eye),
         seat_notes=seat_notes(table, eye),
-        result=result(match, text),
+        result=result(moment.result, text),
         setup=setup_state(table),
         hints=table.meta.hints,
         host=HOST in roles,
@@ -92,7 +116,9 @@ def ask_lines(text: Text, asks: Sequence[Ask], view: Any) -> list[Any]:
 def waiting(table: LiveTable, facts: dict[str, Any], text: Text, lang: str) -> Waiting:
     """What is going on, from public facts alone."""
     if table.match is None:
-        return Waiting(say(lang, "waiting-lobby"), {})
+        old = table.meta.status != "lobby"
+        words = say(lang, "old-rules", rules=table.meta.rules, now=table.game.rules_version) if old else say(lang, "waiting-lobby")
+        return Waiting(words, {})
     words = say(lang, "waiting-paused") if table.meta.status == "paused" else text.waiting(facts)
     return Waiting(words, facts)
 
@@ -127,12 +153,9 @@ def seat_notes(table: LiveTable, seat: str) -> dict[str, Notes]:
     return {other: notes_of(table, other) for other in table.notes if other != seat}
 
 
-def result(match: Match[Any] | None, text: Text) -> ResultState | None:
+def result(found: Result | None, text: Text) -> ResultState | None:
     """How the game ended."""
-    if match is None or match.state.result is None:
-        return None
-    found = match.state.result
-    return ResultState(text.result(found), dict(found.scores), dict(found.facts))
+    return None if found is None else ResultState(text.result(found), dict(found.scores), dict(found.facts))
 
 
 def setup_state(table: LiveTable) -> SetupState:
@@ -141,24 +164,6 @@ def setup_state(table: LiveTable) -> SetupState:
     seed = meta.seed if meta.status == "over" else ""
     begun = commitment(bytes.fromhex(meta.seed))
     return SetupState(meta.scenario, meta.options, str(meta.variant.get("name", "")), meta.rules, begun, seed)
-
-
-def everything(match: Match[Any], marks: Sequence[int], upto: int) -> list[Told]:
-    """All events of the first ``upto`` lines, for the truth after the end."""
-    told: list[Told] = []
-    ends = [*marks, match.event_count]
-    events: list[Event] = match.events[: ends[upto]] if upto < len(ends) else match.events
-    line = -1
-    for n, event in enumerate(events):
-        while line + 1 < len(marks) and marks[line + 1] <= n:
-            line += 1
-        told.append(Told(n + 1, line, event))
-    return told
-
-
-def for_all(event: Event) -> bool:
-    """Whether everybody was told."""
-    return ALL in event.to
 
 
 def encode(message: Any) -> bytes:

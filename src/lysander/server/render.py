@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Mapping
+from collections.abc import Mapping
+from typing import Any
 
 from ..core.ask import Ask, Json, Refusal
 from ..core.event import ALL
@@ -49,11 +50,10 @@ def log_line(text: Text, told: Told, seat: str, lang: str) -> LogLine:
     event = told.event
     if event.kind == TAKEBACK:
         words = say(lang, TAKEBACK, by=text.seat(event.facts["by"]), first=event.facts["first"])
-        return LogLine(told.no, TAKEBACK, "", words, dict(event.facts), "all", "")
+        return LogLine(told.no, TAKEBACK, "", words, dict(event.facts), "all", told.group)
     audience = "all" if ALL in event.to else "you"
-    group = str(event.facts.get("group", ""))
     card = roll_of(text.roll(event)) if event.kind == "roll" else None
-    return LogLine(told.no, event.kind, event.rule, text.event(event, seat), dict(event.facts), audience, group, card)  # type: ignore[arg-type]
+    return LogLine(told.no, event.kind, event.rule, text.event(event, seat), dict(event.facts), audience, told.group, card)  # type: ignore[arg-type]
 
 
 def roll_of(card: Mapping[str, Any]) -> Roll:

@@ -7,17 +7,19 @@ reads a table holds its lock.
 from __future__ import annotations
 
 import asyncio
+import random
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Awaitable, Callable, Mapping, Protocol, Sequence
+from typing import Any, Protocol
 
 from ..core.ask import CHANCE, Answer, Ask, Json
 from ..core.chance import Chance
-from ..core.game import Game, Setup
+from ..core.game import Game, Result, Setup
 from ..core.match import Match
 from . import book
 from .book import Meta, Note, Said, Sitting, Stored
 from .errors import No
-from .tape import SPECTATOR, Cut, Tape, apply_cut, cut_tapes, record, tapes_of, wind
+from .tape import SPECTATOR, Cut, Tape, Told, apply_cut, cut_tapes, record, tapes_of, wind
 from .writer import Writer
 
 ABSENT = "default"
@@ -43,6 +45,18 @@ class Glance:
     facts: dict[str, Any]
     notes: list[Note | None]
     words: dict[str, Any] = field(default_factory=dict, compare=False)
+
+
+@dataclass(slots=True)
+class Moment:
+    """A position as one seat saw it, now or at an earlier step; ``told`` is what it had been told until then, ``result`` how it ended."""
+
+    at: int
+    view: Any
+    asks: tuple[Ask, ...]
+    facts: dict[str, Any]
+    told: list[Told]
+    result: Result | None
 
 
 class LiveTable:
@@ -75,6 +89,8 @@ class LiveTable:
         self.tapes: dict[str, Tape] = tapes_of(self.game)
         self.dirty = False
         self.shared += 1
+        self.glances.clear()
+        self.fresh.clear()
         if self.meta.status != "lobby" and self.playable:
             self.match = Match(self.game, self.setup)
             self.tapes = wind(self.match, stored.lines, stored.cuts)
@@ -95,8 +111,7 @@ class LiveTable:
         """Whether the rules of this server are those that the table began with."""
         return self.meta.rules == self.game.rules_version
 
-    @property
-    def running(self) -> Match[Any]:
+    def playing(self) -> Match[Any]:
         """The match, if it is being played. Raises ``No``."""
         if self.match is None and self.meta.status != "lobby":
             raise No(409, "old-rules", rules=self.meta.rules, now=self.game.rules_version)
@@ -176,7 +191,7 @@ class LiveTable:
     async def answer(self, seat: str, at: int, kind: str, value: Json, by: str = "") -> None:
         """One answer of a seat. Raises ``IllegalAnswer`` or ``No``, and then nothing has changed."""
         async with self.lock:
-            match = self.running
+            match = self.playing()
             if seat not in self.tapes or at != self.tapes[seat].at:
                 raise No(409, "stale")
             await self._give(match, Answer(seat, kind, value, by))
@@ -184,15 +199,15 @@ class LiveTable:
     async def defaults(self, seat: str) -> None:
         """Answer everything this seat is asked, and that blocks, by the default."""
         async with self.lock:
-            match = self.running
+            match = self.playing()
             ask = next((a for a in match.asks_of(seat) if not a.standing), None)
             if ask is None:
                 raise No(409, "not-asked")
             await self._give(match, Answer(seat, ask.kind, self.default(ask), ABSENT))
 
     def default(self, ask: Ask) -> Json:
-        """The answer of an absent seat; where the rules name none, it is drawn like a roll."""
-        return self.chance.peek(ask) if ask.default is None else ask.default
+        """The answer of an absent seat; where the rules name none (dice by hand), it is drawn."""
+        return ask.domain.sample(random.SystemRandom()) if ask.default is None else ask.default
 
     async def _give(self, match: Match[Any], answer: Answer) -> None:
         """Judge, roll, write, commit, tell. Call with the lock held."""
@@ -234,7 +249,7 @@ class LiveTable:
     async def undo(self, seat: str, ask: bool) -> None:
         """The free take-back of a seat; or, with ``ask``, a request to the others where it is not free."""
         async with self.lock:
-            match = self.running
+            match = self.playing()
             line = match.free_undo(seat)
             if line is not None:
                 await self._cut(line, seat, told=False)
@@ -260,7 +275,7 @@ class LiveTable:
     async def consent(self, seat: str, agree: bool) -> None:
         """Agree to an open request, or refuse it. An umpire decides alone."""
         async with self.lock:
-            self.running
+            self.playing()
             request = self.request
             if not request or seat == request["seat"]:
                 raise No(409, "no-request")
@@ -282,7 +297,7 @@ class LiveTable:
     async def takeback(self, line: int, by: str) -> None:
         """The umpire sets the game back."""
         async with self.lock:
-            if line >= len(self.running.lines):
+            if line >= len(self.playing().lines):
                 raise No(409, "no-undo")
             await self._cut(line, by, told=True)
 

@@ -6,8 +6,8 @@ to an earlier position is known to be stale. They count own answers and events t
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Mapping, Sequence
 
 from ..core.ask import Answer, Json
 from ..core.event import Event
@@ -20,11 +20,13 @@ TAKEBACK = "takeback"
 
 @dataclass(slots=True)
 class Told:
-    """An event as one seat was told it: its number there, and the line of the journal that made it happen (-1: the set-up)."""
+    """An event as one seat was told it: its number there, the line of the journal that made it happen (-1: the set-up), and the part of
+    the game (``3n.B``: move 3, night, British half) in which the seat was told."""
 
     no: int
     line: int
     event: Event
+    group: str = ""
 
 
 @dataclass(slots=True)
@@ -38,6 +40,7 @@ class Tape:
     answers: int = 0
     backs: int = 0
     told: list[Told] = field(default_factory=list)
+    group: str = ""
 
     @property
     def at(self) -> int:
@@ -49,7 +52,8 @@ class Tape:
         for event in events:
             if self.sees_all or event.told(self.seat):
                 self.no += 1
-                self.told.append(Told(self.no, line, event))
+                self.group = group_of(event, self.group)
+                self.told.append(Told(self.no, line, event, self.group))
 
     def since(self, no: int) -> list[Told]:
         """What was told after number ``no``; costs only what it returns."""
@@ -61,6 +65,16 @@ class Tape:
     def mark(self) -> list[int]:
         """The counters, to be kept with a cut."""
         return [self.no, self.answers, self.backs]
+
+
+def group_of(event: Event, before: str) -> str:
+    """The part of the game that an event opens: ``turn`` a whole one, ``half`` a side of it; every other event stays where it is."""
+    facts = event.facts
+    if event.kind == "turn":
+        return f"{facts.get('move', '')}{str(facts.get('light', ''))[:1]}"
+    if event.kind == "half":
+        return f"{before.partition('.')[0]}.{str(facts.get('side', ''))[:1].upper()}"
+    return before
 
 
 @dataclass(slots=True)
@@ -104,8 +118,9 @@ def apply_cut(tapes: Mapping[str, Tape], cut: Cut) -> None:
         while tape.told and tape.told[-1].line >= cut.line:
             tape.told.pop()
         tape.no, tape.answers, tape.backs = no, answers, backs
+        tape.group = tape.told[-1].group if tape.told else ""
         if first:
-            tape.told.append(Told(no, cut.line - 1, Event(TAKEBACK, "", (seat,), {"by": cut.by, "first": first})))
+            tape.told.append(Told(no, cut.line - 1, Event(TAKEBACK, "", (seat,), {"by": cut.by, "first": first}), tape.group))
 
 
 def wind(match: Match[Json], lines: Sequence[Answer], cuts: Sequence[Cut]) -> dict[str, Tape]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Mapping
+from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 SECURITY = (
@@ -68,14 +70,14 @@ def secured(app: ASGIApp) -> ASGIApp:
     """Put the security headers on every answer; what the API says is never kept by a cache."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
         extra = (*SECURITY, (b"cache-control", b"no-store")) if scope["path"].startswith("/api/") else SECURITY
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *extra]  # type: ignore[misc]
+                message["headers"] = [*message["headers"], *extra]
             await send(message)
 
         await app(scope, receive, sending)

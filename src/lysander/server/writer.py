@@ -7,10 +7,11 @@ and not three times for a row. If anything in a batch fails, the batch is rolled
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Callable, Sequence, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine
@@ -22,8 +23,7 @@ Work = Callable[[Connection], Any]
 COLUMNS = 'table_id, n, seat, kind, value, "by", time'
 SQLITE = f"INSERT INTO journal ({COLUMNS}) SELECT " + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(7)) + " FROM json_each(?)"
 POSTGRES = (
-    f"INSERT INTO journal ({COLUMNS}) "
-    "SELECT x->>0, (x->>1)::int, x->>2, x->>3, x->>4, x->>5, (x->>6)::bigint FROM json_array_elements(%s::json) x"
+    f"INSERT INTO journal ({COLUMNS}) SELECT x->>0, (x->>1)::int, x->>2, x->>3, x->>4, x->>5, (x->>6)::bigint FROM json_array_elements(%s::json) x"
 )
 NOTIFY = "SELECT pg_notify('lysander', x) FROM json_array_elements_text(%s::json) x"
 
@@ -31,7 +31,7 @@ NOTIFY = "SELECT pg_notify('lysander', x) FROM json_array_elements_text(%s::json
 class Job:
     """Something to write: rows of the journal, or work that is given the connection. ``tables`` are told to other processes."""
 
-    __slots__ = ("rows", "work", "tables", "future", "result")
+    __slots__ = ("future", "result", "rows", "tables", "work")
 
     def __init__(self, future: asyncio.Future[Any], tables: Sequence[str], rows: Sequence[Row] = (), work: Work | None = None) -> None:
         self.future = future

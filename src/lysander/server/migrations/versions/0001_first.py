@@ -1,5 +1,7 @@
 """The first shape of the database."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -7,11 +9,11 @@ revision = "0001"
 down_revision = None
 
 
-def text(name: str) -> sa.Column:
+def text(name: str) -> sa.Column[Any]:
     return sa.Column(name, sa.Text, nullable=False)
 
 
-def whole(name: str, kind: type = sa.Integer) -> sa.Column:
+def whole(name: str, kind: type = sa.Integer) -> sa.Column[Any]:
     return sa.Column(name, kind, nullable=False)
 
 

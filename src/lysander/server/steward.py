@@ -1,0 +1,131 @@
+"""Keeps tables going: asks the bots, and answers for an umpire's seat that nobody has taken yet (15.20)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import zlib
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from ..bots import prepare
+from ..core.ask import IllegalAnswer
+from .errors import No
+from .tables import LiveTable
+from .tape import TAKEBACK
+from .thinker import Advice, think
+
+LOG = logging.getLogger("lysander")
+PATIENCE = 60.0
+RECENT = 30
+BOT = "bot"
+
+
+class Steward:
+    """``workers`` processes; all bots of one table think in the same one, which remembers them."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = max(1, workers)
+        self.pools: dict[int, ProcessPoolExecutor] = {}
+        self.busy: dict[str, asyncio.Task[None]] = {}
+
+    def look(self, table: LiveTable) -> None:
+        """See whether a bot or the empty umpire's chair has to answer; called after each change of a table."""
+        if table.id not in self.busy and _next(table) is not None:
+            task = asyncio.get_running_loop().create_task(self._serve(table))
+            self.busy[table.id] = task
+            task.add_done_callback(lambda _: self._done(table))
+
+    def _done(self, table: LiveTable) -> None:
+        task = self.busy.pop(table.id)
+        if not task.cancelled() and task.exception() is None:
+            self.look(table)
+
+    async def _serve(self, table: LiveTable) -> None:
+        while (found := _next(table)) is not None:
+            seat, level = found
+            try:
+                if level:
+                    await self._answer(table, seat, level)
+                else:
+                    await table.defaults(seat)
+            except No as no:
+                if no.error in ("paused", "not-running", "old-rules"):
+                    return
+
+    async def _answer(self, table: LiveTable, seat: str, level: str) -> None:
+        """One answer of a bot; a bot that fails or gives an answer that is not legal is taken for absent."""
+        async with table.lock:
+            at = table.tapes[seat].at
+        try:
+            kind, value, _ = await self.advise(table, seat, level, BOT)
+            await table.answer(seat, at, kind, value, BOT)
+        except No:
+            raise
+        except IllegalAnswer as error:
+            LOG.error("bot %s of %s gave an answer that is not legal: %s", level, table.meta.game, error)
+            await table.defaults(seat)
+        except Exception:
+            LOG.exception("bot %s of %s failed", level, table.meta.game)
+            await table.defaults(seat)
+
+    async def advise(self, table: LiveTable, seat: str, level: str, purpose: str) -> Advice:
+        """What a bot of this level would do in this seat now, and why. Raises ``No`` if the seat is not asked anything that blocks."""
+        async with table.lock:
+            glance, told = table.glance(seat), [t.event for t in table.tapes[seat].told if t.event.kind != TAKEBACK]
+        if all(a.standing for a in glance.asks):
+            raise No(409, "not-asked")
+        key = (table.id, seat, level, len(table.cuts), purpose)
+        first = max(0, len(told) - RECENT)
+        answer = await self._think(table, key, seat, level, first, prepare(seat, glance.view, glance.asks, told[first:]))
+        if answer is None:
+            answer = await self._think(table, key, seat, level, 0, prepare(seat, glance.view, glance.asks, told))
+        assert answer is not None
+        return answer
+
+    async def _think(self, table: LiveTable, key: tuple[Any, ...], seat: str, level: str, first: int, question: Any) -> Advice | None:
+        worker = zlib.crc32(table.id.encode()) % self.workers
+        pool = self.pools.get(worker)
+        if pool is None:
+            pool = self.pools[worker] = ProcessPoolExecutor(1, get_context("spawn"))
+        job = asyncio.get_running_loop().run_in_executor(pool, think, key, seat, level, table.setup, first, question)
+        try:
+            return await asyncio.wait_for(job, PATIENCE)
+        except (TimeoutError, BrokenExecutor):
+            if self.pools.get(worker) is pool:
+                del self.pools[worker]
+            stop(pool)
+            raise
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        for task in list(self.busy.values()):
+            task.cancel()
+        await asyncio.gather(*self.busy.values(), return_exceptions=True)
+        for pool in self.pools.values():
+            stop(pool)
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """End a pool now, whatever its process is thinking about."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+def _next(table: LiveTable) -> tuple[str, str] | None:
+    """A seat that has to answer and is not a person now, with the level of its bot; no level: the default answers for it."""
+    if table.match is None or table.meta.status != "running" or table.dirty:
+        return None
+    umpires = {s.id for s in table.game.seats if s.umpire}
+    for ask in table.match.asks:
+        sitting = table.seats.get(ask.seat)
+        if ask.standing or sitting is None:
+            continue
+        if sitting.level:
+            return ask.seat, sitting.level
+        if ask.seat in umpires and sitting.kind == "open":
+            return ask.seat, ""
+    return None
