@@ -12,7 +12,7 @@ from .ch11_lorries import finds, something_stands
 from .ch12_aircraft import meet_aircraft
 from .ch14_reports import announce, british_notice, put, report, tell_enemy
 from .ch16_belief import drew_blank, end_of_british_half, settle
-from .domains import Orders, may_search
+from .domains import Orders, may_search, read_order
 from .state import GERMAN, Lorry, Patrol, State
 
 WALK_RULES = {"malformed": "6.7", "neighbour": "6.7", "link": "2.6", "budget": "6.5", "steps": "6.5", "stop": "6.7"}
@@ -40,8 +40,7 @@ def give_order(state: State, ref: Referee) -> str | None:
     order = put(state, ref, lambda: order_ask(state))
     if order == "done":
         return None
-    name, _, what = order.partition(":")
-    n = int(name[1:])
+    what, n, lorry = read_order(order)
     if what == "walk":
         walk(state, ref, state.patrols[n])
     elif what == "search":
@@ -53,7 +52,7 @@ def give_order(state: State, ref: Referee) -> str | None:
     elif what == "block" or what == "park":
         state.lorries[n].block, state.lorries[n].used = what == "block", True  # 8.8
     else:
-        board_lorry(state, state.patrols[n], state.lorries[int(what[7:])])
+        board_lorry(state, state.patrols[n], state.lorries[lorry])
     return "G2"
 
 

@@ -61,19 +61,22 @@ class Party:
         return [x for x in self.state.lorries.values() if x.hex == at and x.state == TAKEN and not x.used]
 
     def sample(self, rng: Rng) -> Json:
-        men = [m for m in self.state.men.values() if m.free and not m.moved]
+        men = [m for m in self.state.men.values() if m.hex and not m.moved]
         if not men or rng.random() < 0.15:
             return "done"
-        at = men[int(rng.random() * len(men))].hex
-        here = [m for m in men if m.hex == at]
-        party = here if rng.random() < 0.6 else [m for m in here if rng.random() < 0.5]
+        at = pick(rng, men).hex
+        party = [m for m in men if m.hex == at]
+        if rng.random() < 0.4:
+            party = [m for m in party if rng.random() < 0.5]
+        fit = sum([m.state == OK for m in party])
         lorries = self.lorries_at(at)
-        if lorries and party and rng.random() < 0.5:
-            if any(m.state == OK for m in party):
-                return f"{''.join([m.letter for m in party[:6]])}@{at}:drive=L{pick(rng, lorries).n}" if party[:6] == party else "done"
-        if not party or _why_not_walk(party):
+        if lorries and fit and rng.random() < 0.5:
+            means = f"drive=L{pick(rng, lorries).n}"
+        elif party and 2 * fit >= len(party):
+            means = "walk"
+        else:
             return "done"
-        return f"{''.join([m.letter for m in party])}@{at}:walk"
+        return f"{''.join([m.letter for m in party])}@{at}:{means}"
 
     def members(self) -> None:
         return None
@@ -143,13 +146,14 @@ class Orders:
     def sample(self, rng: Rng) -> Json:
         """A unit first, then one of its orders; no need to list them all."""
         state, random = self.state, rng.random
-        units = [*state.patrols.values(), *state.lorries.values()]
+        patrols, lorries = list(state.patrols.values()), list(state.lorries.values())
+        walkers = len(patrols)
+        units = walkers + len(lorries)
         for _ in range(3):
-            at = int(random() * (len(units) + 1))
-            if at == len(units):
+            at = int(random() * (units + 1))
+            if at == units:
                 return "done"
-            unit = units[at]
-            orders = _patrol_orders(state, unit) if isinstance(unit, Patrol) else _lorry_orders(state, unit)
+            orders = _patrol_orders(state, patrols[at]) if at < walkers else _lorry_orders(state, lorries[at - walkers])
             if orders:
                 return orders[int(random() * len(orders))]
         members = self.members()
@@ -162,6 +166,13 @@ class Orders:
 def may_search(p: Patrol) -> bool:
     """8.2 ``search``, 8.10"""
     return not (p.lorry or p.set_down or p.walked or p.done)
+
+
+def read_order(order: str) -> tuple[str, int, int]:
+    """8.2 An order in parts: what is to be done, the number of the unit, the number of the lorry to board."""
+    name, _, what = order.partition(":")
+    what, _, lorry = what.partition("=L")
+    return what, int(name[1:]), int(lorry or 0)
 
 
 WORDS = {name: tuple(f"{name[0]}{n}:{name[1:]}" for n in range(10)) for name in ("Pwalk", "Psearch", "Lunload", "Ldrive", "Lblock", "Lpark")}
