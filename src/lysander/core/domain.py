@@ -48,6 +48,13 @@ def Cell(cells: Sequence[str], rule: str, reasons: Mapping[Json, Refusal] | None
     return OneOf(cells, rule, reasons or {}, "cell")
 
 
+def whole(text: Json, most: int = 9) -> int | None:
+    """The whole number that a text of at most ``most`` plain digits stands for, without leading zeros; None if it is no such text."""
+    if isinstance(text, str) and 0 < len(text) <= most and text.isascii() and text.isdigit() and (text[0] != "0" or text == "0"):
+        return int(text)
+    return None
+
+
 YES_NO = ("yes", "no")
 
 

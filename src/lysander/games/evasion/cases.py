@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Iterable
 
 from ...core.ask import CHANCE, UMPIRE, Answer, Ask, IllegalAnswer
+from ...core.domain import whole
 from ...core.event import Event
 from ...core.game import Setup
 from ...core.match import Match
@@ -70,7 +71,7 @@ class _Case:
             key, _, value = pair.partition("=")
             if key not in kinds:
                 raise _Malformed(f"no option {key!r}")
-            options[key] = int(value) if kinds[key] is int and value.isdigit() else value
+            options[key] = int(value) if kinds[key] is int and whole(value) is not None else value
         seats = tuple(self.head.get("seats", "british german").split())
         if set(seats) - {BRITISH, GERMAN, UMPIRE}:
             raise _Malformed(f"seats {' '.join(seats)!r}")
@@ -115,7 +116,7 @@ class _Case:
         if not equals or not value:
             raise _Malformed(f"answer {rest!r}")
         if seat == CHANCE:
-            if not value.isdigit():
+            if whole(value) is None:
                 raise _Malformed(f"roll {rest!r}")
             ask = self.match.asks[0] if self.match.asks else None
             by_hand = ask is not None and ask.seat == UMPIRE and ask.kind == kind

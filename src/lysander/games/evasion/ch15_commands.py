@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Callable
 
 from ...core.ask import Json, Refusal, Rng
-from ...core.domain import pick
+from ...core.domain import pick, whole
 from .ch03_setup import new_patrol
 from .ch15_words import _why_not_reason, split_reason
 from .state import AWAY, CAPTURED, CREWED, DEAD, FREE, GONE, OK, TAKEN, WOUNDED, WRECK, Man, State
@@ -73,7 +73,7 @@ def _pair(words: list[str]) -> tuple[str, str, str]:
 
 
 def _number(name: str, letter: str) -> int:
-    return int(name[1:]) if name[:1] == letter and name[1:].isdigit() and len(name) == 2 else 0
+    return (whole(name[1:], 1) or 0) if name[:1] == letter else 0
 
 
 def _check_man(state: State, words: list[str]) -> str:
@@ -157,7 +157,7 @@ def _check_aircraft(state: State, words: list[str]) -> str:
 
 
 def _check_move(state: State, words: list[str]) -> str:
-    return "" if len(words) == 1 and words[0].isdigit() and 1 <= int(words[0][:3]) <= state.landing_move else "no-such-move"
+    return "" if len(words) == 1 and 1 <= (whole(words[0], 2) or 0) <= state.landing_move else "no-such-move"
 
 
 CHECKS: dict[str, Callable[[State, list[str]], str]] = {

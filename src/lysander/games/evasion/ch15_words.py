@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core.ask import Json, Refusal, Rng
-from ...core.domain import pick
+from ...core.domain import pick, whole
 from .state import BRITISH, GERMAN, State
 
 MOST = 300
@@ -70,17 +70,18 @@ class Release:
         parts = head.split(":")
         verb, digits = ("now", parts[0]) if len(parts) == 1 else (parts[0], parts[1])
         tray = self._tray()
-        if not digits.isdigit() or len(digits) > 6 or int(digits) not in tray:
+        number = whole(digits)
+        if number not in tray:
             return Refusal("15.7", "no-such-report", {"number": digits[:6]})
         if verb == "now" and not words:
             return None
         if verb == "reword" and len(parts) == 2:
             return _why_not_reason("15.8", words)
-        if verb in ("delay", "withhold") and not tray[int(digits)]:
+        if verb in ("delay", "withhold") and not tray[number]:
             return Refusal("15.9", "report-due", {"number": digits})
         if verb == "withhold" and len(parts) == 2:
             return _why_not_reason("15.9", words)
-        if verb == "delay" and len(parts) == 3 and parts[2].isdigit() and self.state.move < int(parts[2][:3]) <= max(self.state.rules.light):
+        if verb == "delay" and len(parts) == 3 and self.state.move < (whole(parts[2], 2) or 0) <= max(self.state.rules.light):
             return _why_not_reason("15.9", words)
         return Refusal("15.7", "not-an-option")
 

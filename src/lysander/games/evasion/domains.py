@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Sequence
 
 from ...core.ask import Json, Refusal, Rng
-from ...core.domain import Subset, pick
+from ...core.domain import Subset, pick, whole
 from .state import CREWED, OK, TAKEN, Lorry, Man, Patrol, State
 
 
@@ -31,8 +31,9 @@ class Party:
             return Refusal("6.2", "party-men", {"men": names, "hex": at})
         if means == "walk":
             return _why_not_walk(party)
-        if means[:7] == "drive=L" and means[7:].isdigit():
-            return self._why_not_drive(party, at, int(means[7:]))
+        lorry = whole(means[7:], 1)
+        if means[:7] == "drive=L" and lorry is not None:
+            return self._why_not_drive(party, at, lorry)
         return Refusal("6.2", "party-means")
 
     def _why_not_drive(self, party: Sequence[Man], at: str, n: int) -> Refusal | None:
@@ -211,7 +212,7 @@ def _lorry_orders(state: State, x: Lorry) -> list[str]:
 def why_no_order(state: State, value: Json) -> Refusal:
     """8.2 Why an order is not possible, from what the German knows."""
     name, _, what = value.partition(":") if isinstance(value, str) else ("", "", "")
-    n = int(name[1:]) if name[1:].isdigit() and len(name) < 4 else 0
+    n = whole(name[1:], 1) or 0
     if name[:1] == "P" and n in state.patrols:
         p = state.patrols[n]
         checks = (("on-board", p.lorry), ("has-searched-or-fought", p.done), ("has-walked", p.walked and what in ("walk", "search")))

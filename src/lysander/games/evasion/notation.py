@@ -68,11 +68,11 @@ def _lorry_flags(x: Lorry) -> str:
     return "r" * x.block + "d" * x.used + "f" * x.fought + fate
 
 
-_POSITION = re.compile(r"(\d{1,2})([nd])\.([STBGE])((?: [BPLGZOX]\[[^\[\]]*\])*)$")
-_GROUP = re.compile(r"(\d{4})(am|sm|[hasmk])(?:\+L([1-8]))?:((?:[A-F]\*?)+)$")
-_PATROL = re.compile(r"([1-8])@(?:L([1-8])|(\d{4}))(s?b?o?w?f?)$")
-_LORRY = re.compile(r"([1-8])@(\d{4})(r?d?f?)([cCkK]?)$")
-_LANDING = re.compile(r"(\d{4})(?:@(\d{1,2}))?(!?)$")
+_POSITION = re.compile(r"([0-9]{1,2})([nd])\.([STBGE])((?: [BPLGZOX]\[[^\[\]]*\])*)$")
+_GROUP = re.compile(r"([0-9]{4})(am|sm|[hasmk])(?:\+L([1-8]))?:((?:[A-F]\*?)+)$")
+_PATROL = re.compile(r"([1-8])@(?:L([1-8])|([0-9]{4}))(s?b?o?w?f?)$")
+_LORRY = re.compile(r"([1-8])@([0-9]{4})(r?d?f?)([cCkK]?)$")
+_LANDING = re.compile(r"([0-9]{4})(?:@([0-9]{1,2}))?(!?)$")
 
 
 class BadPosition(ValueError):

@@ -7,7 +7,8 @@ from ...core.game import Setup
 from . import ch16_belief
 from .ch15_umpire import new_desk
 from .rules import rules_of
-from .state import GERMAN, Memory, State
+from .state import BRITISH, GERMAN, Memory, State
+from .view import player_view
 
 NEWS = {"g_lorry_found": "found", "g_lorry_reported": "reported", "g_lorry_recovered": "recovered", "g_wreck": "wreck"}
 
@@ -16,7 +17,7 @@ def blank_state(setup: Setup, umpire: bool) -> State:
     """A state with nothing on the map."""
     rules = rules_of(setup)
     memory = Memory([], {}, [], {}, [], "", 0, "", ch16_belief.new_belief(rules))
-    return State(
+    state = State(
         rules=rules,
         step="S2",
         move=1,
@@ -38,6 +39,9 @@ def blank_state(setup: Setup, umpire: bool) -> State:
         memory=memory,
         desk=new_desk(rules) if umpire else None,
     )
+    if state.desk is not None and state.desk.hold:
+        state.desk.shown = {seat: player_view(state, seat) for seat in (BRITISH, GERMAN)}  # 15.7
+    return state
 
 
 def hear(state: State, event: Event) -> None:
