@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..core.ask import Domain, Json
-from ..core.domain import Amount, Draw, OneOf, Path, Split, Subset, Text
+from ..core.ask import Domain, Json, Rng
+from ..core.domain import Amount, Draw, OneOf, Path, Split, Subset, Text, pick
 
 Build = Callable[[Mapping[str, Json]], Domain]
 CODES = ("malformed", "neighbour", "link", "budget", "steps", "stop")
@@ -25,11 +25,30 @@ def subset(d: Mapping[str, Json]) -> Domain:
     return Subset(d["pool"], "", d["most"], d["fixed"], d["empty"])
 
 
+class SeenPath(Path):
+    """A path over the part of the graph that was described: where that ends, the walk ends."""
+
+    __slots__ = ()
+
+    def sample(self, rng: Rng) -> Json:
+        left, here, out = self.budget, self.start, ""
+        for n in range(self.steps):
+            options = [(step, move) for step, move in self.moves[here].items() if move[1] <= left]
+            if not options:
+                break
+            if (n or self.stop) and rng.random() < 0.2:
+                return out + "."
+            step, (here, cost) = pick(rng, options)
+            left -= cost
+            out += step
+        return out or "."
+
+
 def path(d: Mapping[str, Json]) -> Domain:
     """``path``: the part of the graph within reach."""
     moves = {at: {step: (to, cost) for step, (to, cost) in steps.items()} for at, steps in d["moves"].items()}
     near = {at: tuple(to for to, _ in steps.values()) for at, steps in moves.items()}
-    return Path(d["start"], moves, near, d["budget"], d["steps"], d["stop"], dict.fromkeys(CODES, ""))
+    return SeenPath(d["start"], moves, near, d["budget"], d["steps"], d["stop"], dict.fromkeys(CODES, ""))
 
 
 BUILDERS: dict[str, Build] = {

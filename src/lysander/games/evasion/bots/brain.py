@@ -1,0 +1,64 @@
+"""What all bots of this game share: taking in events, handing each question to the method for its kind, explaining."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from ....bots.protocol import Question, View
+from ....core.ask import Json
+from .ground import Ground, ground_of
+from .questions import DOMAINS
+
+Told = Mapping[str, Json]
+
+
+class Brain:
+    """A bot of one seat. A kind of question ``head:tail`` goes to the method ``on_head``; without one the default is given.
+
+    All it keeps comes from events, views and its own answers: a bot made anew and told all events goes on as well as the old one.
+    """
+
+    domains = DOMAINS
+
+    def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any]) -> None:
+        self.seat = seat
+        self.seed = seed
+        self.budget = budget
+        self.playouts = playouts
+        self.variant = variant
+        self.asked = 0
+        self.said: list[str] = []
+        self.rng = Random()
+        self.view: View = {}
+        self.ground: Ground
+
+    def decide(self, view: View, questions: Sequence[Question], events: Sequence[Told]) -> tuple[str, Json]:
+        """See ``Bot``."""
+        question = next(q for q in questions if not q.standing)
+        self.view, self.ground = view, ground_of(view, self.variant)
+        self.asked += 1
+        self.rng = Random(f"{self.seed}/{self.seat}/{view['move']}/{view.get('told', 0)}/{self.asked}/{question.kind}")
+        self.said = []
+        self.hear(events)
+        answer: Callable[[Question], Json] | None = getattr(self, "on_" + question.kind.partition(":")[0], None)
+        value = answer(question) if answer else question.default
+        self.said = self.said or [f"{question.kind}={value}"]
+        return question.kind, value
+
+    def hear(self, events: Sequence[Told]) -> None:
+        """Take in what was told."""
+
+    def explain(self) -> list[str]:
+        """See ``Bot``."""
+        return self.said
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+    def weigh(self, scores: Mapping[Json, float], note: str = "") -> Json:
+        """The answer with the highest score; what was weighed is kept for ``explain``. Ties go to the first."""
+        ranked = sorted(scores, key=lambda v: -scores[v])
+        self.said = [f"{v} {scores[v]:.3f}{note}" for v in ranked[:5]]
+        return ranked[0]

@@ -1,0 +1,129 @@
+"""What bots look up on the map: reach of one half, halves to a goal, value of fights. Made once for each set of rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from ....core.game import Setup
+from ..board import ROUGH, URBAN
+from ..rules import Rules, rules_of
+
+FAR = 99
+
+
+class Way(NamedTuple):
+    """One walk of a half: where it ends, its answer, the hexes entered, in each whether along a road, points spent."""
+
+    to: str
+    path: str
+    hexes: tuple[str, ...]
+    by_road: tuple[bool, ...]
+    cost: int
+
+
+class Odds(NamedTuple):
+    """10.4 or 9.5 for one group, chances of 0 to 1: captured, killed, a man wounded, Germans destroyed."""
+
+    captured: float
+    killed: float
+    wounded: float
+    destroyed: float
+
+
+class Ground:
+    """Board and rules with everything that bots look up again and again."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.board = rules.board
+        self._ways: dict[tuple[str, bool], tuple[Way, ...]] = {}
+        self._halves: dict[tuple[str, bool], dict[str, int]] = {}
+        self._steps: dict[str, dict[str, int]] = {}
+
+    def ways(self, at: str, helped: bool = False) -> tuple[Way, ...]:
+        """6.5, 6.6 The best walk to each hex in reach of one half: fewest road steps and villages, then fewest hexes. Staying is not among them."""
+        key = (at, helped)
+        if key not in self._ways:
+            self._ways[key] = tuple(self._walks(at, helped))
+        return self._ways[key]
+
+    def _walks(self, at: str, helped: bool) -> list[Way]:
+        board = self.board
+        best: dict[str, tuple[tuple[int, int, int], Way]] = {}
+        todo = [Way(at, "", (), (), 0)]
+        while todo:
+            here = todo.pop()
+            for step, (to, cost) in board.walk[here.to].items():
+                spent = here.cost + cost
+                if spent > board.points or to == at or to in here.hexes or (helped and here.hexes):
+                    continue
+                way = Way(to, here.path + step, (*here.hexes, to), (*here.by_road, step[0] == "r"), spent)
+                bad = (sum(way.by_road) + 3 * sum(board.terrain[h] == URBAN for h in way.hexes), len(way.hexes), spent)
+                if to not in best or bad < best[to][0]:
+                    best[to] = (bad, way)
+                todo.append(way)
+        return [best[to][1] for to in sorted(best)]
+
+    def halves(self, goal: str, helped: bool = False) -> dict[str, int]:
+        """How many halves a walker needs from each hex to a goal."""
+        key = (goal, helped)
+        if key not in self._halves:
+            back: dict[str, list[str]] = {}
+            for h in self.board.hexes:
+                for way in self.ways(h, helped):
+                    back.setdefault(way.to, []).append(h)
+            found, queue = {goal: 0}, [goal]
+            for here in queue:
+                for h in back.get(here, ()):
+                    if h not in found:
+                        found[h] = found[here] + 1
+                        queue.append(h)
+            self._halves[key] = found
+        return self._halves[key]
+
+    def steps(self, goal: str) -> dict[str, int]:
+        """How many hexes each hex is away from a goal."""
+        if goal not in self._steps:
+            found, queue = {goal: 0}, [goal]
+            for here in queue:
+                for to in self.board.near[here]:
+                    if to not in found:
+                        found[to] = found[here] + 1
+                        queue.append(to)
+            self._steps[goal] = found
+        return self._steps[goal]
+
+    def spot(self, at: str, light: str, moving: bool, men: int, *, lorry: bool = False, by_road: bool = False) -> float:
+        """7.2 to 7.7 The chance of one look at a group."""
+        ground = self.board.terrain[at]
+        if by_road and ground != URBAN:
+            ground = "road"
+        number = self.rules.search[light, "moving" if moving else "hiding", ground]
+        number += (self.rules.group_bonus if men >= 2 else 0) + (self.rules.vehicle_malus if lorry else 0)
+        return max(0, min(6, number)) / 6
+
+    @lru_cache(maxsize=4096)
+    def fight(self, at: str, unwounded: int, name: str = "patrol") -> Odds:
+        """9.5, 10.4 What a roll on a matrix brings a group of so many unwounded men."""
+        matrix = self.rules.patrol if name == "patrol" else self.rules.ambush
+        if unwounded == 0 and not self.rules.wounded_roll:
+            return Odds(1.0, 0.0, 0.0, 0.0)
+        ground = self.board.terrain[at]
+        add = (matrix.four if unwounded >= 4 else 0) + (matrix.rough if ground == ROUGH else matrix.urban if ground == URBAN else 0)
+        rows = [dict(matrix.rows[max(1, min(6, face + add))]) for face in range(1, 7)]
+        gone = sum("destroy" in r or r.get("lorry") in ("wrecked", "taken") for r in rows)
+        return Odds(sum("capture" in r for r in rows) / 6, sum("kill" in r for r in rows) / 6, sum("wound" in r for r in rows) / 6, gone / 6)
+
+
+@lru_cache(maxsize=32)
+def _ground(key: str) -> Ground:
+    options, variant = json.loads(key)
+    return Ground(rules_of(Setup("evasion", "standard", options, (), variant)))
+
+
+def ground_of(view: Mapping[str, Any], variant: Mapping[str, Any]) -> Ground:
+    """The ground of the game that a view belongs to: options are public, and so is a variant."""
+    return _ground(json.dumps([dict(view["options"]), dict(variant)], sort_keys=True))
