@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Generic
 
 from .ask import Answer, Ask, Json
 from .event import Event
 from .game import Game, S
 from .referee import Inline, Over, Pause, Referee, Source
+
+
+Run = Callable[[S, Referee], str | None]
 
 
 @dataclass(slots=True)
@@ -41,10 +46,11 @@ def referee(game: Game[S], state: S, script: list[Answer], source: Source | None
     )
 
 
-def next_steps(game: Game[S]) -> dict[str, str]:
-    """For each step of the sequence the one after it; after the last comes the first."""
+@lru_cache(maxsize=64)
+def plan(game: Game[S]) -> tuple[dict[str, Run[S]], dict[str, str]]:
+    """For each step of the sequence its function, and the id of the step after it; after the last comes the first."""
     ids = [step.id for step in game.sequence]
-    return dict(zip(ids, ids[1:] + ids[:1]))
+    return {step.id: step.run for step in game.sequence}, dict(zip(ids, ids[1:] + ids[:1], strict=True))
 
 
 def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), events: list[Event] | None = None) -> Position[S]:
@@ -53,8 +59,7 @@ def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), event
     ``Position.events`` holds all events of this run; the first ``settled`` of them belong to steps that are finished.
     Raises ``IllegalAnswer`` if an answer of the script is refused; the checkpoint is unharmed.
     """
-    following = next_steps(game)
-    runs = {step.id: step.run for step in game.sequence}
+    runs, following = plan(game)
     settled: list[Event] = []
     while True:
         state = checkpoint.clone()
@@ -80,14 +85,13 @@ def play_out(game: Game[S], state: S, source: Source, events: list[Event] | None
     ``script`` holds answers already given in the current step. Without ``events`` nothing is told (see ``Referee``).
     The source must give legal answers; what it gives is not judged again.
     """
-    following = next_steps(game)
-    runs = {step.id: step.run for step in game.sequence}
+    runs, following = plan(game)
     ref = referee(game, state, list(script), source, events)
     try:
         while state.result is None:
             state.step = runs[state.step](state, ref) or following[state.step]
     except Over:
-        pass
+        state.step = following[state.step]
     return state
 
 

@@ -9,7 +9,8 @@ from ...core.domain import whole
 from ...core.event import Event
 from ...core.game import Setup
 from ...core.match import Match
-from .ch16_belief import hexes_of, settle
+from .ch16_belief import settle
+from .ch16_reach import hexes_of
 from .rules import options as all_options
 from .state import BRITISH, GERMAN, State
 

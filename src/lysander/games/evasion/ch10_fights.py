@@ -10,7 +10,7 @@ from ...core.referee import Referee
 from .board import ROUGH, URBAN
 from .ch07_looking import GARRISON, LORRY, PATROL, TROOPS, Group, Unit
 from .ch13_end import end_if_nobody_is_free
-from .ch14_reports import put, report, roll, sight_of, tell_sights_of, tell_roll
+from .ch14_reports import put, report, roll, sight_of, tell_roll, tell_sights_of
 from .rules import Matrix
 from .state import BRITISH, CAPTURED, CREWED, DEAD, GERMAN, OK, TAKEN, WOUNDED, WRECK, State
 

@@ -6,17 +6,15 @@ what happens is noted in ``Belief.due`` and carried out in order by ``settle``.
 
 from __future__ import annotations
 
-from typing import Any, Callable, Iterable, Mapping
+from typing import Any, Callable, Mapping
 
 from ...core.event import Event
-from .board import ROAD, URBAN, Board
 from .ch07_looking import PATROL
+from .ch16_reach import bars_of, bits, drive_reach, hexes_of, walk_reach
 from .rules import Rules
 from .state import CREWED, Belief, State, Trail
 
 SCALE = 1_000_000_000
-Bars = Callable[[str, str, bool], bool]
-"""(hex, how, only road blocks look) -> whether the step is barred; how is ``x`` or ``r``."""
 
 
 def new_belief(rules: Rules) -> Belief:
@@ -24,19 +22,6 @@ def new_belief(rules: Rules) -> Belief:
     where = bits(rules.board, rules.board.rendezvous)
     weights = {h: SCALE // len(rules.board.rendezvous) for h in rules.board.rendezvous} if rules.belief == "weights" else {}
     return Belief(rules.team, where, [], {}, 0, {}, 0, [], weights, False, 0, [])
-
-
-def bits(board: Board, hexes: Iterable[str]) -> int:
-    """Hexes as bits."""
-    total = 0
-    for h in hexes:
-        total |= board.bit[h]
-    return total
-
-
-def hexes_of(board: Board, mask: int) -> list[str]:
-    """Bits as hexes, ascending."""
-    return [h for h in board.hexes if mask & board.bit[h]]
 
 
 # 16.4 steady units and barred steps
@@ -109,104 +94,22 @@ def settle(state: State) -> Belief:
     return belief
 
 
-def _bars(rules: Rules, light: str, steady: Mapping[str, str], driving: bool) -> Bars:
-    """16.4 Which steps of a single man are barred by steady units, walking or driving."""
-    units: dict[str, list[tuple[str, bool, bool]]] = {}
-    for name, was in steady.items():
-        words = was.split()
-        kind = "patrol" if name[0] == "P" else "garrison" if name[0] == "G" else "troops" if words[2] == "True" else "lorry"
-        units.setdefault(words[0], []).append((kind, name[0] == "P" and words[1] == "True", name[0] == "L" and words[1] == "True"))
-    for town in rules.board.urban:
-        if town not in {h for h in units for u in units[h] if u[0] == "garrison"}:
-            units.setdefault(town, []).append(("town", False, False))
-
-    def barred(at: str, how: str, only_blocks: bool) -> bool:
-        return at in units and any(_sees(rules, light, at, how, driving, unit, only_blocks) for unit in units[at])
-
-    return barred
-
-
-def _sees(rules: Rules, light: str, at: str, how: str, driving: bool, unit: tuple[str, bool, bool], only_blocks: bool) -> bool:
-    """16.4 Whether this unit would have spotted a single man for certain (7.8) or with a number of 6 or more."""
-    kind, searching, block = unit
-    if block:
-        return how == "r" or driving  # 7.8.2
-    if only_blocks:
-        return False
-    if searching or (driving and light == "day" and kind in ("patrol", "troops")):  # 7.8.1, 7.8.3
-        return True
-    if driving and light == "night" and kind in ("garrison", "town"):  # 7.8.4
-        return True
-    if kind == "town":
-        return False
-    ground = rules.board.terrain[at]
-    if ground != URBAN and (driving or how == "r"):
-        ground = ROAD
-    return rules.search[light, "moving", ground] + (rules.vehicle_malus if kind in ("lorry", "troops") else 0) >= 6
-
-
-# 16.5 F and D
-
-
-def walk_reach(rules: Rules, start: str, bars: Bars, setting_out: bool) -> set[str]:
-    """16.5 F of one hex: where a man can be after one walk or none. ``setting_out``: whether looks at setting out bar."""
-    board = rules.board
-    best = {start: board.points}
-    queue = [start]
-    while queue:
-        here = queue.pop()
-        left = best[here]
-        for step, (to, cost) in board.walk[here].items():
-            if cost > left or best.get(to, -1) >= left - cost:
-                continue
-            if here == start and left == board.points:
-                blocked = setting_out and bars(here, step[0], not rules.leave_look)
-            else:
-                blocked = bars(here, step[0], True)
-            if blocked or bars(to, step[0], False):
-                continue
-            best[to] = left - cost
-            queue.append(to)
-    return set(best)
-
-
-def drive_reach(rules: Rules, start: str, bars: Bars, setting_out: bool) -> set[str]:
-    """16.5 D of one hex: where a captured lorry can be after one drive or none."""
-    board = rules.board
-    reached, ring = {start}, [start]
-    for n in range(board.drive_links):
-        following = []
-        for here in ring:
-            if n == 0 and setting_out and bars(here, "r", False):
-                continue
-            for to in board.links[here]:
-                if to not in reached and not bars(to, "r", False):
-                    reached.add(to)
-                    following.append(to)
-        ring = following
-    return reached
-
-
 def _grow(rules: Rules, belief: Belief, light: str, steady: Mapping[str, str]) -> None:
     """16.6 Growth at the end of a British half."""
     board = rules.board
-    on_foot, by_lorry = _bars(rules, light, steady, False), _bars(rules, light, steady, True)
+    on_foot, by_lorry = bars_of(rules, light, steady, False), bars_of(rules, light, steady, True)
     stirred = belief.stirred
-    foot: dict[tuple[str, bool], int] = {}
 
     def walks(mask: int, got_off: bool = False) -> int:
         total = 0
         for h in hexes_of(board, mask):
-            key = (h, not got_off and not board.bit[h] & stirred)
-            if key not in foot:
-                foot[key] = bits(board, walk_reach(rules, h, on_foot, key[1]))
-            total |= foot[key]
+            total |= walk_reach(rules, h, on_foot, not got_off and not board.bit[h] & stirred)
         return total
 
     def drives(mask: int) -> int:
         total = 0
         for h in hexes_of(board, mask):
-            total |= bits(board, drive_reach(rules, h, by_lorry, not board.bit[h] & stirred))
+            total |= drive_reach(rules, h, by_lorry, not board.bit[h] & stirred)
         return total
 
     def grown(mask: int) -> int:

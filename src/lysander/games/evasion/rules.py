@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from functools import lru_cache
-import json
 from typing import Any, Mapping
 
 from ...core.game import Option, Scenario, Setup
@@ -50,9 +50,9 @@ class ReportKind:
     free: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rules:
-    """Options and tables of one game. Shared by all states of it, never changed."""
+    """Options and tables of one game. Shared by all states of it, never changed; the same setup gives the same object."""
 
     board: Board
     search: Mapping[tuple[str, str, str], int]

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any, Mapping
 
 from .ch14_reports import lorry_kind, sight_of
-from .ch16_belief import hexes_of, settle
+from .ch16_belief import settle
+from .ch16_reach import hexes_of
 from .state import BRITISH, CREWED, GERMAN, GONE, TAKEN, WRECK, State
 
 UMPIRE_ONLY = ("umpire_check", "umpire_release", "dice")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .brain import Brain
+from .british import NormalBritish
 from .easy import EasyBritish, EasyGerman
 from .questions import DOMAINS
 
@@ -17,6 +18,6 @@ def _level(british: type[Brain], german: type[Brain]) -> Callable[..., Brain]:
     return made
 
 
-BOTS: dict[str, Callable[..., Brain]] = {"easy": _level(EasyBritish, EasyGerman)}
+BOTS: dict[str, Callable[..., Brain]] = {"easy": _level(EasyBritish, EasyGerman), "normal": _level(NormalBritish, EasyGerman)}
 
 __all__ = ["BOTS", "DOMAINS"]

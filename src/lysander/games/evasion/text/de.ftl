@@ -589,6 +589,7 @@ refusal-lorry-six = Im Lastwagen sitzen schon sechs.
 refusal-two-patrols = Der Lastwagen hat schon eine andere Streife an Bord.
 refusal-search-on-board = Eine aufgesessene Streife kann nicht suchen.
 refusal-off-the-road = Ein Lastwagen steht nur in einem Feld mit Straße.
+refusal-stands-nowhere = Er ist tot, gefangen oder fort und steht nirgends; ändere zuerst seinen Zustand.
 refusal-path-malformed = Ein Weg besteht aus Schritten wie x0310 (querfeldein) oder r0310 (Straße), mit . für Halt.
 refusal-path-neighbour = { $hex } ist kein Nachbarfeld.
 refusal-path-link = Von dort führt keine Straße nach { $hex }.
@@ -693,3 +694,24 @@ lorry-state-german = mit deutschen Fahrern
 lorry-state-captured = erbeutet
 lorry-state-wreck = Wrack
 lorry-state-gone = geborgen
+
+## Karte im Terminal
+
+map-legend-british =
+    ^ unwegsam  # Ort  ∩ Tunnel  ─ / \ Straßen  [ ] zur Wahl, mit Preis
+    AB deine Männer (klein: verwundet, 6m: sechs Mann, !: auf der Lauer)  l3 erbeuteter Lastwagen  + Landefeld
+    P Streife  L Lastwagen  LP mit Streife  L? bei Nacht  p2 gesehen in Zug 2  w Wrack
+map-legend-german =
+    ^ unwegsam  # Ort  ∩ Tunnel  ─ / \ Straßen  [ ] zur Wahl, mit Preis
+    P3 Streife (s sucht)  L3 Lastwagen (p mit Streife, x Straßensperre)  klein: stumm
+    !2 zwei Männer kürzlich gesehen  ? und % wo sie sein könnten
+map-legend-umpire =
+    ^ unwegsam  # Ort  ∩ Tunnel  ─ / \ Straßen  + Landefeld
+    AB Briten  l3 erbeuteter Lastwagen  w Wrack  P3 Streife (s sucht)  L3 Lastwagen (p mit Streife, x Straßensperre)
+verb-walk = gehen
+verb-search = suchen
+verb-board = auf { $lorry } aufsitzen
+verb-unload = { $other } absetzen
+verb-drive = fahren
+verb-block = Straße sperren
+verb-park = Sperre aufheben

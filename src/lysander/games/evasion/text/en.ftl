@@ -588,6 +588,7 @@ refusal-lorry-six = Six men are in the lorry already.
 refusal-two-patrols = The lorry carries another patrol.
 refusal-search-on-board = A patrol on board cannot search.
 refusal-off-the-road = A lorry stands only in a hex with a road.
+refusal-stands-nowhere = He is dead, captured or away and stands nowhere; change his state first.
 refusal-path-malformed = A path is a list of steps like x0310 (across country) or r0310 (along a road), with . for a stop.
 refusal-path-neighbour = { $hex } is no neighbour.
 refusal-path-link = No road leads to { $hex } from there.
@@ -692,3 +693,24 @@ lorry-state-german = crewed
 lorry-state-captured = captured
 lorry-state-wreck = wreck
 lorry-state-gone = gone
+
+## Terminal map
+
+map-legend-british =
+    ^ rough  # town or village  ∩ tunnel  ─ / \ roads  [ ] can be answered, with its price
+    AB your men (small: wounded, 6m: six men, !: lying in wait)  l3 captured lorry  + landing hex
+    P patrol  L lorry  LP with a patrol  L? by night  p2 seen in move 2  w wreck
+map-legend-german =
+    ^ rough  # town or village  ∩ tunnel  ─ / \ roads  [ ] can be answered, with its price
+    P3 patrol (s searching)  L3 lorry (p with a patrol, x road block)  small: silent
+    !2 two men seen lately  ? and % where they could be
+map-legend-umpire =
+    ^ rough  # town or village  ∩ tunnel  ─ / \ roads  + landing hex
+    AB British  l3 captured lorry  w wreck  P3 patrol (s searching)  L3 lorry (p with a patrol, x road block)
+verb-walk = walk
+verb-search = search
+verb-board = board { $lorry }
+verb-unload = set { $other } down
+verb-drive = drive
+verb-block = block the road
+verb-park = lift the block

@@ -1,0 +1,114 @@
+"""16.4, 16.5 Steady units, the steps they bar, and how far a single man gets in one half."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Iterable, Mapping
+
+from .board import ROAD, URBAN, Board
+from .rules import Rules
+
+Barred = tuple[bool, bool, bool, bool, bool, bool]
+"""Of the steps ``x`` and ``r``: entering the hex, setting out from it, passing on from it (road blocks alone)."""
+Unit = tuple[str, bool, bool]
+"""Kind, searching, road block."""
+
+
+def bits(board: Board, hexes: Iterable[str]) -> int:
+    """Hexes as bits."""
+    total = 0
+    for h in hexes:
+        total |= board.bit[h]
+    return total
+
+
+def hexes_of(board: Board, mask: int) -> list[str]:
+    """Bits as hexes, ascending."""
+    return [h for h in board.hexes if mask & board.bit[h]]
+
+
+def bars_of(rules: Rules, light: str, steady: Mapping[str, str], driving: bool) -> dict[str, Barred]:
+    """16.4 The steps of a single man, walking or driving, that are barred; ``steady`` as ``ch16_belief.conditions`` writes it."""
+    units: dict[str, list[Unit]] = {}
+    for name, condition in steady.items():
+        at, *flags = condition.split()
+        if name[0] == "P":
+            units.setdefault(at, []).append(("patrol", flags[0] == "True", False))
+        elif name[0] == "L":
+            units.setdefault(at, []).append(("troops" if flags[1] == "True" else "lorry", False, flags[0] == "True"))
+        else:
+            units.setdefault(at, []).append(("garrison", False, False))
+    for town in rules.board.urban:
+        if not any(kind == "garrison" for kind, _, _ in units.get(town, ())):
+            units.setdefault(town, []).append(("town", False, False))
+    found = {}
+    for at, here in units.items():
+        enter_x, enter_r = (any(_sees(rules, light, at, how, driving, u) for u in here) for how in "xr")
+        block_x, block_r = (any(_sees(rules, light, at, how, driving, u) for u in here if u[2]) for how in "xr")
+        leave_x, leave_r = (enter_x, enter_r) if driving or rules.leave_look else (block_x, block_r)  # 17.10
+        if enter_x or enter_r:
+            found[at] = (enter_x, enter_r, leave_x, leave_r, block_x, block_r)
+    return found
+
+
+def _sees(rules: Rules, light: str, at: str, how: str, driving: bool, unit: Unit) -> bool:
+    """16.4 Whether this unit would have spotted a single man for certain (7.8) or with a number of 6 or more."""
+    kind, searching, block = unit
+    if block:
+        return how == "r"  # 7.8.2
+    if searching or (driving and light == "day" and kind in ("patrol", "troops")):  # 7.8.1, 7.8.3
+        return True
+    if driving and light == "night" and kind in ("garrison", "town"):  # 7.8.4
+        return True
+    if kind == "town":
+        return False
+    ground = rules.board.terrain[at]
+    if ground != URBAN and (driving or how == "r"):
+        ground = ROAD
+    return rules.search[light, "moving", ground] + (rules.vehicle_malus if kind in ("lorry", "troops") else 0) >= 6
+
+
+def walk_reach(rules: Rules, start: str, bars: Mapping[str, Barred], setting_out: bool) -> int:
+    """16.5 F of one hex: where a man can be after one walk or none. ``setting_out``: whether looks at setting out bar."""
+    free = _walk_reach(rules, start, False, ())
+    bit = rules.board.bit
+    return _walk_reach(rules, start, setting_out, tuple((h, b) for h, b in bars.items() if bit[h] & free)) if bars else free
+
+
+@lru_cache(maxsize=1 << 17)
+def _walk_reach(rules: Rules, start: str, setting_out: bool, bars: tuple[tuple[str, Barred], ...]) -> int:
+    board, barred = rules.board, dict(bars)
+    best, queue = {start: board.points}, [start]
+    while queue:
+        here = queue.pop()
+        left = best[here]
+        first = here == start and left == board.points
+        look = barred.get(here)
+        for step, (to, cost) in board.walk[here].items():
+            if cost > left or best.get(to, -1) >= left - cost:
+                continue
+            by_road = step[0] == "r"
+            if look and ((setting_out and look[2 + by_road]) if first else look[4 + by_road]):
+                continue
+            if to in barred and barred[to][by_road]:
+                continue
+            best[to] = left - cost
+            queue.append(to)
+    return bits(board, best)
+
+
+def drive_reach(rules: Rules, start: str, bars: Mapping[str, Barred], setting_out: bool) -> int:
+    """16.5 D of one hex: where a captured lorry can be after one drive or none."""
+    board = rules.board
+    reached, ring = {start}, [start]
+    if setting_out and start in bars and bars[start][3]:
+        ring = []
+    for _ in range(board.drive_links):
+        following = []
+        for here in ring:
+            for to in board.links[here]:
+                if to not in reached and not (to in bars and bars[to][1]):
+                    reached.add(to)
+                    following.append(to)
+        ring = following
+    return bits(board, reached)
