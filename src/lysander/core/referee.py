@@ -89,11 +89,11 @@ class Referee:
             asks = make()
         return got
 
-    def roll(self, name: str, faces: int, rule: str, seat: Seat = CHANCE) -> int:
-        """One die. ``seat`` is ``umpire`` where a person rolls by hand."""
+    def roll(self, name: str, faces: int, rule: str, seat: Seat = CHANCE, refusal: str = "") -> int:
+        """One die. ``seat`` is ``umpire`` where a person rolls by hand. ``refusal`` is the paragraph that a wrong face is refused by, if not ``rule``."""
         if self.source is not None and self.at == len(self.script):
-            return self.source(Ask(seat, name, rule, Dice(faces, rule)))
-        return self.ask(lambda: Ask(seat, name, rule, Dice(faces, rule)))
+            return self.source(Ask(seat, name, rule, Dice(faces, refusal or rule)))
+        return self.ask(lambda: Ask(seat, name, rule, Dice(faces, refusal or rule)))
 
     def draw(self, name: str, weights: dict[Json, int], rule: str) -> Json:
         """One draw by weights."""
@@ -115,9 +115,9 @@ class Inline(Referee):
         """Ask the source."""
         return self.source(make())  # type: ignore[misc]
 
-    def roll(self, name: str, faces: int, rule: str, seat: Seat = CHANCE) -> int:
+    def roll(self, name: str, faces: int, rule: str, seat: Seat = CHANCE, refusal: str = "") -> int:
         """One die from the source."""
-        return self.source(Ask(seat, name, rule, Dice(faces, rule)))  # type: ignore[misc, no-any-return]
+        return self.source(Ask(seat, name, rule, Dice(faces, refusal or rule)))  # type: ignore[misc]
 
 
 def refuse(rule: str, code: str, **facts: Json) -> IllegalAnswer:

@@ -100,7 +100,7 @@ def look(state: State, ref: Referee, unit: Unit, group: Group, certain: str = ""
     elif need.number <= 0 or need.number >= 6:  # 7.7, 21.3
         face, seen = 0, need.number >= 6
     else:
-        face = roll(state, ref, f"look:{'L' + str(unit.n) if unit.kind == TROOPS else unit.name}", 6, "7.7")
+        face = roll(state, ref, f"look:{unit.name}", 6, "7.7")
         seen = face <= need.number
     if state.desk is not None:
         from .ch15_umpire import check_look
@@ -135,7 +135,7 @@ def _tell_look(state: State, ref: Referee, unit: Unit, group: Group, need: Neede
     facts = look_facts(unit, group, need, face, certain, seen)
     facts["hand"] = state.desk is not None and state.desk.dice
     ref.tell(Event("roll", "7.7", (UMPIRE,), facts | {"men": len(group.men)}))
-    if seen and face:
+    if seen and 0 < face <= need.number:  # not a die that the umpire overruled (15.6)
         deliver(state, ref, Event("roll", "7.7", (GERMAN,), facts), 0)
 
 

@@ -92,7 +92,7 @@ def walk(state: State, ref: Referee, patrol: Patrol) -> None:
                 return
         elif patrol_looks(state, ref, patrol):  # 8.4.3
             return
-        elif ref.events is not None:
+        elif state.told_german == told and ref.events is not None:
             drew_blank(state, PATROL, patrol.hex)
         if state.told_german > told:  # 8.4.4
             path, stops = [], False
@@ -134,7 +134,7 @@ def _ask_path(state: State, ref: Referee, domain: Path, unit: str, left: int) ->
 def drive(state: State, ref: Referee, lorry: Lorry) -> None:
     """8.5 A lorry drives along links, looking at the road, and at the end at its hex."""
     board = state.rules.board
-    left, first, must_go = board.drive_links, True, False
+    left, first, must_go, outcome, told = board.drive_links, True, False, GO_ON, 0
     path: list[str] = []
     stops = False
     while left:
@@ -167,7 +167,7 @@ def drive(state: State, ref: Referee, lorry: Lorry) -> None:
             must_go = True
         if state.told_german > told:  # 8.5.5
             path, stops = [], False
-    _stop(state, ref, lorry)
+    _stop(state, ref, lorry, attacked=outcome == STANDS, quiet=state.told_german == told)
 
 
 def _move_lorry(state: State, ref: Referee, lorry: Lorry, to: str) -> None:
@@ -180,7 +180,7 @@ def _move_lorry(state: State, ref: Referee, lorry: Lorry, to: str) -> None:
 
 
 def _on_link(state: State, ref: Referee, lorry: Lorry, *, driving: bool) -> str:
-    """8.5.2 to 8.5.4 What happens in a hex that a lorry has entered: go on, over, or away (it must leave)."""
+    """8.5.2 to 8.5.4 What happens in a hex that a lorry has entered: go on, over, away (it must leave), or stands: its crew took prisoners."""
     if lorry.hex in state.ambush:
         fate = spring_ambush(state, ref, lorry.n, driving=driving)
         if fate == AWAY:
@@ -192,6 +192,7 @@ def _on_link(state: State, ref: Referee, lorry: Lorry, *, driving: bool) -> str:
         return GO_ON
     unit = unit_of_lorry(state, lorry.n)
     finds(state, ref, unit.name, lorry.hex)  # 8.5.3
+    outcome = GO_ON
     for group in aboard:  # 8.5.4
         if not look(state, ref, unit, group):
             continue
@@ -199,15 +200,15 @@ def _on_link(state: State, ref: Referee, lorry: Lorry, *, driving: bool) -> str:
             fight(state, ref, unit, group)
             return OVER
         fate = crew_attacks(state, ref, unit, group, driving=driving)
-        if fate == AWAY:
-            return AWAY
-        if fate:
-            return OVER
-    return GO_ON
+        if fate in (AWAY, LOST):
+            return AWAY if fate == AWAY else OVER
+        outcome = fate or outcome
+    return outcome
 
 
-def _stop(state: State, ref: Referee, lorry: Lorry) -> None:
-    """8.5.6, 8.6 Where it stops the lorry looks once at the men out there; its drive is over."""
+def _stop(state: State, ref: Referee, lorry: Lorry, *, attacked: bool, quiet: bool) -> None:
+    """8.5.6, 8.6 Where it stops the lorry looks once at the men out there; its drive is over. ``attacked``: it did so in this hex;
+    ``quiet``: nothing was reported from it."""
     group = group_out(state, lorry.hex)
     unit = unit_of_lorry(state, lorry.n) if group else None
     if group and unit and look(state, ref, unit, group):
@@ -216,9 +217,10 @@ def _stop(state: State, ref: Referee, lorry: Lorry) -> None:
             return
         if crew_attacks(state, ref, unit, group):
             return
-    elif ref.events is not None:
+    elif quiet and ref.events is not None:
         drew_blank(state, LORRY, lorry.hex)
-    report(state, ref, "g_stop", unit=f"L{lorry.n}", hex=lorry.hex)
+    if not attacked:
+        report(state, ref, "g_stop", unit=f"L{lorry.n}", hex=lorry.hex)
 
 
 # 8.7 to 8.11

@@ -10,7 +10,7 @@ from ...core.referee import Referee
 from .board import ROUGH, URBAN
 from .ch07_looking import GARRISON, LORRY, PATROL, TROOPS, Group, Unit
 from .ch13_end import end_if_nobody_is_free
-from .ch14_reports import put, report, roll, sight_of, tell_roll, tell_sights_of
+from .ch14_reports import british_notice, put, report, roll, sight_of, tell_roll, tell_sights_of
 from .rules import Matrix
 from .state import BRITISH, CAPTURED, CREWED, DEAD, GERMAN, OK, TAKEN, WOUNDED, WRECK, State
 
@@ -69,7 +69,8 @@ def matrix_row(state: State, ref: Referee, name: str, matrix: Matrix, unit: Unit
     if ref.events is not None:
         lives = not any(verb in ("destroy",) or (verb == "lorry" and what != "away") for verb, what in matrix.rows[final])
         facts["outcome"], facts["overruled"] = final, final != row
-        tell_roll(state, ref, (BRITISH, GERMAN) if lives else (BRITISH,), matrix.rule, facts)
+        seats = () if final != row else (BRITISH, GERMAN) if lives else (BRITISH,)  # 15.6
+        tell_roll(state, ref, seats, matrix.rule, facts)
     return final
 
 
@@ -85,7 +86,7 @@ def _apply_fight(state: State, ref: Referee, unit: Unit, group: Group, row: int)
         elif verb == "destroy":
             _destroy(state, ref, unit, group)
         elif verb == "escape":
-            if what == "must":
+            if _lives(state, unit):
                 _broke_away(state, ref, unit, group, row)
             escape(state, ref, group, may_stay=what == "may")
         else:
@@ -115,13 +116,14 @@ def wound(state: State, ref: Referee, group: Group) -> None:
     if fatal:
         pool = [m for m in group.men if m.state == WOUNDED]
     face = 1 if len(pool) == 1 else roll(state, ref, "hit", len(pool), "22.3")  # 21.3
-    man = pool[face - 1]
+    man = drawn = pool[face - 1]
     if state.desk is not None:
         from .ch15_umpire import check_hit
 
         man = check_hit(state, ref, pool, man, group)
     if len(pool) > 1:
-        tell_roll(state, ref, (BRITISH,), "22.3", {"name": "hit", "hex": group.hex, "faces": len(pool), "face": face, "outcome": man.letter})
+        seats = (BRITISH,) if man is drawn else ()  # 15.6
+        tell_roll(state, ref, seats, "22.3", {"name": "hit", "hex": group.hex, "faces": len(pool), "face": face, "outcome": man.letter})
     if fatal:
         man.lose(DEAD)
         group.men.remove(man)
@@ -150,9 +152,9 @@ def _destroy(state: State, ref: Referee, unit: Unit, group: Group) -> None:
 
 
 def take_lorry(state: State, n: int, fate: str = TAKEN) -> None:
-    """11.1 A lorry is lost to the Germans."""
+    """11.1 A lorry is lost to the Germans. Taken, it can be driven from the next British half on (11.2)."""
     lorry = state.lorries[n]
-    lorry.state, lorry.block, lorry.used, lorry.fought, lorry.known = fate, False, False, False, False
+    lorry.state, lorry.block, lorry.used, lorry.fought, lorry.known = fate, False, False, fate == TAKEN, False
 
 
 def _broke_away(state: State, ref: Referee, unit: Unit, group: Group, row: int) -> None:
@@ -176,11 +178,14 @@ def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
     to = put(state, ref, lambda: Ask(BRITISH, "escape", "10.9", Cell(options, "10.9"), default, facts))
     if to == "stay":
         return
+    if ref.events is not None:
+        british_notice(state)  # 4.5 what they leave behind
     by_lorry = to[0] == "L"
     goal = to.partition(":")[2] if by_lorry else to
     for man in group.men:
         man.hex, man.moved = goal, True
         man.aboard = group.lorry if by_lorry else 0
+        man.locked = man.locked and by_lorry
     if state.half == GERMAN:  # 10.11, 6.14
         for man in state.men_aboard(group.lorry) if by_lorry else state.men_out(goal):
             man.moved = True

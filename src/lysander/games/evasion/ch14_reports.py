@@ -8,7 +8,7 @@ from ...core.ask import UMPIRE, Ask, Json
 from ...core.domain import Dice
 from ...core.event import ALL, Event
 from ...core.referee import Referee
-from .state import CREWED, TAKEN, Held, Man, State
+from .state import BRITISH, CREWED, TAKEN, Held, Man, State
 
 UNHELD = ("turn", "half", "result")
 
@@ -53,19 +53,21 @@ def note(state: State, ref: Referee, key: str, to: tuple[str, ...], **facts: Jso
 def roll(state: State, ref: Referee, name: str, faces: int, rule: str) -> int:
     """15.3 A die, by the engine or typed in by the umpire."""
     if state.desk is not None and state.desk.dice:
-        return put(state, ref, lambda: Ask(UMPIRE, name, rule, Dice(faces, rule)))
-    return ref.roll(name, faces, rule)
+        return put(state, ref, lambda: Ask(UMPIRE, name, rule, Dice(faces, "21.1")))
+    return ref.roll(name, faces, rule, refusal="21.1")
 
 
 def tell_roll(state: State, ref: Referee, to: tuple[str, ...], rule: str, facts: dict[str, Any]) -> None:
-    """21.1, 21.2 Show a die, with everything that was added, to those who may see it. A seated umpire sees all."""
+    """21.1, 21.2 Show a die, with everything that was added, to those who may see it. A seated umpire sees all; which unit it was
+    is no business of the British (14.2)."""
     if ref.events is None:
         return
     facts["hand"] = state.desk is not None and state.desk.dice
     seats = [s for s in to if s != UMPIRE]
     ref.tell(Event("roll", rule, (UMPIRE,), facts))
     for seat in seats:
-        deliver(state, ref, Event("roll", rule, (seat,), facts), 0)
+        shown = {k: v for k, v in facts.items() if k != "overruled" and (k != "unit" or seat != BRITISH)}
+        deliver(state, ref, Event("roll", rule, (seat,), shown), 0)
 
 
 def put(state: State, ref: Referee, make: Any) -> Json:

@@ -43,6 +43,8 @@ class Party:
             return Refusal("6.4", "no-lorry-here", {"lorry": f"L{n}", "hex": at})
         if lorry.used:
             return Refusal("6.4", "lorry-driven", {"lorry": f"L{n}"})
+        if lorry.fought:  # 11.2
+            return Refusal("6.4", "lorry-just-taken", {"lorry": f"L{n}"})
         if len(party) > 6:
             return Refusal("6.4", "lorry-full", {"most": 6})
         if not any(m.state == OK for m in party):
@@ -58,8 +60,8 @@ class Party:
         return dict(sorted(found.items()))
 
     def lorries_at(self, at: str) -> list[Lorry]:
-        """6.4 Captured lorries that can be driven from a hex."""
-        return [x for x in self.state.lorries.values() if x.hex == at and x.state == TAKEN and not x.used]
+        """6.4, 11.2 Captured lorries that can be driven from a hex."""
+        return [x for x in self.state.lorries.values() if x.hex == at and x.state == TAKEN and not x.used and not x.fought]
 
     def sample(self, rng: Rng) -> Json:
         men = [m for m in self.state.men.values() if m.hex and not m.moved]
@@ -166,7 +168,7 @@ class Orders:
 
 def may_search(p: Patrol) -> bool:
     """8.2 ``search``, 8.10"""
-    return not (p.lorry or p.set_down or p.walked or p.done)
+    return not (p.lorry or p.set_down or p.walked or p.boarded or p.done)
 
 
 def read_order(order: str) -> tuple[str, int, int]:
@@ -187,7 +189,7 @@ def _patrol_orders(state: State, p: Patrol) -> list[str]:
     orders = [] if p.walked else [WALK[p.n]]
     if p.set_down:
         return orders
-    if not p.walked:
+    if not p.walked and not p.boarded:
         orders.append(SEARCH[p.n])
     at = p.hex
     for lorry in state.lorries.values():
@@ -215,15 +217,15 @@ def why_no_order(state: State, value: Json) -> Refusal:
     n = whole(name[1:], 1) or 0
     if name[:1] == "P" and n in state.patrols:
         p = state.patrols[n]
-        checks = (("on-board", p.lorry), ("has-searched-or-fought", p.done), ("has-walked", p.walked and what in ("walk", "search")))
-        checks += (("was-set-down", p.set_down and what != "walk"),)
+        checks: list[tuple[str, object]] = [("on-board", p.lorry), ("has-searched-or-fought", p.done)]
+        checks += [("has-walked", p.walked and what in ("walk", "search")), ("was-set-down", p.set_down and what != "walk")]
         code = next((c for c, holds in checks if holds), "no-such-order")
         return Refusal("8.2", code, {"unit": name, "order": what})
     if name[:1] == "L" and n in state.lorries and state.lorries[n].state == CREWED:
         x, patrol = state.lorries[n], state.patrol_on(n)
-        checks = (("has-fought", x.fought), ("no-patrol-on-board", what == "unload" and not patrol))
-        checks += (("boarded-this-half", what == "unload" and patrol and patrol.boarded), ("has-driven", x.used and what != "unload"))
-        checks += (("not-a-block", what == "park" and not x.block),)
+        checks = [("has-fought", x.fought), ("no-patrol-on-board", what == "unload" and not patrol)]
+        checks += [("boarded-this-half", what == "unload" and patrol and patrol.boarded), ("has-driven", x.used and what != "unload")]
+        checks += [("not-a-block", what == "park" and not x.block)]
         code = next((c for c, holds in checks if holds), "no-such-order")
         return Refusal("8.2", code, {"unit": name, "order": what})
     return Refusal("8.2", "no-such-unit" if name else "no-such-order", {"unit": name})

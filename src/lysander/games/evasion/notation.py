@@ -65,7 +65,7 @@ def _patrol_flags(p: Patrol) -> str:
 
 def _lorry_flags(x: Lorry) -> str:
     fate = {CREWED: "", TAKEN: "C" if x.known else "c", WRECK: "K" if x.known else "k"}[x.state]
-    return "r" * x.block + "d" * x.used + "f" * x.fought + fate
+    return "r" * x.block + "d" * x.used + "f" * (x.fought and x.state == CREWED) + fate
 
 
 _POSITION = re.compile(r"([0-9]{1,2})([nd])\.([STBGE])((?: [BPLGZOX]\[[^\[\]]*\])*)$")

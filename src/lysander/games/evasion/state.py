@@ -54,7 +54,7 @@ class Patrol(Record):
 @record
 class Lorry(Record):
     """2.15, 11.1 A lorry: ``state`` german, captured, wreck or gone; ``used`` if it has driven or may not drive any more in this half;
-    ``known`` if captured and reported (11.8), or a wreck that was found (11.10)."""
+    ``fought``: fought in this half, of a captured lorry: taken in it (11.2); ``known`` if captured and reported (11.8), or a wreck that was found (11.10)."""
 
     n: int
     hex: str

@@ -562,6 +562,7 @@ refusal-party-men = Nicht alle von { $names } sind freie Männer in { $hex }, di
 refusal-party-means = Sie gehen mit walk oder fahren mit drive=L und der Nummer eines erbeuteten Lastwagens.
 refusal-no-lorry-here = { $lorry } ist kein erbeuteter Lastwagen in { $hex }.
 refusal-lorry-driven = { $lorry } ist in dieser Hälfte schon gefahren.
+refusal-lorry-just-taken = { $lorry } wurde erst in dieser Hälfte erbeutet und fährt ab der nächsten.
 refusal-lorry-full = Ein Lastwagen trägt höchstens { $most }.
 refusal-no-driver = Ein Verwundeter kann nicht fahren; ein Unverwundeter muss dabei sein.
 refusal-on-board = { $unit } sitzt auf einem Lastwagen; der Lastwagen setzt sie ab.

@@ -562,6 +562,7 @@ refusal-party-men = Not all of { $names } are free men in { $hex } who have not 
 refusal-party-means = They go by walk, or by drive=L and the number of a captured lorry.
 refusal-no-lorry-here = { $lorry } is no captured lorry in { $hex }.
 refusal-lorry-driven = { $lorry } has been driven in this half.
+refusal-lorry-just-taken = { $lorry } was taken in this half and can be driven from the next one on.
 refusal-lorry-full = A lorry carries at most { $most }.
 refusal-no-driver = A wounded man cannot drive; one unwounded man must be in the party.
 refusal-on-board = { $unit } is on board of a lorry; the lorry sets it down.
