@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from ..core.ask import Answer, Ask, IllegalAnswer, Refusal, judge
 from ..core.chance import commitment
@@ -22,13 +22,13 @@ from .project import past_message, seat_lines, state_message, text_of
 from .review import every_step, moment, pick_step, steps_of, wind_on
 from .tables import LiveTable, viewer
 
-Lang = Annotated[str, Parameter(query="lang", max_length=8, description="en or de")]
-Since = Annotated[int, Parameter(query="since", ge=0, le=1_000_000_000, description="number of the last log line the client has")]
-SeatName = Annotated[str, Parameter(query="seat", max_length=40, description="a role that the key opens; empty: a spectator")]
-KindName = Annotated[str, Parameter(query="kind", max_length=80)]
-Value = Annotated[str, Parameter(query="value", max_length=1000)]
-Step = Annotated[int | None, Parameter(query="step", ge=0, le=1_000_000)]
-TableId = Annotated[str, Parameter(max_length=40)]
+Lang = Annotated[str, QueryParameter(name="lang", max_length=8, description="en or de")]
+Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000_000, description="number of the last log line the client has")]
+SeatName = Annotated[str, QueryParameter(name="seat", max_length=40, description="a role that the key opens; empty: a spectator")]
+KindName = Annotated[str, QueryParameter(name="kind", max_length=80)]
+Value = Annotated[str, QueryParameter(name="value", max_length=1000)]
+Step = Annotated[int | None, QueryParameter(name="step", ge=0, le=1_000_000)]
+TableId = Annotated[str, PathParameter(max_length=40)]
 
 ERRORS = {
     code: ResponseSpec(wire.Error, description=text)
@@ -54,7 +54,7 @@ def key_of(request: Asking) -> str:
 async def at_table(request: Asking, id: str) -> tuple[LiveTable, frozenset[str]]:
     """The table of a request and the roles that its key opens there."""
     hall: Hall = request.app.state.hall
-    table = await hall.table(id)
+    table = request.state.table = await hall.table(id)
     return table, roles_of(table.keys, key_of(request))
 
 
@@ -105,7 +105,7 @@ async def list_tables(request: Asking, lang: Lang = "en") -> list[wire.TableLine
 
 
 @post("/", summary="Make a table", responses=ERRORS)
-async def make_table(request: Asking, data: wire.NewTable) -> wire.Made:
+async def make_table(request: Asking, data: JSONBody[wire.NewTable]) -> wire.Made:
     hall: Hall = request.app.state.hall
     return (await hall.make(data))[1]
 
@@ -124,7 +124,7 @@ async def get_state(request: Asking, id: TableId, seat: SeatName = "", since: Si
 
 
 @post("/{id:str}/answer", status_code=200, summary="Answer an open question", responses=ERRORS)
-async def answer(request: Asking, id: TableId, data: wire.GiveAnswer, since: Since = 0, lang: Lang = "en") -> wire.State:
+async def answer(request: Asking, id: TableId, data: JSONBody[wire.GiveAnswer], since: Since = 0, lang: Lang = "en") -> wire.State:
     table, roles = await at_table(request, id)
     await table.answer(own_seat(table, roles, data.seat), data.at, data.kind, data.value)
     async with table.lock:
@@ -132,7 +132,7 @@ async def answer(request: Asking, id: TableId, data: wire.GiveAnswer, since: Sin
 
 
 @post("/{id:str}/start", status_code=200, summary="Start the game", responses=ERRORS)
-async def start(request: Asking, id: TableId, data: wire.Start) -> wire.TableLine:
+async def start(request: Asking, id: TableId, data: JSONBody[wire.Start]) -> wire.TableLine:
     table, roles = await at_table(request, id)
     need(roles, HOST)
     hall: Hall = request.app.state.hall
@@ -142,7 +142,7 @@ async def start(request: Asking, id: TableId, data: wire.Start) -> wire.TableLin
 
 
 @post("/{id:str}/seat", status_code=200, summary="Take, name, free or re-link a seat, or put in a bot", responses=ERRORS)
-async def change_seat(request: Asking, id: TableId, data: wire.SeatChange) -> wire.SeatKey:
+async def change_seat(request: Asking, id: TableId, data: JSONBody[wire.SeatChange]) -> wire.SeatKey:
     table, roles = await at_table(request, id)
     hall: Hall = request.app.state.hall
     if data.seat not in table.seats:
@@ -188,7 +188,7 @@ async def rematch(request: Asking, id: TableId) -> wire.Rematched:
 
 
 @post("/{id:str}/undo", status_code=200, summary="Take back, or ask the others for it", responses=ERRORS)
-async def undo(request: Asking, id: TableId, data: wire.Undo, since: Since = 0, lang: Lang = "en") -> wire.State:
+async def undo(request: Asking, id: TableId, data: JSONBody[wire.Undo], since: Since = 0, lang: Lang = "en") -> wire.State:
     table, roles = await at_table(request, id)
     await table.undo(own_seat(table, roles, data.seat), data.ask)
     async with table.lock:
@@ -196,7 +196,7 @@ async def undo(request: Asking, id: TableId, data: wire.Undo, since: Since = 0, 
 
 
 @post("/{id:str}/undo/consent", status_code=200, summary="Agree to a take-back, or refuse it", responses=ERRORS)
-async def consent(request: Asking, id: TableId, data: wire.Consent, since: Since = 0, lang: Lang = "en") -> wire.State:
+async def consent(request: Asking, id: TableId, data: JSONBody[wire.Consent], since: Since = 0, lang: Lang = "en") -> wire.State:
     table, roles = await at_table(request, id)
     await table.consent(own_seat(table, roles, data.seat), data.agree)
     async with table.lock:
@@ -204,7 +204,7 @@ async def consent(request: Asking, id: TableId, data: wire.Consent, since: Since
 
 
 @post("/{id:str}/takeback", status_code=200, summary="The umpire sets the game back", responses=ERRORS)
-async def takeback(request: Asking, id: TableId, data: wire.Takeback, since: Since = 0, lang: Lang = "en") -> wire.State:
+async def takeback(request: Asking, id: TableId, data: JSONBody[wire.Takeback], since: Since = 0, lang: Lang = "en") -> wire.State:
     table, roles = await at_table(request, id)
     need(roles, *umpires(table))
     umpire = umpires(table)[0]
@@ -214,7 +214,7 @@ async def takeback(request: Asking, id: TableId, data: wire.Takeback, since: Sin
 
 
 @post("/{id:str}/chat", status_code=200, summary="Table talk", responses=ERRORS)
-async def chat(request: Asking, id: TableId, data: wire.Say) -> wire.ChatLine:
+async def chat(request: Asking, id: TableId, data: JSONBody[wire.Say]) -> wire.ChatLine:
     table, roles = await at_table(request, id)
     if data.seat:
         own_seat(table, roles, data.seat)
@@ -228,7 +228,7 @@ async def chat(request: Asking, id: TableId, data: wire.Say) -> wire.ChatLine:
 
 
 @put("/{id:str}/notes", summary="Private notes and map marks of a seat", responses=ERRORS)
-async def notes(request: Asking, id: TableId, data: wire.Notes) -> wire.Notes:
+async def notes(request: Asking, id: TableId, data: JSONBody[wire.Notes]) -> wire.Notes:
     table, roles = await at_table(request, id)
     seat = own_seat(table, roles, data.seat)
     await table.note(seat, Note(data.text, [{"hex": m.hex, "colour": m.colour, "text": m.text} for m in data.marks]))
@@ -257,7 +257,7 @@ def refusal_of(asks: Sequence[Ask], answer: Answer) -> Refusal | None:
 
 
 @get("/{id:str}/replay", summary="An earlier step: own steps while the game runs, every seat and the truth when it is over", responses=ERRORS)
-async def replay(request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: bool = False, lang: Lang = "en") -> wire.State:
+async def replay(request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, lang: Lang = "en") -> wire.State:
     table, roles = await at_table(request, id)
     async with table.lock:
         if table.match is None:

@@ -16,13 +16,13 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from .. import __version__
 from ..core.ask import IllegalAnswer
 from ..core.game import Game
 from ..games.registry import games as all_games
-from ..text import for_game
 from . import wire
 from .access import hash_of
 from .api import TABLES, key_of
@@ -32,6 +32,7 @@ from .hall import Hall
 from .library import GAMES
 from .live import serve_socket
 from .notify import follow
+from .project import text_of
 from .review import Reviews
 from .settings import Settings
 from .steward import Steward
@@ -63,8 +64,7 @@ def said_no(request: Request[Any, Any, Any], no: No) -> Response[wire.Error]:
 def refused(request: Request[Any, Any, Any], illegal: IllegalAnswer) -> Response[wire.Error]:
     """The rules say no."""
     found = illegal.refusal
-    game = getattr(request.state, "game", "")
-    return error(422, "refused", for_game(game, lang_of(request)).refusal(found), found.rule, found.code)
+    return error(422, "refused", text_of(request.state.table, lang_of(request)).refusal(found), found.rule, found.code)
 
 
 def http_error(request: Request[Any, Any, Any], problem: HTTPException) -> Response[wire.Error]:
@@ -110,7 +110,7 @@ def who(request: Request[Any, Any, Any]) -> str:
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     """Live push at a table (docs/wire.md)."""
     await socket.accept()
     try:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from litestar import Request, Router, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from ..core.game import Game
 from ..text import for_game
@@ -15,7 +15,7 @@ from .api import ERRORS, Lang, lang_of
 from .errors import No
 from .rulebook import rulebook
 
-GameId = Annotated[str, Parameter(max_length=40)]
+GameId = Annotated[str, PathParameter(max_length=40)]
 Asking = Request[Any, Any, Any]
 
 

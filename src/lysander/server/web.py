@@ -11,6 +11,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.enums import ScopeType
+from litestar.params import FromPath
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 SECURITY = (
@@ -47,7 +48,7 @@ def read_files(folder: Path) -> dict[str, File]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
+async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
     """A file of the client, or the page."""
     files: Mapping[str, File] = request.app.state.files
     name = path.strip("/")

@@ -1,0 +1,305 @@
+"""Real servers on loopback, over SQLite and over PostgreSQL, and clients that talk to them as a browser does."""
+
+from __future__ import annotations
+
+import json
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from lysander.bots import Question
+from lysander.bots.registry import domains_of
+from lysander.server.app import create_app
+from lysander.server.settings import Settings
+
+Json = Any
+
+
+def free_socket() -> socket.socket:
+    """A listening socket on a port of the system's choice."""
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    return listener
+
+
+class Server:
+    """The application under uvicorn in a thread; ``stop`` it as an operator would."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.app = create_app(settings)
+        listener = free_socket()
+        self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        config = uvicorn.Config(self.app, log_level="warning", access_log=False, ws_max_size=65_536, lifespan="on")
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            threading.Event().wait(0.01)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive()
+
+
+class Live:
+    """One WebSocket of one seat. ``state`` is the newest state, ``log`` all lines it was ever sent."""
+
+    def __init__(self, address: str, table: str, key: str, seat: str, since: int = 0) -> None:
+        self.socket: ClientConnection = connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live", max_size=None)
+        self.state: Json = None
+        self.log: list[Json] = []
+        self.bytes: list[str] = []
+        self.hello = {"type": "hello", "key": key, "seat": seat, "since": since, "lang": "en"}
+        self.send(self.hello)
+
+    def send(self, message: Json) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def receive(self, timeout: float = 10) -> Json:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.bytes.append(text)
+        message = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+            self.log += message["events"]
+        return message
+
+    def until(self, type: str, test: Callable[[Json], bool] = lambda _: True) -> Json:
+        """The next message of a type that passes a test; the others are noted on the way."""
+        while True:
+            message = self.receive()
+            if message["type"] == type and test(message):
+                return message
+
+    def silent(self) -> list[Json]:
+        """What came besides, up to the answer to a ping sent now."""
+        self.send({"type": "ping"})
+        came = []
+        while (message := self.receive())["type"] != "pong":
+            came.append(message)
+        return came
+
+    def answer(self, kind: str, value: Json, at: int | None = None, ref: Json = 1) -> Json:
+        """Answer, and wait for ``done`` or ``refused``."""
+        self.send({"type": "answer", "at": self.state["at"] if at is None else at, "kind": kind, "value": value, "ref": ref})
+        while (message := self.receive())["type"] not in ("done", "refused"):
+            pass
+        return message
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+class Client:
+    """A person with keys."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=30)
+        self.open: list[Live] = []
+
+    def call(self, method: str, path: str, body: Json = None, key: str = "", **query: Json) -> httpx.Response:
+        headers = {"authorization": f"Bearer {key}"} if key else {}
+        return self.http.request(method, "/api" + path, json=body, headers=headers, params=query)
+
+    def ok(self, method: str, path: str, body: Json = None, key: str = "", **query: Json) -> Json:
+        response = self.call(method, path, body, key, **query)
+        assert response.status_code < 300, response.text
+        return response.json()
+
+    def refused(self, status: int, error: str, method: str, path: str, body: Json = None, key: str = "", **query: Json) -> Json:
+        response = self.call(method, path, body, key, **query)
+        assert (response.status_code, response.json()["error"]) == (status, error), response.text
+        return response.json()
+
+    def make(self, game: str = "evasion", **wish: Json) -> tuple[str, dict[str, str]]:
+        """A table with two players and links for both, begun."""
+        wish = {"game": game, "start": True} | wish
+        made = self.ok("POST", "/tables", wish)
+        return made["table"], made["keys"]
+
+    def state(self, table: str, key: str, seat: str, since: int = 0) -> Json:
+        return self.ok("GET", f"/tables/{table}/state", key=key, seat=seat, since=since)
+
+    def live(self, table: str, key: str, seat: str, since: int = 0) -> Live:
+        made = Live(self.address, table, key, seat, since)
+        self.open.append(made)
+        made.until("state")
+        return made
+
+    def close(self) -> None:
+        for live in self.open:
+            live.close()
+        self.http.close()
+
+
+def blocking(state: Json) -> Json | None:
+    """The question that waits for this seat, if any."""
+    return next((a for a in state["asks"] if not a["standing"]), None)
+
+
+def pick(ask: Json, rng: Random, game: str = "evasion") -> Json:
+    """A random legal answer, made from what the server sent."""
+    return Question(ask["kind"], ask["rule"], ask["facts"], ask["domain"], ask["default"], own=domains_of(game)).sample(rng)
+
+
+class Play:
+    """Plays seats of a table over HTTP with random answers."""
+
+    def __init__(self, client: Client, table: str, keys: dict[str, str], seed: int, seats: tuple[str, ...] = ("british", "german")) -> None:
+        self.client, self.table, self.keys, self.rng, self.seats = client, table, keys, Random(seed), seats
+        self.given: list[tuple[str, str, Json]] = []
+
+    def step(self) -> bool:
+        """One answer of whoever is asked; False if nobody is."""
+        for seat in self.seats:
+            state = self.client.state(self.table, self.keys[seat], seat, since=1_000_000)
+            ask = blocking(state)
+            if ask is not None:
+                value = pick(ask, self.rng)
+                body = {"seat": seat, "at": state["at"], "kind": ask["kind"], "value": value}
+                self.client.ok("POST", f"/tables/{self.table}/answer", body, self.keys[seat])
+                self.given.append((seat, ask["kind"], value))
+                return True
+        return False
+
+    def until(self, test: Callable[[], bool]) -> None:
+        """Answer until ``test`` holds."""
+        while not test():
+            assert self.step(), "nobody is asked"
+
+    def to_the_end(self) -> Json:
+        """Play the game out; the last state of the first seat."""
+        while self.step():
+            pass
+        state = self.client.state(self.table, self.keys[self.seats[0]], self.seats[0])
+        assert state["status"] == "over"
+        return state
+
+
+def _postgres_folder() -> Path | None:
+    found = [Path(p) for p in (shutil.which("postgres"),) if p] + sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+    for program in found:
+        folder = program.resolve().parent
+        if (folder / "initdb").exists():
+            return folder
+    return None
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """Debian's PostgreSQL, started for this run; the address of its server, without the name of a database."""
+    folder = _postgres_folder()
+    if folder is None:
+        pytest.skip("no postgres binary on this machine")
+    home = Path(tempfile.mkdtemp(prefix="lysander-pg-"))
+    as_user: list[str] = []
+    if os.getuid() == 0:
+        user = pwd.getpwnam("postgres")
+        os.chown(home, user.pw_uid, user.pw_gid)
+        as_user = ["runuser", "-u", "postgres", "--"]
+    listener = free_socket()
+    port = listener.getsockname()[1]
+    listener.close()
+    run = lambda *words: subprocess.run([*as_user, *words], cwd=home, check=True, capture_output=True)  # noqa: E731
+    run(folder / "initdb", "-D", home / "data", "-A", "trust", "-U", "lysander", "-N")
+    options = f"-c listen_addresses=127.0.0.1 -p {port} -k {home} -c fsync=off -c max_connections=60"
+    run(folder / "pg_ctl", "-D", home / "data", "-o", options, "-l", home / "log", "-w", "start")
+    try:
+        yield f"postgresql://lysander@127.0.0.1:{port}"
+    finally:
+        run(folder / "pg_ctl", "-D", home / "data", "-m", "immediate", "stop")
+        shutil.rmtree(home)
+
+
+@pytest.fixture
+def new_postgres(postgres: str) -> str:
+    """A new, empty PostgreSQL database."""
+    with psycopg.connect(f"{postgres}/postgres", autocommit=True) as connection:
+        name = f"t{next(iter(connection.execute('SELECT count(*) FROM pg_database').fetchall()))[0]}_{os.getpid()}"
+        connection.execute(f'CREATE DATABASE "{name}"')  # type: ignore[call-overload]
+    return f"{postgres}/{name}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new database: each test that uses it runs on both kinds."""
+    return str(tmp_path / "lysander.db") if request.param == "sqlite" else request.getfixturevalue("new_postgres")
+
+
+@pytest.fixture
+def serve() -> Iterator[Callable[..., Server]]:
+    """Start servers; they are stopped after the test."""
+    running: list[Server] = []
+
+    def start(database: str, **changes: Json) -> Server:
+        settings = Settings(database=database, requests=1_000_000, messages=1000, web=Path("none"))
+        running.append(Server(replace(settings, **changes)))
+        return running[-1]
+
+    yield start
+    for server in running:
+        server.stop()
+
+
+@pytest.fixture
+def visit() -> Iterator[Callable[[Server], Client]]:
+    """Clients of servers; closed after the test."""
+    open: list[Client] = []
+
+    def come(server: Server) -> Client:
+        open.append(Client(server.address))
+        return open[-1]
+
+    yield come
+    for client in open:
+        client.close()
+
+
+@pytest.fixture
+def server(serve: Callable[..., Server], tmp_path: Path) -> Server:
+    """A server over SQLite."""
+    return serve(str(tmp_path / "lysander.db"))
+
+
+@pytest.fixture
+def client(server: Server, visit: Callable[[Server], Client]) -> Client:
+    """A client of it."""
+    return visit(server)
+
+
+@pytest.fixture
+def play() -> type[Play]:
+    """Plays seats over HTTP."""
+    return Play
+
+
+@pytest.fixture
+def ask_of() -> Callable[[Json], Json | None]:
+    """The question that waits for a seat."""
+    return blocking
+
+
+@pytest.fixture
+def choose() -> Callable[..., Json]:
+    """A random legal answer to a question."""
+    return pick
