@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Generic
+from typing import Any, Generic, cast
 
 from .ask import Answer, Ask, Json
 from .event import Event
 from .game import Game, S
 from .referee import Inline, Over, Pause, Referee, Source
-
-
-Run = Callable[[S, Referee], str | None]
 
 
 @dataclass(slots=True)
@@ -47,10 +44,11 @@ def referee(game: Game[S], state: S, script: list[Answer], source: Source | None
 
 
 @lru_cache(maxsize=64)
-def plan(game: Game[S]) -> tuple[dict[str, Run[S]], dict[str, str]]:
-    """For each step of the sequence its function, and the id of the step after it; after the last comes the first."""
-    ids = [step.id for step in game.sequence]
-    return {step.id: step.run for step in game.sequence}, dict(zip(ids, ids[1:] + ids[:1], strict=True))
+def plan(game: Hashable) -> tuple[dict[str, Any], dict[str, str]]:
+    """For each step of a game's sequence its function, and the id of the step after it; after the last comes the first."""
+    sequence = cast("Game[Any]", game).sequence
+    ids = [step.id for step in sequence]
+    return {step.id: step.run for step in sequence}, dict(zip(ids, ids[1:] + ids[:1], strict=True))
 
 
 def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), events: list[Event] | None = None) -> Position[S]:
@@ -59,7 +57,7 @@ def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), event
     ``Position.events`` holds all events of this run; the first ``settled`` of them belong to steps that are finished.
     Raises ``IllegalAnswer`` if an answer of the script is refused; the checkpoint is unharmed.
     """
-    runs, following = plan(game)
+    runs, following = plan(cast(Hashable, game))
     settled: list[Event] = []
     while True:
         state = checkpoint.clone()
@@ -85,7 +83,7 @@ def play_out(game: Game[S], state: S, source: Source, events: list[Event] | None
     ``script`` holds answers already given in the current step. Without ``events`` nothing is told (see ``Referee``).
     The source must give legal answers; what it gives is not judged again.
     """
-    runs, following = plan(game)
+    runs, following = plan(cast(Hashable, game))
     ref = referee(game, state, list(script), source, events)
     try:
         while state.result is None:

@@ -33,8 +33,8 @@ class Change:
     def sample(self, rng: Rng) -> Json:
         man = pick(rng, list(self.state.men)) if self.state.men else "A"
         at = pick(rng, self.state.rules.board.hexes)
-        tries = (f"man {man} state=wounded", f"man {man} hex={at}", f"man {man} moved=no", f"patrol P{pick(rng, range(1, 9))} hex={at}")
-        tries += (f"lorry L{pick(rng, range(1, 9))} block=yes", f"garrison {at} out", f"landing {pick(rng, self.state.rules.board.landing)}")
+        tries = [f"man {man} state=wounded", f"man {man} hex={at}", f"man {man} moved=no", f"patrol P{pick(rng, range(1, 9))} hex={at}"]
+        tries += [f"lorry L{pick(rng, range(1, 9))} block=yes", f"garrison {at} out", f"landing {pick(rng, self.state.rules.board.landing)}"]
         start = int(rng.random() * len(tries))
         for n in range(len(tries)):
             command = tries[(start + n) % len(tries)]
@@ -252,8 +252,11 @@ def _change_lorry(state: State, name: str, key: str, value: str) -> None:
     lorry = state.lorries[int(name[1:])]
     if key == "hex":
         lorry.hex = value
-        for piece in [*state.men_aboard(lorry.n), *(p for p in state.patrols.values() if p.lorry == lorry.n)]:
-            piece.hex = value
+        for man in state.men_aboard(lorry.n):
+            man.hex = value
+        patrol = state.patrol_on(lorry.n)
+        if patrol:
+            patrol.hex = value
     elif key == "block":
         lorry.block = value == "yes"
     elif key == "ready":
