@@ -23,7 +23,7 @@ def ask_line(text: Text, ask: Ask, view: Mapping[str, Any] | None) -> AskLine:
         question=text.question(ask, view),
         help=text.help(ask),
         facts=dict(ask.facts),
-        domain=domain,
+        domain=text.domain(ask, domain, view),
         options=options(text, ask, view),
         main=text.main(ask),
         default=ask.default,
