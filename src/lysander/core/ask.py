@@ -68,6 +68,8 @@ class Ask:
     ``kind`` and ``rule`` are the decision's id and paragraph. ``facts`` fill the text of the question. ``default`` is the answer of an
     absent seat. ``takeback`` says that the answer by itself makes no die fall and tells nobody anything, so that it may be taken back.
     ``standing`` asks never block. ``offers`` says whether standing asks are open while this one waits.
+    ``firm`` lists answers that may not be taken back although the others may. ``own`` says that a standing ask is open only while its seat
+    is asked something that blocks.
     """
 
     seat: Seat
@@ -79,6 +81,8 @@ class Ask:
     takeback: bool = False
     standing: bool = False
     offers: bool = True
+    firm: Sequence[Json] = ()
+    own: bool = False
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Generic
+from typing import Any, Generic
 
 from .advance import Position, advance
 from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, judge
@@ -13,16 +13,29 @@ from .event import Event
 from .game import Game, S, Setup
 
 
+SPECTATOR: Seat = "spectator"
+
+
+def notices(seat: Seat, position: Position[Any], told: Sequence[Event]) -> bool:
+    """Whether a seat is asked something that blocks, has been told something, or the game is over."""
+    asked = any(a.seat == seat and not a.standing for a in position.asks)
+    return asked or position.now.result is not None or any(e.told(seat) for e in told)
+
+
 class Match(Generic[S]):
     """The journal of answers and where it leads.
 
     ``events`` is everything told so far, ``marks[i]`` how many events there were before line ``i`` was given, ``asked[i]`` the ask that
     line ``i`` answered.
+
+    A seat's view changes only when it is asked something or told something; what happens in between it would otherwise read from its own
+    pieces, in the middle of another seat's decision. An umpire's view is always that of the moment.
     """
 
     def __init__(self, game: Game[S], setup: Setup, state: S | None = None) -> None:
         self.game = game
         self.setup = setup
+        self._onlookers = (*(s.id for s in game.seats if not s.umpire), SPECTATOR)
         self.start = (state if state is not None else game.new(setup)).clone()
         self._reset()
 
@@ -31,12 +44,23 @@ class Match(Generic[S]):
         self.asked: list[Ask] = []
         self.marks: list[int] = []
         self._settled: list[Event] = []
+        self._open: list[Event] = []
+        self._seen: dict[Seat, S] = {}
         self._take(advance(self.game, self.start))
 
     def _take(self, position: Position[S]) -> None:
+        known = self.event_count
         self._settled += position.events[: position.settled]
         self._open = position.events[position.settled :]
         self.position = position
+        told = self.events_since(known)
+        for seat in self._onlookers:
+            if seat not in self._seen or notices(seat, position, told):
+                self._seen[seat] = position.now
+
+    def view(self, seat: Seat) -> Any:
+        """What a seat sees: things as they were when it was last asked or told something."""
+        return self.game.view(self._seen.get(seat, self.position.now), seat)
 
     @property
     def events(self) -> list[Event]:
@@ -123,6 +147,10 @@ class Match(Generic[S]):
         if self.over or not any(a.seat == seat and not a.standing for a in self.asks):
             return None
         n = len(self.lines)
-        while n and self.lines[n - 1].seat == seat and self.asked[n - 1].takeback and self.marks[n - 1] == self.event_count:
+        while n and self.lines[n - 1].seat == seat and self._is_free(n - 1) and self.marks[n - 1] == self.event_count:
             n -= 1
         return n if n < len(self.lines) else None
+
+    def _is_free(self, n: int) -> bool:
+        """Whether the answer in this line may be taken back by its ask."""
+        return self.asked[n].takeback and self.lines[n].value not in self.asked[n].firm

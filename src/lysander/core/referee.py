@@ -74,8 +74,7 @@ class Referee:
         while waiting := tuple(a for a in asks if a.seat not in got):
             if self.at == len(self.script):
                 if self.source is None:
-                    offers = all(a.offers for a in waiting)
-                    raise Pause((*waiting, *(self._standing() if offers else ())))
+                    raise Pause((*waiting, *self._offered(waiting)))
                 got[waiting[0].seat] = self.source(waiting[0])
                 continue
             answer = self.script[self.at]
@@ -84,10 +83,17 @@ class Referee:
                 judge(waiting, answer)
                 got[answer.seat] = answer.value
                 continue
-            ask = judge(self._standing(), answer)
+            ask = judge(self._offered(waiting), answer)
             self._interject(self, ask, answer.value)
             asks = make()
         return got
+
+    def _offered(self, waiting: tuple[Ask, ...]) -> tuple[Ask, ...]:
+        """The any-time asks that are open while these asks wait."""
+        if not all(a.offers for a in waiting):
+            return ()
+        seats = {a.seat for a in waiting}
+        return tuple(a for a in self._standing() if not a.own or a.seat in seats)
 
     def roll(self, name: str, faces: int, rule: str, seat: Seat = CHANCE, refusal: str = "") -> int:
         """One die. ``seat`` is ``umpire`` where a person rolls by hand. ``refusal`` is the paragraph that a wrong face is refused by, if not ``rule``."""

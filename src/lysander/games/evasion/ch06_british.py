@@ -11,6 +11,7 @@ from .ch07_looking import Group, Unit, blocks_look, looks_at_party
 from .ch09_ambush import crew_attacks
 from .ch10_fights import fight
 from .ch14_reports import announce, british_notice, letters, put, report, tell_sights_of
+from .ch15_umpire import apply_changes
 from .ch16_belief import begin_british_half as begin_british_half_belief
 from .domains import GetOff, Party
 from .state import BRITISH, TAKEN, WOUNDED, Lorry, Man, State
@@ -33,9 +34,11 @@ def begin_british_half(state: State, ref: Referee) -> str | None:
 
 def pick_party(state: State, ref: Referee) -> str | None:
     """6.1 B1, B2. One party after the other, until done or until nobody is left to move."""
-    if not anybody_to_move(state) and not (state.desk and state.desk.pending):
+    if state.desk is not None:
+        apply_changes(state, ref)
+    if not anybody_to_move(state):
         return None
-    value = put(state, ref, lambda: party_ask(state))
+    value = put(state, ref, lambda: party_ask(state, ref))
     if value == "done":
         return None
     names, _, rest = value.partition("@")
@@ -56,12 +59,10 @@ def anybody_to_move(state: State) -> bool:
     return False
 
 
-def party_ask(state: State) -> Ask:
+def party_ask(state: State, ref: Referee) -> Ask:
     """6.1, D3"""
-    if state.desk is not None and state.desk.pending:
-        from .ch15_umpire import apply_changes
-
-        apply_changes(state)
+    if state.desk is not None:
+        apply_changes(state, ref)
     return Ask(BRITISH, "party", "6.1", Party(state), "done", takeback=True)
 
 

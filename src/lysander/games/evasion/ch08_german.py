@@ -11,8 +11,9 @@ from .ch10_fights import AWAY, LOST, STANDS, fight
 from .ch11_lorries import finds, something_stands
 from .ch12_aircraft import meet_aircraft
 from .ch14_reports import announce, british_notice, put, report, tell_enemy
+from .ch15_umpire import apply_changes
 from .ch16_belief import drew_blank, end_of_british_half, settle
-from .domains import Orders, may_search, read_order
+from .domains import UNLOAD, Orders, may_search, read_order
 from .state import GERMAN, Lorry, Patrol, State
 
 WALK_RULES = {"malformed": "6.7", "neighbour": "6.7", "link": "2.6", "budget": "6.5", "steps": "6.5", "stop": "6.7"}
@@ -37,7 +38,7 @@ def give_order(state: State, ref: Referee) -> str | None:
         british_notice(state)
     if ref.watched:
         settle(state)
-    order = put(state, ref, lambda: order_ask(state))
+    order = put(state, ref, lambda: order_ask(state, ref))
     if order == "done":
         return None
     what, n, lorry = read_order(order)
@@ -56,13 +57,11 @@ def give_order(state: State, ref: Referee) -> str | None:
     return "G2"
 
 
-def order_ask(state: State) -> Ask:
-    """8.1, D11"""
-    if state.desk is not None and state.desk.pending:
-        from .ch15_umpire import apply_changes
-
-        apply_changes(state)
-    return Ask(GERMAN, "order", "8.1", Orders(state), "done", takeback=True)
+def order_ask(state: State, ref: Referee) -> Ask:
+    """8.1, D11. Setting down a patrol is firm: the British may see it (4.8), and taking it back would tell whether they did."""
+    if state.desk is not None:
+        apply_changes(state, ref)
+    return Ask(GERMAN, "order", "8.1", Orders(state), "done", takeback=True, firm=UNLOAD)
 
 
 # 8.4 walk

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Callable, Sequence
 
 from ...core.ask import UMPIRE, Ask, Json
-from ...core.domain import Confirm, OneOf, Text
+from ...core.domain import OneOf, Text
 from ...core.event import ALL, Event
 from ...core.referee import Referee, refuse
 from .ch07_looking import Group, Needed, Unit, look_facts
-from .ch13_end import end_game
+from .ch13_end import end_game, end_if_nobody_is_free
 from .ch14_reports import note
 from .ch15_commands import Change, carry_out, touches_british
 from .ch15_words import Check, Close, Release, Tell, split_reason
@@ -76,32 +76,32 @@ def release(state: State, ref: Referee, value: str) -> None:
     at = next(i for i, h in enumerate(desk.tray) if h.number == number)
     held = desk.tray[at]
     if verb in ("now", "reword"):
-        _send_dice_before(state, ref, at)
+        for die in _dice_before(desk, at):
+            _send(state, ref, die)
         if verb == "reword":
             held.event = Event(held.event.kind, held.event.rule, held.event.to, {**held.event.facts, "words": reason})  # type: ignore[attr-defined]
         _send(state, ref, held)
     elif verb == "delay":
-        held.until = int(rest.partition(":")[2])
+        for die in [*_dice_before(desk, at), held]:
+            die.until = int(rest.partition(":")[2])
         widen(state)
     else:
-        desk.tray.remove(held)
+        for die in [*_dice_before(desk, at), held]:
+            desk.tray.remove(die)
         widen(state)
 
 
-def _send_dice_before(state: State, ref: Referee, at: int) -> None:
-    """21.1 The dice that belong to a report go out with it."""
-    desk = state.desk
-    assert desk is not None
+def _dice_before(desk: Desk, at: int) -> list[Held]:
+    """21.1 The dice that belong to a report go out with it, or stay back with it."""
     seat = desk.tray[at].event.to[0]  # type: ignore[attr-defined]
-    dice = []
+    dice: list[Held] = []
     for held in reversed(desk.tray[:at]):
         if held.event.to[0] != seat:  # type: ignore[attr-defined]
             continue
         if held.number:
             break
-        dice.append(held)
-    for held in reversed(dice):
-        _send(state, ref, held)
+        dice.insert(0, held)
+    return dice
 
 
 def _send(state: State, ref: Referee, held: Held) -> None:
@@ -140,7 +140,6 @@ def _overruled(state: State, ref: Referee, covers: tuple[str, ...], what: str, r
     if value == "accept":
         return None
     result = value.partition(":")[2]
-    state.reported += 1
     ref.tell(Event("overruled", "15.4", (UMPIRE,), {"what": what, "result": result, "reason": reason, **facts}))
     return result
 
@@ -183,11 +182,10 @@ def standing(state: State) -> tuple[Ask, ...]:
             Ask(UMPIRE, "change", "15.11", Change(state), None, standing=True),
             Ask(UMPIRE, "tell", "15.14", Tell(), None, standing=True),
             Ask(UMPIRE, "switch", "17.1", OneOf(_switches(desk), "17.1"), None, standing=True),
-            Ask(UMPIRE, "took_back", "15.16", Confirm("15.16"), None, standing=True),
             Ask(UMPIRE, "close", "15.19", Close(), None, standing=True),
         )
         asks += (Ask(seat, "message", "15.15", Text(600, "15.15"), None, standing=True) for seat in PLAYERS)
-    asks += (Ask(seat, "resign", "13.7", OneOf(("yes",), "13.7"), None, standing=True) for seat in PLAYERS)
+    asks += (Ask(seat, "resign", "13.7", OneOf(("yes",), "13.7"), None, standing=True, own=True) for seat in PLAYERS)
     return tuple(asks)
 
 
@@ -218,8 +216,6 @@ def interject(state: State, ref: Referee, ask: Ask, value: Json) -> None:
         _tell(state, ref, value)
     elif ask.kind == "switch":
         _switch(state, ref, value)
-    elif ask.kind == "took_back":
-        ref.tell(Event("took_back", "15.16", (ALL,), {}))
     elif ask.kind == "close":
         _close(state, ref, value)
     else:
@@ -277,10 +273,13 @@ def resign(state: State, ref: Referee, seat: str) -> None:
 # 15.11 changes
 
 
-def apply_changes(state: State) -> None:
-    """15.12 Typed changes take effect when the game waits at B1 or G2. One that no longer makes sense is dropped."""
+def apply_changes(state: State, ref: Referee) -> None:
+    """15.12 Typed changes take effect when the game waits at B1 or G2. One that no longer makes sense is dropped; if nobody is free after
+    them, the game is over (13.1)."""
     desk = state.desk
     assert desk is not None
+    if not desk.pending:
+        return
     pending, desk.pending = desk.pending, []
     for value in pending:
         command, _ = split_reason(value)
@@ -288,3 +287,4 @@ def apply_changes(state: State) -> None:
             carry_out(state, command)
             if touches_british(command):
                 widen(state)
+    end_if_nobody_is_free(state, ref)

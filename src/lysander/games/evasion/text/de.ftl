@@ -239,7 +239,6 @@ resigned = { $side ->
    *[german] Die Deutschen geben auf.
   }
 closed = Die Spielleitung hat den Tisch geschlossen: { $reason }
-took_back = Die Spielleitung hat das Spiel zurückgestellt.
 open = Das Spiel ist zu Ende, alles liegt offen.
 held = Meldung { $number } wartet auf dich, { $seat_text }: { $words_text }
 overruled = Du entscheidest anders: { $result_text }. { $reason }
@@ -427,9 +426,6 @@ ask-message = An die Spielleitung schreiben
 ask-switch = Schalter der Spielleitung
     .help = Würfel, Prüfen, Freigabe von Meldungen, das nächste Ergebnis, die Uhren.
     .main = Umschalten
-ask-took_back = Beiden Seiten sagen, dass das Spiel zurückgestellt ist
-    .help = Gesagt, nachdem du es zurückgestellt hast.
-    .main = Sagen
 ask-close = Tisch schließen
     .help = Mit dem Ergebnis, wie es steht, mit einem Ergebnis, das du festlegst, oder ohne; mit Begründung.
     .main = Schließen

@@ -243,7 +243,6 @@ resigned = { $side ->
    *[german] The Germans give up.
   }
 closed = The umpire has closed the table: { $reason }
-took_back = The umpire has set the game back.
 open = The game is over and everything is open.
 held = Report { $number } waits for you, { $seat_text }: { $words_text }
 overruled = You overrule: { $result_text }. { $reason }
@@ -426,9 +425,6 @@ ask-message = Write to the umpire
 ask-switch = Umpire’s switches
     .help = Dice, checks, release of reports, the next result, the clocks.
     .main = Switch
-ask-took_back = Tell both sides that the game was set back
-    .help = Said after you have set it back.
-    .main = Tell them
 ask-close = Close the table
     .help = With the results as they stand, with results you award, or without; with a reason.
     .main = Close it
