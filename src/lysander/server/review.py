@@ -13,6 +13,7 @@ from typing import Any
 from ..core.advance import Position, advance
 from ..core.ask import CHANCE, UMPIRE, Answer
 from ..core.game import Game
+from ..core.match import notices
 from .errors import No
 from .tables import LiveTable, Moment
 from .tape import Tape
@@ -98,7 +99,17 @@ def moment(table: LiveTable, film: Film, seat: str, count: int, truth: bool) -> 
     own = sum(line.seat == seat for line in film.lines[:count])
     asks = position.asks if truth else tuple(a for a in position.asks if a.seat == seat)
     asks = tuple(a for a in asks if a.seat != CHANCE)
-    return Moment((told[-1].no if told else 0) + own, game.view(position.now, eye), asks, dict(game.waiting(position.now)), told, position.now.result)
+    return Moment((told[-1].no if told else 0) + own, game.view(position.now if truth else _seen(game, film, told, seat, count), eye), asks, dict(game.waiting(position.now)), told, position.now.result)
+
+
+def _seen(game: Any, film: Film, told: list[Any], seat: str, count: int) -> Any:
+    """The state at which the seat was last asked or told something (``Match.view``)."""
+    lines = {t.line for t in told}
+    for n in range(count, 0, -1):
+        position = advance(game, *film.positions[n])
+        if n - 1 in lines or notices(seat, position, ()):
+            return position.now
+    return advance(game, *film.positions[0]).now
 
 
 def all_told(table: LiveTable) -> Tape:

@@ -357,7 +357,7 @@ class LiveTable:
         if old is not None and seat in self.fresh:
             return old
         match = self.match
-        view = match.game.view(match.state, seat) if match else None
+        view = match.view(seat) if match else None
         asks = match.asks_of(seat) if match and self.meta.status == "running" else ()
         facts = dict(match.game.waiting(match.state)) if match else {}
         made = Glance(self.tapes[seat].at, view, asks, facts, [self.notes.get(s) for s in self._read_notes(seat)])
