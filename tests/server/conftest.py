@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -63,7 +64,9 @@ class Live:
     """One WebSocket of one seat. ``state`` is the newest state, ``log`` all lines it was ever sent."""
 
     def __init__(self, address: str, table: str, key: str, seat: str, since: int = 0) -> None:
-        self.socket: ClientConnection = connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live", max_size=None)
+        self.stack = ExitStack()
+        opened = connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live", max_size=None)
+        self.socket: ClientConnection = self.stack.enter_context(opened)
         self.state: Json = None
         self.log: list[Json] = []
         self.bytes: list[str] = []
@@ -106,7 +109,7 @@ class Live:
         return message
 
     def close(self) -> None:
-        self.socket.close()
+        self.stack.close()
 
 
 class Client:

@@ -1,0 +1,235 @@
+"""Kill the server at random under load and see that nothing acknowledged is lost and nothing is doubled.
+
+    python docs/bench/kill_test.py --tables 200 --kills 20
+
+Each table is played by a client that answers at random over a WebSocket and notes every answer that was acknowledged (``done``). The server
+is killed with SIGKILL at random moments and started again over the same database; the clients come back and go on. In the end each journal
+must hold exactly the answers that its client knows to be given, in order; each seat's log must have every line once; the journal must replay
+by the rules; and every roll must be what the secret seed gives.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from lysander.bots import Question
+from lysander.bots.registry import domains_of
+from lysander.core import journal
+from lysander.core.chance import commitment
+from lysander.games.registry import game
+from lysander.server import book
+from lysander.server.database import engine_of
+from lysander.server.settings import Settings
+
+GAME = "evasion"
+SERVE = "import sys; from lysander.server import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
+LOST = (OSError, WebSocketException, TimeoutError)
+
+
+class Server:
+    """A server process that can be killed."""
+
+    def __init__(self, database: str, port: int) -> None:
+        self.database, self.port = database, port
+        self.address = f"127.0.0.1:{port}"
+        self.up = asyncio.Event()
+
+    async def start(self) -> None:
+        """Start it and wait until it answers."""
+        environ = os.environ | {"LYSANDER_REQUESTS": "10000000", "LYSANDER_MESSAGES": "1000000", "PYTHONPATH": os.pathsep.join(sys.path)}
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), self.database], env=environ)
+        async with httpx.AsyncClient() as client:
+            while True:
+                if self.process.poll() is not None:
+                    raise SystemExit("the server does not start")
+                try:
+                    await client.get(f"http://{self.address}/api/tables")
+                    break
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+        self.up.set()
+
+    def kill(self) -> None:
+        """Kill it at once."""
+        self.up.clear()
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+@dataclass
+class Player:
+    """Plays both seats of one table and keeps the books."""
+
+    table: str
+    key: str
+    rng: Random
+    given: list[tuple[str, str, Any]] = field(default_factory=list)
+    logs: dict[str, list[int]] = field(default_factory=lambda: {"british": [], "german": []})
+    flying: tuple[str, int, str, Any] | None = None
+    faults: list[str] = field(default_factory=list)
+    over: bool = False
+
+    async def play(self, server: Server, stop: asyncio.Event) -> None:
+        """Until told to stop or the game is over; comes back after each kill."""
+        while not stop.is_set() and not self.over:
+            await server.up.wait()
+            try:
+                async with connect(f"ws://{server.address}/api/tables/{self.table}/live", max_size=None, open_timeout=20) as socket:
+                    await self._talk(socket, stop)
+            except LOST:
+                await asyncio.sleep(0.02)
+
+    async def _talk(self, socket: ClientConnection, stop: asyncio.Event) -> None:
+        seat = self.flying[0] if self.flying else "british"
+        while not stop.is_set():
+            state = await self._sit(socket, seat)
+            self._land(state)
+            ask = next((a for a in state["asks"] if not a["standing"]), None)
+            while ask is not None and not stop.is_set():
+                state = await self._answer(socket, seat, state["at"], ask)
+                ask = next((a for a in state["asks"] if not a["standing"]), None)
+            if state["status"] == "over":
+                self.over = True
+                return
+            seat = "german" if seat == "british" else "british"
+
+    async def _sit(self, socket: ClientConnection, seat: str) -> dict[str, Any]:
+        since = self.logs[seat][-1] if self.logs[seat] else 0
+        await socket.send(json.dumps({"type": "hello", "key": self.key, "seat": seat, "since": since}))
+        while True:
+            message = await self._next(socket)
+            if message["type"] == "state" and message["seat"] == seat:
+                return message
+
+    async def _next(self, socket: ClientConnection) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 60))
+        if message["type"] == "state":
+            self.logs[message["seat"]] += [line["no"] for line in message["events"]]
+        return message
+
+    async def _answer(self, socket: ClientConnection, seat: str, at: int, ask: dict[str, Any]) -> dict[str, Any]:
+        value = Question(ask["kind"], ask["rule"], ask["facts"], ask["domain"], ask["default"], own=domains_of(GAME)).sample(self.rng)
+        self.flying = (seat, at, ask["kind"], value)
+        await socket.send(json.dumps({"type": "answer", "at": at, "kind": ask["kind"], "value": value}))
+        while True:
+            message = await self._next(socket)
+            if message["type"] == "refused":
+                self.faults.append(f"refused: {message}")
+                raise TimeoutError
+            if message["type"] == "done":
+                self.given.append((seat, ask["kind"], value))
+                self.flying = None
+            if message["type"] == "state" and message["at"] > at:
+                return message
+
+    def _land(self, state: dict[str, Any]) -> None:
+        """After a kill: was the answer that was on its way written down or not? The position of the seat tells."""
+        if self.flying is not None and self.flying[0] == state["seat"]:
+            seat, at, kind, value = self.flying
+            if state["at"] > at:
+                self.given.append((seat, kind, value))
+            self.flying = None
+
+    def check(self, stored: book.Stored) -> list[str]:
+        """What is wrong with the stored journal."""
+        faults = list(self.faults)
+        lines = [(a.seat, a.kind, a.value) for a in stored.lines if a.seat != "chance"]
+        if self.flying is not None and len(lines) == len(self.given) + 1:
+            self.given.append((self.flying[0], *self.flying[2:]))
+        if lines != self.given:
+            faults.append(f"{len(self.given)} answers acknowledged, {len(lines)} in the journal")
+        for seat, log in self.logs.items():
+            if log != list(range(1, len(log) + 1)):
+                faults.append(f"the log of {seat} has holes or doubles")
+        meta = stored.meta
+        rules = game(meta.game)
+        setup = journal.Setup(meta.game, meta.scenario, meta.options, meta.seated, meta.variant)
+        kept = journal.Journal(setup, meta.rules, stored.lines, {"commitment": commitment(bytes.fromhex(meta.seed)), "seed": meta.seed})
+        text = kept.dump()
+        try:
+            journal.verify(rules, journal.load(text), text)
+        except journal.BadJournal as error:
+            faults.append(str(error))
+        return faults
+
+
+async def run(tables: int, kills: int, seed: int, database: str, pause: tuple[float, float]) -> int:
+    """The whole test; the number of tables at which something is wrong."""
+    rng = Random(seed)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    server = Server(database, port)
+    await server.start()
+    players = await _make(server, tables, rng)
+    stop = asyncio.Event()
+    tasks = [asyncio.create_task(p.play(server, stop)) for p in players]
+    for number in range(1, kills + 1):
+        await asyncio.sleep(rng.uniform(*pause))
+        server.kill()
+        print(f"kill {number}: {sum(len(p.given) for p in players)} answers acknowledged, {sum(p.over for p in players)} games over", flush=True)
+        await server.start()
+    await asyncio.sleep(pause[1])
+    server.kill()
+    stop.set()
+    await asyncio.gather(*tasks)
+    return _report(players, database)
+
+
+async def _make(server: Server, tables: int, rng: Random) -> list[Player]:
+    players = []
+    async with httpx.AsyncClient(base_url=f"http://{server.address}") as client:
+        for _ in range(tables):
+            made = (await client.post("/api/tables", json={"game": GAME, "hot_seat": True, "start": True})).json()
+            players.append(Player(made["table"], made["keys"]["host"], Random(rng.random())))
+    return players
+
+
+def _report(players: list[Player], database: str) -> int:
+    engine, failed = engine_of(Settings(database=database)), 0
+    with engine.connect().execution_options(reading=True) as connection:
+        for player in players:
+            stored = book.load(connection, player.table)
+            assert stored is not None
+            faults = player.check(stored)
+            failed += bool(faults)
+            for fault in faults:
+                print(f"table {player.table}: {fault}")
+    engine.dispose()
+    print(f"{sum(len(p.given) for p in players)} answers at {len(players)} tables")
+    print(f"{len(players) - failed} passed, {failed} failed")
+    return failed
+
+
+def main() -> int:
+    """Read the arguments and run."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pause", type=float, nargs=2, default=(0.5, 3.0), metavar=("LEAST", "MOST"), help="seconds between kills")
+    parser.add_argument("--database", default="", help="a path or postgresql:// address; a new SQLite file if not given")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = args.database or str(Path(folder) / "kill.db")
+        return asyncio.run(run(args.tables, args.kills, args.seed, database, tuple(args.pause)))
+
+
+if __name__ == "__main__":
+    sys.exit(main() != 0)

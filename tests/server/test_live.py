@@ -1,0 +1,153 @@
+"""The WebSocket: nothing lost, nothing doubled, and one player's mischief is no other player's trouble."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+
+def test_two_seats_play_a_game_over_websockets(client, ask_of, choose):
+    table, keys = client.make()
+    rng = Random(3)
+    seats = {seat: client.live(table, keys[seat], seat) for seat in ("british", "german")}
+    while all(live.state["status"] != "over" for live in seats.values()):
+        for live in seats.values():
+            live.silent()
+            ask = ask_of(live.state)
+            if ask is not None and live.state["status"] == "running":
+                assert live.answer(ask["kind"], choose(ask, rng))["type"] == "done"
+                live.silent()
+    for seat, live in seats.items():
+        live.silent()
+        whole = client.state(table, keys[seat], seat)["events"]
+        assert live.log == whole
+        assert [line["no"] for line in whole] == list(range(1, len(whole) + 1))
+        assert live.state["result"]["scores"].keys() == {"british", "german"}
+
+
+def test_a_reconnect_gets_each_missed_line_once(client, play):
+    table, keys = client.make()
+    playing = play(client, table, keys, seed=8)
+    german = client.live(table, keys["german"], "german")
+    for _ in range(6):
+        for _ in range(7):
+            playing.step()
+        german.close()
+        missed_from = german.log[-1]["no"] if german.log else 0
+        for _ in range(7):
+            playing.step()
+        back = client.live(table, keys["german"], "german", since=missed_from)
+        back.log = german.log + back.log
+        german = back
+        german.silent()
+    assert german.log == client.state(table, keys["german"], "german")["events"]
+
+
+def test_no_push_tells_the_other_side_that_somebody_acts(client):
+    table, keys = client.make()
+    british = client.live(table, keys["british"], "british")
+    german, watcher = client.live(table, keys["german"], "german"), client.live(table, "", "")
+    for live in (british, german, watcher):
+        live.silent()
+    assert british.answer("landing", "0405")["type"] == "done"
+    british.until("state", lambda s: s["asks"] and s["asks"][0]["kind"] == "rendezvous")
+    client.ok("PUT", f"/tables/{table}/notes", {"seat": "british", "text": "they come"}, keys["british"])
+    assert british.until("state")["notes"]["text"] == "they come"
+    assert german.silent() == [] and watcher.silent() == []
+
+
+def test_garbage_is_refused_and_hurts_nobody(client):
+    table, keys = client.make()
+    german, british = client.live(table, keys["german"], "german"), client.live(table, keys["british"], "british")
+    deep = "[" * 30_000
+    for bad in ("", "{", "null", "[]", '{"type":"zork"}', '{"type":"answer"}', deep, '{"type":"hello","extra":1}', '{"type":"answer","at":-1,"kind":"a","value":1}'):
+        german.send(bad)
+        assert german.until("refused")["code"] == "bad-request"
+    for value in (None, True, 1e308, -5, [], {}, [[{}]], "x" * 5000, "\x00", {"a": [1] * 1000}, 10**30):
+        assert german.answer("order", value)["code"] in ("not-asked", "bad-request")
+        assert british.answer("landing", value)["type"] == "refused"
+    german.silent()
+    assert british.answer("landing", "0405")["type"] == "done"
+
+
+def test_an_oversized_message_closes_its_connection_only(client):
+    table, keys = client.make()
+    german, british = client.live(table, keys["german"], "german"), client.live(table, keys["british"], "british")
+    german.send(json.dumps({"type": "answer", "at": 0, "kind": "order", "value": "x" * 100_000}))
+    with pytest.raises(ConnectionClosed):
+        while True:
+            german.receive()
+    british.silent()
+    assert british.answer("landing", "0405")["type"] == "done"
+
+
+def test_a_flood_slows_its_sender_only(serve, visit, tmp_path):
+    client = visit(serve(str(tmp_path / "flood.db"), messages=20))
+    table, keys = client.make()
+    german, british = client.live(table, keys["german"], "german"), client.live(table, keys["british"], "british")
+    for _ in range(200):
+        german.send('{"type":"ping"}')
+    assert british.answer("landing", "0405")["type"] == "done"
+    assert german.until("refused")["code"] == "too-fast"
+
+
+def test_http_floods_are_refused(serve, visit, tmp_path):
+    client = visit(serve(str(tmp_path / "flood.db"), requests=20))
+    codes = [client.call("GET", "/tables").status_code for _ in range(25)]
+    assert codes[:20] == [200] * 20 and set(codes[20:]) == {429}
+    assert client.call("GET", "/tables", key="k" * 43).status_code == 200
+
+
+def test_answers_need_the_seat_of_the_connection(client):
+    table, keys = client.make()
+    german = client.live(table, keys["german"], "german")
+    assert german.answer("landing", "0405")["code"] == "not-asked"
+    german.send({"type": "hello", "key": keys["german"], "seat": "british", "since": 0, "lang": "en"})
+    assert german.until("refused")["code"] == "no-key"
+    watcher = client.live(table, "", "")
+    assert watcher.answer("landing", "0405")["code"] == "no-key"
+    host = client.live(table, keys["host"], "host")
+    assert host.answer("landing", "0405")["code"] == "no-key"
+
+
+def test_stale_answers_get_the_position_again(client):
+    table, keys = client.make()
+    one, two = client.live(table, keys["british"], "british"), client.live(table, keys["british"], "british")
+    one.silent()
+    assert one.answer("landing", "0405", at=one.state["at"])["type"] == "done"
+    two.silent()
+    assert two.state["asks"][0]["kind"] == "rendezvous"
+    assert two.answer("landing", "0406", at=two.state["at"] - 1)["code"] == "stale"
+    assert two.until("state")["asks"][0]["kind"] == "rendezvous"
+
+
+def test_one_socket_can_change_seats_in_hot_seat(client):
+    table, keys = client.make(hot_seat=True)
+    assert keys["british"] == keys["german"] == keys["host"]
+    live = client.live(table, keys["host"], "british")
+    live.send({"type": "hello", "key": keys["host"], "seat": "german", "since": 0, "lang": "de"})
+    state = live.until("state", lambda s: s["seat"] == "german")
+    assert "patrols" in state["view"] and "men" not in state["view"]
+
+
+def test_a_strange_table_says_bye(client):
+    from websockets.sync.client import connect
+
+    with connect(f"{client.address.replace('http', 'ws')}/api/tables/nowhere/live") as socket:
+        assert json.loads(socket.recv(5))["type"] == "bye"
+
+
+def test_another_site_cannot_open_a_socket_or_write(client):
+    from websockets.exceptions import InvalidStatus
+    from websockets.sync.client import connect
+
+    table, keys = client.make()
+    address = f"{client.address.replace('http', 'ws')}/api/tables/{table}/live"
+    with pytest.raises(InvalidStatus), connect(address, origin="https://elsewhere.example"):
+        pass
+    response = client.http.post("/api/tables", json={"game": "evasion"}, headers={"origin": "https://elsewhere.example"})
+    assert (response.status_code, response.json()["error"]) == (403, "cross-site")
+    assert client.http.post("/api/tables", json={"game": "evasion"}, headers={"origin": client.address}).status_code == 201
