@@ -96,7 +96,8 @@ class Scenario:
 class Game(Protocol[S]):
     """The contract. A game is a module-level object ``GAME`` in ``lysander.games.<id>``, of a class derived from this one or shaped like it.
 
-    ``table_talk`` says whether players may talk to each other while the game runs.
+    ``table_talk`` says whether players may talk to each other while the game runs. ``glimpses`` names the fields of views that change
+    without a word because they are in plain sight; all others change only when their seat answers, is told or is asked something.
     ``state`` is a ``Record`` with a field ``step`` (id of the step that runs next), which only ``core.advance`` changes,
     and a field ``result`` (``Result | None``).
     """
@@ -104,6 +105,7 @@ class Game(Protocol[S]):
     id: str
     rules_version: str
     table_talk: bool = True
+    glimpses: tuple[str, ...] = ()
     seats: tuple[SeatInfo, ...]
     options: tuple[Option, ...]
     scenarios: tuple[Scenario, ...]

@@ -21,6 +21,7 @@ class Evasion:
     id = "evasion"
     rules_version = "1"
     table_talk = False  # 4.3
+    glimpses = ("enemies",)  # 4.5
     seats = (SeatInfo("british", "disc"), SeatInfo("german", "triangle"), SeatInfo("umpire", "hexagon", optional=True, umpire=True))
     options = rules.options()
     scenarios = rules.scenarios()

@@ -1,0 +1,101 @@
+"""A game under test, and setups for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic
+
+from ..ask import CHANCE, Answer, Ask, Json, Rng, Seat
+from ..chance import Chance
+from ..domain import pick
+from ..game import Game, Option, S, Setup
+from ..journal import Journal
+from ..match import Match
+from .basics import is_roll, require
+
+Player = Callable[[Match[Any], Ask], Json]
+
+
+# setups
+
+
+def random_setup(game: Game[Any], rng: Rng, *, umpire: bool = False) -> Setup:
+    """A scenario with some options changed, with or without the optional seats."""
+    options: dict[str, Json] = {}
+    if rng.random() < 0.6:
+        options = {o.key: random_value(game, o, rng) for o in game.options if rng.random() < 0.3}
+    seats = tuple(s.id for s in game.seats if not s.optional or umpire)
+    scenario = pick(rng, game.scenarios).id if game.scenarios else "standard"
+    return Setup(game.id, scenario, options, seats)
+
+
+def random_value(game: Game[Any], option: Option, rng: Rng) -> Json:
+    """A legal value of an option; where it has no list of values, a piece of one that the game itself uses."""
+    if option.check is None:
+        return pick(rng, option.values)
+    known = [option.default, *(s.options[option.key] for s in game.scenarios if option.key in s.options)]
+    value = pick(rng, known)
+    if isinstance(value, str):
+        piece = "".join(c for c in value if rng.random() < 0.7)
+        return piece if option.legal(piece) else value
+    return value
+
+
+# a game being played
+
+
+@dataclass
+class Trial(Generic[S]):
+    """One game being played under test. ``players`` answer for seats, the others answer at random; ``loud`` is how often somebody uses
+    an any-time ask; ``eager`` how often a random answer is the default instead."""
+
+    game: Game[S]
+    setup: Setup
+    rng: Rng
+    chance: Chance
+    players: Mapping[Seat, Player] = field(default_factory=dict)
+    loud: float = 0.0
+    eager: float = 0.0
+    trying: Answer | None = None
+
+    def __post_init__(self) -> None:
+        self.match: Match[S] = Match(self.game, self.setup)
+
+    def blocking(self) -> list[Ask]:
+        """The open asks that block."""
+        return [a for a in self.match.asks if not a.standing]
+
+    def step(self) -> None:
+        """Give one answer."""
+        asks = self.blocking()
+        require(bool(asks), "asks", "the game is not over and nobody is asked")
+        ask = pick(self.rng, asks)
+        standing = self.match.asks[len(asks) :]
+        if standing and self.loud and self.rng.random() < self.loud:
+            ask = pick(self.rng, standing)
+        self.trying = Answer(ask.seat, ask.kind, None)
+        self.trying.value = self.value(ask)
+        self.match.give(self.trying)
+        self.trying = None
+
+    def value(self, ask: Ask) -> Json:
+        """The answer to an ask."""
+        if ask.seat == CHANCE:
+            return self.chance.answer(ask)
+        if ask.seat in self.players and not ask.standing:
+            return self.players[ask.seat](self.match, ask)
+        if self.eager and not ask.standing and self.rng.random() < self.eager:
+            return absent(ask, self.chance)
+        return ask.domain.sample(self.rng)
+
+    def journal(self) -> Journal:
+        """The journal so far."""
+        return Journal(self.setup, self.game.rules_version, list(self.match.lines))
+
+
+def absent(ask: Ask, chance: Chance) -> Json:
+    """The answer of an absent seat: its default, or a roll where a person was to roll."""
+    if ask.seat == CHANCE or is_roll(ask):
+        return chance.answer(ask)
+    return ask.default

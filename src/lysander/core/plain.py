@@ -1,0 +1,49 @@
+"""Plain data: what views, asks and events look like on the wire."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+
+from .ask import Ask, Json
+from .event import Event
+
+
+@lru_cache(maxsize=256)
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(kind)) if is_dataclass(kind) else ()
+
+
+def plain(value: Json) -> Json:
+    """``value`` as dicts with text keys, lists, texts, numbers, truth values and None. Raises ``TypeError`` for anything else."""
+    if value is None or isinstance(value, (str, int)):
+        return value
+    if isinstance(value, (list, tuple, range)):
+        return [plain(v) for v in value]
+    if isinstance(value, Mapping):
+        for key in value:
+            if not isinstance(key, str):
+                raise TypeError(f"a key that is no text: {key!r}")
+        return {k: plain(v) for k, v in value.items()}
+    names = _names(type(value))  # type: ignore[arg-type]  # a class is hashable
+    if names:
+        return {n: plain(getattr(value, n)) for n in names}
+    raise TypeError(f"{type(value).__name__} is not plain data: {value!r}")
+
+
+def text_of(value: Json) -> str:
+    """One text for each plain value: equal texts, equal bytes for every client."""
+    return json.dumps(plain(value), ensure_ascii=False, separators=(",", ":"))
+
+
+def ask_data(ask: Ask) -> dict[str, Json]:
+    """All that a client can learn of an open ask."""
+    head = {"seat": ask.seat, "kind": ask.kind, "rule": ask.rule, "facts": ask.facts, "default": ask.default}
+    return head | {"takeback": ask.takeback, "standing": ask.standing, "domain": ask.domain.describe(), "members": ask.domain.members()}
+
+
+def event_data(event: Event) -> dict[str, Json]:
+    """All that a client can learn of an event that it is told."""
+    return {"kind": event.kind, "rule": event.rule, "facts": event.facts}

@@ -1,0 +1,142 @@
+"""The contract of ``core.game``, for every game that is installed: whole games at random with every check of ``core.battery``."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from lysander.core.ask import CHANCE, Ask
+from lysander.core.battery import Trial, examine, random_setup, trace
+from lysander.core.battery.paths import check_defaults
+from lysander.core.battery.twins import compare_twins
+from lysander.core.chance import Chance
+from lysander.core.game import Setup
+from lysander.games.registry import games
+
+every_game = pytest.mark.parametrize("game", games().values(), ids=games().keys())
+GAMES = 12  # for each of the settings below
+
+
+def trial(game: Any, seed: str, *, umpire: bool = False, loud: float = 0.0, eager: float = 0.0) -> Trial[Any]:
+    """A game to be played at random, all of it by the seed."""
+    rng = random.Random(f"{game.id}/{seed}")
+    return Trial(game, random_setup(game, rng, umpire=umpire), rng, Chance(rng.randbytes(16)), loud=loud, eager=eager)
+
+
+def plain_setup(game: Any) -> Setup:
+    """The first scenario as it stands, without optional seats."""
+    return Setup(game.id, game.scenarios[0].id, {}, tuple(s.id for s in game.seats if not s.optional))
+
+
+@every_game
+@pytest.mark.parametrize("n", range(GAMES))
+def test_a_random_game_keeps_the_contract(game: Any, n: int) -> None:
+    examine(trial(game, f"plain/{n}", eager=0.3 * (n % 3 == 2)))
+
+
+@every_game
+@pytest.mark.parametrize("n", range(GAMES))
+def test_any_time_answers_keep_the_contract(game: Any, n: int) -> None:
+    examine(trial(game, f"loud/{n}", loud=(0.01, 0.05, 0.3)[n % 3]))
+
+
+@every_game
+@pytest.mark.parametrize("n", range(GAMES))
+def test_an_umpire_keeps_the_contract(game: Any, n: int) -> None:
+    if not any(seat.umpire for seat in game.seats):
+        pytest.skip("a game without an umpire")
+    examine(trial(game, f"umpire/{n}", umpire=True, loud=(0.0, 0.01, 0.1)[n % 3], eager=0.3 * (n % 4 == 3)))
+
+
+@every_game
+def test_every_scenario_ends_when_nobody_is_there(game: Any) -> None:
+    for scenario in game.scenarios:
+        for seats in {tuple(s.id for s in game.seats if not s.optional), tuple(s.id for s in game.seats)}:
+            check_defaults(game, Setup(game.id, scenario.id, {}, seats), scenario.id.encode(), 20_000)
+
+
+@every_game
+def test_every_option_by_itself_can_be_played(game: Any) -> None:
+    for option in game.options:
+        for value in option.values if option.check is None else (option.default,):
+            setup = Setup(game.id, game.scenarios[0].id, {option.key: value}, plain_setup(game).seats)
+            rng = random.Random(f"{option.key}/{value}")
+            examine(Trial(game, setup, rng, Chance(rng.randbytes(16))), ("asks", "apart"), rate=0.02)
+
+
+@every_game
+def test_a_setup_that_is_not_legal_is_refused(game: Any) -> None:
+    seats = plain_setup(game).seats
+    for setup in (Setup(game.id, "no such scenario", {}, seats), Setup(game.id, game.scenarios[0].id, {"no such option": 1}, seats)):
+        with pytest.raises(ValueError):
+            game.new(setup)
+    for option in game.options:
+        assert option.legal(option.default)
+        for value in (None, "no such value", -1, 1.5, True, []):
+            if not option.legal(value):
+                with pytest.raises(ValueError):
+                    game.new(Setup(game.id, game.scenarios[0].id, {option.key: value}, seats))
+
+
+@every_game
+def test_twins_stay_alike_for_a_while(game: Any) -> None:
+    """Guards the secrecy check itself: if twins were told something else at once, it would prove nothing."""
+    compared = 0
+    for n in range(6):
+        played = trial(game, f"twins/{n}")
+        while not played.match.over:
+            if played.rng.random() < 0.1:
+                compared += compare_twins(played)
+            played.step()
+    assert compared >= 20
+
+
+@every_game
+def test_every_listed_answer_can_be_sampled(game: Any) -> None:
+    seen: dict[str, Ask] = {}
+    for n in range(4):
+        played = trial(game, f"samples/{n}")
+        while not played.match.over:
+            for ask in played.match.asks:
+                members = ask.domain.members()
+                if ask.seat != CHANCE and members is not None and 1 < len(members) <= 10:
+                    seen.setdefault(ask.kind.partition(":")[0], ask)
+            played.step()
+    assert seen
+    for ask in seen.values():
+        members, rng = ask.domain.members(), random.Random(ask.kind)
+        assert members is not None
+        assert {str(ask.domain.sample(rng)) for _ in range(80 * len(members))} == {str(m) for m in members}, ask.kind
+
+
+DIGEST = """
+import hashlib, random, sys
+from lysander.core.battery import Trial, random_setup, trace
+from lysander.core.chance import Chance
+from lysander.games.registry import game
+found, sha = game(sys.argv[1]), hashlib.sha256()
+for n in range(20):
+    rng = random.Random(n)
+    setup = random_setup(found, rng, umpire=n % 4 == 3)
+    sha.update(trace(Trial(found, setup, rng, Chance(bytes([n])), loud=0.01 * (n % 2))).encode("utf-8", "surrogatepass"))
+print(sha.hexdigest())
+"""
+
+
+@every_game
+def test_two_hash_seeds_agree(game: Any) -> None:
+    def digest(seed: str) -> str:
+        env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        return subprocess.run([sys.executable, "-c", DIGEST, game.id], env=env, capture_output=True, text=True, check=True).stdout
+
+    assert digest("1") == digest("424242")
+
+
+@every_game
+def test_the_same_seed_plays_the_same_game(game: Any) -> None:
+    assert trace(trial(game, "same")) == trace(trial(game, "same"))
