@@ -32,18 +32,18 @@ export interface Ask {
 
 export interface RollRow {
   label: string;
-  add: number | string;
+  add: number;
   rule: string;
 }
 
 export interface Roll {
   title: string;
   faces: number;
-  face: number;
+  face: number | null;
   verdict: string;
   rows: RollRow[];
   total?: number | string | null;
-  needed?: string | number | null;
+  needed?: string | null;
   seen_by: string;
   source: "seed" | "hand" | "ruling";
 }
@@ -63,19 +63,24 @@ export interface Seat {
   seat: string;
   name: string;
   sign: Sign;
-  kind: "human" | "open" | "bot" | "empty";
-  level?: string;
+  label: string;
+  kind: SeatKind;
+  level: string;
+  /** A bot plays for the person who holds this seat. */
+  stand_in: boolean;
   online: boolean;
   you: boolean;
-  label: string;
 }
+
+export type SeatKind = "human" | "open" | "bot" | "empty";
 
 export type Sign = "disc" | "triangle" | "square" | "diamond" | "hexagon";
 
 export interface Undo {
   free: boolean;
-  text: string;
+  ask: boolean;
   asked: boolean;
+  text: string;
   request: { seat: string; text: string } | null;
 }
 
@@ -86,10 +91,23 @@ export interface Result {
 }
 
 export interface Chat {
+  no: number;
   seat: string;
   name: string;
   text: string;
-  to?: string;
+  /** Seconds since 1970. */
+  time: number;
+}
+
+export interface Mark {
+  hex: string;
+  colour: string;
+  text: string;
+}
+
+export interface Notes {
+  text: string;
+  marks: Mark[];
 }
 
 export interface State {
@@ -108,10 +126,15 @@ export interface State {
   first: number;
   undo: Undo;
   chat: Chat[];
-  notes: { text: string; marks: unknown[] };
-  clock: Record<string, unknown> | null;
+  notes: Notes;
+  seat_notes: Record<string, Notes>;
   result: Result | null;
-  setup: { scenario: string; options: Facts; commitment: string; seed?: string | null; rules_version: string };
+  setup: { scenario: string; options: Facts; variant: string; rules_version: string; commitment: string; seed: string };
+  hints: boolean;
+  host: boolean;
+  next_table: string;
+  step: number;
+  steps: number;
 }
 
 export type AnswerValue = string | number | boolean | null | object;

@@ -1,5 +1,5 @@
 /** Calls of the server, by the table in docs/wire.md. */
-import type { AnswerValue, State } from "../wire";
+import type { AnswerValue, Facts, Notes, Seat, SeatKind, Sign, State } from "../wire";
 import { currentLang } from "./i18n.svelte";
 import { keyFor } from "./keys";
 
@@ -40,24 +40,18 @@ function parse(text: string): unknown {
   }
 }
 
-export interface SeatInfo {
-  id: string;
-  sign: State["seats"][number]["sign"];
+export interface GameSeat {
+  seat: string;
+  sign: Sign;
   name: string;
   optional: boolean;
   umpire: boolean;
-  note?: string;
-}
-
-export interface OptionValue {
-  value: string;
-  label: string;
 }
 
 export interface OptionInfo {
   key: string;
-  values: OptionValue[];
-  default: string;
+  values: { value: string | number | boolean; label: string }[];
+  default: string | number | boolean;
   rule: string;
   title: string;
   help: string;
@@ -66,35 +60,34 @@ export interface OptionInfo {
 export interface ScenarioInfo {
   id: string;
   title: string;
-  help: string;
-}
-
-export interface LevelInfo {
-  id: string;
-  title: string;
+  summary: string;
+  options: Record<string, string | number | boolean>;
 }
 
 export interface GameInfo {
   id: string;
   title: string;
   tagline: string;
-  seats: SeatInfo[];
+  seats: GameSeat[];
   scenarios: ScenarioInfo[];
   options: OptionInfo[];
-  levels: LevelInfo[];
+  levels: string[];
   rules_version: string;
-  facts: string[];
 }
 
 export interface TableInfo {
   table: string;
   game: string;
   title: string;
+  scenario: string;
+  options: Facts;
   status: State["status"];
-  seats: State["seats"];
-  public?: boolean;
-  setup?: State["setup"];
-  [key: string]: unknown;
+  public: boolean;
+  seats: Seat[];
+  created: number;
+  changed: number;
+  you: string[];
+  next_table: string;
 }
 
 export interface Paragraph {
@@ -107,11 +100,12 @@ export interface Paragraph {
 export interface Chapter {
   id: string;
   title: string;
+  html: string;
   paragraphs: Paragraph[];
 }
 
-export interface SeatPlan {
-  kind: "human" | "open" | "bot" | "empty";
+export interface SeatWish {
+  kind: SeatKind;
   level?: string;
   name?: string;
 }
@@ -119,11 +113,20 @@ export interface SeatPlan {
 export interface NewTable {
   game: string;
   scenario?: string;
-  options?: Record<string, string>;
-  seats: Record<string, SeatPlan>;
+  options?: Facts;
+  seats: Record<string, SeatWish>;
   title?: string;
+  name?: string;
   public?: boolean;
   hot_seat?: boolean;
+  hints?: boolean;
+  start?: boolean;
+}
+
+export interface Advice {
+  kind: string;
+  value: unknown;
+  reasons: string[];
 }
 
 const enc = encodeURIComponent;
@@ -132,53 +135,26 @@ const query = (params: Record<string, string | number | boolean | undefined>): s
   return pairs.length ? `?${pairs.map(([k, v]) => `${k}=${enc(String(v))}`).join("&")}` : "";
 };
 
+const lang = (): string => currentLang();
+const T = (table: string): string => `/tables/${enc(table)}`;
+
 export const api = {
-  games: async () => (await call<unknown[]>("GET", `/games${query({ lang: currentLang() })}`)).map(gameInfo),
+  games: () => call<GameInfo[]>("GET", `/games${query({ lang: lang() })}`),
   board: (game: string) => call<any>("GET", `/games/${enc(game)}/board`),
-  rulebook: async (game: string) => chapters(await call<unknown>("GET", `/games/${enc(game)}/rulebook${query({ lang: currentLang() })}`)),
-  tables: async () => (await call<unknown>("GET", "/tables")) as TableInfo[],
+  rulebook: (game: string) => call<Chapter[]>("GET", `/games/${enc(game)}/rulebook${query({ lang: lang() })}`),
+  tables: () => call<TableInfo[]>("GET", "/tables"),
   make: (table: NewTable) => call<{ table: string; keys: Record<string, string> }>("POST", "/tables", table),
-  table: (table: string, key = "") => call<TableInfo>("GET", `/tables/${enc(table)}${query({ lang: currentLang() })}`, undefined, key),
-  state: (table: string, seat: string, since = 0) =>
-    call<State>("GET", `/tables/${enc(table)}/state${query({ seat, since, lang: currentLang() })}`, undefined, keyFor(table, seat)),
+  table: (table: string, key = "") => call<TableInfo>("GET", T(table), undefined, key),
+  state: (table: string, seat: string, since = 0) => call<State>("GET", `${T(table)}/state${query({ seat, since, lang: lang() })}`, undefined, keyFor(table, seat)),
   answer: (table: string, seat: string, at: number, kind: string, value: AnswerValue) =>
-    call<State>("POST", `/tables/${enc(table)}/answer${query({ lang: currentLang() })}`, { seat, at, kind, value }, keyFor(table, seat)),
-  act: (table: string, what: string, body: unknown, key: string) => call<unknown>("POST", `/tables/${enc(table)}/${what}`, body, key),
-  notes: (table: string, seat: string, notes: { text: string; marks: unknown[] }) =>
-    call<unknown>("PUT", `/tables/${enc(table)}/notes`, { seat, ...notes }, keyFor(table, seat)),
-  why: (table: string, seat: string, kind: string, value: string) =>
-    call<{ text?: string; rule?: string } | null>("GET", `/tables/${enc(table)}/why${query({ seat, kind, value, lang: currentLang() })}`, undefined, keyFor(table, seat)),
-  text: (table: string, seat: string) =>
-    call<string | { text: string }>("GET", `/tables/${enc(table)}/text${query({ seat, lang: currentLang() })}`, undefined, keyFor(table, seat)),
+    call<State>("POST", `${T(table)}/answer${query({ lang: lang() })}`, { seat, at, kind, value }, keyFor(table, seat)),
+  /** `start`, `seat`, `pause`, `resume`, `rematch`, `close`, `undo`, `undo/consent`, `takeback`, `chat`. */
+  act: <R = unknown>(table: string, what: string, body: unknown, key: string) => call<R>("POST", `${T(table)}/${what}`, body, key),
+  notes: (table: string, seat: string, notes: Notes) => call<unknown>("PUT", `${T(table)}/notes`, { seat, ...notes }, keyFor(table, seat)),
+  why: (table: string, seat: string, at: number, kind: string, value: AnswerValue) =>
+    call<{ legal: boolean; rule: string; code: string; text: string }>("POST", `${T(table)}/why${query({ lang: lang() })}`, { seat, at, kind, value }, keyFor(table, seat)),
+  text: (table: string, seat: string) => call<{ text: string }>("GET", `${T(table)}/text${query({ seat, lang: lang() })}`, undefined, keyFor(table, seat)),
   replay: (table: string, seat: string, step: number | undefined, truth: boolean, key: string) =>
-    call<State & { steps?: number }>("GET", `/tables/${enc(table)}/replay${query({ seat, step, truth: truth || undefined, lang: currentLang() })}`, undefined, key),
-  explain: (table: string, seat: string) => call<any>("GET", `/tables/${enc(table)}/explain${query({ seat, lang: currentLang() })}`, undefined, keyFor(table, seat)),
+    call<State>("GET", `${T(table)}/replay${query({ seat, step, truth: truth || undefined, lang: lang() })}`, undefined, key),
+  explain: (table: string, seat: string) => call<Advice[] | Advice>("GET", `${T(table)}/explain${query({ seat, lang: lang() })}`, undefined, keyFor(table, seat)),
 };
-
-function gameInfo(raw: any): GameInfo {
-  return {
-    id: raw.id,
-    title: raw.title,
-    tagline: raw.tagline ?? "",
-    seats: (raw.seats ?? []).map((s: any) => ({ note: "", optional: false, umpire: false, ...s })),
-    scenarios: (raw.scenarios ?? []).map((s: any) => (typeof s === "string" ? { id: s, title: s, help: "" } : { id: s.id ?? s.key, title: s.title ?? s.id, help: s.help ?? "" })),
-    options: (raw.options ?? []).map(optionInfo),
-    levels: (raw.levels ?? raw.bots ?? raw.bot_levels ?? []).map((l: any) => (typeof l === "string" ? { id: l, title: l } : { id: l.id, title: l.title ?? l.name ?? l.id })),
-    rules_version: String(raw.rules_version ?? ""),
-    facts: raw.facts ?? [],
-  };
-}
-
-function optionInfo(raw: any): OptionInfo {
-  const values = (raw.values ?? []).map((v: any) => (v !== null && typeof v === "object" ? { value: String(v.value), label: v.label ?? String(v.value) } : { value: String(v), label: String(v) }));
-  return { key: raw.key, values, default: String(raw.default), rule: raw.rule ?? "", title: raw.title ?? raw.key, help: raw.help ?? "" };
-}
-
-function chapters(raw: any): Chapter[] {
-  const list = Array.isArray(raw) ? raw : (raw.chapters ?? []);
-  return list.map((c: any) => ({
-    id: String(c.id ?? ""),
-    title: c.title ?? "",
-    paragraphs: (c.paragraphs ?? []).map((p: any) => ({ id: String(p.id), html: p.html ?? "", tags: p.tags ?? [], options: p.options ?? [] })),
-  }));
-}

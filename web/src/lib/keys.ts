@@ -39,8 +39,13 @@ export function letGo(table: string): void {
   save(KEY, all);
 }
 
-/** The key for a role of a table: its own, else the host's, else any. */
+/** The key for a role of a table; a spectator may show that this browser is the host. */
 export function keyFor(table: string, role: string): string {
   const keys = held(table)?.keys ?? {};
-  return keys[role] ?? "";
+  return keys[role] ?? (role === "" ? (keys.host ?? keys.watch) : undefined) ?? "";
+}
+
+/** A link that opens a role; what stands behind the # stays in the browser. */
+export function seatLink(table: string, key: string): string {
+  return `${location.origin}/s#${table}.${key}`;
 }

@@ -1,7 +1,7 @@
 /**
  * One seat's live view of one table: a WebSocket that comes back by itself, with plain HTTP where sockets do not get through.
  *
- * Truth is the last `state` message. Lines are kept by their number; a message replaces every line from its `first` on. An answer is
+ * Truth is the last `state` message. Lines are kept by their number; a line `takeback` voids those from `facts.first` on. An answer is
  * sent with the position it was made for; when the table has moved on the server refuses it and the plan is kept.
  */
 import type { AnswerValue, Line, Refused, State } from "../wire";
@@ -89,11 +89,11 @@ export class Session {
       this.failures = 0;
       this.hear(JSON.parse(event.data));
     };
-    socket.onclose = (event) => {
+    socket.onclose = () => {
       if (socket !== this.socket || this.closed) return;
       this.socket = null;
       clearInterval(this.pinger);
-      if (event.code >= 4400 && event.code < 4500) return this.fail(new ApiError(event.code - 4000, "denied", event.reason));
+      if (this.error) return;
       this.failures += greeted ? 0 : 1;
       this.away();
       if (this.failures > 2) void this.poll();
@@ -136,15 +136,13 @@ export class Session {
     if (message.type === "state") this.take(message as State, "live");
     else if (message.type === "done") this.settle(message.ref, null);
     else if (message.type === "refused") this.settle(message.ref, message as Refused);
-    else if (message.type === "error") this.fail(new ApiError(403, message.error ?? message.code ?? "error", message.text ?? ""));
-    else if (message.type === "ping") this.send({ type: "pong" });
+    else if (message.type === "bye") this.fail(new ApiError(403, message.code, message.text));
   }
 
   private take(next: State, link: Link): void {
     const back = this.link === "lost" && this.state !== null;
     const before = this.lines.length;
-    const kept = this.lines.filter((l) => l.no < next.first);
-    this.lines = [...kept, ...next.events];
+    this.lines = merge(this.lines, next);
     this.state = next;
     this.link = link;
     this.lostAt = 0;
@@ -217,4 +215,15 @@ export class Session {
       return { type: "refused", code: error.code, rule: error.rule, text: error.message };
     }
   }
+}
+
+/** The log after a message: what was there, what came, without the lines that a take-back has voided. */
+function merge(old: Line[], next: State): Line[] {
+  const from = next.events[0]?.no ?? Infinity;
+  let lines = old.filter((l) => l.no < from);
+  for (const line of next.events) {
+    if (line.kind === "takeback") lines = lines.filter((l) => l.no < Number(line.facts.first ?? Infinity));
+    lines.push(line);
+  }
+  return lines;
 }

@@ -6,7 +6,7 @@
  * the same one, the main button of the panel sends it.
  */
 import type { Component, Snippet } from "svelte";
-import type { Ask, AnswerValue, Seat } from "../wire";
+import type { Ask, AnswerValue, Mark, Notes, Seat } from "../wire";
 
 export interface BoardProps {
   view: any;
@@ -23,6 +23,9 @@ export interface BoardProps {
   onplan: (value: string) => void;
   onanswer: (kind: string, value: AnswerValue) => void;
   oninspect: (cell: string) => void;
+  /** Private notes and map marks of the seat. */
+  notes: Notes;
+  onmarks: (marks: Mark[]) => void;
 }
 
 export interface WidgetProps {
@@ -45,6 +48,8 @@ export interface PanelProps {
   onplan: (value: string) => void;
   onanswer: (kind: string, value: AnswerValue) => void;
   oninspect: (cell: string) => void;
+  notes: Notes;
+  onmarks: (marks: Mark[]) => void;
   /** Chooses another open ask (tabs above the question). */
   onask: (kind: string) => void;
 }
@@ -71,6 +76,8 @@ export interface DeskProps {
   seats: Seat[];
   boardData: any;
   events: import("../wire").Line[];
+  /** Notes of the other seats. */
+  seatNotes: Record<string, Notes>;
   onanswer: (kind: string, value: AnswerValue) => void;
   oninspect: (cell: string) => void;
 }
@@ -82,6 +89,10 @@ export interface BoardPackage {
   desk?: Component<DeskProps>;
   /** Where we are, for the strip; without it the strip shows the waiting line. */
   where?: (view: any, lang: string) => Where;
+  /** Whether a seat acts now, from the public facts of the waiting line. */
+  acting?: (facts: Record<string, unknown>, seat: string) => boolean;
+  /** The name of a group of log lines (`3n.B`), in the reader's language. */
+  group?: (group: string, lang: string) => string;
   /** Words and cells of the board package by language, for the command line's completion. */
   names?: (boardData: any) => string[];
 }

