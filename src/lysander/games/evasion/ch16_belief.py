@@ -12,7 +12,7 @@ from ...core.event import Event
 from .ch07_looking import PATROL
 from .ch16_reach import bars_of, bits, drive_reach, hexes_of, walk_reach
 from .rules import Rules
-from .state import CREWED, Belief, State, Trail
+from .state import BRITISH, CREWED, Belief, State, Trail
 
 SCALE = 1_000_000_000
 
@@ -61,13 +61,21 @@ def grow(state: State) -> None:
 
 def widen(state: State) -> None:
     """16.11 A ruling, or a report held back: from now on nothing is known but where searching patrols stand."""
-    state.memory.belief.due.append(("widen", [p.hex for p in state.patrols.values() if p.searching], list(state.lorries)))
+    state.memory.belief.due.append(("widen", [p.hex for p in state.patrols.values() if p.searching], _silent(state)))
 
 
 def hear(state: State, event: Event) -> None:
-    """16.7 to 16.10 A report to the German."""
+    """16.7 to 16.10 A report to the German. A lorry that withdraws in the British half is steady no more (16.4)."""
+    belief = state.memory.belief
+    if event.kind == "g_stop" and (state.half == BRITISH or belief.growing):
+        belief.steady = {name: was for name, was in belief.steady.items() if name != event.facts["unit"]}
     if "hex" in event.facts:
-        state.memory.belief.due.append(("told", event.kind, event.facts, state.move, list(state.lorries)))
+        belief.due.append(("told", event.kind, event.facts, state.move, _silent(state)))
+
+
+def _silent(state: State) -> list[int]:
+    """16.2 The lorries that the German does not command any more."""
+    return [x.n for x in state.lorries.values() if x.state != CREWED]
 
 
 def drew_blank(state: State, kind: str, at: str) -> None:

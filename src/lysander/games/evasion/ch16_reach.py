@@ -45,7 +45,10 @@ def bars_of(rules: Rules, light: str, steady: Mapping[str, str], driving: bool) 
     for at, here in units.items():
         enter_x, enter_r = (any(_sees(rules, light, at, how, driving, u) for u in here) for how in "xr")
         block_x, block_r = (any(_sees(rules, light, at, how, driving, u) for u in here if u[2]) for how in "xr")
-        leave_x, leave_r = (enter_x, enter_r) if driving or rules.leave_look else (block_x, block_r)  # 17.10
+        leave_x, leave_r = enter_x, enter_r
+        if not rules.leave_look:  # 17.10
+            driven = driving and any(_meets_a_lorry(light, kind) for kind, _, _ in here)
+            leave_x, leave_r = block_x or driven, block_r or driven
         if enter_x or enter_r:
             found[at] = (enter_x, enter_r, leave_x, leave_r, block_x, block_r)
     return found
@@ -56,9 +59,7 @@ def _sees(rules: Rules, light: str, at: str, how: str, driving: bool, unit: Unit
     kind, searching, block = unit
     if block:
         return how == "r"  # 7.8.2
-    if searching or (driving and light == "day" and kind in ("patrol", "troops")):  # 7.8.1, 7.8.3
-        return True
-    if driving and light == "night" and kind in ("garrison", "town"):  # 7.8.4
+    if searching or (driving and _meets_a_lorry(light, kind)):  # 7.8.1
         return True
     if kind == "town":
         return False
@@ -66,6 +67,11 @@ def _sees(rules: Rules, light: str, at: str, how: str, driving: bool, unit: Unit
     if ground != URBAN and (driving or how == "r"):
         ground = ROAD
     return rules.search[light, "moving", ground] + (rules.vehicle_malus if kind in ("lorry", "troops") else 0) >= 6
+
+
+def _meets_a_lorry(light: str, kind: str) -> bool:
+    """7.8.3, 7.8.4 Whether a captured lorry that is driven is spotted for certain."""
+    return kind in (("patrol", "troops") if light == "day" else ("garrison", "town"))
 
 
 def walk_reach(rules: Rules, start: str, bars: Mapping[str, Barred], setting_out: bool) -> int:

@@ -8,6 +8,16 @@ from .state import CREWED, GONE, TAKEN, WRECK, State
 
 def broken_invariants(state: State) -> list[str]:
     """Each broken invariant in words with its paragraph; empty if all is well."""
+    found = misplaced(state)
+    if state.desk is None and state.half == "german" and not state.memory.belief.growing:
+        found += _promise(state)
+    if state.result is not None:
+        settle(state)  # a belief is worked out when it is looked at; of a finished game there is one way to write it
+    return found
+
+
+def misplaced(state: State) -> list[str]:
+    """Pieces that stand where, or as, they may not stand."""
     found: list[str] = []
     board = state.rules.board
     if state.men and len(state.men) > state.rules.team:
@@ -33,10 +43,6 @@ def broken_invariants(state: State) -> list[str]:
             found.append(f"6.12 more than six men in L{lorry.n}")
         if sum(p.lorry == lorry.n for p in state.patrols.values()) > 1:
             found.append(f"2.15 two patrols in L{lorry.n}")
-    if state.desk is None and state.half == "german" and not state.memory.belief.growing:
-        found += _promise(state)
-    if state.result is not None:
-        settle(state)  # a belief is worked out when it is looked at; of a finished game there is one way to write it
     return found
 
 

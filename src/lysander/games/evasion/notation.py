@@ -8,6 +8,7 @@ from ...core.game import Setup
 from .ch03_setup import new_lorry, new_patrol
 from .ch14_reports import british_notice
 from .ch16_belief import begin_british_half, widen
+from .check import misplaced
 from .rules import Rules, rules_of
 from .start import blank_state
 from .state import AWAY, BRITISH, CAPTURED, CREWED, DEAD, GERMAN, OK, TAKEN, WOUNDED, WRECK, Lorry, Man, Patrol, State
@@ -101,10 +102,16 @@ def parse(text: str, setup: Setup) -> State:
     for word in sections.get("X", "").split():
         _read_fate(state, word)
     state.men = dict(sorted(state.men.items()))
-    state.silenced = sections.get("G", "").split()
+    state.silenced = sorted(set(sections.get("G", "").split()))
     if any(h not in rules.garrisons for h in state.silenced):
         raise BadPosition("G: not an urban hex")
     state.policy = sections.get("O", "report")
+    if state.policy not in ("report", "attack"):
+        raise BadPosition(f"O: {state.policy!r}")
+    if not set(state.men) <= {letter for letter, _ in rules.men}:
+        raise BadPosition(f"a man that a team of {rules.team} does not have")
+    if broken := misplaced(state):
+        raise BadPosition(broken[0])
     if half != "S":
         _begin_in_the_middle(state)
     return state
@@ -145,7 +152,10 @@ def _read_lorries(state: State, text: str) -> None:
         lorry.block, lorry.used, lorry.fought = ("r" in found[3], "d" in found[3], "f" in found[3])
         lorry.state = {"": CREWED, "c": TAKEN, "k": WRECK}[found[4].lower()]
         lorry.known = found[4] in ("C", "K")
+        if lorry.n in state.lorries:
+            raise BadPosition(f"L: {lorry.n} stands twice")
         state.lorries[lorry.n] = lorry
+    state.lorries = dict(sorted(state.lorries.items()))
 
 
 def _read_patrols(state: State, text: str) -> None:
@@ -156,7 +166,10 @@ def _read_patrols(state: State, text: str) -> None:
         at = state.lorries[int(found[2])].hex if found[2] else _hex(state.rules, found[3])
         patrol = new_patrol(int(found[1]), at, int(found[2] or 0))
         patrol.searching, patrol.boarded, patrol.set_down, patrol.walked, patrol.done = (f in found[4] for f in "sbowf")
+        if patrol.n in state.patrols:
+            raise BadPosition(f"P: {patrol.n} stands twice")
         state.patrols[patrol.n] = patrol
+    state.patrols = dict(sorted(state.patrols.items()))
 
 
 def _read_men(state: State, text: str) -> None:
