@@ -41,3 +41,79 @@ twin-format-amount = Eine ganze Zahl von { $low } bis { $high }.
 twin-format-text = Ein Text von 1 bis { $most } Zeichen.
 twin-format-path = Schritte hintereinander, am Ende . für Halt. Als Nächstes:
 twin-format-party = Männer @ Feld : walk, oder drive=L3; oder done. Ziehen können:
+
+## Das Terminal
+
+tty-welcome = { $title }: { $tagline }.
+tty-setup = Szenario: { $scenario }. { $summary }
+tty-option-set = { $title }: { $value }.
+tty-seats = { $seat }: { $who }
+tty-you = du
+tty-person = { $name }
+tty-bot = Bot, Stufe { $level }
+tty-nobody = niemand
+tty-sealed = Versiegelter Startwert der Würfel: { $commitment }
+tty-first-help = Antworte mit Nummer, Namen oder in der Notation der Regeln. help nennt alles andere.
+tty-prompt = { $seat }
+tty-prompt-over = Spiel zu Ende
+tty-prompt-umpire = Spielleitung
+tty-news = Was geschehen ist:
+tty-unclear = Das ist keine der Antworten. why erklärt eine Wahl, help nennt die Befehle.
+tty-bad-number = Eine Antwort { $number } gibt es hier nicht.
+tty-refused = Geht nicht: { $text } [{ $rule }]
+tty-possible = Das geht.
+tty-why-what = why und eine Antwort, zum Beispiel: why { $example }
+tty-undone = Zurückgenommen.
+tty-no-undo = Nichts lässt sich zurücknehmen: nur deine letzten Antworten, und nur bis deshalb ein Würfel gefallen ist oder jemand etwas erfahren hat.
+tty-saved = Gespeichert in { $file }.
+tty-saved-seed = Gespeichert in { $file }. Die Würfel gehen aus { $beside } weiter: Wer das liest, kennt die nächsten Würfe.
+tty-not-saved = Nicht gespeichert: { $error }
+tty-save-what = save und der Name einer Datei, zum Beispiel: save abend.jsonl
+tty-resign-sure = Tippe resign yes, um aufzugeben. { $help }
+tty-quit-sure = Das Spiel ist nicht zu Ende und nicht gespeichert. Tippe noch einmal quit, oder save DATEI.
+tty-left = Du verlässt den Tisch.
+tty-input-end = Die Eingabe ist zu Ende; das Spiel nicht.
+tty-over = Das Spiel ist zu Ende. { $result }
+tty-seed = Der Startwert der Würfel war { $seed }. { $command } beweist jeden Wurf.
+tty-over-help = map, text, log, save DATEI, seat NAME für den Blick der anderen, quit.
+tty-curtain = Gib den Bildschirm an { $who }.
+tty-curtain-enter = { $who }: Drücke Enter, wenn sonst niemand zuschaut.
+tty-no-paragraph = Die Regeln haben keinen Absatz { $id } und keinen mit diesen Wörtern.
+tty-found = { $count ->
+    [one] Ein Absatz:
+   *[other] { $count } Absätze:
+  }
+tty-no-hint = Hier gibt es keinen Rat.
+tty-hint = Ein Bot würde { $answer } antworten.
+tty-no-log = Du hast noch keine Meldung.
+tty-no-map = Dieses Spiel hat keine Karte für das Terminal; text zeigt alles.
+tty-no-umpire = Niemand sitzt am Platz der Spielleitung.
+tty-desk = Du bist am Pult der Spielleitung. back führt zurück ins Spiel.
+tty-dice = Herkunft des Würfels: { $source ->
+    [hand] ein echter
+    [ruling] von der Spielleitung geändert
+   *[seed] der versiegelte Startwert
+  }
+tty-group-head = { $name }
+tty-load-at = Weiter bei Zeile { $line }.
+tty-who-plays = Wer spielt { $seat }, { $who }?
+tty-who-options = 1 du, 2 ein Bot, 3 jemand anders an diesem Bildschirm
+tty-watching = Nur Bots spielen; du schaust zu.
+tty-replay-help = next, back, goto N, first, last, seat NAME, truth, map, text, log, quit
+tty-replay-at = Zeile { $n } von { $of }: { $line }
+tty-replay-start = Vor der ersten Antwort; { $of } Zeilen folgen.
+tty-replay-other = etwas, das diese Seite nicht sah
+tty-help =
+    Nummer, Name oder Notation   die Frage beantworten
+    why ANTWORT                  was eine Antwort bedeutet, oder warum sie nicht geht
+    map                          die Karte
+    text                         alles, was du weißt, in Worten
+    log                          alle Meldungen bisher
+    rules 7.8                    ein Absatz, oder rules und Wörter zum Suchen
+    hint                         was ein Bot antworten würde, und warum
+    undo                         zurücknehmen
+    again                        die Frage noch einmal
+    umpire                       ans Pult der Spielleitung, wenn du sie hast
+    save DATEI                   das Spiel aufheben; lysander play --load DATEI geht weiter
+    resign                       aufgeben
+    quit                         gehen

@@ -41,3 +41,79 @@ twin-format-amount = A whole number from { $low } to { $high }.
 twin-format-text = A text of 1 to { $most } characters.
 twin-format-path = Steps run together, with . for a stop. Next:
 twin-format-party = Men @ hex : walk, or drive=L3; or done. Who can move:
+
+## The terminal
+
+tty-welcome = { $title }: { $tagline }.
+tty-setup = Scenario: { $scenario }. { $summary }
+tty-option-set = { $title }: { $value }.
+tty-seats = { $seat }: { $who }
+tty-you = you
+tty-person = { $name }
+tty-bot = bot, level { $level }
+tty-nobody = nobody
+tty-sealed = Dice sealed: { $commitment }
+tty-first-help = Answer by number, by name or in the rulebook’s notation. help lists everything else.
+tty-prompt = { $seat }
+tty-prompt-over = game over
+tty-prompt-umpire = umpire’s desk
+tty-news = What has happened:
+tty-unclear = That is not one of the answers. why explains a choice, help lists the commands.
+tty-bad-number = There is no answer { $number } here.
+tty-refused = Not possible: { $text } [{ $rule }]
+tty-possible = That is possible.
+tty-why-what = why and an answer, for example: why { $example }
+tty-undone = Taken back.
+tty-no-undo = Nothing can be taken back: only your last answers can, and only until a die was rolled or anybody was told anything because of them.
+tty-saved = Saved in { $file }.
+tty-saved-seed = Saved in { $file }. The dice go on from { $beside }: who reads it knows the dice to come.
+tty-not-saved = Not saved: { $error }
+tty-save-what = save and the name of a file, for example: save evening.jsonl
+tty-resign-sure = Type resign yes to give up. { $help }
+tty-quit-sure = The game is not over and not saved. Type quit again to leave, or save FILE.
+tty-left = You leave the table.
+tty-input-end = The input is at its end; the game is not over.
+tty-over = The game is over. { $result }
+tty-seed = The seed of the dice was { $seed }. { $command } proves every roll.
+tty-over-help = map, text, log, save FILE, seat NAME to look through other eyes, quit.
+tty-curtain = Hand the screen to { $who }.
+tty-curtain-enter = { $who }: press Enter when nobody else is looking.
+tty-no-paragraph = The rulebook has no paragraph { $id }, and no paragraph with these words.
+tty-found = { $count ->
+    [one] One paragraph:
+   *[other] { $count } paragraphs:
+  }
+tty-no-hint = No hint here.
+tty-hint = A bot would answer { $answer }.
+tty-no-log = Nothing has been told to you yet.
+tty-no-map = This game has no map for the terminal; text shows everything.
+tty-no-umpire = Nobody sits in the umpire’s seat.
+tty-desk = You are at the umpire’s desk. back returns to the game.
+tty-dice = source of the die: { $source ->
+    [hand] a real one
+    [ruling] changed by the umpire
+   *[seed] the sealed seed
+  }
+tty-group-head = { $name }
+tty-load-at = Going on at line { $line }.
+tty-who-plays = Who plays { $seat }, { $who }?
+tty-who-options = 1 you, 2 a bot, 3 another person at this screen
+tty-watching = Only bots play; you watch.
+tty-replay-help = next, back, goto N, first, last, seat NAME, truth, map, text, log, quit
+tty-replay-at = Line { $n } of { $of }: { $line }
+tty-replay-start = Before the first answer; { $of } lines follow.
+tty-replay-other = something that this seat did not see
+tty-help =
+    number, name or notation   answer the question
+    why ANSWER                 what an answer would mean, or why it is not possible
+    map                        the map
+    text                       everything you know, in words
+    log                        all reports so far
+    rules 7.8                  a paragraph, or rules and words to search for
+    hint                       what a bot would answer, and why
+    undo                       take back
+    again                      the question once more
+    umpire                     to the umpire’s desk, if you hold it
+    save FILE                  keep the game; lysander play --load FILE goes on
+    resign                     give up
+    quit                       leave

@@ -15,7 +15,7 @@ from ..core.event import Event
 from ..core.game import Result, Setup
 from .catalogue import Catalogue, catalogue
 from .rolls import roll_card
-from .twin import twin_of
+from .twin import head_arguments, twin_of
 
 UMPIRE_SEATS = ("umpire",)
 
@@ -57,6 +57,19 @@ class PlainWords:
             if self.say.has(id):
                 return self.say(id), self.say.maybe(id + ".note"), ask.rule
         return str(value), "", ask.rule
+
+    def names(self, letters: str) -> str:
+        """Single pieces by their letters."""
+        return ", ".join(letters)
+
+    def order(self, value: str, view: Mapping[str, Any]) -> tuple[str, str]:
+        """What stands before and after the colon."""
+        unit, _, order = value.partition(":")
+        return unit, order
+
+    def groups(self, groups: Iterable[Mapping[str, Any]]) -> list[str]:
+        """One line for each group."""
+        return [", ".join(f"{k} {v}" for k, v in g.items() if v) for g in groups]
 
     def twin(self, view: Mapping[str, Any]) -> list[str]:
         """The view, one line for each field."""
@@ -106,6 +119,11 @@ class Text:
         unit = str(event.facts.get("name", "")).partition(":")[2]
         return roll_card(self.say, self.words.arguments({"unit": unit, **event.facts}), event)
 
+    def domain(self, ask: Ask, described: dict[str, Any], view: Any) -> dict[str, Any]:
+        """A described domain with words for what it names, where the game has any."""
+        dress = getattr(self.words, "domain", None)
+        return dress(ask, described, self._plain(view)) if dress else described
+
     def question(self, ask: Ask, view: Any) -> str:
         """The question in one sentence."""
         return self._of_ask(ask, view, "", ask.kind)
@@ -139,6 +157,14 @@ class Text:
         """Label, note (price, odds, what it means) and paragraph of one answer."""
         return self.words.option(ask, value, self._plain(view))
 
+    def order(self, value: str, view: Any) -> tuple[str, str]:
+        """Unit and verb of an order, for lists that are grouped by unit."""
+        return self.words.order(value, self._plain(view))
+
+    def names(self) -> dict[str, str]:
+        """Names of single pieces (men) by their letters, where the game has them."""
+        return dict(getattr(self.words, "men", {}))
+
     def refusal(self, refusal: Refusal) -> str:
         """Why an answer was refused, without the paragraph."""
         id = "refusal-" + refusal.code
@@ -160,6 +186,10 @@ class Text:
     def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str] = ()) -> str:
         """The text twin: where we are, each question with every legal answer and its price, the view in lines, the last reports."""
         return twin_of(self, self._plain(view), asks, list(last))
+
+    def head(self, view: Any) -> str:
+        """Where we are, in one line."""
+        return self.say("twin-head", **head_arguments(self, self._plain(view)))
 
     def title(self) -> str:
         """The name of the game."""

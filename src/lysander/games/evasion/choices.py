@@ -157,6 +157,17 @@ def _order(words: Words, ask: Ask, value: str, view: View) -> Words3:
     return words.say(f"opt-{verb}", **args), words.say(note, **args), ORDER_RULES.get(verb, ask.rule)
 
 
+def order_by_unit(words: Words, value: str, view: View) -> tuple[str, str]:
+    """8.2 ``Patrol 3, 0113 Schwaney`` and ``board Lorry 3``."""
+    unit, _, order = value.partition(":")
+    verb, _, lorry = order.partition("=")
+    piece = next((p for p in (*view.get("patrols", ()), *view.get("lorries", ())) if p["unit"] == unit), {})
+    patrol = piece.get("patrol")
+    head = ", ".join(filter(None, [words.unit(unit), words.place(piece["hex"]) if piece else "", words.unit(patrol) if patrol else ""]))
+    args = {"lorry": words.unit(lorry) if lorry else "", "other": words.unit(patrol) if patrol else ""}
+    return head, words.say(f"verb-{verb}", **args) if verb else ""
+
+
 def _will_search(patrol: Mapping[str, Any]) -> bool:
     """8.10 Whether a patrol of the German view searches when the half ends."""
     return not (patrol.get("lost") or patrol.get("lorry") or patrol.get("walked") or patrol.get("done") or patrol.get("set_down"))

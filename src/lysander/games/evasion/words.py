@@ -106,6 +106,14 @@ class Words:
             args["seat_text"] = self.say(f"seat-{facts['for']}.the")
             args["words_text"] = self.report(str(facts.get("kind")), facts.get("facts") or {})
 
+    def domain(self, ask: Ask, described: dict[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
+        """15.8 The reports that wait, with the words they would go out in."""
+        if described["type"] != "release":
+            return described
+        tray = {held["number"]: held for held in view["tray"]}
+        reports = [r | {"to": h["to"], "text": self.report(h["kind"], h["facts"])} for r in described["reports"] if (h := tray.get(r["number"]))]
+        return described | {"reports": reports}
+
     def report(self, kind: str, facts: Mapping[str, Any]) -> str:
         """The sentence of a report that waits."""
         return self.say(kind, **self.arguments(facts)) if self.say.has(kind) else kind
@@ -146,6 +154,10 @@ class Words:
     def option(self, ask: Ask, value: Any, view: Mapping[str, Any]) -> tuple[str, str, str]:
         """Label, note and paragraph of one answer."""
         return choices.option(self, ask, value, view)
+
+    def order(self, value: str, view: Mapping[str, Any]) -> tuple[str, str]:
+        """8.2 Unit with its place, and the verb of an order alone, for lists by unit."""
+        return choices.order_by_unit(self, value, view)
 
     def twin(self, view: Mapping[str, Any]) -> list[str]:
         """The lines of the text twin that show the view."""

@@ -353,7 +353,7 @@ ask-path = { $who ->
    *[german] Wohin geht es für { $unit }?
   }
     .help = { $budget ->
-        [walk] { $points } Punkte: Ein Schritt querfeldein kostet 6 in unwegsames, 3 in offenes Gelände und 2 in einen Ort; auf der Straße 2. Neuigkeiten unterwegs halten an, und du wirst wieder gefragt.
+        [walk] Noch { $points } Punkte: Ein Schritt querfeldein kostet 6 in unwegsames, 3 in offenes Gelände und 2 in einen Ort; auf der Straße 2. Neuigkeiten unterwegs halten an, und du wirst wieder gefragt.
         [helped] Mit einem Verwundeten ein Schritt, gleich welcher Art.
        *[drive] Bis zu { $points } Schritte, nur auf Straßen. Neuigkeiten unterwegs halten an, und du wirst wieder gefragt.
       }

@@ -355,7 +355,7 @@ ask-path = { $who ->
    *[german] Where does { $unit } go?
   }
     .help = { $budget ->
-        [walk] { $points } points: a step across country costs 6 into rough, 3 into open, 2 into town; a step along a road costs 2. News on the way stops you and you are asked again.
+        [walk] { $points } points left: a step across country costs 6 into rough, 3 into open, 2 into town; a step along a road costs 2. News on the way stops you and you are asked again.
         [helped] With a wounded man one step of any kind.
        *[drive] Up to { $points } steps, along roads only. News on the way stops you and you are asked again.
       }

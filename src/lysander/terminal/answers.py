@@ -1,0 +1,159 @@
+"""What a person types, as an answer: a number of the list, a name, or the rulebook's notation."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..core.ask import Ask, Json
+
+HEX = re.compile(r"^([xr]?)(\d{4})$")
+DIRECTIONS = {"w": (-2, 0), "e": (2, 0), "nw": (-1, -1), "ne": (1, -1), "sw": (-1, 1), "se": (1, 1)}
+STOPS = ("stop", "halt", ".", "stay", "done")
+
+
+def read_answer(line: str, ask: Ask, names: Mapping[str, str], labels: Sequence[tuple[Json, str]]) -> Json:
+    """The value that a line means. ``names`` are single letters by lower-case name, ``labels`` the numbered options.
+
+    Whatever cannot be read is handed on as it is; the domain refuses it with a reason.
+    """
+    form = ask.domain.describe()
+    typed = line.strip()
+    kind = form["type"]
+    if kind in ("amount", "dice"):
+        return int(typed) if typed.lstrip("-").isdigit() else typed
+    if kind == "path":
+        return numbered(typed, labels) or read_path(typed, form)
+    if kind == "subset":
+        return read_subset(typed, form, names)
+    if (chosen := by_label(typed, labels)) is not None:
+        return chosen
+    if kind == "party":
+        return read_party(typed, form, names)
+    if kind == "orders":
+        return read_order(typed)
+    return typed
+
+
+def by_label(typed: str, labels: Sequence[tuple[Json, str]]) -> Json:
+    """An option by its number, its value or its label, or by a beginning that only one of them has."""
+    if typed.isdigit() and len(typed) < 4 and not any(str(value) == typed for value, _ in labels):
+        return numbered(typed, labels)
+    small = typed.lower()
+    for value, label in labels:
+        if small in (str(value).lower(), label.lower()):
+            return value
+    begins = [value for value, label in labels if small and (str(value).lower().startswith(small) or label.lower().startswith(small))]
+    return begins[0] if len(begins) == 1 else None
+
+
+def numbered(typed: str, labels: Sequence[tuple[Json, str]]) -> Json:
+    """The option with this number, or None."""
+    number = int(typed) if typed.isdigit() and len(typed) < 4 else 0
+    return labels[number - 1][0] if 1 <= number <= len(labels) else None
+
+
+def read_path(typed: str, form: Mapping[str, Any]) -> str:
+    """``r0310 x0309 stop``, ``0310 0309``, ``ne e``, or notation. A hex without a letter goes the cheaper way."""
+    small = typed.lower().replace(",", " ")
+    if re.fullmatch(r"([xr]\d{4})+\.?|\.", small):
+        return small
+    moves, here, out = form["moves"], form["start"], ""
+    words = small.split()
+    for n, word in enumerate(words):
+        if word in STOPS:
+            return out + "." if n == len(words) - 1 else typed
+        step = _step(word, here, moves.get(here, {}))
+        if not step:
+            return typed
+        out += step
+        here = step[1:]
+    return out
+
+
+def _step(word: str, here: str, moves: Mapping[str, Sequence[Any]]) -> str:
+    """One step: a hex or a direction, with ``x`` or ``r`` before it or the cheaper of both."""
+    stops = word.endswith(".")
+    word = word.rstrip(".")
+    found = HEX.match(word)
+    way, to = (found[1], found[2]) if found else _direction(word, here)
+    if not to:
+        return ""
+    if way:
+        return way + to + ("." if stops else "")
+    known = sorted((move[1], step) for step, move in moves.items() if step[1:] == to)
+    return (known[0][1] if known else "x" + to) + ("." if stops else "")
+
+
+def _direction(word: str, here: str) -> tuple[str, str]:
+    """``ne`` or ``rne`` as a hex beside ``here``."""
+    way = word[0] if word[:1] in ("r", "x") and word[1:] in DIRECTIONS else ""
+    turn = DIRECTIONS.get(word[len(way) :])
+    if turn is None:
+        return "", ""
+    column, row = int(here[:2]), int(here[2:])
+    x, y = 2 * column + row % 2 + turn[0], row + turn[1]
+    return way, f"{(x - y % 2) // 2:02d}{y:02d}" if x >= 0 and y >= 0 else "0000"
+
+
+def read_subset(typed: str, form: Mapping[str, Any], names: Mapping[str, str]) -> str:
+    """Letters, names, ``all`` or ``none``."""
+    small = typed.lower()
+    if small in (form["empty"], "nobody", "-", "0", ""):
+        return str(form["empty"])
+    if small in ("all", "*"):
+        return "".join(form["pool"])
+    return letters(typed, names) or typed
+
+
+def letters(typed: str, names: Mapping[str, str]) -> str:
+    """``adc``, ``A D C``, ``arden, dunn`` as ``ACD``; empty if a word is neither."""
+    found = set()
+    for word in re.split(r"[\s,+]+", typed.strip().lower()):
+        if word in names:
+            found.add(names[word])
+        elif word and all(c.upper() in names.values() for c in word):
+            found |= {c.upper() for c in word}
+        elif word not in ("and", "und"):
+            return ""
+    return "".join(sorted(found))
+
+
+def read_party(typed: str, form: Mapping[str, Any], names: Mapping[str, str]) -> str:
+    """``ABC@0309:walk``, ``abc``, ``arden dunn walk``, ``all``, ``0309``, ``ab drive L3``; the hex is found from the men."""
+    if "@" in typed:
+        men, _, rest = typed.partition("@")
+        return f"{men.upper()}@{rest}"
+    if re.fullmatch(r"[xr]?\d{4}|\d{1,3}", typed) and typed not in {g["hex"] for g in form["groups"]}:
+        return typed
+    words = [w for w in re.split(r"[\s,:=]+", typed.lower()) if w]
+    means, words = _means(words)
+    groups = form["groups"]
+    if not words or words == ["all"]:
+        return f"{groups[0]['men']}@{groups[0]['hex']}:{means}" if len(groups) == 1 else typed
+    for group in groups:
+        if words in ([group["hex"]], ["all", group["hex"]]):
+            return f"{group['men']}@{group['hex']}:{means}"
+    men = letters(" ".join(words), names)
+    at = next((g["hex"] for g in groups if set(men) & set(g["men"])), "")
+    return f"{men}@{at}:{means}" if men and at else typed
+
+
+def _means(words: list[str]) -> tuple[str, list[str]]:
+    """The means, and the words without it."""
+    if "drive" in words:
+        at = words.index("drive")
+        lorry = next((w for w in words[at + 1 :] if w.lstrip("l").isdigit()), "")
+        rest = [w for w in words[:at] if w] + [w for w in words[at + 1 :] if w != lorry]
+        return f"drive=L{lorry.lstrip('l')}", rest
+    return "walk", [w for w in words if w not in ("walk", "go")]
+
+
+def read_order(typed: str) -> str:
+    """``P3:board=L3``, ``p3 board l3``, ``L3 drive``."""
+    words = [w for w in re.split(r"[\s:=]+", typed) if w]
+    if not words or not re.fullmatch(r"[pPlL]\d", words[0]):
+        return typed
+    order = words[1].lower() if len(words) > 1 else ""
+    return f"{words[0].upper()}:{order}" + (f"={words[2].upper()}" if len(words) > 2 else "")

@@ -1,0 +1,330 @@
+"""The client: shows each person what their seat knows, takes answers and commands, hands the screen on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ..core.ask import UMPIRE, Ask, IllegalAnswer, Json, Seat
+from ..rulebook import rulebook
+from ..text import Text
+from .answers import read_answer
+from .desk import read_desk
+from .reader import Ended, Reader
+from .screen import Screen
+from .table import Table
+
+MAPPED = ("cell", "path")
+LAST, LONG = 8, 300
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+class Client:
+    """One terminal at one table. ``seat`` is whose eyes the screen has now."""
+
+    def __init__(self, table: Table, screen: Screen, reader: Reader, save_to: Path | None = None) -> None:
+        self.table = table
+        self.screen = screen
+        self.reader = reader
+        self.save_to = save_to
+        self.text: Text = screen.text
+        self.say = screen.say
+        self.seat: Seat = table.humans[0] if len(table.humans) == 1 else ""
+        self.shown: tuple[Any, ...] = ()
+        self.unsaved = True
+        self.helped = False
+        self.leaving = False
+
+    def run(self) -> bool:
+        """Play until the game is over or everybody leaves. Whether the game is over."""
+        try:
+            while (ask := self.table.run_on()) is not None:
+                self.turn(ask)
+            self.end()
+        except Leave:
+            self.screen.told("tty-left")
+        except Ended:
+            if not self.table.match.over:
+                self.screen.told("tty-input-end")
+        finally:
+            if self.save_to is not None:
+                self.save(str(self.save_to))
+            self.table.close()
+        return self.table.match.over
+
+    # one question
+
+    def turn(self, ask: Ask) -> None:
+        """Put one question to a person, until it is answered or something else has changed the game."""
+        self.hand_over(ask.seat)
+        view = self.table.view(ask.seat)
+        self.news(ask.seat, view)
+        self.auto_map(ask, view)
+        labels = self.screen.labels(ask, view)
+        self.screen.question(ask, view, labels)
+        if not self.helped:
+            self.screen.line(self.say("tty-first-help"), "dim italic")
+            self.helped = True
+        while True:
+            line = self.reader.read(self.prompt(ask.seat))
+            done = self.command(line, ask, view, labels)
+            if done is None:
+                done = self.answered(line, ask, labels)
+            if done:
+                return
+
+    def prompt(self, seat: Seat) -> str:
+        """Who is asked, and when."""
+        return self.say("tty-prompt", seat=self.text.seat(seat))
+
+    def hand_over(self, seat: Seat) -> None:
+        """The curtain, if the screen goes to another person."""
+        if seat == self.seat:
+            return
+        if len(self.table.humans) > 1:
+            name = self.table.players[seat].name
+            who = f"{name} ({self.text.seat(seat)})" if name else self.text.seat(seat)
+            self.screen.curtain(who)
+            if self.reader.interactive:
+                self.reader.read(self.say("tty-curtain-enter", who=who))
+        self.seat, self.shown = seat, ()
+
+    def news(self, seat: Seat, view: Any) -> None:
+        """What the seat was told since it read last; a head line where a half begins."""
+        events = self.table.news(seat)
+        half = (getattr(view, "move", 0), getattr(view, "half", ""))
+        if half != self.shown[:2]:
+            self.screen.head(view)
+        if events:
+            self.screen.events(events, seat)
+
+    def auto_map(self, ask: Ask, view: Any) -> None:
+        """A person at the keyboard sees the map when a half begins and whenever a hex is asked for."""
+        half = (getattr(view, "move", 0), getattr(view, "half", ""))
+        if self.reader.interactive and (half != self.shown[:2] or ask.domain.describe()["type"] in MAPPED):
+            self.screen.map(view, ask)
+        self.shown = half
+
+    def answered(self, line: str, ask: Ask, labels: list[tuple[Json, str]]) -> bool:
+        """Give the answer that was typed; False if it is none, or is refused."""
+        try:
+            self.table.answer(ask.seat, ask.kind, self.read(line, ask, labels))
+        except IllegalAnswer as error:
+            self.refused(error, line, labels)
+            return False
+        self.unsaved, self.leaving = True, False
+        return True
+
+    def read(self, line: str, ask: Ask, labels: list[tuple[Json, str]]) -> Json:
+        """A line as an answer."""
+        if ask.seat == UMPIRE:
+            line = read_desk(line, ask)
+        return read_answer(line, ask, {name.lower(): letter for letter, name in self.text.names().items()}, labels)
+
+    def refused(self, error: IllegalAnswer, line: str, labels: list[tuple[Json, str]]) -> None:
+        """Say why an answer is not possible."""
+        refusal = error.refusal
+        if labels and line.isdigit() and len(line) < 4:
+            self.screen.told("tty-bad-number", number=line)
+        elif refusal.code in ("not-an-option", "malformed"):
+            self.screen.told("tty-unclear")
+        else:
+            self.screen.told("tty-refused", text=self.text.refusal(refusal), rule=refusal.rule)
+
+    # commands
+
+    def command(self, line: str, ask: Ask, view: Any, labels: list[tuple[Json, str]]) -> bool | None:
+        """Carry out a command. None if the line is none; True if the game has changed and the question must be put anew."""
+        word, _, rest = line.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        self.leaving = self.leaving and word in ("quit", "exit")
+        if word == "undo":
+            return self.undo(ask.seat)
+        if word == "umpire":
+            return self.desk()
+        if word == "resign":
+            return self.resign(ask.seat, rest)
+        if word in ("again", ""):
+            self.screen.question(ask, view, labels)
+        elif word == "why":
+            self.why(rest, ask, view, labels)
+        elif word == "hint":
+            self.hint(ask.seat)
+        elif not self.look(word, rest, ask.seat, view, ask):
+            return self.standing(word, rest, ask)
+        return False
+
+    def look(self, word: str, rest: str, seat: Seat, view: Any, ask: Ask | None) -> bool:
+        """Commands that only show something. False if this is none."""
+        shows: dict[str, Callable[[], None]] = {
+            "map": lambda: self.screen.map(view, ask),
+            "m": lambda: self.screen.map(view, ask),
+            "text": lambda: self.screen.twin(view, self.table.asks_of(seat), self.last(seat)),
+            "log": lambda: self.log(seat),
+            "rules": lambda: self.rules(rest or (ask.rule if ask else "1")),
+            "help": lambda: self.screen.line(self.say("tty-help")),
+            "?": lambda: self.screen.line(self.say("tty-help")),
+            "save": lambda: self.save(rest),
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+        if word not in shows:
+            return False
+        shows[word]()
+        return True
+
+    def rules(self, wanted: str) -> None:
+        """A paragraph, or a search."""
+        self.screen.rules(rulebook(self.table.game.id, self.text.lang), wanted)
+
+    def last(self, seat: Seat) -> list[str]:
+        """The last reports of a seat."""
+        return [line for e in self.table.log(seat)[-LAST:] if len(line := self.text.event(e, seat)) < LONG]
+
+    def log(self, seat: Seat) -> None:
+        """Everything told to the seat so far."""
+        events = self.table.log(seat)
+        if events:
+            self.screen.events(events, seat)
+        else:
+            self.screen.told("tty-no-log")
+
+    def why(self, rest: str, ask: Ask, view: Any, labels: list[tuple[Json, str]]) -> None:
+        """What an answer would mean, or why it cannot be given."""
+        if not rest:
+            self.screen.told("tty-why-what", example=str(labels[0][0]) if labels else str(ask.default))
+            return
+        value = self.read(rest, ask, labels)
+        refusal = ask.domain.why_not(value)
+        if refusal is not None:
+            self.screen.told("tty-refused", text=self.text.refusal(refusal), rule=refusal.rule)
+            return
+        label, note, rule = self.text.option(ask, value, view)
+        self.screen.line(f"{self.say('tty-possible')} {label}. {note} [{rule}]")
+
+    def hint(self, seat: Seat) -> None:
+        """What a bot would do."""
+        said = self.table.hint(seat)
+        self.screen.told("tty-hint", answer=said[0])
+        for row in said[1:]:
+            self.screen.line("  " + row, "dim")
+
+    def undo(self, seat: Seat) -> bool:
+        """Take back."""
+        done = self.table.undo(seat)
+        self.screen.told("tty-undone" if done else "tty-no-undo")
+        return done
+
+    def resign(self, seat: Seat, rest: str) -> bool:
+        """Give up, once it is confirmed."""
+        ask = next((a for a in self.table.asks_of(seat) if a.kind == "resign"), None)
+        if ask is None or rest.lower() not in ("yes", "ja"):
+            self.screen.told("tty-resign-sure", help=self.text.help(ask, None) if ask else "")
+            return False
+        self.table.answer(seat, "resign", "yes")
+        return True
+
+    def standing(self, word: str, rest: str, ask: Ask) -> bool | None:
+        """An any-time answer: the kind of the question, then the answer. True if it was given, None if this is none."""
+        found = next((a for a in self.table.asks_of(ask.seat) if a.standing and a.kind == word and rest), None)
+        if found is None:
+            return None
+        return self.answered(rest, found, self.screen.labels(found, self.table.view(ask.seat)))
+
+    def save(self, name: str) -> None:
+        """Write the journal, and tell where the seed is."""
+        if not name:
+            self.screen.told("tty-save-what")
+            return
+        try:
+            beside = self.table.save(Path(name).expanduser())
+        except OSError as error:
+            self.screen.told("tty-not-saved", error=str(error))
+            return
+        self.unsaved = False
+        if beside is None:
+            self.screen.told("tty-saved", file=name)
+        else:
+            self.screen.told("tty-saved-seed", file=name, beside=str(beside))
+
+    def quit(self) -> None:
+        """Leave; asks once more if something would be lost."""
+        if self.unsaved and self.reader.interactive and not self.leaving and not self.table.match.over and self.save_to is None:
+            self.leaving = True
+            self.screen.told("tty-quit-sure")
+            return
+        raise Leave
+
+    # the umpire's desk
+
+    def desk(self) -> bool:
+        """The umpire's chair at any time: look at everything, change, tell, switch, close; ``back`` returns. True: ask again."""
+        if UMPIRE not in self.table.humans:
+            self.screen.told("tty-no-umpire")
+            return False
+        self.hand_over(UMPIRE)
+        self.screen.events(self.table.news(UMPIRE), UMPIRE)
+        self.screen.told("tty-desk")
+        while not self.table.match.over:
+            asks = [a for a in self.table.asks_of(UMPIRE) if a.standing]
+            for ask in asks:
+                self.screen.line(f"  {ask.kind}: {self.text.question(ask, None)}. {self.text.help(ask, None)} [{ask.rule}]", "dim")
+            line = self.reader.read(self.say("tty-prompt-umpire"))
+            word, _, rest = line.partition(" ")
+            if word == "back":
+                return True
+            self.at_desk(word.lower(), rest.strip(), asks)
+        return True
+
+    def at_desk(self, word: str, rest: str, asks: list[Ask]) -> None:
+        """One line at the desk."""
+        view = self.table.view(UMPIRE)
+        seen = {"british": getattr(view, "british", view), "german": getattr(view, "german", view)}
+        if word == "map" and rest in seen:
+            self.screen.map(seen[rest], None)
+            return
+        found = next((a for a in asks if a.kind == word), None)
+        if found is None:
+            if not self.look(word, rest, UMPIRE, view, None):
+                self.screen.told("tty-unclear")
+            return
+        labels = self.screen.labels(found, view)
+        if not rest:
+            self.screen.question(found, view, labels)
+        elif self.answered(rest, found, labels):
+            self.screen.events(self.table.news(UMPIRE), UMPIRE)
+
+    # the end
+
+    def end(self) -> None:
+        """The result, the seed, and everything open."""
+        seat = self.seat or (self.table.humans[0] if self.table.humans else "spectator")
+        view = self.table.view(seat)
+        self.screen.head(view)
+        news = self.table.news(seat)
+        self.screen.events(news, seat)
+        if not any(event.kind == "result" for event in news):
+            self.screen.line(self.say("tty-over", result=self.text.result(self.table.match.state.result)), "bold")
+        self.screen.told("tty-seed", seed=self.table.seed.hex(), command="lysander verify FILE")
+        self.screen.line(self.say("tty-over-help"), "dim")
+        while True:
+            word, _, rest = self.reader.read(self.say("tty-prompt-over")).partition(" ")
+            self.after(word.lower(), rest.strip())
+
+    def after(self, word: str, rest: str) -> None:
+        """A command when all is over: look through any eyes."""
+        seats = [s.id for s in self.table.game.seats]
+        if word == "seat" and rest in seats:
+            self.seat = rest
+        seat = self.seat if self.seat in seats else "spectator"
+        view = self.table.view(seat)
+        if word == "seat":
+            self.screen.map(view, None)
+        elif word in ("help", "?"):
+            self.screen.line(self.say("tty-over-help"))
+        elif not self.look(word, rest, seat, view, None):
+            self.screen.told("tty-unclear")

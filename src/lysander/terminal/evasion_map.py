@@ -1,0 +1,233 @@
+"""The map of Escape and Evasion in characters: terrain, roads, pieces, belief and legal hexes, drawn from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.style import Style
+from rich.text import Text as Line
+
+from ..core.ask import Ask
+from ..games.evasion.board import Board
+from ..text import Text, plain
+
+STRIDE, SHIFT, LEFT = 6, 3, 5
+RECENT = 4
+GLYPHS = {"open": "·", "rough": "^", "urban": "#"}
+ASCII = {"·": ".", "─": "-", "∩": "n"}
+GROUND = {"open": Style(color="grey62"), "rough": Style(color="green"), "urban": Style(color="white", bold=True)}
+ROAD = Style(color="yellow3")
+OWN = Style(color="bright_cyan", bold=True)
+FOE = Style(color="bright_red", bold=True)
+OLD = Style(color="red")
+MARK = Style(color="bright_yellow", bold=True)
+BELIEF = ((1, "#3a2a44"), (5, "#523060"), (10, "#6d367f"), (20, "#8b3fa2"), (35, "#a948c4"))
+
+View = Mapping[str, Any]
+
+
+class Canvas:
+    """A grid of characters with styles."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.chars = [[" "] * width for _ in range(height)]
+        self.styles = [[Style()] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, style: Style) -> None:
+        """Write from (x, y) to the right."""
+        for n, char in enumerate(text):
+            self.chars[y][x + n], self.styles[y][x + n] = char, style
+
+    def lines(self, ascii_only: bool) -> list[Line]:
+        """The grid as lines."""
+        out = []
+        for chars, styles in zip(self.chars, self.styles, strict=True):
+            line = Line(no_wrap=True)
+            for char, style in zip(chars, styles, strict=True):
+                line.append(ASCII.get(char, char) if ascii_only else char, style)
+            line.rstrip()
+            out.append(line)
+        return out
+
+
+def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = False) -> list[Line]:
+    """The map as its seat sees it, with the hexes that can be answered in brackets, and a legend."""
+    data: View = plain(view)
+    board: Board = text.words.rules.board
+    columns = max(int(h[:2]) for h in board.hexes) + 1
+    rows = max(int(h[2:]) for h in board.hexes) + 1
+    canvas = Canvas(LEFT + STRIDE * columns + SHIFT, 2 * rows)
+    for c in range(columns):
+        canvas.put(LEFT + STRIDE * c + 1, 0, f"{c:02d}", Style(dim=True))
+    _roads(canvas, board)
+    pieces, belief = _pieces(data), _belief(data)
+    marks = marks_of(ask)
+    sight = set(data["sight"]) if data.get("seat") == "british" and data.get("men") else set(board.hexes)
+    for hex in board.hexes:
+        _cell(canvas, board, hex, pieces.get(hex, []), belief, marks.get(hex), hex in sight)
+    for r in range(rows):
+        canvas.put(0, 2 * r + 1, f"{r:02d}", Style(dim=True))
+    seat = str(data.get("seat"))
+    legend = text.say.maybe(f"map-legend-{seat}")
+    return [*canvas.lines(ascii_only), *(Line(row, style="dim") for row in legend.splitlines() if legend)]
+
+
+def _centre(hex: str) -> tuple[int, int]:
+    c, r = int(hex[:2]), int(hex[2:])
+    return LEFT + STRIDE * c + SHIFT * (r % 2) + 2, 2 * r + 1
+
+
+def _roads(canvas: Canvas, board: Board) -> None:
+    """2.6 Links: a line to the neighbour at the right, or a stroke to one in the row below."""
+    for hex, links in board.links.items():
+        x, y = _centre(hex)
+        for to in links:
+            tx, ty = _centre(to)
+            if ty == y and tx > x:
+                canvas.put(x + 1, y, "─" * (tx - x - 1), ROAD)
+            elif ty > y:
+                canvas.put(x - 1 if tx < x else x + 1, y + 1, "/" if tx < x else "\\", ROAD)
+
+
+def _cell(
+    canvas: Canvas, board: Board, hex: str, pieces: list[tuple[str, Style]], belief: Mapping[str, int | None], mark: str | None, seen: bool
+) -> None:
+    """One hex, five characters: terrain, then what stands there; brackets if it can be answered."""
+    x, y = _centre(hex)
+    ground = board.terrain[hex]
+    glyph = "∩" if hex == board.tunnel else GLYPHS[ground]
+    style = GROUND[ground] if seen else GROUND[ground] + Style(dim=True)
+    shade = _shade(belief, hex)
+    canvas.put(x, y, glyph, style + shade)
+    if pieces:
+        words = "".join(word for word, _ in pieces)
+        canvas.put(x - 2, y, " " if ground == "open" else glyph, style + shade)
+        at = x - 1
+        for word, own in pieces if len(words) <= 4 else [*_cut(pieces), ("+", MARK)]:
+            canvas.put(at, y, word, own + shade)
+            at += len(word)
+    elif hex in belief:
+        weight = belief[hex]
+        if weight is None or weight < 5:
+            canvas.put(x + 1, y, "?", OLD + shade)
+        else:
+            canvas.put(x + 1, y, f"{weight}%"[:3], OLD + shade)
+    if mark is not None:
+        canvas.put(x - 2, y, "[", MARK)
+        canvas.put(x + 2, y, "]", MARK)
+        if mark and not pieces:
+            canvas.put(x + 1, y, mark[:1], MARK)
+
+
+def _cut(pieces: list[tuple[str, Style]]) -> list[tuple[str, Style]]:
+    """As many pieces as have room beside a plus."""
+    out: list[tuple[str, Style]] = []
+    for word, style in pieces:
+        if sum(len(w) for w, _ in out) + len(word) > 3:
+            break
+        out.append((word, style))
+    return out or [(pieces[0][0][:3], pieces[0][1])]
+
+
+def _shade(belief: Mapping[str, int | None], hex: str) -> Style:
+    if hex not in belief:
+        return Style()
+    weight = belief[hex]
+    return Style(bgcolor=[colour for least, colour in BELIEF if weight is None or weight >= least or least == 1][-1 if weight is not None else 1])
+
+
+def marks_of(ask: Ask | None) -> dict[str, str]:
+    """The hexes that answer the open question; for a path what the next step costs."""
+    if ask is None:
+        return {}
+    form = ask.domain.describe()
+    if form["type"] == "path":
+        steps = sorted(form["moves"].get(form["start"], {}).values(), key=lambda move: -move[1])
+        return {to: str(cost) if form["budget"] != form["steps"] else "" for to, cost in steps}
+    if form["type"] == "party":
+        return {g["hex"]: "" for g in form["groups"]}
+    members = ask.domain.members() or ()
+    return {str(m).rpartition(":")[2]: "" for m in members if isinstance(m, str) and m[-4:].isdigit()}
+
+
+def _belief(view: View) -> dict[str, int | None]:
+    """16 Where free men could be, with per cent where weights are kept."""
+    held = view.get("belief") or {}
+    weights = held.get("weights")
+    return {h: weights.get(h, 0) if weights else None for h in held.get("hexes", ())}
+
+
+def _pieces(view: View) -> dict[str, list[tuple[str, Style]]]:
+    """What stands in each hex, in at most a few characters."""
+    if view.get("seat") == "british":
+        return _british(view)
+    if view.get("seat") == "german":
+        return _german(view)
+    if "truth" not in view:
+        return {}
+    truth = view["truth"]
+    both = _men(truth["men"], OWN)
+    _add_units(both, truth["patrols"], [x for x in truth["lorries"] if x["state"] == "german"], FOE)
+    for lorry in truth["lorries"]:
+        if lorry["state"] != "german":
+            both.setdefault(lorry["hex"], []).append(("l" + lorry["unit"][1:] if lorry["state"] == "captured" else "w", OWN))
+    if truth["landing"]:
+        both.setdefault(truth["landing"], []).append(("+", MARK))
+    return both
+
+
+def _men(men: list[Mapping[str, Any]], style: Style) -> dict[str, list[tuple[str, Style]]]:
+    """Men by letters, wounded ones small; four or more as a number; ``!`` in ambush."""
+    groups: dict[str, list[Mapping[str, Any]]] = {}
+    for man in men:
+        if man["state"] in ("ok", "wounded"):
+            groups.setdefault(man["hex"], []).append(man)
+    found = {}
+    for hex, group in groups.items():
+        word = "".join(m["letter"] if m["state"] == "ok" else m["letter"].lower() for m in group) if len(group) < 4 else f"{len(group)}m"
+        found[hex] = [(word + ("!" if any("ambush" in m["posture"] for m in group) else ""), style)]
+    return found
+
+
+def _british(view: View) -> dict[str, list[tuple[str, Style]]]:
+    found = _men(view["men"], OWN)
+    for lorry in view["lorries"]:
+        found.setdefault(lorry["hex"], []).append(("l" + lorry["lorry"][1:], OWN))
+    for hex in view["wrecks"]:
+        found.setdefault(hex, []).append(("w", OLD))
+    signs = {"patrol": "P", "lorry": "L", "lorry_troops": "LP", "lorry_dark": "L?"}
+    for enemy in view["enemies"]:
+        found.setdefault(enemy["hex"], []).append((signs[enemy["what"]], FOE))
+    now = {e["hex"] for e in view["enemies"]} | set(view["sight"])
+    last = {s["hex"]: s for s in view["seen"] if view["move"] - s["move"] < RECENT and s["hex"] not in now}
+    for hex, sighting in last.items():
+        found.setdefault(hex, []).append((signs[sighting["what"]][0].lower() + str(sighting["move"]), OLD))
+    if view["landing"]:
+        found.setdefault(view["landing"], []).append(("+", MARK))
+    return found
+
+
+def _german(view: View) -> dict[str, list[tuple[str, Style]]]:
+    found: dict[str, list[tuple[str, Style]]] = {}
+    _add_units(found, [p for p in view["patrols"] if not p["lost"]], [x for x in view["lorries"] if not x["lost"]], OWN)
+    for lost in (*view["patrols"], *view["lorries"]):
+        if lost["lost"]:
+            found.setdefault(lost["hex"], []).append((lost["unit"].lower(), OLD))
+    last = {s["hex"]: s for s in view["sightings"] if view["move"] - s["move"] < RECENT}
+    for hex, sighting in last.items():
+        found.setdefault(hex, []).append((f"!{sighting['men']}", FOE))
+    if view["plane_seen"]:
+        found.setdefault(view["plane_seen"], []).append(("+", MARK))
+    return found
+
+
+def _add_units(found: dict[str, list[tuple[str, Style]]], patrols: list[Mapping[str, Any]], lorries: list[Mapping[str, Any]], style: Style) -> None:
+    """``P3`` on foot, ``P3s`` searching, ``L3`` a lorry, ``L3p`` with a patrol on board, ``L3x`` a road block."""
+    carried = {p["lorry"] for p in patrols if p["lorry"]}
+    for patrol in patrols:
+        if not patrol["lorry"]:
+            found.setdefault(patrol["hex"], []).append((patrol["unit"] + ("s" if patrol["searching"] else ""), style))
+    for lorry in lorries:
+        sign = "p" if lorry["unit"] in carried else ""
+        found.setdefault(lorry["hex"], []).append((lorry["unit"] + sign + ("x" if lorry["block"] else ""), style))

@@ -1,0 +1,131 @@
+"""Stepping through a journal: as it was, or as one seat knew it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.ask import UMPIRE, Seat
+from ..core.event import Event
+from ..core.game import Game
+from ..core.journal import BadJournal, Journal
+from ..core.journal import replay as replayed
+from ..core.match import Match
+from .reader import Ended, Reader
+from .screen import Screen
+
+NEXT, BACK, LEAVE = ("next", "n", ""), ("back", "b", "previous", "prev"), ("quit", "exit", "q")
+
+
+class Player:
+    """A journal, the line up to which it is played (0: before the first answer), and whose eyes look; the umpire's see what was so."""
+
+    def __init__(self, game: Game[Any], journal: Journal, screen: Screen, seat: Seat = "") -> None:
+        self.game = game
+        self.journal = journal
+        self.screen = screen
+        self.full: Match[Any] = replayed(game, journal)
+        self.seats = [s.id for s in game.seats]
+        if seat and seat not in self.seats:
+            raise BadJournal(f"there is no seat {seat!r}; the seats are {', '.join(self.seats)}")
+        self.seat = seat or UMPIRE
+        self.at = 0
+        self.match = self.full
+
+    @property
+    def of(self) -> int:
+        """How many lines there are."""
+        return len(self.journal.lines)
+
+    def run(self, reader: Reader, at: int = 0) -> None:
+        """Take commands until somebody leaves."""
+        self.screen.line(self.screen.say("tty-replay-help"), "dim")
+        self.go(at)
+        self.show()
+        while True:
+            try:
+                line = reader.read(f"{self.at}/{self.of}")
+            except Ended:
+                return
+            word, _, rest = line.partition(" ")
+            if word.lower() in LEAVE:
+                return
+            self.command(word.lower(), rest.strip())
+
+    def go(self, line: int) -> None:
+        """Play up to a line."""
+        self.at = max(0, min(line, self.of))
+        self.match = self.full if self.at == self.of else replayed(self.game, self.journal, self.at)
+
+    def command(self, word: str, rest: str) -> None:
+        """One command."""
+        if word in NEXT:
+            self.step(1)
+        elif word in BACK:
+            self.step(-1)
+        elif word in ("goto", "g") and rest.isdigit():
+            self.jump(int(rest))
+        elif word.isdigit():
+            self.jump(int(word))
+        elif word in ("first", "last"):
+            self.jump(0 if word == "first" else self.of)
+        elif word == "truth" or (word == "seat" and rest in self.seats):
+            self.seat = rest or UMPIRE
+            self.show()
+        elif word == "map":
+            self.screen.map(self.view(), None)
+        elif word == "text":
+            self.screen.twin(self.view(), self.match.asks_of(self.seat), ())
+        elif word == "log":
+            self.screen.events([e for e in self.match.events if self.reads(e)], self.seat)
+        else:
+            self.screen.line(self.screen.say("tty-replay-help"), "dim")
+
+    def jump(self, line: int) -> None:
+        """To a line, wherever it is."""
+        self.go(line)
+        self.show()
+
+    def step(self, by: int) -> None:
+        """To the next or the last line of which the seat knows something; line by line for those who see all."""
+        at = self.at + by
+        while 0 < at < self.of and not self.known(at):
+            at += by
+        self.jump(at)
+
+    def known(self, line: int) -> bool:
+        """Whether the seat gave this answer, or was told something because of it."""
+        if self.seat == UMPIRE:
+            return True
+        return self.journal.lines[line - 1].seat == self.seat or any(self.reads(e) for e in self.told(line))
+
+    def told(self, line: int) -> list[Event]:
+        """What was told because of an answer."""
+        marks = [*self.full.marks, self.full.event_count]
+        return self.full.events[marks[line - 1] : marks[line]]
+
+    def reads(self, event: Event) -> bool:
+        """Whether the seat reads of an event; those who see all read each die once."""
+        if self.seat == UMPIRE:
+            return event.kind != "roll" or event.told(UMPIRE)
+        return event.told(self.seat)
+
+    def view(self) -> Any:
+        """What the seat saw there, or what was so."""
+        return self.game.view(self.match.state, self.seat)
+
+    def show(self) -> None:
+        """The line, and what it brought."""
+        say = self.screen.say
+        self.screen.head(self.view())
+        if not self.at:
+            self.screen.told("tty-replay-start", of=self.of)
+            self.screen.events([e for e in self.match.events if self.reads(e)], self.seat)
+            return
+        given = self.journal.lines[self.at - 1]
+        if self.seat in (UMPIRE, given.seat):
+            by = f" ({given.by})" if given.by else ""
+            words = f"{given.seat} {given.kind}={given.value}{by}"
+        else:
+            words = say("tty-replay-other")
+        self.screen.line(say("tty-replay-at", n=self.at, of=self.of, line=words), "bold")
+        self.screen.events([e for e in self.told(self.at) if self.reads(e)], self.seat)

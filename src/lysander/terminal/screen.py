@@ -1,0 +1,189 @@
+"""What is printed: heads, reports, dice, questions with their numbered answers, maps, rules."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text as Line
+
+from ..core.ask import UMPIRE, Ask, Json, Seat
+from ..core.event import Event
+from ..rulebook import Rulebook
+from ..text import Text
+from .table import HUMAN, Table
+
+FEW = 9
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+LISTED = {"path", "party", "subset"}
+
+
+class Screen:
+    """The console, and everything that is shown on it."""
+
+    def __init__(self, console: Console, text: Text) -> None:
+        self.console = console
+        self.text = text
+        self.say = text.say
+        self.ascii_only = "utf" not in (console.encoding or "").lower()
+
+    def line(self, words: str = "", style: str = "") -> None:
+        """One paragraph."""
+        self.console.print(Line(words, style=style))
+
+    def told(self, id: str, /, **args: Any) -> None:
+        """A message of the shell."""
+        self.line(self.say(id, **args))
+
+    def welcome(self, table: Table) -> None:
+        """Title, scenario, seats, and the commitment of the dice."""
+        title, summary = self.text.scenario(table.setup.scenario)
+        self.console.print(Rule(Line(self.say("tty-welcome", title=self.text.title(), tagline=self.text.tagline()), style="bold")))
+        self.told("tty-setup", scenario=title, summary=summary)
+        for key, value in table.setup.options.items():
+            self.told("tty-option-set", title=self.text.switch(key)[0], value=self.text.switch_value(value))
+        for seat in table.game.seats:
+            if seat.id in table.players or not seat.optional:
+                self.told("tty-seats", seat=self.text.seat(seat.id), who=self.who(table, seat.id))
+        self.line(self.say("tty-sealed", commitment=table.journal().seal["commitment"]), "dim")
+        if not table.humans:
+            self.told("tty-watching")
+
+    def who(self, table: Table, seat: Seat) -> str:
+        """The person or bot in a seat."""
+        player = table.players.get(seat)
+        if player is None:
+            return self.say("tty-nobody")
+        if player.kind == HUMAN:
+            return player.name or self.say("tty-you")
+        return self.say("tty-bot", level=player.level)
+
+    def head(self, view: Any) -> None:
+        """Where we are, as a rule across the screen."""
+        if self.say.has("twin-head"):
+            self.console.print(Rule(Line(self.text.head(view), style="bold cyan")))
+
+    def events(self, events: Iterable[Event], seat: Seat) -> None:
+        """Reports and dice, one line each; the sum of a die below it."""
+        for event in events:
+            grid = Grid.grid(padding=(0, 1))
+            grid.add_row(Line("*" if self.ascii_only else "•", style="yellow"), Line(self.text.event(event, seat)))
+            self.console.print(grid)
+            if event.kind == "roll":
+                self.sum(self.text.roll(event))
+
+    def sum(self, card: dict[str, Any]) -> None:
+        """The rows of a roll, each with its paragraph."""
+        rows = [f"{row['label']} {row['add']:+d} [{row['rule']}]" for row in card["rows"]]
+        if rows:
+            self.line("     " + "; ".join(rows), "dim")
+
+    def question(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]]) -> None:
+        """The question, and its answers with their numbers."""
+        self.line()
+        line = Line(self.text.question(ask, view), style="bold yellow")
+        self.console.print(line.append(f"  [{ask.rule}]", style="dim not bold"))
+        form = ask.domain.describe()
+        if form["type"] in LISTED:
+            self.built(ask, view, form)
+        if help := self.text.help(ask, view):
+            self.line(help, "dim")
+        self.options(ask, view, labels, form["type"])
+
+    def built(self, ask: Ask, view: Any, form: dict[str, Any]) -> None:
+        """What an answer is put together from."""
+        words = self.text.words
+        if form["type"] == "party":
+            for row in words.groups(form["groups"]):
+                self.line("  " + row)
+        elif form["type"] == "subset":
+            self.line("  " + self.say("twin-format-subset", pool=words.names("".join(form["pool"])), most=form["most"], empty=form["empty"]))
+
+    def options(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]], kind: str) -> None:
+        """The answers that can be listed: few with their notes, orders by unit, many in columns."""
+        if kind == "orders":
+            self.orders(ask, view, labels)
+        elif len(labels) > FEW and kind != "path":
+            self.console.print(Padding(Columns([f"{n:>2} {label}" for n, (_, label) in enumerate(labels, 1)], padding=(0, 2)), (0, 0, 0, 2)))
+        else:
+            grid = Grid.grid(padding=(0, 1))
+            for n, (value, label) in enumerate(labels, 1):
+                note = self.text.option(ask, value, view)[1]
+                grid.add_row(Line(f"{n:>3}", style="bold"), Line(label), Line(note, style="dim"))
+            self.console.print(grid)
+
+    def orders(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]]) -> None:
+        """One line for each unit with its orders."""
+        grid = Grid.grid(padding=(0, 1))
+        units: dict[str, list[str]] = {}
+        for n, (value, label) in enumerate(labels, 1):
+            unit, colon, _ = str(value).partition(":")
+            units.setdefault(unit if colon else "", []).append(f"{n} {self.text.order(value, view)[1] if colon else label}")
+        for unit, orders in units.items():
+            head = self.text.order(f"{unit}:", view)[0] if unit else ""
+            grid.add_row("", Line(head), Line("   ".join(orders), style="bold"))
+        self.console.print(grid)
+
+    def labels(self, ask: Ask, view: Any) -> list[tuple[Json, str]]:
+        """The answers that get numbers, with their labels."""
+        form = ask.domain.describe()
+        if form["type"] in ("amount", "dice"):
+            return []
+        members = ask.domain.members()
+        if members is None and form["type"] == "path":
+            steps = form["moves"].get(form["start"], {})
+            members = [*sorted(steps, key=lambda s: (steps[s][0], steps[s][1])), *(["."] if form["stop"] else [])]
+        elif members is None and form["type"] == "party":
+            members = [f"{g['men']}@{g['hex']}:walk" for g in form["groups"]] + ["done"]
+        return [(value, self.text.option(ask, value, view)[0]) for value in members or ()]
+
+    def map(self, view: Any, ask: Ask | None) -> None:
+        """The map of the game, if it has one."""
+        draw = board_of(self.text.game)
+        if draw is None:
+            self.told("tty-no-map")
+            return
+        for line in draw(self.text, view, ask, ascii_only=self.ascii_only):
+            self.console.print(line, soft_wrap=True)
+
+    def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str]) -> None:
+        """Everything the seat sees, in words."""
+        self.console.print(Line(self.text.twin(view, asks, last).rstrip()))
+
+    def rules(self, book: Rulebook, wanted: str) -> bool:
+        """A paragraph, a chapter, or all paragraphs with some words. False if there is none."""
+        found = book.find(wanted.lstrip("§ ")) or book.search(wanted)
+        for paragraph in found:
+            self.console.print(Line(paragraph.id, style="bold cyan"), end=" ")
+            self.console.print(Markdown(paragraph.text))
+        if not found:
+            self.told("tty-no-paragraph", id=wanted)
+        return bool(found)
+
+    def curtain(self, who: str) -> None:
+        """Nothing of the last seat is left on the screen; the next person is named."""
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR)
+        self.console.print(Panel(Line(self.say("tty-curtain", who=who), justify="center"), padding=(1, 4)))
+
+
+def board_of(game: str) -> Callable[..., list[Line]] | None:
+    """The function that draws a game's map, or None."""
+    name = f"{__package__}.{game}_map"
+    try:
+        return importlib.import_module(name).draw
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+
+
+__all__ = ["UMPIRE", "Screen", "board_of"]

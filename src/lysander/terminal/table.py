@@ -1,0 +1,196 @@
+"""A table in the terminal: a match, who sits where, the sealed dice, and what each seat has read."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..bots import Bot, ask_bot, levels_of, make
+from ..core.ask import CHANCE, UMPIRE, Answer, Ask, Json, Seat
+from ..core.chance import Chance, commitment
+from ..core.event import Event
+from ..core.game import Game, Setup
+from ..core.journal import BadJournal, Journal, load
+from ..core.match import Match
+
+HUMAN, BOT = "human", "bot"
+
+
+@dataclass
+class Player:
+    """Who sits in a seat: a person by name, or a bot of a level."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+
+
+@dataclass
+class Table:
+    """A game in progress. ``heard`` counts for each seat the events that were shown to it."""
+
+    game: Game[Any]
+    setup: Setup
+    players: Mapping[Seat, Player]
+    seed: bytes
+    budget: float = 1.0
+    match: Match[Any] = field(init=False)
+    chance: Chance = field(init=False)
+    bots: dict[Seat, Bot] = field(init=False)
+    heard: dict[Seat, int] = field(default_factory=dict)
+    told: dict[str, int] = field(default_factory=dict)
+    advisers: dict[str, Bot] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.match = Match(self.game, self.setup)
+        self.chance = Chance(self.seed)
+        self.bots = {seat: self._bot(seat, player.level) for seat, player in self.players.items() if player.kind == BOT}
+
+    def _bot(self, seat: Seat, level: str) -> Bot:
+        """A bot; its randomness has nothing to do with the dice."""
+        seed = hmac.digest(self.seed, f"bot {seat}".encode(), "sha256").hex()
+        return make(self.game.id, seat, level, seed, self.budget, variant=self.setup.variant)
+
+    @property
+    def humans(self) -> list[Seat]:
+        """The seats held by persons, in the order of the game."""
+        return [s.id for s in self.game.seats if s.id in self.players and self.players[s.id].kind == HUMAN]
+
+    def run_on(self) -> Ask | None:
+        """Let dice fall and bots answer until a person is asked: that ask, or None when the game is over."""
+        while not self.match.over:
+            ask = next(a for a in self.match.asks if not a.standing)
+            if ask.seat == CHANCE:
+                self.match.roll_on(self.chance)
+            elif ask.seat in self.bots:
+                self._bot_answers(ask)
+            elif ask.seat in self.players:
+                return ask
+            else:
+                self.match.give(Answer(ask.seat, ask.kind, ask.default, "default"))
+        return None
+
+    def _bot_answers(self, ask: Ask) -> None:
+        kind, value = self._decide(self.bots[ask.seat], ask.seat)
+        self.match.give(Answer(ask.seat, kind, value, BOT))
+
+    def _decide(self, bot: Bot, key: str) -> tuple[str, Json]:
+        """What a bot answers; ``key`` names who it is, to know how much it has been told."""
+        events = self.match.events_since(self.told.get(key, 0))
+        self.told[key] = self.match.event_count
+        return ask_bot(bot, self.view(bot.seat), self.match.asks, events)
+
+    def hint(self, seat: Seat) -> list[str]:
+        """What a bot in this seat would answer, and why."""
+        key = f"hint {seat}"
+        if key not in self.advisers:
+            self.advisers[key] = self._bot(seat, best_level(self.game.id))
+        kind, value = self._decide(self.advisers[key], key)
+        return [f"{kind}={value}", *self.advisers[key].explain()]
+
+    def close(self) -> None:
+        """End what the bots have started."""
+        for bot in (*self.bots.values(), *self.advisers.values()):
+            bot.close()
+
+    def view(self, seat: Seat) -> Any:
+        """What a seat sees."""
+        return self.match.view(seat)
+
+    def asks_of(self, seat: Seat) -> tuple[Ask, ...]:
+        """The open asks of a seat, those that block first."""
+        return self.match.asks_of(seat)
+
+    def answer(self, seat: Seat, kind: str, value: Json) -> None:
+        """A person's answer. Raises ``IllegalAnswer``."""
+        self.match.answer(seat, kind, value)
+
+    def undo(self, seat: Seat) -> bool:
+        """Take back this seat's free answers; False if nothing is free."""
+        n = self.match.free_undo(seat)
+        if n is None:
+            return False
+        self.match.cut(n)
+        self.chance = Chance(self.seed, self.match.counts())
+        for heard in (self.heard, self.told):
+            heard.update({s: min(i, self.match.event_count) for s, i in heard.items()})
+        return True
+
+    def log(self, seat: Seat) -> list[Event]:
+        """Everything told to a seat so far."""
+        return [e for e in self.match.events if self.reads(seat, e)]
+
+    def news(self, seat: Seat) -> list[Event]:
+        """What a seat was told since it read last; now it has read it."""
+        events = self.match.events_since(self.heard.get(seat, 0))
+        self.heard[seat] = self.match.event_count
+        return [e for e in events if self.reads(seat, e)]
+
+    def reads(self, seat: Seat, event: Event) -> bool:
+        """Whether a seat reads of an event. The umpire reads of all, of each die once."""
+        if seat == UMPIRE:
+            return event.kind != "roll" or event.told(UMPIRE)
+        return event.told(seat)
+
+    def journal(self) -> Journal:
+        """The journal as it stands; with the seed when the game is over."""
+        journal = Journal(self.setup, self.game.rules_version, list(self.match.lines))
+        journal.seal = {"commitment": commitment(self.seed)}
+        if self.match.over:
+            journal.seal["seed"] = self.seed.hex()
+        journal.notes = {"seats": {s: self._seat_note(p) for s, p in self.players.items()}}
+        return journal
+
+    def _seat_note(self, player: Player) -> str:
+        return f"bot:{player.level}" if player.kind == BOT else f"human:{player.name}"
+
+    def save(self, path: Path) -> Path | None:
+        """Write the journal. While the game runs the seed goes to a file beside it, whose path is returned."""
+        path.write_text(self.journal().dump(), "utf-8")
+        if self.match.over:
+            return None
+        beside = path.with_name(path.name + ".seed")
+        beside.touch(mode=0o600)
+        beside.write_text(self.seed.hex() + "\n", "utf-8")
+        return beside
+
+
+def best_level(game: str, wish: str = "normal") -> str:
+    """The level of a game's bots that is wished for, or the strongest below it."""
+    levels = levels_of(game)
+    return wish if wish in levels else levels[-1]
+
+
+def seed_of(text: str) -> bytes:
+    """The seed of the dice: 32 random bytes, or those that belong to a word or number given by hand."""
+    return hashlib.sha256(text.encode()).digest() if text else os.urandom(32)
+
+
+def read_saved(path: Path) -> tuple[Journal, bytes]:
+    """A saved game and its seed. Raises ``BadJournal`` if the seed is not there or does not fit."""
+    journal = load(path.read_text("utf-8"))
+    beside = path.with_name(path.name + ".seed")
+    text = journal.seal.get("seed") or (beside.read_text("utf-8").strip() if beside.is_file() else "")
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        raise BadJournal(f"{beside.name} does not hold a seed") from None
+    if not text:
+        raise BadJournal(f"{beside.name} is missing: without the seed the dice cannot go on")
+    if "commitment" in journal.seal and commitment(seed) != journal.seal["commitment"]:
+        raise BadJournal(f"{beside.name} does not fit the commitment in the journal")
+    return journal, seed
+
+
+def players_of(journal: Journal) -> dict[Seat, Player]:
+    """Who sat where when the game was saved."""
+    found = {}
+    for seat, note in (journal.notes.get("seats") or {}).items():
+        kind, _, rest = str(note).partition(":")
+        found[seat] = Player(BOT, level=rest) if kind == BOT else Player(HUMAN, rest)
+    return found
