@@ -18,18 +18,16 @@ GAMES ?= 20000
 SEED ?= 1
 WORKERS ?= 2
 
-WEB_SOURCES := $(shell find web tools/build_web.py -type f -not -path '*/node_modules/*' 2>/dev/null)
-WEB_CLIENT := src/lysander/web_dist/index.html
-
 .PHONY: play test lint types quick fuzz bench schema web freeze clean help
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*## ' Makefile | awk -F ':.*## ' '{printf "make %-8s %s\n", $$1, $$2}'
 
-play: .venv/play.stamp $(WEB_CLIENT) ## install what is needed and open the table on http://127.0.0.1:8000
-	$(BIN)/lysander serve --host $(HOST) --port $(PORT) --data $(DATA)
+play: .venv/play.stamp web ## install what is needed and serve the table on http://127.0.0.1:8000 (HOST, PORT, DATA)
+	@mkdir -p $(DATA)
+	@$(BIN)/lysander serve --host $(HOST) --port $(PORT) --database $(DATA)/lysander.db
 
-test: .venv/test.stamp $(WEB_CLIENT) ## lint, types and the whole test-suite
+test: .venv/test.stamp web ## lint, types and the whole test-suite
 	tools/system_packages.sh
 	$(MAKE) --no-print-directory lint
 	$(BIN)/python -m pytest --numprocesses $(WORKERS)
@@ -45,13 +43,14 @@ lint: .venv/test.stamp ## style and types
 fuzz: .venv/play.stamp ## random games with every invariant checked: GAME, GAMES, SEED
 	$(BIN)/lysander fuzz $(GAME) --games $(GAMES) --seed $(SEED)
 
-bench: .venv/bench.stamp $(WEB_CLIENT) ## measure against named peers, side by side in one run
+bench: .venv/bench.stamp web ## measure against named peers, side by side in one run
 	$(BIN)/python docs/bench/run.py
 
 schema: .venv/play.stamp ## write web/openapi.json and web/src/wire.gen.ts from the server's messages
 	$(BIN)/python tools/schema.py
 
-web: $(WEB_CLIENT) ## build the web client
+web: .venv/play.stamp ## build the web client, if its sources have changed
+	@$(BIN)/python tools/build_web.py
 
 freeze: ## write constraints.txt anew from the newest versions that pyproject.toml allows
 	rm -rf build/freeze && $(PYTHON) -m venv build/freeze
@@ -83,8 +82,4 @@ clean: ## remove everything that these commands made, but not your games
 
 .venv/bench.stamp: .venv/play.stamp
 	$(PIP) --no-build-isolation --editable '.[bench]'
-	touch $@
-
-$(WEB_CLIENT): $(WEB_SOURCES) | .venv/play.stamp
-	$(BIN)/python tools/build_web.py
 	touch $@

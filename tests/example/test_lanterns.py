@@ -10,6 +10,7 @@ import pytest
 
 from lysander.core.advance import play_out
 from lysander.core.ask import IllegalAnswer
+from lysander.core.battery import Trial, examine, random_setup
 from lysander.core.chance import Chance
 from lysander.core.game import Setup
 from lysander.core.match import Match
@@ -100,6 +101,12 @@ def test_notation_round_trip_and_refusals(game: Any) -> None:
     for text in ("", "boats 1 lamps 12", "boats 11 lamps 23", "boats 1 lamps 2 caught", "boats 6 lamps 1"):
         with pytest.raises(ValueError):
             game.parse(text, SETUP)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_battery_of_all_games_finds_nothing(game: Any, seed: int) -> None:
+    rng = random.Random(seed)
+    examine(Trial(game, random_setup(game, rng), rng, Chance(bytes([seed]))), rate=1.0)
 
 
 def test_everything_it_asks_and_tells_has_its_sentence(game: Any) -> None:
