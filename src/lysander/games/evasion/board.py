@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Mapping
 
 from ...core.hexes import neighbours
-from ...core.tables import BadTable
+from ...core.tables import BadTable, expect_keys
 
 ROUGH, OPEN, URBAN, ROAD = "rough", "open", "urban", "road"
 TUNNEL_KIND = "tunnel"
@@ -92,11 +92,14 @@ def _links(table: Mapping[str, Any], near: Mapping[str, tuple[str, ...]]) -> dic
 def _costs(table: Mapping[str, Any]) -> dict[str, int]:
     """6.5 Points for a step by ground."""
     cost = {}
-    for row in table["step"]:
+    if min(table["points"], table["helped"]["hexes"], table["lorry"]["hexes"]) < 1:
+        raise BadTable("movement.toml: points and hexes are at least 1")
+    for n, row in enumerate(table["step"]):
+        expect_keys(row, {"ground", "how", "hexes", "cost"}, f"movement.toml step {n}")
         if row["hexes"] * row["cost"] > table["points"] or row["cost"] < 1:
             raise BadTable(f"movement.toml: {row['ground']}: {row['hexes']} steps of {row['cost']} points are more than {table['points']}")
         cost[row["ground"]] = row["cost"]
-    if set(cost) != {ROUGH, OPEN, URBAN, ROAD}:
+    if set(cost) != {ROUGH, OPEN, URBAN, ROAD} or len(table["step"]) != 4:
         raise BadTable("movement.toml: one row each for rough, open, urban and road")
     return cost
 
@@ -143,6 +146,9 @@ def _check(board: Board, rows: list[dict[str, str]], tables: Mapping[str, Any]) 
         told = (row["road"], row["edge"], row["landing"], row["rendezvous"])
         if told != tuple("1" if h in s else "0" for s in (board.roads, edge, landing, rendezvous)):
             raise BadTable(f"map.csv: {h} contradicts the other tables")
+    named = {p["hex"]: (p["kind"], p["name"]) for p in tables["places"]["place"]}
+    if named != {r["hex"]: (r["kind"], r["place"]) for r in rows if r["kind"]} or len(named) != len(tables["places"]["place"]):
+        raise BadTable("places.toml: the places differ from those of map.csv")
     if any(run not in free or run not in board.near[h] for h, runs in tables["sites"]["run_in"].items() for run in runs):
         raise BadTable("sites.toml: a run-in is not legal")
     links = sum(len(to) for to in board.links.values()) // 2

@@ -141,12 +141,10 @@ def _rules_of(key: str) -> Rules:
 
 def _build(raw: Mapping[str, Any], o: Mapping[str, Any]) -> Rules:
     search = raw["search"]
-    bonus = {m["id"]: m["add"] for m in search["modifier"]}
+    bonus = _modifiers(search, {"group", "vehicle"}, "search.toml", frozenset({"rule"}))
     secret = o["landing_move"] == "secret"
     board = load_board(raw)
-    homes = {u["number"]: u["home"] for u in raw["units"]["unit"]}
-    if any(h not in board.roads for h in homes.values()):
-        raise BadTable("units.toml: a home without a road")
+    homes = _homes(raw["units"], board)
     return Rules(
         board=board,
         search=_search(search),
@@ -155,10 +153,10 @@ def _build(raw: Mapping[str, Any], o: Mapping[str, Any]) -> Rules:
         patrol=_matrix(raw["patrol"], "patrol.toml"),
         ambush=_matrix(raw["ambush"], "ambush.toml"),
         homes=homes,
-        garrisons=tuple(raw["units"]["garrisons"]["hexes"]),
-        light={r["move"]: r["light"] for r in raw["timeline"]["move"]},
-        men=tuple((m["letter"], m["name"]) for m in raw["men"]["man"])[: o["team"]],
-        reports={r["key"]: ReportKind(r["key"], r["to"], tuple(r["fields"]), r["when"], r["umpire"] == "free") for r in raw["reports"]["report"]},
+        garrisons=_garrisons(raw["units"], board),
+        light=_timeline(raw["timeline"]),
+        men=_men(raw["men"])[: o["team"]],
+        reports=_reports(raw["reports"]),
         team=o["team"],
         patrols=tuple(int(n) for n in o["patrols"]),
         landing_move=0 if secret else int(o["landing_move"]),
@@ -178,23 +176,86 @@ def _build(raw: Mapping[str, Any], o: Mapping[str, Any]) -> Rules:
     )
 
 
+def _modifiers(table: Mapping[str, Any], ids: set[str], where: str, optional: frozenset[str] = frozenset()) -> dict[str, int]:
+    """What each modifier adds, by its id."""
+    for n, row in enumerate(table["modifier"]):
+        expect_keys(row, {"id", "add", "when"}, f"{where} modifier {n}", optional)
+    found = {m["id"]: m["add"] for m in table["modifier"]}
+    if set(found) != ids or len(table["modifier"]) != len(ids):
+        raise BadTable(f"{where}: one modifier each for {', '.join(sorted(ids))}")
+    if any(type(add) is not int for add in found.values()):
+        raise BadTable(f"{where}: a modifier adds a whole number")
+    return found
+
+
+def _homes(table: Mapping[str, Any], board: Board) -> dict[int, str]:
+    """3.5, 17.4 Homes by number, 1 to 8, on the road."""
+    for n, row in enumerate(table["unit"]):
+        expect_keys(row, {"number", "home", "place"}, f"units.toml unit {n}")
+    homes = {u["number"]: u["home"] for u in table["unit"]}
+    if [u["number"] for u in table["unit"]] != list(range(1, 9)):
+        raise BadTable("units.toml: one unit each with number 1 to 8, ascending")
+    if any(h not in board.roads for h in homes.values()):
+        raise BadTable("units.toml: a home without a road")
+    return homes
+
+
+def _garrisons(table: Mapping[str, Any], board: Board) -> tuple[str, ...]:
+    """3.6 Urban hexes with a garrison, ascending."""
+    found = tuple(sorted(table["garrisons"]["hexes"]))
+    if len(set(found)) != len(found) or not set(found) <= set(board.urban):
+        raise BadTable("units.toml: garrisons stand in urban hexes, one in each")
+    return found
+
+
+def _timeline(table: Mapping[str, Any]) -> dict[int, str]:
+    """5.2 Light by move: odd moves are night, even moves day."""
+    for n, row in enumerate(table["move"], 1):
+        expect_keys(row, {"move", "light", "label"}, f"timeline.toml move {n}")
+        if (row["move"], row["light"]) != (n, "night" if n % 2 else "day"):
+            raise BadTable(f"timeline.toml: move {n} is off")
+    return {r["move"]: r["light"] for r in table["move"]}
+
+
+def _men(table: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
+    """2.13 Letters, ascending from A, and names."""
+    for n, row in enumerate(table["man"]):
+        expect_keys(row, {"letter", "name", "trade"}, f"men.toml man {n}")
+    if "".join(m["letter"] for m in table["man"]) != "ABCDEF":
+        raise BadTable("men.toml: six men, A to F")
+    return tuple((m["letter"], m["name"]) for m in table["man"])
+
+
+def _reports(table: Mapping[str, Any]) -> dict[str, ReportKind]:
+    """14.2 Reports by key."""
+    found: dict[str, ReportKind] = {}
+    for r in table["report"]:
+        expect_keys(r, {"key", "to", "fields", "when", "text", "hidden", "umpire"}, f"reports.toml {r.get('key')}")
+        if r["key"] in found or r["umpire"] not in ("due", "free") or r["to"] not in ("all", "british", "german", "chosen"):
+            raise BadTable(f"reports.toml: {r['key']} stands twice, or its reader is unknown")
+        found[r["key"]] = ReportKind(r["key"], r["to"], tuple(r["fields"]), r["when"], r["umpire"] == "free")
+    return found
+
+
 def _search(table: Mapping[str, Any]) -> dict[tuple[str, str, str], int]:
     """7.2 The search matrix: number by light, state and column."""
     numbers = {}
     for n, row in enumerate(table["row"]):
         expect_keys(row, {"light", "state", *GROUNDS}, f"search.toml row {n}")
         for ground in GROUNDS:
-            if not 0 <= row[ground] <= 6:
+            if type(row[ground]) is not int or not 0 <= row[ground] <= 6:
                 raise BadTable(f"search.toml row {n}: {ground} = {row[ground]} is not 0 to 6")
             numbers[row["light"], row["state"], ground] = row[ground]
-    if len(numbers) != 16:
+    if len(numbers) != 16 or len(table["row"]) != 4 or {key[:2] for key in numbers} != {(x, y) for x in ("day", "night") for y in ("moving", "hiding")}:
         raise BadTable("search.toml: one row each for day and night, moving and hiding")
     return numbers
 
 
 def _matrix(table: Mapping[str, Any], where: str) -> Matrix:
     """9.5, 10.4 A matrix with a row for each face."""
-    add = {m["id"]: m["add"] for m in table["modifier"]}
+    add = _modifiers(table, {"four", "rough", "urban"}, where)
+    for n, row in enumerate(table["result"]):
+        expect_keys(row, {"die", "does"}, f"{where} result {n}")
     rows = {r["die"]: tuple((verb, what) for effect in r["does"] for verb, what in effect.items()) for r in table["result"]}
     if sorted(rows) != [1, 2, 3, 4, 5, 6] or len(table["result"]) != 6:
         raise BadTable(f"{where}: one row for each face 1 to 6")

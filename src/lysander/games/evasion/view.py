@@ -10,7 +10,6 @@ from .ch16_belief import settle
 from .ch16_reach import hexes_of
 from .state import BRITISH, CREWED, GERMAN, GONE, TAKEN, WRECK, State
 
-UMPIRE_ONLY = ("umpire_check", "umpire_release", "dice")
 
 
 @dataclass(frozen=True)
@@ -139,7 +138,7 @@ def _public(state: State, seat: str) -> dict[str, Any]:
     """4.4, 17.1"""
     moves = None if state.rules.secret and seat not in (BRITISH, "umpire") and state.result is None else state.landing_move or None
     over = state.result is not None
-    options = {k: v for k, v in state.rules.options.items() if seat == "umpire" or k not in UMPIRE_ONLY}
+    options = dict(state.rules.options)
     half = "over" if over else state.half
     return {"seat": seat, "move": state.move, "moves": moves, "light": state.light, "half": half, "over": over, "options": options}
 
