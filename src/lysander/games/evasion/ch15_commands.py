@@ -113,7 +113,7 @@ def _check_patrol(state: State, words: list[str]) -> str:
     name, key, value = _pair(words)
     n = _number(name, "P")
     if key == "hex":
-        return "no-such-piece" if n not in state.rules.homes else "" if value in state.rules.board.bit else "no-such-hex"
+        return "no-such-piece" if n not in state.rules.patrols else "" if value in state.rules.board.bit else "no-such-hex"
     patrol = state.patrols.get(n)
     if patrol is None:
         return "no-such-piece"
@@ -145,6 +145,8 @@ def _check_lorry(state: State, words: list[str]) -> str:
 def _check_garrison(state: State, words: list[str]) -> str:
     if len(words) != 2 or words[1] not in ("in", "out"):
         return "command"
+    if not state.rules.has_garrisons:
+        return "no-such-piece"
     return "" if words[0] in state.rules.garrisons else "no-such-hex"
 
 
@@ -200,6 +202,7 @@ def carry_out(state: State, command: str) -> None:
         _change_patrol(state, words)
     else:
         _change_lorry(state, *_pair(words))
+    state.ambush = {at: how for at, how in state.ambush.items() if state.men_out(at)}
 
 
 def _change_man(state: State, letter: str, key: str, value: str) -> None:
@@ -207,7 +210,7 @@ def _change_man(state: State, letter: str, key: str, value: str) -> None:
     if key == "hex" and not man.free:
         man.fell = value
     elif key == "hex":
-        man.hex, man.aboard = value, 0
+        man.hex, man.aboard, man.locked = value, 0, False
     elif key == "lorry":
         man.aboard = int(value[1:])
         man.hex = state.lorries[man.aboard].hex
@@ -227,7 +230,7 @@ def _change_man_state(man: Man, value: str) -> None:
 def _change_patrol(state: State, words: list[str]) -> None:
     n = int(words[0][1:])
     if words[1] == "lost":
-        del state.patrols[n]
+        state.memory.lost[f"P{n}"] = state.patrols.pop(n).hex
         return
     _, key, value = _pair(words)
     if key == "hex" and n not in state.patrols:
@@ -279,4 +282,6 @@ def _change_lorry_state(state: State, n: int, value: str) -> None:
             man.aboard = 0
     if value == CREWED:
         state.memory.lost.pop(f"L{n}", None)
+    elif lorry.state == CREWED:
+        state.memory.lost[f"L{n}"] = lorry.hex
     lorry.state, lorry.known = value, False
