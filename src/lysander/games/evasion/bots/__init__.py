@@ -6,6 +6,7 @@ from typing import Any
 from .brain import Brain
 from .british import NormalBritish
 from .easy import EasyBritish, EasyGerman
+from .german import NormalGerman
 from .questions import DOMAINS
 
 
@@ -18,6 +19,6 @@ def _level(british: type[Brain], german: type[Brain]) -> Callable[..., Brain]:
     return made
 
 
-BOTS: dict[str, Callable[..., Brain]] = {"easy": _level(EasyBritish, EasyGerman), "normal": _level(NormalBritish, EasyGerman)}
+BOTS: dict[str, Callable[..., Brain]] = {"easy": _level(EasyBritish, EasyGerman), "normal": _level(NormalBritish, NormalGerman)}
 
 __all__ = ["BOTS", "DOMAINS"]

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from ....core.game import Setup
 from ..board import ROUGH, URBAN
 from ..rules import Rules, rules_of
@@ -42,6 +44,31 @@ class Ground:
         self._ways: dict[tuple[str, bool], tuple[Way, ...]] = {}
         self._halves: dict[tuple[str, bool], dict[str, int]] = {}
         self._steps: dict[str, dict[str, int]] = {}
+        self._grids: dict[bool, Grid] = {}
+        self.index = {h: n for n, h in enumerate(self.board.hexes)}
+        self.apart = np.array([[self.steps(h)[to] for to in self.board.hexes] for h in self.board.hexes])
+        self.late = {helped: self._late(helped) for helped in (False, True)}
+
+    def _late(self, helped: bool) -> np.ndarray:
+        """Halves from each hex (row) to each landing hex (column)."""
+        return np.array([[self.halves(goal, helped).get(h, FAR) for goal in self.board.landing] for h in self.board.hexes])
+
+    @lru_cache(maxsize=64)
+    def spots(self, light: str, moving: bool, many: bool, road: bool) -> np.ndarray:
+        """``spot`` of every hex."""
+        return np.array([self.spot(h, light, moving, 2 if many else 1, by_road=road) for h in self.board.hexes])
+
+    @lru_cache(maxsize=64)
+    def losses(self, fit: int) -> np.ndarray:
+        """What a fight costs a group of so many unwounded men in every hex: a captured man wins the Germans the game, a dead one does not."""
+        rows = [self.fight(h, fit) for h in self.board.hexes]
+        return np.array([1.6 * o.captured + o.killed + (0.3 + 0.15 / max(1, fit)) * o.wounded + 0.12 for o in rows])
+
+    def grid(self, helped: bool = False) -> Grid:
+        """All walks of all hexes as arrays."""
+        if helped not in self._grids:
+            self._grids[helped] = Grid(self, helped)
+        return self._grids[helped]
 
     def ways(self, at: str, helped: bool = False) -> tuple[Way, ...]:
         """6.5, 6.6 The best walk to each hex in reach of one half: fewest road steps and villages, then fewest hexes. Staying is not among them."""
@@ -116,6 +143,23 @@ class Ground:
         rows = [dict(matrix.rows[max(1, min(6, face + add))]) for face in range(1, 7)]
         gone = sum("destroy" in r or r.get("lorry") in ("wrecked", "taken") for r in rows)
         return Odds(sum("capture" in r for r in rows) / 6, sum("kill" in r for r in rows) / 6, sum("wound" in r for r in rows) / 6, gone / 6)
+
+
+class Grid:
+    """Every walk of one half from every hex: ``to`` is where it ends, ``first`` where the walks of each hex begin, ``hexes`` what it enters,
+    as numbers of a table of hexes across country, then hexes by road, then a last entry that costs nothing."""
+
+    def __init__(self, ground: Ground, helped: bool) -> None:
+        n = len(ground.board.hexes)
+        ways = [(h, way) for h in ground.board.hexes for way in ground.ways(h, helped)]
+        longest = max(len(way.hexes) for _, way in ways)
+        self.origin = np.array([ground.index[h] for h, _ in ways])
+        self.to = np.array([ground.index[way.to] for _, way in ways])
+        self.first = np.searchsorted(self.origin, np.arange(n))
+        self.hexes = np.full((len(ways), longest), 2 * n)
+        for row, (_, way) in enumerate(ways):
+            for column, (h, road) in enumerate(zip(way.hexes, way.by_road)):
+                self.hexes[row, column] = ground.index[h] + (n if road else 0)
 
 
 @lru_cache(maxsize=32)

@@ -1,0 +1,153 @@
+"""The normal British bot: a plan against what it has seen, nights for walking, rough for the days, fights only at good odds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import exp
+
+from ....bots.protocol import Question
+from ....core.ask import Json
+from ..board import ROUGH
+from .brain import Brain, Told
+from .route import Route
+from .threat import Threat
+
+CONTACT = {"b_found": 0.8, "b_foe_killed": 0.9, "b_escaped": 0.5, "b_foe_away": 0.8, "b_wrecked": 0.7, "b_taken": 0.7}
+SPREAD = 0.06
+"""How far the cost of a landing hex may lie above the best to be chosen at times."""
+
+
+class NormalBritish(Brain):
+    """Weighs every hex in reach by the risk from here to the landing; see ``Route``."""
+
+    def __init__(self, *rest: Json) -> None:
+        super().__init__(*rest)
+        self.move = 1
+        self.contacts: dict[tuple[str, int], float] = {}
+        self._routes: dict[tuple[object, ...], Route] = {}
+        self._stays: set[tuple[int, str]] = set()
+
+    def hear(self, events: Sequence[Told]) -> None:
+        """Where Germans know of us: fights and wrecks (16.8 to 16.10 is how they reckon)."""
+        for event in events:
+            facts = event["facts"]
+            if event["kind"] == "turn":
+                self.move = facts["move"]
+            elif event["kind"] in CONTACT:
+                self.contacts[facts["hex"], self.move] = CONTACT[event["kind"]]
+
+    # 3.3, 3.4 set-up
+
+    def on_landing(self, question: Question) -> Json:
+        """3.3 A hex that is safe to reach, and not always the same one."""
+        costs = {goal: min(self._start(goal, at) for at in self.ground.board.rendezvous) for goal in question.members() or ()}
+        return self._draw(costs)
+
+    def on_rendezvous(self, question: Question) -> Json:
+        """3.4 Where the way to the landing hex begins well."""
+        return self._draw({at: self._start(self.view["landing"], at) for at in question.members() or ()})
+
+    def _start(self, goal: str, at: str) -> float:
+        """Cost of a way from a rendezvous to a landing hex, before anything is known."""
+        route = self._route(self.ground.rules.team, self.ground.rules.team, False)
+        return float(route.start[self.ground.index[at], route.goals[goal]])
+
+    def _draw(self, costs: Mapping[str, float]) -> Json:
+        """One of the cheap ones, the cheaper the likelier."""
+        least = min(costs.values())
+        weights = {v: exp(-(c - least) / SPREAD) for v, c in costs.items()}
+        self.weigh({v: -c for v, c in costs.items()})
+        return self.rng.choices(list(weights), list(weights.values()))[0]
+
+    # 6.2 to 6.7 walking
+
+    def _route(self, men: int, fit: int, helped: bool) -> Route:
+        """The plan for a group, made again when anything was told."""
+        view = self.view
+        key = (view["move"], view["told"], men, fit, helped)
+        if key not in self._routes:
+            if len(self._routes) > 8:
+                self._routes.clear()
+            self._routes[key] = Route(self.ground, Threat(self.ground, view, self.contacts), men, fit, helped)
+        return self._routes[key]
+
+    def _route_of(self, men: str) -> Route:
+        hurt = sum(m["state"] == "wounded" for m in self.view["men"] if m["letter"] in men)
+        return self._route(len(men), len(men) - hurt, hurt > 0)
+
+    def on_party(self, question: Question) -> Json:
+        """6.2 One group after the other: it goes, or it stays."""
+        for group in question.domain["groups"]:
+            at = group["hex"]
+            if (self.view["move"], at) in self._stays:
+                continue
+            men = self._walkers(group)
+            if men and self._wants_to_go(men, at):
+                return f"{men}@{at}:walk"
+            self._stays.add((self.view["move"], at))
+        return "done"
+
+    def _walkers(self, group: Mapping[str, str]) -> str:
+        """Who walks together: all, or the unwounded alone if the wounded would make them late or have no helpers."""
+        men, hurt = group["men"], group["wounded"]
+        fit = "".join(c for c in men if c not in hurt)
+        if not hurt:
+            return men
+        left = (self.view["landing_move"] or 11) - self.view["move"] + 1
+        in_time = self.ground.halves(self.view["landing"], True).get(group["hex"], 99) <= left
+        if 2 * len(hurt) <= len(men) and (in_time or len(fit) < 2):
+            return men
+        return fit if len(fit) >= 2 or 2 * len(hurt) > len(men) else men
+
+    def _wants_to_go(self, men: str, at: str) -> bool:
+        stay, ways = self._route_of(men).choices(at, self.view["landing"])
+        scores = {way.to: -cost for way, cost in ways.items()} | {f"stay {at}": -stay}
+        return not str(self.weigh(scores)).startswith("stay")
+
+    def on_path(self, question: Question) -> Json:
+        """6.7 The best hex that can still be reached, or a stop if the walk has begun and this is it."""
+        men, at, left = question.facts["men"], question.facts["hex"], question.domain["budget"]
+        if question.facts["means"] != "walk":
+            return "."
+        moved = self._has_moved(men)
+        stay, ways = self._route_of(men).choices(at, self.view["landing"], moved)
+        scores = {way.path + ".": -cost for way, cost in ways.items() if way.cost <= left}
+        if moved or not scores:
+            scores["."] = -stay
+        return self.weigh(scores)
+
+    def _has_moved(self, men: str) -> bool:
+        return any(m["moved"] for m in self.view["men"] if m["letter"] in men)
+
+    # 6.12, 6.13, 9.2, 10.9
+
+    def on_aboard(self, question: Question) -> Json:
+        """6.12 Out, as far as may be: a lorry by the road is seen by day."""
+        return "".join(question.domain["fixed"]) or "none"
+
+    def on_posture(self, question: Question) -> Json:
+        """6.13 Lie in ambush where many men stand in the rough: it costs nothing until it is sprung."""
+        at = question.facts["hex"]
+        return "ambush" if self.ground.board.terrain[at] == ROUGH and self._fit(at) >= 4 and "ambush" in question.domain["options"] else "hide"
+
+    def _fit(self, at: str) -> int:
+        return sum(m["hex"] == at and not m["aboard"] and m["state"] == "ok" for m in self.view["men"])
+
+    def on_spring(self, question: Question) -> Json:
+        """9.2 Only on a lorry that is seen to carry nobody, by four or more men in the rough: no row of 9.5 lets it get away there."""
+        odds = self.ground.fight(question.facts["hex"], self._fit(question.facts["hex"]), "ambush")
+        sure = question.facts["what"] == "lorry" and odds.destroyed >= 0.99
+        self.said = [f"destroyed {odds.destroyed:.2f} wounded {odds.wounded:.2f}"]
+        return "yes" if sure and odds.wounded < 0.2 else "no"
+
+    def on_escape(self, question: Question) -> Json:
+        """10.9 The neighbour with the best way on."""
+        men = question.facts["men"]
+        route = self._route_of(men)
+        scores = {}
+        for value in question.members() or [question.default]:
+            to = question.facts["hex"] if value == "stay" else value[-4:]
+            road = 0.4 if value.startswith("L") else 0.0
+            scores[value] = -route.resting(to, self.view["landing"], value != "stay") - road
+        return self.weigh(scores)
+

@@ -1,0 +1,197 @@
+"""The normal German bot: reckons where the British are, sends lorries to look, patrols to search, and lorries to bring patrols."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from ....bots.protocol import Question
+from ....core.ask import Json
+from .brain import Brain, Told
+from .ground import Way
+from .tracker import Tracker
+
+NEAR = 0.6
+"""What a chance one hex farther away is worth to a patrol."""
+LATER = 0.16
+"""What being near them is worth against meeting them at once."""
+SCOUT = 0.35
+"""What a mere report is worth against a fight."""
+WORTH_A_DRIVE = 1.25
+
+
+class NormalGerman(Brain):
+    """Scores every order by the chance to meet somebody now and to be near him later."""
+
+    tracker: Tracker | None = None
+
+    def __init__(self, *rest: Json) -> None:
+        super().__init__(*rest)
+        self._sent: tuple[str, tuple[str, ...]] | None = None
+
+    def hear(self, events: Sequence[Told]) -> None:
+        """Keep the reckoning up to date."""
+        if self.tracker is None:
+            self.tracker = Tracker(self.ground)
+        self.tracker.hear(events)
+        if self._sent:
+            unit, hexes = self._sent
+            self._sent = None
+            if not any(e["kind"] == "g_seen" for e in events):
+                for hex in hexes if unit[0] == "P" else hexes[-1:]:
+                    self.tracker.blank(hex, unit[0] == "L")
+        belief = self.view["belief"]
+        if belief and belief["hexes"]:
+            self.tracker.within(belief["hexes"])
+        self.where = self.tracker.where
+        self._near = NEAR ** self.ground.apart
+
+    # worth of places
+
+    def _worth(self, hex: str) -> float:
+        """What a fight in this hex is worth: prisoners most, dead some, own losses little."""
+        assert self.tracker is not None
+        men = self.tracker.fresh.get(hex, self.tracker.men)
+        odds = self.ground.fight(hex, max(1, men - self.tracker.hits))
+        return 1.5 * odds.captured + 0.9 * odds.killed + 0.3 * odds.wounded - 0.1 * odds.destroyed + 0.05
+
+    def _spot(self, hex: str, lorry: bool = False) -> float:
+        """Chance to see a group in a hex on entering it."""
+        light, last = self.view["light"], self.view["moves"]
+        if last and self.view["move"] >= last and not lorry and hex in self.ground.board.landing:
+            return 1.0
+        moving = 0.65 if light == "night" else 0.35
+        spot = self.ground.spot
+        return moving * spot(hex, light, True, 2, lorry=lorry) + (1 - moving) * spot(hex, light, False, 2, lorry=lorry)
+
+    def _left_for(self, unit: str) -> np.ndarray:
+        """The chances that other patrols do not look after already."""
+        left = self.where.copy()
+        for p in self.view["patrols"]:
+            if p["unit"] != unit and not p["lost"]:
+                left *= 1 - 0.45 * self._near[self.ground.index[p["hex"]]]
+        return left
+
+    def _near_worth(self, unit: str) -> np.ndarray:
+        """For each hex what it is worth to be there for the halves to come."""
+        return LATER * self._near @ self._left_for(unit)
+
+    def _meeting(self, way: Way) -> float:
+        """What a walk may meet."""
+        return sum(self.where[self.ground.index[h]] * self._spot(h) * self._worth(h) for h in way.hexes)
+
+    # 8.2 orders
+
+    def on_order(self, question: Question) -> Json:
+        """8.2 Lorries look first, then the patrols with the best prospects; those that stay search in the end."""
+        options = list(question.domain["options"])
+        scores: dict[Json, float] = {"done": 0.0}
+        for unit in {o.partition(":")[0] for o in options if o != "done"}:
+            mine = {o for o in options if o.startswith(unit + ":")}
+            order, score = self._lorry(unit, mine) if unit[0] == "L" else self._patrol(unit, mine)
+            if order:
+                scores[order] = score
+        return self.weigh(scores)
+
+    def _patrol(self, unit: str, orders: set[str]) -> tuple[str, float]:
+        """The best order for a patrol on foot, with its gain over staying to search when the half ends."""
+        patrol = next(p for p in self.view["patrols"] if p["unit"] == unit)
+        at, near = patrol["hex"], self._near_worth(unit)
+        here = self.ground.index[at]
+        hold = float(near[here])
+        if f"{unit}:search" in orders:
+            hold += self.where[here] * self._worth(at)
+        best = ("", 0.0)
+        if f"{unit}:walk" in orders:
+            walk = max(self._meeting(way) + near[self.ground.index[way.to]] for way in self.ground.ways(at))
+            best = max(best, (f"{unit}:walk", float(walk) - hold), key=lambda o: o[1])
+        boards = sorted(o for o in orders if ":board=" in o)
+        if boards and not patrol["walked"]:
+            to, there = self._drive_goal(at, near)
+            if to != at and there > WORTH_A_DRIVE * (hold + 0.01) + best[1]:
+                return boards[0], there - hold
+        if f"{unit}:search" in orders and best[1] <= 0 and self.where[here] > 0.01:
+            return f"{unit}:search", 1e-6 + float(self.where[here])
+        return best if best[1] > 1e-9 else ("", 0.0)
+
+    def _lorry(self, unit: str, orders: set[str]) -> tuple[str, float]:
+        """The best order for a lorry: bring a patrol, set it down, or go and look."""
+        lorry = next(x for x in self.view["lorries"] if x["unit"] == unit)
+        at = lorry["hex"]
+        if lorry["patrol"]:
+            near = self._near_worth(lorry["patrol"])
+            to, there = self._drive_goal(at, near)
+            drive = there - near[self.ground.index[at]] if to != at else 0.0
+            if f"{unit}:unload" in orders:
+                walk = max(self._meeting(w) + near[self.ground.index[w.to]] for w in self.ground.ways(at)) - near[self.ground.index[at]]
+                if walk >= drive or f"{unit}:drive" not in orders:
+                    return f"{unit}:unload", float(walk) + 1e-3
+            return (f"{unit}:drive", float(drive) + 2e-3) if f"{unit}:drive" in orders and drive > 0 else ("", 0.0)
+        waits = any(p["hex"] == at and not p["lost"] and not p["walked"] for p in self.view["patrols"])
+        if f"{unit}:drive" not in orders or waits:
+            return "", 0.0
+        to, gain = self._scout_goal(at)
+        return (f"{unit}:drive", 1.0 + gain) if to != at and gain > 0.002 else ("", 0.0)
+
+    def _drives(self, at: str) -> dict[str, str]:
+        """8.3 The shortest drive to each hex in reach."""
+        board = self.ground.board
+        found, ring = {at: ""}, [at]
+        for _ in range(board.drive_links):
+            following = []
+            for here in ring:
+                for to in board.links[here]:
+                    if to not in found:
+                        found[to] = f"{found[here]}r{to}"
+                        following.append(to)
+            ring = following
+        return found
+
+    def _drive_goal(self, at: str, near: np.ndarray) -> tuple[str, float]:
+        """Where to take a patrol."""
+        drives = self._drives(at)
+        best = max(drives, key=lambda h: near[self.ground.index[h]])
+        return best, float(near[self.ground.index[best]])
+
+    def _scout_goal(self, at: str) -> tuple[str, float]:
+        """Where a lorry alone sees most."""
+        taken = {x["hex"] for x in self.view["lorries"] if not x["lost"]} - {at}
+        gains = {h: SCOUT * self.where[self.ground.index[h]] * self._spot(h, lorry=True) for h in self._drives(at) if h not in taken}
+        best = max(gains, key=lambda h: gains[h])
+        return best, float(gains[best])
+
+    # 8.3 paths
+
+    def on_path(self, question: Question) -> Json:
+        """8.3 The walk or drive behind the order."""
+        unit, at = question.facts["unit"], question.facts["hex"]
+        if question.facts["means"] == "walk":
+            return self._walk_path(unit, at, question)
+        drives = self._drives(at)
+        lorry = next(x for x in self.view["lorries"] if x["unit"] == unit)
+        to = self._drive_goal(at, self._near_worth(lorry["patrol"]))[0] if lorry["patrol"] else self._scout_goal(at)[0]
+        value = drives[to] + "."
+        if not question.legal(value):
+            value = next(v for v in (drives[h] + "." for h in drives) if question.legal(v))
+        self._sent = (unit, tuple(value[i + 1 : i + 5] for i in range(0, len(value) - 1, 5)))
+        return value
+
+    def _walk_path(self, unit: str, at: str, question: Question) -> Json:
+        near, left = self._near_worth(unit), question.domain["budget"]
+        ways = [w for w in self.ground.ways(at) if w.cost <= left]
+        scores: Mapping[Json, float] = {w.path + ".": float(self._meeting(w) + near[self.ground.index[w.to]]) for w in ways} or {".": 0.0}
+        value = self.weigh(scores)
+        self._sent = (unit, next((w.hexes for w in ways if w.path + "." == value), ()))
+        return value
+
+    # 9.9, 9.10
+
+    def on_attack(self, question: Question) -> Json:
+        """9.9 Only where all of them may be wounded: then they are taken without a shot."""
+        assert self.tracker is not None
+        return "yes" if question.facts["men"] <= self.tracker.hits else "no"
+
+    def on_withdraw(self, question: Question) -> Json:
+        """9.10 Where they are least likely to be."""
+        return self.weigh({h: -float(self.where[self.ground.index[h]]) for h in question.members() or ()})

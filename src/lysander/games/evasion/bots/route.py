@@ -1,0 +1,66 @@
+"""The British plan: for every hex and move what it costs to be in a landing hex in time, by dynamic programming over risk."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .ground import Ground, Way
+from .threat import Threat
+
+MISSED = 3.0
+"""What it costs not to be there."""
+
+
+class Route:
+    """Costs to go of one kind of group (``men``, of them ``fit`` unwounded; ``helped``: one step a half) to each landing hex.
+
+    ``after[move][hex, goal]`` is what comes after a move that ended in a hex.
+    """
+
+    def __init__(self, ground: Ground, threat: Threat, men: int, fit: int, helped: bool) -> None:
+        self.ground, self.threat, self.helped = ground, threat, helped
+        self.light = ground.rules.light
+        self.many = men >= 2
+        self.loss = ground.losses(fit)
+        self.goals = {h: n for n, h in enumerate(ground.board.landing)}
+        self.after: dict[int, np.ndarray] = {}
+        self._plan()
+
+    def _plan(self) -> None:
+        ground, last = self.ground, self.threat.last
+        late, grid = ground.late[self.helped], ground.grid(self.helped)
+        after = np.where(late == 0, 0.0, MISSED + 0.02 * late)
+        for move in range(last, 0, -1):
+            self.after[move] = after
+            if move < self.threat.move:
+                break
+            go = self.walks(move)[:, None] + (self.end(move, True)[:, None] + after)[grid.to]
+            stay = self.end(move, False)[:, None] + after
+            after = np.minimum(stay, np.minimum.reduceat(go, grid.first, axis=0))
+        self.start = after
+
+    def walks(self, move: int) -> np.ndarray:
+        """Cost of entering the hexes of each walk."""
+        light, threat = self.light[move], self.threat
+        across = threat.entering(move, light, self.many, False) * self.loss
+        along = threat.entering(move, light, self.many, True) * self.loss
+        return np.concatenate((across, along, [0.0]))[self.ground.grid(self.helped).hexes].sum(axis=1)
+
+    def end(self, move: int, moving: bool) -> np.ndarray:
+        """Cost of the German half in each hex."""
+        return self.threat.staying(move, self.light[move], moving, self.many) * self.loss
+
+    def choices(self, at: str, goal: str, moved: bool = False) -> tuple[float, dict[Way, float]]:
+        """Cost of staying in a hex, and of each walk from it, in this move."""
+        ground, move, g = self.ground, self.threat.move, self.goals[goal]
+        grid, here = ground.grid(self.helped), ground.index[at]
+        after = self.after[move][:, g]
+        stay = float(self.end(move, moved)[here] + after[here])
+        costs = self.walks(move) + (self.end(move, True) + after)[grid.to]
+        first = grid.first[here]
+        return stay, {way: float(costs[first + n]) for n, way in enumerate(ground.ways(at, self.helped))}
+
+    def resting(self, at: str, goal: str, moving: bool) -> float:
+        """Cost of being in a hex from the German half of this move on."""
+        here = self.ground.index[at]
+        return float(self.end(self.threat.move, moving)[here] + self.after[self.threat.move][here, self.goals[goal]])

@@ -1,0 +1,154 @@
+"""Where the British could be, as the German bot reckons: a chance for each hex and landing hex, moved on and corrected by reports."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from ..board import ROUGH
+from .brain import Told
+from .ground import Ground
+
+GO = {"night": 0.7, "day": 0.3}
+"""How likely a group that has time walks in a move."""
+PULL = 1.3
+"""How much likelier, as a power of e, a walk is that saves a half on the way to the landing hex."""
+COVER = {"night": 1.3, "day": 2.2}
+"""How much likelier a walk ends in the rough."""
+
+
+class Tracker:
+    """``chance[hex, goal]`` sums to 1: the place and aim of a man drawn at random. ``men`` at large, ``hits`` they are known to have taken."""
+
+    def __init__(self, ground: Ground) -> None:
+        board = ground.board
+        self.ground = ground
+        self.last = ground.rules.landing_move or 11
+        self.move, self.light, self.half = 1, "night", ""
+        self.men, self.hits = ground.rules.team, 0
+        self.fresh: dict[str, int] = {}
+        self.chance = np.zeros((len(board.hexes), len(board.landing)))
+        self.chance[[ground.index[h] for h in board.rendezvous], :] = 1.0
+        self._late = ground.late[False]
+        self._rough = np.array([board.terrain[h] == ROUGH for h in board.hexes])
+        self._scale()
+
+    @property
+    def where(self) -> np.ndarray:
+        """The chance of each hex."""
+        return self.chance.sum(axis=1)
+
+    def _scale(self) -> None:
+        total = self.chance.sum()
+        if total <= 1e-12:
+            self.chance[:] = 1.0
+            total = self.chance.sum()
+        self.chance /= total
+
+    # what happens
+
+    def hear(self, events: Sequence[Told]) -> None:
+        """Take in reports, in their order."""
+        for event in events:
+            facts, kind = event["facts"], event["kind"]
+            if kind == "turn":
+                self.move, self.light = facts["move"], facts["light"]
+            elif kind == "half":
+                self._half(facts["side"])
+            elif kind in HEARD:
+                HEARD[kind](self, facts)
+        self._scale()
+
+    def _half(self, side: str) -> None:
+        self.half = side
+        if side == "british":
+            self.fresh = {}
+            self._walk()
+
+    def _walk(self) -> None:
+        """One British half: some stay, those who must hurry go, towards their goal and into cover."""
+        ground, grid = self.ground, self.ground.grid()
+        left = self.last - self.move
+        late = self._late
+        hurry = late > left
+        go = np.where(hurry, 1.0, np.where(late == 0, 0.1, GO[self.light]))
+        ends = late[grid.to]
+        gain = late[grid.origin] - ends
+        weight = np.exp(PULL * gain) * np.where(self._rough[grid.to], COVER[self.light], 1.0)[:, None]
+        weight = np.where((ends > left) & ~(hurry[grid.origin] & (gain > 0)), 1e-4, weight)
+        total = np.add.reduceat(weight, grid.first, axis=0)
+        flow = (self.chance * go / total)[grid.origin] * weight
+        moved = np.zeros_like(self.chance)
+        np.add.at(moved, grid.to, flow)
+        self.chance = self.chance * (1 - go) + moved
+
+    def within(self, hexes: Sequence[str]) -> None:
+        """They can be nowhere but here (16.13)."""
+        mask = np.zeros(len(self.ground.index), bool)
+        mask[[self.ground.index[h] for h in hexes]] = True
+        self.chance[~mask] = 0.0
+        if self.chance.sum() <= 1e-12:
+            self.chance[mask] = 1.0
+        self._scale()
+
+    def blank(self, hex: str, lorry: bool) -> None:
+        """A look into a hex that showed nobody."""
+        moving = 0.5 * self.ground.spot(hex, self.light, True, 2, lorry=lorry)
+        self.chance[self.ground.index[hex]] *= 1 - moving - 0.5 * self.ground.spot(hex, self.light, False, 2, lorry=lorry)
+
+    # reports
+
+    def _seen(self, facts: Mapping[str, object]) -> None:
+        hex, men = str(facts["hex"]), int(facts["men"])  # type: ignore[call-overload]
+        here = self.ground.index[hex]
+        share = min(1.0, men / max(1, self.men))
+        aims = self.chance[here] + 1e-6 * (self._late[here] <= self.last - self.move + 1) + 1e-9
+        self.chance *= 1 - share
+        if self.half == "british":
+            around = [here, *(self.ground.index[h] for h in self.ground.board.near[hex])]
+            split = np.array([0.5, *([0.5 / (len(around) - 1)] * (len(around) - 1))])
+            self.chance[around] += share * split[:, None] * aims / aims.sum()
+        else:
+            self.chance[here] += share * aims / aims.sum()
+        self.fresh[hex] = men
+
+    def _clear(self, facts: Mapping[str, object]) -> None:
+        self.chance[self.ground.index[str(facts["hex"])]] = 0.0
+
+    def _lost(self, facts: Mapping[str, object]) -> None:
+        hex, men = str(facts["hex"]), facts["men"]
+        count = len(men) if isinstance(men, str) else int(men)  # type: ignore[call-overload]
+        self.men = max(1, self.men - count)
+        self.chance[self.ground.index[hex]] = 0.0
+        self.fresh.pop(hex, None)
+
+    def _gone(self, facts: Mapping[str, object]) -> None:
+        self._scatter(str(facts["hex"]), 0.0)
+        self.hits += int(facts.get("hit", 0) or 0)  # type: ignore[call-overload]
+
+    def _silent(self, facts: Mapping[str, object]) -> None:
+        self._scatter(str(facts["hex"]), 0.5)
+
+    def _scatter(self, hex: str, stay: float) -> None:
+        """They were here, and most likely still are, or next to it."""
+        here, near = self.ground.index[hex], [self.ground.index[h] for h in self.ground.board.near[hex]]
+        mass = self.chance[here].copy()
+        if mass.sum() < 0.5:
+            aims = mass + 1e-9 + 1e-6 * (self._late[here] <= self.last - self.move + 1)
+            self.chance *= 0.3
+            mass = 0.7 * aims / aims.sum()
+        self.chance[here] = stay * mass
+        self.chance[near] += (1 - stay) * mass / len(near)
+        self.fresh.pop(hex, None)
+
+
+HEARD = {
+    "g_seen": Tracker._seen,
+    "g_clear": Tracker._clear,
+    "g_captured": Tracker._lost,
+    "g_bodies": Tracker._lost,
+    "g_broke_away": Tracker._gone,
+    "g_silent": Tracker._silent,
+    "g_under_fire": Tracker._silent,
+}
