@@ -1,0 +1,144 @@
+"""``lysander fuzz``: games at random, and of mixed bots, with the checks of ``core.battery``. Each failure becomes a journal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..bots import ask_bot, levels_of, make
+from ..core.ask import Ask, Json
+from ..core.battery import CHECKS, Broken, Player, Trial, examine, random_setup
+from ..core.chance import Chance
+from ..core.game import Setup
+from ..core.match import Match
+from ..games.registry import game as game_of
+from ..games.registry import games
+from .pool import cores, spread
+
+SHARE = {"apart": 0.5, "asks": 0.4, "views": 0.2, "notation": 0.5, "undo": 0.1, "twins": 0.25, "journal": 0.15, "inline": 0.25, "defaults": 0.03}
+BOTS_IN = 0.1
+SEARCHING = "hard"
+PLAYOUTS = 4
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What was found in a game, and its journal up to there."""
+
+    n: int
+    found: str
+    journal: str
+
+
+@dataclass(frozen=True)
+class Fuzz:
+    """Plays game ``n`` of a run; everything about it follows from game, seed and number."""
+
+    game: str
+    seed: int
+
+    def __call__(self, n: int) -> Failure | None:
+        """Play it; what is wrong with it, or None."""
+        rng = Random(f"fuzz/{self.game}/{self.seed}/{n}")
+        game = game_of(self.game)
+        setup = random_setup(game, rng, umpire=rng.random() < 0.25)
+        checks = [check for check in CHECKS if rng.random() < SHARE[check]]
+        notes: dict[str, Json] = {"fuzz": {"game": n, "seed": self.seed, "checks": checks}}
+        trial: Trial[Any] | None = None
+        try:
+            trial = Trial(game, setup, rng, Chance(rng.randbytes(16)), loud=rng.choice((0, 0, 0, 0.01, 0.1)), eager=rng.choice((0, 0, 0, 0.3)))
+            if rng.random() < BOTS_IN:
+                trial.players = mixed_bots(game, setup, rng)
+                notes["fuzz"]["bots"] = sorted(trial.players)
+            examine(trial, checks, rate=0.02)
+        except Exception as error:
+            return failure(n, trial, setup, notes, error)
+        return None
+
+
+def failure(n: int, trial: Trial[Any] | None, setup: Setup, notes: dict[str, Json], error: Exception) -> Failure:
+    """The journal of a game that failed, with what was found and the answer that was being given."""
+    found = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+    if trial is None:
+        return Failure(n, f"{found} (set-up {setup})", "")
+    journal = trial.journal()
+    notes["fuzz"]["found"] = found
+    if trial.trying is not None:
+        notes["fuzz"]["answer"] = [trial.trying.seat, trial.trying.kind, trial.trying.value]
+    journal.notes = notes
+    return Failure(n, found, journal.dump())
+
+
+def mixed_bots(game: Any, setup: Setup, rng: Random) -> dict[str, Player]:
+    """A bot of any level for each seat that bots can play; a searching one only now and then."""
+    own = [level for level in levels_of(game.id) if level != SEARCHING or rng.random() < 0.1]
+    seats = [s.id for s in game.seats if s.id in setup.seats and not s.umpire]
+    return {seat: player(game, setup, seat, rng.choice(own), rng) for seat in seats}
+
+
+def player(game: Any, setup: Setup, seat: str, level: str, rng: Random) -> Player:
+    """A bot as a player of a trial. A fault of its own is a failure."""
+    bot = make(game.id, seat, level, rng.getrandbits(32), playouts=PLAYOUTS, variant=setup.variant, strict=True)
+    heard = 0
+
+    def answer(match: Match[Any], ask: Ask) -> Json:
+        nonlocal heard
+        fresh, heard = match.events_since(heard), match.event_count
+        return ask_bot(bot, game.view(match.state, seat), (ask,), fresh, strict=True)[1]
+
+    return answer
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What the command takes."""
+    parser = argparse.ArgumentParser(prog="lysander fuzz", description=__doc__.replace("``", ""))
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games())}")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default 1000)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the run; the same seed plays the same games (default 1)")
+    parser.add_argument("--workers", type=int, default=cores(), metavar="W", help="processes at work (default: all cores)")
+    parser.add_argument("--out", type=Path, default=Path("fuzz"), metavar="DIR", help="folder for the journals of failures (default: fuzz)")
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Entry of ``lysander fuzz``. Exit status 1 if a game failed."""
+    given = arguments().parse_args(argv)
+    if given.game not in games():
+        print(f"lysander: no game {given.game!r}; there are {', '.join(games())}", file=sys.stderr)  # noqa: T201
+        return 2
+    failed = run(Fuzz(given.game, given.seed), max(0, given.games), max(1, given.workers), given.out)
+    print(f"{given.games - failed} passed, {failed} failed")  # noqa: T201
+    return 1 if failed else 0
+
+
+def run(fuzz: Fuzz, total: int, workers: int, out: Path) -> int:
+    """Play all games; write the journal of each failure. Returns how many failed."""
+    screen, failed = Console(stderr=True), 0
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, disable=not screen.is_terminal) as progress:
+        bar = progress.add_task(f"fuzz {fuzz.game}", total=total)
+        for chunk in spread(fuzz, total, workers):
+            for n, found in chunk:
+                if found is not None:
+                    failed += 1
+                    print(f"game {n}: {found.found[:300]} -> {write(found, fuzz, out)}", flush=True)  # noqa: T201
+            progress.advance(bar, len(chunk))
+    return failed
+
+
+def write(found: Failure, fuzz: Fuzz, out: Path) -> str:
+    """The name of the file that holds the journal of a failure."""
+    if not found.journal:
+        return "no journal"
+    out.mkdir(parents=True, exist_ok=True)
+    path = out / f"{fuzz.game}-{fuzz.seed}-{found.n}.jsonl"
+    path.write_text(found.journal, "utf-8")
+    return str(path)
