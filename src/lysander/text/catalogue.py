@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib import resources
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
+REMEMBERED = 50_000
 
 
 class Catalogue:
@@ -21,9 +22,19 @@ class Catalogue:
     def __init__(self, lang: str, bundles: tuple[FluentBundle, ...]) -> None:
         self.lang = lang
         self._bundles = bundles
+        self._said: dict[Any, str] = {}
 
     def __call__(self, id: str, /, **args: Any) -> str:
-        """The sentence. Raises ``LookupError`` if no catalogue has the message."""
+        """The sentence. Raises ``LookupError`` if no catalogue has the message. What was said once is remembered: tables say it often."""
+        key = (id, *args.items())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._say(id, args)
+        return said
+
+    def _say(self, id: str, args: Mapping[str, Any]) -> str:
         name, _, attribute = id.partition(".")
         for bundle in self._bundles:
             pattern = _pattern(bundle, name, attribute)
