@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -49,3 +53,17 @@ def test_every_dependency_is_pinned() -> None:
     assert pins
     for pin in pins:
         assert not pin or pin.startswith("#") or re.fullmatch(r"[A-Za-z0-9._-]+==[A-Za-z0-9._+!-]+", pin), pin
+
+
+def test_every_import_of_the_package_is_declared() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    declared = {re.split(r"[^\w.-]", d)[0].lower().replace("-", "_") for d in wanted}
+    homes = packages_distributions()
+    for path in (ROOT / "src").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            names = [a.name for a in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module] if isinstance(node, ast.ImportFrom) and node.module and not node.level else []
+            for top in {name.partition(".")[0] for name in names} - sys.stdlib_module_names - {"lysander"}:
+                own = {d.lower().replace("-", "_") for d in homes.get(top, [top])}
+                assert own & declared, f"{path.relative_to(ROOT)} imports {top}, which pyproject.toml does not name"

@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -30,8 +29,7 @@ from .database import engine_of, upgrade
 from .errors import No
 from .hall import Hall
 from .library import GAMES
-from .live import serve_socket
-from .notify import follow
+from .live import bye, serve_socket
 from .project import text_of
 from .review import Reviews
 from .settings import Settings
@@ -116,8 +114,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     try:
         table = await socket.app.state.hall.table(id)
     except No as no:
-        await socket.send_data(msgspec.json.encode(wire.Bye(no.error, say("en", no.error))), mode="text")
-        await socket.close(4404)
+        await bye(socket, no.error, 4404)
         return
     await serve_socket(socket, table, socket.app.state.settings.messages)
 
@@ -141,6 +138,8 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None)
         hall = app.state.hall = Hall(all_games() if games is None else games, writer, steward.look)
         tasks = [asyncio.create_task(sweep(hall))]
         if engine.dialect.name == "postgresql":
+            from .notify import follow  # needs psycopg, which a server with SQLite does without
+
             tasks.append(asyncio.create_task(follow(settings.database, hall)))
         try:
             await hall.wake_bots()
