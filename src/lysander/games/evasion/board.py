@@ -43,7 +43,7 @@ class Board:
 
 
 def load_board(tables: Mapping[str, Any]) -> Board:
-    """2.2 to 2.12 The board out of ``map.csv``, ``links.toml``, ``sites.toml``, ``movement.toml``. Raises ``BadTable`` for any contradiction."""
+    """2.2 to 2.12, 2.20 The board out of ``map.csv``, ``links.toml``, ``sites.toml``, ``movement.toml``. Raises ``BadTable`` for any contradiction."""
     rows = tables["map.csv"]
     hexes = tuple(sorted(r["hex"] for r in rows))
     terrain = {r["hex"]: r["terrain"] for r in rows}

@@ -1,4 +1,4 @@
-"""18.7 Worked cases: a block of lines, played and compared."""
+"""18.7 Worked cases: a block of lines (answers 18.4, rolls 18.5, questions 18.8), played and compared."""
 
 from __future__ import annotations
 

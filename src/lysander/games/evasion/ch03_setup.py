@@ -53,7 +53,7 @@ def _choose(state: State, ref: Referee, kind: str, rule: str, hexes: tuple[str, 
 
 
 def place_pieces(state: State, ref: Referee) -> str | None:
-    """3.5, 3.6 S5."""
+    """2.1, 3.5, 3.6 S5."""
     rules = state.rules
     state.men = {letter: Man(letter, OK, state.rendezvous, 0, False, False, "") for letter, _ in rules.men}
     state.patrols = {n: new_patrol(n, rules.homes[n], n if rules.patrols_aboard else 0) for n in rules.patrols}

@@ -16,6 +16,7 @@ from .ch16_belief import begin_british_half as begin_british_half_belief
 from .domains import GetOff, Party
 from .state import BRITISH, TAKEN, WOUNDED, Lorry, Man, State
 
+# 18.9 the paragraph that refuses a path
 WALK_RULES = {"malformed": "6.7", "neighbour": "6.7", "link": "2.6", "budget": "6.5", "steps": "6.6", "stop": "6.7"}
 DRIVE_RULES = {"malformed": "6.7", "neighbour": "6.9", "link": "6.9", "budget": "6.9", "steps": "6.9", "stop": "6.7"}
 ANY_NUMBER = 99
@@ -118,7 +119,7 @@ def _get_off(men: list[Man]) -> None:
 
 
 def _enter(state: State, ref: Referee, group: Group, came_from: str, *, driven: bool) -> bool:
-    """6.8.4, 6.8.5 A party has entered a hex: new sights, then looks. Returns whether its move is over."""
+    """6.8.4, 6.8.5, 7.9.2 A party has entered a hex: new sights, then looks. Returns whether its move is over."""
     tell_sights_of(state, ref, group.men, came_from)
     unit = looks_at_party(state, ref, group, leaving=False, driven=driven, block_looked=False)
     return bool(unit) and _answer_to_spotting(state, ref, unit, group)
@@ -249,7 +250,7 @@ def _aboard_ask(lorry: Lorry, pool: list[Man]) -> Ask:
 
 
 def set_ambushes(state: State, ref: Referee) -> str | None:
-    """6.13 B4."""
+    """6.13 B4. The only way in which the British attack (9.13)."""
     options = ("hide", "ambush") if state.rules.asks else ("hide", "ambush", "ambush_soft")
     for at in sorted({m.hex for m in state.men.values() if m.free and not m.aboard}):
         if not ambush_is_legal(state, at):

@@ -148,7 +148,7 @@ def unit_of_lorry(state: State, n: int) -> Unit:
 
 
 def watchers(state: State, at: str) -> list[tuple[int, Unit]]:
-    """7.9.3 All German units in a hex in the order in which they look, each with its class."""
+    """7.9.3 All German units in a hex, however many (2.17), in the order in which they look, each with its class."""
     found: list[tuple[int, int, Unit]] = []
     for p in state.patrols.values():
         if p.hex == at and not p.lorry:
@@ -168,7 +168,8 @@ def watchers(state: State, at: str) -> list[tuple[int, Unit]]:
 
 
 def looks_at_party(state: State, ref: Referee, group: Group, *, leaving: bool, driven: bool, block_looked: bool) -> Unit | None:
-    """7.9 The units in the hex of a party look at it, one after the other, until one spots it: that unit, or None.
+    """7.9 The units in the hex of a party look at it, one after the other, until one spots it: that unit, or None. Called once for each
+    hex that a party sets out from or enters (7.11), and for nobody else in the British half (7.12).
 
     ``leaving``: it is about to make its step out of the hex (7.9.1). ``driven``: it is driving a captured lorry. ``block_looked``: road
     blocks here have looked in this visit (7.8.2).

@@ -58,7 +58,7 @@ def give_order(state: State, ref: Referee) -> str | None:
 
 
 def order_ask(state: State, ref: Referee) -> Ask:
-    """8.1, D11. Setting down a patrol is firm: the British may see it (4.8), and taking it back would tell whether they did."""
+    """8.1, 4.14, D11. Setting down a patrol is firm: the British may see it (4.8), and taking it back would tell whether they did."""
     if state.desk is not None:
         apply_changes(state, ref)
     return Ask(GERMAN, "order", "8.1", Orders(state), "done", takeback=True, firm=UNLOAD)
@@ -112,7 +112,7 @@ def patrol_looks(state: State, ref: Referee, patrol: Patrol) -> bool:
 
 
 def _groups(state: State, at: str) -> list[Group]:
-    """7.10 Groups aboard lorries by number, then the men out."""
+    """7.10 Groups aboard lorries by number, then the men out. Looked at on entering, never for standing there (7.11)."""
     for man in state.men.values():
         if man.hex == at:
             out = group_out(state, at)

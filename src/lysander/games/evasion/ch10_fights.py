@@ -75,7 +75,7 @@ def matrix_row(state: State, ref: Referee, name: str, matrix: Matrix, unit: Unit
 
 
 def _apply_fight(state: State, ref: Referee, unit: Unit, group: Group, row: int) -> None:
-    """10.6 The verbs of the row, in order."""
+    """10.6 The verbs of the row, in order. Without one that lets it escape the group stays (10.12)."""
     for verb, what in state.rules.patrol.rows[row]:
         if verb == "capture":
             _capture(state, ref, unit, group)
@@ -134,7 +134,7 @@ def wound(state: State, ref: Referee, group: Group) -> None:
 
 
 def _destroy(state: State, ref: Referee, unit: Unit, group: Group) -> None:
-    """22.5, 10.13 The German unit is wiped out; a lorry that carried it is taken."""
+    """22.5, 10.13 The German unit is wiped out; a lorry that carried it is taken. The Germans hear nothing more of it (11.11)."""
     report(state, ref, "b_foe_killed", hex=group.hex, what=unit.kind)
     units = unit.name
     if unit.kind == GARRISON:
@@ -167,7 +167,7 @@ def _broke_away(state: State, ref: Referee, unit: Unit, group: Group, row: int) 
 
 
 def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
-    """10.9 to 10.11, 12.5 One step away, or staying."""
+    """22.4, 10.9 to 10.11, 12.5 One step away, or staying."""
     if not group.men or (state.plane == "down" and group.hex == state.landing):
         return
     options = escape_options(state, group, may_stay)
@@ -196,7 +196,7 @@ def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
 
 
 def escape_options(state: State, group: Group, may_stay: bool) -> list[str]:
-    """10.9, 10.10 The options of the escape step, from what the British know (4.13)."""
+    """10.9, 10.10 The options of the escape step, in the order of 20.2, from what the British know (4.13)."""
     board = state.rules.board
     held = known_german_hexes(state)
     options = [h for h in board.near[group.hex] if h not in held]

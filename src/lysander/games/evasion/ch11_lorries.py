@@ -16,7 +16,7 @@ def something_stands(state: State, at: str) -> bool:
 
 
 def finds(state: State, ref: Referee, unit: str, at: str) -> None:
-    """11.7, 11.10 A patrol or lorry that enters or searches a hex finds what stands there empty, or burnt out."""
+    """11.5, 11.7, 11.10 A patrol or lorry that enters or searches a hex finds what stands there empty, or burnt out."""
     for lorry in state.lorries.values():
         if lorry.hex != at or lorry.state == CREWED:
             continue

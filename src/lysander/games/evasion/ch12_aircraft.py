@@ -11,7 +11,7 @@ from .state import AWAY, State
 
 
 def land(state: State, ref: Referee) -> str | None:
-    """12.1 to 12.4 B5 of the landing move: it lands if a free man is there, and patrols in the hex find it."""
+    """12.1 to 12.4 B5 of the landing move: it lands if a free man is there, and patrols in the hex find it. No lorry is ever there (12.8)."""
     if state.move != state.landing_move or state.plane:
         return None
     if not state.men_out(state.landing):

@@ -18,7 +18,7 @@ def end_if_nobody_is_free(state: State, ref: Referee) -> None:
 
 
 def end_game(state: State, ref: Referee, awarded: dict[str, int] | None = None, void: bool = False) -> None:
-    """13.2 to 13.6 Both results; then everything is open. ``awarded`` by an umpire (15.19), ``void``: closed without a result."""
+    """1.3, 13.2 to 13.6 Both results; then everything is open. ``awarded`` by an umpire (15.19), ``void``: closed without a result."""
     count = {fate: sum(m.state == fate for m in state.men.values()) for fate in (AWAY, CAPTURED, DEAD)}
     left = len(state.men) - sum(count.values())
     scores = {BRITISH: int(count[AWAY] >= 2), GERMAN: int(count[CAPTURED] >= 1)} | (awarded or {})

@@ -1,4 +1,7 @@
-"""14 Reports, and 21: who sees a die. Facts only; words are made by the text layer."""
+"""14 Reports, and 21: who sees a die (14.5). Facts only; words are made by the text layer.
+
+What each side learns from an event (14.3), and in which order (14.4), is the order in which the rules call ``report``.
+"""
 
 from __future__ import annotations
 

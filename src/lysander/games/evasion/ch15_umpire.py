@@ -1,4 +1,4 @@
-"""15 The umpire: dice, checks, reports, changes, words, end. Only games with a person in the umpire's seat come here."""
+"""1.2, 15 The umpire: dice, checks, reports, changes, words, end. Only games with a person in the umpire's seat come here."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAYERS = (BRITISH, GERMAN)
 
 
 def new_desk(rules: Rules) -> Desk:
-    """17.14 to 17.16 The desk as the options say."""
+    """15.1, 17.14 to 17.16 The desk as the options say."""
     return Desk(rules.umpire_release == "hold", rules.umpire_check, rules.dice == "umpire", False, False, [], [], {})
 
 
@@ -200,7 +200,7 @@ def _switches(desk: Desk) -> list[str]:
 
 
 def interject(state: State, ref: Referee, ask: Ask, value: Json) -> None:
-    """Carry out an any-time answer."""
+    """Carry out an any-time answer; it is a line of the journal like any other (15.21)."""
     if ask.kind == "resign":
         resign(state, ref, ask.seat)
     elif ask.kind == "message":

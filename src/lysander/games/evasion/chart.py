@@ -10,7 +10,7 @@ FLAGS = ("road", "rail", "tunnel", "edge", "rendezvous", "landing")
 
 
 def chart() -> dict[str, Any]:
-    """Hexes with ground and flags, roads and railways from end to end, named places, legal run-ins of landing hexes."""
+    """Hexes with ground and flags, roads and railways from end to end, named places, legal run-ins of landing hexes (16.15)."""
     raw = raw_tables()
     hexes = [
         {"hex": r["hex"], "terrain": r["terrain"], **{f: r[f] == "1" for f in FLAGS}, "kind": r["kind"], "place": r["place"]}

@@ -37,7 +37,7 @@ class Party:
         return Refusal("6.2", "party-means")
 
     def _why_not_drive(self, party: Sequence[Man], at: str, n: int) -> Refusal | None:
-        """6.4"""
+        """6.4, 11.3 Wounded men ride along but do not drive."""
         lorry = self.state.lorries.get(n)
         if lorry is None or lorry.state != TAKEN or lorry.hex != at:
             return Refusal("6.4", "no-lorry-here", {"lorry": f"L{n}", "hex": at})
@@ -60,7 +60,7 @@ class Party:
         return dict(sorted(found.items()))
 
     def lorries_at(self, at: str) -> list[Lorry]:
-        """6.4, 11.2 Captured lorries that can be driven from a hex."""
+        """6.4, 11.2, 11.6 Captured lorries that can be driven from a hex, whoever took them."""
         return [x for x in self.state.lorries.values() if x.hex == at and x.state == TAKEN and not x.used and not x.fought]
 
     def sample(self, rng: Rng) -> Json:
@@ -125,7 +125,7 @@ class GetOff(Subset):
 
 
 class Orders:
-    """8.2 Every legal order, patrols before lorries, by number, in the order of the table; ``done`` last."""
+    """8.2, 20.2 Every legal order, patrols before lorries, by number, in the order of the table; ``done`` last. Garrisons take none (8.13)."""
 
     __slots__ = ("state", "_all")
 

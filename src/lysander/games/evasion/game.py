@@ -20,8 +20,9 @@ class Evasion:
 
     id = "evasion"
     rules_version = "1"
-    table_talk = False  # 4.3
+    table_talk = False  # 4.3; people who share a seat (4.2) share its key, and the first legal answer counts
     glimpses = ("enemies",)  # 4.5
+    # 4.1 chance is a seat of the engine
     seats = (SeatInfo("british", "disc"), SeatInfo("german", "triangle"), SeatInfo("umpire", "hexagon", optional=True, umpire=True))
     options = rules.options()
     scenarios = rules.scenarios()

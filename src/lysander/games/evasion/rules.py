@@ -92,7 +92,7 @@ def raw_tables() -> dict[str, Any]:
 
 
 def options() -> tuple[Option, ...]:
-    """17.1 The options."""
+    """17.1, 17.3 to 17.16 The options."""
     rows = []
     for row in raw_tables()["options"]["option"]:
         check = _patrol_list if row["key"] == "patrols" else None
@@ -107,7 +107,7 @@ def _patrol_list(value: Any) -> bool:
 
 
 def scenarios() -> tuple[Scenario, ...]:
-    """17.2 The scenarios."""
+    """17.2, 17.17 to 17.19 The scenarios."""
     return tuple(Scenario(r["id"], r["title"], r["summary"], r["options"]) for r in raw_tables()["scenarios"]["scenario"])
 
 

@@ -1,4 +1,4 @@
-"""5 Sequence of play: the steps of 5.3, in their order."""
+"""5 Sequence of play: the steps of 5.3, in their order, one half after the other (5.1). Time inside a half is not counted (5.6)."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ class GermanView(PublicView):
 
 @dataclass(frozen=True)
 class UmpireView(PublicView):
-    """4.10 Everything: what is so, and the two other views side by side."""
+    """4.10, 15.2 Everything: what is so, and the two other views side by side."""
 
     truth: Mapping[str, Any]
     british: BritishView

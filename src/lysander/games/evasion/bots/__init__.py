@@ -1,4 +1,8 @@
-"""Bots of Escape and Evasion: what they know, what they plan, how they search."""
+"""Bots of Escape and Evasion: what they know, what they plan, how they search.
+
+They receive what a person in their seat receives and no more (19.1), also in the place of somebody absent (19.4); the German ones use
+the belief view (19.2).
+"""
 
 from collections.abc import Callable
 from typing import Any
