@@ -101,15 +101,16 @@ class Connection:
     async def _send_state(self) -> None:
         async with self.table.lock:
             roles = roles_of(self.table.keys, self.key)
-            if self.seat and self.seat not in roles:
-                self.reply(Bye("no-key", say(self.lang, "no-key", role=self.seat)))
-                self.stop = True
-                return
+            allowed = not self.seat or self.seat in roles
             seen = (self.table.shared, self.table.glance(viewer(self.table, self.seat)))
-            if self.last is not None and seen[0] == self.last[0] and seen[1] is self.last[1]:
+            if allowed and self.last is not None and seen[0] == self.last[0] and seen[1] is self.last[1]:
                 return
             self.last = seen
-            state = state_message(self.table, roles, self.seat, self.since, self.lang)
+            state = state_message(self.table, roles, self.seat, self.since, self.lang) if allowed else None
+        if state is None:
+            self.stop = True
+            await bye(self.socket, "no-key", 4403, self.lang, role=self.seat)
+            return
         if state.events:
             self.since = state.events[-1].no
         await self.socket.send_data(encode(state), mode="text")
@@ -164,6 +165,12 @@ class Connection:
         self.reply(Refused(ref, no.error, say(self.lang, no.error, **no.facts)))
         if no.error == "stale":
             self.last = None
+
+
+async def bye(socket: WebSocket[Any, Any, Any], error: str, code: int, lang: str = "en", **facts: Any) -> None:
+    """Say why, then close."""
+    await socket.send_data(encode(Bye(error, say(lang, error, **facts))), mode="text")
+    await socket.close(code)
 
 
 async def serve_socket(socket: WebSocket[Any, Any, Any], table: LiveTable, rate: int) -> None:

@@ -1,0 +1,129 @@
+"""Seats: links, taking, voiding, bots that stand in, hot seat, rematch, lobby."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+
+def test_lobby_take_name_start(client):
+    made = client.ok("POST", "/tables", {"game": "evasion", "public": True, "name": "Amara", "title": "Sunday", "seats": {"british": {"kind": "human"}}})
+    table, keys = made["table"], made["keys"]
+    (listed,) = client.ok("GET", "/tables")
+    assert (listed["table"], listed["title"], listed["status"]) == (table, "Sunday", "lobby")
+    seats = {s["seat"]: s for s in listed["seats"]}
+    assert (seats["british"]["kind"], seats["british"]["name"]) == ("human", "Amara")
+    assert client.state(table, keys["host"], "british")["view"] is None
+
+    taken = client.ok("POST", f"/tables/{table}/seat", {"action": "take", "seat": "german", "name": "Jonas"})
+    client.refused(409, "seat-taken", "POST", f"/tables/{table}/seat", {"action": "take", "seat": "german"})
+    client.refused(403, "no-key", "GET", f"/tables/{table}/state", key=keys["german"], seat="german")
+    client.ok("POST", f"/tables/{table}/seat", {"action": "name", "seat": "german", "name": "Jonas B."}, taken["key"])
+    client.refused(403, "no-key", "POST", f"/tables/{table}/seat", {"action": "name", "seat": "german", "name": "x"}, keys["british"])
+    client.refused(403, "no-key", "POST", f"/tables/{table}/start", {}, taken["key"])
+    client.ok("POST", f"/tables/{table}/start", {}, keys["host"])
+    client.refused(409, "not-lobby", "POST", f"/tables/{table}/start", {}, keys["host"])
+    assert client.state(table, taken["key"], "german")["seats"][1]["name"] == "Jonas B."
+    assert client.ok("GET", f"/tables/{table}", key=taken["key"])["you"] == ["german"]
+
+
+def test_private_tables_are_not_listed_and_need_the_link(client):
+    table, keys = client.make(public=False)
+    assert client.ok("GET", "/tables") == []
+    client.refused(403, "no-key", "POST", f"/tables/{table}/seat", {"action": "take", "seat": "german", "name": "x"})
+    assert client.ok("POST", f"/tables/{table}/seat", {"action": "take", "seat": "german", "name": "x"}, keys["german"])["key"] == ""
+
+
+def test_the_host_voids_a_link(client):
+    table, keys = client.make()
+    live = client.live(table, keys["german"], "german")
+    client.refused(403, "no-key", "POST", f"/tables/{table}/seat", {"action": "link", "seat": "german"}, keys["german"])
+    new = client.ok("POST", f"/tables/{table}/seat", {"action": "link", "seat": "german"}, keys["host"])["key"]
+    assert live.until("bye")["code"] == "no-key"
+    client.refused(403, "no-key", "GET", f"/tables/{table}/state", key=keys["german"], seat="german")
+    assert client.state(table, new, "german")["seat"] == "german"
+
+
+def test_a_bot_stands_in_and_gives_the_seat_back(client, play, ask_of):
+    table, keys = client.make()
+    client.ok("POST", f"/tables/{table}/seat", {"action": "take", "seat": "german", "name": "Jonas"}, keys["german"])
+    client.ok("POST", f"/tables/{table}/seat", {"action": "bot", "seat": "german", "level": "random"}, keys["host"])
+    british = client.live(table, keys["british"], "british")
+    seat = next(s for s in british.state["seats"] if s["seat"] == "german")
+    assert (seat["kind"], seat["level"], seat["stand_in"], seat["name"]) == ("human", "random", True, "Jonas")
+    playing = play(client, table, keys, seed=4, seats=("british",))
+    while british.state["view"]["move"] < 2:
+        playing.step()
+        british.silent()
+    client.ok("POST", f"/tables/{table}/seat", {"action": "human", "seat": "german"}, keys["german"])
+    playing = play(client, table, keys, seed=4)
+    playing.to_the_end()
+    assert any(seat == "german" for seat, _, _ in playing.given)
+
+
+def test_two_bots_play_a_game_and_the_journal_says_so(client):
+    made = client.ok("POST", "/tables", {"game": "evasion", "seats": {s: {"kind": "bot", "level": "random"} for s in ("british", "german")}})
+    watcher = client.live(made["table"], "", "")
+    client.ok("POST", f"/tables/{made['table']}/start", {}, made["keys"]["host"])
+    watcher.until("state", lambda s: s["status"] == "over")
+    text = client.call("GET", f"/tables/{made['table']}/journal").text
+    assert '"by": "bot"' in text
+
+
+def test_open_seats_are_filled_at_the_start(client):
+    made = client.ok("POST", "/tables", {"game": "evasion", "seats": {"british": {"kind": "human"}}})
+    client.refused(422, "no-level", "POST", f"/tables/{made['table']}/start", {"fill": "genius"}, made["keys"]["host"])
+    started = client.ok("POST", f"/tables/{made['table']}/start", {"fill": "random"}, made["keys"]["host"])
+    assert [s["kind"] for s in started["seats"]] == ["human", "bot", "empty"]
+
+
+def test_the_default_for_an_absent_seat(client):
+    table, keys = client.make()
+    client.refused(403, "no-key", "POST", f"/tables/{table}/seat", {"action": "default", "seat": "british"}, keys["german"])
+    before = client.state(table, keys["british"], "british")
+    client.ok("POST", f"/tables/{table}/seat", {"action": "default", "seat": "british"}, keys["host"])
+    after = client.state(table, keys["british"], "british")
+    assert after["at"] > before["at"] and after["asks"][0]["kind"] != before["asks"][0]["kind"]
+    client.refused(409, "not-asked", "POST", f"/tables/{table}/seat", {"action": "default", "seat": "german"}, keys["host"])
+
+
+def test_rematch_with_seats_swapped(client, play):
+    table, keys = client.make(seats={"british": {"kind": "open", "name": "Amara"}, "german": {"kind": "open", "name": "Jonas"}})
+    client.refused(409, "not-over", "POST", f"/tables/{table}/rematch", {}, keys["british"])
+    play(client, table, keys, seed=6).to_the_end()
+    client.refused(403, "no-key", "POST", f"/tables/{table}/rematch", {}, keys["watch"])
+    new = client.ok("POST", f"/tables/{table}/rematch", {}, keys["british"])
+    assert new["seats"]["british"] == "german"
+    assert client.ok("POST", f"/tables/{table}/rematch", {}, keys["german"]) == new
+    assert client.state(table, keys["german"], "german")["next_table"] == new["table"]
+    assert client.ok("GET", f"/tables/{new['table']}", key=keys["british"])["you"] == ["german"]
+    names = {s["seat"]: s["name"] for s in client.ok("GET", f"/tables/{new['table']}")["seats"]}
+    assert names["german"] == "Amara" and names["british"] == "Jonas"
+    client.ok("POST", f"/tables/{new['table']}/start", {}, keys["host"])
+
+
+def test_keys_are_nowhere_but_with_their_holders(client, server, capfd, play):
+    table, keys = client.make(public=True)
+    play(client, table, keys, seed=1, seats=("british",)).step()
+    for path in (f"/tables/{table}", "/tables", f"/tables/{table}/state"):
+        text = client.call("GET", path, key=keys["host"]).text
+        assert not any(key in text for key in keys.values())
+    with sqlite3.connect(server.settings.database) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+    stored = Path(server.settings.database).read_bytes()
+    assert not any(key.encode() in stored for key in keys.values())
+    out, err = capfd.readouterr()
+    assert not any(key in out + err for key in keys.values())
+
+
+def test_table_talk_only_before_and_after_the_game(client, play):
+    made = client.ok("POST", "/tables", {"game": "evasion"})
+    table, keys = made["table"], made["keys"]
+    client.ok("POST", f"/tables/{table}/chat", {"seat": "british", "text": "Good evening"}, keys["british"])
+    client.ok("POST", f"/tables/{table}/start", {}, keys["host"])
+    client.refused(403, "no-talk", "POST", f"/tables/{table}/chat", {"seat": "british", "text": "I am in 0405"}, keys["british"])
+    client.refused(403, "no-talk", "POST", f"/tables/{table}/chat", {"text": "Hm"}, keys["host"])
+    play(client, table, keys, seed=6).to_the_end()
+    client.ok("POST", f"/tables/{table}/chat", {"seat": "german", "text": "Well flown"}, keys["german"])
+    assert [c["text"] for c in client.state(table, keys["british"], "british")["chat"]] == ["Good evening", "Well flown"]

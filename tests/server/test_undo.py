@@ -1,0 +1,93 @@
+"""Taking back: free until somebody else could notice; then by consent, or by the umpire."""
+
+from __future__ import annotations
+
+import sqlite3
+
+
+def answer(client, table, keys, seat, kind, value):
+    at = client.state(table, keys[seat], seat)["at"]
+    return client.ok("POST", f"/tables/{table}/answer", {"seat": seat, "at": at, "kind": kind, "value": value}, keys[seat])
+
+
+def test_a_free_take_back_tells_nobody_and_makes_old_answers_stale(client):
+    table, keys = client.make()
+    german = client.live(table, keys["german"], "german")
+    german.silent()
+    before = client.state(table, keys["british"], "british")
+    answer(client, table, keys, "british", "landing", "0405")
+    after = client.state(table, keys["british"], "british")
+    assert after["undo"]["free"]
+    back = client.ok("POST", f"/tables/{table}/undo", {"seat": "british"}, keys["british"])
+    assert back["asks"] == before["asks"] and back["view"] == before["view"] and back["events"] == before["events"]
+    assert back["at"] > after["at"] > before["at"]
+    for at in (before["at"], after["at"]):
+        stale = {"seat": "british", "at": at, "kind": "landing", "value": "0406"}
+        client.refused(409, "stale", "POST", f"/tables/{table}/answer", stale, keys["british"])
+    assert german.silent() == []
+    client.refused(409, "no-undo", "POST", f"/tables/{table}/undo", {"seat": "british"}, keys["british"])
+    client.refused(409, "no-undo", "POST", f"/tables/{table}/undo", {"seat": "german", "ask": True}, keys["german"])
+
+
+def test_beyond_that_the_other_side_must_agree(database, serve, visit, play):
+    first = serve(database)
+    client = visit(first)
+    table, keys = client.make()
+    playing = play(client, table, keys, seed=2)
+    playing.until(lambda: playing.given[-1:] and playing.given[-1][:2] == ("german", "order") and playing.given[-1][2] == "done")
+    while not client.state(table, keys["british"], "british")["undo"]["ask"]:
+        playing.step()
+    seats = {seat: client.live(table, keys[seat], seat) for seat in ("british", "german")}
+    ask = {"seat": "british", "ask": True}
+    client.refused(409, "undo-not-free", "POST", f"/tables/{table}/undo", {"seat": "british"}, keys["british"])
+    assert client.ok("POST", f"/tables/{table}/undo", ask, keys["british"])["undo"]["asked"]
+    assert seats["german"].until("state", lambda s: s["undo"]["request"])["undo"]["request"]["seat"] == "british"
+    client.refused(403, "no-key", "POST", f"/tables/{table}/undo/consent", {"seat": "german", "agree": True}, keys["british"])
+    client.refused(409, "no-request", "POST", f"/tables/{table}/undo/consent", {"seat": "british", "agree": True}, keys["british"])
+    no = client.ok("POST", f"/tables/{table}/undo/consent", {"seat": "german", "agree": False}, keys["german"])
+    assert no["undo"]["request"] is None
+
+    client.ok("POST", f"/tables/{table}/undo", ask, keys["british"])
+    before = {seat: client.state(table, keys[seat], seat) for seat in seats}
+    client.ok("POST", f"/tables/{table}/undo/consent", {"seat": "german", "agree": True}, keys["german"])
+    after = {seat: client.state(table, keys[seat], seat) for seat in seats}
+    for seat, live in seats.items():
+        live.until("state", lambda s, seat=seat: s["at"] == after[seat]["at"])
+        line = after[seat]["events"][-1]
+        assert line["kind"] == "takeback" and line["no"] == before[seat]["events"][-1]["no"] + 1
+        assert after[seat]["at"] > before[seat]["at"]
+        kept = [e for e in live.log[:-1] if e["no"] < line["facts"]["first"]]
+        assert after[seat]["events"] == [*kept, live.log[-1]] and live.log[-1] == line
+    assert after["british"]["asks"][0]["kind"] == "party" or after["british"]["asks"]
+    first.stop()
+    client = playing.client = visit(serve(database))
+    for seat in seats:
+        again = client.state(table, keys[seat], seat)
+        assert again == after[seat] | {"seats": again["seats"]}
+    playing.to_the_end()
+
+
+def test_a_bot_does_not_agree_and_a_request_lapses_with_the_next_answer(client, play):
+    table, keys = client.make(seats={"british": {"kind": "open"}, "german": {"kind": "bot", "level": "random"}})
+    playing = play(client, table, keys, seed=2, seats=("british",))
+    while not (state := client.state(table, keys["british"], "british"))["undo"]["ask"]:
+        assert state["status"] == "running"
+        playing.step()
+    asked = client.ok("POST", f"/tables/{table}/undo", {"seat": "british", "ask": True}, keys["british"])
+    assert asked["undo"]["asked"] and asked["at"] == state["at"]
+    at = asked["at"]
+    while client.state(table, keys["british"], "british")["at"] == at:
+        playing.step()
+    assert not client.state(table, keys["british"], "british")["undo"]["asked"]
+
+
+def test_undone_lines_are_kept_in_the_store(client, server):
+    table, keys = client.make()
+    answer(client, table, keys, "british", "landing", "0405")
+    client.ok("POST", f"/tables/{table}/undo", {"seat": "british"}, keys["british"])
+    answer(client, table, keys, "british", "landing", "0406")
+    with sqlite3.connect(server.settings.database) as connection:
+        undone = connection.execute("SELECT n, seat, kind, value FROM undone WHERE table_id = ?", (table,)).fetchall()
+        kept = connection.execute("SELECT n, seat, kind, value FROM journal WHERE table_id = ?", (table,)).fetchall()
+    connection.close()
+    assert undone == [(0, "british", "landing", '"0405"')] and kept == [(0, "british", "landing", '"0406"')]
