@@ -1,8 +1,8 @@
 /** What the belief layer shows: steps of the ramp by hex. All numbers come from the server. */
 import type { Belief } from "./types";
 
-/** 1 to 5, the step of the ramp for a chance in per cent. */
-export const stepOf = (percent: number): number => (percent >= 15 ? 5 : percent >= 10 ? 4 : percent >= 6 ? 3 : percent >= 3 ? 2 : 1);
+/** 0 to 5, the step of the ramp for a chance in per cent; 0 is possible, but less than one. */
+export const stepOf = (percent: number): number => (percent < 1 ? 0 : percent >= 15 ? 5 : percent >= 10 ? 4 : percent >= 6 ? 3 : percent >= 3 ? 2 : 1);
 
 export interface Shade {
   hex: string;
@@ -22,7 +22,7 @@ export function parts(belief: Belief): { id: string; men?: number | null; move?:
 export function shades(belief: Belief, part: string): Shade[] {
   const trail = part.startsWith("trail:") ? belief.trails[+part.slice(6)] : undefined;
   const chosen = trail?.hexes ?? belief.lorries?.[part];
-  if (chosen || !belief.weights) return (chosen ?? belief.hexes).map((hex) => ({ hex, step: chosen ? 3 : 2, percent: null }));
+  if (chosen || !belief.weights) return (chosen ?? belief.hexes).map((hex) => ({ hex, step: chosen ? 3 : 1, percent: null }));
   const weights = belief.weights;
   return belief.hexes.map((hex) => {
     const percent = weights[hex] ?? 0;

@@ -1,5 +1,5 @@
 /** Hexes of the map: points up, odd rows half a hex to the right (2.2, 2.3). All lengths are map units. */
-import { ANCHORS, GROUND, LINKS, ORIGIN, PLACES, RADIUS } from "./ground.gen";
+import { ANCHORS, GROUND, LINKS, ORIGIN, RADIUS } from "./ground.gen";
 
 export type Point = readonly [number, number];
 
@@ -17,7 +17,7 @@ const GROUNDS: Record<string, "rough" | "open" | "urban"> = { R: "rough", O: "op
 export const isHex = (name: string): boolean => KNOWN.has(name);
 export const ground = (hex: string): "rough" | "open" | "urban" => GROUNDS[GROUND[HEXES.indexOf(hex)] ?? "O"];
 export const hasRoad = (hex: string): boolean => hex in ANCHORS;
-export const placeOf = (hex: string): string => PLACES[hex] ?? "";
+export const TUNNEL = "0310";
 
 /** The centre of a hex. */
 export function centre(hex: string): Point {

@@ -1,9 +1,9 @@
 /** What a screen reader says of a hex: name, ground, what is there, what it costs now. */
-import { ground, hasRoad, placeOf } from "./geometry";
+import { ground, hasRoad } from "./geometry";
 import { choices, read, type PathDomain } from "./plan";
 import type { Piece } from "./pieces";
 import type { Belief, MapMark } from "./types";
-import { say } from "./words";
+import { placeOf, say } from "./words";
 
 export interface HexFacts {
   pieces: Piece[];

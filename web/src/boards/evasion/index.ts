@@ -1,19 +1,25 @@
 /** Escape and Evasion: its map table for the shell. */
 import type { BoardPackage } from "../../shell/board";
 import Board from "./Board.svelte";
+import Desk from "./desk/Desk.svelte";
 import Chips from "./panels/Chips.svelte";
 import Left from "./panels/Left.svelte";
 import CellWidget from "./widgets/CellWidget.svelte";
+import ChangeWidget from "./widgets/ChangeWidget.svelte";
+import CheckWidget from "./widgets/CheckWidget.svelte";
 import MenWidget from "./widgets/MenWidget.svelte";
 import OrdersWidget from "./widgets/OrdersWidget.svelte";
 import PartyWidget from "./widgets/PartyWidget.svelte";
 import PathWidget from "./widgets/PathWidget.svelte";
+import ReleaseWidget from "./widgets/ReleaseWidget.svelte";
+import TellWidget from "./widgets/TellWidget.svelte";
 import { HEXES } from "./geometry";
 import { PLACES } from "./ground.gen";
 
 export { Board };
-export { where } from "./where";
+export const desk: BoardPackage["desk"] = Desk;
+export { acting, group, where } from "./where";
 export const panels: BoardPackage["panels"] = { left: Left, chips: Chips };
-export const widgets: BoardPackage["widgets"] = { path: PathWidget, party: PartyWidget, orders: OrdersWidget, cell: CellWidget, subset: MenWidget };
+export const widgets: BoardPackage["widgets"] = { path: PathWidget, party: PartyWidget, orders: OrdersWidget, cell: CellWidget, subset: MenWidget, release: ReleaseWidget, check: CheckWidget, change: ChangeWidget, tell: TellWidget, close: TellWidget };
 /** Words the command line completes. */
 export const names = (): string[] => [...HEXES, ...Object.values(PLACES)];

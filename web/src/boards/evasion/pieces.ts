@@ -1,7 +1,7 @@
 /** From a view to pieces on the map: what is drawn, where in its hex, and what a screen reader says. */
-import { anchor, centre, hasRoad, placeOf } from "./geometry";
+import { anchor, centre, hasRoad } from "./geometry";
 import type { BritishView, GermanView, LorryView, ManView, PatrolView } from "./types";
-import { say, unitName } from "./words";
+import { placeOf, say, unitName } from "./words";
 
 export type Shape = "lorry" | "patrol" | "men" | "taken" | "wreck" | "landing" | "rendezvous" | "plane";
 
@@ -102,16 +102,15 @@ function inSight(view: BritishView): Bare[] {
   });
 }
 
-/** What was seen in earlier moves, newest of each hex and kind, where nothing is in sight now. */
+/** What was seen in a hex the last time, if that is not too long ago and nothing is in sight there now. */
 function seenBefore(view: BritishView): Bare[] {
   const newest = new Map<string, { hex: string; what: string; move: number }>();
-  for (const s of view.seen ?? []) {
-    const key = s.hex + s.what;
-    if ((newest.get(key)?.move ?? 0) <= s.move) newest.set(key, s);
-  }
+  const last = new Map<string, number>();
+  for (const s of view.seen ?? []) last.set(s.hex, Math.max(last.get(s.hex) ?? 0, s.move));
+  for (const s of view.seen ?? []) if (s.move === last.get(s.hex)) newest.set(s.hex + s.what, s);
   const now = new Set((view.enemies ?? []).map((e) => e.hex));
   return [...newest.values()]
-    .filter((s) => !now.has(s.hex))
+    .filter((s) => !now.has(s.hex) && view.move - s.move <= FADING)
     .map((s) => {
       const kind = ENEMY[s.what] ?? ENEMY.patrol;
       return {

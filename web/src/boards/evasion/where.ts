@@ -21,3 +21,15 @@ export function where(view: Everybody): Where {
   }));
   return { title, sub, steps };
 }
+
+/** Whether a seat's half it is; all that is public (4.12). */
+export const acting = (facts: Record<string, unknown>, seat: string): boolean => String(facts.half ?? "") === seat;
+
+/** The head of a group of log lines: `3n.B` as *Move 3, night · British half*. */
+export function group(name: string): string {
+  const found = /^(\d+)([nd])\.(\w)/.exec(name);
+  if (!found) return name;
+  const [, move, light, half] = found;
+  const sub = half === "B" ? say("halfBritish") : half === "G" ? say("halfGerman") : half === "S" ? say("halfStart") : "";
+  return [say(light === "n" ? "logNight" : "logDay", { n: move }), sub].filter(Boolean).join(" · ");
+}

@@ -1,5 +1,7 @@
 /** The board's own words, English and German. Sentences about what happened come from the server. */
 import { currentLang } from "../../lib/i18n.svelte";
+import { TUNNEL } from "./geometry";
+import { PLACES } from "./ground.gen";
 
 const EN = {
   map: "Map of Altenbeken and Bad Driburg, 11 by 18 hexes. The text twin tells the same in words.",
@@ -8,7 +10,7 @@ const EN = {
   landingLayer: "Landing hexes", reach: "Reach", marks: "My marks", fog: "Dim what is out of sight", grid: "Hex grid",
   beliefHelp: "Chance that at least one man is in the hex, from your reports and searches only.",
   beliefSet: "Hexes where men could be, from your reports and searches only.",
-  b1: "1 to 2 %", b2: "3 to 5 %", b3: "6 to 9 %", b4: "10 to 14 %", b5: "15 % and more", possible: "men could be here",
+  b0: "possible", b1: "1 to 2 %", b2: "3 to 5 %", b3: "6 to 9 %", b4: "10 to 14 %", b5: "15 % and more", possible: "men could be here",
   anyone: "Anyone", trail: "{men} men, M{move}", trailOne: "1 man, M{move}", trailUnknown: "men, M{move}", beliefFilter: "Show belief of",
   mainRoad: "Main road", otherRoad: "Other road", railway: "Railway", tunnel: "Tunnel", wood: "Rough, wood: 6", openGround: "Open: 3", town: "Town, road: 2",
   patrol: "Patrol", lorry: "Lorry", garrison: "Garrison", men: "men", man: "man", own: "Own men", landing: "Landing hex", rendezvous: "Rendezvous", wreck: "Wreck",
@@ -42,7 +44,9 @@ const EN = {
   desk: "Desk", change: "Change a value", tell: "Tell a seat", once: "Overrule once", dice: "Enter real dice", pause: "Pause", resume: "Go on", playSeat: "Play a seat", closeTable: "Close the table", announce: "Message", message: "Words", checks: "Checks", releases: "Reports wait", on: "on", off: "off", none: "none", fights: "fights", everything: "all", noAct: "Not open now.",
   changeOf: "What", changeTo: "Becomes", changeFirst: "First choose the piece and its new value.", preview: "Command", both: "both sides", british: "British", german: "Germans", enterDie: "Type the face that fell", nobodyTold: "Nobody is told by itself.",
   playAs: "Answer for", openQuestion: "open question", noQuestion: "asked nothing now",
-  found_on: "Found on {n}",
+  closeStands: "As it stands", closeVoid: "Without result", closeAward: "With results awarded", cGroup: "Group", cMove: "Move number", cHex: "Hex", tunnelName: "Rail tunnel",
+  mod_four: "four or more unwounded", mod_rough: "rough hex", mod_urban: "urban hex", mod_group: "two or more men", mod_vehicle: "from a lorry", basis: "by the table",
+  logNight: "Move {n}, night", logDay: "Move {n}, day",
 };
 export type Word = keyof typeof EN;
 
@@ -53,7 +57,7 @@ const DE: Record<Word, string> = {
   landingLayer: "Landefelder", reach: "Reichweite", marks: "Meine Zeichen", fog: "Außer Sicht dunkler", grid: "Sechseckgitter",
   beliefHelp: "Aussicht, dass mindestens ein Mann im Feld ist, nur aus deinen Meldungen und Suchen.",
   beliefSet: "Felder, in denen Männer sein könnten, nur aus deinen Meldungen und Suchen.",
-  b1: "1 bis 2 %", b2: "3 bis 5 %", b3: "6 bis 9 %", b4: "10 bis 14 %", b5: "15 % und mehr", possible: "hier könnten Männer sein",
+  b0: "möglich", b1: "1 bis 2 %", b2: "3 bis 5 %", b3: "6 bis 9 %", b4: "10 bis 14 %", b5: "15 % und mehr", possible: "hier könnten Männer sein",
   anyone: "Alle", trail: "{men} Mann, Z{move}", trailOne: "1 Mann, Z{move}", trailUnknown: "Männer, Z{move}", beliefFilter: "Vermutung zeigen von",
   mainRoad: "Hauptstraße", otherRoad: "Andere Straße", railway: "Eisenbahn", tunnel: "Tunnel", wood: "Rau, Wald: 6", openGround: "Offen: 3", town: "Ort, Straße: 2",
   patrol: "Streife", lorry: "Lastwagen", garrison: "Besatzung", men: "Mann", man: "Mann", own: "Eigene Männer", landing: "Landefeld", rendezvous: "Treffpunkt", wreck: "Wrack",
@@ -87,7 +91,9 @@ const DE: Record<Word, string> = {
   desk: "Pult", change: "Wert ändern", tell: "Platz ansprechen", once: "Einmal entscheiden", dice: "Echte Würfel", pause: "Anhalten", resume: "Weiter", playSeat: "Platz spielen", closeTable: "Tisch schließen", announce: "Nachricht", message: "Worte", checks: "Prüfungen", releases: "Meldungen warten", on: "an", off: "aus", none: "keine", fights: "Gefechte", everything: "alle", noAct: "Gerade nicht offen.",
   changeOf: "Was", changeTo: "Wird", changeFirst: "Wähle erst das Stück und seinen neuen Wert.", preview: "Befehl", both: "beide Seiten", british: "Briten", german: "Deutsche", enterDie: "Gib die gefallene Zahl ein", nobodyTold: "Von selbst erfährt es niemand.",
   playAs: "Antworten für", openQuestion: "offene Frage", noQuestion: "gerade nichts gefragt",
-  found_on: "Gefunden bei {n}",
+  closeStands: "Wie es steht", closeVoid: "Ohne Ergebnis", closeAward: "Mit zuerkanntem Ergebnis", cGroup: "Gruppe", cMove: "Zugnummer", cHex: "Feld", tunnelName: "Bahntunnel",
+  mod_four: "vier oder mehr Unverwundete", mod_rough: "raues Feld", mod_urban: "Ort", mod_group: "zwei oder mehr Mann", mod_vehicle: "vom Lastwagen aus", basis: "nach der Tabelle",
+  logNight: "Zug {n}, Nacht", logDay: "Zug {n}, Tag",
 };
 
 /** The word `key` in the current language, with its values put in. */
@@ -108,3 +114,6 @@ export function unitName(unit: string | number, place: (hex: string) => string =
   if (letter === "L") return `${say("lorry")} ${n}`;
   return `${say("garrison")} ${place(n)}`;
 }
+
+/** The name of a hex on the map, or nothing. */
+export const placeOf = (hex: string): string => (hex === TUNNEL ? say("tunnelName") : (PLACES[hex] ?? ""));
