@@ -1,4 +1,5 @@
 /** Calls of the server, by the table in docs/wire.md. */
+import type { components } from "../wire.gen";
 import type { AnswerValue, Facts, Notes, Seat, SeatKind, Sign, State } from "../wire";
 import { currentLang } from "./i18n.svelte";
 import { keyFor } from "./keys";
@@ -40,94 +41,18 @@ function parse(text: string): unknown {
   }
 }
 
-export interface GameSeat {
-  seat: string;
-  sign: Sign;
-  name: string;
-  optional: boolean;
-  umpire: boolean;
-}
-
-export interface OptionInfo {
-  key: string;
-  values: { value: string | number | boolean; label: string }[];
-  default: string | number | boolean;
-  rule: string;
-  title: string;
-  help: string;
-}
-
-export interface ScenarioInfo {
-  id: string;
-  title: string;
-  summary: string;
-  options: Record<string, string | number | boolean>;
-}
-
-export interface GameInfo {
-  id: string;
-  title: string;
-  tagline: string;
-  seats: GameSeat[];
-  scenarios: ScenarioInfo[];
-  options: OptionInfo[];
-  levels: string[];
-  rules_version: string;
-}
-
-export interface TableInfo {
-  table: string;
-  game: string;
-  title: string;
-  scenario: string;
-  options: Facts;
-  status: State["status"];
-  public: boolean;
-  seats: Seat[];
-  created: number;
-  changed: number;
-  you: string[];
-  next_table: string;
-}
-
-export interface Paragraph {
-  id: string;
-  html: string;
-  tags: string[];
-  options: string[];
-}
-
-export interface Chapter {
-  id: string;
-  title: string;
-  html: string;
-  paragraphs: Paragraph[];
-}
-
-export interface SeatWish {
-  kind: SeatKind;
-  level?: string;
-  name?: string;
-}
-
-export interface NewTable {
-  game: string;
-  scenario?: string;
-  options?: Facts;
-  seats: Record<string, SeatWish>;
-  title?: string;
-  name?: string;
-  public?: boolean;
-  hot_seat?: boolean;
-  hints?: boolean;
-  start?: boolean;
-}
-
-export interface Advice {
-  kind: string;
-  value: unknown;
-  reasons: string[];
-}
+type Schemas = components["schemas"];
+export type GameSeat = Omit<Schemas["GameSeat"], "sign"> & { sign: Sign };
+export type OptionInfo = Omit<Schemas["OptionInfo"], "values" | "default"> & { values: { value: Value; label: string }[]; default: Value };
+export type ScenarioInfo = Omit<Schemas["ScenarioInfo"], "options"> & { options: Record<string, Value> };
+export type GameInfo = Omit<Schemas["GameInfo"], "seats" | "options" | "scenarios"> & { seats: GameSeat[]; options: OptionInfo[]; scenarios: ScenarioInfo[] };
+export type TableInfo = Omit<Schemas["TableLine"], "seats" | "options"> & { seats: Seat[]; options: Facts };
+export type Paragraph = Schemas["Paragraph"];
+export type Chapter = Schemas["Chapter"];
+export type SeatWish = Partial<Schemas["SeatWish"]> & { kind: SeatKind };
+export type NewTable = Omit<Partial<Schemas["NewTable"]>, "seats" | "options"> & { game: string; seats: Record<string, SeatWish>; options?: Record<string, Value> };
+export type Advice = Omit<Schemas["Advice"], "value"> & { value: unknown };
+export type Value = string | number | boolean;
 
 const enc = encodeURIComponent;
 const query = (params: Record<string, string | number | boolean | undefined>): string => {

@@ -15,6 +15,10 @@ export const layout = {
     const room = width / (settings.text / 100);
     return room >= 1200 ? "desktop" : room >= 744 ? "tablet" : "phone";
   },
+  /** Too low for everything: the roll card folds. */
+  get low(): boolean {
+    return height / (settings.text / 100) < 940;
+  },
   get upright(): boolean {
     return height > width;
   },

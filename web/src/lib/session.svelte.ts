@@ -174,6 +174,7 @@ export class Session {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) return this.fail(error);
       this.failures += 1;
       this.away();
+      if (!this.state && error instanceof ApiError) this.error = error;
     }
     const retrySocket = this.link === "polling" && Math.random() < 0.1;
     if (!this.closed) this.timer = setTimeout(() => (retrySocket ? this.open() : void this.poll()), this.link === "polling" ? POLL : this.pause());

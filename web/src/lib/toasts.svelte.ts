@@ -1,4 +1,5 @@
 /** Short notices at the foot of the rail. Questions stay until they are answered, others six seconds, paused under the pointer. */
+import { untrack } from "svelte";
 import type { IconName } from "../shell/icons";
 
 export interface ToastAction {
@@ -19,14 +20,15 @@ let next = 1;
 export const toasts = $state<{ list: Toast[] }>({ list: [] });
 
 export function toast(icon: IconName, text: string, actions: ToastAction[] = [], sticky = false, tag = ""): void {
-  const list = tag ? toasts.list.filter((x) => x.tag !== tag) : toasts.list;
+  const list = untrack(() => toasts.list).filter((x) => !tag || x.tag !== tag);
   toasts.list = [...list, { id: next++, icon, text, actions, sticky, tag }];
 }
 
 export function dismiss(id: number): void {
-  toasts.list = toasts.list.filter((x) => x.id !== id);
+  toasts.list = untrack(() => toasts.list).filter((x) => x.id !== id);
 }
 
 export function dismissTag(tag: string): void {
-  toasts.list = toasts.list.filter((x) => x.tag !== tag);
+  const list = untrack(() => toasts.list);
+  if (list.some((x) => x.tag === tag)) toasts.list = list.filter((x) => x.tag !== tag);
 }
