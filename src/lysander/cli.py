@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from importlib import resources
@@ -15,7 +16,7 @@ from . import __version__
 
 app = typer.Typer(
     name="lysander",
-    help="An automated umpire and table for tabletop games: play in the terminal or serve a table to browsers, read the rules, prove the dice, test rules and bots.",
+    help="An automated umpire and table for tabletop games: play in the terminal, serve tables to browsers, prove the dice, test rules and bots.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -62,7 +63,7 @@ def play(
     ] = None,
     variant: Annotated[Path | None, typer.Option(exists=True, dir_okay=False, help="A TOML file that changes options and tables.")] = None,
     as_seat: Annotated[str, typer.Option("--as", metavar="SEAT", help="The seat you take; bots take the others.")] = "",
-    seat: Annotated[list[str] | None, typer.Option(metavar="SEAT=WHO", help="human, human:NAME or bot:LEVEL in a seat. Can be repeated.")] = None,
+    seat: Annotated[list[str] | None, typer.Option(metavar="SEAT=WHO", help="human, human:NAME or bot:LEVEL; can be repeated.")] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Persons in all seats, taking turns at this screen.")] = False,
     umpire: Annotated[bool, typer.Option("--umpire", help="A person in the umpire's seat, too.")] = False,
     level: Annotated[str, typer.Option(help="Level of the bots, if not said seat by seat: random, easy, normal or hard.")] = "",
@@ -248,7 +249,8 @@ def read_rules(
             if chapter.id:
                 screen.line(f"{chapter.id:>3}  {chapter.title}")
         return
-    if not screen.rules(book, " ".join(wanted)):
+    numbers = all(re.fullmatch(r"§?\d+(\.\d+)*", word) for word in wanted)
+    if not all([screen.rules(book, asked) for asked in (wanted if numbers else [" ".join(wanted)])]):
         raise typer.Exit(1)
 
 
@@ -272,6 +274,12 @@ def _main_of(module: str) -> Callable[[list[str]], int | None]:
         return import_module(module).main
     except ModuleNotFoundError as error:
         raise fail(f"this command needs {error.name}, which is not installed") from None
+
+
+_passed_on("fuzz", "lysander.lab.fuzz", "Play games at random with every check that there is; each failure becomes a journal that replay opens.")
+_passed_on("lab", "lysander.lab.main", "Play games by the thousand on all cores and report results with intervals, for rules, variants and bots.")
+_passed_on("ladder", "lysander.lab.ladder", "Measure how strong the bots of a game are against each other.")
+_passed_on("bot", "lysander.bots.pipe", "Play a seat from any programming language: questions and answers as JSON lines.")
 
 
 def main() -> None:

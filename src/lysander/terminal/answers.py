@@ -10,6 +10,9 @@ from ..core.ask import Ask, Json
 
 HEX = re.compile(r"^([xr]?)(\d{4})$")
 DIRECTIONS = {"w": (-2, 0), "e": (2, 0), "nw": (-1, -1), "ne": (1, -1), "sw": (-1, 1), "se": (1, 1)}
+ALIASES = {"set": "unload", "down": "unload", "get": "board", "lift": "park", "go": "walk"}
+ENDS = ("end", "ende", "fertig")
+ALL = ("all", "alle", "everybody", "*")
 STOPS = ("stop", "halt", ".", "stay", "done")
 
 
@@ -27,7 +30,7 @@ def read_answer(line: str, ask: Ask, names: Mapping[str, str], labels: Sequence[
         return numbered(typed, labels) or read_path(typed, form)
     if kind == "subset":
         return read_subset(typed, form, names)
-    if (chosen := by_label(typed, labels)) is not None:
+    if (chosen := by_label(typed, labels, begins=kind not in ("party", "orders"))) is not None:
         return chosen
     if kind == "party":
         return read_party(typed, form, names)
@@ -36,16 +39,16 @@ def read_answer(line: str, ask: Ask, names: Mapping[str, str], labels: Sequence[
     return typed
 
 
-def by_label(typed: str, labels: Sequence[tuple[Json, str]]) -> Json:
-    """An option by its number, its value or its label, or by a beginning that only one of them has."""
+def by_label(typed: str, labels: Sequence[tuple[Json, str]], *, begins: bool) -> Json:
+    """An option by its number, its value or its label; with ``begins`` also by a beginning that only one of them has."""
     if typed.isdigit() and len(typed) < 4 and not any(str(value) == typed for value, _ in labels):
         return numbered(typed, labels)
     small = typed.lower()
     for value, label in labels:
-        if small in (str(value).lower(), label.lower()):
+        if small in (str(value).lower(), label.lower()) or (value == "done" and small in ENDS):
             return value
-    begins = [value for value, label in labels if small and (str(value).lower().startswith(small) or label.lower().startswith(small))]
-    return begins[0] if len(begins) == 1 else None
+    found = [value for value, label in labels if small and (str(value).lower().startswith(small) or label.lower().startswith(small))]
+    return found[0] if begins and len(found) == 1 else None
 
 
 def numbered(typed: str, labels: Sequence[tuple[Json, str]]) -> Json:
@@ -102,7 +105,7 @@ def read_subset(typed: str, form: Mapping[str, Any], names: Mapping[str, str]) -
     small = typed.lower()
     if small in (form["empty"], "nobody", "-", "0", ""):
         return str(form["empty"])
-    if small in ("all", "*"):
+    if small in ALL:
         return "".join(form["pool"])
     return letters(typed, names) or typed
 
@@ -130,10 +133,10 @@ def read_party(typed: str, form: Mapping[str, Any], names: Mapping[str, str]) ->
     words = [w for w in re.split(r"[\s,:=]+", typed.lower()) if w]
     means, words = _means(words)
     groups = form["groups"]
-    if not words or words == ["all"]:
+    if not words or (words[0] in ALL and len(words) == 1):
         return f"{groups[0]['men']}@{groups[0]['hex']}:{means}" if len(groups) == 1 else typed
     for group in groups:
-        if words in ([group["hex"]], ["all", group["hex"]]):
+        if words == [group["hex"]] or (words[0] in ALL and words[1:] == [group["hex"]]):
             return f"{group['men']}@{group['hex']}:{means}"
     men = letters(" ".join(words), names)
     at = next((g["hex"] for g in groups if set(men) & set(g["men"])), "")
@@ -156,4 +159,5 @@ def read_order(typed: str) -> str:
     if not words or not re.fullmatch(r"[pPlL]\d", words[0]):
         return typed
     order = words[1].lower() if len(words) > 1 else ""
-    return f"{words[0].upper()}:{order}" + (f"={words[2].upper()}" if len(words) > 2 else "")
+    order = ALIASES.get(order, order)
+    return f"{words[0].upper()}:{order}" + (f"={words[-1].upper()}" if order == "board" and len(words) > 2 else "")

@@ -268,28 +268,35 @@ class Client:
             return False
         self.hand_over(UMPIRE)
         self.screen.events(self.table.news(UMPIRE), UMPIRE)
-        self.screen.told("tty-desk")
+        self.desk_help()
         while not self.table.match.over:
-            asks = [a for a in self.table.asks_of(UMPIRE) if a.standing]
-            for ask in asks:
-                self.screen.line(f"  {ask.kind}: {self.text.question(ask, None)}. {self.text.help(ask, None)} [{ask.rule}]", "dim")
-            line = self.reader.read(self.say("tty-prompt-umpire"))
-            word, _, rest = line.partition(" ")
+            word, _, rest = self.reader.read(self.say("tty-prompt-umpire")).partition(" ")
             if word == "back":
-                return True
-            self.at_desk(word.lower(), rest.strip(), asks)
+                break
+            self.at_desk(word.lower(), rest.strip())
         return True
 
-    def at_desk(self, word: str, rest: str, asks: list[Ask]) -> None:
+    def desk_asks(self) -> list[Ask]:
+        """What the umpire can do at any time."""
+        return [a for a in self.table.asks_of(UMPIRE) if a.standing]
+
+    def desk_help(self) -> None:
+        """The list of that."""
+        self.screen.told("tty-desk")
+        self.screen.asks([(a.kind, f"{self.text.question(a, None)}. {self.text.help(a, None)} [{a.rule}]") for a in self.desk_asks()])
+
+    def at_desk(self, word: str, rest: str) -> None:
         """One line at the desk."""
         view = self.table.view(UMPIRE)
         seen = {"british": getattr(view, "british", view), "german": getattr(view, "german", view)}
         if word == "map" and rest in seen:
             self.screen.map(seen[rest], None)
             return
-        found = next((a for a in asks if a.kind == word), None)
+        found = next((a for a in self.desk_asks() if a.kind == word), None)
         if found is None:
-            if not self.look(word, rest, UMPIRE, view, None):
+            if word in ("help", "?", ""):
+                self.desk_help()
+            elif not self.look(word, rest, UMPIRE, view, None):
                 self.screen.told("tty-unclear")
             return
         labels = self.screen.labels(found, view)
@@ -309,7 +316,8 @@ class Client:
         self.screen.events(news, seat)
         if not any(event.kind == "result" for event in news):
             self.screen.line(self.say("tty-over", result=self.text.result(self.table.match.state.result)), "bold")
-        self.screen.told("tty-seed", seed=self.table.seed.hex(), command="lysander verify FILE")
+        self.screen.told("tty-seed", command="lysander verify FILE")
+        self.screen.line("  " + self.table.seed.hex())
         self.screen.line(self.say("tty-over-help"), "dim")
         while True:
             word, _, rest = self.reader.read(self.say("tty-prompt-over")).partition(" ")

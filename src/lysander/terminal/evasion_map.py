@@ -101,10 +101,10 @@ def _cell(
     shade = _shade(belief, hex)
     canvas.put(x, y, glyph, style + shade)
     if pieces:
-        words = "".join(word for word, _ in pieces)
+        words = sum(len(word) for word, _ in pieces)
         canvas.put(x - 2, y, " " if ground == "open" else glyph, style + shade)
-        at = x - 1
-        for word, own in pieces if len(words) <= 4 else [*_cut(pieces), ("+", MARK)]:
+        at = x - 2 if words == 5 else x - 1
+        for word, own in pieces if words <= 5 else [*_cut(pieces), ("+", MARK)]:
             canvas.put(at, y, word, own + shade)
             at += len(word)
     elif hex in belief:

@@ -111,7 +111,7 @@ class Player:
 
     def view(self) -> Any:
         """What the seat saw there, or what was so."""
-        return self.game.view(self.match.state, self.seat)
+        return self.match.view(self.seat)
 
     def show(self) -> None:
         """The line, and what it brought."""

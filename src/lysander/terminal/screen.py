@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterable, Sequence
+from textwrap import shorten
 from typing import Any
 
 from rich.columns import Columns
@@ -23,7 +24,8 @@ from .table import HUMAN, Table
 
 FEW = 9
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-LISTED = {"path", "party", "subset"}
+LISTED = {"party", "subset", "release"}
+CUT = 160
 
 
 class Screen:
@@ -106,6 +108,16 @@ class Screen:
                 self.line("  " + row)
         elif form["type"] == "subset":
             self.line("  " + self.say("twin-format-subset", pool=words.names("".join(form["pool"])), most=form["most"], empty=form["empty"]))
+        else:
+            waiting = [(t["number"], Event(t["kind"], "", (t["to"],), t["facts"])) for t in view.tray if t["number"]]
+            self.asks([(str(number), shorten(self.text.event(event, UMPIRE), CUT, placeholder=" …")) for number, event in waiting])
+
+    def asks(self, rows: Iterable[tuple[str, str]]) -> None:
+        """Rows of a word and what it means."""
+        grid = Grid.grid(padding=(0, 2))
+        for word, meaning in rows:
+            grid.add_row("", Line(word, style="bold"), Line(meaning))
+        self.console.print(grid)
 
     def options(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]], kind: str) -> None:
         """The answers that can be listed: few with their notes, orders by unit, many in columns."""
@@ -152,7 +164,7 @@ class Screen:
             self.told("tty-no-map")
             return
         for line in draw(self.text, view, ask, ascii_only=self.ascii_only):
-            self.console.print(line, soft_wrap=True)
+            self.console.print(line, soft_wrap=bool(line.no_wrap))
 
     def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str]) -> None:
         """Everything the seat sees, in words."""
@@ -162,8 +174,9 @@ class Screen:
         """A paragraph, a chapter, or all paragraphs with some words. False if there is none."""
         found = book.find(wanted.lstrip("§ ")) or book.search(wanted)
         for paragraph in found:
-            self.console.print(Line(paragraph.id, style="bold cyan"), end=" ")
-            self.console.print(Markdown(paragraph.text))
+            grid = Grid.grid(padding=(0, 1))
+            grid.add_row(Line(paragraph.id, style="bold cyan"), Markdown(paragraph.text))
+            self.console.print(grid)
         if not found:
             self.told("tty-no-paragraph", id=wanted)
         return bool(found)

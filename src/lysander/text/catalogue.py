@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 from importlib import resources
 from typing import Any
@@ -34,7 +34,7 @@ class Catalogue:
             said = self._said[key] = self._say(id, args)
         return said
 
-    def _say(self, id: str, args: Mapping[str, Any]) -> str:
+    def _say(self, id: str, args: dict[str, Any]) -> str:
         name, _, attribute = id.partition(".")
         for bundle in self._bundles:
             pattern = _pattern(bundle, name, attribute)

@@ -161,7 +161,7 @@ def order_by_unit(words: Words, value: str, view: View) -> tuple[str, str]:
     """8.2 ``Patrol 3, 0113 Schwaney`` and ``board Lorry 3``."""
     unit, _, order = value.partition(":")
     verb, _, lorry = order.partition("=")
-    piece = next((p for p in (*view.get("patrols", ()), *view.get("lorries", ())) if p["unit"] == unit), {})
+    piece: Mapping[str, Any] = next((p for p in (*view.get("patrols", ()), *view.get("lorries", ())) if p["unit"] == unit), {})
     patrol = piece.get("patrol")
     head = ", ".join(filter(None, [words.unit(unit), words.place(piece["hex"]) if piece else "", words.unit(patrol) if patrol else ""]))
     args = {"lorry": words.unit(lorry) if lorry else "", "other": words.unit(patrol) if patrol else ""}

@@ -536,7 +536,7 @@ hex-note = { $ground }{ $road ->
     [yes] , Straße
    *[no] {""}
   }
-hex-landing-note = { $tunnel } Felder vom Tunnel, { $road } zur nächsten Straße, { $village } zum nächsten Ort.
+hex-landing-note = Tunnel { $tunnel }, nächste Straße { $road }, nächster Ort { $village } Felder entfernt
 hex-seen-note = { $what } dort gesehen in Zug { $move }.
 hex-price = { $cost ->
     [one] 1 Punkt

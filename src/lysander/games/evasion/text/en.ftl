@@ -535,7 +535,7 @@ hex-note = { $ground }{ $road ->
     [yes] , road
    *[no] {""}
   }
-hex-landing-note = { $tunnel } hexes from the tunnel, { $road } from the nearest road, { $village } from the nearest village.
+hex-landing-note = tunnel { $tunnel }, nearest road { $road }, nearest village { $village } hexes away
 hex-seen-note = { $what } seen there in move { $move }.
 hex-price = { $cost ->
     [one] 1 point

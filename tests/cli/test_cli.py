@@ -1,0 +1,196 @@
+"""The command line as a stranger types it: cases, replay, verify, rulebook, play, and what it says when something is wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from lysander import __version__
+from lysander.cli import app
+
+RUN = CliRunner()
+
+GOOD = """
+# Two cases
+
+```
+case  X-1
+title A walk
+at 1n.B B[0309h:A] Z[0405]
+> british party=A@0309:walk
+> british path=r0408.
+< british b_stop men=A hex=0408
+= 1n.G B[0408m:A] Z[0405]
+```
+
+Code is no case:
+
+```python
+print("hello")
+```
+"""
+
+
+def lysander(*words: str, typed: str | None = None) -> Result:
+    """Run the command line."""
+    return RUN.invoke(app, list(words), input=typed)
+
+
+def test_help_and_version_speak_for_themselves() -> None:
+    shown = lysander("--help").output
+    for command in ("play", "serve", "replay", "verify", "cases", "fuzz", "lab", "ladder", "bot", "rulebook"):
+        assert re.search(rf"\b{command}\b", shown), command
+    assert lysander("--version").output.strip() == f"lysander {__version__}"
+
+
+def test_cases_that_ship_with_the_game_pass() -> None:
+    done = lysander("cases", "evasion")
+    assert done.exit_code == 0, done.output
+    assert re.fullmatch(r"\d+ passed, 0 failed", done.output.splitlines()[-1])
+
+
+def test_cases_of_a_file_and_of_several(tmp_path: Path) -> None:
+    good = tmp_path / "good.md"
+    good.write_text(GOOD, "utf-8")
+    done = lysander("cases", "evasion", str(good), str(good))
+    assert done.exit_code == 0
+    assert done.output.splitlines()[-1] == "2 passed, 0 failed"
+
+
+def test_a_case_that_fails_says_what_was_expected_and_what_came(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.md"
+    bad.write_text(GOOD.replace("= 1n.G B[0408m:A]", "= 1n.G B[0409m:A]"), "utf-8")
+    done = lysander("cases", "evasion", str(bad))
+    assert done.exit_code == 1
+    assert "expected = 1n.G B[0409m:A] Z[0405]" in done.output and "1n.G B[0408m:A] Z[0405]" in done.output
+    assert done.output.splitlines()[-1] == "0 passed, 1 failed"
+
+
+@pytest.mark.parametrize(
+    "block",
+    [
+        "```\n```",
+        "```\nhello there\n```",
+        "```\ncase X\n```",
+        "```\ncase X\nat nonsense\n= nonsense\n```",
+        "```\ncase X\nat 1n.B B[0309h:A] Z[0405]\n> british party\n= x\n```",
+        "```\ncase X\nat 1n.B B[0309h:A] Z[0405]\n> chance look:P2=\n= x\n```",
+        "```\ncase X\nat 1n.B B[0309h:A] Z[0405]\n> nobody knows=this\n= x\n```",
+        "```\ncase X\nat 1n.B B[0309h:A] Z[0405]\n! british party=done  [\n= x\n```",
+        "```\ncase X\nat 1n.B B[0309h:A] Z[0405]\n",
+        "```\ncase X\noptions speed=9\nat 1n.B B[0309h:A] Z[0405]\n= x\n```",
+        "```\ncase X\nat 1n.B B[0309h:A] Z[0405]\n~ 0309\n= x\n```",
+        "no case at all",
+    ],
+)
+def test_a_malformed_block_is_a_failure_with_a_reason(block: str, tmp_path: Path) -> None:
+    file = tmp_path / "odd.md"
+    file.write_text(block, "utf-8")
+    done = lysander("cases", "evasion", str(file))
+    assert done.exit_code == 1
+    assert isinstance(done.exception, SystemExit), done.exception
+    lines = done.output.splitlines()
+    assert lines[-1] == "0 passed, 1 failed"
+    assert lines[0].startswith("FAIL") and lines[1].strip()
+
+
+def test_what_is_not_there_is_said(tmp_path: Path) -> None:
+    for words in (("cases", "chess"), ("play", "chess"), ("rulebook", "chess"), ("cases", "evasion", str(tmp_path / "none.md"))):
+        done = lysander(*words)
+        assert done.exit_code == 2
+        assert done.output.startswith("lysander: ")
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The journal of a game of two bots."""
+    path = tmp_path_factory.mktemp("journal") / "game.jsonl"
+    words = ("--seat", "british=bot:random", "--seat", "german=bot:random", "--scenario", "four-men", "--seed", "5", "--save", str(path))
+    done = lysander("play", "evasion", *words, typed="")
+    assert done.exit_code == 0, done.output
+    return path
+
+
+def test_a_finished_game_is_proved(played: Path) -> None:
+    done = lysander("verify", str(played))
+    assert done.exit_code == 0 and "rolls proved" in done.output
+
+
+def test_a_changed_line_is_found(played: Path, tmp_path: Path) -> None:
+    lines = played.read_text("utf-8").splitlines()
+    for n in (1, len(lines) // 2, len(lines) - 2):
+        row = json.loads(lines[n])
+        row["by"] = "somebody"
+        changed = tmp_path / "changed.jsonl"
+        changed.write_text("\n".join([*lines[:n], json.dumps(row), *lines[n + 1 :]]) + "\n", "utf-8")
+        done = lysander("verify", str(changed))
+        assert done.exit_code == 1 and "lysander: " in done.output
+
+
+def test_a_file_that_is_no_journal_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "shopping.txt"
+    file.write_text("milk\nbread\n", "utf-8")
+    for command in ("verify", "replay"):
+        done = lysander(command, str(file))
+        assert done.exit_code in (1, 2) and "line 1" in done.output
+
+
+def test_replay_steps_as_it_was_and_as_a_seat_knew_it(played: Path) -> None:
+    done = lysander("replay", str(played), typed="next\nnext\nnext\nmap\ntext\nlog\ngoto 40\nback\nlast\nquit\n")
+    assert done.exit_code == 0, done.output
+    assert "british landing=" in done.output and "The true position" in done.output
+    seat = lysander("replay", str(played), "--seat", "german", typed="next\nnext\nnext\nmap\ntext\nquit\n")
+    assert seat.exit_code == 0, seat.output
+    assert "landing=" not in seat.output and "british party" not in seat.output
+    assert "Your units" in seat.output
+
+
+def test_replay_of_a_seat_that_does_not_exist(played: Path) -> None:
+    done = lysander("replay", str(played), "--seat", "french")
+    assert done.exit_code == 2 and "no seat 'french'" in done.output
+
+
+def test_the_rulebook_by_paragraph_by_chapter_and_by_words() -> None:
+    assert "A searching patrol" in lysander("rulebook", "evasion", "7.8.1").output
+    assert "7.8.5" in lysander("rulebook", "evasion", "7.8").output
+    assert "Looking: the search matrix" in lysander("rulebook", "evasion").output
+    assert "7.8.2" in lysander("rulebook", "evasion", "road", "block").output
+    nothing = lysander("rulebook", "evasion", "submarine")
+    assert nothing.exit_code == 1 and "submarine" in nothing.output
+
+
+def test_play_from_a_pipe_in_german(tmp_path: Path) -> None:
+    save = tmp_path / "half.jsonl"
+    words = ("play", "evasion", "--as", "british", "--level", "random", "--seed", "1", "--lang", "de", "--save", str(save))
+    done = lysander(*words, typed="0405\n0309\nniemand\nAB\n0408.\nquit\n")
+    assert done.exit_code == 0, done.output
+    assert "In welchem Feld landet die Lysander?" in done.output
+    assert "Du verlässt den Tisch." in done.output
+    again = lysander("play", "--load", str(save), typed="done\n")
+    assert again.exit_code == 0, again.output
+    assert "Going on at line 4" in again.output
+
+
+def test_play_says_what_is_wrong_with_the_set_up() -> None:
+    for words, said in (
+        (("--option", "team=99"), "team cannot be '99'"),
+        (("--as", "french"), "the seats are british, german, umpire"),
+        (("--scenario", "picnic"), "standard, four-men, alarm"),
+        (("--level", "genius"), "no bot of level 'genius'"),
+    ):
+        done = lysander("play", "evasion", *words, typed="")
+        assert done.exit_code == 2 and said in re.sub(r"\s+", " ", done.output), done.output
+
+
+def test_a_variant_is_read_and_checked(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text('name = "Three men"\ngame = "evasion"\n[options]\nteam = 3\n', "utf-8")
+    bad.write_text('name = "Odd"\n[tables.weather]\nrain = 1\n', "utf-8")
+    done = lysander("play", "evasion", "--variant", str(good), "--level", "random", typed="0405\n0309\ntext\nquit\n")
+    assert done.exit_code == 0 and "Arden, Baines and Corrie" in done.output and "Dunn" not in done.output
+    refused = lysander("play", "evasion", "--variant", str(bad), typed="")
+    assert refused.exit_code == 2 and "weather" in refused.output

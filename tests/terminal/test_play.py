@@ -1,0 +1,189 @@
+"""Whole games through the terminal client: every question answered by what a person could type, saved, loaded, proved."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from lysander.core.journal import load, verify
+from lysander.terminal.client import Client
+from lysander.terminal.reader import Ended
+from lysander.terminal.screen import Screen
+from lysander.terminal.start import BadStart, find_game, go_on, option_of, player_of, players_for, setup_of
+from lysander.terminal.table import Player, Table, players_of, read_saved, seed_of
+from lysander.text import for_game
+
+EVASION = find_game("evasion")
+
+
+class Typist:
+    """Types a random legal answer to whatever is asked, or a list of commands first; leaves when the game is over."""
+
+    interactive = False
+
+    def __init__(self, seed: int, commands: tuple[str, ...] = (), stop: int = 10_000) -> None:
+        self.rng = Random(seed)
+        self.commands = list(commands)
+        self.left = stop
+        self.table: Table | None = None
+
+    def read(self, prompt: str) -> str:
+        """The next line."""
+        assert self.table is not None
+        self.left -= 1
+        if self.left < 0 or self.table.match.over:
+            raise Ended
+        if self.commands:
+            return self.commands.pop(0)
+        ask = next(a for a in self.table.match.asks if not a.standing)
+        return str(ask.domain.sample(self.rng))
+
+
+def at_table(
+    players: dict[str, Player], typist: Typist, lang: str = "en", scenario: str = "standard", options: tuple[str, ...] = ()
+) -> tuple[Client, io.StringIO]:
+    """A client on a console that keeps what is printed."""
+    out = io.StringIO()
+    setup = setup_of(EVASION, scenario, options, None, list(players))
+    table = Table(EVASION, setup, players, seed_of("test"))
+    typist.table = table
+    screen = Screen(Console(file=out, width=80, no_color=True, highlight=False), for_game("evasion", lang, setup))
+    return Client(table, screen, typist), out  # type: ignore[arg-type]
+
+
+ONE = {"british": Player("human"), "german": Player("bot", level="random")}
+OTHER = {"british": Player("bot", level="random"), "german": Player("human")}
+THREE = {"british": Player("human", "Ada"), "german": Player("human", "Jon"), "umpire": Player("human", "Ruth")}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(
+    ("players", "seed", "options"),
+    [(ONE, 1, ()), (OTHER, 2, ("belief=weights",)), (THREE, 3, ("umpire_check=all",)), (THREE, 4, ("interrupts=orders",))],
+)
+def test_a_whole_game_is_played_and_proved(players: dict[str, Player], seed: int, options: tuple[str, ...], lang: str, tmp_path: Path) -> None:
+    client, out = at_table(players, Typist(seed, ("map", "text", "help", "again", "log", "rules 6.5", "undo")), lang, "four-men", options)
+    assert client.run()
+    path = tmp_path / "game.jsonl"
+    assert client.table.save(path) is None
+    text = path.read_text("utf-8")
+    assert verify(EVASION, load(text), text) >= 0
+    shown = out.getvalue()
+    assert client.table.seed.hex() in shown
+    assert "Traceback" not in shown and "{ $" not in shown
+    assert max(map(len, shown.splitlines())) <= 80
+
+
+def test_a_seat_reads_nothing_of_the_other_side() -> None:
+    client, out = at_table(ONE, Typist(7))
+    client.run()
+    played = out.getvalue().split("13.5")[0].partition("The dice were sealed")[0]
+    assert not re.search(r"Patrol \d|P\d:|Garrison of|Lorry \d stops|To the Germans", played)
+
+
+def test_the_curtain_names_the_next_person() -> None:
+    client, out = at_table({"british": Player("human", "Ada"), "german": Player("human", "Jon")}, Typist(5, ("0405", "0309", "done", "done"), stop=5))
+    client.run()
+    shown = out.getvalue()
+    assert "Hand the screen to Ada (British)." in shown and "Hand the screen to Jon (Germans)." in shown
+    assert shown.index("Ada (British)") < shown.index("Jon (Germans)")
+    assert "Which order do you give?" not in shown[: shown.index("Jon (Germans)")]
+
+
+def test_a_saved_game_goes_on_with_the_same_dice(tmp_path: Path) -> None:
+    whole, _ = at_table(OTHER, Typist(11))
+    whole.run()
+    client, _ = at_table(OTHER, Typist(11, stop=40))
+    client.run()
+    path = tmp_path / "half.jsonl"
+    beside = client.table.save(path)
+    assert beside is not None and "seed" not in load(path.read_text("utf-8")).seal
+    journal, seed = read_saved(path)
+    table = go_on(EVASION, journal, seed, players_of(journal), 1.0)
+    assert players_of(journal) == OTHER
+    assert table.match.lines == client.table.match.lines
+    assert table.chance.counts == client.table.chance.counts
+    typist = Typist(1)
+    typist.table = table
+    assert Client(table, client.screen, typist).run()  # type: ignore[arg-type]
+    table.save(path)
+    text = path.read_text("utf-8")
+    verify(EVASION, load(text), text)
+
+
+def test_a_saved_game_without_its_seed_is_refused(tmp_path: Path) -> None:
+    client, _ = at_table(OTHER, Typist(11, stop=10))
+    client.run()
+    path = tmp_path / "half.jsonl"
+    beside = client.table.save(path)
+    assert beside is not None
+    beside.write_text(seed_of("other").hex(), "utf-8")
+    with pytest.raises(ValueError, match="does not fit"):
+        read_saved(path)
+    beside.unlink()
+    with pytest.raises(ValueError, match="missing"):
+        read_saved(path)
+
+
+def test_undo_takes_back_what_is_free_and_no_more() -> None:
+    client, out = at_table(ONE, Typist(1, ("0405", "undo", "0406", "0309", "undo", "resign", "resign yes")))
+    client.run()
+    assert client.table.match.lines[0].value == "0406"
+    assert "Taken back." in out.getvalue() and "Nothing can be taken back" in out.getvalue()
+    assert client.table.match.over
+
+
+def test_why_and_hint_explain() -> None:
+    client, out = at_table(ONE, Typist(1, ("why 0310", "why 0405", "why", "hint", "0405", "0309", "AB", "why 0308 0307", "quit")))
+    client.run()
+    shown = re.sub(r"\s+", " ", out.getvalue())
+    assert "Not possible: That is not one of the options. [2.12]" in shown
+    assert "That is possible. 0405." in shown
+    assert "The step into 0307 costs 3 points, 0 are left. [6.5]" in shown
+    assert "A bot would answer landing=" in shown
+
+
+def test_the_umpire_changes_tells_and_switches_at_the_desk() -> None:
+    lines = (
+        "all",
+        "0405",
+        "0309",
+        "umpire",
+        "change man A state=wounded: fell",
+        "tell german Smoke",
+        "switch umpire_release=auto",
+        "map german",
+        "back",
+        "log",
+        "quit",
+    )
+    client, out = at_table(THREE, Typist(1, lines))
+    client.run()
+    shown = out.getvalue()
+    assert "You change the position: man A state=wounded. fell" in shown
+    assert "To the Germans: Umpire: Smoke" in shown
+    assert client.table.match.state.men["A"].state == "wounded"
+
+
+def test_what_cannot_be_set_up_is_said_in_words() -> None:
+    with pytest.raises(BadStart, match="no game 'chess'"):
+        find_game("chess")
+    with pytest.raises(BadStart, match="no option"):
+        option_of(EVASION, "speed=9")
+    with pytest.raises(BadStart, match="team cannot be '9'"):
+        option_of(EVASION, "team=9")
+    with pytest.raises(BadStart, match="seats nobody"):
+        player_of(EVASION, "french=human")
+    with pytest.raises(BadStart, match="no bot of level"):
+        player_of(EVASION, "german=bot:genius")
+    with pytest.raises(BadStart, match="no scenario"):
+        setup_of(EVASION, "picnic", (), None, ())
+    assert option_of(EVASION, "team=4") == ("team", 4)
+    assert option_of(EVASION, "landing_move=7") == ("landing_move", "7")
+    seated = players_for(EVASION, ["umpire=human:Ruth"], "british", False, "random")
+    assert [(s, p.kind, p.name) for s, p in seated.items()] == [("british", "human", ""), ("german", "bot", ""), ("umpire", "human", "Ruth")]
