@@ -10,6 +10,9 @@ from .ch16_belief import settle
 from .ch16_reach import hexes_of
 from .state import BRITISH, CREWED, GERMAN, GONE, TAKEN, WRECK, State
 
+BRITISH_STEPS = ("B1", "B3", "B4")
+GERMAN_STEPS = ("G1", "G2")
+"""Steps at which a seat is asked: ``step`` of its own view, empty at all other times (4.12)."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,7 @@ class PublicView:
     light: str
     half: str
     over: bool
+    paused: bool
     options: Mapping[str, Any]
 
 
@@ -55,6 +59,7 @@ class BritishView(PublicView):
     landing_move: int
     plane: str
     told: int
+    step: str
 
 
 @dataclass(frozen=True)
@@ -102,6 +107,7 @@ class GermanView(PublicView):
     policy: str
     belief: Mapping[str, Any] | None
     told: int
+    step: str
 
 
 @dataclass(frozen=True)
@@ -140,7 +146,9 @@ def _public(state: State, seat: str) -> dict[str, Any]:
     over = state.result is not None
     options = dict(state.rules.options)
     half = "over" if over else state.half
-    return {"seat": seat, "move": state.move, "moves": moves, "light": state.light, "half": half, "over": over, "options": options}
+    paused = state.desk is not None and state.desk.paused  # 15.18
+    facts = {"seat": seat, "move": state.move, "moves": moves, "light": state.light, "half": half}
+    return {**facts, "over": over, "paused": paused, "options": options}
 
 
 def british_view(state: State) -> BritishView:
@@ -156,7 +164,10 @@ def british_view(state: State) -> BritishView:
     memory = state.memory
     known = {n: at for n, at in memory.lorries.items() if not (at in seen and (state.lorries[n].state != TAKEN or state.lorries[n].hex != at))}
     here = {x.n: x.hex for x in state.lorries.values() if x.state == TAKEN and any(m.hex == x.hex and m.free for m in state.men.values())}
-    lorries = tuple({"lorry": f"L{n}", "hex": at, "driven": n in here and state.lorries[n].used} for n, at in sorted((known | here).items()))
+    lorries = tuple(
+        {"lorry": f"L{n}", "hex": at, "driven": n in here and state.lorries[n].used, "fresh": n in here and state.lorries[n].fought}
+        for n, at in sorted((known | here).items())
+    )
     return BritishView(
         **_public(state, BRITISH),
         men=men,
@@ -171,6 +182,7 @@ def british_view(state: State) -> BritishView:
         landing_move=state.landing_move,
         plane=state.plane,
         told=state.told_british,
+        step=state.step if state.step in BRITISH_STEPS else "",
     )
 
 
@@ -203,6 +215,7 @@ def german_view(state: State) -> GermanView:
         policy=state.policy,
         belief=belief_view(state) if state.rules.belief != "off" else None,
         told=state.told_german,
+        step=state.step if state.step in GERMAN_STEPS else "",
     )
 
 
@@ -217,14 +230,15 @@ def _lorry(state: State, x: Any) -> LorryView:
 
 
 def belief_view(state: State) -> dict[str, Any]:
-    """16.2, 16.14 The sets, hexes ascending; weights in whole per cent."""
+    """16.2, 16.14 The sets, hexes ascending; weights in whole per cent, and exact (``shares``) for those who reckon on."""
     belief, board = settle(state), state.rules.board
     total = sum(belief.weights.values()) or 1
     return {
         "men": belief.n,
         "hexes": hexes_of(board, belief.where),
         "weights": {h: round(100 * w / total) for h, w in sorted(belief.weights.items())} if belief.weights else None,
-        "trails": [{"hexes": hexes_of(board, t.hexes), "men": t.men, "move": t.move} for t in belief.trails],
+        "shares": dict(sorted(belief.weights.items())),
+        "trails": [{"hexes": hexes_of(board, t.hexes), "men": t.men, "move": t.move, "began": t.began} for t in belief.trails],
         "lorries": {f"L{n}": hexes_of(board, mask) for n, mask in sorted(belief.lorries.items())},
     }
 
