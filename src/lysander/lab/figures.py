@@ -1,0 +1,181 @@
+"""What the outcomes of a run say: rates, means, counts, differences, odd games; as plain data for table, JSON and page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from .estimate import Estimate, mean, mean_difference, rate, rate_difference, smallest_effect, smallest_effect_apart, worth_of_pairing
+from .experiment import Arm, Outcome
+from .runner import Run
+
+MOST_VALUES = 14
+TOGETHER = ("all win", "nobody wins")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One figure: what, of which sort (``share`` of games or ``mean``), in each arm, and the difference of the second to the first."""
+
+    name: str
+    sort: str
+    arms: tuple[Estimate, ...]
+    difference: Estimate | None
+
+
+@dataclass(frozen=True)
+class Odd:
+    """A game worth opening."""
+
+    arm: str
+    game: int
+    why: str
+    what: str
+
+
+@dataclass(frozen=True)
+class Figures:
+    """All of it. ``spreads`` holds, for each fact of the result that is a number, the share of games with each value, for each arm."""
+
+    outcomes: tuple[Row, ...]
+    lengths: tuple[Row, ...]
+    events: tuple[Row, ...]
+    spreads: dict[str, tuple[dict[int, Estimate], ...]]
+    decisions: tuple[tuple[int, ...], ...]
+    smallest: float
+    pairing: float | None
+    odd: tuple[Odd, ...]
+
+
+def figures(run: Run) -> Figures:
+    """Everything that is reported of a run."""
+    arms = run.outcomes
+    outcomes = [share(name, arms, holds) for name, holds in questions(arms)]
+    lengths = [average("decisions of all seats", arms, lambda o: o.decisions), average("dice", arms, lambda o: o.dice)]
+    kinds = sorted({kind for arm in arms for o in arm for kind in o.events})
+    events = [average(kind, arms, lambda o, kind=kind: o.events.get(kind, 0)) for kind in kinds]  # type: ignore[misc]
+    at = outcomes.index(leading(outcomes))
+    difference, holds = outcomes[at].difference, questions(arms)[at][1]
+    smallest = smallest_effect(difference) if difference else smallest_effect_apart(outcomes[at].arms[0])
+    pairing = worth_of_pairing(*([holds(o) for o in arm] for arm in arms)) if len(arms) == 2 else None
+    decisions = tuple(tuple(o.decisions for o in arm) for arm in arms)
+    return Figures(tuple(outcomes), tuple(lengths), tuple(events), spreads(arms), decisions, smallest, pairing, tuple(odd_games(run)))
+
+
+def leading(outcomes: Sequence[Row]) -> Row:
+    """The outcome that the answer speaks of: the seat whose share changes most, or of one arm the first."""
+    seats = [row for row in outcomes if row.name not in TOGETHER]
+    return max(seats, key=lambda row: abs(row.difference.value) if row.difference else 0.0)
+
+
+def questions(arms: Sequence[Sequence[Outcome]]) -> list[tuple[str, Callable[[Outcome], bool]]]:
+    """Each seat scores; and with two seats all and none of them do."""
+    seats = sorted({seat for arm in arms for o in arm for seat in o.scores})
+    found: list[tuple[str, Callable[[Outcome], bool]]] = [(f"{s} wins", lambda o, s=s: o.scores.get(s, 0) > 0) for s in seats]  # type: ignore[misc]
+    if len(seats) > 1:
+        found.append((TOGETHER[0], lambda o: all(o.scores.get(s, 0) > 0 for s in seats)))
+        found.append((TOGETHER[1], lambda o: not any(o.scores.get(s, 0) > 0 for s in seats)))
+    return found
+
+
+def share(name: str, arms: Sequence[Sequence[Outcome]], holds: Callable[[Outcome], bool]) -> Row:
+    """The share of games for which something holds."""
+    each = [[holds(o) for o in arm] for arm in arms]
+    return Row(name, "share", tuple(rate(sum(hits), len(hits)) for hits in each), rate_difference(*each) if len(each) == 2 else None)
+
+
+def average(name: str, arms: Sequence[Sequence[Outcome]], value: Callable[[Outcome], float]) -> Row:
+    """The mean of something over the games."""
+    each = [[value(o) for o in arm] for arm in arms]
+    return Row(name, "mean", tuple(mean(values) for values in each), mean_difference(*each) if len(each) == 2 else None)
+
+
+def spreads(arms: Sequence[Sequence[Outcome]]) -> dict[str, tuple[dict[int, Estimate], ...]]:
+    """For each number in the facts of results, how often each value came."""
+    keys = sorted({k for arm in arms for o in arm for k, v in o.facts.items() if type(v) is int})
+    found: dict[str, tuple[dict[int, Estimate], ...]] = {}
+    for key in keys:
+        values = sorted({o.facts.get(key, 0) for arm in arms for o in arm})
+        if 1 < len(values) <= MOST_VALUES:
+            found[key] = tuple({v: rate(sum(o.facts.get(key, 0) == v for o in arm), len(arm)) for v in values} for arm in arms)
+    return found
+
+
+def odd_games(run: Run) -> list[Odd]:
+    """The longest and the shortest game of each arm, and where pairs of games differ most in length."""
+    found: list[Odd] = []
+    for arm, outcomes in zip(run.experiment.arms, run.outcomes, strict=True):
+        if outcomes:
+            by_length = sorted(range(len(outcomes)), key=[o.decisions for o in outcomes].__getitem__)
+            found.append(Odd(arm.name, by_length[-1], "longest", in_words(outcomes[by_length[-1]])))
+            found.append(Odd(arm.name, by_length[0], "shortest", in_words(outcomes[by_length[0]])))
+    if len(run.outcomes) == 2 and run.outcomes[0]:
+        a, b = run.outcomes
+        n = max(range(len(a)), key=lambda n: (a[n].scores != b[n].scores, abs(a[n].decisions - b[n].decisions)))
+        found += [Odd(arm.name, n, "same dice, other end", in_words(o[n])) for arm, o in zip(run.experiment.arms, run.outcomes, strict=True)]
+    return found
+
+
+def in_words(outcome: Outcome) -> str:
+    """A result in a line."""
+    facts = ", ".join(f"{key} {value}" for key, value in outcome.facts.items())
+    return f"{outcome.decisions} decisions, {outcome.dice} dice; {facts}"
+
+
+def answer(found: Figures) -> str:
+    """The answer of the experiment as a sentence with its interval."""
+    row = leading(found.outcomes)
+    if row.difference is None:
+        one = row.arms[0]
+        return f"{words(row)} in {percent(one.value)} of {one.games} games, with a 95 % interval from {percent(one.low)} to {percent(one.high)}."
+    a, b, d = row.arms[0], row.arms[1], row.difference
+    between = f"with a 95 % interval from {points(d.low)} to {points(d.high)}"
+    if not d.settled:
+        return f"Not settled: {words(row)} in {percent(b.value)} of games instead of {percent(a.value)}, {points(d.value)} points, {between}."
+    return f"{words(row)} in {percent(b.value)} of games instead of {percent(a.value)}: {points(d.value)} points, {between}."
+
+
+def words(row: Row) -> str:
+    """``british wins`` as the start of a sentence."""
+    return row.name[:1].upper() + row.name[1:]
+
+
+def percent(value: float) -> str:
+    """A share in per cent."""
+    return f"{100 * value:.1f} %"
+
+
+def points(value: float) -> str:
+    """A difference of shares in points, with its sign."""
+    return f"{100 * value:+.1f}".replace("-", "−")
+
+
+def describe(arm: Arm) -> str:
+    """Rules and bots of an arm in a line."""
+    words = [arm.setup.scenario, *(f"{k}={v}" for k, v in arm.setup.options.items())]
+    words += [f"variant {arm.setup.variant.get('name') or 'unnamed'}"] if arm.setup.variant else []
+    return ", ".join([*words, *(f"{seat} {level}" for seat, level in arm.levels.items())])
+
+
+def as_data(run: Run, found: Figures, command: str) -> dict[str, Any]:
+    """The report as JSON data. Times stand apart: all the rest is the same for any number of workers."""
+    experiment = run.experiment
+    arms = [
+        {"name": a.name, "scenario": a.setup.scenario, "options": dict(a.setup.options), "variant": dict(a.setup.variant), "bots": dict(a.levels)}
+        for a in experiment.arms
+    ]
+    return {
+        "answer": answer(found),
+        "experiment": {"game": experiment.game, "games": experiment.games, "seed": experiment.seed, "playouts": experiment.playouts, "arms": arms},
+        "digest": experiment.digest(),
+        "outcomes": [asdict(row) for row in found.outcomes],
+        "lengths": [asdict(row) for row in found.lengths],
+        "events": [asdict(row) for row in found.events],
+        "spreads": {key: [{str(v): asdict(e) for v, e in arm.items()} for arm in each] for key, each in found.spreads.items()},
+        "smallest_effect": found.smallest,
+        "worth_of_pairing": found.pairing,
+        "odd": [asdict(odd) for odd in found.odd],
+        "command": command,
+        "took": {"seconds": round(run.seconds, 2), "games_per_second": round(run.speed, 1), "workers": run.workers},
+    }

@@ -1,0 +1,221 @@
+"""``lysander lab``: what a change of rules, options or bots does, over thousands of games on the same dice."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..bots import levels_of
+from ..core.ask import Json
+from ..core.game import Setup
+from ..core.tables import load_variant
+from ..games.registry import game as game_of
+from ..games.registry import games
+from .estimate import Estimate
+from .experiment import RANDOM, Arm, Experiment
+from .figures import Figures, Row, answer, as_data, describe, figures
+from .pool import cores
+from .runner import Run, run
+
+EXAMPLES = """examples:
+  lysander lab evasion --games 2000
+  lysander lab evasion --seats british=normal german=normal --scenario four-men --games 5000
+  lysander lab evasion --games 4000 --against garrisons=no --html garrisons.html
+  lysander lab evasion --games 4000 --against sharp-eyes.toml --json"""
+
+
+class BadExperiment(ValueError):
+    """Something that was asked for does not exist or is not legal."""
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What the command takes."""
+    parser = argparse.ArgumentParser(
+        prog="lysander lab", description=__doc__.replace("``", ""), epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games())}")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="games of each arm (default 1000)")
+    parser.add_argument("--seats", nargs="+", default=[], metavar="SEAT=LEVEL", help="who plays: random (default), easy, normal, hard")
+    parser.add_argument("--scenario", default="", metavar="NAME", help="a scenario of the game (default: its first)")
+    parser.add_argument(
+        "--option", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="options that differ from the scenario, in all arms"
+    )
+    parser.add_argument("--variant", type=Path, default=None, metavar="FILE", help="a variant file (TOML) for all arms")
+    parser.add_argument(
+        "--against",
+        default="",
+        metavar="CHANGE",
+        help="a second arm on the same dice: a variant file, an option KEY=VALUE, a scenario, or SEAT=LEVEL; several with commas",
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all dice and bots (default 1)")
+    parser.add_argument("--playouts", type=int, default=100, metavar="N", help="playouts for each decision of a searching bot (default 100)")
+    parser.add_argument("--workers", type=int, default=cores(), metavar="W", help="processes at work (default: all cores); changes no result")
+    parser.add_argument("--json", nargs="?", const="-", default="", metavar="FILE", help="the figures as JSON, to the screen or into a file")
+    parser.add_argument(
+        "--html", type=Path, default=None, metavar="FILE", help="a page with plots, complete in itself; journals of odd games beside it"
+    )
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Entry of ``lysander lab``."""
+    argv = list(sys.argv[1:] if argv is None else argv)
+    given = arguments().parse_args(argv)
+    try:
+        experiment = experiment_of(given)
+    except (BadExperiment, ValueError, OSError) as error:
+        print(f"lysander: {error}", file=sys.stderr)  # noqa: T201
+        return 2
+    done = with_progress(experiment, max(1, given.workers))
+    found, command = figures(done), "lysander lab " + shlex.join(argv)
+    if given.html is not None:
+        from .report import write_page
+
+        write_page(given.html, done, found, command)
+    data = json.dumps(as_data(done, found, command), indent=1, ensure_ascii=False)
+    if given.json == "-":
+        print(data)  # noqa: T201
+        return 0
+    if given.json:
+        Path(given.json).write_text(data + "\n", "utf-8")
+    screen = Console(highlight=False)
+    show(screen if screen.is_terminal else Console(highlight=False, width=110), done, found)
+    return 0
+
+
+def with_progress(experiment: Experiment, workers: int) -> Run:
+    """Run with a bar, where there is a terminal to show it."""
+    screen = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, disable=not screen.is_terminal) as bar:
+        task = bar.add_task(f"lab {experiment.game}", total=experiment.games)
+        return run(experiment, workers, lambda games: bar.advance(task, games))
+
+
+# what is asked for
+
+
+def experiment_of(given: argparse.Namespace) -> Experiment:
+    """The experiment of a command line. Raises ``BadExperiment`` or ``ValueError``."""
+    if given.game not in games():
+        raise BadExperiment(f"no game {given.game!r}; there are {', '.join(games())}")
+    if given.games < 1:
+        raise BadExperiment("at least one game")
+    game = game_of(given.game)
+    seats = tuple(s.id for s in game.seats if not s.optional)
+    variant = read_variant(given.game, given.variant) if given.variant else {}
+    options = dict(option_of(game, text) for text in given.option)
+    base = Arm("A", Setup(game.id, given.scenario or game.scenarios[0].id, options, seats, variant), levels_of_seats(game, seats, given.seats))
+    arms = [base]
+    if given.against:
+        arms.append(changed(game, base, given.against.split(",")))
+    for arm in arms:
+        game.new(arm.setup)
+    return Experiment(game.id, tuple(arms), given.games, given.seed, given.playouts)
+
+
+def changed(game: Any, base: Arm, changes: Sequence[str]) -> Arm:
+    """The second arm: the first with some changes."""
+    setup, levels = base.setup, dict(base.levels)
+    scenario, options, variant = setup.scenario, dict(setup.options), setup.variant
+    for change in changes:
+        key, equals, _ = change.partition("=")
+        if change.endswith(".toml"):
+            variant = read_variant(game.id, Path(change))
+        elif equals and key in setup.seats:
+            levels[key] = levels_of_seats(game, setup.seats, [change])[key]
+        elif equals:
+            name, chosen = option_of(game, change)
+            options[name] = chosen
+        elif change in {s.id for s in game.scenarios}:
+            scenario = change
+        else:
+            raise BadExperiment(f"--against {change}: neither a variant file, KEY=VALUE, SEAT=LEVEL nor a scenario")
+    return Arm("B", Setup(game.id, scenario, options, setup.seats, variant), levels)
+
+
+def read_variant(game: str, path: Path) -> Mapping[str, Json]:
+    """A variant file as plain data, checked for its shape."""
+    text = path.read_text("utf-8")
+    load_variant(text, game)
+    return tomllib.loads(text)
+
+
+def option_of(game: Any, text: str) -> tuple[str, Json]:
+    """``KEY=VALUE``, the value as a number where the option takes numbers."""
+    key, _, value = text.partition("=")
+    option = next((o for o in game.options if o.key == key), None)
+    if option is None:
+        raise BadExperiment(f"no option {key!r}; there are {', '.join(o.key for o in game.options)}")
+    chosen: Json = int(value) if type(option.default) is int and value.isascii() and value.isdigit() else value
+    if not option.legal(chosen):
+        raise BadExperiment(f"{key} cannot be {value!r}; it can be {', '.join(map(str, option.values))}")
+    return key, chosen
+
+
+def levels_of_seats(game: Any, seats: Sequence[str], pairs: Sequence[str]) -> dict[str, str]:
+    """Who plays each seat, from ``SEAT=LEVEL``."""
+    levels = dict.fromkeys(seats, RANDOM)
+    known = levels_of(game.id)
+    for pair in pairs:
+        seat, _, level = pair.partition("=")
+        if seat not in seats:
+            raise BadExperiment(f"no seat {seat!r}; there are {', '.join(seats)}")
+        if level not in known:
+            raise BadExperiment(f"no bot {level!r}; there are {', '.join(known)}")
+        levels[seat] = level
+    return levels
+
+
+# the answer as a table
+
+
+def show(screen: Console, done: Run, found: Figures) -> None:
+    """The figures on the screen."""
+    experiment = done.experiment
+    screen.print(answer(found), style="bold")
+    for arm in experiment.arms:
+        screen.print(f"{arm.name}: {describe(arm)}")
+    screen.print(table("Outcomes", found.outcomes))
+    screen.print(table("Length", found.lengths))
+    screen.print(table("Events in a game", found.events))
+    pairing = f" Pairing is worth {found.pairing:.1f} times the games." if found.pairing is not None else ""
+    screen.print(f"Smallest effect seen with 80 % power: {100 * found.smallest:.1f} points.{pairing}")
+    total = len(done.outcomes) * experiment.games
+    screen.print(f"{total} games in {done.seconds:.1f} s, {done.speed:.0f} a second, {done.workers} at work; run {experiment.digest()}.")
+
+
+def table(title: str, rows: Sequence[Row]) -> Table:
+    """Rows with their intervals; a difference that is settled is bold. What is the same in every game is left out."""
+    made = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
+    made.add_column("")
+    arms = len(rows[0].arms) if rows else 1
+    for name in ["A", "B", "B − A"] if arms == 2 else [""]:
+        made.add_column(name, justify="right", no_wrap=True)
+    for row in rows:
+        if row.sort == "mean" and all(e.low == e.high for e in row.arms):
+            continue
+        cells = [spelled(row, e) for e in row.arms]
+        if row.difference:
+            text = spelled(row, row.difference, "+")
+            cells.append(f"[bold]{text}[/]" if row.difference.settled else text)
+        made.add_row(row.name, *cells)
+    return made
+
+
+def spelled(row: Row, e: Estimate, sign: str = "") -> str:
+    """A figure with its interval; of a difference with its sign."""
+    if row.sort == "share":
+        return f"{100 * e.value:{sign}.1f} % ({100 * e.low:{sign}.1f}…{100 * e.high:{sign}.1f})".replace("-", "−")
+    return f"{e.value:{sign}.2f} ({e.low:{sign}.2f}…{e.high:{sign}.2f})".replace("-", "−")

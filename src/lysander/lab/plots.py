@@ -1,0 +1,130 @@
+"""Plots of a report, as SVG text: drawn by Altair, coloured by the page (``var(--a)``), so that light, dark and print are one file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+import altair as alt
+import vl_convert
+
+from .estimate import Estimate
+from .figures import Row
+
+ARMS = ("A", "B")
+INK = {"A": "var(--a)", "B": "var(--b)"}
+FILL = {"A": "var(--a)", "B": "url(#hatch)"}
+SHAPE = {"A": "circle", "B": "triangle-up"}
+BINS = 24
+
+
+def svg(chart: Any, label: str) -> str:
+    """The chart as SVG that scales with the page."""
+    config = {
+        "background": "transparent",
+        "font": "var(--ui)",
+        "view": {"stroke": None},
+        "axis": {
+            "labelColor": "var(--ink-2)",
+            "titleColor": "var(--ink-2)",
+            "gridColor": "var(--line)",
+            "domainColor": "var(--line-2)",
+            "tickColor": "var(--line-2)",
+            "labelFontSize": 12,
+            "titleFontSize": 12,
+            "titleFontWeight": "normal",
+            "labelLimit": 220,
+        },
+        "text": {"color": "var(--ink)", "fontSize": 12},
+    }
+    drawn = vl_convert.vegalite_to_svg({**chart.to_dict(), "config": config})
+    size = re.compile(r'width="(\d+)" height="\d+"')
+    return size.sub(rf'width="100%" style="max-width:\1px" role="img" aria-label="{escape(label)}"', drawn, count=1)
+
+
+def of(rows: list[dict[str, Any]]) -> Any:
+    """A chart of some data."""
+    return alt.Chart(alt.InlineData(values=rows))
+
+
+def outcome_plot(rows: Sequence[Row]) -> str:
+    """Shares of games with their intervals, A a disc and B a triangle; at the right the differences."""
+    names = [row.name for row in rows]
+    data = [
+        {"name": row.name, "arm": arm, "value": 100 * e.value, "low": 100 * e.low, "high": 100 * e.high, "text": f"{100 * e.value:.1f}"}
+        for row in rows
+        for arm, e in zip(ARMS, row.arms, strict=False)
+    ]
+    y = alt.Y("name:N", sort=names, title=None, axis=alt.Axis(domain=False, ticks=False, labelFontWeight="bold", labelPadding=10))
+    x = alt.X("value:Q", title="per cent of games", scale=alt.Scale(nice=True, zero=True))
+    layers = []
+    for arm in ARMS[: len(rows[0].arms)]:
+        shift = alt.value({"A": 20, "B": 38}[arm] if len(rows[0].arms) == 2 else 29)
+        base = of([d for d in data if d["arm"] == arm]).encode(y=y, yOffset=shift)
+        layers += [
+            base.mark_rule(color=INK[arm], strokeWidth=2).encode(x=alt.X("low:Q", title="per cent of games"), x2="high:Q"),
+            base.mark_point(shape=SHAPE[arm], size=90, strokeWidth=2, color=INK[arm], fill="var(--surface)" if arm == "B" else INK[arm]).encode(x=x),
+            base.mark_text(dx=0, dy=-12 if arm == "A" else 15, color=INK[arm], fontWeight="bold").encode(x=x, text="text:N"),
+        ]
+    chart: Any = alt.layer(*layers).properties(width=430 if len(rows[0].arms) == 2 else 600, height=58 * len(rows))
+    if rows[0].difference is not None:
+        chart = alt.hconcat(chart, difference_plot(rows, names), spacing=24)
+    return svg(chart, "Outcomes")
+
+
+def difference_plot(rows: Sequence[Row], names: Sequence[str]) -> Any:
+    """B minus A in points; filled if settled."""
+    data = []
+    for row in rows:
+        if (d := row.difference) is not None:
+            fill, text = "var(--ink)" if d.settled else "var(--surface)", f"{100 * d.value:+.1f}".replace("-", "−")
+            data.append({"name": row.name, "value": 100 * d.value, "low": 100 * d.low, "high": 100 * d.high, "fill": fill, "text": text})
+    base = of(data).encode(y=alt.Y("name:N", sort=list(names), axis=None))
+    x = alt.X("value:Q", title="B minus A, points")
+    zero = of([{"zero": 0}]).mark_rule(color="var(--line-3)").encode(x="zero:Q")
+    bars = base.mark_rule(color="var(--ink)", strokeWidth=2).encode(x=alt.X("low:Q", title="B minus A, points"), x2="high:Q")
+    marks = base.mark_square(size=110, stroke="var(--ink)", strokeWidth=1.5, opacity=1).encode(x=x, fill=alt.Fill("fill:N", scale=None))
+    text = base.mark_text(dy=-14, fontWeight="bold").encode(x=x, text="text:N")
+    return alt.layer(zero, bars, marks, text).properties(width=190, height=58 * len(rows))
+
+
+def spread_plot(name: str, arms: Sequence[dict[int, Estimate]]) -> str:
+    """Shares of games for each value of a number, A plain, B hatched, with intervals."""
+    data = [
+        {"value": v, "arm": arm, "share": 100 * e.value, "low": 100 * e.low, "high": 100 * e.high}
+        for arm, each in zip(ARMS, arms, strict=False)
+        for v, e in each.items()
+    ]
+    x = alt.X("value:O", title=name, axis=alt.Axis(labelAngle=0))
+    offset = alt.XOffset("arm:N")
+    layers = []
+    for arm in ARMS[: len(arms)]:
+        base = of([d for d in data if d["arm"] == arm]).encode(x=x, xOffset=offset)
+        layers.append(base.mark_bar(fill=FILL[arm], stroke=INK[arm], strokeWidth=1).encode(y=alt.Y("share:Q", title="per cent of games")))
+        layers.append(base.mark_rule(color="var(--ink)").encode(y=alt.Y("low:Q", title="per cent of games"), y2="high:Q"))
+    return svg(alt.layer(*layers).properties(width=290, height=170), f"Games by {name}")
+
+
+def length_plot(decisions: Sequence[Sequence[int]]) -> str:
+    """Games by number of decisions, with the medians."""
+    low, high = min(min(d) for d in decisions), max(max(d) for d in decisions)
+    size = max(1, -(-(high - low + 1) // BINS))
+    layers = []
+    for arm, values in zip(ARMS, decisions, strict=False):
+        counts = [0] * (-(-(high - low + 1) // size))
+        for value in values:
+            counts[(value - low) // size] += 1
+        data = [{"from": low + i * size, "to": low + (i + 1) * size, "share": 100 * c / len(values)} for i, c in enumerate(counts)]
+        middle = sorted(values)[len(values) // 2]
+        x = alt.X("from:Q", title="decisions in a game, all seats", scale=alt.Scale(zero=False, nice=False))
+        base = of(data)
+        filled: dict[str, Any] = {"fill": "var(--a-wash)"} if arm == "A" else {"fill": "transparent", "strokeDash": [4, 2]}
+        layers.append(base.mark_bar(strokeWidth=1.2, stroke=INK[arm], **filled).encode(x=x, x2="to:Q", y=alt.Y("share:Q", title="per cent of games")))
+        line = of([{"from": middle, "text": f"median {arm} {middle}"}])
+        layers.append(line.mark_rule(color=INK[arm], strokeWidth=2).encode(x="from:Q"))
+        layers.append(
+            line.mark_text(align="left", dx=5, y=6 if arm == "A" else 22, color=INK[arm], fontWeight="bold").encode(x="from:Q", text="text:N")
+        )
+    return svg(alt.layer(*layers).properties(width=640, height=170), "Games by length")

@@ -1,0 +1,39 @@
+"""Running an experiment: all games of all arms on all cores, and what they add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from time import perf_counter
+
+from .experiment import Experiment, Outcome, play
+from .pool import spread
+
+
+@dataclass(frozen=True)
+class Run:
+    """The outcomes of each arm in the order of the games, the seconds it took, and the workers."""
+
+    experiment: Experiment
+    outcomes: tuple[tuple[Outcome, ...], ...]
+    seconds: float
+    workers: int
+
+    @property
+    def speed(self) -> float:
+        """Games a second, all arms together."""
+        return len(self.outcomes) * self.experiment.games / self.seconds if self.seconds else 0.0
+
+
+def run(experiment: Experiment, workers: int, progress: Callable[[int], None] = lambda games: None) -> Run:
+    """Play it. ``progress`` is told how many games are done since it was last told. The outcomes are the same for any number of workers."""
+    start = perf_counter()
+    found: list[tuple[Outcome, ...] | None] = [None] * experiment.games
+    for chunk in spread(partial(play, experiment), experiment.games, workers):
+        for n, outcomes in chunk:
+            found[n] = outcomes
+        progress(len(chunk))
+    complete = [outcomes for outcomes in found if outcomes is not None]
+    arms = tuple(tuple(outcomes[arm] for outcomes in complete) for arm in range(len(experiment.arms)))
+    return Run(experiment, arms, perf_counter() - start, workers)
