@@ -56,7 +56,7 @@ def options(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game; without it you are told which there are.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; without it you are told which there are.")] = "",
     scenario: Annotated[str, typer.Option(help="A named set of options.")] = "",
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="Change one option of the rules. Can be repeated.")
@@ -250,7 +250,8 @@ def read_rules(
                 screen.line(f"{chapter.id:>3}  {chapter.title}")
         return
     numbers = all(re.fullmatch(r"§?\d+(\.\d+)*", word) for word in wanted)
-    if not all([screen.rules(book, asked) for asked in (wanted if numbers else [" ".join(wanted)])]):
+    found = [screen.rules(book, asked) for asked in (wanted if numbers else [" ".join(wanted)])]
+    if not all(found):
         raise typer.Exit(1)
 
 

@@ -16,11 +16,12 @@ STRIDE, SHIFT, LEFT = 6, 3, 5
 RECENT = 4
 GLYPHS = {"open": "·", "rough": "^", "urban": "#"}
 ASCII = {"·": ".", "─": "-", "∩": "n"}
-GROUND = {"open": Style(color="grey62"), "rough": Style(color="green"), "urban": Style(color="white", bold=True)}
+GROUND = {"open": Style(color="grey62"), "rough": Style(color="green3"), "urban": Style(color="white", bold=True)}
 ROAD = Style(color="yellow3")
 OWN = Style(color="bright_cyan", bold=True)
 FOE = Style(color="bright_red", bold=True)
 OLD = Style(color="red")
+MAYBE = Style(color="plum1")
 MARK = Style(color="bright_yellow", bold=True)
 BELIEF = ((1, "#3a2a44"), (5, "#523060"), (10, "#6d367f"), (20, "#8b3fa2"), (35, "#a948c4"))
 
@@ -38,6 +39,11 @@ class Canvas:
         """Write from (x, y) to the right."""
         for n, char in enumerate(text):
             self.chars[y][x + n], self.styles[y][x + n] = char, style
+
+    def shade(self, x: int, y: int, width: int, style: Style) -> None:
+        """Lay a background under what stands there."""
+        for n in range(x, x + width):
+            self.styles[y][n] += style
 
     def lines(self, ascii_only: bool) -> list[Line]:
         """The grid as lines."""
@@ -98,26 +104,27 @@ def _cell(
     ground = board.terrain[hex]
     glyph = "∩" if hex == board.tunnel else GLYPHS[ground]
     style = GROUND[ground] if seen else GROUND[ground] + Style(dim=True)
-    shade = _shade(belief, hex)
-    canvas.put(x, y, glyph, style + shade)
+    canvas.put(x, y, glyph, style)
     if pieces:
         words = sum(len(word) for word, _ in pieces)
-        canvas.put(x - 2, y, " " if ground == "open" else glyph, style + shade)
+        canvas.put(x - 2, y, " " if ground == "open" else glyph, style)
         at = x - 2 if words == 5 else x - 1
         for word, own in pieces if words <= 5 else [*_cut(pieces), ("+", MARK)]:
-            canvas.put(at, y, word, own + shade)
+            canvas.put(at, y, word, own)
             at += len(word)
     elif hex in belief:
         weight = belief[hex]
         if weight is None or weight < 5:
-            canvas.put(x + 1, y, "?", OLD + shade)
+            canvas.put(x + 1, y, "?", MAYBE)
         else:
-            canvas.put(x + 1, y, f"{weight}%"[:3], OLD + shade)
+            canvas.put(x + 1, y, f"{weight}%"[:3], MAYBE)
     if mark is not None:
         canvas.put(x - 2, y, "[", MARK)
         canvas.put(x + 2, y, "]", MARK)
         if mark and not pieces:
             canvas.put(x + 1, y, mark[:1], MARK)
+    if hex in belief:
+        canvas.shade(x - 2, y, 5, _shade(belief[hex]))
 
 
 def _cut(pieces: list[tuple[str, Style]]) -> list[tuple[str, Style]]:
@@ -130,11 +137,9 @@ def _cut(pieces: list[tuple[str, Style]]) -> list[tuple[str, Style]]:
     return out or [(pieces[0][0][:3], pieces[0][1])]
 
 
-def _shade(belief: Mapping[str, int | None], hex: str) -> Style:
-    if hex not in belief:
-        return Style()
-    weight = belief[hex]
-    return Style(bgcolor=[colour for least, colour in BELIEF if weight is None or weight >= least or least == 1][-1 if weight is not None else 1])
+def _shade(weight: int | None) -> Style:
+    """16.14 The darker the less likely; one shade where no weights are kept."""
+    return Style(bgcolor=[colour for least, colour in BELIEF if least <= max(weight or 0, 1)][-1])
 
 
 def marks_of(ask: Ask | None) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.ask import UMPIRE, Seat
+from ..core.ask import UMPIRE, IllegalAnswer, Seat
 from ..core.event import Event
 from ..core.game import Game
 from ..core.journal import BadJournal, Journal
@@ -23,13 +23,26 @@ class Player:
         self.game = game
         self.journal = journal
         self.screen = screen
-        self.full: Match[Any] = replayed(game, journal)
+        self.full: Match[Any] = replayed(game, journal, 0)
+        self.fault = self._play_all()
         self.seats = [s.id for s in game.seats]
         if seat and seat not in self.seats:
             raise BadJournal(f"there is no seat {seat!r}; the seats are {', '.join(self.seats)}")
         self.seat = seat or UMPIRE
         self.at = 0
         self.match = self.full
+
+    def _play_all(self) -> str:
+        """Play all lines. What went wrong, with the number of the line, if the journal ends in a fault of the rules; it is cut there."""
+        for n, line in enumerate(self.journal.lines):
+            try:
+                self.full.give(line)
+            except IllegalAnswer as error:
+                raise BadJournal(f"line {n + 2}: {line.seat} {line.kind}={line.value}: {error}") from None
+            except Exception as error:
+                del self.journal.lines[n:]
+                return f"{line.seat} {line.kind}={line.value}: {type(error).__name__}: {error}"
+        return ""
 
     @property
     def of(self) -> int:
@@ -39,6 +52,8 @@ class Player:
     def run(self, reader: Reader, at: int = 0) -> None:
         """Take commands until somebody leaves."""
         self.screen.line(self.screen.say("tty-replay-help"), "dim")
+        for found in filter(None, (self.fault, (self.journal.notes.get("fuzz") or {}).get("found"))):
+            self.screen.told("tty-replay-fault", fault=found)
         self.go(at)
         self.show()
         while True:

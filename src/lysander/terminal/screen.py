@@ -86,7 +86,9 @@ class Screen:
         """The rows of a roll, each with its paragraph."""
         rows = [f"{row['label']} {row['add']:+d} [{row['rule']}]" for row in card["rows"]]
         if rows:
-            self.line("     " + "; ".join(rows), "dim")
+            grid = Grid.grid(padding=(0, 1))
+            grid.add_row("  ", Line("; ".join(rows), style="dim"))
+            self.console.print(grid)
 
     def question(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]]) -> None:
         """The question, and its answers with their numbers."""

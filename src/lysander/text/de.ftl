@@ -101,6 +101,7 @@ tty-who-options = 1 du, 2 ein Bot, 3 jemand anders an diesem Bildschirm
 tty-watching = Nur Bots spielen; du schaust zu.
 tty-replay-help = next, back, goto N, first, last, seat NAME, truth, map, text, log, quit
 tty-replay-at = Zeile { $n } von { $of }: { $line }
+tty-replay-fault = Dieses Journal endet in einem Fehler: { $fault }
 tty-replay-start = Vor der ersten Antwort; { $of } Zeilen folgen.
 tty-replay-other = etwas, das diese Seite nicht sah
 tty-help =

@@ -101,6 +101,7 @@ tty-who-options = 1 you, 2 a bot, 3 another person at this screen
 tty-watching = Only bots play; you watch.
 tty-replay-help = next, back, goto N, first, last, seat NAME, truth, map, text, log, quit
 tty-replay-at = Line { $n } of { $of }: { $line }
+tty-replay-fault = This journal ends in a fault: { $fault }
 tty-replay-start = Before the first answer; { $of } lines follow.
 tty-replay-other = something that this seat did not see
 tty-help =

@@ -695,11 +695,11 @@ lorry-state-gone = geborgen
 ## Karte im Terminal
 
 map-legend-british =
-    ^ unwegsam  # Ort  ∩ Tunnel  ─ / \ Straßen  [ ] zur Wahl, mit Preis
+    ^ unwegsam  # Ort  ∩ Tunnel  ─ / \ Straßen  [ ] wählbar, mit Preis
     AB deine Männer (klein: verwundet, 6m: sechs Mann, !: auf der Lauer)  l3 erbeuteter Lastwagen  + Landefeld
     P Streife  L Lastwagen  LP mit Streife  L? bei Nacht  p2 gesehen in Zug 2  w Wrack
 map-legend-german =
-    ^ unwegsam  # Ort  ∩ Tunnel  ─ / \ Straßen  [ ] zur Wahl, mit Preis
+    ^ unwegsam  # Ort  ∩ Tunnel  ─ / \ Straßen  [ ] wählbar, mit Preis
     P3 Streife (s sucht)  L3 Lastwagen (p mit Streife, x Straßensperre)  klein: stumm
     !2 zwei Männer kürzlich gesehen  ? und % wo sie sein könnten
 map-legend-umpire =

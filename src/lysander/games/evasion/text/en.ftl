@@ -694,11 +694,11 @@ lorry-state-gone = gone
 ## Terminal map
 
 map-legend-british =
-    ^ rough  # town or village  ∩ tunnel  ─ / \ roads  [ ] can be answered, with its price
+    ^ rough  # town or village  ∩ tunnel  ─ / \ roads  [ ] legal, with its price
     AB your men (small: wounded, 6m: six men, !: lying in wait)  l3 captured lorry  + landing hex
     P patrol  L lorry  LP with a patrol  L? by night  p2 seen in move 2  w wreck
 map-legend-german =
-    ^ rough  # town or village  ∩ tunnel  ─ / \ roads  [ ] can be answered, with its price
+    ^ rough  # town or village  ∩ tunnel  ─ / \ roads  [ ] legal, with its price
     P3 patrol (s searching)  L3 lorry (p with a patrol, x road block)  small: silent
     !2 two men seen lately  ? and % where they could be
 map-legend-umpire =
