@@ -65,7 +65,7 @@ class Live:
 
     def __init__(self, address: str, table: str, key: str, seat: str, since: int = 0) -> None:
         self.stack = ExitStack()
-        opened = connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live", max_size=None)
+        opened = connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live", max_size=None, close_timeout=0.5)
         self.socket: ClientConnection = self.stack.enter_context(opened)
         self.state: Json = None
         self.log: list[Json] = []

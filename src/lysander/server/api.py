@@ -31,7 +31,7 @@ Step = Annotated[int | None, QueryParameter(name="step", ge=0, le=1_000_000)]
 TableId = Annotated[str, PathParameter(max_length=40)]
 
 ERRORS = {
-    code: ResponseSpec(wire.Error, description=text)
+    code: ResponseSpec(wire.Error, generate_examples=False, description=text)
     for code, text in {
         400: "The message cannot be read",
         403: "The key does not open this",

@@ -34,7 +34,7 @@ from .project import text_of
 from .review import Reviews
 from .settings import Settings
 from .steward import Steward
-from .web import client, read_files, secured
+from .web import client, read_files, secure
 from .words import say
 from .writer import Writer
 
@@ -131,6 +131,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.files = read_files(settings.web)
         engine = engine_of(settings)
         upgrade(engine)
         writer = Writer(engine, secrets.token_hex(8))
@@ -157,7 +158,8 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None)
         route_handlers=[GAMES, TABLES, live, client],
         lifespan=[lifespan],
         exception_handlers={No: said_no, IllegalAnswer: refused, HTTPException: http_error, Exception: broken},
-        middleware=[secured, same_site(settings), limits.middleware],
+        middleware=[same_site(settings), limits.middleware],
+        before_send=[secure],
         openapi_config=OpenAPIConfig(title="Lysander", version=__version__, path="/api/schema"),
         request_max_body_size=MOST_BODY,
         logging_config=None,
@@ -165,5 +167,4 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None)
     )
     app.state.settings = settings
     app.state.reviews = Reviews()
-    app.state.files = read_files(settings.web)
     return app

@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
-from litestar.enums import ScopeType
 from litestar.params import FromPath
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 SECURITY = (
     (b"content-security-policy", b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"),
@@ -67,20 +66,8 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> R
     return Response(file.plain, media_type=file.media, headers=headers)
 
 
-def secured(app: ASGIApp) -> ASGIApp:
+async def secure(message: Message, scope: Scope) -> None:
     """Put the security headers on every answer; what the API says is never kept by a cache."""
-
-    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-        extra = (*SECURITY, (b"cache-control", b"no-store")) if scope["path"].startswith("/api/") else SECURITY
-
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *extra]
-            await send(message)
-
-        await app(scope, receive, sending)
-
-    return wrapped
+    if message["type"] == "http.response.start":
+        extra = (*SECURITY, (b"cache-control", b"no-store")) if scope["path"].startswith("/api") else SECURITY
+        message["headers"] = [*message["headers"], *extra]

@@ -1,0 +1,46 @@
+"""The OpenAPI document: the file follows the code, and nothing that fits it (or does not) makes the server fail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+
+from lysander.server import schema
+
+FILE = Path(__file__).parents[2] / "web" / "openapi.json"
+
+
+def test_the_file_follows_the_code():
+    assert FILE.read_text("utf-8") == schema.text(), "run: python -m lysander.server.schema > web/openapi.json"
+
+
+def operations():
+    document = schemathesis.openapi.from_dict(schema.document())
+    return [found.ok() for found in document.get_all_operations()]
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=lambda m: m.value)
+@pytest.mark.parametrize("operation", operations(), ids=lambda o: o.label)
+def test_no_request_makes_the_server_fail(operation, mode, client):
+    if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query or operation.path_parameters):
+        pytest.skip("nothing can be wrong with a request that has no parameters")
+    table, keys = client.make(hot_seat=True, hints=True)
+
+    @seed(1)
+    @settings(max_examples=10, deadline=None, database=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    @given(st.data())
+    def run(data):
+        case = data.draw(operation.as_strategy(generation_mode=mode))
+        if "id" in (case.path_parameters or {}) and data.draw(st.booleans()):
+            case.path_parameters["id"] = table if "tables" in operation.path else "evasion"
+        case.headers = {**(case.headers or {}), "authorization": f"Bearer {keys['host']}"}
+        case.call_and_validate(base_url=client.address, checks=[not_a_server_error])
+
+    run()
+    assert client.call("GET", "/tables").status_code == 200

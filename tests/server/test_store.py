@@ -1,0 +1,124 @@
+"""The store: migrations make the shape that the code uses, commits come in groups, a conflict spoils nobody else's answer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import func, select
+from sqlalchemy.exc import IntegrityError
+
+from lysander.core.ask import Answer
+from lysander.core.chance import Chance
+from lysander.core.event import Event
+from lysander.core.game import Setup
+from lysander.core.match import Match
+from lysander.games.registry import game
+from lysander.server import book
+from lysander.server.database import engine_of, upgrade
+from lysander.server.rows import JOURNAL, META
+from lysander.server.settings import Settings, read_settings
+from lysander.server.tape import Cut, Tape, apply_cut, cut_tapes, record, tapes_of, wind
+from lysander.server.writer import Writer
+
+
+@pytest.fixture
+def engine(database):
+    made = engine_of(Settings(database=database))
+    upgrade(made)
+    yield made
+    made.dispose()
+
+
+def test_migrations_make_what_the_code_expects(engine):
+    upgrade(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), META) == []
+
+
+def test_many_commits_at_once_and_one_that_conflicts(engine):
+    async def main() -> None:
+        writer = Writer(engine, "here")
+        rows = [book.journal_rows(f"t{n}", 0, [Answer("a", "k", {"v": [n, "ü", None]})]) for n in range(50)]
+        await writer.append(rows[7])
+        results = await asyncio.gather(*(writer.append(r) for r in rows), return_exceptions=True)
+        assert [n for n, r in enumerate(results) if r is not None] == [7] and isinstance(results[7], IntegrityError)
+        lines = await writer.read(lambda c: book.load_lines(c, "t3", 0))
+        assert lines == [Answer("a", "k", {"v": [3, "ü", None]})]
+        assert await writer.read(lambda c: c.execute(select(func.count()).select_from(JOURNAL)).scalar()) == 50
+
+        def fails(connection: Any) -> None:
+            writer.insert(connection, book.journal_rows("t99", 0, [Answer("a", "k", 1)]))
+            raise ValueError("no")
+
+        with pytest.raises(ValueError, match="no"):
+            await writer.run(fails)
+        assert await writer.read(lambda c: book.load_lines(c, "t99", 0)) == []
+        await asyncio.to_thread(writer.close)
+
+    asyncio.run(main())
+
+
+def test_settings_that_make_no_sense():
+    assert read_settings({"LYSANDER_DATABASE": "x.db", "LYSANDER_SYNC": "full"}).sync == "FULL"
+    with pytest.raises(ValueError, match="NORMAL or FULL"):
+        read_settings({"LYSANDER_SYNC": "off; drop table"})
+    with pytest.raises(ValueError, match="postgresql"):
+        engine_of(Settings(database="mysql://x"))
+
+
+def told(tape: Tape) -> list[tuple[int, str]]:
+    return [(t.no, t.event.kind) for t in tape.told]
+
+
+def test_tapes_wound_again_are_the_same_over_take_backs():
+    """After any series of answers and cuts, what is read from the store counts as what was in memory."""
+    from random import Random
+
+    rules = game("evasion")
+    for seed in range(6):
+        rng, chance = Random(seed), Chance(bytes([seed]) * 32)
+        match: Match[Any] = Match(rules, Setup("evasion", "standard", {}, ("british", "german")))
+        tapes, cuts = tapes_of(rules), []
+        record(tapes, -1, None, match.events)
+        ats = {seat: tape.at for seat, tape in tapes.items()}
+        for _ in range(120):
+            if match.over:
+                break
+            ask = match.asks[0]
+            if rng.random() < 0.08 and match.lines and ask.seat != "chance":
+                free = match.free_undo(ask.seat)
+                line, is_told = (free, False) if free is not None else (rng.randrange(len(match.lines)), True)
+                cut = cut_tapes(tapes, line, ask.seat, is_told)
+                match.cut(line)
+                chance = Chance(bytes([seed]) * 32, match.counts())
+                apply_cut(tapes, cut)
+                cuts.append(cut)
+            elif ask.seat == "chance":
+                n = len(match.lines)
+                answer = Answer("chance", ask.kind, chance.answer(ask))
+                record(tapes, n, answer, match.give(answer))
+            else:
+                n = len(match.lines)
+                answer = Answer(ask.seat, ask.kind, ask.domain.sample(rng))
+                record(tapes, n, answer, match.give(answer))
+            for seat, tape in tapes.items():
+                assert tape.at >= ats[seat]
+                ats[seat] = tape.at
+            fresh: Match[Any] = Match(rules, match.setup)
+            if rng.random() < 0.2:
+                again = wind(fresh, match.lines, [Cut(c.line, c.by, dict(c.marks)) for c in cuts])
+                for seat, tape in tapes.items():
+                    assert (tape.at, told(tape), tape.group) == (again[seat].at, told(again[seat]), again[seat].group)
+        assert cuts
+
+
+def test_a_tape_gives_what_came_after_a_number():
+    tape = Tape("a", False)
+    tape.hear(0, [Event("one", "", ("a",)), Event("secret", "", ("b",)), Event("two", "", ("all",))])
+    assert [t.event.kind for t in tape.since(0)] == ["one", "two"]
+    assert [t.event.kind for t in tape.since(1)] == ["two"]
+    assert tape.since(2) == []

@@ -1,0 +1,46 @@
+"""Pages: the client's files, its one page for every address, and headers that let nothing else run."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture
+def pages(serve, visit, tmp_path):
+    folder = tmp_path / "dist"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Lysander</title>" + "x" * 1000)
+    (folder / "assets" / "app-1234.js").write_text("let a = 1;" * 200)
+    (folder / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    return visit(serve(str(tmp_path / "lysander.db"), web=folder)).http
+
+
+@pytest.mark.parametrize("path", ["/", "/g/evasion", "/g/evasion/rules", "/t/abc", "/t/abc/desk", "/s", "/help"])
+def test_every_address_is_the_page(pages, path):
+    response = pages.get(path)
+    assert response.status_code == 200 and response.text.startswith("<!doctype html>")
+    assert response.headers["content-security-policy"].startswith("default-src 'self'")
+    assert "unsafe" not in response.headers["content-security-policy"]
+    assert response.headers["x-content-type-options"] == "nosniff"
+    assert response.headers["cache-control"] == "no-cache"
+
+
+def test_files_are_packed_and_kept(pages):
+    response = pages.get("/assets/app-1234.js", headers={"accept-encoding": "gzip"})
+    assert response.headers["content-encoding"] == "gzip" and "immutable" in response.headers["cache-control"]
+    assert response.text == "let a = 1;" * 200
+    assert "javascript" in response.headers["content-type"]
+
+
+@pytest.mark.parametrize("path", ["/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/.env"])
+def test_what_is_not_there(pages, path):
+    response = pages.get(path)
+    assert response.status_code == 404 and "secret" not in response.text.replace("secret.txt", "")
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/none", "/api/tables/x/y/z"])
+def test_the_api_is_never_the_page(pages, path):
+    response = pages.get(path)
+    assert response.status_code in (404, 405) and response.json()["error"]
+    assert response.headers["cache-control"] == "no-store"
