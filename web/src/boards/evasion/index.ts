@@ -23,3 +23,5 @@ export const panels: BoardPackage["panels"] = { left: Left, chips: Chips };
 export const widgets: BoardPackage["widgets"] = { path: PathWidget, party: PartyWidget, orders: OrdersWidget, cell: CellWidget, subset: MenWidget, release: ReleaseWidget, check: CheckWidget, change: ChangeWidget, tell: TellWidget, close: TellWidget };
 /** Words the command line completes. */
 export const names = (): string[] => [...HEXES, ...Object.values(PLACES)];
+/** Reports are released one by one, by buttons of the widget. */
+export const ownButtons = ["release"];

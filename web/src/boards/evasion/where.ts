@@ -27,7 +27,7 @@ export const acting = (facts: Record<string, unknown>, seat: string): boolean =>
 
 /** The head of a group of log lines: `3n.B` as *Move 3, night · British half*. */
 export function group(name: string): string {
-  const found = /^(\d+)([nd])\.(\w)/.exec(name);
+  const found = /^(\d+)([nd])(?:\.(\w))?/.exec(name);
   if (!found) return name;
   const [, move, light, half] = found;
   const sub = half === "B" ? say("halfBritish") : half === "G" ? say("halfGerman") : half === "S" ? say("halfStart") : "";
