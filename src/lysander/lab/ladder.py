@@ -1,0 +1,144 @@
+"""``lysander ladder``: does each level of bots beat the one below it, in every seat?
+
+A rung is a level, the one below it, and a seat. The same games, on the same dice, are played twice: with the lower level in all seats, and
+with the higher one in this seat. The margin is what this changes in the seat's own score less the mean score of the others (so that a game
+which both sides win counts as a draw), game by game. The rung holds if the 95 % interval of the margin lies above zero.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..bots import LEVELS, levels_of
+from ..core.game import Setup
+from ..games.registry import game as game_of
+from ..games.registry import games
+from .estimate import Estimate, mean, mean_difference
+from .experiment import Arm, Experiment, Outcome
+from .pool import cores
+from .runner import run
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One comparison: ``below`` and ``above`` are the seat's mean results with the lower and the higher level in it."""
+
+    seat: str
+    level: str
+    beaten: str
+    games: int
+    below: Estimate
+    above: Estimate
+    margin: Estimate
+
+    @property
+    def holds(self) -> bool:
+        """Whether the higher level is better beyond doubt."""
+        return self.margin.low > 0
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What the command takes."""
+    parser = argparse.ArgumentParser(
+        prog="lysander ladder", description=__doc__.replace("``", ""), formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games())}")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="games of each rung (default 1000)")
+    parser.add_argument("--levels", nargs="+", default=[], metavar="LEVEL", help="the levels to compare, weakest first (default: all of the game)")
+    parser.add_argument("--seat", default="", metavar="SEAT", help="only this seat")
+    parser.add_argument("--scenario", default="", metavar="NAME", help="a scenario of the game (default: its first)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all dice and bots (default 1)")
+    parser.add_argument("--playouts", type=int, default=200, metavar="N", help="playouts for each search of a searching bot (default 200)")
+    parser.add_argument("--workers", type=int, default=cores(), metavar="W", help="processes at work (default: all cores); changes no result")
+    parser.add_argument("--json", nargs="?", const="-", default="", metavar="FILE", help="the figures as JSON, to the screen or into a file")
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Entry of ``lysander ladder``. Exit status 1 if a rung does not hold."""
+    argv = list(sys.argv[1:] if argv is None else argv)
+    given = arguments().parse_args(argv)
+    if given.game not in games():
+        return _fail(f"no game {given.game!r}; there are {', '.join(games())}")
+    levels = given.levels or list(levels_of(given.game))
+    strangers = [level for level in levels if level not in levels_of(given.game)]
+    if strangers or len(levels) < 2:
+        return _fail(f"{given.game} has the levels {', '.join(levels_of(given.game))}; name two or more")
+    game = game_of(given.game)
+    seats = [s.id for s in game.seats if not s.optional]
+    if given.seat and given.seat not in seats:
+        return _fail(f"{given.game} has the seats {', '.join(seats)}")
+    rungs = [rung for below, above in zip(levels, levels[1:]) for rung in climb(given, seats, below, above)]
+    command = "lysander ladder " + shlex.join(argv)
+    if given.json:
+        data = json.dumps({"command": command, "rungs": [asdict(r) | {"holds": r.holds} for r in rungs]}, indent=1)
+        if given.json == "-":
+            print(data)  # noqa: T201
+        else:
+            Path(given.json).write_text(data + "\n", "utf-8")
+    if given.json != "-":
+        screen = Console(highlight=False)
+        (screen if screen.is_terminal else Console(highlight=False, width=110)).print(table_of(given.game, rungs))
+    return 0 if all(r.holds for r in rungs) else 1
+
+
+def _fail(message: str) -> int:
+    print(f"lysander: {message}", file=sys.stderr)  # noqa: T201
+    return 2
+
+
+def climb(given: argparse.Namespace, seats: Sequence[str], below: str, above: str) -> list[Rung]:
+    """The rungs between two levels, one for each seat."""
+    chosen = [given.seat] if given.seat else list(seats)
+    setup = Setup(given.game, given.scenario or game_of(given.game).scenarios[0].id, {}, tuple(seats))
+    arms = [Arm("all " + below, setup, dict.fromkeys(seats, below))]
+    arms += [Arm(f"{above} as {seat}", setup, dict.fromkeys(seats, below) | {seat: above}) for seat in chosen]
+    experiment = Experiment(given.game, tuple(arms), given.games, given.seed, given.playouts)
+    base, *changed = _played(experiment, max(1, given.workers), f"{above} over {below}")
+    return [_rung(seat, above, below, base, outcomes) for seat, outcomes in zip(chosen, changed)]
+
+
+def _played(experiment: Experiment, workers: int, title: str) -> tuple[tuple[Outcome, ...], ...]:
+    """All games, with a bar where there is a terminal to show it."""
+    screen = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, disable=not screen.is_terminal) as bar:
+        task = bar.add_task(title, total=experiment.games)
+        return run(experiment, workers, lambda done: bar.advance(task, done)).outcomes
+
+
+def _rung(seat: str, level: str, beaten: str, base: Sequence[Outcome], changed: Sequence[Outcome]) -> Rung:
+    before, after = [result_of(o, seat) for o in base], [result_of(o, seat) for o in changed]
+    return Rung(seat, level, beaten, len(base), mean(before), mean(after), mean_difference(before, after))
+
+
+def result_of(outcome: Outcome, seat: str) -> float:
+    """The seat's own score less the mean score of the others."""
+    others = [score for name, score in outcome.scores.items() if name != seat]
+    return outcome.scores[seat] - (sum(others) / len(others) if others else 0.0)
+
+
+def table_of(game: str, rungs: Sequence[Rung]) -> Table:
+    """The rungs as a table."""
+    table = Table(title=f"Ladder of {game}: own score less that of the others, 95 % intervals")
+    for heading in ("rung", "seat", "games", "lower in seat", "higher in seat", "margin", ""):
+        table.add_column(heading, justify="left" if heading in ("rung", "seat", "") else "right")
+    for r in sorted(rungs, key=lambda r: LEVELS.index(r.level)):
+        margin = f"{r.margin.value:+.3f} ({r.margin.low:+.3f} to {r.margin.high:+.3f})"
+        values = (f"{r.below.value:+.3f}", f"{r.above.value:+.3f}", margin, "holds" if r.holds else "open")
+        table.add_row(f"{r.level} over {r.beaten}", r.seat, str(r.games), *values)
+    return table
+
+
+__all__: list[Any] = ["Rung", "climb", "main", "result_of", "table_of"]
