@@ -48,7 +48,7 @@ def make(
     if level.startswith(PROGRAM):
         from .external import ProgramBot
 
-        return ProgramBot(game_id, seat, level[len(PROGRAM) :], seed, budget, strict=strict)
+        return ProgramBot(game_id, seat, level[len(PROGRAM) :], seed, budget, domains_of(game_id), variant or {}, strict=strict)
     if level == "random":
         return RandomBot(seat, seed, domains_of(game_id))
     own: Mapping[str, Any] = getattr(_own(game_id), "BOTS", {})

@@ -1,0 +1,97 @@
+"""``lysander bot``: a built-in bot as a program that reads and writes JSON lines (``bots.lines``), for tables in any language."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import sys
+from collections.abc import Sequence
+from typing import BinaryIO
+
+import msgspec
+
+from ..games.registry import games
+from .lines import Decide, Hello, Over, Ready, Refused, Reply, encode, schema, table_lines
+from .protocol import Bot, decide_prepared
+from .registry import levels_of, make
+
+EXAMPLE = """\
+A table starts this program, writes a line {"lysander_bot": 1, "type": "hello", ...} to it and reads {"type": "ready"}; then it writes a line
+{"type": "decide", "id": 1, "view": ..., "questions": [...], "events": [...]} for each question and reads {"type": "answer", "id": 1, "kind": ..., "value": ...}.
+
+The other way round, a program of your own that speaks the same lines plays at a table of Lysander:
+    lysander play evasion --seat british=human --seat german='bot:cmd:python mybot.py'
+
+docs/bots.md explains both, with a bot in ten lines of Python."""
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What the command takes."""
+    parser = argparse.ArgumentParser(
+        prog="lysander bot", description=__doc__.replace("``", ""), epilog=EXAMPLE, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", metavar="GAME", nargs="?", default="", help=f"one of: {', '.join(games())}")
+    parser.add_argument("seat", metavar="SEAT", nargs="?", default="", help="the seat that the bot plays")
+    parser.add_argument("level", metavar="LEVEL", nargs="?", default="normal", help="random, easy, normal (default) or hard")
+    parser.add_argument("--seed", default="", metavar="WORD", help="the bot's own dice (default: the seed of hello)")
+    parser.add_argument("--budget", type=float, default=0.0, metavar="SECONDS", help="time for a search (default: the budget of hello)")
+    parser.add_argument("--playouts", type=int, default=0, metavar="N", help="playouts for a search, instead of time")
+    parser.add_argument("--schema", action="store_true", help="print the JSON schema of the lines and leave")
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Entry of ``lysander bot``."""
+    given = arguments().parse_args(list(sys.argv[1:] if argv is None else argv))
+    if given.schema:
+        print(json.dumps(schema(), indent=1))  # noqa: T201
+        return 0
+    fault = _fault(given)
+    if fault:
+        print(f"lysander: {fault}", file=sys.stderr)  # noqa: T201
+        return 2
+    logging.basicConfig(stream=sys.stderr)
+    return serve(given, sys.stdin.buffer, sys.stdout.buffer)
+
+
+def _fault(given: argparse.Namespace) -> str:
+    if given.game not in games():
+        return f"no game {given.game!r}; there are {', '.join(games())}"
+    seats = [s.id for s in games()[given.game].seats if not s.umpire]
+    if given.seat not in seats:
+        return f"{given.game} has the seats {', '.join(seats)}"
+    if given.level not in levels_of(given.game):
+        return f"{given.game} has the levels {', '.join(levels_of(given.game))}"
+    return ""
+
+
+def serve(given: argparse.Namespace, source: BinaryIO, sink: BinaryIO) -> int:
+    """Answer line by line until it is over. Status 1 if a line is not understood."""
+    bot: Bot | None = None
+    for text in source:
+        try:
+            line = table_lines.decode(text)
+        except msgspec.DecodeError as error:
+            print(f"lysander: a line that is not understood ({error})", file=sys.stderr)  # noqa: T201
+            return 1
+        if isinstance(line, Hello):
+            bot = _greet(given, line)
+            sink.write(encode(Ready(name=f"lysander {given.level}")))
+        elif isinstance(line, Decide):
+            bot = bot or _greet(given, Hello(game=given.game, seat=given.seat))
+            kind, value = decide_prepared(bot, msgspec.to_builtins(line))
+            sink.write(encode(Reply(id=line.id, kind=kind, value=value, why=bot.explain())))
+        elif isinstance(line, Refused):
+            print(f"lysander: {line.kind}={line.value!r} was refused", file=sys.stderr)  # noqa: T201
+        elif isinstance(line, Over):
+            break
+        sink.flush()
+    if bot is not None:
+        bot.close()
+    return 0
+
+
+def _greet(given: argparse.Namespace, hello: Hello) -> Bot:
+    seed, budget = given.seed or hello.seed, given.budget or hello.budget
+    return make(given.game, given.seat, given.level, seed, budget, playouts=given.playouts, variant=hello.variant or None)
