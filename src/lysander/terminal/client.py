@@ -96,11 +96,10 @@ class Client:
     def news(self, seat: Seat, view: Any) -> None:
         """What the seat was told since it read last; a head line where a half begins."""
         events = self.table.news(seat)
+        self.screen.events(events, seat)
         half = (getattr(view, "move", 0), getattr(view, "half", ""))
         if half != self.shown[:2]:
             self.screen.head(view)
-        if events:
-            self.screen.events(events, seat)
 
     def auto_map(self, ask: Ask, view: Any) -> None:
         """A person at the keyboard sees the map when a half begins and whenever a hex is asked for."""
@@ -326,13 +325,11 @@ class Client:
     def after(self, word: str, rest: str) -> None:
         """A command when all is over: look through any eyes."""
         seats = [s.id for s in self.table.game.seats]
-        if word == "seat" and rest in seats:
-            self.seat = rest
+        if word == "truth" or (word == "seat" and rest in seats):
+            self.seat = rest or UMPIRE
         seat = self.seat if self.seat in seats else "spectator"
         view = self.table.view(seat)
-        if word == "seat":
+        if word in ("seat", "truth"):
             self.screen.map(view, None)
-        elif word in ("help", "?"):
+        elif word in ("help", "?") or not self.look(word, rest, seat, view, None):
             self.screen.line(self.say("tty-over-help"))
-        elif not self.look(word, rest, seat, view, None):
-            self.screen.told("tty-unclear")

@@ -106,10 +106,11 @@ def _cell(
     style = GROUND[ground] if seen else GROUND[ground] + Style(dim=True)
     canvas.put(x, y, glyph, style)
     if pieces:
-        words = sum(len(word) for word, _ in pieces)
+        width = sum(len(word) for word, _ in pieces)
+        room = 5 if mark is None else 3
         canvas.put(x - 2, y, " " if ground == "open" else glyph, style)
-        at = x - 2 if words == 5 else x - 1
-        for word, own in pieces if words <= 5 else [*_cut(pieces), ("+", MARK)]:
+        at = x - 2 if width == 5 == room else x - 1
+        for word, own in pieces if width <= room else _cut(pieces, min(room, 4)):
             canvas.put(at, y, word, own)
             at += len(word)
     elif hex in belief:
@@ -127,14 +128,15 @@ def _cell(
         canvas.shade(x - 2, y, 5, _shade(belief[hex]))
 
 
-def _cut(pieces: list[tuple[str, Style]]) -> list[tuple[str, Style]]:
-    """As many pieces as have room beside a plus."""
+def _cut(pieces: list[tuple[str, Style]], room: int) -> list[tuple[str, Style]]:
+    """As many pieces as have room, and a plus for the rest."""
     out: list[tuple[str, Style]] = []
     for word, style in pieces:
-        if sum(len(w) for w, _ in out) + len(word) > 3:
+        left = room - 1 - sum(len(w) for w, _ in out)
+        if len(word) > left and out:
             break
-        out.append((word, style))
-    return out or [(pieces[0][0][:3], pieces[0][1])]
+        out.append((word[:left], style))
+    return [*out, ("+", MARK)]
 
 
 def _shade(weight: int | None) -> Style:
@@ -176,7 +178,7 @@ def _pieces(view: View) -> dict[str, list[tuple[str, Style]]]:
     _add_units(both, truth["patrols"], [x for x in truth["lorries"] if x["state"] == "german"], FOE)
     for lorry in truth["lorries"]:
         if lorry["state"] != "german":
-            both.setdefault(lorry["hex"], []).append(("l" + lorry["unit"][1:] if lorry["state"] == "captured" else "w", OWN))
+            both.setdefault(lorry["hex"], []).append(("c" + lorry["unit"][1:] if lorry["state"] == "captured" else "w", OWN))
     if truth["landing"]:
         both.setdefault(truth["landing"], []).append(("+", MARK))
     return both
@@ -198,7 +200,7 @@ def _men(men: list[Mapping[str, Any]], style: Style) -> dict[str, list[tuple[str
 def _british(view: View) -> dict[str, list[tuple[str, Style]]]:
     found = _men(view["men"], OWN)
     for lorry in view["lorries"]:
-        found.setdefault(lorry["hex"], []).append(("l" + lorry["lorry"][1:], OWN))
+        found.setdefault(lorry["hex"], []).append(("c" + lorry["lorry"][1:], OWN))
     for hex in view["wrecks"]:
         found.setdefault(hex, []).append(("w", OLD))
     signs = {"patrol": "P", "lorry": "L", "lorry_troops": "LP", "lorry_dark": "L?"}

@@ -84,11 +84,13 @@ class Screen:
 
     def sum(self, card: dict[str, Any]) -> None:
         """The rows of a roll, each with its paragraph."""
-        rows = [f"{row['label']} {row['add']:+d} [{row['rule']}]" for row in card["rows"]]
-        if rows:
-            grid = Grid.grid(padding=(0, 1))
-            grid.add_row("  ", Line("; ".join(rows), style="dim"))
-            self.console.print(grid)
+        first, *others = card["rows"] or [None]
+        if first is None:
+            return
+        words = [f"{first['label']} {first['add']} [{first['rule']}]", *(f"{r['label']} {r['add']:+d} [{r['rule']}]" for r in others if r["add"])]
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_row("  ", Line("; ".join(words) + f"; = {card['total']}", style="dim"))
+        self.console.print(grid)
 
     def question(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]]) -> None:
         """The question, and its answers with their numbers."""

@@ -95,13 +95,14 @@ def ask_players(game: Game[Any], screen: Screen, reader: Reader, level: str) -> 
     screen.line(screen.say("tty-welcome", title=text.title(), tagline=text.tagline()), "bold")
     for seat in (s for s in game.seats if not s.optional):
         who = text.say.maybe(f"seat-{seat.id}.who")
-        screen.told("tty-who-plays", seat=text.seat(seat.id), who=who)
+        screen.told("tty-who-plays", the=text.say.maybe(f"seat-{seat.id}.the", text.seat(seat.id)), who=who)
         screen.line("  " + screen.say("tty-who-options"), "dim")
         choice = reader.read(text.seat(seat.id))
         if choice.startswith("2"):
             players[seat.id] = player_of(game, f"{seat.id}=bot:{level}")[1]
         else:
-            players[seat.id] = Player(HUMAN)
+            name = reader.read(screen.say("tty-who-name")) if choice.startswith("3") else ""
+            players[seat.id] = Player(HUMAN, name)
     return players
 
 

@@ -23,6 +23,7 @@ class Catalogue:
         self.lang = lang
         self._bundles = bundles
         self._said: dict[Any, str] = {}
+        self._known: dict[str, bool] = {}
 
     def __call__(self, id: str, /, **args: Any) -> str:
         """The sentence. Raises ``LookupError`` if no catalogue has the message. What was said once is remembered: tables say it often."""
@@ -44,8 +45,11 @@ class Catalogue:
 
     def has(self, id: str) -> bool:
         """Whether there is such a message (or attribute)."""
-        name, _, attribute = id.partition(".")
-        return any(_pattern(bundle, name, attribute) is not None for bundle in self._bundles)
+        known = self._known.get(id)
+        if known is None:
+            name, _, attribute = id.partition(".")
+            known = self._known[id] = any(_pattern(bundle, name, attribute) is not None for bundle in self._bundles)
+        return known
 
     def maybe(self, id: str, default: str = "", /, **args: Any) -> str:
         """The sentence, or ``default`` if there is none."""

@@ -65,7 +65,9 @@ def _party(words: Words, ask: Ask, value: str, view: View) -> Words3:
     hex, _, means = rest.partition(":")
     args = {"names": words.names(men), "count": len(men), "hex": words.place(hex)}
     if means == "walk":
-        return words.say("opt-party-walk", **args), words.say("opt-party-walk.note"), "6.2"
+        hurt = any(m["state"] == "wounded" and m["letter"] in men for m in view.get("men", ()))
+        note = words.say("opt-party-walk.helped" if hurt else "opt-party-walk.note")
+        return words.say("opt-party-walk", **args), note, "6.6" if hurt else "6.5"
     args["lorry"] = words.unit(means.partition("=")[2])
     return words.say("opt-party-drive", **args), words.say("opt-party-drive.note"), "6.4"
 

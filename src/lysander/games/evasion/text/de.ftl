@@ -379,7 +379,7 @@ ask-escape = Wohin { $count ->
     [one] läuft
    *[other] laufen
   } { $names }?
-    .help = Der Schritt kostet nichts, und niemand schaut. Felder, in denen du Deutsche weißt, fehlen; Deutsche, die du nicht gesehen hast, können überall sein.
+    .help = Der Schritt kostet nichts, und niemand schaut. Felder, in denen du Deutsche weißt, fehlen; Deutsche, die du nicht gesehen hast, können in jedem von diesen sein.
     .main = Laufen
 ask-policy = Was tun Lastwagen ohne Streife, die jemanden entdecken?
     .help = Der Befehl gilt bis zu deiner nächsten Hälfte.
@@ -526,6 +526,7 @@ opt-draw = Dem Würfel überlassen
 opt-nobody = Niemand
 opt-party-walk = { $names }: von { $hex } gehen
     .note = 6 Punkte: ein unwegsames, zwei offene oder drei Straßenfelder.
+    .helped = Mit einem Verwundeten ein Schritt, und für jeden ein unverwundeter Helfer.
 opt-party-drive = { $names }: mit { $lorry } von { $hex } fahren
     .note = Bis zu zehn Schritte auf Straßen. Wer jetzt einsteigt, bleibt in dieser Hälfte sitzen.
 opt-path-stay = In { $hex } halten
@@ -696,7 +697,7 @@ lorry-state-gone = geborgen
 
 map-legend-british =
     ^ unwegsam  # Ort  ∩ Tunnel  ─ / \ Straßen  [ ] wählbar, mit Preis
-    AB deine Männer (klein: verwundet, 6m: sechs Mann, !: auf der Lauer)  l3 erbeuteter Lastwagen  + Landefeld
+    AB deine Männer (klein: verwundet, 6m: sechs Mann, !: auf der Lauer)  c3 erbeuteter Lastwagen  + Landefeld
     P Streife  L Lastwagen  LP mit Streife  L? bei Nacht  p2 gesehen in Zug 2  w Wrack
 map-legend-german =
     ^ unwegsam  # Ort  ∩ Tunnel  ─ / \ Straßen  [ ] wählbar, mit Preis
@@ -704,7 +705,7 @@ map-legend-german =
     !2 zwei Männer kürzlich gesehen  ? und % wo sie sein könnten
 map-legend-umpire =
     ^ unwegsam  # Ort  ∩ Tunnel  ─ / \ Straßen  + Landefeld
-    AB Briten  l3 erbeuteter Lastwagen  w Wrack  P3 Streife (s sucht)  L3 Lastwagen (p mit Streife, x Straßensperre)
+    AB Briten  c3 erbeuteter Lastwagen  w Wrack  P3 Streife (s sucht)  L3 Lastwagen (p mit Streife, x Straßensperre)
 verb-walk = gehen
 verb-search = suchen
 verb-board = auf { $lorry } aufsitzen

@@ -378,7 +378,7 @@ ask-spring = A lorry comes through { $hex }. Spring the ambush?
       }
     .main = Decide
 ask-escape = Where do { $names } run?
-    .help = The step is free and nobody looks. Hexes where you know of Germans are left out; Germans you have not seen are not.
+    .help = The step is free and nobody looks. Hexes where you know of Germans are left out; Germans you have not seen may be in any of these.
     .main = Run
 ask-policy = What do lorries without a patrol do when they find somebody?
     .help = The order holds until your next half.
@@ -525,6 +525,7 @@ opt-draw = Leave it to the die
 opt-nobody = Nobody
 opt-party-walk = { $names }: walk from { $hex }
     .note = 6 points: one rough, two open or three road hexes.
+    .helped = With a wounded man one step, and an unwounded helper for each of them.
 opt-party-drive = { $names }: drive { $lorry } from { $hex }
     .note = Up to ten steps along roads. Men who get in now stay in for this half.
 opt-path-stay = Stop in { $hex }
@@ -695,7 +696,7 @@ lorry-state-gone = gone
 
 map-legend-british =
     ^ rough  # town or village  ∩ tunnel  ─ / \ roads  [ ] legal, with its price
-    AB your men (small: wounded, 6m: six men, !: lying in wait)  l3 captured lorry  + landing hex
+    AB your men (small: wounded, 6m: six men, !: lying in wait)  c3 captured lorry  + landing hex
     P patrol  L lorry  LP with a patrol  L? by night  p2 seen in move 2  w wreck
 map-legend-german =
     ^ rough  # town or village  ∩ tunnel  ─ / \ roads  [ ] legal, with its price
@@ -703,7 +704,7 @@ map-legend-german =
     !2 two men seen lately  ? and % where they could be
 map-legend-umpire =
     ^ rough  # town or village  ∩ tunnel  ─ / \ roads  + landing hex
-    AB British  l3 captured lorry  w wreck  P3 patrol (s searching)  L3 lorry (p with a patrol, x road block)
+    AB British  c3 captured lorry  w wreck  P3 patrol (s searching)  L3 lorry (p with a patrol, x road block)
 verb-walk = walk
 verb-search = search
 verb-board = board { $lorry }
