@@ -126,7 +126,7 @@ def test_a_planted_fault_is_found(lanterns: ModuleType, fault: Callable[[ModuleT
         rng = random.Random(seed)
         trial = Trial(game, Setup("lanterns", "standard", {"nights": 4}, ("smuggler", "watch")), rng, Chance(bytes([seed])))
         try:
-            examine(trial, rate=0.5, limit=500)
+            examine(trial, rate=0.5, limit=80)
         except Broken as broken:
             found = broken.check
         except TypeError:

@@ -12,7 +12,6 @@ from .chance import Chance
 from .event import Event
 from .game import Game, S, Setup
 
-
 SPECTATOR: Seat = "spectator"
 
 
@@ -28,8 +27,8 @@ class Match(Generic[S]):
     ``events`` is everything told so far, ``marks[i]`` how many events there were before line ``i`` was given, ``asked[i]`` the ask that
     line ``i`` answered.
 
-    A seat's view changes only when it is asked something or told something; what happens in between it would otherwise read from its own
-    pieces, in the middle of another seat's decision. An umpire's view is always that of the moment.
+    A seat's view changes only when it is asked something or told something, and while dice fall or the umpire decides it stays as it was:
+    what happens in between it would otherwise read from its own pieces. An umpire's view is always that of the moment.
     """
 
     def __init__(self, game: Game[S], setup: Setup, state: S | None = None) -> None:
@@ -46,6 +45,7 @@ class Match(Generic[S]):
         self._settled: list[Event] = []
         self._open: list[Event] = []
         self._seen: dict[Seat, S] = {}
+        self._unseen: list[Event] = []
         self._take(advance(self.game, self.start))
 
     def _take(self, position: Position[S]) -> None:
@@ -53,14 +53,21 @@ class Match(Generic[S]):
         self._settled += position.events[: position.settled]
         self._open = position.events[position.settled :]
         self.position = position
-        told = self.events_since(known)
+        self._unseen += self.events_since(known)
+        if self._seen and not self.over and not any(a.seat in self._onlookers for a in position.asks if not a.standing):
+            return  # dice and umpire are in the middle of something
         for seat in self._onlookers:
-            if seat not in self._seen or notices(seat, position, told):
+            if seat not in self._seen or notices(seat, position, self._unseen):
                 self._seen[seat] = position.now
+        self._unseen = []
+
+    def seen(self, seat: Seat) -> S:
+        """The state behind the view of a seat: as it was when the seat was last asked or told something."""
+        return self._seen.get(seat, self.position.now)
 
     def view(self, seat: Seat) -> Any:
-        """What a seat sees: things as they were when it was last asked or told something."""
-        return self.game.view(self._seen.get(seat, self.position.now), seat)
+        """What a seat sees."""
+        return self.game.view(self.seen(seat), seat)
 
     @property
     def events(self) -> list[Event]:

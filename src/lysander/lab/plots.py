@@ -121,7 +121,11 @@ def length_plot(decisions: Sequence[Sequence[int]]) -> str:
         x = alt.X("from:Q", title="decisions in a game, all seats", scale=alt.Scale(zero=False, nice=False))
         base = of(data)
         filled: dict[str, Any] = {"fill": "var(--a-wash)"} if arm == "A" else {"fill": "transparent", "strokeDash": [4, 2]}
-        layers.append(base.mark_bar(strokeWidth=1.2, stroke=INK[arm], **filled).encode(x=x, x2="to:Q", y=alt.Y("share:Q", title="per cent of games")))
+        layers.append(
+            base.mark_bar(strokeWidth=1.2, stroke=INK[arm], **filled).encode(
+                x=x, x2="to:Q", y=alt.Y("share:Q", title="per cent of games"), y2=alt.datum(0)
+            )
+        )
         line = of([{"from": middle, "text": f"median {arm} {middle}"}])
         layers.append(line.mark_rule(color=INK[arm], strokeWidth=2).encode(x="from:Q"))
         layers.append(

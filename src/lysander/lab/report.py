@@ -43,7 +43,9 @@ def page(run: Run, found: Figures, command: str, folder: str) -> str:
         section("Outcomes", outcome_note(pair), key(pair) + outcome_plot(found.outcomes)),
         f'<div class="two">{"".join(plots[:MOST_SPREADS])}</div>',
         section("Length", length_note(found), length_plot(found.decisions)),
-        section("Events", "How often each was told in a game, on average." + grey(pair), table([*found.lengths, *found.events], pair)),
+        section(
+            "Events", "How often each was told in a game, on average." + grey(pair), table([*found.lengths, *filter(varies, found.events)], pair)
+        ),
         section("Odd games", "Open one to see why: <code>lysander replay FILE</code>.", odd_table(found, folder)),
     ]
     cards = [
@@ -185,6 +187,11 @@ def table(rows: Sequence[Row], pair: bool) -> str:
 def interval(e: Estimate, sign: str) -> str:
     """A value and its interval."""
     return f"{e.value:{sign}.2f} <small>{e.low:{sign}.2f} to {e.high:{sign}.2f}</small>".replace("-", "−")
+
+
+def varies(row: Row) -> bool:
+    """Whether it is not the same in every game."""
+    return any(e.low < e.high for e in row.arms)
 
 
 def odd_table(found: Figures, folder: str) -> str:

@@ -26,6 +26,7 @@ class Watch:
         self.match = match
         self.seats = [s.id for s in match.game.seats if s.id in match.setup.seats and not s.umpire] + [SPECTATOR]
         self.seen: dict[Seat, tuple[Json, str]] = {}
+        self.umpires = {s.id for s in match.game.seats if s.umpire}
         self.told = dict.fromkeys(self.seats, 0)
         self.heard = 0
         self.lines = 0
@@ -40,8 +41,9 @@ class Watch:
             for seat in self.seats:
                 self.told[seat] += event.told(seat)
         self.heard = match.event_count
+        ruled = any(line.seat in self.umpires for line in match.lines[self.lines :])  # views follow what an umpire changes
         for seat in self.seats:
-            answered = any(line.seat == seat for line in match.lines[self.lines :])
+            answered = ruled or any(line.seat == seat for line in match.lines[self.lines :])
             view, glimpsed = sight(match, seat)
             key = (self.told[seat], seat in blocking, glimpsed)
             if not answered and seat in self.seen and self.seen[seat][0] == key:
@@ -84,6 +86,7 @@ class Side:
         self.told: list[str] = []
         self.others: dict[tuple[Seat, str], list[Json]] = {}
         self.views: dict[int, str] = {}
+        self.judges = {CHANCE, *(s.id for s in game.seats if s.umpire)}
         self.glimpsed = sight(self.match, seat)[1]
         self.listen()
 
@@ -111,7 +114,7 @@ class Side:
         self.views = {}
         for _ in range(most):
             view = self.listen()
-            if any(a.seat != CHANCE for a in self.match.asks if not a.standing):
+            if any(a.seat not in self.judges for a in self.match.asks if not a.standing):
                 self.views[len(self.told)] = view
             if self.waits():
                 return
