@@ -289,23 +289,44 @@ class Path:
 
     def describe(self) -> dict[str, Json]:
         """Sent whole, so that a client can draw prices and reach without knowing a rule: the part of the graph within reach."""
-        reach: dict[str, dict[str, list[Json]]] = {}
-        best = {self.start: (0, 0)}
-        queue = [self.start]
-        while queue:
-            here = queue.pop(0)
-            spent, made = best[here]
-            reach.setdefault(here, {})
-            if made >= self.steps:
-                continue
-            for step, (to, cost) in self.moves[here].items():
-                if spent + cost > self.budget:
-                    continue
-                reach[here][step] = [to, cost]
-                if to not in best or best[to] > (spent + cost, made + 1):
-                    best[to] = (spent + cost, made + 1)
-                    queue.append(to)
+        reach = _reach_of(self.moves, self.start, self.budget, self.steps)
         return {"type": "path", "start": self.start, "budget": self.budget, "steps": self.steps, "stop": self.stop, "moves": reach}
+
+
+Moves = Mapping[str, Mapping[str, tuple[str, int]]]
+Reach = dict[str, dict[str, tuple[str, int]]]
+_REACHES: dict[tuple[int, str, int, int], tuple[Moves, Reach]] = {}
+_MOST_REACHES = 5000
+
+
+def _reach_of(moves: Moves, start: str, budget: int, steps: int) -> Reach:
+    """The part of a graph within reach. Graphs are never changed, so each is walked once; the memory keeps them alive with their names."""
+    key = (id(moves), start, budget, steps)
+    if key not in _REACHES:
+        if len(_REACHES) >= _MOST_REACHES:
+            _REACHES.clear()
+        _REACHES[key] = (moves, _walk(moves, start, budget, steps))
+    return _REACHES[key][1]
+
+
+def _walk(moves: Moves, start: str, budget: int, steps: int) -> Reach:
+    reach: Reach = {}
+    best = {start: (0, 0)}
+    queue = [start]
+    while queue:
+        here = queue.pop(0)
+        spent, made = best[here]
+        reach.setdefault(here, {})
+        if made >= steps:
+            continue
+        for step, (to, cost) in moves[here].items():
+            if spent + cost > budget:
+                continue
+            reach[here][step] = (to, cost)
+            if to not in best or best[to] > (spent + cost, made + 1):
+                best[to] = (spent + cost, made + 1)
+                queue.append(to)
+    return reach
 
 
 def split_path(value: str, width: int = 5) -> tuple[list[str], bool]:

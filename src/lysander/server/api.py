@@ -21,8 +21,9 @@ from .hall import Hall
 from .project import past_message, seat_lines, state_message, text_of
 from .review import every_step, moment, pick_step, steps_of, wind_on
 from .tables import LiveTable, viewer
+from .words import lang_of
 
-Lang = Annotated[str, QueryParameter(name="lang", max_length=8, description="en or de")]
+Lang = Annotated[str, QueryParameter(name="lang", max_length=8, description="en, de, or none for programs that need no sentences")]
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000_000, description="number of the last log line the client has")]
 SeatName = Annotated[str, QueryParameter(name="seat", max_length=40, description="a role that the key opens; empty: a spectator")]
 KindName = Annotated[str, QueryParameter(name="kind", max_length=80)]
@@ -82,11 +83,6 @@ def eye_of(table: LiveTable, roles: frozenset[str], seat: str) -> str:
     if seat and seat not in (WATCH,):
         need(roles, seat)
     return seat
-
-
-def lang_of(lang: str) -> str:
-    """A language that there is."""
-    return "de" if lang == "de" else "en"
 
 
 def table_line(table: LiveTable, roles: frozenset[str], lang: str) -> wire.TableLine:
@@ -257,7 +253,9 @@ def refusal_of(asks: Sequence[Ask], answer: Answer) -> Refusal | None:
 
 
 @get("/{id:str}/replay", summary="An earlier step: own steps while the game runs, every seat and the truth when it is over", responses=ERRORS)
-async def replay(request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, lang: Lang = "en") -> wire.State:
+async def replay(
+    request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, lang: Lang = "en"
+) -> wire.State:
     table, roles = await at_table(request, id)
     async with table.lock:
         if table.match is None:

@@ -22,7 +22,7 @@ from .. import __version__
 from ..core.ask import IllegalAnswer
 from ..core.game import Game
 from ..games.registry import games as all_games
-from . import wire
+from . import wire, words
 from .access import hash_of
 from .api import TABLES, key_of
 from .database import engine_of, upgrade
@@ -46,7 +46,7 @@ CODES = {400: "bad-request", 401: "no-key", 403: "no-key", 404: "not-found", 405
 
 def lang_of(request: Request[Any, Any, Any]) -> str:
     """The language of the sentence of an error."""
-    return "de" if request.query_params.get("lang") == "de" else "en"
+    return words.lang_of(request.query_params.get("lang", ""))
 
 
 def error(status: int, code: str, text: str, rule: str = "", reason: str = "") -> Response[wire.Error]:

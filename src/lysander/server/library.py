@@ -11,9 +11,10 @@ from litestar.params import PathParameter
 from ..core.game import Game
 from ..text import for_game
 from . import wire
-from .api import ERRORS, Lang, lang_of
+from .api import ERRORS, Lang
 from .errors import No
 from .rulebook import rulebook
+from .words import lang_of
 
 GameId = Annotated[str, PathParameter(max_length=40)]
 Asking = Request[Any, Any, Any]

@@ -16,13 +16,12 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ..core.ask import IllegalAnswer
-from ..text import for_game
 from .access import roles_of
 from .errors import No
-from .project import encode, state_message
+from .project import encode, state_message, text_of
 from .tables import Glance, LiveTable, viewer
 from .wire import Bye, Done, FromClient, Hello, LiveAnswer, Pong, Refused
-from .words import say
+from .words import lang_of, say
 
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 MOST_REPLIES = 256
@@ -79,7 +78,7 @@ class Connection:
         if message.seat and message.seat not in roles_of(self.table.keys, message.key):
             raise No(403, "no-key", role=message.seat)
         self.seat, self.key, self.since = message.seat, message.key, message.since
-        self.lang = "de" if message.lang == "de" else "en"
+        self.lang = lang_of(message.lang)
         self.last = None
         if self not in self.table.listeners:
             self.table.listeners.add(self)
@@ -153,7 +152,7 @@ class Connection:
             await self.table.answer(self.seat, message.at, message.kind, message.value)
         except IllegalAnswer as error:
             refusal = error.refusal
-            text = for_game(self.table.meta.game, self.lang).refusal(refusal)
+            text = text_of(self.table, self.lang).refusal(refusal)
             self.reply(Refused(message.ref, refusal.code, text, refusal.rule))
         except No as no:
             self.refuse(message.ref, no)

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from ..core.ask import Ask, Json
+from ..core.ask import Ask
 from ..core.chance import commitment
 from ..core.game import Result
 from ..text import Text, for_game, plain
 from .access import HOST
-from .render import ask_line, log_line
+from .render import FACTS, Wordless, ask_line, log_line
 from .tables import LiveTable, Moment, viewer
 from .wire import (
     ChatLine,
@@ -27,10 +27,12 @@ from .wire import (
 )  # fmt: skip
 from .words import say
 
+WORDLESS = Wordless()
 
-def text_of(table: LiveTable, lang: str) -> Text:
+
+def text_of(table: LiveTable, lang: str) -> Text | Wordless:
     """The sentences of a table in a language."""
-    return for_game(table.meta.game, lang, table.setup)
+    return WORDLESS if lang == FACTS else for_game(table.meta.game, lang, table.setup)
 
 
 def state_message(table: LiveTable, roles: frozenset[str], seat: str, since: int, lang: str) -> State:
@@ -59,6 +61,7 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
     """A ``state`` message of a moment. ``asks`` are its open asks in words."""
     eye = viewer(table, seat)
     text = text_of(table, lang)
+    public = public_part(table, roles, lang)
     return State(
         table=table.id,
         game=table.meta.game,
@@ -66,18 +69,18 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
         status=table.meta.status,  # type: ignore[arg-type]
         title=table.meta.title,
         at=moment.at,
-        seats=seat_lines(table, roles, text),
+        seats=public[0],
         waiting=waiting(table, moment.facts, text, lang),
         asks=asks,
         view=moment.view,
         first=1,
         events=[log_line(text, t, eye, lang) for t in moment.told],
         undo=UndoState(False, False, False, say(lang, "undo-none"), None),
-        chat=[ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat],
+        chat=public[1],
         notes=notes_of(table, eye) if eye in roles else Notes(eye),
         seat_notes=seat_notes(table, eye),
         result=result(moment.result, text),
-        setup=setup_state(table),
+        setup=public[2],
         hints=table.meta.hints,
         host=HOST in roles,
         next_table=table.meta.rematch,
@@ -86,7 +89,18 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
     )
 
 
-def seat_lines(table: LiveTable, roles: frozenset[str], text: Text) -> list[SeatLine]:
+def public_part(table: LiveTable, roles: frozenset[str], lang: str) -> tuple[Any, Any, Any]:
+    """Seats, talk and setup: made once for each change of them."""
+    key = (roles, lang)
+    made = table.public.get(key)
+    if made is None or made[0] != table.shared:
+        talk = [ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat]
+        parts = (seat_lines(table, roles, text_of(table, lang)), talk, setup_state(table))
+        made = table.public[key] = (table.shared, *(msgspec.Raw(encode(part)) for part in parts))
+    return made[1], made[2], made[3]
+
+
+def seat_lines(table: LiveTable, roles: frozenset[str], text: Text | Wordless) -> list[SeatLine]:
     """The seats as everybody sees them."""
     return [
         SeatLine(
@@ -105,15 +119,15 @@ def seat_lines(table: LiveTable, roles: frozenset[str], text: Text) -> list[Seat
     ]
 
 
-def ask_lines(text: Text, asks: Sequence[Ask], view: Any) -> list[Any]:
+def ask_lines(text: Text | Wordless, asks: Sequence[Ask], view: Any) -> list[Any]:
     """The open asks in words."""
     if not asks:
         return []
-    shown = plain(view)
+    shown = {} if isinstance(text, Wordless) else msgspec.to_builtins(view, enc_hook=plain)
     return [ask_line(text, ask, shown) for ask in asks]
 
 
-def waiting(table: LiveTable, facts: dict[str, Any], text: Text, lang: str) -> Waiting:
+def waiting(table: LiveTable, facts: dict[str, Any], text: Text | Wordless, lang: str) -> Waiting:
     """What is going on, from public facts alone."""
     if table.match is None:
         old = table.meta.status != "lobby"
@@ -153,7 +167,7 @@ def seat_notes(table: LiveTable, seat: str) -> dict[str, Notes]:
     return {other: notes_of(table, other) for other in table.notes if other != seat}
 
 
-def result(found: Result | None, text: Text) -> ResultState | None:
+def result(found: Result | None, text: Text | Wordless) -> ResultState | None:
     """How the game ended."""
     return None if found is None else ResultState(text.result(found), dict(found.scores), dict(found.facts))
 
@@ -168,9 +182,4 @@ def setup_state(table: LiveTable) -> SetupState:
 
 def encode(message: Any) -> bytes:
     """A message as it goes over the wire."""
-    return msgspec.json.encode(message, enc_hook=str_of)
-
-
-def str_of(value: Json) -> Json:
-    """Plain data for what JSON does not know."""
-    return plain(value)
+    return msgspec.json.encode(message, enc_hook=plain)

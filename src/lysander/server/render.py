@@ -6,14 +6,37 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..core.ask import Ask, Json, Refusal
-from ..core.event import ALL
+from ..core.event import ALL, Event
 from ..text import Text
 from .tape import TAKEBACK, Told
 from .wire import AskLine, LogLine, OptionLine, Roll, RollRow
 from .words import say
 
+FACTS = "none"
 
-def ask_line(text: Text, ask: Ask, view: Mapping[str, Any] | None) -> AskLine:
+
+class Wordless:
+    """Instead of a text layer, for programs: they read facts and domains and need no sentences."""
+
+    def _nothing(self, *_: Any) -> str:
+        return ""
+
+    event = question = help = main = refusal = waiting = result = twin = _nothing
+
+    def seat(self, seat: str) -> str:
+        """The id."""
+        return seat
+
+    def domain(self, ask: Ask, described: dict[str, Any], view: Any) -> dict[str, Any]:
+        """As it is."""
+        return described
+
+    def roll(self, event: Event) -> dict[str, Any]:
+        """The die alone."""
+        return {"title": "", "faces": event.facts.get("faces", 0), "face": event.facts.get("face"), "rows": []}
+
+
+def ask_line(text: Text | Wordless, ask: Ask, view: Mapping[str, Any] | None) -> AskLine:
     """One open question in words."""
     domain = ask.domain.describe()
     domain.pop("closed", None)
@@ -32,10 +55,10 @@ def ask_line(text: Text, ask: Ask, view: Mapping[str, Any] | None) -> AskLine:
     )
 
 
-def options(text: Text, ask: Ask, view: Mapping[str, Any] | None) -> list[OptionLine]:
+def options(text: Text | Wordless, ask: Ask, view: Mapping[str, Any] | None) -> list[OptionLine]:
     """The members of the domain, if they can be listed as words, and what could be expected among them and is not possible."""
     members = ask.domain.members()
-    if members is None or isinstance(members, range):
+    if members is None or isinstance(members, range) or isinstance(text, Wordless):
         return []
     lines = [OptionLine(value, *text.option(ask, value, view)) for value in members]
     reasons: Mapping[Json, Refusal] = getattr(ask.domain, "reasons", {})
@@ -45,7 +68,7 @@ def options(text: Text, ask: Ask, view: Mapping[str, Any] | None) -> list[Option
     return lines
 
 
-def log_line(text: Text, told: Told, seat: str, lang: str) -> LogLine:
+def log_line(text: Text | Wordless, told: Told, seat: str, lang: str) -> LogLine:
     """One line of the log of a seat."""
     event = told.event
     if event.kind == TAKEBACK:
@@ -59,8 +82,3 @@ def log_line(text: Text, told: Told, seat: str, lang: str) -> LogLine:
 def roll_of(card: Mapping[str, Any]) -> Roll:
     """A roll card of the text layer as a message."""
     return Roll(**{**card, "rows": [RollRow(**row) for row in card["rows"]]})
-
-
-def refusal_text(text: Text, refusal: Refusal) -> str:
-    """Why an answer was refused, in a sentence."""
-    return text.refusal(refusal)

@@ -99,7 +99,14 @@ def moment(table: LiveTable, film: Film, seat: str, count: int, truth: bool) -> 
     own = sum(line.seat == seat for line in film.lines[:count])
     asks = position.asks if truth else tuple(a for a in position.asks if a.seat == seat)
     asks = tuple(a for a in asks if a.seat != CHANCE)
-    return Moment((told[-1].no if told else 0) + own, game.view(position.now if truth else _seen(game, film, told, seat, count), eye), asks, dict(game.waiting(position.now)), told, position.now.result)
+    return Moment(
+        (told[-1].no if told else 0) + own,
+        game.view(position.now if truth else _seen(game, film, told, seat, count), eye),
+        asks,
+        dict(game.waiting(position.now)),
+        told,
+        position.now.result,
+    )
 
 
 def _seen(game: Any, film: Film, told: list[Any], seat: str, count: int) -> Any:

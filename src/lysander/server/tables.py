@@ -36,14 +36,15 @@ class Listener(Protocol):
 
 @dataclass(slots=True)
 class Glance:
-    """What one seat sees, before it is put into words: all that must differ for the seat to notice a change. ``words`` keeps what was
-    made of it, by language."""
+    """What one seat sees, before it is put into words: all that must differ for the seat to notice a change. ``seen`` is the state
+    behind the view; ``words`` keeps what was made of it, by language."""
 
     at: int
     view: Any
     asks: tuple[Ask, ...]
     facts: dict[str, Any]
     notes: list[Note | None]
+    seen: Any = field(compare=False)
     words: dict[str, Any] = field(default_factory=dict, compare=False)
 
 
@@ -72,6 +73,7 @@ class LiveTable:
         self.touched = book.now()
         self.glances: dict[str, Glance] = {}
         self.fresh: set[str] = set()
+        self.public: dict[Any, Any] = {}
         self.after: Callable[[LiveTable], None] = lambda table: None
         self.take(stored)
 
@@ -169,6 +171,7 @@ class LiveTable:
             for sitting in self.seats.values():
                 if fill and sitting.kind == "open":
                     sitting.kind, sitting.level = "bot", fill
+            self.shared += 1
             self.meta.status = "running"
             self.meta.seated = tuple(s for s, sitting in self.seats.items() if sitting.kind != "empty")
             match: Match[Any] = Match(self.game, self.setup)
@@ -219,6 +222,7 @@ class LiveTable:
         rows = book.journal_rows(self.id, n, match.lines[n:])
         if match.over:
             self.meta.status, self.meta.changed = "over", book.now()
+            self.shared += 1
             await self._committed(self.writer.run(lambda connection: self._end(connection, rows), self.id))
         else:
             await self._committed(self.writer.append(rows))
@@ -357,10 +361,11 @@ class LiveTable:
         if old is not None and seat in self.fresh:
             return old
         match = self.match
-        view = match.view(seat) if match else None
+        seen = match.seen(seat) if match else None
+        view = old.view if old is not None and old.seen is seen else match.view(seat) if match else None
         asks = match.asks_of(seat) if match and self.meta.status == "running" else ()
         facts = dict(match.game.waiting(match.state)) if match else {}
-        made = Glance(self.tapes[seat].at, view, asks, facts, [self.notes.get(s) for s in self._read_notes(seat)])
+        made = Glance(self.tapes[seat].at, view, asks, facts, [self.notes.get(s) for s in self._read_notes(seat)], seen)
         self.fresh.add(seat)
         if made != old:
             self.glances[seat] = made

@@ -56,6 +56,11 @@ SENTENCES: dict[str, tuple[str, str]] = {
 }
 
 
+def lang_of(lang: str) -> str:
+    """A language that there is: English, German, or none at all, for programs."""
+    return lang if lang in ("de", "none") else "en"
+
+
 def say(lang: str, code: str, **facts: Any) -> str:
     """The sentence of a code in a language."""
-    return SENTENCES[code][lang == "de"].format_map(facts)
+    return "" if lang == "none" else SENTENCES[code][lang == "de"].format_map(facts)

@@ -48,7 +48,8 @@ class Writer:
         self.engine = engine
         self.origin = origin
         self.postgres = engine.dialect.name == "postgresql"
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self.waiting: list[Job] = []
         self.readers = ThreadPoolExecutor(2, "reader")
         self.loop = asyncio.get_running_loop()
         self.thread = Thread(target=self._run, name="writer", daemon=True)
@@ -56,15 +57,22 @@ class Writer:
 
     def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
         """Add lines to a journal; raises ``IntegrityError`` if another process was faster."""
-        future = self.loop.create_future()
-        self.jobs.put(Job(future, (rows[0][0],), rows))
-        return future
+        return self._put(Job(self.loop.create_future(), (rows[0][0],), rows))
 
     def run(self, work: Callable[[Connection], T], *tables: str) -> asyncio.Future[T]:
         """Do something in a transaction."""
-        future: asyncio.Future[T] = self.loop.create_future()
-        self.jobs.put(Job(future, tables, (), work))
-        return future
+        return self._put(Job(self.loop.create_future(), tables, (), work))
+
+    def _put(self, job: Job) -> asyncio.Future[Any]:
+        """All jobs of one turn of the event loop go to the thread together."""
+        if not self.waiting:
+            self.loop.call_soon(self._hand_over)
+        self.waiting.append(job)
+        return job.future
+
+    def _hand_over(self) -> None:
+        jobs, self.waiting = self.waiting, []
+        self.jobs.put(jobs)
 
     def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Read something, in a thread of its own."""
@@ -88,17 +96,17 @@ class Writer:
 
     def _run(self) -> None:
         while True:
-            job = self.jobs.get()
+            jobs = self.jobs.get()
             batch: list[Job] = []
-            while job is not None:
-                batch.append(job)
+            while jobs is not None:
+                batch += jobs
                 try:
-                    job = self.jobs.get_nowait()
+                    jobs = self.jobs.get_nowait()
                 except Empty:
                     break
             if batch:
                 self._deliver(self._write(batch))
-            if job is None:
+            if jobs is None:
                 return
 
     def _write(self, batch: list[Job]) -> list[tuple[Job, BaseException | None]]:

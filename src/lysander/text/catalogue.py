@@ -47,6 +47,8 @@ class Catalogue:
         """Whether there is such a message (or attribute)."""
         known = self._known.get(id)
         if known is None:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
             name, _, attribute = id.partition(".")
             known = self._known[id] = any(_pattern(bundle, name, attribute) is not None for bundle in self._bundles)
         return known
