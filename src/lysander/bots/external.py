@@ -12,6 +12,7 @@ import queue
 import shlex
 import subprocess
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from random import Random
 from threading import Thread
 from time import monotonic
@@ -130,8 +131,9 @@ class ProgramBot:
     def _read(self, process: subprocess.Popen[bytes]) -> None:
         """In a thread: hand on what the program writes, and its end."""
         assert process.stdout is not None
-        while line := process.stdout.readline(LONGEST):
-            self._lines.put(line)
+        with process.stdout:
+            while line := process.stdout.readline(LONGEST):
+                self._lines.put(line)
         self._lines.put(None)
 
     def _send(self, line: Hello | Decide | Refused | Over) -> None:
@@ -177,6 +179,9 @@ class ProgramBot:
         if process.poll() is None:
             os.killpg(process.pid, 9)
         process.wait()
+        with suppress(OSError):
+            if process.stdin is not None:
+                process.stdin.close()
 
     def explain(self) -> list[str]:
         """See ``Bot``: what the program said to its last answer."""

@@ -23,7 +23,7 @@ A table starts this program, writes a line {"lysander_bot": 1, "type": "hello", 
 The other way round, a program of your own that speaks the same lines plays at a table of Lysander:
     lysander play evasion --seat british=human --seat german='bot:cmd:python mybot.py'
 
-docs/bots.md explains both, with a bot in ten lines of Python."""
+docs/bot-writer.md explains both, with a bot in ten lines of Python."""
 
 
 def arguments() -> argparse.ArgumentParser:
