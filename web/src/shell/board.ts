@@ -89,6 +89,8 @@ export interface BoardPackage {
   desk?: Component<DeskProps>;
   /** Where we are, for the strip; without it the strip shows the waiting line. */
   where?: (view: any, lang: string) => Where;
+  /** Domains whose widget sends by buttons of its own. */
+  ownButtons?: string[];
   /** Whether a seat acts now, from the public facts of the waiting line. */
   acting?: (facts: Record<string, unknown>, seat: string) => boolean;
   /** The name of a group of log lines (`3n.B`), in the reader's language. */

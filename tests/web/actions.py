@@ -1,0 +1,44 @@
+"""What people do at the tables of these tests."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+WAYS = {"me": "At this screen", "link": "Person by link", "bot": "Bot"}
+
+
+def new_table(page: Page, **seats: str) -> None:
+    """Make a table on the page for new tables: ``british="me"``, ``german="link"`` … and open it."""
+    for name, way in seats.items():
+        row = page.locator(".seatrow").filter(has_text={"british": "British", "german": "Germans", "umpire": "Umpire"}[name])
+        row.get_by_role("radio", name=WAYS[way]).click()
+    page.locator("aside .btn.primary").click()
+
+
+def question(page: Page) -> str:
+    """The open question."""
+    return page.locator(".decide .ask").inner_text()
+
+
+def send(page: Page) -> None:
+    """Press the main button and see the next question, or that there is none."""
+    before = question(page)
+    page.locator(".decide [data-main]").click()
+    expect(page.locator(".decide .ask").filter(has_text=before)).to_have_count(0)
+
+
+def choose(page: Page, text: str) -> None:
+    """Choose an option by its words and send it."""
+    page.locator(".decide").get_by_role("radio").filter(has_text=text).first.click()
+    send(page)
+
+
+def prepare_team(page: Page) -> None:
+    """The two secret choices of the British before the first move."""
+    choose(page, "0405")
+    choose(page, "0309")
+
+
+def overflow(page: Page) -> int:
+    """How many pixels the page is wider than its window."""
+    return page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -1,0 +1,103 @@
+"""A real server with the built client, and Debian's Chromium driven by Playwright."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from lysander.server.app import create_app
+from lysander.server.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+DIST = ROOT / "src" / "lysander" / "web_dist"
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+WAIT = 15_000
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that plays for this test run only."""
+    assert (DIST / "index.html").exists(), "the web client is not built: tools/build_web.py"
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    settings = Settings(database=str(tmp_path_factory.mktemp("web") / "tables.db"), requests=100_000, bots=1)
+    config = uvicorn.Config(create_app(settings), log_level="warning", access_log=False, lifespan="on")
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        threading.Event().wait(0.01)
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    server.should_exit = True
+    thread.join(20)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests; each person gets a context of their own."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path, "Debian's chromium is missing: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Person:
+    """Somebody at a browser of their own."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.faults: list[str] = []
+        self.page = self.open()
+
+    def open(self) -> Page:
+        """A new page; script errors and refusals by the content security policy are collected."""
+        page = self.context.new_page()
+        page.set_default_timeout(WAIT)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda said: self.faults.append(said.text) if "Content Security Policy" in said.text else None)
+        return page
+
+    def go(self, path: str) -> Page:
+        """Open an address of the product."""
+        self.page.goto(path if path.startswith("http") else self.address + path)
+        return self.page
+
+
+Meet = Callable[..., Person]
+
+
+@pytest.fixture
+def meet(chromium: Browser, address: str) -> Iterator[Meet]:
+    """Makes people: size of the window, theme, language, touch, and settings they have made before."""
+    people: list[Person] = []
+
+    def make(width: int = 1440, height: int = 900, theme: Any = "light", lang: str = "en", touch: bool = False, **settings: Any) -> Person:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height}, color_scheme=theme, locale="de-DE" if lang == "de" else "en-GB",
+            has_touch=touch, is_mobile=touch, reduced_motion="reduce",
+        )  # fmt: skip
+        known = json.dumps({"lang": lang, "coached": True, "name": "Amara", **settings})
+        context.add_init_script(f"localStorage['lysander.settings'] ??= {json.dumps(known)}")
+        people.append(Person(context, address))
+        return people[-1]
+
+    yield make
+    for person in people:
+        person.context.close()
+    assert [fault for person in people for fault in person.faults] == []

@@ -1,0 +1,143 @@
+"""Keyboard alone, phone, large text, and axe on every page."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .actions import new_table, overflow, question
+from .conftest import DIST, ROOT, Meet
+
+pytestmark = pytest.mark.browser
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+KILO = 1000
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong by WCAG 2.2 A and AA. The script is put in past the content security policy of the page."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found: Any = page.evaluate("axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})")
+    return [f"{v['id']}: {n['target']} {n['failureSummary']}" for v in found["violations"] for n in v["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/tables", "/g/evasion", "/g/evasion/new", "/g/evasion/rules", "/help", "/help/keys", "/settings", "/nowhere"])
+def test_axe_finds_nothing_on_site_pages(meet: Meet, path: str, theme: str) -> None:
+    page = meet(theme=theme).go(path)
+    expect(page.locator("h1").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 820, 390])
+def test_axe_finds_nothing_at_a_table(meet: Meet, width: int, theme: str) -> None:
+    page = meet(width=width, height=900, theme=theme).go("/g/evasion/new")
+    new_table(page, british="me", german="link")
+    expect(page.locator("[data-start]")).to_be_visible()
+    assert violations(page) == []
+    page.locator("[data-start]").click()
+    question(page)
+    page.wait_for_load_state("networkidle")
+    assert violations(page) == []
+    if width == 1440:
+        for key in ("r", "t", "k", "?"):
+            page.keyboard.press(key)
+            page.wait_for_load_state("networkidle")
+            assert violations(page) == []
+            page.keyboard.press("Escape")
+
+
+def test_a_first_turn_by_keyboard_alone(meet: Meet) -> None:
+    page = meet().go("/")
+    expect(page.locator("[data-play-now]")).to_be_visible()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.hasAttribute('data-play-now')"):
+            break
+    page.keyboard.press("Enter")
+    asked = question(page)
+    page.keyboard.press("3")
+    expect(page.locator(".decide [data-main]")).to_be_enabled()
+    page.keyboard.press("Enter")
+    expect(page.locator(".decide .ask")).not_to_have_text(asked)
+    second = question(page)
+    page.keyboard.press("/")
+    page.keyboard.type("0309")
+    page.keyboard.press("Enter")
+    expect(page.locator(".decide .ask").filter(has_text=second)).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    expect(page.locator("[data-twin]")).to_contain_text("Your decision")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-twin]")).to_have_count(0)
+
+
+def test_single_letters_stay_quiet_in_fields_and_when_switched_off(meet: Meet) -> None:
+    page = meet(letters=False).go("/")
+    page.locator("[data-play-now]").click()
+    question(page)
+    page.keyboard.press("t")
+    assert page.locator("[data-twin]").count() == 0
+    page.keyboard.press("?")
+    assert page.get_by_role("dialog").count() == 0
+
+
+def test_phone_shows_question_and_button_and_never_scrolls_sideways(meet: Meet) -> None:
+    page = meet(width=390, height=844, touch=True).go("/")
+    assert overflow(page) == 0
+    page.locator("[data-play-now]").tap()
+    question(page)
+    assert overflow(page) == 0
+    expect(page.locator(".decide .ask")).to_be_in_viewport()
+    expect(page.locator(".decide [data-main]")).to_be_in_viewport()
+    for tab in ("Log", "Rules", "Text", "Units", "Board"):
+        page.locator(".phonetabs").get_by_role("button", name=tab).tap()
+        assert overflow(page) == 0
+    box = page.locator(".phonetabs button").first.bounding_box()
+    assert box and box["height"] >= 44
+
+
+def test_a_finger_must_hold_or_tap_twice_for_what_cannot_be_taken_back(meet: Meet) -> None:
+    page = meet(width=390, height=844, touch=True).go("/")
+    page.locator("[data-play-now]").tap()
+    main = page.locator(".decide [data-main]")
+    page.locator(".decide").get_by_role("radio").first.tap()
+    asked = question(page)
+    main.tap()
+    if "tap again" in main.inner_text():
+        expect(page.locator(".decide .ask")).to_have_text(asked)
+        main.tap()
+    expect(page.locator(".decide .ask")).not_to_have_text(asked)
+
+
+def test_double_size_text_cuts_nothing(meet: Meet) -> None:
+    page = meet(text=200).go("/")
+    assert overflow(page) == 0
+    page.locator("[data-play-now]").click()
+    question(page)
+    assert overflow(page) == 0
+    expect(page.locator(".decide [data-main]")).to_be_in_viewport()
+
+
+def test_first_load_of_a_table_is_small(meet: Meet) -> None:
+    person = meet()
+    names: list[str] = []
+    person.page.on("request", lambda request: names.append(request.url.split("/", 3)[3].split("?")[0]))
+    page = person.go("/g/evasion/new")
+    new_table(page, british="me", german="bot")
+    question(page)
+    table = page.url
+    names.clear()
+    page.goto(table)
+    question(page)
+    page.wait_for_load_state("networkidle")
+    sizes = {n: len(gzip.compress((DIST / n).read_bytes(), 9)) for n in names if (DIST / n).is_file() and not n.endswith(".woff2")}
+    script = sum(size for name, size in sizes.items() if name.endswith(".js") and "evasion" not in name)
+    fonts = sum((DIST / n).stat().st_size for n in set(names) if n.endswith(".woff2"))
+    assert script <= 130 * KILO
+    assert sum(sizes.values()) <= 300 * KILO
+    assert fonts <= 260 * KILO

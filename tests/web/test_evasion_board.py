@@ -1,0 +1,304 @@
+"""The map table of Escape and Evasion in a real browser: plotting by pointer, finger and keys, what each side sees, the umpire's desk."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import Meet
+
+pytestmark = pytest.mark.browser
+
+
+class Game:
+    """A table made over HTTP, with a key for every seat; ``answer`` plays for any of them."""
+
+    def __init__(self, address: str, umpire: bool = False, **options: Any) -> None:
+        self.address = address
+        seats: dict[str, Any] = {"british": {"kind": "human", "name": "Amara"}, "german": {"kind": "open", "name": "Jonas"}}
+        if umpire:
+            seats["umpire"] = {"kind": "open", "name": "Ruth"}
+        wish = {"game": "evasion", "options": options, "seats": seats, "title": "Altenbeken", "name": "Amara"}
+        made = self.call("POST", "/tables", "", wish)
+        self.table, self.keys = made["table"], made["keys"]
+        for seat in ("german", *(("umpire",) if umpire else ())):
+            taken = self.call("POST", f"/tables/{self.table}/seat", seat, {"action": "take", "seat": seat, "name": seats[seat]["name"]})
+            self.keys[seat] = taken.get("key") or self.keys[seat]
+        self.call("POST", f"/tables/{self.table}/start", "host", {})
+
+    def call(self, method: str, path: str, role: str, body: Any = None, **query: Any) -> Any:
+        headers = {"authorization": f"Bearer {self.keys[role]}"} if role else {}
+        answer = httpx.request(method, f"{self.address}/api{path}", json=body, headers=headers, params=query, timeout=30)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    def state(self, seat: str) -> Any:
+        return self.call("GET", f"/tables/{self.table}/state", seat, seat=seat)
+
+    def answer(self, seat: str, kind: str, value: str) -> None:
+        at = self.state(seat)["at"]
+        self.call("POST", f"/tables/{self.table}/answer", seat, {"seat": seat, "at": at, "kind": kind, "value": value})
+
+    def prepare(self, landing: str = "0405", rendezvous: str = "0309") -> None:
+        """The two secret choices of the British."""
+        self.answer("british", "landing", landing)
+        self.answer("british", "rendezvous", rendezvous)
+
+    def to_german_half(self) -> None:
+        """The British stay where they are; in a hex with a road they are asked what they do there."""
+        self.answer("british", "party", "done")
+        for ask in self.state("british")["asks"]:
+            if ask["kind"].startswith("posture"):
+                self.answer("british", ask["kind"], "hide")
+
+    def seat_at(self, meet: Meet, seat: str, desk: bool = False, **wish: Any) -> Page:
+        """A browser that holds the key of a seat, at the table."""
+        person = meet(**wish)
+        held = {self.table: {"game": "evasion", "title": "Altenbeken", "keys": {seat: self.keys[seat]}, "seat": seat, "made": 1}}
+        person.context.add_init_script(f"localStorage['lysander.tables'] ??= {json.dumps(json.dumps(held))}")
+        page = person.go(f"/t/{self.table}" + ("/desk" if desk else ""))
+        expect(page.locator(".evg-paper").first).to_be_visible()
+        return page
+
+
+def hex_of(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-hex="{name}"]')
+
+
+def middle(page: Page, name: str) -> tuple[float, float]:
+    box = hex_of(page, name).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def click_hex(page: Page, name: str) -> None:
+    """A click in the middle of a hex, whatever piece lies there."""
+    page.mouse.click(*middle(page, name))
+
+
+def main_button(page: Page) -> Locator:
+    return page.locator(".decide [data-main]")
+
+
+def spent(page: Page) -> str:
+    return page.locator(".decide .sum b").inner_text()
+
+
+@pytest.fixture
+def walk(meet: Meet, address: str) -> Page:
+    """All six men in 0309 are asked for their path in the first night."""
+    game = Game(address)
+    game.prepare()
+    game.answer("british", "party", "ABCDEF@0309:walk")
+    return game.seat_at(meet, "british")
+
+
+def test_landing_hex_is_chosen_on_the_map_and_by_keys(meet: Meet, address: str) -> None:
+    page = Game(address).seat_at(meet, "british")
+    expect(page.locator("[data-hex].lit")).to_have_count(42)
+    click_hex(page, "0405")
+    expect(hex_of(page, "0405")).to_have_attribute("aria-pressed", "true")
+    hex_of(page, "0405").focus()
+    page.keyboard.press("ArrowRight")
+    expect(hex_of(page, "0504"), "arrows go to legal hexes first").to_be_focused()
+    page.keyboard.press("Space")
+    expect(hex_of(page, "0504")).to_have_attribute("aria-pressed", "true")
+    main_button(page).click()
+    expect(page.locator("[data-hex].lit")).to_have_count(5)
+
+
+def test_path_by_clicks_goes_on_cuts_back_and_is_sent(walk: Page) -> None:
+    click_hex(walk, "0408")
+    assert spent(walk) == "2 / 6", "the road is cheaper than the open country beside it"
+    click_hex(walk, "0407")
+    click_hex(walk, "0506")
+    assert spent(walk) == "6 / 6"
+    click_hex(walk, "0408")
+    assert spent(walk) == "2 / 6", "a hex on the path cuts it back"
+    walk.get_by_role("button", name=re.compile("Step 1 to 0408")).click()
+    assert spent(walk) == "3 / 6", "the same step across country"
+    main_button(walk).click()
+    expect(walk.locator(".decide .ask")).not_to_contain_text("Where do")
+    expect(walk.locator("aside.left")).to_contain_text("0408")
+
+
+def test_far_hex_is_reached_the_cheapest_way(walk: Page) -> None:
+    click_hex(walk, "0506")
+    assert spent(walk) == "6 / 6"
+    expect(walk.locator(".decide .legs li")).to_have_count(3)
+
+
+def test_path_is_drawn_with_the_pointer(walk: Page) -> None:
+    before = walk.locator("svg[role=application] > g").get_attribute("transform")
+    walk.mouse.move(*middle(walk, "0309"))
+    walk.mouse.down()
+    for name in ("0408", "0407", "0408", "0407"):
+        walk.mouse.move(*middle(walk, name), steps=4)
+    walk.mouse.up()
+    assert spent(walk) == "4 / 6", "drawing back takes the last step back"
+    assert walk.locator("svg[role=application] > g").get_attribute("transform") == before, "drawing does not move the map"
+
+
+def test_path_by_keys_alone(walk: Page) -> None:
+    walk.keyboard.press("KeyE")
+    assert spent(walk) == "2 / 6"
+    walk.keyboard.press("KeyW")
+    assert spent(walk) == "4 / 6"
+    walk.keyboard.press("Backspace")
+    assert spent(walk) == "2 / 6"
+    walk.keyboard.press("Backspace")
+    walk.keyboard.press("KeyA")
+    assert spent(walk) == "6 / 6", "into the woods"
+    walk.keyboard.press("KeyA")
+    assert spent(walk) == "6 / 6", "no points for another"
+    walk.keyboard.press("Enter")
+    expect(walk.locator("aside.left")).to_contain_text("0209")
+
+
+def test_path_by_finger_on_a_phone(meet: Meet, address: str) -> None:
+    game = Game(address)
+    game.prepare()
+    game.answer("british", "party", "ABCDEF@0309:walk")
+    page = game.seat_at(meet, "british", width=390, height=844, touch=True)
+    box = hex_of(page, "0309").bounding_box()
+    assert box is not None and box["width"] > 44, "hexes wide enough for a finger"
+    page.touchscreen.tap(*middle(page, "0408"))
+    expect(page.locator(".decide .sum b")).to_have_text("2 / 6")
+    page.touchscreen.tap(*middle(page, "0309"))
+    expect(page.locator(".decide .sum b")).to_have_text("0 / 6")
+
+
+def test_every_hex_has_a_name_and_one_has_the_focus(walk: Page) -> None:
+    expect(walk.locator("[data-hex]")).to_have_count(198)
+    expect(walk.locator('[data-hex][tabindex="0"]')).to_have_count(1)
+    for name, words in {"0412": "0412 Bad Driburg, town, road", "0209": "rough, no road", "0408": "points by road"}.items():
+        assert words in (hex_of(walk, name).get_attribute("aria-label") or "")
+
+
+def test_units_and_orders_are_chosen_on_the_map(meet: Meet, address: str) -> None:
+    game = Game(address)
+    game.prepare()
+    game.to_german_half()
+    page = game.seat_at(meet, "german")
+    page.locator('[data-piece="P4"]').click()
+    expect(page.locator(".decide .opt.on")).to_contain_text("walk")
+    page.locator('[data-piece="L4"]').click()
+    main_button(page).click()
+    expect(page.locator(".decide .ask")).to_contain_text("Lorry 4")
+    click_hex(page, "0412")
+    assert spent(page) == "4 / 10", "the cheapest roads"
+    main_button(page).click()
+    expect(page.locator("aside.left")).to_contain_text("0412 Bad Driburg")
+
+
+def test_belief_is_a_layer_of_the_search_side_alone(meet: Meet, address: str) -> None:
+    game = Game(address, belief="weights")
+    game.prepare()
+    game.to_german_half()
+    page = game.seat_at(meet, "german")
+    shaded = page.locator("path.b")
+    assert shaded.count() == len(game.state("german")["view"]["belief"]["hexes"])
+    expect(page.locator("text.percent").first).to_be_visible()
+    page.get_by_label("Belief", exact=True).uncheck(force=True)
+    expect(shaded).to_have_count(0)
+    other = game.seat_at(meet, "british")
+    expect(other.locator("path.b")).to_have_count(0)
+    assert "Belief" not in other.locator(".collar").inner_text()
+
+
+def test_the_team_does_not_get_what_it_cannot_see(meet: Meet, address: str) -> None:
+    game = Game(address)
+    game.prepare()
+    page = game.seat_at(meet, "british")
+    expect(page.locator('[data-piece^="men"]')).to_have_count(1)
+    expect(page.locator('[data-piece^="P"], [data-piece^="L"], [data-piece^="enemy"]')).to_have_count(0)
+
+
+def test_marks_on_the_own_map_last_and_are_private(meet: Meet, address: str) -> None:
+    game = Game(address)
+    game.prepare()
+    page = game.seat_at(meet, "british")
+    page.get_by_label("Words on the mark").fill("wait here")
+    page.get_by_role("button", name="Pencil, red").click()
+    with page.expect_response(lambda r: r.url.endswith("/notes") and r.ok):
+        click_hex(page, "0507")
+    page.reload()
+    expect(page.locator("g.mark")).to_contain_text("wait here")
+    expect(game.seat_at(meet, "german").locator("g.mark")).to_have_count(0)
+
+
+def test_night_is_another_sheet(meet: Meet, address: str) -> None:
+    game = Game(address)
+    game.prepare()
+    page = game.seat_at(meet, "british")
+    expect(page.locator(".ev")).to_have_class(re.compile("night"))
+    colour = "getComputedStyle(document.querySelector('.map .evg-paper')).fill"
+    night = page.evaluate(colour)
+    game.to_german_half()
+    game.answer("german", "order", "done")
+    expect(page.locator(".ev")).not_to_have_class(re.compile("night"))
+    assert page.evaluate(colour) != night
+
+
+@pytest.fixture
+def desk(meet: Meet, address: str) -> tuple[Game, Page]:
+    """Reports wait for the umpire: a lorry has stopped."""
+    game = Game(address, umpire=True)
+    game.prepare()
+    while not any(a["kind"] == "party" for a in game.state("british")["asks"]):
+        game.answer("umpire", "release", "all")
+    game.to_german_half()
+    while not any(a["kind"] == "order" for a in game.state("german")["asks"]):
+        game.answer("umpire", "release", "all")
+    game.answer("german", "order", "L4:drive")
+    game.answer("german", "path", "r0111.")
+    return game, game.seat_at(meet, "umpire", desk=True)
+
+
+def test_desk_shows_three_maps_each_as_its_reader_has_it(desk: tuple[Game, Page]) -> None:
+    _, page = desk
+    panes = page.locator("section.pane")
+    expect(panes).to_have_count(3)
+    expect(panes.nth(0).locator('[data-piece="L4"]')).to_have_count(0)
+    expect(panes.nth(0).locator('[data-piece^="men"]')).to_have_count(1)
+    expect(panes.nth(1).locator('[data-piece="L4"]')).to_have_count(1)
+    expect(panes.nth(1).locator('[data-piece^="men"]')).to_have_count(1)
+    expect(panes.nth(2).locator('[data-piece="L4"]')).to_have_count(1)
+    expect(panes.nth(2).locator('[data-piece^="men"]')).to_have_count(0)
+    panes.nth(1).get_by_role("button", name="Zoom in").click()
+    moved = {pane.locator("svg[role=application] > g").get_attribute("transform") for pane in panes.all()}
+    assert len(moved) == 1, "one pan and zoom for all three"
+
+
+def test_desk_changes_the_words_of_a_report(desk: tuple[Game, Page]) -> None:
+    game, page = desk
+    expect(page.locator("tr.h")).to_contain_text("held")
+    words = page.locator(".decide textarea")
+    assert "Lorry 4" in words.input_value()
+    words.fill('The lorry calls from "Buke".')
+    page.locator(".decide [data-key=a]").click()
+    expect(page.locator("tr.h")).to_have_count(0)
+    told = [line["text"] for line in game.state("german")["events"]]
+    assert "The lorry calls from 'Buke'." in told
+
+
+def test_desk_wants_a_reason_before_it_changes_a_value(desk: tuple[Game, Page]) -> None:
+    game, page = desk
+    page.locator(".decide .tray button, .decide button", has_text="at any time").first.click()
+    page.get_by_role("button", name="Change it").click()
+    page.get_by_role("radio", name="man", exact=True).click()
+    page.get_by_label("What", exact=True).first.select_option("A")
+    page.get_by_label("What", exact=True).nth(1).select_option("state")
+    page.get_by_label("Becomes").select_option("wounded")
+    expect(page.locator(".decide input.mono")).to_have_value("man A state=wounded")
+    expect(main_button(page)).to_be_disabled()
+    page.get_by_label("Reason").fill("a bad fall")
+    main_button(page).click()
+    expect(page.locator(".told")).to_contain_text("man A state=wounded")
+    game.answer("umpire", "release", "all")
+    assert next(m for m in game.state("umpire")["view"]["truth"]["men"] if m["letter"] == "A")["state"] == "wounded"

@@ -1,0 +1,73 @@
+"""Somebody who has never been here."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .actions import choose, question, send
+from .conftest import Meet
+
+pytestmark = pytest.mark.browser
+
+
+def test_first_decision_in_two_clicks_and_a_guided_first_turn(meet: Meet) -> None:
+    page = meet(coached=False).go("/")
+    page.locator("[data-play-now]").click()
+    expect(page.locator(".decide .ask")).to_be_visible()
+    coach = page.locator("[data-coach]")
+    for card in range(1, 5):
+        expect(coach).to_have_attribute("data-coach", str(card))
+        coach.locator(".btn.primary").click()
+    expect(coach).to_have_count(0)
+    page.reload()
+    expect(page.locator(".decide .ask")).to_be_visible()
+    expect(coach).to_have_count(0)
+
+
+def test_choosing_sends_nothing_before_the_main_button(meet: Meet) -> None:
+    page = meet().go("/")
+    page.locator("[data-play-now]").click()
+    asked = question(page)
+    page.locator(".decide").get_by_role("radio").filter(has_text="0405").first.click()
+    expect(page.locator(".decide .ask")).to_have_text(asked)
+    page.reload()
+    expect(page.locator(".decide [data-main]")).to_be_enabled()
+    send(page)
+    assert question(page) != asked
+
+
+def test_german_person_reads_german(meet: Meet) -> None:
+    person = meet(lang="de")
+    page = person.go("/")
+    page.get_by_role("button", name="Jetzt gegen einen Bot spielen").click()
+    expect(page.locator(".decide .ask")).to_contain_text("In welchem Feld")
+    page.get_by_role("button", name="Sprache").click()
+    expect(page.locator(".decide .ask")).to_contain_text("In which hex")
+
+
+def test_nobody_needs_a_game_that_is_not_there(meet: Meet) -> None:
+    page = meet().go("/g/nothing")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.goto(page.url.replace("/g/nothing", "/t/zzzzzzzzzzzz"))
+    expect(page.get_by_role("alert")).to_contain_text("no such table")
+
+
+def test_rulebook_opens_at_a_paragraph_and_finds_words(meet: Meet) -> None:
+    page = meet().go("/g/evasion/rules#7.4")
+    marked = page.locator(".para.marked")
+    expect(marked).to_contain_text("7.4")
+    expect(marked).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("road block")
+    expect(page.locator(".para").first).to_contain_text("road block", ignore_case=True)
+
+
+def test_take_back_is_free_until_something_was_learnt(meet: Meet) -> None:
+    page = meet().go("/g/evasion/new")
+    page.locator(".seatrow").filter(has_text="Germans").get_by_role("radio", name="Bot").click()
+    page.locator("aside .btn.primary").click()
+    asked = question(page)
+    choose(page, "0405")
+    assert question(page) != asked
+    page.locator(".undo button").first.click()
+    expect(page.locator(".decide .ask")).to_have_text(asked)

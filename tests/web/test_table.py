@@ -1,0 +1,150 @@
+"""Several people at one table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from .actions import choose, new_table, prepare_team, question, send
+from .conftest import Meet
+
+pytestmark = pytest.mark.browser
+
+
+def test_lobby_seat_link_and_two_browsers_at_one_table(meet: Meet) -> None:
+    amara, jonas = meet(), meet(name="Jonas")
+    host = amara.go("/g/evasion/new")
+    new_table(host, british="me", german="link")
+    row = host.locator("[data-seat=german]")
+    link = row.locator(".lk input").input_value()
+    assert "#" in link and link.split("#")[0].endswith("/s")
+    expect(row.get_by_role("img", name="QR code")).to_be_visible()
+
+    guest = jonas.go(link)
+    expect(guest).to_have_url(host.url)
+    guest.locator("[data-seat=german]").get_by_role("button", name="Take this seat").click()
+    expect(host.locator("[data-seat=german]")).to_contain_text("Jonas")
+    host.locator("[data-start]").click()
+
+    expect(host.locator(".decide .ask")).to_contain_text("land")
+    expect(guest.locator(".strip")).to_be_visible()
+    expect(guest.locator(".decide")).to_have_count(0)
+    prepare_team(host)
+    for page in (host, guest):
+        expect(page.locator(".log")).to_contain_text("half begins")
+    assert "0405" not in guest.locator("aside.right").inner_text(), "the landing hex is the team's secret"
+
+
+def test_a_void_link_opens_nothing(meet: Meet) -> None:
+    host, stranger = meet().go("/g/evasion/new"), meet()
+    new_table(host, british="me", german="link")
+    row = host.locator("[data-seat=german]")
+    old = row.locator(".lk input").input_value()
+    row.get_by_role("button", name="Void").click()
+    expect(row.locator(".lk input")).not_to_have_value(old)
+    page = stranger.go(old)
+    expect(page.get_by_role("alert")).to_contain_text("voided")
+
+
+def test_a_spectator_sees_what_everybody_may_know(meet: Meet) -> None:
+    host = meet().go("/g/evasion/new")
+    new_table(host, british="me", german="bot")
+    expect(host.locator(".decide")).to_be_visible()
+    watcher = meet().go(host.url)
+    expect(watcher.locator(".strip")).to_be_visible()
+    expect(watcher.locator(".decide")).to_have_count(0)
+    expect(watcher.get_by_role("tab", name="Notes")).to_have_count(0)
+
+
+def test_hot_seat_curtain_leaves_nothing_of_the_seat_before(meet: Meet) -> None:
+    page = meet().go("/g/evasion/new")
+    new_table(page, british="me", german="me")
+    curtain = page.locator("[data-curtain]")
+    expect(curtain).to_contain_text("British")
+    curtain.get_by_role("button", name="I am").click()
+    prepare_team(page)
+    page.get_by_role("button", name="Hand over").click()
+    expect(curtain).to_contain_text("Germans")
+    left = page.evaluate("document.getElementById('app').textContent + document.title")
+    assert page.locator(".table, .boardbox, .log, svg [tabindex]").count() == 0
+    assert "0405" not in left and "0309" not in left
+    assert not page.evaluate("Object.keys(localStorage).filter(k => k.startsWith('lysander.plan'))")
+    page.go_back()
+    page.go_forward()
+    expect(curtain).to_be_visible()
+    assert page.locator(".boardbox").count() == 0
+
+
+def test_a_lost_connection_comes_back_and_keeps_the_plan(meet: Meet) -> None:
+    person = meet()
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    person.page.route_web_socket("**/live", connect)
+    page = person.go("/g/evasion/new")
+    new_table(page, british="me", german="bot")
+    asked = question(page)
+    page.locator(".decide").get_by_role("radio").filter(has_text="0405").first.click()
+    lines[-1].close(code=1012)
+    expect(page.locator(".conn")).to_contain_text("Trying")
+    expect(page.locator(".conn")).to_contain_text("Connected")
+    assert len(lines) > 1
+    assert question(page) == asked
+    send(page)
+
+
+def test_without_sockets_the_table_goes_on_over_plain_http(meet: Meet) -> None:
+    person = meet()
+    person.page.route_web_socket("**/live", lambda line: line.close(code=1011))
+    page = person.go("/g/evasion/new")
+    new_table(page, british="me", german="bot")
+    expect(page.locator(".conn")).to_contain_text("slow line")
+    prepare_team(page)
+
+
+def test_a_stale_answer_is_refused_and_the_plan_kept(meet: Meet) -> None:
+    person = meet()
+    deaf: list[bool] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda said: None if deaf and '"type":"state"' in str(said) else line.send(said))
+
+    person.page.route_web_socket("**/live", connect)
+    page = person.go("/g/evasion/new")
+    new_table(page, british="me", german="bot")
+    question(page)
+    page.locator(".decide").get_by_role("radio").filter(has_text="0406").first.click()
+    deaf.append(True)
+    other = person.open()
+    other.goto(page.url)
+    choose(other, "0405")
+    page.locator(".decide [data-main]").click()
+    expect(page.get_by_role("alert")).to_contain_text("The table went on")
+    expect(page.locator(".decide .ask")).to_have_text(question(other))
+
+
+def test_replay_steps_through_own_knowledge(meet: Meet) -> None:
+    page = meet().go("/g/evasion/new")
+    new_table(page, british="me", german="bot")
+    prepare_team(page)
+    page.locator(".topbar").get_by_role("link", name="Replay").click()
+    scrubber = page.locator(".scrubber")
+    expect(scrubber).to_be_visible()
+    scrubber.get_by_role("button", name="To the start").click()
+    expect(scrubber).to_contain_text("0 of")
+    page.keyboard.press("]")
+    expect(scrubber).to_contain_text("1 of")
+    expect(page.get_by_role("radio", name="As it was")).to_be_disabled()
+
+
+def test_umpire_has_a_desk_with_three_maps(meet: Meet) -> None:
+    page = meet().go("/g/evasion/new")
+    new_table(page, british="bot", german="bot", umpire="me")
+    expect(page.locator(".deskbox .panes svg[role=application]")).to_have_count(3)
+    expect(page.locator(".decide")).to_contain_text("Reports wait")
+    page.get_by_role("button", name="Approve all").click()
+    expect(page.locator(".log ol")).to_contain_text("Report")
