@@ -141,7 +141,10 @@ def serve(
     from .server import serve as run
 
     typer.echo(f"Lysander listens on http://{host}:{port}/  (stop with Ctrl C)")
-    run(host=host, port=port, database=database)
+    try:
+        run(host=host, port=port, database=database)
+    except ValueError as error:
+        raise fail(error) from None
 
 
 @app.command()
@@ -280,7 +283,7 @@ def _main_of(module: str) -> Callable[[list[str]], int | None]:
 _passed_on("fuzz", "lysander.lab.fuzz", "Play games at random with every check that there is; each failure becomes a journal that replay opens.")
 _passed_on("lab", "lysander.lab.main", "Play games by the thousand on all cores and report results with intervals, for rules, variants and bots.")
 _passed_on("ladder", "lysander.lab.ladder", "Measure how strong the bots of a game are against each other.")
-_passed_on("bot", "lysander.bots.pipe", "Play a seat from any programming language: questions and answers as JSON lines.")
+_passed_on("bot", "lysander.bots.pipe", "A bot as a program: questions and answers as JSON lines, for tables and bots in any programming language.")
 
 
 def main() -> None:

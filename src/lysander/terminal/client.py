@@ -104,7 +104,7 @@ class Client:
     def auto_map(self, ask: Ask, view: Any) -> None:
         """A person at the keyboard sees the map when a half begins and whenever a hex is asked for."""
         half = (getattr(view, "move", 0), getattr(view, "half", ""))
-        if self.reader.interactive and (half != self.shown[:2] or ask.domain.describe()["type"] in MAPPED):
+        if self.reader.interactive and self.screen.tall and (half != self.shown[:2] or ask.domain.describe()["type"] in MAPPED):
             self.screen.map(view, ask)
         self.shown = half
 

@@ -23,6 +23,7 @@ from ..text import Text
 from .table import HUMAN, Table
 
 FEW = 9
+TALL = 44
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 LISTED = {"party", "subset", "release"}
 CUT = 160
@@ -36,6 +37,11 @@ class Screen:
         self.text = text
         self.say = text.say
         self.ascii_only = "utf" not in (console.encoding or "").lower()
+
+    @property
+    def tall(self) -> bool:
+        """Whether a map has room above a question."""
+        return self.console.size.height >= TALL
 
     def line(self, words: str = "", style: str = "") -> None:
         """One paragraph."""
