@@ -38,7 +38,9 @@ class Board:
             seat, _, rest = text.partition(" ")
             kind, _, value = rest.partition("=")
             by_hand = any(a.seat == "umpire" and a.kind == kind and a.domain.describe()["type"] == "dice" for a in self.match.asks)
-            told += self.match.give(Answer("umpire" if by_hand and seat == CHANCE else seat, kind, int(value) if seat == CHANCE or by_hand else value))
+            told += self.match.give(
+                Answer("umpire" if by_hand and seat == CHANCE else seat, kind, int(value) if seat == CHANCE or by_hand else value)
+            )
         return told
 
     def refused(self, answer: str) -> str:

@@ -29,7 +29,7 @@ def test_4_3_the_sides_do_not_talk(place) -> None:
     assert GAME.table_talk is False
     assert "message" not in place("3n.B B[0410h:AB] Z[0405]").standing("british"), "there is no umpire to write to"
     board = place("3n.B B[0410h:AB] Z[0405]", seats=("british", "german", "umpire"))
-    told = board.events('british message=Is that smoke?')
+    told = board.events("british message=Is that smoke?")
     assert [e.to for e in told] == [("british", "umpire")]
 
 

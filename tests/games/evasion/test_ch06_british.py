@@ -13,7 +13,9 @@ def test_6_1_until_nobody_is_left_to_move(place) -> None:
     assert board.ask.seat == "german"
 
 
-@pytest.mark.parametrize("party", ["BA@0410:walk", "AC@0410:walk", "A@0411:walk", "AA@0410:walk", "@0410:walk", "A@0410:fly", "F@0410:walk", "A", "x" * 50])
+@pytest.mark.parametrize(
+    "party", ["BA@0410:walk", "AC@0410:walk", "A@0411:walk", "AA@0410:walk", "@0410:walk", "A@0410:fly", "F@0410:walk", "A", "x" * 50]
+)
 def test_6_2_refused_parties(place, party: str) -> None:
     assert place("3n.B B[0410h:AB 0411h:C] Z[0405]").refused(f"british party={party}") == "6.2"
 

@@ -34,7 +34,7 @@ def test_9_2_not_on_patrols_on_foot_standing_lorries_or_one_that_withdraws(place
     board.play("german order=P2:walk", "german path=x0407.")
     assert board.ask.kind == "look:P2"
     board.play("chance look:P2=6")
-    board.play("german order=L3:drive", "german path=r0408.", "german attack:L3=yes", "chance ambush=2")
+    board.play("german order=L3:drive", "german path=r0408.", "chance look:L3=1", "german attack:L3=yes", "chance ambush=2")
     assert board.ask.kind == "path", "links are left: it must drive on"
     assert board.refused("german path=.") == "9.10"
     board.play("german path=r0407.")
@@ -48,7 +48,10 @@ def test_9_2_the_kind_by_night_is_dark(place) -> None:
     assert board.ask.facts["what"] == "lorry_dark"
 
 
-@pytest.mark.parametrize(("posture", "light", "carries", "springs"), [("a", "4d", True, True), ("s", "4d", True, False), ("s", "4d", False, True), ("s", "5n", False, False)])
+@pytest.mark.parametrize(
+    ("posture", "light", "carries", "springs"),
+    [("a", "4d", True, True), ("s", "4d", True, False), ("s", "4d", False, True), ("s", "5n", False, False)],
+)
 def test_9_3_standing_orders(place, posture: str, light: str, carries: bool, springs: bool) -> None:
     patrol = "P[6@L6] " if carries else ""
     board = place(f"{light}.G B[0407{posture}:AB 0916h:C] {patrol}L[6@0506] Z[0405]", {"interrupts": "orders"})
@@ -94,7 +97,9 @@ def test_9_6_the_wounded_stay_with_the_group(place) -> None:
 
 def test_9_7_a_sprung_ambush_is_over(place) -> None:
     board = place("4d.G B[0407a:AB] L[5@0408 6@0506] Z[0405]")
-    board.play("german order=L6:drive", "german path=r0407.", "british spring:0407=yes", "chance ambush=3", "german order=L5:drive", "german path=r0407.")
+    board.play(
+        "german order=L6:drive", "german path=r0407.", "british spring:0407=yes", "chance ambush=3", "german order=L5:drive", "german path=r0407."
+    )
     assert board.ask.kind != "spring:0407"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Callable, Sequence
 
 from ...core.ask import UMPIRE, Ask, Json
@@ -37,11 +38,24 @@ def ask_with_desk(state: State, ref: Referee, make: Callable[[], Ask]) -> Json:
         if ask.seat not in PLAYERS or not _waits_for(desk, ask.seat):
             break
         _freeze(state)
-        release(state, ref, ref.ask(lambda: Ask(UMPIRE, "release", "15.7", Release(state), "all", {"for": ask.seat})))  # noqa: B023  asked at once
+        with suppress(NothingWaits):
+            release(state, ref, ref.ask(lambda: _release_ask(state, ask.seat)))  # noqa: B023  asked at once
     if state.memory.belief.growing and ask.seat == GERMAN:
         grow(state)
     _freeze(state)
     return ref.ask(make)
+
+
+class NothingWaits(Exception):
+    """15.7 All has gone out in another way while the umpire was asked."""
+
+
+def _release_ask(state: State, seat: str) -> Ask:
+    """15.7, D17"""
+    assert state.desk is not None
+    if not _waits_for(state.desk, seat):
+        raise NothingWaits
+    return Ask(UMPIRE, "release", "15.7", Release(state), "all", {"for": seat})
 
 
 def _waits_for(desk: Desk, seat: str) -> bool:
