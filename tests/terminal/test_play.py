@@ -32,6 +32,9 @@ class Typist:
         self.left = stop
         self.table: Table | None = None
 
+    def offer(self, words: object) -> None:
+        """Nothing is completed here."""
+
     def read(self, prompt: str) -> str:
         """The next line."""
         assert self.table is not None

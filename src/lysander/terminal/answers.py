@@ -11,6 +11,7 @@ from ..core.ask import Ask, Json
 HEX = re.compile(r"^([xr]?)(\d{4})$")
 DIRECTIONS = {"w": (-2, 0), "e": (2, 0), "nw": (-1, -1), "ne": (1, -1), "sw": (-1, 1), "se": (1, 1)}
 ALIASES = {"set": "unload", "down": "unload", "get": "board", "lift": "park", "go": "walk"}
+ANSWERS = {"y": "yes", "j": "yes", "ja": "yes", "n": "no", "nein": "no"}
 ENDS = ("end", "ende", "fertig")
 ALL = ("all", "alle", "everybody", "*")
 STOPS = ("stop", "halt", ".", "stay", "done")
@@ -28,6 +29,8 @@ def read_answer(line: str, ask: Ask, names: Mapping[str, str], labels: Sequence[
         return int(typed) if typed.lstrip("-").isdigit() else typed
     if kind == "path":
         return numbered(typed, labels) or read_path(typed, form)
+    if kind == "confirm" and typed.lower() in ANSWERS:
+        return ANSWERS[typed.lower()]
     if kind == "subset":
         return read_subset(typed, form, names)
     if (chosen := by_label(typed, labels, begins=kind not in ("party", "orders"))) is not None:

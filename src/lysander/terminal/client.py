@@ -15,6 +15,7 @@ from .reader import Ended, Reader
 from .screen import Screen
 from .table import Table
 
+COMMANDS = ("why", "map", "text", "log", "rules", "hint", "undo", "again", "umpire", "save", "resign", "quit", "help")
 MAPPED = ("cell", "path")
 LAST, LONG = 8, 300
 
@@ -42,7 +43,7 @@ class Client:
     def run(self) -> bool:
         """Play until the game is over or everybody leaves. Whether the game is over."""
         try:
-            while (ask := self.table.run_on()) is not None:
+            while (ask := self.run_on()) is not None:
                 self.turn(ask)
             self.end()
         except Leave:
@@ -55,6 +56,12 @@ class Client:
                 self.save(str(self.save_to))
             self.table.close()
         return self.table.match.over
+
+    def run_on(self) -> Ask | None:
+        """Go on to the next question for a person; the waiting line stands while bots think."""
+        state = self.table.match.state
+        with self.screen.busy(self.text.waiting(self.table.game.waiting(state))):
+            return self.table.run_on()
 
     # one question
 
@@ -69,6 +76,7 @@ class Client:
         if not self.helped:
             self.screen.line(self.say("tty-first-help"), "dim italic")
             self.helped = True
+        self.reader.offer((*COMMANDS, *(word for value, label in labels for word in (str(value), *label.split()))))
         while True:
             line = self.reader.read(self.prompt(ask.seat))
             done = self.command(line, ask, view, labels)

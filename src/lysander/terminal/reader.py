@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rich.console import Console
@@ -16,23 +16,33 @@ class Ended(EOFError):
 
 
 class Keyboard:
-    """A person; with a line editor and its history where the system has one."""
+    """A person; with a line editor, its history and completion by the tabulator key where the system has one."""
 
     interactive = True
 
     def __init__(self, console: Console) -> None:
         self._console = console
+        self._words: list[str] = []
         try:
             import readline
-
-            readline.set_auto_history(True)
         except ImportError:  # no line editor on this system; plain input works
-            self._plain = True
+            return
+        readline.set_completer(self._complete)
+        readline.set_completer_delims(" ,")
+        readline.parse_and_bind("tab: complete")
+
+    def offer(self, words: Iterable[str]) -> None:
+        """The words that the tabulator key completes from now on."""
+        self._words = sorted(set(words))
+
+    def _complete(self, begun: str, n: int) -> str | None:
+        found = [word for word in self._words if word.lower().startswith(begun.lower())]
+        return found[n] if n < len(found) else None
 
     def read(self, prompt: str) -> str:
         """The next line. Raises ``Ended``."""
         try:
-            return self._console.input(f"[bold]{prompt}[/bold] > ").strip()
+            return input(f"{prompt} > ").strip()
         except (EOFError, KeyboardInterrupt):
             self._console.print()
             raise Ended from None
@@ -46,6 +56,9 @@ class Script:
     def __init__(self, console: Console, lines: Iterator[str]) -> None:
         self._console = console
         self._lines = (line.strip() for line in lines)
+
+    def offer(self, words: Iterable[str]) -> None:
+        """Nothing is completed here."""
 
     def read(self, prompt: str) -> str:
         """The next line. Raises ``Ended``."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from textwrap import shorten
 from typing import Any
 
@@ -42,6 +43,10 @@ class Screen:
     def tall(self) -> bool:
         """Whether a map has room above a question."""
         return self.console.size.height >= TALL
+
+    def busy(self, words: str) -> AbstractContextManager[Any]:
+        """A line that stands while something is worked out; only a terminal shows it."""
+        return self.console.status(words) if self.console.is_terminal else nullcontext()
 
     def line(self, words: str = "", style: str = "") -> None:
         """One paragraph."""

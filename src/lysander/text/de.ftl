@@ -28,6 +28,7 @@ roll-overruled = von der Spielleitung geändert
 
 option-yes = Ja
 option-no = Nein
+waiting-paused = Die Spielleitung hat den Tisch angehalten.
 main-answer = Antworten
 help-none = {""}
 

@@ -28,6 +28,7 @@ roll-overruled = changed by the umpire
 
 option-yes = Yes
 option-no = No
+waiting-paused = The umpire has stopped the table.
 main-answer = Answer
 help-none = {""}
 

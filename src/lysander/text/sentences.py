@@ -175,7 +175,7 @@ class Text:
 
     def waiting(self, facts: Mapping[str, Json]) -> str:
         """The waiting line: public facts on what goes on."""
-        key = "over" if facts.get("over") else str(facts.get("half") or facts.get("phase") or "setup")
+        key = "paused" if facts.get("paused") else "over" if facts.get("over") else str(facts.get("half") or facts.get("phase") or "setup")
         id = "waiting-" + WAITING.get(key, key)
         return self.say(id if self.say.has(id) else "waiting-setup", **self.words.arguments(facts))
 
