@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import sys
 from collections.abc import Callable
@@ -36,6 +37,8 @@ def fail(message: object, status: int = 2) -> typer.Exit:
 
 def console(no_color: bool) -> Console:
     """Where everything is printed; 80 columns where no terminal says otherwise."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     made = Console(no_color=no_color or None, highlight=False)
     return made if made.is_terminal else Console(no_color=True, highlight=False, width=80)
 

@@ -29,11 +29,17 @@ View = Mapping[str, Any]
 
 
 class Canvas:
-    """A grid of characters with styles."""
+    """A grid of characters with styles; a row of hexes takes ``rise`` lines."""
 
-    def __init__(self, width: int, height: int) -> None:
+    def __init__(self, width: int, height: int, rise: int) -> None:
+        self.rise = rise
         self.chars = [[" "] * width for _ in range(height)]
         self.styles = [[Style()] * width for _ in range(height)]
+
+    def centre(self, hex: str) -> tuple[int, int]:
+        """Where the middle of a hex lies."""
+        c, r = int(hex[:2]), int(hex[2:])
+        return LEFT + STRIDE * c + SHIFT * (r % 2) + 2, self.rise * r + 1
 
     def put(self, x: int, y: int, text: str, style: Style) -> None:
         """Write from (x, y) to the right."""
@@ -57,13 +63,16 @@ class Canvas:
         return out
 
 
-def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = False) -> list[Line]:
-    """The map as its seat sees it, with the hexes that can be answered in brackets, and a legend."""
+def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = False, compact: bool = False) -> list[Line]:
+    """The map as its seat sees it, with the hexes that can be answered in brackets, and a legend.
+
+    ``compact`` leaves out the lines between the rows; a road to the row below then is a stroke beside its upper hex.
+    """
     data: View = plain(view)
     board: Board = text.words.rules.board
     columns = max(int(h[:2]) for h in board.hexes) + 1
     rows = max(int(h[2:]) for h in board.hexes) + 1
-    canvas = Canvas(LEFT + STRIDE * columns + SHIFT, 2 * rows)
+    canvas = Canvas(LEFT + STRIDE * columns + SHIFT, (1 if compact else 2) * (rows - 1) + 2, 1 if compact else 2)
     for c in range(columns):
         canvas.put(LEFT + STRIDE * c + 1, 0, f"{c:02d}", Style(dim=True))
     _roads(canvas, board)
@@ -73,34 +82,30 @@ def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = Fa
     for hex in board.hexes:
         _cell(canvas, board, hex, pieces.get(hex, []), belief, marks.get(hex), hex in sight)
     for r in range(rows):
-        canvas.put(0, 2 * r + 1, f"{r:02d}", Style(dim=True))
+        canvas.put(0, canvas.rise * r + 1, f"{r:02d}", Style(dim=True))
     seat = str(data.get("seat"))
     legend = text.say.maybe(f"map-legend-{seat}")
+    if ascii_only:
+        legend = "".join(ASCII.get(char, char) for char in legend)
     return [*canvas.lines(ascii_only), *(Line(row, style="dim") for row in legend.splitlines() if legend)]
-
-
-def _centre(hex: str) -> tuple[int, int]:
-    c, r = int(hex[:2]), int(hex[2:])
-    return LEFT + STRIDE * c + SHIFT * (r % 2) + 2, 2 * r + 1
 
 
 def _roads(canvas: Canvas, board: Board) -> None:
     """2.6 Links: a line to the neighbour at the right, or a stroke to one in the row below."""
-    for hex, links in board.links.items():
-        x, y = _centre(hex)
-        for to in links:
-            tx, ty = _centre(to)
-            if ty == y and tx > x:
-                canvas.put(x + 1, y, "─" * (tx - x - 1), ROAD)
-            elif ty > y:
-                canvas.put(x - 1 if tx < x else x + 1, y + 1, "/" if tx < x else "\\", ROAD)
+    pairs = [(canvas.centre(hex), canvas.centre(to)) for hex, links in board.links.items() for to in links]
+    for (x, y), (tx, ty) in pairs:
+        if ty == y and tx > x:
+            canvas.put(x + 1, y, "─" * (tx - x - 1), ROAD)
+    for (x, y), (tx, ty) in pairs:
+        if ty > y:
+            canvas.put(x - 1 if tx < x else x + 1, y + canvas.rise - 1, "/" if tx < x else "\\", ROAD)
 
 
 def _cell(
     canvas: Canvas, board: Board, hex: str, pieces: list[tuple[str, Style]], belief: Mapping[str, int | None], mark: str | None, seen: bool
 ) -> None:
     """One hex, five characters: terrain, then what stands there; brackets if it can be answered."""
-    x, y = _centre(hex)
+    x, y = canvas.centre(hex)
     ground = board.terrain[hex]
     glyph = "∩" if hex == board.tunnel else GLYPHS[ground]
     style = GROUND[ground] if seen else GROUND[ground] + Style(dim=True)

@@ -178,7 +178,7 @@ class Screen:
         if draw is None:
             self.told("tty-no-map")
             return
-        for line in draw(self.text, view, ask, ascii_only=self.ascii_only):
+        for line in draw(self.text, view, ask, ascii_only=self.ascii_only, compact=self.console.is_terminal and not self.tall):
             self.console.print(line, soft_wrap=bool(line.no_wrap))
 
     def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str]) -> None:
