@@ -23,6 +23,7 @@ from .tape import SPECTATOR, Cut, Tape, Told, apply_cut, cut_tapes, record, tape
 from .writer import Writer
 
 ABSENT = "default"
+MOST_REMARKS = 300  # answers in one step, from which on no more any-time answers are taken: a step is run again for each answer
 
 
 class Listener(Protocol):
@@ -215,6 +216,9 @@ class LiveTable:
     async def _give(self, match: Match[Any], answer: Answer) -> None:
         """Judge, roll, write, commit, tell. Call with the lock held."""
         n = len(match.lines)
+        script = match.position.script
+        if len(script) > MOST_REMARKS and any(a.standing and a.kind == answer.kind for a in match.asks_of(answer.seat)):
+            raise No(429, "too-fast")
         events = match.give(answer)
         self.dirty = True
         record(self.tapes, n, answer, events)
@@ -247,8 +251,8 @@ class LiveTable:
         """The line of the last answer of a seat: what it may ask the others to take back."""
         if self.match is None or self.match.over:
             return None
-        lines = self.match.lines
-        return next((n for n in range(len(lines) - 1, -1, -1) if lines[n].seat == seat and not self.match.asked[n].standing), None)
+        asked = self.match.asked
+        return next((n for n in reversed(self.tapes[seat].own) if not asked[n].standing), None)
 
     async def undo(self, seat: str, ask: bool) -> None:
         """The free take-back of a seat; or, with ``ask``, a request to the others where it is not free."""

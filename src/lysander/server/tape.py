@@ -32,7 +32,7 @@ class Told:
 @dataclass(slots=True)
 class Tape:
     """All that one seat was told. ``no`` is the highest number given so far, ``answers`` counts all answers ever given, ``backs`` own
-    free take-backs."""
+    free take-backs; ``own`` are the lines of the journal with its answers."""
 
     seat: str
     sees_all: bool
@@ -40,6 +40,7 @@ class Tape:
     answers: int = 0
     backs: int = 0
     told: list[Told] = field(default_factory=list)
+    own: list[int] = field(default_factory=list)
     group: str = ""
 
     @property
@@ -97,6 +98,7 @@ def record(tapes: Mapping[str, Tape], line: int, answer: Answer | None, events: 
     """Note one line of the journal and the events told because of it."""
     if answer is not None and answer.seat in tapes:
         tapes[answer.seat].answers += 1
+        tapes[answer.seat].own.append(line)
     for tape in tapes.values():
         tape.hear(line, events)
 
@@ -117,6 +119,8 @@ def apply_cut(tapes: Mapping[str, Tape], cut: Cut) -> None:
         tape = tapes[seat]
         while tape.told and tape.told[-1].line >= cut.line:
             tape.told.pop()
+        while tape.own and tape.own[-1] >= cut.line:
+            tape.own.pop()
         tape.no, tape.answers, tape.backs = no, answers, backs
         tape.group = tape.told[-1].group if tape.told else ""
         if first:

@@ -1,0 +1,214 @@
+"""Load on a server over WebSockets: many two-player tables at once, real rules, the journal committed for each answer.
+
+    python docs/bench/server_load.py --tables 100 --seconds 10            as fast as it goes: each answer waits for the one before
+    python docs/bench/server_load.py --tables 500 --seconds 10 --pace 1   one answer a second at each table
+
+Starts a server of its own over a new SQLite file (or ``--database``), on one core where the machine has two, the clients on the other. Prints
+one line of JSON: answers a second; milliseconds (p50, p99) from sending an answer to the next state of the same seat, and to what the other
+seat was sent because of it; processor time of the server for one answer; its resident memory. ``--lang none`` (the default) sends facts, as other game servers do; ``en`` sends
+finished sentences.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SERVE = "import sys; from lysander.server import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
+SEATS = ("british", "german")
+
+
+class Domain(msgspec.Struct):
+    """What is read of a domain."""
+
+    type: str
+    options: list[Any] | None = None
+
+
+class Ask(msgspec.Struct):
+    """What is read of an ask."""
+
+    kind: str
+    standing: bool
+    default: Any
+    domain: Domain
+
+
+class Message(msgspec.Struct):
+    """What is read of a message."""
+
+    type: str
+    seat: str = ""
+    status: str = ""
+    at: int = 0
+    asks: list[Ask] = []
+    code: str = ""
+
+
+DECODER = msgspec.json.Decoder(Message)
+ENCODE = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Tally:
+    """What was measured, in seconds. Only what happens after ``since`` counts."""
+
+    since: float
+    own: list[float] = field(default_factory=list)
+    other: list[float] = field(default_factory=list)
+
+
+class Table:
+    """Both seats of one table. ``sent`` is when the last answer went off, ``by`` who gave it."""
+
+    def __init__(self, address: str, http: httpx.AsyncClient, rng: Random, tally: Tally, pace: float, lang: str) -> None:
+        self.address, self.http, self.rng, self.tally, self.pace, self.lang = address, http, rng, tally, pace, lang
+        self.sent, self.by = 0.0, ""
+        self.due = time.perf_counter() + rng.random() * pace
+
+    async def run(self) -> None:
+        """Game after game, until cancelled."""
+        while True:
+            made = (await self.http.post("/api/tables", json={"game": "evasion", "hot_seat": True, "start": True})).json()
+            over = asyncio.Event()
+            address = f"ws://{self.address}/api/tables/{made['table']}/live"
+            async with connect(address, max_size=None, compression=None) as one, connect(address, max_size=None, compression=None) as two:
+                seats = zip((one, two), SEATS, strict=True)
+                tasks = [asyncio.create_task(self.sit(w, s, made["keys"]["host"], over)) for w, s in seats]
+                try:
+                    await over.wait()
+                finally:
+                    for task in tasks:
+                        task.cancel()
+
+    async def sit(self, socket: ClientConnection, seat: str, key: str, over: asyncio.Event) -> None:
+        """One seat: answer whatever is asked."""
+        await socket.send(ENCODE({"type": "hello", "key": key, "seat": seat, "since": 0, "lang": self.lang}).decode())
+        answered = -1
+        while True:
+            message = DECODER.decode(await socket.recv(decode=False))
+            if message.type == "refused":
+                raise SystemExit(f"refused: {message.code}")
+            if message.type != "state":
+                continue
+            self.note(seat)
+            if message.status == "over":
+                over.set()
+            ask = next((a for a in message.asks if not a.standing), None)
+            if ask is not None and message.at != answered:
+                answered = message.at
+                await self.answer(socket, seat, message.at, ask)
+
+    def note(self, seat: str) -> None:
+        """A state came."""
+        now = time.perf_counter()
+        if self.sent > self.tally.since:
+            (self.tally.own if seat == self.by else self.tally.other).append(now - self.sent)
+
+    async def answer(self, socket: ClientConnection, seat: str, at: int, ask: Ask) -> None:
+        """Send one answer, when it is time."""
+        if self.pace:
+            await asyncio.sleep(max(0.0, self.due - time.perf_counter()))
+            self.due = max(self.due + self.pace, time.perf_counter())
+        value = self.rng.choice(ask.domain.options) if ask.domain.options else ask.default
+        self.sent, self.by = time.perf_counter(), seat
+        await socket.send(ENCODE({"type": "answer", "at": at, "kind": ask.kind, "value": value}).decode())
+
+
+def start(port: int, database: str) -> subprocess.Popen[bytes]:
+    """The server, on the first core."""
+    environ = os.environ | {"LYSANDER_REQUESTS": "10000000", "LYSANDER_MESSAGES": "1000000", "PYTHONPATH": os.pathsep.join(sys.path)}
+    cores = sorted(os.sched_getaffinity(0))
+    process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), database], env=environ)
+    if len(cores) > 1:
+        os.sched_setaffinity(process.pid, cores[:1])
+        os.sched_setaffinity(0, cores[1:])
+    return process
+
+
+async def measure(port: int, process: subprocess.Popen[bytes], tables: int, seconds: float, pace: float, lang: str) -> dict[str, Any]:
+    """Warm up for two seconds, then measure."""
+    address = f"127.0.0.1:{port}"
+    async with httpx.AsyncClient(base_url=f"http://{address}", limits=httpx.Limits(max_connections=50), timeout=60) as http:
+        while True:
+            try:
+                await http.get("/api/tables")
+                break
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+        tally = Tally(time.perf_counter() + 2 + tables / 100)
+        runs = [Table(address, http, Random(n), tally, pace, lang).run() for n in range(tables)]
+        tasks = [asyncio.create_task(run) for run in runs]
+        await asyncio.sleep(tally.since - time.perf_counter())
+        before = cpu(process.pid)
+        await asyncio.sleep(seconds)
+        used = cpu(process.pid) - before
+        for task in tasks:
+            task.cancel()
+        found = await asyncio.gather(*tasks, return_exceptions=True)
+        faults = [e for e in found if isinstance(e, Exception)]
+        if faults:
+            raise faults[0]
+    memory = next(line for line in Path(f"/proc/{process.pid}/status").read_text().splitlines() if line.startswith("VmRSS"))
+    return {
+        "tables": tables,
+        "pace": pace,
+        "lang": lang,
+        "answers_per_second": round(len(tally.own) / seconds, 1),
+        "own_ms": spread(tally.own),
+        "other_ms": spread(tally.other),
+        "cpu_us_per_answer": round(used * 1e6 / max(1, len(tally.own))),
+        "server_mib": int(memory.split()[1]) // 1024,
+    }
+
+
+def cpu(process: int) -> float:
+    """Seconds of processor time that a process has used: what it needs, whatever else the machine does."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def spread(times: list[float]) -> dict[str, float]:
+    """Median and 99th percentile in milliseconds."""
+    ordered = sorted(times) or [0.0]
+    return {"p50": round(ordered[len(ordered) // 2] * 1000, 3), "p99": round(ordered[len(ordered) * 99 // 100] * 1000, 3)}
+
+
+def main() -> None:
+    """Read the arguments and measure."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--pace", type=float, default=0, help="seconds between two answers at a table; 0: none")
+    parser.add_argument("--lang", default="none", choices=["none", "en", "de"])
+    parser.add_argument("--database", default="")
+    args = parser.parse_args()
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        process = start(port, args.database or str(Path(folder) / "load.db"))
+        try:
+            print(json.dumps(asyncio.run(measure(port, process, args.tables, args.seconds, args.pace, args.lang))))
+        finally:
+            process.terminate()
+            process.wait()
+
+
+if __name__ == "__main__":
+    main()
