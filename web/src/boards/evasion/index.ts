@@ -24,4 +24,4 @@ export const widgets: BoardPackage["widgets"] = { path: PathWidget, party: Party
 /** Words the command line completes. */
 export const names = (): string[] => [...HEXES, ...Object.values(PLACES)];
 /** Reports are released one by one, by buttons of the widget. */
-export const ownButtons = ["release"];
+export const ownButtons = ["release", "check"];

@@ -44,7 +44,7 @@ const EN = {
   desk: "Desk", change: "Change a value", tell: "Tell a seat", once: "Overrule once", dice: "Enter real dice", pause: "Pause", resume: "Go on", playSeat: "Play a seat", closeTable: "Close the table", announce: "Message", message: "Words", checks: "Checks", releases: "Reports wait", on: "on", off: "off", none: "none", fights: "fights", everything: "all", noAct: "Not open now.",
   changeOf: "What", changeTo: "Becomes", changeFirst: "First choose the piece and its new value.", preview: "Command", both: "both sides", british: "British", german: "Germans", enterDie: "Type the face that fell", nobodyTold: "Nobody is told by itself.",
   playAs: "Answer for", openQuestion: "open question", noQuestion: "asked nothing now",
-  closeStands: "As it stands", closeVoid: "Without result", closeAward: "With results awarded", cGroup: "Group", cMove: "Move number", cHex: "Hex", tunnelName: "Rail tunnel",
+  closeStands: "As it stands", closeVoid: "Without result", closeAward: "With results awarded", cKind: "Kind of piece", cPiece: "Piece", cProp: "Value", cGroup: "Group", cMove: "Move number", cHex: "Hex", tunnelName: "Rail tunnel",
   mod_four: "four or more unwounded", mod_rough: "rough hex", mod_urban: "urban hex", mod_group: "two or more men", mod_vehicle: "from a lorry", basis: "by the table",
   logNight: "Move {n}, night", logDay: "Move {n}, day",
 };
@@ -91,7 +91,7 @@ const DE: Record<Word, string> = {
   desk: "Pult", change: "Wert ändern", tell: "Platz ansprechen", once: "Einmal entscheiden", dice: "Echte Würfel", pause: "Anhalten", resume: "Weiter", playSeat: "Platz spielen", closeTable: "Tisch schließen", announce: "Nachricht", message: "Worte", checks: "Prüfungen", releases: "Meldungen warten", on: "an", off: "aus", none: "keine", fights: "Gefechte", everything: "alle", noAct: "Gerade nicht offen.",
   changeOf: "Was", changeTo: "Wird", changeFirst: "Wähle erst das Stück und seinen neuen Wert.", preview: "Befehl", both: "beide Seiten", british: "Briten", german: "Deutsche", enterDie: "Gib die gefallene Zahl ein", nobodyTold: "Von selbst erfährt es niemand.",
   playAs: "Antworten für", openQuestion: "offene Frage", noQuestion: "gerade nichts gefragt",
-  closeStands: "Wie es steht", closeVoid: "Ohne Ergebnis", closeAward: "Mit zuerkanntem Ergebnis", cGroup: "Gruppe", cMove: "Zugnummer", cHex: "Feld", tunnelName: "Bahntunnel",
+  closeStands: "Wie es steht", closeVoid: "Ohne Ergebnis", closeAward: "Mit zuerkanntem Ergebnis", cKind: "Art", cPiece: "Stück", cProp: "Wert", cGroup: "Gruppe", cMove: "Zugnummer", cHex: "Feld", tunnelName: "Bahntunnel",
   mod_four: "vier oder mehr Unverwundete", mod_rough: "raues Feld", mod_urban: "Ort", mod_group: "zwei oder mehr Mann", mod_vehicle: "vom Lastwagen aus", basis: "nach der Tabelle",
   logNight: "Zug {n}, Nacht", logDay: "Zug {n}, Tag",
 };
