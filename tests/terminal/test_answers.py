@@ -110,7 +110,7 @@ def test_numbers_of_an_amount_are_amounts() -> None:
 def test_orders(line: str, value: str) -> None:
     domain = OneOf(("P3:walk", "done"), "8.2")
     domain.type = "orders"
-    assert read(line, domain, [("P3:walk", "Patrol 3: walk")]) == value
+    assert read(line, domain, [("P3:walk", "Streife 3: gehen"), ("P4:walk", "Streife 4: gehen")]) == value
 
 
 @pytest.mark.parametrize(

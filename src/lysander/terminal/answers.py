@@ -38,7 +38,7 @@ def read_answer(line: str, ask: Ask, names: Mapping[str, str], labels: Sequence[
     if kind == "party":
         return read_party(typed, form, names)
     if kind == "orders":
-        return read_order(typed)
+        return read_order(typed, labels)
     return typed
 
 
@@ -156,11 +156,14 @@ def _means(words: list[str]) -> tuple[str, list[str]]:
     return "walk", [w for w in words if w not in ("walk", "go")]
 
 
-def read_order(typed: str) -> str:
-    """``P3:board=L3``, ``p3 board l3``, ``L3 drive``."""
+def read_order(typed: str, labels: Sequence[tuple[Json, str]]) -> str:
+    """``P3:board=L3``, ``p3 board l3``, ``L3 drive``, or the unit and a word of the order's label."""
     words = [w for w in re.split(r"[\s:=]+", typed) if w]
     if not words or not re.fullmatch(r"[pPlL]\d", words[0]):
         return typed
-    order = words[1].lower() if len(words) > 1 else ""
+    unit, order = words[0].upper(), words[1].lower() if len(words) > 1 else ""
     order = ALIASES.get(order, order)
-    return f"{words[0].upper()}:{order}" + (f"={words[-1].upper()}" if order == "board" and len(words) > 2 else "")
+    named = [v for v, label in labels if str(v).startswith(unit + ":") and order and order in label.lower().split(":")[-1].split()]
+    if len(named) == 1:
+        return str(named[0])
+    return f"{unit}:{order}" + (f"={words[-1].upper()}" if order == "board" and len(words) > 2 else "")

@@ -171,10 +171,10 @@ class Client:
             "map": lambda: self.screen.map(view, ask),
             "m": lambda: self.screen.map(view, ask),
             "text": lambda: self.screen.twin(view, self.table.asks_of(seat), self.last(seat)),
-            "log": lambda: self.log(seat),
+            "log": lambda: self.log(seat, int(rest) if rest.isdigit() else 0),
             "rules": lambda: self.rules(rest or (ask.rule if ask else "1")),
-            "help": lambda: self.screen.line(self.say("tty-help")),
-            "?": lambda: self.screen.line(self.say("tty-help")),
+            "help": lambda: self.help(seat),
+            "?": lambda: self.help(seat),
             "save": lambda: self.save(rest),
             "quit": self.quit,
             "exit": self.quit,
@@ -192,13 +192,21 @@ class Client:
         """The last reports of a seat."""
         return [line for e in self.table.log(seat)[-LAST:] if len(line := self.text.event(e, seat)) < LONG]
 
-    def log(self, seat: Seat) -> None:
-        """Everything told to the seat so far."""
-        events = self.table.log(seat)
+    def log(self, seat: Seat, last: int) -> None:
+        """Everything told to the seat so far, or the last lines of it."""
+        events = self.table.log(seat)[-last:]
         if events:
             self.screen.events(events, seat)
         else:
             self.screen.told("tty-no-log")
+
+    def help(self, seat: Seat) -> None:
+        """All commands, and what this seat can do at any time."""
+        self.screen.line(self.say("tty-help"))
+        standing = [a for a in self.table.asks_of(seat) if a.standing and a.kind != "resign"]
+        if standing:
+            self.screen.told("tty-any-time")
+            self.screen.asks([(f"{a.kind} …", f"{self.text.question(a, None)} [{a.rule}]") for a in standing])
 
     def why(self, rest: str, ask: Ask, view: Any, labels: list[tuple[Json, str]]) -> None:
         """What an answer would mean, or why it cannot be given."""

@@ -84,6 +84,7 @@ tty-found = { $count ->
     [one] Ein Absatz:
    *[other] { $count } Absätze:
   }
+tty-any-time = Jederzeit, das Wort und dann die Antwort:
 tty-no-hint = Hier gibt es keinen Rat.
 tty-hint = Ein Bot würde { $answer } antworten.
 tty-no-log = Du hast noch keine Meldung.
@@ -111,7 +112,7 @@ tty-help =
     why ANTWORT                  was eine Antwort bedeutet, oder warum sie nicht geht
     map                          die Karte
     text                         alles, was du weißt, in Worten
-    log                          alle Meldungen bisher
+    log 20                       alle Meldungen bisher, oder die letzten 20
     rules 7.8                    ein Absatz, oder rules und Wörter zum Suchen
     hint                         was ein Bot antworten würde, und warum
     undo                         zurücknehmen

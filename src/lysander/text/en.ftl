@@ -84,6 +84,7 @@ tty-found = { $count ->
     [one] One paragraph:
    *[other] { $count } paragraphs:
   }
+tty-any-time = At any time, the word and then the answer:
 tty-no-hint = No hint here.
 tty-hint = A bot would answer { $answer }.
 tty-no-log = Nothing has been told to you yet.
@@ -111,7 +112,7 @@ tty-help =
     why ANSWER                 what an answer would mean, or why it is not possible
     map                        the map
     text                       everything you know, in words
-    log                        all reports so far
+    log 20                     all reports so far, or the last 20
     rules 7.8                  a paragraph, or rules and words to search for
     hint                       what a bot would answer, and why
     undo                       take back

@@ -1,0 +1,5 @@
+"""``python -m lysander``: the command line."""
+
+from .cli import main
+
+main()
