@@ -73,6 +73,7 @@ def test_the_umpire_may_agree_for_all(client, play):
 
 
 def test_notes_are_for_their_owner_and_the_umpire(client):
+    """Private marks, evasion 2.19."""
     table, keys = client.make(seats=SEATS)
     note = {"seat": "british", "text": "wait at dusk", "marks": [{"hex": "0405", "colour": "red", "text": "here"}]}
     client.ok("PUT", f"/tables/{table}/notes", note, keys["british"])

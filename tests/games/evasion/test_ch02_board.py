@@ -46,7 +46,7 @@ def test_2_4_kinds_of_ground() -> None:
 
 
 def test_2_5_centres_are_for_drawing() -> None:
-    """2.5 x = 2c + (r mod 2); no rule reads it."""
+    """1.6, 2.5 x = 2c + (r mod 2), so that neighbours are two km apart; no rule reads it."""
     from lysander.core.hexes import centre
 
     assert centre("0310") == (6, 10) and centre("0309") == (7, 9)

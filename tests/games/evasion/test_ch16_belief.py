@@ -62,7 +62,7 @@ def walks(start: str, shut: set[str] = frozenset()) -> set[str]:
     found, queue = {start}, [(start, 6)]
     while queue:
         here, left = queue.pop()
-        for step, (to, cost) in BOARD.walk[here].items():
+        for _step, (to, cost) in BOARD.walk[here].items():
             if cost <= left and to not in shut:
                 found.add(to)
                 queue.append((to, left - cost))
@@ -276,7 +276,7 @@ def test_16_13_the_promise(options: dict, wild: bool) -> None:
                 asked += 1
                 where = settle(state).where
                 lost = [m.hex for m in state.men.values() if m.hex and not where & BOARD.bit[m.hex]]
-                assert not lost, (options, seed, GAME.write(state), lost)
+                assert not lost, GAME.write(state)
             return wildly(ask, rng) if wild else ask.domain.sample(rng)
 
         play_out(GAME, state, source, [])
@@ -299,13 +299,13 @@ def test_16_14_a_sighting_gives_its_share(place) -> None:
 
 def test_16_14_an_outcome_spreads_over_the_neighbours(place) -> None:
     mind = Mind(place, "0407", belief="weights").told("g_broke_away", unit="P2", hex="0407", hit=0)
-    assert mind.shares == pytest.approx({h: 1 / 7 for h in around("0407")}, abs=1e-6)
+    assert mind.shares == pytest.approx(dict.fromkeys(around("0407"), 1 / 7), abs=1e-6)
 
 
 def test_16_14_growth_keeps_half_and_spreads_half(place) -> None:
     """All weights start equal over A; they are printed in whole per cent."""
     board = place(options={"belief": "weights", "patrols": "5"})
-    assert board.view("german").belief["weights"] == {h: 20 for h in ("0209", "0211", "0309", "0311", "0410")}
+    assert board.view("german").belief["weights"] == dict.fromkeys(("0209", "0211", "0309", "0311", "0410"), 20)
     mind = Mind(place, "0916", belief="weights")
     mind.state.memory.belief.steady = {}
     grow(mind.state)
