@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.util
 from pathlib import Path
 
 import pytest
 
-from games.evasion.record import ENDINGS, JOURNALS, TOLD, TRANSCRIPTS, digest
 from lysander.core.journal import load, replay, verify
 from lysander.core.transcript import transcript
 from lysander.games.evasion import GAME
