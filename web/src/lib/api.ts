@@ -81,5 +81,5 @@ export const api = {
   text: (table: string, seat: string) => call<{ text: string }>("GET", `${T(table)}/text${query({ seat, lang: lang() })}`, undefined, keyFor(table, seat)),
   replay: (table: string, seat: string, step: number | undefined, truth: boolean, key: string) =>
     call<State>("GET", `${T(table)}/replay${query({ seat, step, truth: truth || undefined, lang: lang() })}`, undefined, key),
-  explain: (table: string, seat: string) => call<Advice[] | Advice>("GET", `${T(table)}/explain${query({ seat, lang: lang() })}`, undefined, keyFor(table, seat)),
+  explain: (table: string, seat: string) => call<Advice>("GET", `${T(table)}/explain${query({ seat, lang: lang() })}`, undefined, keyFor(table, seat)),
 };

@@ -3,7 +3,7 @@ export default {
   player: {
     title: "Zehn Minuten für Spieler",
     html: `
-<p>Du sitzt an einem Tisch, der Schiedsrichter hütet Regeln und Geheimnisse, und du wirst immer nur eines gefragt. Nichts wird abgeschickt, bevor du den Hauptknopf drückst.</p>
+<p>Du sitzt an einem Tisch, die Spielleitung hütet Regeln und Geheimnisse, und du wirst immer nur eines gefragt. Nichts wird abgeschickt, bevor du den Hauptknopf drückst.</p>
 <h2>Anfangen</h2>
 <ol><li>Drück auf der ersten Seite <em>Jetzt gegen einen Bot spielen</em>. Du brauchst kein Konto.</li>
 <li>Lies die Frage im Feld mit dem bernsteinfarbenen Rand. Wähle dort oder auf der Karte.</li>
@@ -13,17 +13,17 @@ export default {
 <h2>Was du siehst</h2>
 <p>Volle Zeichen sind sicher. Gestrichelte wurden früher gesehen und tragen ihr Datum. Violett ist eine Vermutung aus dem, was deine Seite weiß. Abgedunkeltes Gelände ist außer Sicht. Der Textbereich sagt dasselbe in Worten.</p>
 <h2>Zurücknehmen</h2>
-<p>Zurücknehmen ist frei, bis ein Würfel gefallen ist, etwas aufgedeckt wurde oder ein anderer Platz gehandelt hat. Danach müssen die anderen oder der Schiedsrichter zustimmen.</p>
+<p>Zurücknehmen ist frei, bis ein Würfel gefallen ist, etwas aufgedeckt wurde oder ein anderer Platz gehandelt hat. Danach müssen die anderen oder die Spielleitung zustimmen.</p>
 <h2>Warum nicht?</h2>
 <p>Was nicht geht, bleibt sichtbar, mit Grund und Paragraph. Jedes blaue § öffnet das Regelwerk an dieser Stelle.</p>
 <h2>Am Ende</h2>
 <p>Das Ergebnis kommt mit Punkten, der Startwert der Würfel wird geöffnet, und alle können das Spiel noch einmal durchgehen: was sie wussten, und wie es war.</p>`,
   },
   umpire: {
-    title: "Zehn Minuten für Schiedsrichter",
+    title: "Zehn Minuten für die Spielleitung",
     html: `
-<p>Ein Tisch kann einen Menschen als Schiedsrichter haben. Er sieht alles, das Programm rechnet für ihn, und nichts Wichtiges geschieht ohne eine Zeile im Journal.</p>
-<ol><li>Eröffne einen Tisch und nimm den Platz des Schiedsrichters selbst oder gib ihn per Link weiter. Öffne ihn und geh an den Schreibtisch.</li>
+<p>Ein Tisch kann einen Menschen als Spielleitung haben. Er sieht alles, das Programm rechnet für ihn, und nichts Wichtiges geschieht ohne eine Zeile im Journal.</p>
+<ol><li>Eröffne einen Tisch und nimm den Platz der Spielleitung selbst oder gib ihn per Link weiter. Öffne ihn und geh an den Schreibtisch.</li>
 <li>Der Schreibtisch zeigt drei Karten: was die eine Seite sieht, was ist, was die andere Seite sieht. Jede Seitenkarte ist aus dem Wissen dieser Seite gezeichnet, ein Fehler fiele sofort auf.</li>
 <li>Meldungen warten im Korb, die älteste zuerst. Gib sie frei, formuliere sie um, halte sie zurück; wo ein Grund nötig ist, wirst du danach gefragt.</li>
 <li>Kämpfe und Blicke können dir vorgelegt werden, bevor sie wirken: annehmen oder mit Grund anders entscheiden.</li></ol>
