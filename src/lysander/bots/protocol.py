@@ -98,7 +98,9 @@ def decide_prepared(bot: Bot, data: Mapping[str, Json], *, strict: bool = False)
         if strict:
             raise
         first = next(q for q in questions if not q.standing)
-        log.warning("bot in seat %s failed (%s: %s); %s is answered by its default %r", bot.seat, type(fault).__name__, fault, first.kind, first.default)
+        log.warning(
+            "bot in seat %s failed (%s: %s); %s is answered by its default %r", bot.seat, type(fault).__name__, fault, first.kind, first.default
+        )
         return first.kind, first.default
 
 

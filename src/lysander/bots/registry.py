@@ -37,7 +37,15 @@ def domains_of(game_id: str) -> Mapping[str, Build]:
 
 
 def make(
-    game_id: str, seat: str, level: str, seed: int | str, budget: float = 1.0, *, playouts: int = 0, variant: Mapping[str, Json] | None = None, strict: bool = False
+    game_id: str,
+    seat: str,
+    level: str,
+    seed: int | str,
+    budget: float = 1.0,
+    *,
+    playouts: int = 0,
+    variant: Mapping[str, Json] | None = None,
+    strict: bool = False,
 ) -> Bot:
     """A bot for a seat. ``level`` is one of ``levels_of(game_id)`` or ``cmd:PROGRAM``, an external program (``bots.external``).
 

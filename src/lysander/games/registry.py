@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, Mapping
+from typing import Any
 
 from ..core.game import Game
 from . import __path__ as folders

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterable
+from collections.abc import Iterable
+from typing import Any
 
 from ...core.ask import CHANCE, UMPIRE, Answer, Ask, IllegalAnswer
 from ...core.domain import whole

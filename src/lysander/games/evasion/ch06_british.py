@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Mapping
+from collections.abc import Mapping
 
 from ...core.ask import Ask
 from ...core.domain import OneOf, Path, Subset, split_path

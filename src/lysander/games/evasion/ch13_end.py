@@ -30,7 +30,7 @@ def end_game(state: State, ref: Referee, awarded: dict[str, int] | None = None, 
         from .ch15_umpire import release_all
 
         release_all(state, ref)
-    state.result = Result({s: 0 for s in scores} if void else scores, facts)
+    state.result = Result(dict.fromkeys(scores, 0) if void else scores, facts)
     report(state, ref, "result", **facts)
     if ref.events is not None:
         ref.tell(Event("open", "13.5", (ALL,), {}))

@@ -5,7 +5,8 @@ What each side learns from an event (14.3), and in which order (14.4), is the or
 
 from __future__ import annotations
 
-from typing import Any, Iterable
+from collections.abc import Iterable
+from typing import Any
 
 from ...core.ask import UMPIRE, Ask, Json
 from ...core.domain import Dice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Callable
+from collections.abc import Callable
 
 from ...core.ask import Json, Refusal, Rng
 from ...core.domain import pick, whole

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Callable, Sequence
+from typing import Any
 
 from ...core.ask import UMPIRE, Ask, Json
 from ...core.domain import OneOf, Text

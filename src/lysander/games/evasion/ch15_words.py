@@ -19,7 +19,7 @@ def split_reason(value: str) -> tuple[str, str]:
 
 def _why_not_reason(rule: str, words: str) -> Refusal | None:
     """15.6 1 to 300 characters."""
-    if 1 <= len(words.strip()) and len(words) <= MOST and words.isprintable() and '"' not in words:
+    if len(words.strip()) >= 1 and len(words) <= MOST and words.isprintable() and '"' not in words:
         return None
     return Refusal(rule, "reason", {"most": MOST})
 

@@ -6,7 +6,8 @@ what happens is noted in ``Belief.due`` and carried out in order by ``settle``.
 
 from __future__ import annotations
 
-from typing import Any, Callable, Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from ...core.event import Event
 from .ch07_looking import PATROL

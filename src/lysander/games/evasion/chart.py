@@ -13,8 +13,7 @@ def chart() -> dict[str, Any]:
     """Hexes with ground and flags, roads and railways from end to end, named places, legal run-ins of landing hexes (16.15)."""
     raw = raw_tables()
     hexes = [
-        {"hex": r["hex"], "terrain": r["terrain"], **{f: r[f] == "1" for f in FLAGS}, "kind": r["kind"], "place": r["place"]}
-        for r in raw["map.csv"]
+        {"hex": r["hex"], "terrain": r["terrain"], **{f: r[f] == "1" for f in FLAGS}, "kind": r["kind"], "place": r["place"]} for r in raw["map.csv"]
     ]
     return {
         "layout": {"columns": raw["map"]["columns"], "rows": raw["map"]["rows"], "points": "up", "shifted": "odd rows, half a hex right"},

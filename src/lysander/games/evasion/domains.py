@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Sequence
 
 from ...core.ask import Json, Refusal, Rng
 from ...core.domain import Subset, pick, whole

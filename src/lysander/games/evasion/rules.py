@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Mapping
+from typing import Any
 
 from ...core.game import Option, Scenario, Setup
 from ...core.tables import BadTable, expect_keys, overlay, read_csv, read_toml, variant_of
@@ -246,7 +247,11 @@ def _search(table: Mapping[str, Any]) -> dict[tuple[str, str, str], int]:
             if type(row[ground]) is not int or not 0 <= row[ground] <= 6:
                 raise BadTable(f"search.toml row {n}: {ground} = {row[ground]} is not 0 to 6")
             numbers[row["light"], row["state"], ground] = row[ground]
-    if len(numbers) != 16 or len(table["row"]) != 4 or {key[:2] for key in numbers} != {(x, y) for x in ("day", "night") for y in ("moving", "hiding")}:
+    if (
+        len(numbers) != 16
+        or len(table["row"]) != 4
+        or {key[:2] for key in numbers} != {(x, y) for x in ("day", "night") for y in ("moving", "hiding")}
+    ):
         raise BadTable("search.toml: one row each for day and night, moving and hiding")
     return numbers
 

@@ -68,5 +68,3 @@ def hear(state: State, event: Event) -> None:
     elif kind == "g_plane":
         memory.plane_seen = facts["hex"]
     ch16_belief.hear(state, event)
-
-

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Mapping
+from typing import Any
 
 from .ch14_reports import lorry_kind, sight_of
 from .ch16_belief import settle
@@ -156,7 +157,9 @@ def british_view(state: State) -> BritishView:
     seen = sight_of(state)
     names = dict(state.rules.men)
     men = tuple(
-        ManView(m.letter, names[m.letter], m.state, m.hex if m.free else "", f"L{m.aboard}" if m.aboard else "", _posture(state, m), m.moved, m.locked)
+        ManView(
+            m.letter, names[m.letter], m.state, m.hex if m.free else "", f"L{m.aboard}" if m.aboard else "", _posture(state, m), m.moved, m.locked
+        )
         for m in state.men.values()
     )
     enemies = [(p.hex, 0, p.n, "patrol") for p in state.patrols.values() if not p.lorry and p.hex in seen]

@@ -150,4 +150,3 @@ class NormalBritish(Brain):
             road = 0.4 if value.startswith("L") else 0.0
             scores[value] = -route.resting(to, self.view["landing"], value != "stay") - road
         return self.weigh(scores)
-
