@@ -100,7 +100,7 @@ def _table(given: dict[str, Any]) -> tuple[Any, Any, Any]:
     """The table, its screen and its lines, as the options of ``play`` say."""
     from .terminal.reader import reader
     from .terminal.screen import Screen
-    from .terminal.start import BadStart, ask_players, find_game, go_on, players_for, setup_of
+    from .terminal.start import BadStart, ask_players, find_game, go_on, players_for, setup_of, which_game
     from .terminal.table import Table, best_level, players_of, read_saved, seed_of
     from .text import for_game
 
@@ -112,6 +112,8 @@ def _table(given: dict[str, Any]) -> tuple[Any, Any, Any]:
         game = find_game(journal.setup.game)
         players = players_of(journal) | (players_for(game, seats, "", False, best_level(game.id)) if seats else {})
         return go_on(game, journal, seed, players, given["budget"]), Screen(out, for_game(game.id, given["lang"], journal.setup)), lines
+    if not given["game"] and lines.interactive:
+        given["game"] = which_game(Screen(out, for_game(_games()[0], given["lang"])), lines)
     if not given["game"]:
         raise BadStart("Which game? " + ", ".join(_games()) + ". For example: lysander play " + next(iter(_games())))
     game = find_game(given["game"])
@@ -200,7 +202,7 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir
 def cases(
     game: GameId,
     files: Annotated[
-        list[Path] | None, typer.Argument(metavar="[FILE]...", help="Markdown files with cases; without one the suite that ships with the game.")
+        list[Path] | None, typer.Argument(metavar="FILE", help="Markdown files with cases; without one the suite that ships with the game.")
     ] = None,
 ) -> None:
     """Run worked cases: each fenced block of a Markdown file is played, and compared with what it says.

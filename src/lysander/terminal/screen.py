@@ -26,7 +26,7 @@ from .table import HUMAN, Table
 FEW = 9
 TALL = 44
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-LISTED = {"party", "subset", "release"}
+LISTED = {"party", "subset", "check", "release"}
 CUT = 160
 
 
@@ -108,6 +108,8 @@ class Screen:
         self.line()
         line = Line(self.text.question(ask, view), style="bold yellow")
         self.console.print(line.append(f"  [{ask.rule}]", style="dim not bold"))
+        if "outcome" in ask.facts or "total" in ask.facts:
+            self.sum(self.text.card(ask))
         form = ask.domain.describe()
         if form["type"] in LISTED:
             self.built(ask, view, form)
@@ -123,9 +125,13 @@ class Screen:
                 self.line("  " + row)
         elif form["type"] == "subset":
             self.line("  " + self.say("twin-format-subset", pool=words.names("".join(form["pool"])), most=form["most"], empty=form["empty"]))
+        elif form["type"] == "check":
+            rows = [("accept", self.text.option(ask, "accept", view)[0])]
+            self.asks([*rows, *((f"overrule {r} …", self.text.option(ask, f"overrule:{r}", view)[0]) for r in form["results"])])
         else:
             waiting = [(t["number"], Event(t["kind"], "", (t["to"],), t["facts"])) for t in view.tray if t["number"]]
             self.asks([(str(number), shorten(self.text.event(event, UMPIRE), CUT, placeholder=" …")) for number, event in waiting])
+            self.told("tty-release")
 
     def asks(self, rows: Iterable[tuple[str, str]]) -> None:
         """Rows of a word and what it means."""

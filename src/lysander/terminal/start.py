@@ -88,6 +88,17 @@ def players_for(game: Game[Any], seats: Sequence[str], as_seat: str, hot_seat: b
     return {s.id: players[s.id] for s in game.seats if s.id in players}
 
 
+def which_game(screen: Screen, reader: Reader) -> str:
+    """Ask a person at the keyboard for a game; where there is one, that."""
+    ids = list(games())
+    while len(ids) > 1:
+        texts = [for_game(id, screen.text.lang) for id in ids]
+        screen.asks([(str(n), f"{text.title()}: {text.tagline()}") for n, text in enumerate(texts, 1)])
+        choice = reader.read(screen.say("tty-which-game"))
+        ids = [id for n, id in enumerate(games(), 1) if choice in (str(n), id)] or list(games())
+    return ids[0]
+
+
 def ask_players(game: Game[Any], screen: Screen, reader: Reader, level: str) -> dict[Seat, Player]:
     """Ask a person at the keyboard who plays what."""
     text = for_game(game.id, screen.text.lang)

@@ -91,6 +91,7 @@ tty-no-log = Du hast noch keine Meldung.
 tty-no-map = Dieses Spiel hat keine Karte für das Terminal; text zeigt alles.
 tty-no-umpire = Niemand sitzt am Platz der Spielleitung.
 tty-desk = Du bist am Pult der Spielleitung. back führt zurück ins Spiel.
+tty-release = all, 12, reword 12 WORTE, delay 12 ZUG GRUND, withhold 12 GRUND
 tty-dice = Herkunft des Würfels: { $source ->
     [hand] ein echter
     [ruling] von der Spielleitung geändert
@@ -99,6 +100,7 @@ tty-dice = Herkunft des Würfels: { $source ->
 tty-group-head = { $name }
 tty-load-at = Weiter bei Zeile { $line }.
 tty-who-plays = Wer spielt { $the }, { $who }?
+tty-which-game = Welches Spiel?
 tty-who-name = Name dieser Person, oder Enter:
 tty-who-options = 1 du, 2 ein Bot, 3 jemand anders an diesem Bildschirm
 tty-watching = Nur Bots spielen; du schaust zu.

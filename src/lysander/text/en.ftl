@@ -91,6 +91,7 @@ tty-no-log = Nothing has been told to you yet.
 tty-no-map = This game has no map for the terminal; text shows everything.
 tty-no-umpire = Nobody sits in the umpire’s seat.
 tty-desk = You are at the umpire’s desk. back returns to the game.
+tty-release = all, 12, reword 12 WORDS, delay 12 MOVE REASON, withhold 12 REASON
 tty-dice = source of the die: { $source ->
     [hand] a real one
     [ruling] changed by the umpire
@@ -99,6 +100,7 @@ tty-dice = source of the die: { $source ->
 tty-group-head = { $name }
 tty-load-at = Going on at line { $line }.
 tty-who-plays = Who plays { $the }, { $who }?
+tty-which-game = Which game?
 tty-who-name = Name of this person, or Enter:
 tty-who-options = 1 you, 2 a bot, 3 another person at this screen
 tty-watching = Only bots play; you watch.
