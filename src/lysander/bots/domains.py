@@ -60,7 +60,7 @@ BUILDERS: dict[str, Build] = {
     "path": path,
     "amount": lambda d: Amount(d["low"], d["high"], ""),
     "dice": lambda d: Amount(d["low"], d["high"], "", "dice"),
-    "draw": lambda d: Draw({v: w for v, w in d["weights"]}, ""),
+    "draw": lambda d: Draw(dict(d["weights"]), ""),
     "split": lambda d: Split(d["room"], d["total"], ""),
     "text": lambda d: Text(d["most"], ""),
 }

@@ -79,10 +79,8 @@ class ProgramBot:
         question = next((q for q in questions if q.kind == reply.kind), None)
         if question is not None and question.legal(reply.value):
             return reply.kind, reply.value
-        try:
+        with suppress(BotFault):
             self._send(Refused(id=self._asked, kind=reply.kind, value=reply.value, taken=first.default))
-        except BotFault:
-            pass
         return self._default(first, BotFault(f"answered {reply.kind}={reply.value!r}, which is not legal"))
 
     def _default(self, question: Question, fault: BotFault) -> tuple[str, Json]:

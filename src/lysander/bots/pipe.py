@@ -18,7 +18,8 @@ from .registry import levels_of, make
 
 EXAMPLE = """\
 A table starts this program, writes a line {"lysander_bot": 1, "type": "hello", ...} to it and reads {"type": "ready"}; then it writes a line
-{"type": "decide", "id": 1, "view": ..., "questions": [...], "events": [...]} for each question and reads {"type": "answer", "id": 1, "kind": ..., "value": ...}.
+{"type": "decide", "id": 1, "view": ..., "questions": [...], "events": [...]} for each question
+and reads {"type": "answer", "id": 1, "kind": ..., "value": ...}.
 
 The other way round, a program of your own that speaks the same lines plays at a table of Lysander:
     lysander play evasion --seat british=human --seat german='bot:cmd:python mybot.py'

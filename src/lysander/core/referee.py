@@ -96,7 +96,10 @@ class Referee:
         return tuple(a for a in self._standing() if not a.own or a.seat in seats)
 
     def roll(self, name: str, faces: int, rule: str, seat: Seat = CHANCE, refusal: str = "") -> int:
-        """One die. ``seat`` is ``umpire`` where a person rolls by hand. ``refusal`` is the paragraph that a wrong face is refused by, if not ``rule``."""
+        """One die. ``seat`` is ``umpire`` where a person rolls by hand.
+
+        ``refusal`` is the paragraph by which a wrong face is refused, if not ``rule``.
+        """
         if self.source is not None and self.at == len(self.script):
             return self.source(Ask(seat, name, rule, Dice(faces, refusal or rule)))
         return self.ask(lambda: Ask(seat, name, rule, Dice(faces, refusal or rule)))

@@ -13,6 +13,7 @@ import shlex
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -79,7 +80,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     seats = [s.id for s in game.seats if not s.optional]
     if given.seat and given.seat not in seats:
         return _fail(f"{given.game} has the seats {', '.join(seats)}")
-    rungs = [rung for below, above in zip(levels, levels[1:]) for rung in climb(given, seats, below, above)]
+    rungs = [rung for below, above in pairwise(levels) for rung in climb(given, seats, below, above)]
     command = "lysander ladder " + shlex.join(argv)
     if given.json:
         data = json.dumps({"command": command, "rungs": [asdict(r) | {"holds": r.holds} for r in rungs]}, indent=1)

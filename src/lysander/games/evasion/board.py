@@ -20,7 +20,8 @@ class Board:
     """The map. All mappings are by hex name.
 
     ``walk[hex]`` are the steps of a walker, ``x`` across country or ``r`` along a link, with where they lead and their cost (6.5);
-    ``cheapest`` the lowest of these costs; ``drive[hex]`` the steps of a lorry, one link each (6.9, 8.3); ``sight_day`` is the hex itself and its neighbours that are not rough (4.7).
+    ``cheapest`` the lowest of these costs; ``drive[hex]`` the steps of a lorry, one link each (6.9, 8.3);
+    ``sight_day`` is the hex itself and its neighbours that are not rough (4.7).
     """
 
     hexes: tuple[str, ...]
@@ -44,7 +45,10 @@ class Board:
 
 
 def load_board(tables: Mapping[str, Any]) -> Board:
-    """2.2 to 2.12, 2.20 The board out of ``map.csv``, ``links.toml``, ``sites.toml``, ``movement.toml``. Raises ``BadTable`` for any contradiction."""
+    """2.2 to 2.12, 2.20 The board out of ``map.csv``, ``links.toml``, ``sites.toml``, ``movement.toml``.
+
+    Raises ``BadTable`` for any contradiction.
+    """
     rows = tables["map.csv"]
     hexes = tuple(sorted(r["hex"] for r in rows))
     terrain = {r["hex"]: r["terrain"] for r in rows}

@@ -16,7 +16,8 @@ CREWED, TAKEN, WRECK, GONE = "german", "captured", "wreck", "gone"
 
 @record
 class Man(Record):
-    """2.13 A man: ``hex`` is empty unless he is free, and ``fell`` then where he was last; ``aboard`` is the number of the captured lorry he sits in, 0 if he is out; ``moved`` by 6.14; ``locked`` by 6.4."""
+    """2.13 A man: ``hex`` is empty unless he is free, and ``fell`` then where he was last;
+    ``aboard`` is the number of the captured lorry he sits in, 0 if he is out; ``moved`` by 6.14; ``locked`` by 6.4."""
 
     letter: str
     state: str
@@ -54,7 +55,8 @@ class Patrol(Record):
 @record
 class Lorry(Record):
     """2.15, 11.1 A lorry: ``state`` german, captured, wreck or gone; ``used`` if it has driven or may not drive any more in this half;
-    ``fought``: fought in this half, of a captured lorry: taken in it (11.2); ``known`` if captured and reported (11.8), or a wreck that was found (11.10)."""
+    ``fought``: fought in this half, of a captured lorry: taken in it (11.2);
+    ``known`` if captured and reported (11.8), or a wreck that was found (11.10)."""
 
     n: int
     hex: str
