@@ -75,7 +75,7 @@ def _germans(state: State, view: Mapping[str, Any], rng: Rng) -> None:
     for at in view["wrecks"]:
         n = numbers.pop()
         state.lorries[n] = Lorry(n, at, WRECK, False, False, False, False)
-    lorries = {}
+    lorries: dict[int, tuple[str, str]] = {}
     for e in (e for e in view["enemies"] if e["what"] != "patrol"):
         n = numbers.pop(0) if numbers else 1 + max((*state.lorries, *lorries), default=0)
         lorries[n] = (e["hex"], e["what"])
