@@ -52,7 +52,8 @@ class Server:
 
     async def start(self) -> None:
         """Start it and wait until it answers."""
-        environ = os.environ | {"LYSANDER_REQUESTS": "10000000", "LYSANDER_MESSAGES": "1000000", "PYTHONPATH": os.pathsep.join(sys.path)}
+        unlimited = dict.fromkeys(("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES"), "100000000")
+        environ = os.environ | unlimited | {"PYTHONPATH": os.pathsep.join(sys.path)}
         self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), self.database], env=environ)
         async with httpx.AsyncClient() as client:
             while True:

@@ -5,8 +5,8 @@
 
 Starts a server of its own over a new SQLite file (or ``--database``), on one core where the machine has two, the clients on the other. Prints
 one line of JSON: answers a second; milliseconds (p50, p99) from sending an answer to the next state of the same seat, and to what the other
-seat was sent because of it; processor time of the server for one answer; its resident memory. ``--lang none`` (the default) sends facts, as other game servers do; ``en`` sends
-finished sentences.
+seat was sent because of it; processor time of the server for one answer; its resident memory. ``--lang none`` (the default) sends facts, as
+other game servers do; ``en`` sends finished sentences.
 """
 
 from __future__ import annotations
@@ -132,7 +132,8 @@ class Table:
 
 def start(port: int, database: str) -> subprocess.Popen[bytes]:
     """The server, on the first core."""
-    environ = os.environ | {"LYSANDER_REQUESTS": "10000000", "LYSANDER_MESSAGES": "1000000", "PYTHONPATH": os.pathsep.join(sys.path)}
+    unlimited = dict.fromkeys(("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES"), "100000000")
+    environ = os.environ | unlimited | {"PYTHONPATH": os.pathsep.join(sys.path)}
     cores = sorted(os.sched_getaffinity(0))
     process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), database], env=environ)
     if len(cores) > 1:

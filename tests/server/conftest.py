@@ -255,7 +255,7 @@ def serve() -> Iterator[Callable[..., Server]]:
     running: list[Server] = []
 
     def start(database: str, **changes: Json) -> Server:
-        settings = Settings(database=database, requests=1_000_000, messages=1000, web=Path("none"))
+        settings = Settings(database=database, requests=1_000_000, tables=1_000_000, messages=1000, bots=1, web=Path("none"))
         running.append(Server(replace(settings, **changes)))
         return running[-1]
 

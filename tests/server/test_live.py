@@ -6,7 +6,8 @@ import json
 from random import Random
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 
 def test_two_seats_play_a_game_over_websockets(client, ask_of, choose):
@@ -63,7 +64,17 @@ def test_garbage_is_refused_and_hurts_nobody(client):
     table, keys = client.make()
     german, british = client.live(table, keys["german"], "german"), client.live(table, keys["british"], "british")
     deep = "[" * 30_000
-    for bad in ("", "{", "null", "[]", '{"type":"zork"}', '{"type":"answer"}', deep, '{"type":"hello","extra":1}', '{"type":"answer","at":-1,"kind":"a","value":1}'):
+    for bad in (
+        "",
+        "{",
+        "null",
+        "[]",
+        '{"type":"zork"}',
+        '{"type":"answer"}',
+        deep,
+        '{"type":"hello","extra":1}',
+        '{"type":"answer","at":-1,"kind":"a","value":1}',
+    ):
         german.send(bad)
         assert german.until("refused")["code"] == "bad-request"
     for value in (None, True, 1e308, -5, [], {}, [[{}]], "x" * 5000, "\x00", {"a": [1] * 1000}, 10**30):
@@ -98,7 +109,21 @@ def test_http_floods_are_refused(serve, visit, tmp_path):
     client = visit(serve(str(tmp_path / "flood.db"), requests=20))
     codes = [client.call("GET", "/tables").status_code for _ in range(25)]
     assert codes[:20] == [200] * 20 and set(codes[20:]) == {429}
-    assert client.call("GET", "/tables", key="k" * 43).status_code == 200
+    assert client.call("GET", "/tables", key="k" * 43).status_code == 429
+
+
+def test_too_many_tables_and_sockets_from_one_address(serve, visit, tmp_path):
+    client = visit(serve(str(tmp_path / "flood.db"), tables=3, connections=2))
+    table, keys = client.make()
+    for _ in range(2):
+        client.make()
+    client.refused(429, "too-fast", "POST", "/tables", {"game": "evasion"})
+    one, two = client.live(table, keys["british"], "british"), client.live(table, keys["german"], "german")
+    with connect(f"{client.address.replace('http', 'ws')}/api/tables/{table}/live") as three:
+        assert json.loads(three.recv(5))["code"] == "too-fast"
+    two.close()
+    one.until("state", lambda s: not s["seats"][1]["online"])
+    client.live(table, keys["german"], "german")
 
 
 def test_answers_need_the_seat_of_the_connection(client):
@@ -134,16 +159,11 @@ def test_one_socket_can_change_seats_in_hot_seat(client):
 
 
 def test_a_strange_table_says_bye(client):
-    from websockets.sync.client import connect
-
     with connect(f"{client.address.replace('http', 'ws')}/api/tables/nowhere/live") as socket:
         assert json.loads(socket.recv(5))["type"] == "bye"
 
 
 def test_another_site_cannot_open_a_socket_or_write(client):
-    from websockets.exceptions import InvalidStatus
-    from websockets.sync.client import connect
-
     table, keys = client.make()
     address = f"{client.address.replace('http', 'ws')}/api/tables/{table}/live"
     with pytest.raises(InvalidStatus), connect(address, origin="https://elsewhere.example"):

@@ -7,7 +7,9 @@ from pathlib import Path
 
 
 def test_lobby_take_name_start(client):
-    made = client.ok("POST", "/tables", {"game": "evasion", "public": True, "name": "Amara", "title": "Sunday", "seats": {"british": {"kind": "human"}}})
+    made = client.ok(
+        "POST", "/tables", {"game": "evasion", "public": True, "name": "Amara", "title": "Sunday", "seats": {"british": {"kind": "human"}}}
+    )
     table, keys = made["table"], made["keys"]
     (listed,) = client.ok("GET", "/tables")
     assert (listed["table"], listed["title"], listed["status"]) == (table, "Sunday", "lobby")

@@ -75,5 +75,3 @@ def test_after_the_end_everything_is_open(client, play):
     truth = client.ok("GET", f"/tables/{table}/replay", key=keys["german"], seat="german", truth=True, step=10)
     assert "truth" in truth["view"] and truth["steps"] > theirs["steps"]
     client.refused(404, "no-step", "GET", f"/tables/{table}/replay", key=keys["german"], seat="german", step=100_000)
-
-

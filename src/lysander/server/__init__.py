@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 
 from .settings import read_settings
+
+SWITCH = 0.0005  # seconds after which the event loop gives way to the thread that writes
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "") -> None:
@@ -13,6 +16,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "") -> None
 
     from .app import create_app
 
+    sys.setswitchinterval(SWITCH)
     settings = read_settings()
     if database:
         settings = replace(settings, database=database)

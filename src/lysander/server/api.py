@@ -103,6 +103,7 @@ async def list_tables(request: Asking, lang: Lang = "en") -> list[wire.TableLine
 @post("/", summary="Make a table", responses=ERRORS)
 async def make_table(request: Asking, data: JSONBody[wire.NewTable]) -> wire.Made:
     hall: Hall = request.app.state.hall
+    request.app.state.limits.make_table(request.client.host if request.client else "")
     return (await hall.make(data))[1]
 
 
@@ -286,7 +287,7 @@ async def explain(request: Asking, id: TableId, seat: SeatName = "") -> wire.Adv
         raise No(403, "no-hints")
     table.playing()
     level = request.app.state.hall.levels[table.meta.game][-1]
-    kind, value, reasons = await request.app.state.steward.advise(table, seat, level, "hint")
+    kind, value, reasons = await request.app.state.steward.hint(table, seat, level)
     return wire.Advice(kind, value, reasons)
 
 

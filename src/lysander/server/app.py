@@ -23,12 +23,12 @@ from ..core.ask import IllegalAnswer
 from ..core.game import Game
 from ..games.registry import games as all_games
 from . import wire, words
-from .access import hash_of
-from .api import TABLES, key_of
+from .api import TABLES
 from .database import engine_of, upgrade
 from .errors import No
 from .hall import Hall
 from .library import GAMES
+from .limits import Limits
 from .live import bye, serve_socket
 from .project import text_of
 from .review import Reviews
@@ -102,28 +102,29 @@ def same_site(settings: Settings) -> Any:
 
 
 def who(request: Request[Any, Any, Any]) -> str:
-    """Whom a request counts for: its key, or its address."""
-    key = key_of(request)
-    return hash_of(key) if key else (request.client.host if request.client else "?")
+    """Whom a request counts for: its address (a key is quickly made up)."""
+    return request.client.host if request.client else "?"
 
 
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     """Live push at a table (docs/wire.md)."""
     await socket.accept()
+    state = socket.app.state
     try:
-        table = await socket.app.state.hall.table(id)
+        with state.limits.connection(socket.client.host if socket.client else "?"):
+            await serve_socket(socket, await state.hall.table(id), state.settings.messages)
     except No as no:
-        await bye(socket, no.error, 4404)
-        return
-    await serve_socket(socket, table, socket.app.state.settings.messages)
+        await bye(socket, no.error, 4000 + no.status)
 
 
-async def sweep(hall: Hall) -> None:
-    """Forget idle tables, for ever."""
+async def sweep(app: Litestar) -> None:
+    """Forget idle tables and quiet addresses, for ever."""
     while True:
         await asyncio.sleep(60)
-        hall.sweep(IDLE)
+        app.state.hall.sweep(IDLE)
+        app.state.limits.sweep()
+        await app.stores.get("rate_limit").delete_expired()  # type: ignore[attr-defined]
 
 
 def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None) -> Litestar:
@@ -137,7 +138,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None)
         writer = Writer(engine, secrets.token_hex(8))
         steward = app.state.steward = Steward(settings.bots)
         hall = app.state.hall = Hall(all_games() if games is None else games, writer, steward.look)
-        tasks = [asyncio.create_task(sweep(hall))]
+        tasks = [asyncio.create_task(sweep(app))]
         if engine.dialect.name == "postgresql":
             from .notify import follow  # needs psycopg, which a server with SQLite does without
 
@@ -166,5 +167,6 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None)
         type_encoders={},
     )
     app.state.settings = settings
+    app.state.limits = Limits(settings)
     app.state.reviews = Reviews()
     return app

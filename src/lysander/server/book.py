@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -93,7 +94,7 @@ class Behind(Exception):
 def journal_rows(table: str, n: int, lines: Sequence[Answer]) -> list[Row]:
     """Rows for the writer."""
     at = now()
-    return [(table, n + i, a.seat, a.kind, json.dumps(a.value), a.by, at) for i, a in enumerate(lines)]
+    return [(table, n + i, a.seat, a.kind, msgspec.json.encode(a.value).decode(), a.by, at) for i, a in enumerate(lines)]
 
 
 def _packed(meta: Meta) -> dict[str, Any]:

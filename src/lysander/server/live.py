@@ -7,7 +7,6 @@ all log lines since the last one it sent.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from typing import Any
 
@@ -18,6 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ..core.ask import IllegalAnswer
 from .access import roles_of
 from .errors import No
+from .limits import Bucket
 from .project import encode, state_message, text_of
 from .tables import Glance, LiveTable, viewer
 from .wire import Bye, Done, FromClient, Hello, LiveAnswer, Pong, Refused
@@ -27,34 +27,13 @@ DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 MOST_REPLIES = 256
 
 
-class Bucket:
-    """At most ``rate`` things a second, up to twice as many at once."""
-
-    __slots__ = ("last", "level", "rate")
-
-    def __init__(self, rate: int) -> None:
-        self.rate = rate
-        self.level = 2.0 * rate
-        self.last = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
-        now = time.monotonic()
-        self.level = min(2.0 * self.rate, self.level + (now - self.last) * self.rate)
-        self.last = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
-
-
 class Connection:
     """A listener at a table."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], table: LiveTable, rate: int) -> None:
         self.socket = socket
         self.table = table
-        self.bucket = Bucket(rate)
+        self.bucket = Bucket(rate, 2 * rate)
         self.replies: deque[bytes] = deque()
         self.something = asyncio.Event()
         self.seat = ""

@@ -14,16 +14,19 @@ class Settings:
 
     ``sync`` is SQLite's ``synchronous`` (LYSANDER_SYNC): NORMAL survives the death of the process, FULL also a power cut.
     ``origins`` are further web origins that may write, besides the server's own (LYSANDER_ORIGINS, by spaces).
-    ``requests`` is the number of HTTP requests a minute for each key or address, ``messages`` that of WebSocket messages a second
-    for each connection (LYSANDER_REQUESTS, LYSANDER_MESSAGES). ``bots`` is the number of processes that think for bots (LYSANDER_BOTS).
+    ``requests`` is the number of HTTP requests a minute for each address, ``tables`` that of new tables, ``connections`` that of open
+    WebSockets, ``messages`` the messages a second on each of them (LYSANDER_REQUESTS, LYSANDER_TABLES, LYSANDER_CONNECTIONS,
+    LYSANDER_MESSAGES). ``bots`` is the number of processes that think for bots (LYSANDER_BOTS).
     """
 
     database: str = "lysander.db"
     sync: str = "NORMAL"
     origins: tuple[str, ...] = ()
     requests: int = 1200
+    tables: int = 60
+    connections: int = 200
     messages: int = 100
-    bots: int = 1
+    bots: int = max(1, (os.cpu_count() or 1) - 1)
     web: Path = field(default=Path(__file__).parent.parent / "web_dist")
 
 
@@ -38,6 +41,8 @@ def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
         sync=sync,
         origins=tuple(environ.get("LYSANDER_ORIGINS", "").split()),
         requests=int(environ.get("LYSANDER_REQUESTS", base.requests)),
+        tables=int(environ.get("LYSANDER_TABLES", base.tables)),
+        connections=int(environ.get("LYSANDER_CONNECTIONS", base.connections)),
         messages=int(environ.get("LYSANDER_MESSAGES", base.messages)),
         bots=int(environ.get("LYSANDER_BOTS", base.bots)),
     )

@@ -19,7 +19,7 @@ from .thinker import Advice, think
 LOG = logging.getLogger("lysander")
 PATIENCE = 60.0
 RECENT = 30
-BOT = "bot"
+BOT, HINT = "bot", "hint"
 
 
 class Steward:
@@ -29,6 +29,8 @@ class Steward:
         self.workers = max(1, workers)
         self.pools: dict[int, ProcessPoolExecutor] = {}
         self.busy: dict[str, asyncio.Task[None]] = {}
+        self.turns = [asyncio.Lock() for _ in range(self.workers)]
+        self.hinting: set[str] = set()
 
     def look(self, table: LiveTable) -> None:
         """See whether a bot or the empty umpire's chair has to answer; called after each change of a table."""
@@ -84,19 +86,29 @@ class Steward:
         assert answer is not None
         return answer
 
+    async def hint(self, table: LiveTable, seat: str, level: str) -> Advice:
+        """As ``advise``, for a person; one at a time at a table."""
+        if table.id in self.hinting:
+            raise No(429, "too-fast")
+        self.hinting.add(table.id)
+        try:
+            return await self.advise(table, seat, level, HINT)
+        finally:
+            self.hinting.discard(table.id)
+
     async def _think(self, table: LiveTable, key: tuple[Any, ...], seat: str, level: str, first: int, question: Any) -> Advice | None:
         worker = zlib.crc32(table.id.encode()) % self.workers
-        pool = self.pools.get(worker)
-        if pool is None:
-            pool = self.pools[worker] = ProcessPoolExecutor(1, get_context("spawn"))
-        job = asyncio.get_running_loop().run_in_executor(pool, think, key, seat, level, table.setup, first, question)
-        try:
-            return await asyncio.wait_for(job, PATIENCE)
-        except (TimeoutError, BrokenExecutor):
-            if self.pools.get(worker) is pool:
+        async with self.turns[worker]:
+            pool = self.pools.get(worker)
+            if pool is None:
+                pool = self.pools[worker] = ProcessPoolExecutor(1, get_context("spawn"))
+            job = asyncio.get_running_loop().run_in_executor(pool, think, key, seat, level, table.setup, first, question)
+            try:
+                return await asyncio.wait_for(job, PATIENCE)
+            except (TimeoutError, BrokenExecutor):
                 del self.pools[worker]
-            stop(pool)
-            raise
+                stop(pool)
+                raise
 
     async def close(self) -> None:
         """Stop thinking."""
