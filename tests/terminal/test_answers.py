@@ -117,6 +117,7 @@ def test_orders(line: str, value: str) -> None:
     ("kind", "line", "value"),
     [
         ("check", "accept", "accept"),
+        ("check", "overrule 4", 'overrule:4 ""'),
         ("check", "overrule 4 thick fog", 'overrule:4 "thick fog"'),
         ("check", 'overrule:seen "thick fog"', 'overrule:seen "thick fog"'),
         ("release", "reword 3 Two men, or three", 'reword:3 "Two men, or three"'),

@@ -7,7 +7,7 @@ import re
 from ..core.ask import Ask
 
 PATTERNS = {
-    "check": (re.compile(r"overrule[ :]+(\S+) +(.+)"), 'overrule:{0} "{1}"'),
+    "check": (re.compile(r"overrule[ :]+(\S+) *(.*)"), 'overrule:{0} "{1}"'),
     "release": (re.compile(r"(reword|withhold)[ :]+(\d+) +(.+)"), '{0}:{1} "{2}"'),
     "tell": (re.compile(r"((?:ruling:)?(?:british|german|both)) +(.+)"), '{0} "{1}"'),
     "close": (re.compile(r"(\S+) +(.+)"), '{0} "{1}"'),

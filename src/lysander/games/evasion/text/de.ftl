@@ -240,8 +240,11 @@ resigned = { $side ->
   }
 closed = Die Spielleitung hat den Tisch geschlossen: { $reason }
 open = Das Spiel ist zu Ende, alles liegt offen.
-held = Meldung { $number } wartet auf dich, { $seat_text }: { $words_text }
-overruled = Du entscheidest anders: { $result_text }. { $reason }
+held = { $number ->
+    [0] Der Wurf für { $seat_text } wartet mit seiner Meldung.
+   *[other] Meldung { $number } wartet auf dich, { $seat_text }: { $words_text }
+  }
+overruled = Du entscheidest anders, wegen „{ $reason }“: { $result_text }
 change = Du änderst die Lage: { $command }. { $reason }
 switch = { $key ->
     [pause] { $setting ->
@@ -293,6 +296,7 @@ roll-patrol = Gefecht{ $hex ->
   }
     .verdict = Gewürfelt { $face }, ergibt { $total }. { $row_text }
     .base = Würfel
+    .base-rule = 10.4
     .needed = Streifentabelle
 roll-ambush = Hinterhalt{ $hex ->
     [none] {""}
@@ -300,6 +304,7 @@ roll-ambush = Hinterhalt{ $hex ->
   }
     .verdict = Gewürfelt { $face }, ergibt { $total }. { $row_text }
     .base = Würfel
+    .base-rule = 9.5
     .needed = Hinterhalttabelle
 row-capture-group = Die Gruppe ist gefangen.
 row-kill-group = Die Gruppe fällt.
@@ -320,6 +325,7 @@ roll-hit = Wer getroffen wird{ $hex ->
    *[other] {" "}in { $hex }
   }
     .verdict = Gewürfelt { $face }: { $names }.
+    .certain = { $names }.
     .needed = eine Augenzahl für jeden Unverwundeten, nach Buchstaben
 roll-landing_move = Zug des Flugzeugs
     .verdict = Gewürfelt { $face }: Das Flugzeug kommt in Zug { $outcome }.

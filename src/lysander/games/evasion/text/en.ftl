@@ -244,8 +244,11 @@ resigned = { $side ->
   }
 closed = The umpire has closed the table: { $reason }
 open = The game is over and everything is open.
-held = Report { $number } waits for you, { $seat_text }: { $words_text }
-overruled = You overrule: { $result_text }. { $reason }
+held = { $number ->
+    [0] The die for { $seat_text } waits with its report.
+   *[other] Report { $number } waits for you, { $seat_text }: { $words_text }
+  }
+overruled = You overrule, because of “{ $reason }”: { $result_text }
 change = You change the position: { $command }. { $reason }
 switch = { $key ->
     [pause] { $setting ->
@@ -297,6 +300,7 @@ roll-patrol = Fight{ $hex ->
   }
     .verdict = Rolled { $face }, makes { $total }. { $row_text }
     .base = Die
+    .base-rule = 10.4
     .needed = patrol matrix
 roll-ambush = Ambush{ $hex ->
     [none] {""}
@@ -304,6 +308,7 @@ roll-ambush = Ambush{ $hex ->
   }
     .verdict = Rolled { $face }, makes { $total }. { $row_text }
     .base = Die
+    .base-rule = 9.5
     .needed = ambush matrix
 row-capture-group = The group is captured.
 row-kill-group = The group is killed.
@@ -325,6 +330,7 @@ roll-hit = Who is hit{ $hex ->
    *[other] {" "}in { $hex }
   }
     .verdict = Rolled { $face }: { $names }.
+    .certain = { $names }.
     .needed = one face for each unwounded man, by letter
 roll-landing_move = Move of the aircraft
     .verdict = Rolled { $face }: the aircraft comes in move { $outcome }.
