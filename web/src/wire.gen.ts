@@ -466,24 +466,13 @@ export interface components {
             /** @enum {unknown} */
             type: "done";
         };
-        /**
-         * Error
-         * @example Error(error='EuTJmBVBFdzxuvECziwY', text='vbaBcefxZzxwAxLUKwHV', rule='hmGJHERyPYwSLUcVNYZo', code='IhEVjsekkeZUyMKBwICn')
-         */
+        /** Error */
         Error: {
-            /**
-             * @default
-             * @example vmoGjgxiHQOyswaLrqex
-             */
+            /** @default  */
             code: string;
-            /** @example DwEkQQHiBrmXZcSFtoJx */
             error: string;
-            /**
-             * @default
-             * @example ilvbzQIBShDtFfOfiPXw
-             */
+            /** @default  */
             rule: string;
-            /** @example JIgNZYFcagWptUqCwdER */
             text: string;
         };
         /** GameInfo */
@@ -923,7 +912,7 @@ export interface operations {
     ApiGamesListGames: {
         parameters: {
             query?: {
-                /** @description en or de */
+                /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
             header?: never;
@@ -1009,7 +998,7 @@ export interface operations {
     ApiGamesIdGetGame: {
         parameters: {
             query?: {
-                /** @description en or de */
+                /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
             header?: never;
@@ -1184,7 +1173,7 @@ export interface operations {
     ApiGamesIdRulebookGetRulebook: {
         parameters: {
             query?: {
-                /** @description en or de */
+                /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
             header?: never;
@@ -1272,7 +1261,7 @@ export interface operations {
     ApiTablesListTables: {
         parameters: {
             query?: {
-                /** @description en or de */
+                /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
             header?: never;
@@ -1445,7 +1434,7 @@ export interface operations {
     ApiTablesIdGetTable: {
         parameters: {
             query?: {
-                /** @description en or de */
+                /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
             header?: never;
@@ -1535,7 +1524,7 @@ export interface operations {
             query?: {
                 /** @description number of the last log line the client has */
                 since?: number;
-                /** @description en or de */
+                /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
             header?: never;
@@ -2152,7 +2141,7 @@ export interface operations {
                 seat?: string;
                 step?: number | null;
                 truth?: boolean;
-                /** @description en or de */
+                /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
             header?: never;
@@ -2507,7 +2496,7 @@ export interface operations {
                 seat?: string;
                 /** @description number of the last log line the client has */
                 since?: number;
-                /** @description en or de */
+                /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
             header?: never;
@@ -2597,7 +2586,7 @@ export interface operations {
             query?: {
                 /** @description number of the last log line the client has */
                 since?: number;
-                /** @description en or de */
+                /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
             header?: never;
@@ -2691,7 +2680,7 @@ export interface operations {
             query?: {
                 /** @description a role that the key opens; empty: a spectator */
                 seat?: string;
-                /** @description en or de */
+                /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
             header?: never;
@@ -2781,7 +2770,7 @@ export interface operations {
             query?: {
                 /** @description number of the last log line the client has */
                 since?: number;
-                /** @description en or de */
+                /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
             header?: never;
@@ -2875,7 +2864,7 @@ export interface operations {
             query?: {
                 /** @description number of the last log line the client has */
                 since?: number;
-                /** @description en or de */
+                /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
             header?: never;
@@ -2971,7 +2960,7 @@ export interface operations {
                 value: string;
                 /** @description a role that the key opens; empty: a spectator */
                 seat?: string;
-                /** @description en or de */
+                /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
             header?: never;

@@ -1,0 +1,23 @@
+"""Write ``web/openapi.json`` from the server's messages, and ``web/src/wire.gen.ts`` from that."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from build_web import WEB, install, node_and_npm, run
+
+
+def main() -> None:
+    """Both files, in this order."""
+    described = subprocess.run([sys.executable, "-m", "lysander.server.schema"], capture_output=True, text=True, check=True)
+    (WEB / "openapi.json").write_text(described.stdout, "utf-8")
+    node_folder, npm = node_and_npm()
+    install(node_folder, npm)
+    script = str(WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js")
+    run([str(Path(node_folder) / "node"), script, "openapi.json", "-o", "src/wire.gen.ts"], node_folder)
+
+
+if __name__ == "__main__":
+    main()
