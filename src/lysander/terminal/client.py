@@ -95,10 +95,10 @@ class Client:
             return
         if len(self.table.humans) > 1:
             name = self.table.players[seat].name
-            who = f"{name} ({self.text.seat(seat)})" if name else self.text.seat(seat)
-            self.screen.curtain(who)
+            side = self.text.seat(seat)
+            self.screen.curtain(f"{name} ({side})" if name else self.say.maybe(f"seat-{seat}.the", side))
             if self.reader.interactive:
-                self.reader.read(self.say("tty-curtain-enter", who=who))
+                self.reader.read(self.say("tty-curtain-enter", who=name or side))
         self.seat, self.shown = seat, ()
 
     def news(self, seat: Seat, view: Any) -> None:
