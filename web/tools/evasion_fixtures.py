@@ -8,8 +8,9 @@ from __future__ import annotations
 import dataclasses
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Callable
+from typing import Any
 
 import msgspec
 
@@ -104,21 +105,35 @@ def play(seed: int, options: dict[str, Any], umpire: bool, wanted: dict[str, tup
         match.answer(ask.seat, ask.kind, player.answer(ask, match))
 
 
+def walks(ask: Ask) -> bool:
+    return ask.kind == "path" and ask.facts.get("means") == "walk"
+
+
+def spread(view: dict[str, Any]) -> bool:
+    """The men stand in more than one hex."""
+    return len({m["hex"] for m in view["men"] if m["hex"]}) > 1
+
+
+def busy(view: dict[str, Any]) -> bool:
+    """Somebody searches and somewhere a road is blocked."""
+    return any(p["searching"] for p in view["patrols"]) and any(x["block"] for x in view["lorries"])
+
+
 def main() -> None:
     found: dict[str, dict[str, Any]] = {}
     table: dict[str, tuple[str, Wanted]] = {
         "landing": ("british", lambda a, v: a.kind == "landing"),
-        "party": ("british", lambda a, v: a.kind == "party" and v["move"] in (3, 5, 7) and len({m["hex"] for m in v["men"] if m["hex"]}) > 1 and len(v["seen"]) > 1),
-        "walk": ("british", lambda a, v: a.kind == "path" and v["move"] in (4, 5, 6) and a.facts.get("means") == "walk" and len(v["seen"]) > 1),
-        "night": ("british", lambda a, v: a.kind == "path" and v["move"] in (5, 7) and a.facts.get("means") == "walk" and len(v["seen"]) > 1),
-        "drive": ("british", lambda a, v: a.kind == "path" and bool(v["lorries"]) and a.facts.get("means") != "walk"),
+        "party": ("british", lambda a, v: a.kind == "party" and v["move"] in (3, 5, 7) and spread(v) and len(v["seen"]) > 1),
+        "walk": ("british", lambda a, v: walks(a) and v["move"] in (4, 5, 6) and len(v["seen"]) > 1),
+        "night": ("british", lambda a, v: walks(a) and v["move"] in (5, 7) and len(v["seen"]) > 1),
+        "drive": ("british", lambda a, v: a.kind == "path" and bool(v["lorries"]) and not walks(a)),
         "ambush": ("british", lambda a, v: a.kind.startswith("posture")),
         "spring": ("british", lambda a, v: a.kind.startswith("spring")),
         "escape": ("british", lambda a, v: a.kind == "escape"),
-        "orders": ("german", lambda a, v: a.kind == "order" and v["move"] in (4, 6) and len(v["sightings"]) > 0 and any(p["searching"] for p in v["patrols"]) and any(x["block"] for x in v["lorries"])),
-        "lorry": ("german", lambda a, v: a.kind == "path" and v["move"] in (4, 6) and a.domain.describe()["budget"] == 10 and len(v["sightings"]) > 0 and a.domain.describe()["stop"]),
-        "foot": ("german", lambda a, v: a.kind == "path" and v["move"] in (4, 5, 6) and a.domain.describe()["budget"] == 6 and len(v["sightings"]) > 0),
-    }  # fmt: skip
+        "orders": ("german", lambda a, v: a.kind == "order" and v["move"] in (4, 6) and len(v["sightings"]) > 0 and busy(v)),
+        "lorry": ("german", lambda a, v: a.kind == "path" and v["move"] in (4, 6) and not walks(a) and len(v["sightings"]) > 0),
+        "foot": ("german", lambda a, v: walks(a) and v["move"] in (4, 5, 6) and len(v["sightings"]) > 0),
+    }
     for seed in range(60):
         play(seed, {"belief": "weights"}, False, table, found)
         if len(found) == len(table):

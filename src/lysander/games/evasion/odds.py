@@ -58,3 +58,34 @@ def patrol_odds(rules: Rules, hex: str, unwounded: int) -> dict[str, int]:
 def unwounded_out(view: Mapping[str, Any], hex: str) -> int:
     """2.18 The unwounded men out in a hex, as the British view shows them."""
     return sum(m["hex"] == hex and not m.get("aboard") and m["state"] == "ok" for m in view.get("men", ()))
+
+
+def spotted_on(rules: Rules, row: tuple[str, str, str], many: bool, vehicle: bool = False) -> int:
+    """7.2 to 7.7 The highest face on which a look succeeds: 0 never, 6 always. ``row`` is light, moving or hiding, ground."""
+    number = rules.search[row] + (rules.group_bonus if many else 0) + (rules.vehicle_malus if vehicle else 0)
+    return min(6, max(0, number))
+
+
+def looks_on_path(rules: Rules, facts: Mapping[str, Any], moves: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
+    """What looks would need along a path, from what the seat that plans it knows.
+
+    A walking British party: ``found`` by step, if a patrol is there or comes, and ``garrisons`` that look as it enters (7.9.2). A German
+    unit: ``found`` by hex, two men or more who hide there and who moved (7.10).
+    """
+    light, ground = view["light"], rules.board.terrain
+    steps = {step: to for here in moves.values() for step, (to, _) in here.items()}
+    if "men" in view:
+        if facts.get("means") != "walk":
+            return {}
+        many = len(str(facts.get("men", ""))) > 1
+        found = {step: spotted_on(rules, (light, "moving", _column(ground[to], step)), many) for step, to in steps.items()}
+        guarded = {h for h in rules.garrisons if rules.has_garrisons and h not in view["silenced"]}
+        return {"found": found, "garrisons": sorted(guarded & set(steps.values()))}
+    vehicle = facts.get("means") != "walk"
+    hexes = sorted(set(steps.values()))
+    return {"found": {h: [spotted_on(rules, (light, row, ground[h]), True, vehicle) for row in ("hiding", "moving")] for h in hexes}}
+
+
+def _column(ground: str, step: str) -> str:
+    """7.4 A step along a link is looked at on the road, except in an urban hex."""
+    return "road" if step[0] == "r" and ground != "urban" else ground

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from ...core.ask import Ask
 from ...core.game import Setup
 from . import choices, twin
+from .odds import looks_on_path
 from .rules import Rules, raw_tables, rules_of
 
 UNIT = re.compile(r"([PLGT])(\d+)$")
@@ -107,7 +108,9 @@ class Words:
             args["words_text"] = self.report(str(facts.get("kind")), facts.get("facts") or {})
 
     def domain(self, ask: Ask, described: dict[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
-        """15.8 The reports that wait, with the words they would go out in."""
+        """15.8 The reports that wait, with the words they would go out in; 7.2 what looks along a path would need."""
+        if described["type"] == "path" and "light" in view:
+            return described | looks_on_path(self.rules, ask.facts, described["moves"], view)
         if described["type"] != "release":
             return described
         tray = {held["number"]: held for held in view["tray"]}

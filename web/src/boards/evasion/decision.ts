@@ -2,6 +2,7 @@
 import { isHex } from "./geometry";
 import type { Ask } from "../../wire";
 import type { PathDomain } from "./plan";
+import type { BritishView } from "./types";
 import { unitOf } from "./pieces";
 
 export interface Group {
@@ -66,4 +67,13 @@ export function partyValue(hex: string, men: string, means: string): string {
 export function readParty(plan: string): { men: string; hex: string; means: string } | null {
   const found = /^([A-Z]+)@(\d{4}):(?:(walk)|drive=(L\d+))$/.exec(plan);
   return found && { men: found[1], hex: found[2], means: found[3] ?? found[4] };
+}
+
+/** The team's view as it would be with the half-made answer: where the aircraft is to land, where they meet, who lies in wait. */
+export function previewed(view: BritishView, ask: Ask | null, plan: string): BritishView {
+  if (!ask || !plan) return view;
+  if (ask.kind === "landing" || ask.kind === "rendezvous") return isHex(plan) ? { ...view, [ask.kind]: plan } : view;
+  const hex = ask.kind.startsWith("posture:") ? hexOfAsk(ask) : null;
+  if (!hex) return view;
+  return { ...view, men: view.men.map((m) => (m.hex === hex && !m.aboard ? { ...m, posture: plan === "hide" ? "hiding" : plan } : m)) };
 }

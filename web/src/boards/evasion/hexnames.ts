@@ -40,6 +40,8 @@ function costOf(hex: string, { domain, plan }: { domain: PathDomain; plan: strin
   const on = walk.steps.findIndex((s) => s.to === hex);
   if (on >= 0) return [say("plannedHere", { n: on + 1 })];
   const choice = choices(domain, walk).get(hex);
-  if (!choice) return [];
-  return [domain.budget > 6 ? say("costsLink") : Object.entries(choice.ways).map(([way, n]) => `${say("costs", { n })} ${say(way === "r" ? "byRoad" : "across")}`).join(", ")];
+  const looks = domain.found?.[hex];
+  const odds = Array.isArray(looks) ? [say("looksHere", { hide: looks[0], move: looks[1] })] : [];
+  if (!choice) return odds;
+  return [...odds, domain.budget > 6 ? say("costsLink") : Object.entries(choice.ways).map(([way, n]) => `${say("costs", { n })} ${say(way === "r" ? "byRoad" : "across")}`).join(", ")];
 }

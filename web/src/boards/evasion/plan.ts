@@ -9,6 +9,10 @@ export interface PathDomain {
   steps: number;
   stop: boolean;
   moves: Record<string, Record<string, [string, number]>>;
+  /** What a look would need: by step for the team, by hex (hiding, moving) for the search command. */
+  found?: Record<string, number | [number, number]>;
+  /** Hexes whose garrison looks at a party that enters. */
+  garrisons?: string[];
 }
 
 export interface Step {

@@ -1,0 +1,42 @@
+/** What a planned path risks or promises. The numbers needed come with the ask, the belief with the view. */
+import type { PathDomain, Walk } from "./plan";
+import type { Belief } from "./types";
+
+export interface Risk {
+  /** The step that is found most easily, and on which number; 0: never. */
+  worst: { hex: string; way: string; number: number } | null;
+  /** Garrisons that the path enters. */
+  guarded: string[];
+}
+
+/** The risk of a party of the team. */
+export function riskOf(domain: PathDomain, walk: Walk): Risk {
+  let worst: Risk["worst"] = null;
+  for (const step of walk.steps) {
+    const number = domain.found?.[step.way + step.to];
+    if (typeof number === "number" && number >= (worst?.number ?? 0)) worst = { hex: step.to, way: step.way, number };
+  }
+  const guards = new Set(domain.garrisons ?? []);
+  return { worst, guarded: walk.steps.map((s) => s.to).filter((h) => guards.has(h)) };
+}
+
+export interface Hope {
+  /** Chance in per cent that men are in a hex that is looked at, and that somebody is found if they hide. */
+  there: number;
+  found: number;
+}
+
+/** What a German unit may hope for: it looks in each hex it enters on foot, in a lorry where it stops. Null without belief in per cent. */
+export function hopeOf(domain: PathDomain, walk: Walk, belief: Belief | null): Hope | null {
+  if (!belief?.weights || !walk.steps.length) return null;
+  const looked = domain.budget > 6 ? [walk.at] : walk.steps.map((s) => s.to);
+  let none = 1;
+  let missed = 1;
+  for (const hex of new Set(looked)) {
+    const chance = Math.min(1, (belief.weights[hex] ?? 0) / 100);
+    const number = domain.found?.[hex];
+    none *= 1 - chance;
+    missed *= 1 - chance * (Array.isArray(number) ? number[0] / 6 : 0);
+  }
+  return { there: Math.round(100 * (1 - none)), found: Math.round(100 * (1 - missed)) };
+}
