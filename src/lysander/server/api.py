@@ -13,6 +13,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from ..core.ask import Answer, Ask, IllegalAnswer, Refusal, judge
 from ..core.chance import commitment
 from ..core.journal import Journal
+from ..text import for_game
 from . import wire
 from .access import HOST, WATCH, roles_of
 from .book import Note
@@ -20,7 +21,7 @@ from .errors import No
 from .hall import Hall
 from .project import past_message, seat_lines, state_message, text_of
 from .review import every_step, moment, pick_step, steps_of, wind_on
-from .tables import LiveTable, viewer
+from .tables import Card, LiveTable, viewer
 from .words import lang_of
 
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8, description="en, de, or none for programs that need no sentences")]
@@ -85,12 +86,12 @@ def eye_of(table: LiveTable, roles: frozenset[str], seat: str) -> str:
     return seat
 
 
-def table_line(table: LiveTable, roles: frozenset[str], lang: str) -> wire.TableLine:
+def table_line(card: Card, roles: frozenset[str], lang: str) -> wire.TableLine:
     """Public facts of a table."""
-    meta = table.meta
+    meta = card.meta
     return wire.TableLine(
         meta.id, meta.game, meta.title, meta.scenario, meta.options, meta.status, meta.public,  # type: ignore[arg-type]
-        seat_lines(table, roles, text_of(table, lang)), meta.created, meta.changed, sorted(roles), meta.rematch,
+        seat_lines(card, roles, for_game(meta.game, lang)), meta.created, meta.changed, sorted(roles), meta.rematch,
     )  # fmt: skip
 
 
@@ -110,7 +111,7 @@ async def make_table(request: Asking, data: JSONBody[wire.NewTable]) -> wire.Mad
 @get("/{id:str}", summary="Public facts of a table, and the roles of the key", responses=ERRORS)
 async def get_table(request: Asking, id: TableId, lang: Lang = "en") -> wire.TableLine:
     table, roles = await at_table(request, id)
-    return table_line(table, roles, lang_of(lang))
+    return table_line(table.card(), roles, lang_of(lang))
 
 
 @get("/{id:str}/state", summary="What a seat may know now", responses=ERRORS)
@@ -135,7 +136,7 @@ async def start(request: Asking, id: TableId, data: JSONBody[wire.Start]) -> wir
     hall: Hall = request.app.state.hall
     hall.check_level(table.game.id, data.fill)
     await table.begin(data.fill)
-    return table_line(table, roles, "en")
+    return table_line(table.card(), roles, "en")
 
 
 @post("/{id:str}/seat", status_code=200, summary="Take, name, free or re-link a seat, or put in a bot", responses=ERRORS)
@@ -173,7 +174,7 @@ async def _pause(request: Asking, id: str, stop: bool) -> wire.TableLine:
     table, roles = await at_table(request, id)
     need(roles, HOST, *umpires(table))
     await table.pause(stop)
-    return table_line(table, roles, "en")
+    return table_line(table.card(), roles, "en")
 
 
 @post("/{id:str}/rematch", status_code=200, summary="A new table, seats swapped; the keys of this one open it", responses=ERRORS)

@@ -163,13 +163,10 @@ def load(connection: Connection, table: str) -> Stored | None:
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
     if row is None:
         return None
-    keys: dict[str, set[str]] = {}
-    for key in connection.execute(select(KEYS.c.hash, KEYS.c.role).where(KEYS.c.table_id == table)):
-        keys.setdefault(key.hash, set()).add(key.role)
     return Stored(
         _meta(row),
-        {r.seat: Sitting(r.kind, r.level, r.name) for r in connection.execute(select(SEATS).where(SEATS.c.table_id == table))},
-        keys,
+        _seats(connection, table),
+        _keys(connection, table),
         load_lines(connection, table, 0),
         [
             Cut(r["line"], r["by"], json.loads(r["marks"]))
@@ -180,16 +177,28 @@ def load(connection: Connection, table: str) -> Stored | None:
     )
 
 
+def _seats(connection: Connection, table: str) -> dict[str, Sitting]:
+    return {r.seat: Sitting(r.kind, r.level, r.name) for r in connection.execute(select(SEATS).where(SEATS.c.table_id == table))}
+
+
+def _keys(connection: Connection, table: str) -> dict[str, set[str]]:
+    keys: dict[str, set[str]] = {}
+    for key in connection.execute(select(KEYS.c.hash, KEYS.c.role).where(KEYS.c.table_id == table)):
+        keys.setdefault(key.hash, set()).add(key.role)
+    return keys
+
+
 def load_lines(connection: Connection, table: str, n: int) -> list[Answer]:
     """The lines of a journal from number ``n`` on."""
     found = select(JOURNAL).where((JOURNAL.c.table_id == table) & (JOURNAL.c.n >= n)).order_by(JOURNAL.c.n)
     return [Answer(r["seat"], r["kind"], json.loads(r["value"]), r["by"]) for r in connection.execute(found).mappings()]
 
 
-def public_tables(connection: Connection, most: int) -> list[str]:
-    """Ids of the public tables, the latest first."""
-    found = select(TABLES.c.id).where(TABLES.c.public & (TABLES.c.status != "over")).order_by(TABLES.c.changed.desc()).limit(most)
-    return list(connection.execute(found).scalars())
+def public_tables(connection: Connection, most: int) -> list[tuple[Meta, dict[str, Sitting], dict[str, set[str]]]]:
+    """The public tables with seats and keys, the latest first, without their games."""
+    found = select(TABLES).where(TABLES.c.public & (TABLES.c.status != "over")).order_by(TABLES.c.changed.desc()).limit(most)
+    metas = [_meta(row) for row in connection.execute(found).mappings()]
+    return [(meta, _seats(connection, meta.id), _keys(connection, meta.id)) for meta in metas]
 
 
 def running_tables(connection: Connection) -> list[str]:

@@ -16,7 +16,7 @@ from . import book
 from .access import HOST, WATCH, hash_of, new_key, new_table_id
 from .book import Meta, Sitting, Stored
 from .errors import No
-from .tables import LiveTable
+from .tables import Card, LiveTable
 from .wire import Made, NewTable, Rematched, SeatKey
 from .writer import Writer
 
@@ -50,8 +50,7 @@ class Hall:
         stored = await self.writer.read(lambda connection: book.load(connection, id))
         if stored is None or stored.meta.game not in self.games:
             raise No(404, "no-table")
-        table = LiveTable(self.games[stored.meta.game], self.writer, stored)
-        return self._keep(table)
+        return self._keep(await asyncio.to_thread(LiveTable, self.games[stored.meta.game], self.writer, stored))
 
     def _keep(self, table: LiveTable) -> LiveTable:
         self.tables[table.id] = table
@@ -146,10 +145,14 @@ class Hall:
                 await old.save(lambda connection: book.save_meta(connection, old.meta))
             return Rematched(old.meta.rematch, swap)
 
-    async def listed(self) -> list[LiveTable]:
+    async def listed(self) -> list[Card]:
         """The public tables, the latest first."""
-        ids = await self.writer.read(lambda connection: book.public_tables(connection, LISTED))
-        return [await self.table(id) for id in ids]
+        found = await self.writer.read(lambda connection: book.public_tables(connection, LISTED))
+        return [self._card(*one) for one in found if one[0].game in self.games]
+
+    def _card(self, meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]]) -> Card:
+        live = self.tables.get(meta.id)
+        return live.card() if live else Card(self.games[meta.game], meta, seats, keys, frozenset())
 
     async def wake_bots(self) -> None:
         """After a start: open the tables at which it is a bot's turn."""

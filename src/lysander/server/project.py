@@ -13,7 +13,7 @@ from ..core.game import Result
 from ..text import Text, for_game, plain
 from .access import HOST
 from .render import FACTS, Wordless, ask_line, log_line
-from .tables import LiveTable, Moment, viewer
+from .tables import Card, LiveTable, Moment, viewer
 from .wire import (
     ChatLine,
     Notes,
@@ -95,12 +95,12 @@ def public_part(table: LiveTable, roles: frozenset[str], lang: str) -> tuple[Any
     made = table.public.get(key)
     if made is None or made[0] != table.shared:
         talk = [ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat]
-        parts = (seat_lines(table, roles, text_of(table, lang)), talk, setup_state(table))
+        parts = (seat_lines(table.card(), roles, text_of(table, lang)), talk, setup_state(table))
         made = table.public[key] = (table.shared, *(msgspec.Raw(encode(part)) for part in parts))
     return made[1], made[2], made[3]
 
 
-def seat_lines(table: LiveTable, roles: frozenset[str], text: Text | Wordless) -> list[SeatLine]:
+def seat_lines(card: Card, roles: frozenset[str], text: Text | Wordless) -> list[SeatLine]:
     """The seats as everybody sees them."""
     return [
         SeatLine(
@@ -111,11 +111,11 @@ def seat_lines(table: LiveTable, roles: frozenset[str], text: Text | Wordless) -
             kind=sitting.kind,  # type: ignore[arg-type]
             level=sitting.level,
             stand_in=sitting.kind == "human" and bool(sitting.level),
-            online=table.online(s.id),
+            online=s.id in card.online,
             you=s.id in roles,
         )
-        for s in table.game.seats
-        if (sitting := table.seats.get(s.id)) is not None
+        for s in card.game.seats
+        if (sitting := card.seats.get(s.id)) is not None
     ]
 
 

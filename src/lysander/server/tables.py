@@ -7,12 +7,13 @@ reads a table holds its lock.
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from ..core.ask import CHANCE, Answer, Ask, Json
+from ..core.ask import CHANCE, Answer, Ask, IllegalAnswer, Json
 from ..core.chance import Chance
 from ..core.game import Game, Result, Setup
 from ..core.match import Match
@@ -22,6 +23,7 @@ from .errors import No
 from .tape import SPECTATOR, Cut, Tape, Told, apply_cut, cut_tapes, record, tapes_of, wind
 from .writer import Writer
 
+LOG = logging.getLogger("lysander")
 ABSENT = "default"
 MOST_REMARKS = 300  # answers in one step, from which on no more any-time answers are taken: a step is run again for each answer
 
@@ -33,6 +35,17 @@ class Listener(Protocol):
 
     def wake(self) -> None:
         """Look again, soon."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """Public facts of a table; ``online`` are the seats from which somebody looks at it now."""
+
+    game: Game[Any]
+    meta: Meta
+    seats: Mapping[str, Sitting]
+    keys: Mapping[str, set[str]]
+    online: frozenset[str]
 
 
 @dataclass(slots=True)
@@ -81,7 +94,7 @@ class LiveTable:
     # ------------------------------------------------------------ what is stored
 
     def take(self, stored: Stored) -> None:
-        """Become what is stored. Raises ``IllegalAnswer`` if the journal does not replay."""
+        """Become what is stored. A journal that does not replay, because rules changed, leaves a table that cannot be played."""
         self.meta: Meta = stored.meta
         self.seats: dict[str, Sitting] = {s.id: stored.seats[s.id] for s in self.game.seats if s.id in stored.seats}
         self.keys: dict[str, set[str]] = stored.keys
@@ -95,9 +108,14 @@ class LiveTable:
         self.glances.clear()
         self.fresh.clear()
         if self.meta.status != "lobby" and self.playable:
-            self.match = Match(self.game, self.setup)
-            self.tapes = wind(self.match, stored.lines, stored.cuts)
-            self.chance = Chance(bytes.fromhex(self.meta.seed), self.match.counts())
+            match: Match[Any] = Match(self.game, self.setup)
+            try:
+                self.tapes = wind(match, stored.lines, stored.cuts)
+            except IllegalAnswer:
+                LOG.exception("the journal of table %s does not replay; it can be looked at, not played", self.id)
+                return
+            self.match = match
+            self.chance = Chance(bytes.fromhex(self.meta.seed), match.counts())
 
     @property
     def id(self) -> str:
@@ -379,9 +397,9 @@ class LiveTable:
         umpire = any(s.id == seat and s.umpire for s in self.game.seats)
         return list(self.seats) if umpire else [seat]
 
-    def online(self, seat: str) -> bool:
-        """Whether somebody looks at the table from this seat now."""
-        return any(listener.seat == seat for listener in self.listeners)
+    def card(self) -> Card:
+        """The public facts."""
+        return Card(self.game, self.meta, self.seats, self.keys, frozenset(listener.seat for listener in self.listeners))
 
 
 class Hold:
