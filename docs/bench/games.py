@@ -1,0 +1,159 @@
+"""Random games, copies of a state, paused answers: evasion beside catanatron and OpenSpiel, in one process."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import open_spiel.python.games  # noqa: F401  registers those that are written in Python
+import pyspiel
+from catanatron import Color, Game, RandomPlayer
+from timing import Chapter, Contestant, Verdict, interleave, number, rates_table
+
+from lysander.core.advance import play_out
+from lysander.core.ask import Ask
+from lysander.core.event import Event
+from lysander.core.game import Setup
+from lysander.core.match import Match
+from lysander.games.evasion import GAME
+
+SETUP = Setup("evasion", seats=("british", "german"))
+RNG = random.Random(1)
+COPIES = 200
+
+
+def evasion(log: bool) -> Callable[[], dict[str, float]]:
+    """A random game through the public API, dice and decisions by one source."""
+
+    def work() -> dict[str, float]:
+        asked = 0
+
+        def answer(ask: Ask) -> Any:
+            nonlocal asked
+            asked += 1
+            return ask.domain.sample(RNG)
+
+        events: list[Event] | None = [] if log else None
+        play_out(GAME, GAME.new(SETUP), answer, events)
+        return {"games": 1, "decisions": asked}
+
+    return work
+
+
+def paused() -> dict[str, float]:
+    """A random game, one answer at a time."""
+    match = Match(GAME, SETUP)
+    while not match.over:
+        ask = match.asks[0]
+        match.answer(ask.seat, ask.kind, ask.domain.sample(RNG))
+    return {"games": 1, "decisions": len(match.lines)}
+
+
+def catan() -> dict[str, float]:
+    """Two random players of catanatron; its action records count as decisions, forced ones too."""
+    game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+    game.play()
+    return {"games": 1, "decisions": len(getattr(game.state, "actions", None) or game.state.action_records)}
+
+
+def spiel(name: str) -> Callable[[], dict[str, float]]:
+    """A random game of OpenSpiel, its C++ core stepped from Python; rolls count as decisions, like ours."""
+    game = pyspiel.load_game(name)
+
+    def work() -> dict[str, float]:
+        state, moves = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(RNG.choices(actions, weights)[0])
+            elif state.is_simultaneous_node():
+                state.apply_actions([RNG.choice(state.legal_actions(p)) for p in range(game.num_players())])
+            else:
+                state.apply_action(RNG.choice(state.legal_actions()))
+            moves += 1
+        return {"games": 1, "decisions": moves}
+
+    return work
+
+
+def half_played() -> Match[Any]:
+    """A game in its middle."""
+    while True:
+        match = Match(GAME, SETUP)
+        while not match.over and match.state.move < 6:
+            ask = match.asks[0]
+            match.answer(ask.seat, ask.kind, ask.domain.sample(RNG))
+        if not match.over:
+            return match
+
+
+def copies(state: Any, copy: str) -> Callable[[], dict[str, float]]:
+    """Copies of one state."""
+    method = getattr(state, copy)
+
+    def work() -> dict[str, float]:
+        for _ in range(COPIES):
+            method()
+        return {"copies": COPIES}
+
+    return work
+
+
+def paused_answers(games: int) -> list[float]:
+    """Microseconds of each answer of some random games, sorted."""
+    took = []
+    for _ in range(games):
+        match = Match(GAME, SETUP)
+        while not match.over:
+            ask = match.asks[0]
+            value = ask.domain.sample(RNG)
+            start = perf_counter()
+            match.answer(ask.seat, ask.kind, value)
+            took.append(1e6 * (perf_counter() - start))
+    return sorted(took)
+
+
+def random_games(rounds: int, seconds: float) -> Chapter:
+    """Games and decisions a second."""
+    plain, logged, answers = (
+        Contestant("evasion", evasion(False)),
+        Contestant("evasion, event log", evasion(True)),
+        Contestant("evasion, paused at each answer", paused),
+    )
+    catanatron, backgammon = Contestant("catanatron, 2 random players", catan), Contestant("OpenSpiel backgammon (C++)", spiel("backgammon"))
+    python = Contestant("OpenSpiel liar's poker (Python)", spiel("python_liars_poker"))
+    every = [plain, logged, answers, catanatron, backgammon, python]
+    interleave(every, rounds, seconds)
+    verdicts = [
+        Verdict("decisions/s, evasion : catanatron", plain.rate("decisions") / catanatron.rate("decisions"), 3),
+        Verdict("games/s, evasion : OpenSpiel backgammon", plain.rate("games") / backgammon.rate("games"), 2),
+        Verdict("games/s, evasion with event log : without", logged.rate("games") / plain.rate("games"), 0.5),
+    ]
+    text = "One process, one core. A decision is any answer that the game takes, rolls included; for catanatron its action records."
+    return Chapter("Random games", text, rates_table(every, ("games", "decisions")), verdicts)
+
+
+def clones(rounds: int, seconds: float) -> Chapter:
+    """Copies of a state in the middle of a game."""
+    other = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+    for _ in range(100):
+        other.play_tick()
+    ours, theirs = (
+        Contestant("evasion `clone()`", copies(half_played().state, "clone")),
+        Contestant("catanatron `game.copy()`", copies(other, "copy")),
+    )
+    interleave([ours, theirs], rounds, seconds / 2)
+    verdicts = [Verdict("copies/s, evasion : catanatron", ours.rate("copies") / theirs.rate("copies"), 10)]
+    return Chapter("Copies", "A state in the middle of a game.", rates_table([ours, theirs], ("copies",)), verdicts)
+
+
+def pauses(rounds: int) -> Chapter:
+    """Cost of one paused answer."""
+    took = [paused_answers(10) for _ in range(rounds)]
+    middle, tail = median(median(t) for t in took), median(t[int(0.99 * len(t))] for t in took)
+    rows = ["| | median µs | p99 µs |", "|---|---:|---:|", f"| one answer to a paused game | {number(middle)} | {number(tail)} |"]
+    text = "From the answer to the next question, events and views' memory included: the step is run again from its checkpoint."
+    return Chapter("A paused answer", text, rows, [Verdict("µs for a paused answer, median", middle, 50, at_most=True)])

