@@ -14,7 +14,7 @@ from lysander.core.event import Event
 from lysander.core.game import Result, Setup
 from lysander.core.match import Match
 from lysander.games.evasion import GAME
-from lysander.games.evasion.odds import ambush_odds, patrol_odds
+from lysander.games.evasion.odds import ambush_odds, number_in, patrol_odds
 from lysander.games.evasion.rules import rules_of
 from lysander.text import Text, for_game, plain
 
@@ -125,6 +125,8 @@ def test_odds_are_those_of_the_matrices() -> None:
     rules = rules_of(Setup("evasion"))
     assert ambush_odds(rules, "0405", 1) == {"taken": 50, "wrecked": 17, "away": 33, "wounded": 33, "lost": 67}
     assert ambush_odds(rules, "0309", 4) == {"taken": 83, "wrecked": 17, "away": 0, "wounded": 17, "lost": 100}
+    looks = [number_in(rules, "day", "0405", 2, moving=True), number_in(rules, "night", "0309", 1, moving=False)]
+    assert [*looks, number_in(rules, "night", "0412", 2, moving=True, step="r", vehicle=True)] == [6, 0, 2]
     assert patrol_odds(rules, "0412", 2) == {"won": 17, "away": 17, "killed": 33, "captured": 33, "wounded": 33}
 
 
@@ -146,6 +148,13 @@ def test_a_question_tells_the_price_and_the_odds() -> None:
     walk = Ask("british", "path", "6.7", path, facts={"men": "AB", "hex": "0309", "left": 6, "means": "walk"})
     assert EN.question(walk, british) == "Where do Arden and Baines go?"
     assert EN.option(walk, "r0310", british) == ("To 0310 tunnel along the road", "2 points, rough, road", "6.7")
+    night = british | {"light": "night"}
+    assert EN.option(walk, "r0310", night)[1] == "2 points, rough, road; found on 5 or less by a patrol there"
+    assert EN.option(walk, "x0308", night)[1] == "6 points, rough; found on 3 or less by a patrol there"
+    german = {"seat": "german", "light": "night", "belief": {"hexes": ["0308"], "weights": {"0308": 12}}}
+    drive = Ask("german", "path", "8.3", path, facts={"unit": "L3", "hex": "0309", "left": 10, "means": "drive"})
+    assert EN.option(drive, "x0308", german)[1] == "rough; two men in hiding are not found, belief 12 %"
+    assert EN.option(drive, "r0310", german)[1].endswith("by your reports nobody can be there")
 
 
 def test_refusals_name_what_matters() -> None:

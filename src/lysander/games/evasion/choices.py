@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ...core.ask import Ask
 from ...core.hexes import neighbours
 from .board import Board
-from .odds import ambush_odds, patrol_odds, unwounded_out
+from .odds import ambush_odds, number_in, patrol_odds, unwounded_out
 
 if TYPE_CHECKING:
     from .words import Words
@@ -73,15 +73,31 @@ def _party(words: Words, ask: Ask, value: str, view: View) -> Words3:
 
 
 def _path(words: Words, ask: Ask, value: str, view: View) -> Words3:
+    here = ask.facts.get("hex")
     if value == ".":
-        key = "opt-path-stay" if ask.facts.get("hex") else "opt-path-stop"
-        return words.say(key, hex=words.place(ask.facts.get("hex", ""))), "", ask.rule
+        return words.say("opt-path-stay" if here else "opt-path-stop", hex=words.place(here or "")), "", ask.rule
     way, to = value[:1], value[1:5]
-    move = ask.domain.describe()["moves"].get(ask.facts.get("hex"), {}).get(value)
+    if to not in words.rules.board.terrain:
+        return value, "", ask.rule
     label = words.say("opt-step-road" if way == "r" else "opt-step-across", hex=words.place(to))
-    walking = ask.facts.get("means") == "walk" and move is not None
-    note = words.ground(to) if to in words.rules.board.terrain else ""
-    return label, words.say("hex-price", cost=move[1]) + ", " + note if walking else note, ask.rule
+    move = ask.domain.describe()["moves"].get(here, {}).get(value)
+    price = [words.say("hex-price", cost=move[1])] if move and ask.facts.get("means") == "walk" else []
+    note = ", ".join([*price, words.ground(to)])
+    return label, "; ".join(filter(None, [note, _risk(words, ask, view, way, to)])), ask.rule
+
+
+def _risk(words: Words, ask: Ask, view: View, way: str, to: str) -> str:
+    """7.2 On which numbers a German who is there would spot the party, or what a German unit that goes there would spot."""
+    light = view.get("light")
+    if light not in ("day", "night"):
+        return ""
+    men, driving = str(ask.facts.get("men", "AB")), ask.facts.get("means") == "drive"
+    if ask.seat == "british":
+        number = number_in(words.rules, light, to, len(men), moving=True, step=way)
+        return words.say("risk-step", number=number)
+    number = number_in(words.rules, light, to, 2, moving=False, vehicle=driving)
+    chance = chance_there(view, to)
+    return words.say("risk-look", number=number, chance="none" if _ruled_out(view, to) else chance, out="yes" if _ruled_out(view, to) else "no")
 
 
 def _men(words: Words, ask: Ask, value: str, view: View) -> Words3:
@@ -90,6 +106,11 @@ def _men(words: Words, ask: Ask, value: str, view: View) -> Words3:
 
 def _posture(words: Words, ask: Ask, value: str, view: View) -> Words3:
     note = words.say.maybe(f"opt-{value}.note") if value != "ambush" else odds_of_ambush(words, ask, view, "posture")
+    if value == "hide" and view.get("light"):
+        men = str(ask.facts.get("men", ""))
+        moved = any(m["moved"] and m["letter"] in men for m in view.get("men", ()))
+        number = number_in(words.rules, view["light"], str(ask.facts["hex"]), len(men), moving=moved)
+        note += " " + words.say("risk-hiding", number=number)
     return words.say(f"opt-{value}"), note, "6.13" if value == "hide" else "9.1"
 
 

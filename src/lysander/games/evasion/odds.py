@@ -86,6 +86,12 @@ def looks_on_path(rules: Rules, facts: Mapping[str, Any], moves: Mapping[str, An
     return {"found": {h: [spotted_on(rules, (light, row, ground[h]), True, vehicle) for row in ("hiding", "moving")] for h in hexes}}
 
 
+def number_in(rules: Rules, light: str, hex: str, men: int, *, moving: bool, step: str = "x", vehicle: bool = False) -> int:
+    """7.2 to 7.6 The number on which a look spots a group of so many men in a hex that it enters by a step, or rests in."""
+    row = (light, "moving" if moving else "hiding", _column(rules.board.terrain[hex], step))
+    return spotted_on(rules, row, men >= 2, vehicle)
+
+
 def _column(ground: str, step: str) -> str:
     """7.4 A step along a link is looked at on the road, except in an urban hex."""
     return "road" if step[0] == "r" and ground != "urban" else ground

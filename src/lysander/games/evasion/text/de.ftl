@@ -558,6 +558,28 @@ odds-spring-dark = Ohne Streife: { $ambush } Mit Streife: { $patrol }
 odds-attack = Wenn keiner von ihnen verwundet ist: Lastwagen verloren { $lost } %, entkommt { $away } %; ein Mann getroffen { $wounded } %.
 odds-posture = Gegen einen Lastwagen ohne Streife: { $ambush } Mit Streife: { $patrol }
 
+risk-step = { $number ->
+    [0] von einer Streife dort nicht zu entdecken
+    [6] von einer Streife dort sicher entdeckt
+   *[other] von einer Streife dort entdeckt bei { $number } oder weniger
+  }
+risk-hiding = { $number ->
+    [0] Eine Streife, die vorbeikommt, entdeckt euch nicht.
+    [6] Eine Streife, die vorbeikommt, entdeckt euch sicher.
+   *[other] Eine Streife, die vorbeikommt, entdeckt euch bei { $number } oder weniger.
+  }
+risk-look = { $number ->
+    [0] zwei Versteckte werden nicht entdeckt
+    [6] zwei Versteckte werden sicher entdeckt
+   *[other] zwei Versteckte werden bei { $number } oder weniger entdeckt
+  }{ $out ->
+    [yes] , nach deinen Meldungen kann dort niemand sein
+   *[no] { $chance ->
+        [none] {""}
+       *[other] , Vermutung { $chance } %
+      }
+  }
+
 ## Ablehnungen
 
 refusal-party-malformed = Eine Gruppe nennst du mit Buchstaben, Feld und Art: ABC@0309:walk, AB@0309:drive=L5, oder done.

@@ -557,6 +557,28 @@ odds-spring-dark = If it is alone: { $ambush } If it carries a patrol: { $patrol
 odds-attack = If none of them is wounded: lorry lost { $lost } %, gets away { $away } %; a man hit { $wounded } %.
 odds-posture = Against a lorry alone: { $ambush } Against one with a patrol: { $patrol }
 
+risk-step = { $number ->
+    [0] not found by a patrol there
+    [6] found for sure by a patrol there
+   *[other] found on { $number } or less by a patrol there
+  }
+risk-hiding = { $number ->
+    [0] A patrol that passes does not find you.
+    [6] A patrol that passes finds you for sure.
+   *[other] A patrol that passes finds you on { $number } or less.
+  }
+risk-look = { $number ->
+    [0] two men in hiding are not found
+    [6] two men in hiding are found for sure
+   *[other] two men in hiding are found on { $number } or less
+  }{ $out ->
+    [yes] , by your reports nobody can be there
+   *[no] { $chance ->
+        [none] {""}
+       *[other] , belief { $chance } %
+      }
+  }
+
 ## Refusals
 
 refusal-helpers = Each wounded man needs an unwounded helper in the party.
