@@ -124,7 +124,9 @@ class Screen:
             for row in words.groups(form["groups"]):
                 self.line("  " + row)
         elif form["type"] == "subset":
-            self.line("  " + self.say("twin-format-subset", pool=words.names("".join(form["pool"])), most=form["most"], empty=form["empty"]))
+            names = self.text.names()
+            pool = words.listed(f"{c} {names.get(c, '')}".strip() for c in form["pool"])
+            self.line("  " + self.say("twin-format-subset", pool=pool, most=form["most"], empty=form["empty"]))
         elif form["type"] == "check":
             rows = [("accept", self.text.option(ask, "accept", view)[0])]
             self.asks([*rows, *((f"overrule {r} …", self.text.option(ask, f"overrule:{r}", view)[0]) for r in form["results"])])
@@ -142,6 +144,8 @@ class Screen:
 
     def options(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]], kind: str) -> None:
         """The answers that can be listed: few with their notes, orders by unit, many in columns."""
+        if not labels:
+            return
         if kind == "orders":
             self.orders(ask, view, labels)
         elif len(labels) > FEW and kind != "path":

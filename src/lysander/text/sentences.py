@@ -62,6 +62,10 @@ class PlainWords:
         """Single pieces by their letters."""
         return ", ".join(letters)
 
+    def listed(self, items: Iterable[str]) -> str:
+        """One after the other."""
+        return ", ".join(items)
+
     def order(self, value: str, view: Mapping[str, Any]) -> tuple[str, str]:
         """What stands before and after the colon."""
         unit, _, order = value.partition(":")

@@ -22,6 +22,7 @@ ORDER_RULES = {"walk": "8.4", "search": "8.9", "board": "8.7", "unload": "8.7", 
 def question(words: Words, ask: Ask, view: View) -> dict[str, Any]:
     """The arguments of a question: facts of the ask, the piece its kind names, and what its domain allows."""
     args: dict[str, Any] = {"who": ask.seat, "side": ask.seat, "what": "", "names": "", "unit": "", "lorry": ""}
+    args["orders"] = "no" if words.rules.asks else "yes"
     head, _, tail = ask.kind.partition(":")
     args |= words.arguments({**ask.facts, **({"unit" if head == "look" else "lorry": tail} if tail[:1] in "PLGT" and tail else {})})
     if head in ("attack", "withdraw"):

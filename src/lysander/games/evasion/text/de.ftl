@@ -372,7 +372,10 @@ ask-aboard = Wer sitzt in { $lorry } in { $hex }?
     .help = Höchstens sechs. Wer in dieser Hälfte eingestiegen ist, bleibt sitzen. Die anderen liegen neben der Straße.
     .main = Platz nehmen
 ask-posture = Was tun die Männer in { $hex }, während die Deutschen ziehen?
-    .help = Kommt ein Lastwagen die Straße entlang, wirst du gefragt. Auflauern ändert nichts daran, wie gut sie versteckt sind.
+    .help = { $orders ->
+        [yes] Ein Hinterhalt schlägt beim ersten Lastwagen zu, der die Straße entlangkommt.
+       *[no] Kommt ein Lastwagen die Straße entlang, wirst du gefragt.
+      } Auflauern ändert nichts daran, wie gut sie versteckt sind.
     .main = So bleiben
 ask-spring = Ein Lastwagen kommt durch { $hex }. Zuschlagen?
     .help = { $what ->
@@ -398,7 +401,7 @@ ask-attack = { $lorry } hat in { $hex } { $men ->
     [one] einen Mann
    *[other] { $men } Männer
   } entdeckt. Angreifen?
-    .help = Wenn nicht, melden die Fahrer nur und fahren weiter.
+    .help = Wenn nicht, melden die Fahrer nur.
     .main = Entscheiden
 ask-withdraw = { $lorry } entkommt. Wohin?
     .help = Auf der Straße in ein Nachbarfeld, sofort und ohne Kosten.
@@ -463,7 +466,7 @@ opt-spring-no = Fahren lassen
     .note = Ihr bleibt auf der Lauer. Hält der Lastwagen hier, suchen die Fahrer nach euch.
 opt-attack-yes = Angreifen
 opt-attack-no = Nur melden
-    .note = Der Lastwagen ist nicht in Gefahr und fährt weiter.
+    .note = Der Lastwagen ist nicht in Gefahr.
 opt-hide = Verstecken
     .note = Ein Lastwagen, der vorbeikommt, bleibt unbehelligt.
 opt-ambush = Auflauern

@@ -374,7 +374,10 @@ ask-aboard = Who sits in { $lorry } in { $hex }?
     .help = At most six. Men who got in during this half stay in. The others lie beside the road.
     .main = Take seats
 ask-posture = What do the men in { $hex } do while the Germans move?
-    .help = An ambush is put to you when a lorry comes along the road. Lying in wait changes nothing in how well they are hidden.
+    .help = { $orders ->
+        [yes] An ambush springs on the first lorry that comes along the road.
+       *[no] An ambush is put to you when a lorry comes along the road.
+      } Lying in wait changes nothing in how well they are hidden.
     .main = Settle down
 ask-spring = A lorry comes through { $hex }. Spring the ambush?
     .help = { $what ->
@@ -397,7 +400,7 @@ ask-attack = { $lorry } has found { $men ->
     [one] one man
    *[other] { $men } men
   } in { $hex }. Attack?
-    .help = If not, the crew only reports and drives on.
+    .help = If not, the crew only reports.
     .main = Decide
 ask-withdraw = { $lorry } gets away. Which way?
     .help = Along a road to a neighbouring hex, at once and free.
@@ -462,7 +465,7 @@ opt-spring-no = Let it pass
     .note = The ambush stays set. If the lorry stops here, its crew looks for you.
 opt-attack-yes = Attack
 opt-attack-no = Only report
-    .note = The lorry is in no danger and drives on.
+    .note = The lorry is in no danger.
 opt-hide = Hide
     .note = A lorry that passes is left alone.
 opt-ambush = Lie in wait
