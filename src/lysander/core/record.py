@@ -1,6 +1,7 @@
 """Plain mutable records with a generated ``clone()``.
 
-A record holds numbers, strings, ``None``, tuples, frozen values, and lists or dicts of these or of records. The clone is written
+A record holds numbers, strings, ``None``, tuples, frozen values, and lists or dicts of these or of records. A field declared as a
+``Mapping`` is replaced and never changed, so clones share it. The clone is written
 from the field list, so that a new field can never be forgotten.
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
+from collections.abc import Mapping
 from typing import TypeVar, dataclass_transform
 
 T = TypeVar("T", bound=type)
@@ -35,31 +37,33 @@ def record(cls: T) -> T:
     """
     made: typing.Any = dataclasses.dataclass(slots=True)(cls)
     hints = typing.get_type_hints(made)
+    scope: dict[str, typing.Any] = {"cls": made, "make": object.__new__}
     lines = ["def clone(self):", "    new = make(cls)"]
     for field in dataclasses.fields(made):
-        lines.append(f"    new.{field.name} = {_copy(f'self.{field.name}', hints[field.name], made)}")
+        lines.append(f"    new.{field.name} = {_copy(f'self.{field.name}', hints[field.name], made, scope)}")
     lines.append("    return new")
-    scope: dict[str, typing.Any] = {"cls": made, "make": object.__new__}
     exec("\n".join(lines), scope)
     made.clone = scope["clone"]
     return typing.cast(T, made)
 
 
-def _copy(name: str, hint: typing.Any, owner: type) -> str:
-    """The expression that copies one field."""
+def _copy(name: str, hint: typing.Any, owner: type, scope: dict[str, typing.Any]) -> str:
+    """The expression that copies one field; clone functions of inner records go into ``scope``."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin in (list, dict):
         inner = args[-1]
         if _frozen(inner):
             return f"{name}.copy()"
         if _is_record(inner):
-            return f"[x.clone() for x in {name}]" if origin is list else f"{{k: x.clone() for k, x in {name}.items()}}"
+            one = f"clone_{inner.__name__}"
+            scope[one] = inner.clone
+            return f"[{one}(x) for x in {name}]" if origin is list else f"{{k: {one}(x) for k, x in {name}.items()}}"
     elif origin in (typing.Union, types.UnionType):
         rest = [a for a in args if a is not type(None)]
         if all(_frozen(a) for a in rest):
             return name
         if len(rest) == 1:
-            return f"(None if {name} is None else {_copy(name, rest[0], owner)})"
+            return f"(None if {name} is None else {_copy(name, rest[0], owner, scope)})"
     elif _is_record(hint):
         return f"{name}.clone()"
     elif _frozen(hint):
@@ -75,7 +79,7 @@ def _frozen(hint: typing.Any) -> bool:
     if hint in (int, str, bool, bytes, type(None), object):
         return True
     origin = typing.get_origin(hint)
-    if origin in (tuple, frozenset, typing.Literal, type):
+    if origin in (tuple, frozenset, typing.Literal, type, Mapping):
         return True
     if origin in (typing.Union, types.UnionType):
         return all(_frozen(a) for a in typing.get_args(hint))

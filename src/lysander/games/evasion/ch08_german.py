@@ -29,6 +29,8 @@ def begin_german_half(state: State, ref: Referee) -> str | None:
     state.reported += 1
     if ref.events is not None:
         end_of_british_half(state)
+    if ref.watched:
+        settle(state)
     return None
 
 

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from ...core.ask import Rng
 from ...core.domain import pick
 from ...core.game import Setup
+from ...core.plain import plain
 from .board import ROUGH
 from .ch03_setup import new_lorry, new_patrol
 from .ch16_belief import conditions
@@ -27,7 +26,7 @@ ABOARD = 0.2
 
 def sample_hidden(seen: Any, seat: str, setup: Setup, rng: Rng) -> State:
     """A full state at the point of rest at which ``seat`` has this view (a ``BritishView`` or ``GermanView``, or its JSON form)."""
-    view: Mapping[str, Any] = msgspec.to_builtins(seen)
+    view: Mapping[str, Any] = seen if isinstance(seen, Mapping) else plain(seen)
     state = blank_state(setup, "umpire" in setup.seats)
     state.move, state.half, state.step = view["move"], view["half"], view["step"]
     if state.desk is not None:
@@ -46,7 +45,7 @@ def _british(state: State, view: Mapping[str, Any], rng: Rng) -> None:
     state.told_british = view["told"]
     state.landing, state.rendezvous, state.landing_move = view["landing"], view["rendezvous"], view["landing_move"]
     state.plane, state.silenced = view["plane"], list(view["silenced"])
-    state.memory.seen = [(s["hex"], s["what"], s["move"], s["half"]) for s in view["seen"]]
+    state.memory.seen = tuple((s["hex"], s["what"], s["move"], s["half"]) for s in view["seen"])
     if not view["men"]:
         state.step = "S4" if state.landing else "S3"
         return
@@ -160,8 +159,8 @@ def _german(state: State, view: Mapping[str, Any], rng: Rng) -> None:
         else:
             state.lorries[n] = Lorry(n, x["hex"], "german", x["block"], x["used"], x["fought"], False)
     state.silenced = sorted(g["hex"] for g in view["garrisons"] if g["lost"])
-    memory.sightings = [(s["unit"], s["hex"], s["men"], s["how"], s["move"], s["half"]) for s in view["sightings"]]
-    memory.news = [(n["lorry"], n["hex"], n["what"], n["move"]) for n in view["news"]]
+    memory.sightings = tuple((s["unit"], s["hex"], s["men"], s["how"], s["move"], s["half"]) for s in view["sightings"])
+    memory.news = tuple((n["lorry"], n["hex"], n["what"], n["move"]) for n in view["news"])
     memory.prisoners, memory.bodies, memory.plane_seen = view["prisoners"], view["bodies"], view["plane_seen"]
     _belief(state, view)
     _aircraft(state, view, rng)

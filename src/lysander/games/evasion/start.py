@@ -16,7 +16,7 @@ NEWS = {"g_lorry_found": "found", "g_lorry_reported": "reported", "g_lorry_recov
 def blank_state(setup: Setup, umpire: bool) -> State:
     """A state with nothing on the map."""
     rules = rules_of(setup)
-    memory = Memory([], {}, [], {}, [], "", 0, "", ch16_belief.new_belief(rules))
+    memory = Memory((), {}, (), {}, (), "", 0, "", ch16_belief.new_belief(rules))
     state = State(
         rules=rules,
         step="S2",
@@ -48,19 +48,19 @@ def hear(state: State, event: Event) -> None:
     """What a side remembers of a report, when it is told."""
     memory, facts, kind = state.memory, event.facts, event.kind
     if kind == "b_enemy":
-        memory.seen.append((facts["hex"], facts["what"], state.move, state.half))
+        memory.seen += ((facts["hex"], facts["what"], state.move, state.half),)
     if kind[:2] != "g_" or GERMAN not in event.to:
         return
     if kind == "g_seen":
-        memory.sightings.append((facts["unit"], facts["hex"], facts["men"], facts["how"], state.move, state.half))
+        memory.sightings += ((facts["unit"], facts["hex"], facts["men"], facts["how"], state.move, state.half),)
     elif kind == "g_silent":
         for unit in facts["units"].split(","):
             if unit[0] != "G":
                 memory.lost[unit] = facts["hex"]
             if unit[0] == "L":
-                memory.news.append((unit, facts["hex"], "silent", state.move))
+                memory.news += ((unit, facts["hex"], "silent", state.move),)
     elif kind in NEWS:
-        memory.news.append((facts["lorry"], facts["hex"], NEWS[kind], state.move))
+        memory.news += ((facts["lorry"], facts["hex"], NEWS[kind], state.move),)
     elif kind == "g_captured":
         memory.prisoners = "".join(sorted(memory.prisoners + facts["men"]))
     elif kind == "g_bodies":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ...core.game import Result
@@ -91,7 +92,7 @@ class Belief(Record):
     trails: list[Trail]
     lorries: dict[int, int]
     ended: int
-    steady: dict[str, str]
+    steady: Mapping[str, str]
     stirred: int
     fresh: list[int]
     weights: dict[str, int]
@@ -109,11 +110,11 @@ class Memory(Record):
     ``prisoners``: letters, ``bodies``: number told. ``history``: what the belief view is made of (chapter 16).
     """
 
-    seen: list[tuple[Any, ...]]
+    seen: tuple[tuple[Any, ...], ...]
     lorries: dict[int, str]
-    sightings: list[tuple[Any, ...]]
+    sightings: tuple[tuple[Any, ...], ...]
     lost: dict[str, str]
-    news: list[tuple[Any, ...]]
+    news: tuple[tuple[Any, ...], ...]
     prisoners: str
     bodies: int
     plane_seen: str
