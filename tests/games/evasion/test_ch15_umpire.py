@@ -171,6 +171,17 @@ def test_15_9_what_is_withheld_takes_its_die_along(place) -> None:
     assert not [e for e in board.match.events if "german" in e.to and e.kind in ("roll", "g_seen")]
 
 
+def test_15_9_what_is_withheld_counts_for_nothing(place) -> None:
+    """The German is told nothing, so his lorry drives on as if nothing had been seen, and he is not asked for a path again."""
+    board = desk(place, "4d.G B[0916h:A 0407h+L5:B] L[3@0408 5@0407c] Z[0405]", umpire_check="none")
+    told = board.view("german").told
+    board.play("german order=L3:drive", "german path=r0407r0506.", "chance look:L3=1")
+    number = next(t["number"] for t in board.view("umpire").tray if t["kind"] == "g_seen")
+    board.play(f'umpire release=withhold:{number} "dust on the road"', "german attack:L3=no")
+    assert board.ask.kind != "path" and board.state.lorries[3].hex == "0506"
+    assert board.view("german").told == told
+
+
 def test_15_10_a_released_report_is_final(place) -> None:
     board = desk(place, "4d.G B[0916h:A] P[2@0408] Z[0405]", umpire_check="none")
     board.play("german order=P2:search")

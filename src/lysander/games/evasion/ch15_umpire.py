@@ -99,11 +99,20 @@ def release(state: State, ref: Referee, value: str) -> None:
     elif verb == "delay":
         for die in [*_dice_before(desk, at), held]:
             die.until = int(rest.partition(":")[2])
-        widen(state)
+        _hold_back(state, held)
     else:
         for die in [*_dice_before(desk, at), held]:
             desk.tray.remove(die)
-        widen(state)
+        _hold_back(state, held)
+
+
+def _hold_back(state: State, held: Held, reports: int = -1) -> None:
+    """15.9, 16.11 A side has been told one report less than it seemed; with ``reports`` 1 it is told after all."""
+    widen(state)
+    if held.event.to[0] == BRITISH:  # type: ignore[attr-defined]
+        state.told_british += reports
+    else:
+        state.told_german += reports
 
 
 def _dice_before(desk: Desk, at: int) -> list[Held]:
@@ -131,6 +140,8 @@ def send_delayed(state: State, ref: Referee) -> None:
     if state.desk is not None:
         for held in [h for h in state.desk.tray if h.until and h.until <= state.move]:
             _send(state, ref, held)
+            if held.number:
+                _hold_back(state, held, 1)  # old news says nothing of where they are now
 
 
 def release_all(state: State, ref: Referee) -> None:
