@@ -72,7 +72,7 @@ def play(
     level: Annotated[str, typer.Option(help="Level of the bots, if not said seat by seat: random, easy, normal or hard.")] = "",
     seed: Annotated[str, typer.Option(help="A word or number that decides all dice; without it they are drawn afresh and sealed.")] = "",
     load: Annotated[Path | None, typer.Option(exists=True, dir_okay=False, help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option(dir_okay=False, help="Write the journal to this file when you leave or the game ends.")] = None,
+    save: Annotated[Path | None, typer.Option(dir_okay=False, help="Keep the journal in this file, after every answer.")] = None,
     script: Annotated[Path | None, typer.Option(exists=True, dir_okay=False, help="Read the answers from a file.")] = None,
     budget: Annotated[float, typer.Option(help="Seconds a searching bot may think about one decision.")] = 1.0,
     lang: Lang = "en",
@@ -84,6 +84,8 @@ def play(
     """
     from .terminal.start import BadStart
 
+    if save is not None and not save.absolute().parent.is_dir():
+        raise fail(f"{save}: there is no folder for it")
     try:
         table, screen, lines = _table(locals())
     except (BadStart, OSError, ValueError) as error:

@@ -181,6 +181,7 @@ def test_play_says_what_is_wrong_with_the_set_up() -> None:
         (("--as", "french"), "the seats are british, german, umpire"),
         (("--scenario", "picnic"), "standard, four-men, alarm"),
         (("--level", "genius"), "no bot of level 'genius'"),
+        (("--save", "nowhere/at/all.jsonl"), "there is no folder for it"),
     ):
         done = lysander("play", "evasion", *words, typed="")
         assert done.exit_code == 2 and said in re.sub(r"\s+", " ", done.output), done.output

@@ -121,6 +121,16 @@ def test_a_saved_game_goes_on_with_the_same_dice(tmp_path: Path) -> None:
     verify(EVASION, load(text), text)
 
 
+def test_with_a_file_to_save_to_nothing_answered_is_lost(tmp_path: Path) -> None:
+    client, _ = at_table(ONE, Typist(1, ("0405", "0309", "AB")))
+    client.save_to = tmp_path / "kept.jsonl"
+    for _ in range(3):
+        ask = client.table.run_on()
+        assert ask is not None
+        client.turn(ask)
+    assert [line.kind for line in load(client.save_to.read_text("utf-8")).lines] == ["landing", "rendezvous", "party"]
+
+
 def test_a_saved_game_without_its_seed_is_refused(tmp_path: Path) -> None:
     client, _ = at_table(OTHER, Typist(11, stop=10))
     client.run()

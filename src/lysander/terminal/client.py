@@ -124,6 +124,8 @@ class Client:
             self.refused(error, line, labels)
             return False
         self.unsaved, self.leaving = True, False
+        if self.save_to is not None:
+            self.table.save(self.save_to)
         return True
 
     def read(self, line: str, ask: Ask, labels: list[tuple[Json, str]]) -> Json:
