@@ -21,11 +21,11 @@ export interface BoardProps {
   /** `GET /games/G/board`. */
   boardData: any;
   onplan: (value: string) => void;
-  onanswer: (kind: string, value: AnswerValue) => void;
+  onanswer: (kind: string, value: AnswerValue) => unknown;
   oninspect: (cell: string) => void;
   /** Private notes and map marks of the seat. */
   notes: Notes;
-  onmarks: (marks: Mark[]) => void;
+  onmarks: (marks: Mark[]) => unknown;
 }
 
 export interface WidgetProps {
@@ -33,7 +33,7 @@ export interface WidgetProps {
   plan: string;
   view: any;
   onplan: (value: string) => void;
-  onanswer: (kind: string, value: AnswerValue) => void;
+  onanswer: (kind: string, value: AnswerValue) => unknown;
 }
 
 export interface PanelProps {
@@ -46,10 +46,10 @@ export interface PanelProps {
   boardData: any;
   highlight: string[];
   onplan: (value: string) => void;
-  onanswer: (kind: string, value: AnswerValue) => void;
+  onanswer: (kind: string, value: AnswerValue) => unknown;
   oninspect: (cell: string) => void;
   notes: Notes;
-  onmarks: (marks: Mark[]) => void;
+  onmarks: (marks: Mark[]) => unknown;
   /** Chooses another open ask (tabs above the question). */
   onask: (kind: string) => void;
 }
@@ -78,7 +78,7 @@ export interface DeskProps {
   events: import("../wire").Line[];
   /** Notes of the other seats. */
   seatNotes: Record<string, Notes>;
-  onanswer: (kind: string, value: AnswerValue) => void;
+  onanswer: (kind: string, value: AnswerValue) => unknown;
   oninspect: (cell: string) => void;
 }
 

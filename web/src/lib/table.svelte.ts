@@ -1,0 +1,158 @@
+/**
+ * What a person does at a table: the chosen question, its plan, sending, why-not, hints, take-backs, talk. The frame draws it; nothing
+ * here knows about layout.
+ */
+import { untrack } from "svelte";
+import type { AnswerValue, Ask, Mark, Refused, State } from "../wire";
+import { api, ApiError } from "./api";
+import { t } from "./i18n.svelte";
+import { keyFor } from "./keys";
+import { answerOf, planKey, Plans } from "./plans.svelte";
+import type { Replay } from "./replay.svelte";
+import { Session } from "./session.svelte";
+import { toast } from "./toasts.svelte";
+
+/** A word beside the question: why something is not possible, or a hint. */
+export interface Remark {
+  title: string;
+  text: string;
+  rule: string;
+}
+
+export class TableControl {
+  chosen = $state("");
+  busy = $state(false);
+  refused = $state.raw<Refused | null>(null);
+  remark = $state.raw<Remark | null>(null);
+  highlight = $state<string[]>([]);
+  readonly live: Session | null;
+  readonly plans: Plans;
+  readonly asks: Ask[] = $derived.by(() => (this.live && this.now.status === "running" ? this.now.asks : []));
+  readonly blocking: Ask[] = $derived(this.asks.filter((a) => !a.standing));
+  readonly ask: Ask | null = $derived(this.asks.find((a) => planKey(a) === this.chosen) ?? this.blocking[0] ?? null);
+  readonly plan: string = $derived.by(() => this.plans.get(this.ask));
+  private state: () => State;
+  /** The game draws paths itself and writes their stop. */
+  private ownPath: boolean;
+
+  constructor(session: Session | Replay, state: () => State, ownPath: boolean) {
+    this.live = session instanceof Session ? session : null;
+    this.state = state;
+    this.ownPath = ownPath;
+    this.plans = untrack(() => new Plans(state().table, state().seat));
+  }
+
+  get now(): State {
+    return this.state();
+  }
+
+  private get key(): string {
+    return keyFor(this.now.table, this.now.seat);
+  }
+
+  setPlan = (value: string): void => {
+    if (this.ask) this.plans.set(this.ask, value);
+    this.remark = null;
+    this.refused = null;
+  };
+
+  /** Chooses an open ask by its plan key, or by its kind. */
+  choose = (key: string): void => {
+    const found = this.asks.find((a) => planKey(a) === key || a.kind === key);
+    if (found) this.chosen = planKey(found);
+  };
+
+  /** The next or previous question that blocks. */
+  step(by: number): void {
+    const at = this.blocking.findIndex((a) => a === this.ask);
+    this.chosen = planKey(this.blocking[(at + by + this.blocking.length) % this.blocking.length]);
+  }
+
+  /** A path that ends before its budget does is closed with a stop. */
+  private finished(of: Ask, value: string): AnswerValue {
+    if (of.domain.type === "path" && !this.ownPath && of.domain.stop !== false && !value.endsWith(".")) return `${value}.`;
+    return answerOf(of, value);
+  }
+
+  submit = (): void => {
+    if (this.ask && this.plan !== "" && !this.busy) void this.send(this.ask.kind, this.finished(this.ask, this.plan));
+  };
+
+  /** Sends an answer; what was said against it, or nothing. A refused answer keeps its plan. */
+  send = async (kind: string, value: AnswerValue): Promise<string> => {
+    if (!this.live || this.busy) return "";
+    this.busy = true;
+    const answered = this.asks.find((a) => a.kind === kind);
+    const no = await this.live.answer(kind, value);
+    this.busy = false;
+    if (no?.code === "stale") await this.live.refresh();
+    this.refused = no;
+    if (no) return no.text || t("refused.offline");
+    if (answered) this.plans.set(answered, "");
+    this.chosen = "";
+    this.highlight = [];
+    return "";
+  };
+
+  typed(kind: string, value: string): Promise<string> {
+    const of = this.asks.find((a) => a.kind === kind);
+    return this.send(kind, of ? answerOf(of, value) : value);
+  }
+
+  /** Asks why a cell cannot be the answer, or the next step of it. */
+  inspect = (cell: string): void => {
+    const path = this.ask?.domain.type === "path";
+    void this.why(path ? `${this.plan.replace(/\.$/, "")}x${cell}` : cell);
+  };
+
+  why = async (value: string): Promise<string> => {
+    if (!this.live || !this.ask) return t("command.nothing");
+    try {
+      const found = await api.why(this.now.table, this.now.seat, this.now.at, this.ask.kind, answerOf(this.ask, value));
+      this.remark = found.legal ? null : { title: t("why.not"), text: found.text, rule: found.rule };
+      return found.legal ? t("why.legal") : found.text;
+    } catch (error) {
+      return error instanceof ApiError ? error.message : "";
+    }
+  };
+
+  /** What a bot would do from here; its answer becomes the plan, nothing is sent. */
+  hint = async (): Promise<void> => {
+    try {
+      const advice = await api.explain(this.now.table, this.now.seat);
+      const asked = this.asks.find((a) => a.kind === advice.kind);
+      if (asked) this.plans.set(asked, String(advice.value));
+      this.remark = { title: t("decide.hintis", { value: String(advice.value) }), text: advice.reasons.join(", "), rule: "" };
+    } catch (error) {
+      this.remark = { title: t("decide.hint"), text: error instanceof ApiError ? error.message : "", rule: "" };
+    }
+  };
+
+  private async act(what: string, body: unknown, key = this.key): Promise<string> {
+    try {
+      await api.act(this.now.table, what, body, key);
+      return "";
+    } catch (error) {
+      const text = error instanceof ApiError ? error.message || t("refused.offline") : String(error);
+      toast("warn", text);
+      return text;
+    }
+  }
+
+  undo = async (asking: boolean): Promise<void> => {
+    await this.act("undo", { seat: this.now.seat, ask: asking });
+    await this.live?.refresh();
+  };
+
+  consent = (agree: boolean): Promise<string> => this.act("undo/consent", { seat: this.now.seat, agree });
+
+  say = (text: string): Promise<string> => this.act("chat", { text, seat: this.now.seat }, this.key || keyFor(this.now.table, "host"));
+
+  saveNotes = async (text: string): Promise<void> => {
+    await api.notes(this.now.table, this.now.seat, { text, marks: this.now.notes.marks });
+  };
+
+  saveMarks = async (marks: Mark[]): Promise<void> => {
+    if (this.live && this.now.seat) await api.notes(this.now.table, this.now.seat, { text: this.now.notes.text, marks });
+  };
+}
