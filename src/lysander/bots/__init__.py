@@ -1,4 +1,4 @@
-"""Bots: players that get a view, questions and events, never a state. ``docs/bots.md`` tells how to write one."""
+"""Bots: players that get a view, questions and events, never a state. ``docs/bot-writer.md`` tells how to write one."""
 
 from .protocol import Bot, Question, ask_bot, decide_prepared, prepare
 from .registry import LEVELS, levels_of, make
