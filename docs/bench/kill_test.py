@@ -112,7 +112,7 @@ class Player:
 
     async def _sit(self, socket: ClientConnection, seat: str) -> dict[str, Any]:
         since = self.logs[seat][-1] if self.logs[seat] else 0
-        await socket.send(json.dumps({"type": "hello", "key": self.key, "seat": seat, "since": since}))
+        await socket.send(json.dumps({"type": "hello", "key": self.key, "seat": seat, "since": since, "lang": "none"}))
         while True:
             message = await self._next(socket)
             if message["type"] == "state" and message["seat"] == seat:
@@ -170,7 +170,7 @@ class Player:
         return faults
 
 
-async def run(tables: int, kills: int, seed: int, database: str, pause: tuple[float, float]) -> int:
+async def run(tables: int, kills: int, seed: int, database: str, most: int) -> int:
     """The whole test; the number of tables at which something is wrong."""
     rng = Random(seed)
     with socket.socket() as probe:
@@ -182,15 +182,23 @@ async def run(tables: int, kills: int, seed: int, database: str, pause: tuple[fl
     stop = asyncio.Event()
     tasks = [asyncio.create_task(p.play(server, stop)) for p in players]
     for number in range(1, kills + 1):
-        await asyncio.sleep(rng.uniform(*pause))
+        await _load(players, rng.randint(1, most))
+        await asyncio.sleep(rng.uniform(0, 0.1))
         server.kill()
         print(f"kill {number}: {sum(len(p.given) for p in players)} answers acknowledged, {sum(p.over for p in players)} games over", flush=True)
         await server.start()
-    await asyncio.sleep(pause[1])
+    await _load(players, most)
     server.kill()
     stop.set()
     await asyncio.gather(*tasks)
     return _report(players, database)
+
+
+async def _load(players: list[Player], answers: int) -> None:
+    """Wait until so many more answers are acknowledged, or all games are over."""
+    before = sum(len(p.given) for p in players)
+    while sum(len(p.given) for p in players) < before + answers and not all(p.over for p in players):
+        await asyncio.sleep(0.005)
 
 
 async def _make(server: Server, tables: int, rng: Random) -> list[Player]:
@@ -224,12 +232,12 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--pause", type=float, nargs=2, default=(0.5, 3.0), metavar=("LEAST", "MOST"), help="seconds between kills")
+    parser.add_argument("--answers", type=int, default=1000, help="at most so many answers between two kills")
     parser.add_argument("--database", default="", help="a path or postgresql:// address; a new SQLite file if not given")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or str(Path(folder) / "kill.db")
-        return asyncio.run(run(args.tables, args.kills, args.seed, database, tuple(args.pause)))
+        return asyncio.run(run(args.tables, args.kills, args.seed, database, args.answers))
 
 
 if __name__ == "__main__":

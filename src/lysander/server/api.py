@@ -18,10 +18,11 @@ from . import wire
 from .access import HOST, WATCH, roles_of
 from .book import Note
 from .errors import No
+from .glance import Card
 from .hall import Hall
 from .project import past_message, seat_lines, state_message, text_of
 from .review import every_step, moment, pick_step, steps_of, wind_on
-from .tables import Card, LiveTable, viewer
+from .tables import LiveTable, viewer
 from .words import lang_of
 
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8, description="en, de, or none for programs that need no sentences")]

@@ -16,7 +16,8 @@ from . import book
 from .access import HOST, WATCH, hash_of, new_key, new_table_id
 from .book import Meta, Sitting, Stored
 from .errors import No
-from .tables import Card, LiveTable
+from .glance import Card
+from .tables import LiveTable
 from .wire import Made, NewTable, Rematched, SeatKey
 from .writer import Writer
 

@@ -17,9 +17,10 @@ from litestar.exceptions import WebSocketDisconnect
 from ..core.ask import IllegalAnswer
 from .access import roles_of
 from .errors import No
+from .glance import Glance
 from .limits import Bucket
 from .project import encode, state_message, text_of
-from .tables import Glance, LiveTable, viewer
+from .tables import LiveTable, viewer
 from .wire import Bye, Done, FromClient, Hello, LiveAnswer, Pong, Refused
 from .words import lang_of, say
 

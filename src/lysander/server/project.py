@@ -12,8 +12,9 @@ from ..core.chance import commitment
 from ..core.game import Result
 from ..text import Text, for_game, plain
 from .access import HOST
+from .glance import Card, Moment
 from .render import FACTS, Wordless, ask_line, log_line
-from .tables import Card, LiveTable, Moment, viewer
+from .tables import LiveTable, viewer
 from .wire import (
     ChatLine,
     Notes,

@@ -15,7 +15,8 @@ from ..core.ask import CHANCE, UMPIRE, Answer
 from ..core.game import Game
 from ..core.match import notices
 from .errors import No
-from .tables import LiveTable, Moment
+from .glance import Moment
+from .tables import LiveTable
 from .tape import Tape
 
 MOST_FILMS = 32

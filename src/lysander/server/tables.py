@@ -9,18 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
-from ..core.ask import CHANCE, Answer, Ask, IllegalAnswer, Json
+from ..core.ask import Answer, Ask, IllegalAnswer, Json
 from ..core.chance import Chance
-from ..core.game import Game, Result, Setup
+from ..core.game import Game, Setup
 from ..core.match import Match
 from . import book
 from .book import Meta, Note, Said, Sitting, Stored
 from .errors import No
-from .tape import SPECTATOR, Cut, Tape, Told, apply_cut, cut_tapes, record, tapes_of, wind
+from .glance import Card, Glance
+from .tape import SPECTATOR, Cut, Tape, apply_cut, cut_tapes, record, roll, tapes_of, wind
 from .writer import Writer
 
 LOG = logging.getLogger("lysander")
@@ -35,43 +35,6 @@ class Listener(Protocol):
 
     def wake(self) -> None:
         """Look again, soon."""
-
-
-@dataclass(frozen=True)
-class Card:
-    """Public facts of a table; ``online`` are the seats from which somebody looks at it now."""
-
-    game: Game[Any]
-    meta: Meta
-    seats: Mapping[str, Sitting]
-    keys: Mapping[str, set[str]]
-    online: frozenset[str]
-
-
-@dataclass(slots=True)
-class Glance:
-    """What one seat sees, before it is put into words: all that must differ for the seat to notice a change. ``seen`` is the state
-    behind the view; ``words`` keeps what was made of it, by language."""
-
-    at: int
-    view: Any
-    asks: tuple[Ask, ...]
-    facts: dict[str, Any]
-    notes: list[Note | None]
-    seen: Any = field(compare=False)
-    words: dict[str, Any] = field(default_factory=dict, compare=False)
-
-
-@dataclass(slots=True)
-class Moment:
-    """A position as one seat saw it, now or at an earlier step; ``told`` is what it had been told until then, ``result`` how it ended."""
-
-    at: int
-    view: Any
-    asks: tuple[Ask, ...]
-    facts: dict[str, Any]
-    told: list[Told]
-    result: Result | None
 
 
 class LiveTable:
@@ -420,19 +383,6 @@ class Hold:
 
     async def __aexit__(self, *_: object) -> None:
         self.lock.release()
-
-
-def roll(match: Match[Any], chance: Chance, tapes: Mapping[str, Tape]) -> list[Answer]:
-    """Let chance answer all it is asked, and note what is told because of it."""
-    rolled = []
-    while match.asks and match.asks[0].seat == CHANCE and not match.over:
-        ask = match.asks[0]
-        answer = Answer(CHANCE, ask.kind, chance.peek(ask))
-        n = len(match.lines)
-        record(tapes, n, answer, match.give(answer))
-        chance.counts[ask.kind] = chance.counts.get(ask.kind, 0) + 1
-        rolled.append(answer)
-    return rolled
 
 
 def viewer(table: LiveTable, seat: str) -> str:

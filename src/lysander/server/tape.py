@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ..core.ask import Answer, Json
+from ..core.ask import CHANCE, Answer, Json
+from ..core.chance import Chance
 from ..core.event import Event
 from ..core.game import Game
 from ..core.match import Match
@@ -138,3 +139,16 @@ def wind(match: Match[Json], lines: Sequence[Answer], cuts: Sequence[Cut]) -> di
         if n < len(lines):
             record(tapes, n, lines[n], match.give(lines[n]))
     return tapes
+
+
+def roll(match: Match[Json], chance: Chance, tapes: Mapping[str, Tape]) -> list[Answer]:
+    """Let chance answer all it is asked, and note what is told because of it."""
+    rolled = []
+    while match.asks and match.asks[0].seat == CHANCE and not match.over:
+        ask = match.asks[0]
+        answer = Answer(CHANCE, ask.kind, chance.peek(ask))
+        n = len(match.lines)
+        record(tapes, n, answer, match.give(answer))
+        chance.counts[ask.kind] = chance.counts.get(ask.kind, 0) + 1
+        rolled.append(answer)
+    return rolled
