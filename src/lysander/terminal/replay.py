@@ -9,7 +9,7 @@ from ..core.event import Event
 from ..core.game import Game
 from ..core.journal import BadJournal, Journal
 from ..core.journal import replay as replayed
-from ..core.match import Match
+from ..core.match import SPECTATOR, Match
 from .reader import Ended, Reader
 from .screen import Screen
 
@@ -126,7 +126,7 @@ class Player:
 
     def view(self) -> Any:
         """What the seat saw there, or what was so."""
-        return self.match.view(self.seat)
+        return self.match.view(self.seat if self.seat in self.seats else SPECTATOR)
 
     def show(self) -> None:
         """The line, and what it brought."""

@@ -146,13 +146,16 @@ class Screen:
         """The answers that can be listed: few with their notes, orders by unit, many in columns."""
         if not labels:
             return
+        digits = any(str(value).isdigit() and len(str(value)) < 4 for value, _ in labels)
+        numbers = ["" if digits else str(n) for n in range(1, len(labels) + 1)]
         if kind == "orders":
             self.orders(ask, view, labels)
         elif len(labels) > FEW and kind != "path":
-            self.console.print(Padding(Columns([f"{n:>2} {label}" for n, (_, label) in enumerate(labels, 1)], padding=(0, 2)), (0, 0, 0, 2)))
+            cells = [f"{n:>2} {label}" for n, (_, label) in zip(numbers, labels, strict=True)]
+            self.console.print(Padding(Columns(cells, padding=(0, 2)), (0, 0, 0, 2)))
         else:
             grid = Grid.grid(padding=(0, 1))
-            for n, (value, label) in enumerate(labels, 1):
+            for n, (value, label) in zip(numbers, labels, strict=True):
                 note = self.text.option(ask, value, view)[1]
                 grid.add_row(Line(f"{n:>3}", style="bold"), Line(label), Line(note, style="dim"))
             self.console.print(grid)

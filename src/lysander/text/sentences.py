@@ -88,7 +88,7 @@ class Text:
         self.say = catalogue(lang, game)
         self.lang = self.say.lang
         module = _words_module(game)
-        self.words: Any = module.Words(self.say, setup) if module else PlainWords(self.say)
+        self.words: Any = _words_of(module)(self.say, setup) if module else PlainWords(self.say)
         self._last: tuple[Any, Any] = (None, {})
 
     def _plain(self, view: Any) -> Any:
@@ -241,6 +241,12 @@ def _words_module(game: str) -> ModuleType | None:
         if error.name != name:
             raise
         return None
+
+
+@lru_cache(maxsize=64)
+def _words_of(module: ModuleType) -> type:
+    """The words of a game; what its class leaves out is said plainly."""
+    return type("Words", (module.Words, PlainWords), {})
 
 
 def for_game(game: str, lang: str = "en", setup: Setup | None = None) -> Text:
