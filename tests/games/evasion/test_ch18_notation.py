@@ -67,8 +67,18 @@ def test_18_3_what_is_not_named_is_not_there() -> None:
     ],
 )  # fmt: skip
 def test_18_2_what_is_no_position_is_refused(text: str) -> None:
+    with pytest.raises(BadPosition) as error:
+        GAME.parse(text if "Z[" in text else text + " Z[0405]", SETUP)
+    assert "no landing hex" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [("3n.B B[0407h:A]", "11"), ("3n.B B[0407h:A] Z[0405@9]", "11"), ("3n.B B[0407h:A] Z[0405]", "secret"), ("9n.B B[0407h:A] Z[0405]", "7")],
+)
+def test_18_2_where_and_when_the_aircraft_lands(text: str, move: str) -> None:
     with pytest.raises(BadPosition):
-        GAME.parse(text, SETUP)
+        GAME.parse(text, Setup("evasion", "standard", {"landing_move": move}, ("british", "german")))
 
 
 def test_18_2_no_man_beyond_the_team() -> None:

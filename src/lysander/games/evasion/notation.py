@@ -137,10 +137,17 @@ def _read_landing(state: State, rules: Rules, text: str) -> None:
     found = _LANDING.match(text)
     if text and not found:
         raise BadPosition(f"Z: {text!r}")
-    if found:
-        state.landing = _hex(rules, found[1])
-        state.plane = "down" if found[3] else ""
-        state.landing_move = int(found[2] or rules.landing_move)
+    if found is None:
+        if state.step != STEPS["S"]:
+            raise BadPosition("Z: no landing hex")
+        return
+    if rules.secret != bool(found[2]):
+        raise BadPosition("Z: the landing move stands there if it is secret, and only then")
+    state.landing = _hex(rules, found[1])
+    state.plane = "down" if found[3] else ""
+    state.landing_move = int(found[2] or rules.landing_move)
+    if state.move > state.landing_move:
+        raise BadPosition(f"the game has {state.landing_move} moves")
 
 
 def _read_lorries(state: State, text: str) -> None:
