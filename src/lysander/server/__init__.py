@@ -30,4 +30,5 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "") -> None
         log_level="warning",
         access_log=False,
         server_header=False,
+        timeout_graceful_shutdown=5,
     )

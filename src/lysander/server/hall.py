@@ -108,7 +108,8 @@ class Hall:
 
     def _meta(self, game: Game[Any], wish: NewTable, seats: Mapping[str, Sitting]) -> Meta:
         seated = tuple(s for s, sitting in seats.items() if sitting.kind != "empty")
-        setup = Setup(game.id, wish.scenario, wish.options, seated, wish.variant)
+        scenario = wish.scenario or game.scenarios[0].id
+        setup = Setup(game.id, scenario, wish.options, seated, wish.variant)
         if len(json.dumps(wish.variant)) > MOST_VARIANT:
             raise No(413, "too-large")
         try:
@@ -119,7 +120,7 @@ class Hall:
             raise No(422, "bad-setup", why=str(error)) from None
         at = book.now()
         return Meta(
-            new_table_id(), game.id, wish.scenario, dict(wish.options), dict(wish.variant), game.rules_version, wish.title, wish.public,
+            new_table_id(), game.id, scenario, dict(wish.options), dict(wish.variant), game.rules_version, wish.title, wish.public,
             wish.hints, "lobby", secrets.token_bytes(32).hex(), (), {}, "", at, at,
         )  # fmt: skip
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import zlib
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -14,7 +15,7 @@ from ..core.ask import IllegalAnswer
 from .errors import No
 from .tables import LiveTable
 from .tape import TAKEBACK
-from .thinker import Advice, think
+from .thinker import Advice, BotKey, think
 
 LOG = logging.getLogger("lysander")
 PATIENCE = 60.0
@@ -78,11 +79,11 @@ class Steward:
             glance, told = table.glance(seat), [t.event for t in table.tapes[seat].told if t.event.kind != TAKEBACK]
         if all(a.standing for a in glance.asks):
             raise No(409, "not-asked")
-        key = (table.id, seat, level, len(table.cuts), purpose)
+        key = BotKey(table.id, seat, level, len(table.cuts), purpose)
         first = max(0, len(told) - RECENT)
-        answer = await self._think(table, key, seat, level, first, prepare(seat, glance.view, glance.asks, told[first:]))
+        answer = await self._think(table, key, first, prepare(seat, glance.view, glance.asks, told[first:]))
         if answer is None:
-            answer = await self._think(table, key, seat, level, 0, prepare(seat, glance.view, glance.asks, told))
+            answer = await self._think(table, key, 0, prepare(seat, glance.view, glance.asks, told))
         assert answer is not None
         return answer
 
@@ -96,13 +97,13 @@ class Steward:
         finally:
             self.hinting.discard(table.id)
 
-    async def _think(self, table: LiveTable, key: tuple[Any, ...], seat: str, level: str, first: int, question: Any) -> Advice | None:
+    async def _think(self, table: LiveTable, key: BotKey, first: int, question: Any) -> Advice | None:
         worker = zlib.crc32(table.id.encode()) % self.workers
         async with self.turns[worker]:
             pool = self.pools.get(worker)
             if pool is None:
                 pool = self.pools[worker] = ProcessPoolExecutor(1, get_context("spawn"))
-            job = asyncio.get_running_loop().run_in_executor(pool, think, key, seat, level, table.setup, first, question)
+            job = asyncio.get_running_loop().run_in_executor(pool, think, key, secret_of(table, key), table.setup, first, question)
             try:
                 return await asyncio.wait_for(job, PATIENCE)
             except (TimeoutError, BrokenExecutor):
@@ -117,6 +118,11 @@ class Steward:
         await asyncio.gather(*self.busy.values(), return_exceptions=True)
         for pool in self.pools.values():
             stop(pool)
+
+
+def secret_of(table: LiveTable, key: BotKey) -> str:
+    """The seed of a bot. It comes from the table's secret, so that nobody can think along with the bot's dice."""
+    return hmac.digest(bytes.fromhex(table.meta.seed), repr(key).encode(), "sha256").hex()
 
 
 def stop(pool: ProcessPoolExecutor) -> None:

@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from typing import Any
+from typing import NamedTuple
 
 from ..bots import Bot, decide_prepared, make
 from ..core.ask import Json
 from ..core.game import Setup
 
 MOST_BOTS = 500
-BOTS: OrderedDict[tuple[Any, ...], tuple[Bot, int]] = OrderedDict()
 Advice = tuple[str, Json, list[str]]
 
 
-def think(key: tuple[Any, ...], seat: str, level: str, setup: Setup, first: int, question: Mapping[str, Json]) -> Advice | None:
+class BotKey(NamedTuple):
+    """One bot: its table, seat and level, how often the table was set back, and what it thinks for."""
+
+    table: str
+    seat: str
+    level: str
+    cuts: int
+    purpose: str
+
+
+BOTS: OrderedDict[BotKey, tuple[Bot, int]] = OrderedDict()
+
+
+def think(key: BotKey, seed: str, setup: Setup, first: int, question: Mapping[str, Json]) -> Advice | None:
     """Kind and value of the answer, and its reasons.
 
     ``question`` is made by ``bots.prepare``; its events are those told to the seat from number ``first`` on. A bot that is new here must
@@ -26,7 +38,7 @@ def think(key: tuple[Any, ...], seat: str, level: str, setup: Setup, first: int,
     if first and (bot is None or heard < first):
         return None
     if bot is None:
-        bot = make(setup.game, seat, level, repr(key), variant=setup.variant or None)
+        bot = make(setup.game, key.seat, key.level, seed, variant=setup.variant or None)
     kind, value = decide_prepared(bot, {**question, "events": events[heard - first :]})
     BOTS[key] = (bot, first + len(events))
     if len(BOTS) > MOST_BOTS:

@@ -37,11 +37,11 @@ class SeatWish(In):
 
 
 class NewTable(In):
-    """``POST /tables``. ``variant`` is a rule variant as plain data. ``hot_seat``: the maker's key opens every human and open seat.
-    ``hints``: bots may be asked for advice. ``start``: at once, open seats stay open."""
+    """``POST /tables``. Without a ``scenario`` it is the first of the game. ``variant`` is a rule variant as plain data. ``hot_seat``: the
+    maker's key opens every human and open seat. ``hints``: bots may be asked for advice. ``start``: at once, open seats stay open."""
 
     game: Word
-    scenario: Word = "standard"
+    scenario: Word = ""
     options: dict[Word, str | int | bool] = field(default_factory=dict)
     variant: dict[str, Any] = field(default_factory=dict)
     seats: dict[Word, SeatWish] = field(default_factory=dict)
