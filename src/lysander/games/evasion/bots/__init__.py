@@ -11,6 +11,7 @@ from .brain import Brain
 from .british import NormalBritish
 from .easy import EasyBritish, EasyGerman
 from .german import NormalGerman
+from .hard import HardBritish, HardGerman
 from .questions import DOMAINS
 
 
@@ -23,6 +24,10 @@ def _level(british: type[Brain], german: type[Brain]) -> Callable[..., Brain]:
     return made
 
 
-BOTS: dict[str, Callable[..., Brain]] = {"easy": _level(EasyBritish, EasyGerman), "normal": _level(NormalBritish, NormalGerman)}
+BOTS: dict[str, Callable[..., Brain]] = {
+    "easy": _level(EasyBritish, EasyGerman),
+    "normal": _level(NormalBritish, NormalGerman),
+    "hard": _level(HardBritish, HardGerman),
+}
 
 __all__ = ["BOTS", "DOMAINS"]

@@ -68,8 +68,12 @@ class NormalBritish(Brain):
         if key not in self._routes:
             if len(self._routes) > 8:
                 self._routes.clear()
-            self._routes[key] = Route(self.ground, Threat(self.ground, view, self.contacts), men, fit, helped)
+            self._routes[key] = Route(self.ground, self._threat(), men, fit, helped)
         return self._routes[key]
+
+    def _threat(self) -> Threat:
+        """What is to be feared where, by what is known now."""
+        return Threat(self.ground, self.view, self.contacts)
 
     def _route_of(self, men: str) -> Route:
         hurt = sum(m["state"] == "wounded" for m in self.view["men"] if m["letter"] in men)

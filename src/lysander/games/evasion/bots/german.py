@@ -25,6 +25,7 @@ class NormalGerman(Brain):
     """Scores every order by the chance to meet somebody now and to be near him later."""
 
     tracker: Tracker | None = None
+    reckoning: type[Tracker] = Tracker
 
     def __init__(self, *rest: Json) -> None:
         super().__init__(*rest)
@@ -33,7 +34,7 @@ class NormalGerman(Brain):
     def hear(self, events: Sequence[Told]) -> None:
         """Keep the reckoning up to date."""
         if self.tracker is None:
-            self.tracker = Tracker(self.ground)
+            self.tracker = self.reckoning(self.ground)
         self.tracker.hear(events)
         if self._sent:
             unit, hexes = self._sent
@@ -45,7 +46,7 @@ class NormalGerman(Brain):
         if belief and belief["hexes"]:
             self.tracker.within(belief["hexes"])
         self.where = self.tracker.where
-        self._near = NEAR ** self.ground.apart
+        self._near = self.ground.closeness(NEAR)
 
     # worth of places
 
@@ -87,7 +88,7 @@ class NormalGerman(Brain):
         """8.2 Lorries look first, then the patrols with the best prospects; those that stay search in the end."""
         options = list(question.domain["options"])
         scores: dict[Json, float] = {"done": 0.0}
-        for unit in {o.partition(":")[0] for o in options if o != "done"}:
+        for unit in dict.fromkeys(o.partition(":")[0] for o in options if o != "done"):
             mine = {o for o in options if o.startswith(unit + ":")}
             order, score = self._lorry(unit, mine) if unit[0] == "L" else self._patrol(unit, mine)
             if order:
@@ -134,30 +135,16 @@ class NormalGerman(Brain):
         to, gain = self._scout_goal(at)
         return (f"{unit}:drive", 1.0 + gain) if to != at and gain > 0.002 else ("", 0.0)
 
-    def _drives(self, at: str) -> dict[str, str]:
-        """8.3 The shortest drive to each hex in reach."""
-        board = self.ground.board
-        found, ring = {at: ""}, [at]
-        for _ in range(board.drive_links):
-            following = []
-            for here in ring:
-                for to in board.links[here]:
-                    if to not in found:
-                        found[to] = f"{found[here]}r{to}"
-                        following.append(to)
-            ring = following
-        return found
-
     def _drive_goal(self, at: str, near: np.ndarray) -> tuple[str, float]:
         """Where to take a patrol."""
-        drives = self._drives(at)
+        drives = self.ground.drives(at)
         best = max(drives, key=lambda h: near[self.ground.index[h]])
         return best, float(near[self.ground.index[best]])
 
     def _scout_goal(self, at: str) -> tuple[str, float]:
         """Where a lorry alone sees most."""
         taken = {x["hex"] for x in self.view["lorries"] if not x["lost"]} - {at}
-        gains = {h: SCOUT * self.where[self.ground.index[h]] * self._spot(h, lorry=True) for h in self._drives(at) if h not in taken}
+        gains = {h: SCOUT * self.where[self.ground.index[h]] * self._spot(h, lorry=True) for h in self.ground.drives(at) if h not in taken}
         best = max(gains, key=lambda h: gains[h])
         return best, float(gains[best])
 
@@ -168,7 +155,7 @@ class NormalGerman(Brain):
         unit, at = question.facts["unit"], question.facts["hex"]
         if question.facts["means"] == "walk":
             return self._walk_path(unit, at, question)
-        drives = self._drives(at)
+        drives = self.ground.drives(at)
         lorry = next(x for x in self.view["lorries"] if x["unit"] == unit)
         to = self._drive_goal(at, self._near_worth(lorry["patrol"]))[0] if lorry["patrol"] else self._scout_goal(at)[0]
         value = drives[to] + "."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -45,6 +45,7 @@ class Ground:
         self._halves: dict[tuple[str, bool], dict[str, int]] = {}
         self._steps: dict[str, dict[str, int]] = {}
         self._grids: dict[bool, Grid] = {}
+        self._drives: dict[str, dict[str, str]] = {}
         self.index = {h: n for n, h in enumerate(self.board.hexes)}
         self.apart = np.array([[self.steps(h)[to] for to in self.board.hexes] for h in self.board.hexes])
         self.late = {helped: self._late(helped) for helped in (False, True)}
@@ -52,6 +53,11 @@ class Ground:
     def _late(self, helped: bool) -> np.ndarray:
         """Halves from each hex (row) to each landing hex (column)."""
         return np.array([[self.halves(goal, helped).get(h, FAR) for goal in self.board.landing] for h in self.board.hexes])
+
+    @lru_cache(maxsize=8)
+    def closeness(self, each: float) -> np.ndarray:
+        """``each`` to the power of the hexes between any two."""
+        return np.asarray(each**self.apart)
 
     @lru_cache(maxsize=64)
     def spots(self, light: str, moving: bool, many: bool, road: bool) -> np.ndarray:
@@ -123,6 +129,32 @@ class Ground:
             self._steps[goal] = found
         return self._steps[goal]
 
+    def drives(self, at: str) -> dict[str, str]:
+        """8.3 The shortest drive to each hex in reach of a lorry, as an answer without its stop."""
+        if at not in self._drives:
+            found, ring = {at: ""}, [at]
+            for _ in range(self.board.drive_links):
+                following = []
+                for here in ring:
+                    for to in self.board.links[here]:
+                        if to not in found:
+                            found[to] = f"{found[here]}r{to}"
+                            following.append(to)
+                ring = following
+            self._drives[at] = found
+        return self._drives[at]
+
+    @cached_property
+    def drive_ends(self) -> tuple[np.ndarray, np.ndarray]:
+        """The numbers of all road hexes, and for each hex which of these a lorry can reach from it; rows are filled up with -1."""
+        ends = np.array([self.index[h] for h in sorted(self.board.roads)])
+        place = {int(h): n for n, h in enumerate(ends)}
+        reach = np.full((len(self.index), len(ends)), -1)
+        for h in self.board.roads:
+            found = [place[self.index[to]] for to in self.drives(h)]
+            reach[self.index[h], : len(found)] = found
+        return ends, reach
+
     def spot(self, at: str, light: str, moving: bool, men: int, *, lorry: bool = False, by_road: bool = False) -> float:
         """7.2 to 7.7 The chance of one look at a group."""
         ground = self.board.terrain[at]
@@ -146,8 +178,8 @@ class Ground:
 
 
 class Grid:
-    """Every walk of one half from every hex: ``to`` is where it ends, ``first`` where the walks of each hex begin, ``hexes`` what it enters,
-    as numbers of a table of hexes across country, then hexes by road, then a last entry that costs nothing."""
+    """Every walk of one half from every hex: ``to`` is where it ends, ``first`` where the walks of each hex begin, ``padded`` the same, one row a hex, filled up with -1; ``by_end`` and ``ends``
+    the same by the hex where they end, ``hexes`` what it enters, as numbers of a table of hexes across country, then hexes by road, then a last entry that costs nothing."""
 
     def __init__(self, ground: Ground, helped: bool) -> None:
         n = len(ground.board.hexes)
@@ -156,6 +188,12 @@ class Grid:
         self.origin = np.array([ground.index[h] for h, _ in ways])
         self.to = np.array([ground.index[way.to] for _, way in ways])
         self.first = np.searchsorted(self.origin, np.arange(n))
+        ends = np.append(self.first, len(ways))
+        self.padded = np.full((n, int(np.diff(ends).max())), -1)
+        for h in range(n):
+            self.padded[h, : ends[h + 1] - ends[h]] = np.arange(ends[h], ends[h + 1])
+        self.by_end = np.argsort(self.to, kind="stable")
+        self.ends = np.searchsorted(self.to[self.by_end], np.arange(n))
         self.hexes = np.full((len(ways), longest), 2 * n)
         for row, (_, way) in enumerate(ways):
             for column, (h, road) in enumerate(zip(way.hexes, way.by_road)):

@@ -9,6 +9,8 @@ from .threat import Threat
 
 MISSED = 3.0
 """What it costs not to be there."""
+HURRY = (0.05, 0.02, 0.008)
+"""What it costs to have no half, one half or two halves to spare: a wound or a chase would make the group late."""
 
 
 class Route:
@@ -31,20 +33,23 @@ class Route:
         late, grid = ground.late[self.helped], ground.grid(self.helped)
         after = np.where(late == 0, 0.0, MISSED + 0.02 * late)
         for move in range(last, 0, -1):
-            self.after[move] = after
             if move < self.threat.move:
                 break
+            after = after + _hurry(late, last - move)
+            self.after[move] = after
             go = self.walks(move)[:, None] + (self.end(move, True)[:, None] + after)[grid.to]
             stay = self.end(move, False)[:, None] + after
             after = np.minimum(stay, np.minimum.reduceat(go, grid.first, axis=0))
         self.start = after
 
     def walks(self, move: int) -> np.ndarray:
-        """Cost of entering the hexes of each walk."""
+        """Cost of setting out on each walk and entering its hexes."""
         light, threat = self.light[move], self.threat
         across = threat.entering(move, light, self.many, False) * self.loss
         along = threat.entering(move, light, self.many, True) * self.loss
-        return np.concatenate((across, along, [0.0]))[self.ground.grid(self.helped).hexes].sum(axis=1)
+        grid = self.ground.grid(self.helped)
+        setting_out = (threat.leaving(move, light, self.many) * self.loss)[grid.origin]
+        return setting_out + np.concatenate((across, along, [0.0]))[grid.hexes].sum(axis=1)
 
     def end(self, move: int, moving: bool) -> np.ndarray:
         """Cost of the German half in each hex."""
@@ -64,3 +69,12 @@ class Route:
         """Cost of being in a hex from the German half of this move on."""
         here = self.ground.index[at]
         return float(self.end(self.threat.move, moving)[here] + self.after[self.threat.move][here, self.goals[goal]])
+
+
+def _hurry(late: np.ndarray, left: int) -> np.ndarray:
+    """The cost of little time to spare, for every hex and goal."""
+    spare = left - late
+    cost = np.zeros(late.shape)
+    for n, price in enumerate(HURRY):
+        cost[(spare == n) & (late > 0)] = price
+    return cost

@@ -69,6 +69,10 @@ class Threat:
         risk = np.where(self.enemies & (move == self.move), np.maximum(risk, 0.3 + 0.6 * seen), risk)
         return np.minimum(1.0, np.where(self.held | self.urban, np.maximum(risk, seen), risk))
 
+    def leaving(self, move: int, light: str, many: bool) -> np.ndarray:
+        """Chance that a party is spotted where it sets out; taken for nothing where nobody was seen."""
+        return np.zeros(len(self.held))
+
     def staying(self, move: int, light: str, moving: bool, many: bool) -> np.ndarray:
         """Chance that a group that ends its half in a hex is spotted in the German half."""
         seen = self.ground.spots(light, moving, many, False)

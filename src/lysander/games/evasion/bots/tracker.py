@@ -46,6 +46,19 @@ class Tracker:
             total = self.chance.sum()
         self.chance /= total
 
+    def ahead(self) -> Tracker:
+        """A copy that looks into the future."""
+        other = object.__new__(Tracker)
+        other.__dict__.update(self.__dict__)
+        other.chance = self.chance.copy()
+        other.fresh = {}
+        return other
+
+    def next_half(self, move: int) -> None:
+        """The British half of a later move, as far as it can be foreseen."""
+        self.move, self.light = move, self.ground.rules.light[move]
+        self._walk()
+
     # what happens
 
     def hear(self, events: Sequence[Told]) -> None:
@@ -79,9 +92,7 @@ class Tracker:
         weight = np.where((ends > left) & ~(hurry[grid.origin] & (gain > 0)), 1e-4, weight)
         total = np.add.reduceat(weight, grid.first, axis=0)
         flow = (self.chance * go / total)[grid.origin] * weight
-        moved = np.zeros_like(self.chance)
-        np.add.at(moved, grid.to, flow)
-        self.chance = self.chance * (1 - go) + moved
+        self.chance = self.chance * (1 - go) + np.add.reduceat(flow[grid.by_end], grid.ends, axis=0)
 
     def within(self, hexes: Sequence[str]) -> None:
         """They can be nowhere but here (16.13)."""

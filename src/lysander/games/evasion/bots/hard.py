@@ -1,0 +1,80 @@
+"""Hard bots: they reckon with an opponent who thinks, over positions sampled from what their seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from time import monotonic
+from zlib import crc32
+
+from ....core.ask import Json
+from .brain import Told
+from .british import NormalBritish
+from .german import NormalGerman
+from .hunch import Hunch
+from .threat import Threat
+from .tracker import Tracker
+from .worlds import Rolled, Worlds
+
+MOST, LEAST = 64, 8
+WORLDS_A_SECOND = 64
+
+
+class HardGerman(NormalGerman):
+    """Looks for British who choose their way by risk."""
+
+    reckoning = Hunch
+
+
+class HardBritish(NormalBritish):
+    """Plays on dozens of sampled worlds in which Germans hunt by what they were told, and takes the way that is safest over all of them."""
+
+    tracker: Tracker | None = None
+    worlds: Worlds | None = None
+
+    def hear(self, events: Sequence[Told]) -> None:
+        """Keep the sampled worlds up with the game: what the Germans were told, and where their patrols may have gone."""
+        super().hear(events)
+        if self.tracker is None or self.worlds is None:
+            count = self.playouts // 3 if self.playouts else int(WORLDS_A_SECOND * self.budget)
+            self.tracker = Tracker(self.ground)
+            self.worlds = Worlds(self.ground, max(LEAST, min(MOST, count)), crc32(f"{self.seed}".encode()))
+        for event in events:
+            facts = event["facts"]
+            if event["kind"] == "turn" and facts["move"] > 1:
+                self._germans_moved()
+            if event["kind"] == "b_foe_killed" and facts["what"] != "garrison":
+                self.worlds.lose(facts["hex"])
+            self.tracker.hear([as_told_to_germans(event)])
+
+    def _germans_moved(self) -> None:
+        """The German half of the move that has just ended."""
+        assert self.tracker is not None and self.worlds is not None
+        light = self.tracker.light
+        spots = 0.5 * (self.ground.spots(light, True, True, False) + self.ground.spots(light, False, True, False))
+        self.worlds.german_half(self.tracker.where, spots)
+
+    def _threat(self) -> Threat:
+        assert self.tracker is not None and self.worlds is not None
+        if self.view["men"]:
+            self.worlds.agree(self.view["sight"], [e["hex"] for e in self.view["enemies"] if e["what"] == "patrol"])
+        until = float("inf") if self.playouts else monotonic() + self.budget
+        return Rolled(self.ground, self.view, self.contacts, self.worlds, self.tracker, until)
+
+
+def as_told_to_germans(event: Told) -> Told:
+    """What the Germans were told when the British were told this (14.3); other events as they are."""
+    kind, facts = event["kind"], event["facts"]
+    made: Mapping[str, Json] | None = None
+    if kind == "b_found":
+        kind, made = "g_seen", {"hex": facts["hex"], "men": len(facts["men"]), "how": "foot"}
+    elif kind == "b_escaped":
+        kind, made = "g_broke_away", {"hex": facts["from"], "hit": 0}
+    elif kind in ("b_foe_killed", "b_wrecked", "b_taken"):
+        kind, made = "g_silent", {"hex": facts["hex"]}
+    elif kind == "b_foe_away":
+        kind, made = "g_under_fire", {"hex": facts["hex"]}
+    elif kind == "b_captured":
+        kind, made = "g_captured", {"hex": facts["hex"], "men": facts["men"]}
+    elif kind == "b_killed":
+        kind, made = "g_bodies", {"hex": facts["hex"], "men": len(facts["men"])}
+    return {"kind": kind, "rule": event["rule"], "facts": facts if made is None else made}

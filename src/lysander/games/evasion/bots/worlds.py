@@ -1,0 +1,170 @@
+"""Positions of all German patrols, sampled from what the British know and played on as Germans would: the hard British bot's search."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from time import monotonic
+from typing import Any
+
+import numpy as np
+
+from .ground import Ground
+from .threat import Threat
+from .tracker import Tracker
+
+INTEREST = 0.4
+"""How much of the map a patrol of a sampled world cares for; so no two hunt alike."""
+LATER = 0.16
+NEAR = 0.6
+RIDE = 1.25
+CHUNK = 8
+SMOOTH = 0.3
+"""What is known of a hex says so much of those next to it."""
+TRUST = 0.75
+"""Share of the sampled worlds in the threat; the rest is ``Threat``, for Germans who think otherwise."""
+
+
+class Worlds:
+    """``at[world, patrol]`` is a hex by its number, -1 for a patrol that is lost; ``searching`` and ``riding`` likewise."""
+
+    def __init__(self, ground: Ground, count: int, seed: int) -> None:
+        homes = [ground.index[ground.rules.homes[n]] for n in ground.rules.patrols]
+        self.ground = ground
+        self.rng = np.random.default_rng(seed)
+        self.at = np.tile(np.array(homes), (count, 1))
+        self.searching = np.zeros(self.at.shape, bool)
+        self.riding = np.full(self.at.shape, ground.rules.patrols_aboard)
+
+    def part(self, rows: slice) -> Worlds:
+        """A copy of some worlds, to be played on."""
+        other = object.__new__(Worlds)
+        other.ground, other.rng = self.ground, self.rng
+        other.at, other.searching, other.riding = self.at[rows].copy(), self.searching[rows].copy(), self.riding[rows].copy()
+        return other
+
+    def german_half(self, where: np.ndarray, spots: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """Every patrol walks, rides or searches by where it thinks they are. Returns how often each hex was entered, and searched, in all."""
+        ground, grid = self.ground, self.ground.grid()
+        n = len(where)
+        meet = where * spots
+        ways = np.concatenate((meet, meet, [0.0]))[grid.hexes].sum(axis=1)
+        cares = where * (self.rng.random((*self.at.shape, n)) < INTEREST)
+        near = LATER * cares @ ground.closeness(NEAR)
+        entered, searched = np.zeros(2 * n + 1), np.zeros(n)
+        worlds, patrols = np.nonzero(self.at >= 0)
+        here, mine, riding = self.at[worlds, patrols], near[worlds, patrols], self.riding[worlds, patrols]
+        rows, pad = grid.padded[here], np.arange(len(here))
+        values = np.where(rows >= 0, ways[rows] + np.take_along_axis(mine, grid.to[rows], axis=1), -1.0)
+        best = values.argmax(axis=1)
+        walk = values[pad, best]
+        hold = np.where(riding, -1.0, mine[pad, here] + where[here])
+        ends, reach = ground.drive_ends
+        rides = np.where(reach[here] >= 0, mine[:, ends][pad[:, None], reach[here]], -1.0)
+        goal = rides.argmax(axis=1)
+        rode = ~riding & (rides[pad, goal] > RIDE * (np.maximum(hold, walk) + 0.002))
+        walks = ~rode & (walk > hold)
+        searches = ~rode & ~walks
+        way = rows[pad, best]
+        to = np.where(rode, ends[reach[here, goal]], np.where(walks, grid.to[way], here))
+        self.at[worlds, patrols], self.riding[worlds, patrols], self.searching[worlds, patrols] = to, rode, searches
+        np.add.at(entered, grid.hexes[way[walks]].ravel(), 1.0)
+        np.add.at(searched, here[searches], 1.0)
+        return entered[:n] + entered[n : 2 * n], searched
+
+    def standing(self) -> tuple[np.ndarray, np.ndarray]:
+        """How many patrols stand in each hex, searching and not, in all worlds together."""
+        n = len(self.ground.index)
+        out = (self.at >= 0) & ~self.riding
+        return (
+            np.bincount(self.at[out & self.searching], minlength=n).astype(float),
+            np.bincount(self.at[out & ~self.searching], minlength=n).astype(float),
+        )
+
+    def lose(self, hex: str) -> None:
+        """A patrol is destroyed in a hex: the nearest of each world."""
+        apart = self.ground.apart[self.ground.index[hex]]
+        for row in self.at:
+            if (row >= 0).any():
+                row[np.argmin(np.where(row >= 0, apart[row], 99))] = -1
+
+    def agree(self, sight: Sequence[str], patrols: Sequence[str]) -> None:
+        """Patrols in sight are where they are seen, and no others are there."""
+        index, apart = self.ground.index, self.ground.apart
+        seen = np.zeros(len(index), bool)
+        seen[[index[h] for h in sight]] = True
+        hidden = np.nonzero(~seen)[0]
+        for world, row in enumerate(self.at):
+            fixed: set[int] = set()
+            for h in patrols:
+                free = [p for p in range(len(row)) if row[p] >= 0 and p not in fixed]
+                if free:
+                    p = min(free, key=lambda p: apart[index[h], row[p]])  # noqa: B023  called at once
+                    row[p], self.riding[world, p] = index[h], False
+                    fixed.add(p)
+            for p in range(len(row)):
+                if row[p] >= 0 and seen[row[p]] and p not in fixed:
+                    close = hidden[apart[row[p]][hidden] <= 3]
+                    row[p] = self.rng.choice(close if len(close) else hidden)
+
+
+class Rolled(Threat):
+    """The threat as the sampled worlds have it, played on to the last move as far as the time allows."""
+
+    def __init__(
+        self, ground: Ground, view: Mapping[str, Any], contacts: Mapping[tuple[str, int], float], worlds: Worlds, tracker: Tracker, until: float
+    ) -> None:
+        super().__init__(ground, view, contacts)
+        n = len(ground.index)
+        self.count = 0
+        self.stand: dict[int, tuple[np.ndarray, np.ndarray]] = {}
+        self.looks: dict[int, tuple[np.ndarray, np.ndarray]] = {}
+        moves = range(self.move, self.last + 1)
+        for move in moves:
+            self.stand[move] = (np.zeros(n), np.zeros(n))
+            self.looks[move] = (np.zeros(n), np.zeros(n))
+        ahead = tracker.ahead()
+        wheres = []
+        for move in moves:
+            if move > self.move:
+                ahead.next_half(move)
+            wheres.append(ahead.where)
+        for first in range(0, len(worlds.at), CHUNK):
+            if first and monotonic() > until:
+                break
+            self._roll(worlds.part(slice(first, first + CHUNK)), wheres)
+        kernel = SMOOTH**ground.apart
+        self.smooth = kernel / kernel.sum(axis=1)[:, None] / max(1, self.count)
+
+    def _roll(self, worlds: Worlds, wheres: Sequence[np.ndarray]) -> None:
+        ground = self.ground
+        self.count += len(worlds.at)
+        for move, where in zip(self.stand, wheres):
+            light = ground.rules.light[move]
+            for total, found in zip(self.stand[move], worlds.standing()):
+                total += found
+            spots = 0.5 * (ground.spots(light, True, True, False) + ground.spots(light, False, True, False))
+            for total, found in zip(self.looks[move], worlds.german_half(where, spots)):
+                total += found
+
+    def entering(self, move: int, light: str, many: bool, road: bool) -> np.ndarray:
+        """As ``Threat``: a searching patrol sees everybody, another by the matrix."""
+        searching, idle = (self.smooth @ x for x in self.stand[move])
+        risk = searching + idle * self.ground.spots(light, True, many, road)
+        return np.minimum(1.0, TRUST * risk + (1 - TRUST) * super().entering(move, light, many, road) + self._here(move, light, many))
+
+    def _here(self, move: int, light: str, many: bool) -> np.ndarray:
+        """What is in sight counts in full."""
+        seen = self.ground.spots(light, True, many, False)
+        held = np.where(self.held | self.urban, TRUST * seen, 0.0)
+        return np.where(self.enemies & (move == self.move), TRUST * (0.3 + 0.6 * seen), held)
+
+    def leaving(self, move: int, light: str, many: bool) -> np.ndarray:
+        """Chance that a party is spotted where it sets out (7.9.1)."""
+        searching, idle = (self.smooth @ x for x in self.stand[move])
+        return np.minimum(1.0, TRUST * (searching + idle * self.ground.spots(light, True, many, False)))
+
+    def staying(self, move: int, light: str, moving: bool, many: bool) -> np.ndarray:
+        """As ``Threat``: a search finds everybody, a patrol that comes by looks once."""
+        entered, searched = (self.smooth @ x for x in self.looks[move])
+        risk = searched + entered * self.ground.spots(light, moving, many, False)
+        return np.minimum(1.0, TRUST * risk + (1 - TRUST) * super().staying(move, light, moving, many))
