@@ -8,6 +8,7 @@ from the field list, so that a new field can never be forgotten.
 from __future__ import annotations
 
 import dataclasses
+import functools
 import types
 import typing
 from collections.abc import Mapping
@@ -69,6 +70,13 @@ def _copy(name: str, hint: typing.Any, owner: type, scope: dict[str, typing.Any]
     elif _frozen(hint):
         return name
     raise TypeError(f"{owner.__name__}: a field of type {hint} cannot be cloned")
+
+
+@functools.cache
+def mutable_fields(cls: type[Record]) -> tuple[str, ...]:
+    """The fields of a record that ``clone()`` copies; the others hold frozen values, shared by all clones."""
+    hints = typing.get_type_hints(cls)
+    return tuple(f.name for f in dataclasses.fields(cls) if not _frozen(hints[f.name]))  # type: ignore[arg-type]  # a record is a dataclass
 
 
 def _is_record(hint: typing.Any) -> bool:

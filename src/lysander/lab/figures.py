@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from math import inf
 from typing import Any
 
 from .estimate import Estimate, mean, mean_difference, rate, rate_difference, smallest_effect, smallest_effect_apart, worth_of_pairing
@@ -58,7 +59,8 @@ def figures(run: Run) -> Figures:
     at = outcomes.index(leading(outcomes))
     difference, holds = outcomes[at].difference, questions(arms)[at][1]
     smallest = smallest_effect(difference) if difference else smallest_effect_apart(outcomes[at].arms[0])
-    pairing = worth_of_pairing(*([holds(o) for o in arm] for arm in arms)) if len(arms) == 2 else None
+    worth = worth_of_pairing(*([holds(o) for o in arm] for arm in arms)) if len(arms) == 2 else inf
+    pairing = worth if worth < inf else None
     decisions = tuple(tuple(o.decisions for o in arm) for arm in arms)
     return Figures(tuple(outcomes), tuple(lengths), tuple(events), spreads(arms), decisions, smallest, pairing, tuple(odd_games(run)))
 

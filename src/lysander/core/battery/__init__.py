@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from ..ask import Json
+from ..advance import play_out
+from ..ask import Answer, Ask, Json
+from ..event import Event
 from ..plain import ask_data, event_data, text_of
 from ..record import Record
 from .basics import Broken, require
@@ -54,6 +56,29 @@ def examine(trial: Trial[Any], checks: Collection[str] = CHECKS, *, rate: float 
         check_defaults(game, trial.setup, trial.chance.seed, limit)
 
 
+def skim(trial: Trial[Any], limit: int = 20_000) -> None:
+    """Play a game inline and check only what is cheap, but that at every question: invariants, own samples and defaults, plain events."""
+    game, lines = trial.game, trial.lines
+    state, events = trial.match.start.clone(), list[Event]()
+
+    def answer(ask: Ask) -> Json:
+        require(len(lines) < limit, "ends", f"no end after {limit} answers")
+        found = game.check(state)
+        require(not found, "invariants", lambda: "; ".join(found))
+        trial.trying = Answer(ask.seat, ask.kind, None)
+        trial.trying.value = value = trial.value(ask)
+        refusal = ask.domain.why_not(value)
+        require(refusal is None, "asks", f"{ask.seat} {ask.kind}: its own sample or default {value!r} is refused: {refusal}")
+        lines.append(trial.trying)
+        return value
+
+    play_out(game, state, answer, events)
+    found = game.check(state)
+    require(not found, "invariants", lambda: "; ".join(found))
+    require(state.result is not None, "ends", "no result")
+    text_of([state.result, [event_data(event) for event in events]])
+
+
 def look_closely(trial: Trial[Any], checks: Collection[str], kept: list[tuple[Record, Json]]) -> None:
     """Everything that can be checked at one point of rest."""
     match = trial.match
@@ -81,4 +106,4 @@ def trace(trial: Trial[Any]) -> str:
     return "\n".join([trial.journal().dump(), *asks, *(text_of([e.to, event_data(e)]) for e in match.events), *views])
 
 
-__all__ = ["CHECKS", "Broken", "Player", "Trial", "examine", "random_setup", "trace"]
+__all__ = ["CHECKS", "Broken", "Player", "Trial", "examine", "random_setup", "skim", "trace"]

@@ -10,7 +10,7 @@ from ..ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Rng, Seat
 from ..event import ALL
 from ..match import Match
 from ..plain import ask_data, event_data, text_of
-from ..record import Record
+from ..record import Record, mutable_fields
 from .basics import GARBAGE, SPECTATOR, Broken, differ, is_roll, mutated, require, verdict
 
 # clones
@@ -26,9 +26,9 @@ def check_apart(state: Any) -> tuple[Record, Json]:
 
 
 def mutables(value: Any) -> list[Any]:
-    """All records, lists and dicts in a state. A tuple is frozen with all that is in it (``core.record``)."""
+    """All records, lists and dicts in a state that its clone copies. What is declared frozen is frozen with all that is in it."""
     if isinstance(value, Record):
-        return [value, *(x for f in fields(value) for x in mutables(getattr(value, f.name)))]  # type: ignore[arg-type]
+        return [value, *(x for name in mutable_fields(type(value)) for x in mutables(getattr(value, name)))]  # type: ignore[arg-type]
     if isinstance(value, (list, dict)):
         return [value, *(x for item in (value.values() if isinstance(value, dict) else value) for x in mutables(item))]
     return []

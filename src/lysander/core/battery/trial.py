@@ -61,6 +61,7 @@ class Trial(Generic[S]):
 
     def __post_init__(self) -> None:
         self.match: Match[S] = Match(self.game, self.setup)
+        self.lines: list[Answer] = self.match.lines
 
     def blocking(self) -> list[Ask]:
         """The open asks that block."""
@@ -91,7 +92,7 @@ class Trial(Generic[S]):
 
     def journal(self) -> Journal:
         """The journal so far."""
-        return Journal(self.setup, self.game.rules_version, list(self.match.lines))
+        return Journal(self.setup, self.game.rules_version, list(self.lines))
 
 
 def absent(ask: Ask, chance: Chance) -> Json:
