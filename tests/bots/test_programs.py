@@ -112,7 +112,8 @@ def test_a_program_gets_nothing_but_its_lines(bot_game: Any, tmp_path: Path) -> 
     log = tmp_path / "lines"
     code = f"log=open('{log}','w');import sys,json\nfor x in sys.stdin:\n log.write(x);log.flush();m=json.loads(x)\n"
     code += " if m['type']=='hello': print(json.dumps({'type':'ready'}),flush=True)\n"
-    code += " if m['type']=='decide': print(json.dumps({'type':'answer','id':m['id'],'kind':'order','value':m['questions'][0]['samples'][0]}),flush=True)\n"
+    code += " if m['type']=='decide':\n  first=m['questions'][0]['samples'][0]\n"
+    code += "  print(json.dumps({'type':'answer','id':m['id'],'kind':'order','value':first}),flush=True)\n"
     script = tmp_path / "bot.py"
     script.write_text(code)
     game = bot_game(("easy", f"cmd:{sys.executable} {script}"), 2)
