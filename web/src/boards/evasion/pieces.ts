@@ -41,7 +41,7 @@ const listed = (...parts: (string | false | undefined | null)[]): string => part
 export function britishPieces(view: BritishView, layers: { seen: boolean }): Piece[] {
   const found: Bare[] = [];
   const goal = view.landing;
-  if (goal) found.push({ id: "landing", shape: view.plane ? "plane" : "landing", side: "gb", hex: goal, text: "", spoken: say(view.plane ? "aircraft" : "landing") });
+  if (goal) found.push({ id: "landing", shape: view.plane === "down" ? "plane" : "landing", side: "gb", hex: goal, text: "", spoken: say(view.plane === "down" ? "aircraft" : "landing") });
   if (view.rendezvous) found.push({ id: "rendezvous", shape: "rendezvous", side: "gb", hex: view.rendezvous, text: "R", spoken: say("rendezvous") });
   for (const hex of view.wrecks ?? []) found.push({ id: `wreck${hex}`, shape: "wreck", side: "none", hex, text: "", spoken: say("wreck") });
   if (layers.seen) found.push(...seenBefore(view));
@@ -183,7 +183,7 @@ export function truthPieces(truth: Record<string, any>, men: ManView[]): Piece[]
   const found: Bare[] = [];
   const patrols: PatrolView[] = truth.patrols ?? [];
   const aboard = new Map(patrols.filter((p) => p.lorry && !p.lost).map((p) => [unitOf(p.lorry), p]));
-  if (truth.landing) found.push({ id: "landing", shape: truth.plane && truth.plane !== "no" ? "plane" : "landing", side: "gb", hex: truth.landing, text: "", spoken: say("landing") });
+  if (truth.landing) found.push({ id: "landing", shape: truth.plane === "down" ? "plane" : "landing", side: "gb", hex: truth.landing, text: "", spoken: say("landing") });
   for (const x of (truth.lorries ?? []) as LorryView[]) {
     if (!x.hex || x.state === "gone") continue;
     if (x.state === "wreck") found.push({ id: unitOf(x.unit), shape: "wreck", side: "none", hex: x.hex, text: unitOf(x.unit).slice(1), spoken: say("wreck") });
