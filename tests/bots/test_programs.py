@@ -22,7 +22,7 @@ from lysander.bots.protocol import BotFault
 from lysander.bots.registry import domains_of
 
 ROOT = Path(__file__).parents[2]
-TEN_LINES = f"{sys.executable} {ROOT / 'docs/examples/ten_line_bot.py'}"
+TEN_LINES = f"{sys.executable} {ROOT / 'docs/example/bot.py'}"
 BUILT_IN = f"{sys.executable} -m lysander.cli bot evasion"
 READY = "import sys,json;sys.stdin.readline();print(json.dumps({'lysander_bot':1,'type':'ready'}),flush=True);"
 
@@ -42,7 +42,7 @@ def test_the_ten_line_bot_plays_a_game(bot_game: Any) -> None:
 
 
 def test_the_example_has_ten_lines() -> None:
-    lines = (ROOT / "docs/examples/ten_line_bot.py").read_text().splitlines()
+    lines = (ROOT / "docs/example/bot.py").read_text().splitlines()
     assert sum(bool(line.strip()) for line in lines) <= 10
 
 
