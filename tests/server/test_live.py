@@ -171,3 +171,24 @@ def test_another_site_cannot_open_a_socket_or_write(client):
     response = client.http.post("/api/tables", json={"game": "evasion"}, headers={"origin": "https://elsewhere.example"})
     assert (response.status_code, response.json()["error"]) == (403, "cross-site")
     assert client.http.post("/api/tables", json={"game": "evasion"}, headers={"origin": client.address}).status_code == 201
+
+
+def test_a_fault_of_the_server_is_told_and_nothing_is_lost(client, server, monkeypatch, caplog):
+    table, keys = client.make()
+    british = client.live(table, keys["british"], "british")
+    british.silent()
+    live = server.app.state.hall.tables[table]
+
+    def broken(rows):
+        raise OSError("disk full")
+
+    with monkeypatch.context() as broke:
+        broke.setattr(live.writer, "append", broken)
+        assert british.answer("landing", "0405")["code"] == "broken"
+        body = {"seat": "british", "at": british.state["at"], "kind": "landing", "value": "0405"}
+        assert client.refused(500, "broken", "POST", f"/tables/{table}/answer", body, keys["british"])["text"]
+    assert "disk full" in caplog.text
+    assert client.state(table, keys["british"], "british")["at"] == british.state["at"]
+    assert british.answer("landing", "0406")["type"] == "done"
+    british.silent()
+    assert british.state["view"]["landing"] == "0406"

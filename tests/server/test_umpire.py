@@ -61,6 +61,21 @@ def test_the_umpire_sets_the_game_back_and_both_are_told(client, play):
     assert len(journal.splitlines()) == 3 and "seed" not in journal
 
 
+def test_the_umpire_stops_the_players_and_not_himself(client):
+    """The pause of his desk, evasion 15.18; who waits may still write to him."""
+    table, keys = client.make(seats=SEATS, options={"umpire_release": "auto"})
+
+    def answer(seat, kind, value):
+        return {"seat": seat, "at": client.state(table, keys[seat], seat)["at"], "kind": kind, "value": value}
+
+    url = f"/tables/{table}/answer"
+    client.ok("POST", url, answer("umpire", "switch", "pause=on"), keys["umpire"])
+    client.refused(409, "paused", "POST", url, answer("british", "landing", "0405"), keys["british"])
+    client.ok("POST", url, answer("british", "message", "What is it?"), keys["british"])
+    client.ok("POST", url, answer("umpire", "switch", "pause=off"), keys["umpire"])
+    client.ok("POST", url, answer("british", "landing", "0405"), keys["british"])
+
+
 def test_the_umpire_may_agree_for_all(client, play):
     table, keys = client.make(seats=SEATS | {"german": {"kind": "bot", "level": "random"}})
     playing = play(client, table, keys, seed=3, seats=("umpire", "british"))

@@ -7,6 +7,7 @@ all log lines since the last one it sent.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from typing import Any
 
@@ -25,6 +26,7 @@ from .wire import Bye, Done, FromClient, Hello, LiveAnswer, Pong, Refused
 from .words import lang_of, say
 
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+LOG = logging.getLogger("lysander")
 MOST_REPLIES = 256
 
 
@@ -136,6 +138,9 @@ class Connection:
             self.reply(Refused(message.ref, refusal.code, text, refusal.rule))
         except No as no:
             self.refuse(message.ref, no)
+        except Exception:
+            LOG.exception("an answer at table %s broke something", self.table.id)
+            self.refuse(message.ref, No(500, "broken"))
         else:
             self.reply(Done(message.ref))
 
@@ -162,7 +167,9 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], table: LiveTable, rate:
         connection.stop = True
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for fault in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect | No):
+                LOG.error("a connection to table %s broke", table.id, exc_info=fault)
         leave(table, connection)
 
 

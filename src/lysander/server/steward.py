@@ -140,7 +140,7 @@ def _next(table: LiveTable) -> tuple[str, str] | None:
     umpires = {s.id for s in table.game.seats if s.umpire}
     for ask in table.match.asks:
         sitting = table.seats.get(ask.seat)
-        if ask.standing or sitting is None:
+        if ask.standing or sitting is None or table.halted(ask.seat):
             continue
         if sitting.level:
             return ask.seat, sitting.level

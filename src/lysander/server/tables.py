@@ -179,16 +179,26 @@ class LiveTable:
             match = self.playing()
             if seat not in self.tapes or at != self.tapes[seat].at:
                 raise No(409, "stale")
+            if self.halted(seat) and any(a.seat == seat and a.kind == kind and not a.standing for a in match.asks):
+                raise No(409, "paused")
             await self._give(match, Answer(seat, kind, value, by))
 
     async def defaults(self, seat: str) -> None:
         """Answer everything this seat is asked, and that blocks, by the default."""
         async with self.lock:
             match = self.playing()
+            if self.halted(seat):
+                raise No(409, "paused")
             ask = next((a for a in match.asks_of(seat) if not a.standing), None)
             if ask is None:
                 raise No(409, "not-asked")
             await self._give(match, Answer(seat, ask.kind, self.default(ask), ABSENT))
+
+    def halted(self, seat: str) -> bool:
+        """Whether an umpire has stopped the game at his desk: the players wait, he does not."""
+        if self.match is None or any(s.id == seat and s.umpire for s in self.game.seats):
+            return False
+        return bool(self.game.waiting(self.match.state).get("paused"))
 
     def default(self, ask: Ask) -> Json:
         """The answer of an absent seat; where the rules name none (dice by hand), it is drawn."""
