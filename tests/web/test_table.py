@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .actions import choose, new_table, prepare_team, question, send
 from .conftest import Meet
@@ -33,6 +33,43 @@ def test_lobby_seat_link_and_two_browsers_at_one_table(meet: Meet) -> None:
     for page in (host, guest):
         expect(page.locator(".log")).to_contain_text("half begins")
     assert "0405" not in guest.locator("aside.right").inner_text(), "the landing hex is the team's secret"
+
+
+def two_at_a_table(meet: Meet) -> tuple[Page, Page]:
+    """British and German at browsers of their own, the game begun and the team's secrets chosen."""
+    host, guest = meet().go("/g/evasion/new"), meet(name="Jonas")
+    new_table(host, british="me", german="link")
+    link = host.locator("[data-seat=german] .lk input").input_value()
+    other = guest.go(link)
+    other.locator("[data-seat=german]").get_by_role("button", name="Take this seat").click()
+    expect(host.locator("[data-seat=german]")).to_contain_text("Jonas")
+    host.locator("[data-start]").click()
+    prepare_team(host)
+    expect(other.locator(".log")).to_contain_text("half begins")
+    return host, other
+
+
+def test_a_take_back_that_others_must_allow(meet: Meet) -> None:
+    host, guest = two_at_a_table(meet)
+    later = question(host)
+    host.get_by_role("button", name="Ask to take back").click()
+    toast = guest.locator(".toast")
+    expect(toast).to_contain_text("take back")
+    toast.get_by_role("button", name="Allow").click()
+    expect(host.locator(".decide .ask")).not_to_have_text(later)
+    expect(toast).to_have_count(0)
+
+
+def test_notes_stay_with_the_seat_and_with_nobody_else(meet: Meet) -> None:
+    host, guest = two_at_a_table(meet)
+    host.get_by_role("tab", name="Notes").click()
+    host.get_by_label("Private notes").fill("east by night")
+    expect(host.locator(".notes")).to_contain_text("saved")
+    host.reload()
+    host.get_by_role("tab", name="Notes").click()
+    expect(host.get_by_label("Private notes")).to_have_value("east by night")
+    guest.get_by_role("tab", name="Notes").click()
+    expect(guest.get_by_label("Private notes")).to_have_value("")
 
 
 def test_a_void_link_opens_nothing(meet: Meet) -> None:

@@ -234,6 +234,7 @@ const de: Messages = {
   "notes.hint": "Das liest nur du. Es bleibt beim Platz.",
   "notes.only": "nur du",
   "notes.saved": "gespeichert",
+  "roll.total": "Zusammen",
   "roll.needed": "Nötig",
   "roll.seed": "aus dem versiegelten Startwert",
   "roll.hand": "echter Würfel, eingetippt",

@@ -233,6 +233,7 @@ const en = {
   "notes.hint": "Only you read this. It is kept with the seat.",
   "notes.only": "only you",
   "notes.saved": "saved",
+  "roll.total": "Together",
   "roll.needed": "Needed",
   "roll.seed": "drawn from the sealed seed",
   "roll.hand": "real die, typed in",
