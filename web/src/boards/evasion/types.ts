@@ -89,11 +89,11 @@ export interface GermanView extends Everybody {
 export interface TrayItem {
   number: number;
   to: string;
-  key: string;
-  text: string;
+  kind: string;
   facts: Record<string, unknown>;
   free: boolean;
-  until?: number | string | null;
+  /** The move at whose start it goes out, 0 if it waits for the umpire. */
+  until: number;
 }
 
 export interface UmpireView extends Everybody {
