@@ -98,7 +98,7 @@ class Worlds:
             for h in patrols:
                 free = [p for p in range(len(row)) if row[p] >= 0 and p not in fixed]
                 if free:
-                    p = min(free, key=lambda p: apart[index[h], row[p]])  # noqa: B023  called at once
+                    p = min(free, key=lambda p: apart[index[h], row[p]])
                     row[p], self.riding[world, p] = index[h], False
                     fixed.add(p)
             for p in range(len(row)):
