@@ -3,7 +3,7 @@ import { api, type Chapter, type GameInfo } from "./api";
 import { currentLang } from "./i18n.svelte";
 
 const libraries = new Map<string, Promise<GameInfo[]>>();
-const books = new Map<string, Promise<Chapter[]>>();
+const books = new Map<string, Promise<Book>>();
 const boards = new Map<string, Promise<any>>();
 
 function once<T>(cache: Map<string, Promise<T>>, key: string, get: () => Promise<T>): Promise<T> {
@@ -17,7 +17,23 @@ function once<T>(cache: Map<string, Promise<T>>, key: string, get: () => Promise
 }
 
 export const library = (): Promise<GameInfo[]> => once(libraries, currentLang(), api.games);
-export const rulebook = (game: string): Promise<Chapter[]> => once(books, `${currentLang()}/${game}`, () => api.rulebook(game));
+export const rulebook = (game: string): Promise<Book> => once(books, `${currentLang()}/${game}`, async () => bound(game, await api.rulebook(game)));
+
+/** A chapter with a name for its address; appendices have no number. */
+export type Book = (Chapter & { slug: string })[];
+
+/** The chapters with their paragraphs linked to each other: every number of a paragraph in a text leads there. */
+function bound(game: string, chapters: Chapter[]): Book {
+  const ids = new Set(chapters.flatMap((c) => c.paragraphs.map((p) => p.id)));
+  const linked = (html: string): string =>
+    html.replace(/<[^>]*>|\b\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\b/g, (found) => (ids.has(found) ? `<a class="xref" href="/g/${game}/rules#${found}">${found}</a>` : found));
+  return chapters.map((c) => ({
+    ...c,
+    slug: c.id || c.title.split(":")[0].replaceAll(" ", "-").toLowerCase(),
+    html: linked(c.html),
+    paragraphs: c.paragraphs.map((p) => ({ ...p, html: linked(p.html) })),
+  }));
+}
 export const boardData = (game: string): Promise<any> => once(boards, game, () => api.board(game));
 
 export async function gameInfo(game: string): Promise<GameInfo | null> {
