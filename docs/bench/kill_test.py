@@ -128,7 +128,8 @@ class Player:
         value = Question(ask["kind"], ask["rule"], ask["facts"], ask["domain"], ask["default"], own=domains_of(GAME)).sample(self.rng)
         self.flying = (seat, at, ask["kind"], value)
         await socket.send(json.dumps({"type": "answer", "at": at, "kind": ask["kind"], "value": value}))
-        while True:
+        state = None
+        while self.flying is not None or state is None:
             message = await self._next(socket)
             if message["type"] == "refused":
                 self.faults.append(f"refused: {message}")
@@ -137,7 +138,8 @@ class Player:
                 self.given.append((seat, ask["kind"], value))
                 self.flying = None
             if message["type"] == "state" and message["at"] > at:
-                return message
+                state = message
+        return state
 
     def _land(self, state: dict[str, Any]) -> None:
         """After a kill: was the answer that was on its way written down or not? The position of the seat tells."""

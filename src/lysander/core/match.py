@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Generic
 
 from .advance import Position, advance
@@ -13,12 +14,25 @@ from .event import Event
 from .game import Game, S, Setup
 
 SPECTATOR: Seat = "spectator"
+REMEMBERED = 8  # lines that can be taken back without playing the game again
 
 
 def notices(seat: Seat, position: Position[Any], told: Sequence[Event]) -> bool:
     """Whether a seat is asked something that blocks, has been told something, or the game is over."""
     asked = any(a.seat == seat and not a.standing for a in position.asks)
     return asked or position.now.result is not None or any(e.told(seat) for e in told)
+
+
+@dataclass(slots=True)
+class _Moment(Generic[S]):
+    """What a match was before line ``line``."""
+
+    line: int
+    position: Position[S]
+    open: list[Event]
+    settled: int
+    seen: dict[Seat, S]
+    unseen: list[Event]
 
 
 class Match(Generic[S]):
@@ -46,6 +60,7 @@ class Match(Generic[S]):
         self._open: list[Event] = []
         self._seen: dict[Seat, S] = {}
         self._unseen: list[Event] = []
+        self._past: deque[_Moment[S]] = deque(maxlen=REMEMBERED)
         self._take(advance(self.game, self.start))
 
     def _take(self, position: Position[S]) -> None:
@@ -115,6 +130,7 @@ class Match(Generic[S]):
         ask = judge(self.position.asks, answer)
         before = self.event_count
         position = advance(self.game, self.position.checkpoint, (*self.position.script, answer))
+        self._past.append(_Moment(len(self.lines), self.position, self._open, len(self._settled), dict(self._seen), list(self._unseen)))
         self.lines.append(answer)
         self.asked.append(ask)
         self.marks.append(before)
@@ -139,8 +155,19 @@ class Match(Generic[S]):
             self.give(line)
 
     def cut(self, n: int) -> None:
-        """Take back everything from line ``n`` on. The seat of a line decides whether it may: see ``free_undo``."""
-        self.replay(self.lines[:n])
+        """Take back everything from line ``n`` on. The seat of a line decides whether it may: see ``free_undo``.
+
+        The last few lines are taken back at once; further back the game is played again from the start.
+        """
+        while self._past and self._past[-1].line > n:
+            self._past.pop()
+        if not self._past or self._past[-1].line != n:
+            self.replay(self.lines[:n])
+            return
+        past = self._past.pop()
+        self.position, self._open, self._seen, self._unseen = past.position, past.open, past.seen, past.unseen
+        for grown, length in ((self.lines, n), (self.asked, n), (self.marks, n), (self._settled, past.settled)):
+            del grown[length:]
 
     def counts(self) -> dict[str, int]:
         """How often chance has rolled each name: what a ``Chance`` needs to go on."""

@@ -74,10 +74,13 @@ class Connection:
         while not self.stop:
             await self.something.wait()
             self.something.clear()
-            while self.replies:
-                await self.socket.send_data(self.replies.popleft(), mode="text")
+            await self._send_replies()
             if self in self.table.listeners:
                 await self._send_state()
+
+    async def _send_replies(self) -> None:
+        while self.replies:
+            await self.socket.send_data(self.replies.popleft(), mode="text")
 
     async def _send_state(self) -> None:
         async with self.table.lock:
@@ -94,6 +97,7 @@ class Connection:
             return
         if state.events:
             self.since = state.events[-1].no
+        await self._send_replies()  # an answer is acknowledged before the position after it is shown
         await self.socket.send_data(encode(state), mode="text")
 
     async def read(self) -> None:
