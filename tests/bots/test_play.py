@@ -17,7 +17,7 @@ from lysander.core.record import Record
 from lysander.games.evasion.bots import DOMAINS
 from lysander.games.registry import games
 
-PAIRS = [(b, g) for b in LEVELS for g in LEVELS]
+PAIRS = [("random", "random"), ("easy", "normal"), ("normal", "easy"), ("normal", "hard"), ("hard", "normal")]
 
 
 @pytest.mark.parametrize(("british", "german"), PAIRS)
@@ -30,7 +30,7 @@ def test_two_hundred_games_of_mixed_bots_without_an_illegal_answer(bot_game: Any
     options: list[dict[str, Any]] = [{}, {"interrupts": "orders"}, {"team": 3}, {"garrisons": "no"}, {"belief": "off"}, {"ambush_after_move": "yes"}]
     options += [{"patrols_start": "aboard"}, {"british_sight": "own"}, {"wounded_alone": "roll"}, {"belief": "weights"}, {"leave_look": "no"}]
     for n in range(200):
-        levels = rng.choices(("random", "easy", "normal", "hard"), (9, 8, 2, 1), k=2)
+        levels = rng.choices(("random", "easy", "normal", "hard"), (20, 16, 2, 1), k=2)
         scenario = rng.choice(("standard", "four-men", "alarm"))
         setup = Setup("evasion", scenario, rng.choice(options), ("british", "german"))
         bot_game(tuple(levels), n, setup, 8).play()
@@ -69,7 +69,7 @@ def test_what_a_bot_gets_is_plain_data_and_only_its_own_seats(bot_game: Any) -> 
     def check(game: Any) -> None:
         for seat in ("british", "german"):
             data = prepare(seat, game.match.view(seat), game.match.asks, game.match.events)
-            assert json.loads(json.dumps(data)) == data
+            assert json.dumps(json.loads(json.dumps(data))) == json.dumps(data), "plain JSON data, nothing else"
             assert data["view"]["seat"] == seat
             own = [a.kind for a in game.match.asks if a.seat == seat]
             assert [q["kind"] for q in data["questions"]] == own
@@ -94,13 +94,12 @@ def test_a_bot_made_anew_goes_on_from_what_was_told(bot_game: Any, level: str) -
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_bots_explain_their_last_choice(bot_game: Any, level: str) -> None:
-    def check(game: Any) -> None:
-        ask = game.step() if not game.match.over else None
-        if ask is not None and ask.seat in game.bots:
+    game = bot_game((level, level), 8)
+    while not game.match.over:
+        ask = game.step()
+        if ask.seat in game.bots:
             said = game.bots[ask.seat].explain()
             assert said and all(isinstance(line, str) and line for line in said)
-
-    bot_game((level, level), 8).play(check)
 
 
 # questions rebuilt from their descriptions

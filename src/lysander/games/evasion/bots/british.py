@@ -68,7 +68,7 @@ class NormalBritish(Brain):
         if key not in self._routes:
             if len(self._routes) > 8:
                 self._routes.clear()
-            self._routes[key] = Route(self.ground, self._threat(), men, fit, helped)
+            self._routes[key] = Route(self.ground, self._threat(), men, fit, helped, view["landing"] if view["men"] else "")
         return self._routes[key]
 
     def _threat(self) -> Threat:

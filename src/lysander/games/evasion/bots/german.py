@@ -9,7 +9,6 @@ import numpy as np
 from ....bots.protocol import Question
 from ....core.ask import Json
 from .brain import Brain, Told
-from .ground import Way
 from .tracker import Tracker
 
 NEAR = 0.6
@@ -47,28 +46,41 @@ class NormalGerman(Brain):
             self.tracker.within(belief["hexes"])
         self.where = self.tracker.where
         self._near = self.ground.closeness(NEAR)
+        self._spots = {lorry: self._spots_of(lorry) for lorry in (False, True)}
+        self._meet = self.where * self._spots[False] * self._worths()
 
     # worth of places
 
-    def _worth(self, hex: str) -> float:
+    def _worth(self, hex: str, men: int) -> float:
         """What a fight in this hex is worth: prisoners most, dead some, own losses little."""
         assert self.tracker is not None
-        men = self.tracker.fresh.get(hex, self.tracker.men)
         odds = self.ground.fight(hex, max(1, men - self.tracker.hits))
         return 1.5 * odds.captured + 0.9 * odds.killed + 0.3 * odds.wounded - 0.1 * odds.destroyed + 0.05
 
-    def _spot(self, hex: str, lorry: bool = False) -> float:
-        """Chance to see a group in a hex on entering it."""
-        light, last = self.view["light"], self.view["moves"]
-        if last and self.view["move"] >= last and not lorry and hex in self.ground.board.landing:
-            return 1.0
-        moving = 0.65 if light == "night" else 0.35
-        spot = self.ground.spot
-        return moving * spot(hex, light, True, 2, lorry=lorry) + (1 - moving) * spot(hex, light, False, 2, lorry=lorry)
+    def _worths(self) -> np.ndarray:
+        """The same for every hex: a group that was seen has its number, others are taken for all that are left."""
+        assert self.tracker is not None
+        kinds: dict[str, float] = {}
+        for hex, terrain in self.ground.board.terrain.items():
+            if terrain not in kinds:
+                kinds[terrain] = self._worth(hex, self.tracker.men)
+        found = np.array([kinds[self.ground.board.terrain[h]] for h in self.ground.board.hexes])
+        for hex, men in self.tracker.fresh.items():
+            found[self.ground.index[hex]] = self._worth(hex, men)
+        return found
 
-    def _left_for(self, unit: str) -> np.ndarray:
+    def _spots_of(self, lorry: bool) -> np.ndarray:
+        """Chance to see a group in each hex on entering it; in the last move nobody hides at an aircraft."""
+        light, last = self.view["light"], self.view["moves"]
+        moving = 0.65 if light == "night" else 0.35
+        spots = moving * self.ground.spots(light, True, True, False, lorry) + (1 - moving) * self.ground.spots(light, False, True, False, lorry)
+        if last and self.view["move"] >= last and not lorry:
+            spots[[self.ground.index[h] for h in self.ground.board.landing]] = 1.0
+        return spots
+
+    def _left_for(self, unit: str, where: np.ndarray) -> np.ndarray:
         """The chances that other patrols do not look after already."""
-        left = self.where.copy()
+        left = where.copy()
         for p in self.view["patrols"]:
             if p["unit"] != unit and not p["lost"]:
                 left *= 1 - 0.45 * self._near[self.ground.index[p["hex"]]]
@@ -76,11 +88,14 @@ class NormalGerman(Brain):
 
     def _near_worth(self, unit: str) -> np.ndarray:
         """For each hex what it is worth to be there for the halves to come."""
-        return LATER * self._near @ self._left_for(unit)
+        return LATER * self._near @ self._left_for(unit, self.where)
 
-    def _meeting(self, way: Way) -> float:
-        """What a walk may meet."""
-        return sum(self.where[self.ground.index[h]] * self._spot(h) * self._worth(h) for h in way.hexes)
+    def _walks(self, at: str, near: np.ndarray) -> np.ndarray:
+        """What each walk from a hex may meet, and what being at its end is worth; in the order of ``Ground.ways``."""
+        grid, here = self.ground.grid(), self.ground.index[at]
+        rows = slice(grid.first[here], grid.first[here] + len(self.ground.ways(at)))
+        meet = np.concatenate((self._meet, self._meet, [0.0]))
+        return np.asarray(meet[grid.hexes[rows]].sum(axis=1) + near[grid.to[rows]])
 
     # 8.2 orders
 
@@ -97,15 +112,16 @@ class NormalGerman(Brain):
 
     def _patrol(self, unit: str, orders: set[str]) -> tuple[str, float]:
         """The best order for a patrol on foot, with its gain over staying to search when the half ends."""
+        assert self.tracker is not None
         patrol = next(p for p in self.view["patrols"] if p["unit"] == unit)
         at, near = patrol["hex"], self._near_worth(unit)
         here = self.ground.index[at]
         hold = float(near[here])
         if f"{unit}:search" in orders:
-            hold += self.where[here] * self._worth(at)
+            hold += self.where[here] * self._worth(at, self.tracker.fresh.get(at, self.tracker.men))
         best = ("", 0.0)
         if f"{unit}:walk" in orders:
-            walk = max(self._meeting(way) + near[self.ground.index[way.to]] for way in self.ground.ways(at))
+            walk = self._walks(at, near).max()
             best = max(best, (f"{unit}:walk", float(walk) - hold), key=lambda o: o[1])
         boards = sorted(o for o in orders if ":board=" in o)
         if boards and not patrol["walked"]:
@@ -125,7 +141,7 @@ class NormalGerman(Brain):
             to, there = self._drive_goal(at, near)
             drive = there - near[self.ground.index[at]] if to != at else 0.0
             if f"{unit}:unload" in orders:
-                walk = max(self._meeting(w) + near[self.ground.index[w.to]] for w in self.ground.ways(at)) - near[self.ground.index[at]]
+                walk = self._walks(at, near).max() - near[self.ground.index[at]]
                 if walk >= drive or f"{unit}:drive" not in orders:
                     return f"{unit}:unload", float(walk) + 1e-3
             return (f"{unit}:drive", float(drive) + 2e-3) if f"{unit}:drive" in orders and drive > 0 else ("", 0.0)
@@ -137,16 +153,23 @@ class NormalGerman(Brain):
 
     def _drive_goal(self, at: str, near: np.ndarray) -> tuple[str, float]:
         """Where to take a patrol."""
-        drives = self.ground.drives(at)
-        best = max(drives, key=lambda h: near[self.ground.index[h]])
-        return best, float(near[self.ground.index[best]])
+        ends = self._ends(at)
+        best = ends[int(near[ends].argmax())]
+        return self.ground.board.hexes[best], float(near[best])
+
+    def _ends(self, at: str) -> np.ndarray:
+        """The numbers of the hexes that a lorry reaches."""
+        ends, reach = self.ground.drive_ends
+        row = reach[self.ground.index[at]]
+        return np.asarray(ends[row[row >= 0]])
 
     def _scout_goal(self, at: str) -> tuple[str, float]:
         """Where a lorry alone sees most."""
-        taken = {x["hex"] for x in self.view["lorries"] if not x["lost"]} - {at}
-        gains = {h: SCOUT * self.where[self.ground.index[h]] * self._spot(h, lorry=True) for h in self.ground.drives(at) if h not in taken}
-        best = max(gains, key=lambda h: gains[h])
-        return best, float(gains[best])
+        gains = SCOUT * self.where * self._spots[True]
+        gains[[self.ground.index[x["hex"]] for x in self.view["lorries"] if not x["lost"] and x["hex"] != at]] = 0.0
+        ends = self._ends(at)
+        best = ends[int(gains[ends].argmax())]
+        return self.ground.board.hexes[best], float(gains[best])
 
     # 8.3 paths
 
@@ -166,8 +189,9 @@ class NormalGerman(Brain):
 
     def _walk_path(self, unit: str, at: str, question: Question) -> Json:
         near, left = self._near_worth(unit), question.domain["budget"]
-        ways = [w for w in self.ground.ways(at) if w.cost <= left]
-        scores: Mapping[Json, float] = {w.path + ".": float(self._meeting(w) + near[self.ground.index[w.to]]) for w in ways} or {".": 0.0}
+        ways = self.ground.ways(at)
+        values = zip(ways, self._walks(at, near).tolist())
+        scores: Mapping[Json, float] = {w.path + ".": value for w, value in values if w.cost <= left} or {".": 0.0}
         value = self.weigh(scores)
         self._sent = (unit, next((w.hexes for w in ways if w.path + "." == value), ()))
         return value

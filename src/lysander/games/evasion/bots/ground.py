@@ -46,6 +46,7 @@ class Ground:
         self._steps: dict[str, dict[str, int]] = {}
         self._grids: dict[bool, Grid] = {}
         self._drives: dict[str, dict[str, str]] = {}
+        self.habits: dict[tuple[str, int], tuple[np.ndarray, np.ndarray]] = {}
         self.index = {h: n for n, h in enumerate(self.board.hexes)}
         self.apart = np.array([[self.steps(h)[to] for to in self.board.hexes] for h in self.board.hexes])
         self.late = {helped: self._late(helped) for helped in (False, True)}
@@ -60,9 +61,9 @@ class Ground:
         return np.asarray(each**self.apart)
 
     @lru_cache(maxsize=64)
-    def spots(self, light: str, moving: bool, many: bool, road: bool) -> np.ndarray:
-        """``spot`` of every hex."""
-        return np.array([self.spot(h, light, moving, 2 if many else 1, by_road=road) for h in self.board.hexes])
+    def spots(self, light: str, moving: bool, many: bool, road: bool, lorry: bool = False) -> np.ndarray:
+        """``spot`` of every hex. Not to be changed."""
+        return np.array([self.spot(h, light, moving, 2 if many else 1, lorry=lorry, by_road=road) for h in self.board.hexes])
 
     @lru_cache(maxsize=64)
     def losses(self, fit: int) -> np.ndarray:
@@ -178,8 +179,12 @@ class Ground:
 
 
 class Grid:
-    """Every walk of one half from every hex: ``to`` is where it ends, ``first`` where the walks of each hex begin, ``padded`` the same, one row a hex, filled up with -1; ``by_end`` and ``ends``
-    the same by the hex where they end, ``hexes`` what it enters, as numbers of a table of hexes across country, then hexes by road, then a last entry that costs nothing."""
+    """Every walk of one half from every hex.
+
+    ``to`` is where it ends, ``first`` where the walks of each hex begin, ``padded`` the same, one row a hex, filled up with -1; ``by_end`` and
+    ``ends`` the same by the hex where they end; ``hexes`` what it enters, as numbers of a table of hexes across country, then hexes by road,
+    then a last entry that costs nothing.
+    """
 
     def __init__(self, ground: Ground, helped: bool) -> None:
         n = len(ground.board.hexes)
@@ -196,8 +201,8 @@ class Grid:
         self.ends = np.searchsorted(self.to[self.by_end], np.arange(n))
         self.hexes = np.full((len(ways), longest), 2 * n)
         for row, (_, way) in enumerate(ways):
-            for column, (h, road) in enumerate(zip(way.hexes, way.by_road)):
-                self.hexes[row, column] = ground.index[h] + (n if road else 0)
+            for column, (entered, road) in enumerate(zip(way.hexes, way.by_road)):
+                self.hexes[row, column] = ground.index[entered] + (n if road else 0)
 
 
 @lru_cache(maxsize=32)

@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 from time import monotonic
 from zlib import crc32
 
+import numpy as np
+
+from ....bots.protocol import Question
 from ....core.ask import Json
 from .brain import Told
 from .british import NormalBritish
-from .german import NormalGerman
+from .german import LATER, NormalGerman
 from .hunch import Hunch
 from .threat import Threat
 from .tracker import Tracker
@@ -17,12 +20,36 @@ from .worlds import Rolled, Worlds
 
 MOST, LEAST = 64, 8
 WORLDS_A_SECOND = 64
+SOON = 0.7
+"""How much a patrol is guided by where they will be, against where they are."""
 
 
 class HardGerman(NormalGerman):
-    """Looks for British who choose their way by risk."""
+    """Looks for British who choose their way by risk, and goes where they will be next."""
 
     reckoning = Hunch
+    _next: tuple[object, np.ndarray] | None = None
+
+    def _near_worth(self, unit: str) -> np.ndarray:
+        """For each hex what it is worth to be there, now and above all after the next British half."""
+        soon = SOON * self._left_for(unit, self._soon()) + (1 - SOON) * self._left_for(unit, self.where)
+        return LATER * self._near @ soon
+
+    def _soon(self) -> np.ndarray:
+        """Where they will be after their next half, made once for each report."""
+        assert self.tracker is not None
+        key = (self.view["move"], self.view["told"])
+        if self._next is None or self._next[0] != key:
+            ahead = self.tracker.ahead()
+            if self.view["move"] < ahead.last:
+                ahead.next_half(self.view["move"] + 1)
+            self._next = (key, ahead.where)
+        return self._next[1]
+
+    def on_attack(self, question: Question) -> Json:
+        """9.9 From the middle of the game on a wound is worth a lorry."""
+        late = self.view["move"] >= 6 or question.facts["men"] <= 2
+        return "yes" if late else super().on_attack(question)
 
 
 class HardBritish(NormalBritish):

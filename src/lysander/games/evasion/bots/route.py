@@ -14,23 +14,24 @@ HURRY = (0.05, 0.02, 0.008)
 
 
 class Route:
-    """Costs to go of one kind of group (``men``, of them ``fit`` unwounded; ``helped``: one step a half) to each landing hex.
+    """Costs to go of one kind of group (``men``, of them ``fit`` unwounded; ``helped``: one step a half) to each landing hex, or to one ``goal``.
 
     ``after[move][hex, goal]`` is what comes after a move that ended in a hex.
     """
 
-    def __init__(self, ground: Ground, threat: Threat, men: int, fit: int, helped: bool) -> None:
+    def __init__(self, ground: Ground, threat: Threat, men: int, fit: int, helped: bool, goal: str = "") -> None:
         self.ground, self.threat, self.helped = ground, threat, helped
         self.light = ground.rules.light
         self.many = men >= 2
         self.loss = ground.losses(fit)
-        self.goals = {h: n for n, h in enumerate(ground.board.landing)}
+        self.goals = {goal: 0} if goal else {h: n for n, h in enumerate(ground.board.landing)}
+        self._late = ground.late[helped][:, [n for n, h in enumerate(ground.board.landing) if h in self.goals]]
         self.after: dict[int, np.ndarray] = {}
         self._plan()
 
     def _plan(self) -> None:
         ground, last = self.ground, self.threat.last
-        late, grid = ground.late[self.helped], ground.grid(self.helped)
+        late, grid = self._late, ground.grid(self.helped)
         after = np.where(late == 0, 0.0, MISSED + 0.02 * late)
         for move in range(last, 0, -1):
             if move < self.threat.move:

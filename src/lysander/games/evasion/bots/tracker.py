@@ -81,18 +81,24 @@ class Tracker:
 
     def _walk(self) -> None:
         """One British half: some stay, those who must hurry go, towards their goal and into cover."""
-        ground, grid = self.ground, self.ground.grid()
-        left = self.last - self.move
-        late = self._late
-        hurry = late > left
-        go = np.where(hurry, 1.0, np.where(late == 0, 0.1, GO[self.light]))
-        ends = late[grid.to]
-        gain = late[grid.origin] - ends
-        weight = np.exp(PULL * gain) * np.where(self._rough[grid.to], COVER[self.light], 1.0)[:, None]
-        weight = np.where((ends > left) & ~(hurry[grid.origin] & (gain > 0)), 1e-4, weight)
-        total = np.add.reduceat(weight, grid.first, axis=0)
-        flow = (self.chance * go / total)[grid.origin] * weight
+        grid = self.ground.grid()
+        go, share = self._habits(self.light, self.last - self.move)
+        flow = (self.chance * go)[grid.origin] * share
         self.chance = self.chance * (1 - go) + np.add.reduceat(flow[grid.by_end], grid.ends, axis=0)
+
+    def _habits(self, light: str, left: int) -> tuple[np.ndarray, np.ndarray]:
+        """How likely a group goes, for each hex and goal, and which of the walks it takes; with ``left`` moves after this one."""
+        known = self.ground.habits
+        if (light, left) not in known:
+            grid, late = self.ground.grid(), self._late
+            hurry = late > left
+            go = np.where(hurry, 1.0, np.where(late == 0, 0.1, GO[light]))
+            ends = late[grid.to]
+            gain = late[grid.origin] - ends
+            weight = np.exp(PULL * gain) * np.where(self._rough[grid.to], COVER[light], 1.0)[:, None]
+            weight = np.where((ends > left) & ~(hurry[grid.origin] & (gain > 0)), 1e-4, weight)
+            known[light, left] = go, weight / np.add.reduceat(weight, grid.first, axis=0)[grid.origin]
+        return known[light, left]
 
     def within(self, hexes: Sequence[str]) -> None:
         """They can be nowhere but here (16.13)."""
