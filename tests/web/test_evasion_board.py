@@ -121,6 +121,7 @@ def test_landing_hex_is_chosen_on_the_map_and_by_keys(meet: Meet, address: str) 
 def test_path_by_clicks_goes_on_cuts_back_and_is_sent(walk: Page) -> None:
     click_hex(walk, "0408")
     assert spent(walk) == "2 / 6", "the road is cheaper than the open country beside it"
+    expect(walk.locator(".decide .risk"), "the number of the search matrix").to_contain_text("found on 5 or less")
     click_hex(walk, "0407")
     click_hex(walk, "0506")
     assert spent(walk) == "6 / 6"
