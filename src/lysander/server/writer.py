@@ -50,6 +50,7 @@ class Writer:
         self.postgres = engine.dialect.name == "postgresql"
         self.jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.waiting: list[Job] = []
+        self.connection: Connection | None = None
         self.readers = ThreadPoolExecutor(2, "reader")
         self.loop = asyncio.get_running_loop()
         self.thread = Thread(target=self._run, name="writer", daemon=True)
@@ -107,6 +108,8 @@ class Writer:
             if batch:
                 self._deliver(self._write(batch))
             if jobs is None:
+                if self.connection is not None:
+                    self.connection.close()
                 return
 
     def _write(self, batch: list[Job]) -> list[tuple[Job, BaseException | None]]:
@@ -119,9 +122,18 @@ class Writer:
         return [outcome for job in batch for outcome in self._write([job])]
 
     def _commit(self, batch: list[Job]) -> None:
-        rows = [row for job in batch for row in job.rows]
-        with self.engine.begin() as connection:
-            self.insert(connection, rows)
+        """One transaction, on a connection that is kept; after a fault another is opened the next time."""
+        connection = self.connection = self.connection or self.engine.connect()
+        try:
+            self._fill(connection, batch)
+        except BaseException:
+            self.connection = None
+            connection.close()
+            raise
+
+    def _fill(self, connection: Connection, batch: list[Job]) -> None:
+        with connection.begin():
+            self.insert(connection, [row for job in batch for row in job.rows])
             for job in batch:
                 if job.work is not None:
                     job.result = job.work(connection)
