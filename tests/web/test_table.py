@@ -185,3 +185,17 @@ def test_umpire_has_a_desk_with_three_maps(meet: Meet) -> None:
     expect(page.locator(".decide")).to_contain_text("Reports wait")
     page.get_by_role("button", name="Approve all").click()
     expect(page.locator(".log ol")).to_contain_text("Report")
+
+
+def test_umpire_sets_the_game_back(meet: Meet) -> None:
+    page = meet().go("/g/evasion/new")
+    new_table(page, british="bot", german="bot", umpire="me")
+    page.get_by_role("button", name="Approve all").click()
+    expect(page.locator(".decide").get_by_role("button", name="Approve all")).to_have_count(0)
+    page.locator(".topbar").get_by_role("link", name="Replay").click()
+    page.get_by_role("radio", name="As it was").click()
+    expect(page.locator(".panes svg[role=application]")).to_have_count(3)
+    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Set the game back").click()
+    page.get_by_role("button", name="Both sides are told").click()
+    expect(page.locator(".log")).to_contain_text("set the game back")

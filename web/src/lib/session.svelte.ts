@@ -15,6 +15,8 @@ interface Waiting {
   at: number;
   kind: string;
   value: AnswerValue;
+  /** Sent once more after an interruption. */
+  again: boolean;
   settle: (refused: Refused | null) => void;
 }
 
@@ -22,6 +24,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const POLL = 1_500;
 const PING = 20_000;
+const SILENCE = 50_000;
 
 export class Session {
   readonly table: string;
@@ -40,6 +43,7 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private failures = 0;
+  private heard = 0;
   private refs = 0;
   private waiting = new Map<number, Waiting>();
   private closed = false;
@@ -87,20 +91,30 @@ export class Session {
       if (socket !== this.socket) return;
       greeted = true;
       this.failures = 0;
+      this.heard = Date.now();
       this.hear(JSON.parse(event.data));
     };
-    socket.onclose = () => {
-      if (socket !== this.socket || this.closed) return;
-      this.socket = null;
-      clearInterval(this.pinger);
-      if (this.error) return;
-      this.failures += greeted ? 0 : 1;
-      this.away();
-      if (this.failures > 2) void this.poll();
-      else this.timer = setTimeout(() => this.open(), this.pause());
-    };
+    socket.onclose = () => socket === this.socket && this.lose(greeted);
     clearInterval(this.pinger);
-    this.pinger = setInterval(() => this.send({ type: "ping" }), PING);
+    this.heard = Date.now();
+    this.pinger = setInterval(() => {
+      if (Date.now() - this.heard > SILENCE) this.lose(true);
+      else this.send({ type: "ping" });
+    }, PING);
+  }
+
+  /** The socket is gone, or has fallen silent. */
+  private lose(greeted: boolean): void {
+    if (this.closed) return;
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    clearInterval(this.pinger);
+    if (this.error) return;
+    this.failures += greeted ? 0 : 1;
+    this.away();
+    if (this.failures > 2) void this.poll();
+    else this.timer = setTimeout(() => this.open(), this.pause());
   }
 
   private hello(): object {
@@ -153,16 +167,19 @@ export class Session {
 
   /** After an interruption: an answer that did not arrive is sent once more; its position keeps it from counting twice. */
   private resend(): void {
-    for (const [ref, w] of [...this.waiting]) {
-      if (this.state && this.state.at > w.at) this.settle(ref, null);
-      else this.send({ type: "answer", at: w.at, kind: w.kind, value: w.value, ref });
+    for (const [ref, w] of this.waiting) {
+      w.again = true;
+      this.send({ type: "answer", at: w.at, kind: w.kind, value: w.value, ref });
     }
   }
 
+  /** The outcome of an answer. One that was sent twice, came too late and is asked no more had arrived the first time. */
   private settle(ref: unknown, refused: Refused | null): void {
     const w = this.waiting.get(Number(ref));
+    if (!w) return;
     this.waiting.delete(Number(ref));
-    w?.settle(refused);
+    const arrived = w.again && refused?.code === "stale" && !this.state?.asks.some((a) => a.kind === w.kind);
+    w.settle(arrived ? null : refused);
   }
 
   private async poll(): Promise<void> {
@@ -201,7 +218,7 @@ export class Session {
   private answerLive(at: number, kind: string, value: AnswerValue): Promise<Refused | null> {
     const ref = ++this.refs;
     return new Promise((settle) => {
-      this.waiting.set(ref, { at, kind, value, settle });
+      this.waiting.set(ref, { at, kind, value, again: false, settle });
       this.send({ type: "answer", at, kind, value, ref });
     });
   }

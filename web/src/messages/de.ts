@@ -274,6 +274,8 @@ const de: Messages = {
   "replay.knew": "Was ich wusste",
   "replay.was": "Wie es war",
   "replay.notover": "Erst nach dem Ende offen",
+  "replay.setback": "Spiel auf diesen Stand zurücksetzen",
+  "replay.sure": "Beide Seiten erfahren es. Zurücksetzen",
   "replay.seat": "Platz",
   "replay.link": "Link zu diesem Schritt",
   "replay.first": "An den Anfang",

@@ -273,6 +273,8 @@ const en = {
   "replay.knew": "As I knew it",
   "replay.was": "As it was",
   "replay.notover": "Open when the game is over",
+  "replay.setback": "Set the game back to here",
+  "replay.sure": "Both sides are told. Set it back",
   "replay.seat": "Seat",
   "replay.link": "Link to this step",
   "replay.first": "To the start",
