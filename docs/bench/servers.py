@@ -26,6 +26,7 @@ SERVE = "import sys; from lysander.server import serve; serve(port=int(sys.argv[
 NAMES = {"lysander": "Lysander", "boardgame": "boardgame.io"}
 KINDS = tuple(NAMES)
 Said = dict[str, Any]
+LIMITS = ("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES")
 
 
 def node_home() -> Path:
@@ -54,10 +55,10 @@ def free_port() -> int:
 
 
 @contextmanager
-def server(kind: str, folder: Path) -> Iterator[int]:
-    """One of the servers, on core 0, new for each run."""
+def server(kind: str, folder: Path) -> Iterator[tuple[int, int]]:
+    """One of the servers, on core 0, new for each run: its port and process."""
     port = free_port()
-    environ = os.environ | {"LYSANDER_REQUESTS": "100000000", "LYSANDER_MESSAGES": "10000000", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    environ = os.environ | dict.fromkeys(LIMITS, "100000000") | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     database = folder / f"{port}.db"
     ours = [sys.executable, "-c", SERVE, str(port), str(database)]
     theirs = [str(node_home() / "bin" / "node"), "server.mjs", str(port)]
@@ -66,7 +67,7 @@ def server(kind: str, folder: Path) -> Iterator[int]:
     pin(process.pid, 0)
     try:
         wait_for(port, "/api/tables" if kind == "lysander" else "/games", process)
-        yield port
+        yield port, process.pid
     finally:
         process.terminate()
         process.wait(20)
@@ -91,14 +92,25 @@ def wait_for(port: int, path: str, process: subprocess.Popen[bytes]) -> None:
 
 def load(kind: str, folder: Path, tables: int, mode: str, seconds: float, most: int = 0) -> Said:
     """One run of the load, on the other core."""
-    with server(kind, folder) as port:
+    with server(kind, folder) as (port, server_process):
         command = [str(node_home() / "bin" / "node"), "load.mjs", kind, str(port), str(tables), mode, str(seconds), str(most)]
         process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         pin(process.pid, 1)
         said, wrong = process.communicate(timeout=seconds + 240)
+        used = cpu_seconds(server_process)
     if process.returncode or not said.strip():
         raise SystemExit(f"load on {kind} failed: {wrong[-2000:]}")
-    return json.loads(said.splitlines()[-1])
+    found: Said = json.loads(said.splitlines()[-1])
+    return found | {"cpu": 1000 * used / max(1, found["all"])}
+
+
+def cpu_seconds(process: int) -> float:
+    """Processor time that a process has used so far; nan where the system does not tell."""
+    stat = Path(f"/proc/{process}/stat")
+    if not stat.exists():
+        return float("nan")
+    words = stat.read_text("ascii").rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def servers(rounds: int, seconds: float, many: int) -> Chapter:
@@ -113,13 +125,16 @@ def servers(rounds: int, seconds: float, many: int) -> Chapter:
                     found[kind].append(load(kind, folder, n, "closed", seconds))
         paced = {kind: load(kind, folder, many, "paced", 2 * seconds) for kind in KINDS}
         long = {kind: load(kind, folder, 1, "closed", 60, 5000) for kind in KINDS}
-    rows = ["| tables | server | answers/s | p50 ms | p99 ms | to the other seat p50 | p99 |", "|---:|---|---:|---:|---:|---:|---:|"]
+    rows = [
+        "| tables | server | answers/s | p50 ms | p99 ms | to the other seat p50 | p99 | CPU ms an answer |",
+        "|---:|---|---:|---:|---:|---:|---:|---:|",
+    ]
     for n, by_kind in closed.items():
         rows += [row(f"{n}", kind, middle(said)) for kind, said in by_kind.items()]
     rows += [row(f"{many} × 1/s", kind, said) for kind, said in paced.items()]
     text = "Server on one core, load on the other, both seats of each table on sockets of their own. Ours gives random legal answers in whole "
     text += "games of evasion, makes new tables when games end, and commits each answer to SQLite; boardgame.io's moves change one of 300 cells "
-    text += "in memory. One table for a long time, median ms of answers 20 to 120 and of the last hundred: "
+    text += "in memory. CPU is what the server used for all answers, set-up of tables included. One table for a long time, median ms of answers 20 to 120 and of the last hundred: "
     text += "; ".join(f"{NAMES[kind]} {said['early']:.2f} and {said['late']:.2f} (of {said['answers']} answers)" for kind, said in long.items()) + "."
     ratio = middle(closed[100]["lysander"])["rate"] / middle(closed[100]["boardgame"])["rate"]
     verdicts = [
@@ -137,5 +152,5 @@ def middle(said: list[Said]) -> Said:
 
 def row(label: str, kind: str, said: Said) -> str:
     """A line of the table."""
-    cells = (f"{said[key]:.2f}" if said[key] is not None else "–" for key in ("p50", "p99", "over50", "over99"))
+    cells = (f"{said[key]:.2f}" if said[key] is not None else "–" for key in ("p50", "p99", "over50", "over99", "cpu"))
     return f"| {label} | {NAMES[kind]} | {number(said['rate'])} | {' | '.join(cells)} |"

@@ -142,7 +142,7 @@ const result = () => {
   const middle = (list) => at([...list].sort((a, b) => a - b), 0.5);
   const sorted = [...latencies].sort((a, b) => a - b), over = [...handovers].sort((a, b) => a - b);
   const said = { rate: (answers - before) / took, p50: at(sorted, 0.5), p99: at(sorted, 0.99), over50: at(over, 0.5), over99: at(over, 0.99) };
-  console.log(JSON.stringify({ ...said, answers: answers - before, finished, early: middle(early), late: middle(late) }));
+  console.log(JSON.stringify({ ...said, answers: answers - before, all: answers, finished, early: middle(early), late: middle(late) }));
   process.exit(0);
 };
 if (most) setInterval(() => { if (latencies.length >= most || performance.now() - start > 1000 * seconds) result(); }, 5);

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from rich.console import Console
@@ -28,6 +29,7 @@ SHARE = {"apart": 0.5, "asks": 0.4, "views": 0.2, "notation": 0.5, "undo": 0.1, 
 BOTS_IN = 0.1  # of those that are played with pauses
 SEARCHING = "hard"
 PLAYOUTS = 4
+QUIET = 30  # seconds between words about progress where there is no terminal
 
 
 @dataclass(frozen=True)
@@ -126,7 +128,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run(fuzz: Fuzz, total: int, workers: int, out: Path) -> int:
     """Play all games; write the journal of each failure. Returns how many failed."""
-    screen, failed = Console(stderr=True), 0
+    screen, failed, done, said = Console(stderr=True), 0, 0, perf_counter()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, disable=not screen.is_terminal) as progress:
         bar = progress.add_task(f"fuzz {fuzz.game}", total=total)
@@ -136,6 +138,10 @@ def run(fuzz: Fuzz, total: int, workers: int, out: Path) -> int:
                     failed += 1
                     print(f"game {n}: {found.found[:300]} -> {write(found, fuzz, out)}", flush=True)  # noqa: T201
             progress.advance(bar, len(chunk))
+            done += len(chunk)
+            if not screen.is_terminal and perf_counter() > said + QUIET:
+                said = perf_counter()
+                print(f"{done} of {total} games, {failed} failed", file=sys.stderr, flush=True)  # noqa: T201
     return failed
 
 
