@@ -15,6 +15,9 @@ export interface Group {
 /** The path domain of an ask, or null. */
 export const pathOf = (ask: Ask | null): PathDomain | null => (ask?.domain.type === "path" ? (ask.domain as unknown as PathDomain) : null);
 
+/** Whether a path is driven: links, no points. */
+export const drives = (ask: Ask | null): boolean => ask?.facts?.means === "drive";
+
 /** Values of a cell ask by hex: `0411`, `L3:0411`. On foot comes before by lorry. */
 export function cellsOf(ask: Ask | null): Map<string, string[]> {
   const found = new Map<string, string[]>();

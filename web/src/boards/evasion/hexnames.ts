@@ -8,7 +8,7 @@ import { placeOf, say } from "./words";
 export interface HexFacts {
   pieces: Piece[];
   belief?: Belief | null;
-  path?: { domain: PathDomain; plan: string } | null;
+  path?: { domain: PathDomain; plan: string; driven: boolean } | null;
   possible?: Set<string>;
   sight?: Set<string> | null;
   marks?: MapMark[];
@@ -35,7 +35,7 @@ function beliefOf(hex: string, belief: Belief): string {
   return belief.hexes.includes(hex) ? say("beliefIn") : say("beliefOut");
 }
 
-function costOf(hex: string, { domain, plan }: { domain: PathDomain; plan: string }): string[] {
+function costOf(hex: string, { domain, plan, driven }: { domain: PathDomain; plan: string; driven: boolean }): string[] {
   const walk = read(domain, plan);
   const on = walk.steps.findIndex((s) => s.to === hex);
   if (on >= 0) return [say("plannedHere", { n: on + 1 })];
@@ -43,5 +43,5 @@ function costOf(hex: string, { domain, plan }: { domain: PathDomain; plan: strin
   const looks = domain.found?.[hex];
   const odds = Array.isArray(looks) ? [say("looksHere", { hide: looks[0], move: looks[1] })] : [];
   if (!choice) return odds;
-  return [...odds, domain.budget > 6 ? say("costsLink") : Object.entries(choice.ways).map(([way, n]) => `${say("costs", { n })} ${say(way === "r" ? "byRoad" : "across")}`).join(", ")];
+  return [...odds, driven ? say("costsLink") : Object.entries(choice.ways).map(([way, n]) => `${say("costs", { n })} ${say(way === "r" ? "byRoad" : "across")}`).join(", ")];
 }

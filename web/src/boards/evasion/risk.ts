@@ -27,9 +27,9 @@ export interface Hope {
 }
 
 /** What a German unit may hope for: it looks in each hex it enters on foot, in a lorry where it stops. Null without belief in per cent. */
-export function hopeOf(domain: PathDomain, walk: Walk, belief: Belief | null): Hope | null {
+export function hopeOf(domain: PathDomain, walk: Walk, belief: Belief | null, driven: boolean): Hope | null {
   if (!belief?.weights || !walk.steps.length) return null;
-  const looked = domain.budget > 6 ? [walk.at] : walk.steps.map((s) => s.to);
+  const looked = driven ? [walk.at] : walk.steps.map((s) => s.to);
   let none = 1;
   let missed = 1;
   for (const hex of new Set(looked)) {
