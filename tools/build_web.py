@@ -6,6 +6,7 @@ Does nothing when the sources are those of the last build. ``npm ci`` runs only 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -27,8 +28,8 @@ def sources() -> list[Path]:
 
 
 def digest(files: list[Path]) -> str:
-    """One hash over names and contents."""
-    total = hashlib.sha256()
+    """One hash over names and contents, and over this script."""
+    total = hashlib.sha256(Path(__file__).read_bytes())
     for path in files:
         total.update(path.relative_to(WEB).as_posix().encode() + b"\0")
         total.update(hashlib.sha256(path.read_bytes()).digest())
@@ -69,6 +70,19 @@ def install(node_folder: str, npm: list[str]) -> None:
     mark.write_text(lock)
 
 
+def licences() -> str:
+    """The licence texts of everything that is delivered with the client: fonts, and the code in the bundle."""
+    listed = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
+    parts = []
+    for place, facts in sorted(listed.items()):
+        bundled = place.startswith("node_modules/") and (not facts.get("dev") or place == "node_modules/svelte")
+        texts = [p for p in sorted((WEB / place).glob("LICEN[CS]E*")) if p.is_file()] if bundled else []
+        if bundled:
+            head = f"{place.removeprefix('node_modules/')} {facts['version']} ({facts.get('license', 'see below')})"
+            parts.append("\n\n".join([head, *(p.read_text("utf-8").strip() for p in texts)]))
+    return ("\n\n" + "=" * 100 + "\n\n").join(parts) + "\n"
+
+
 def build() -> bool:
     """Build if something changed; says whether it did."""
     wanted = digest(sources())
@@ -80,6 +94,7 @@ def build() -> bool:
     run([str(Path(node_folder) / "node"), "node_modules/vite/bin/vite.js", "build", "--logLevel=warn"], node_folder)
     shutil.rmtree(OUT, ignore_errors=True)
     shutil.copytree(WEB / "dist", OUT)
+    (OUT / "licences.txt").write_text(licences(), "utf-8")
     stamp.write_text(wanted)
     return True
 

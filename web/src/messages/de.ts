@@ -9,6 +9,7 @@ const de: Messages = {
   "nav.tables": "Meine Tische",
   "nav.help": "Hilfe",
   "foot.keys": "Tastatur",
+  "foot.licences": "Lizenzen",
   "foot.secrets": "Wie Geheimnisse geheim bleiben",
   "foot.dice": "Wie gewürfelt wird",
   "menu.title": "Menü",

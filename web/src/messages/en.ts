@@ -8,6 +8,7 @@ const en = {
   "nav.tables": "My tables",
   "nav.help": "Help",
   "foot.keys": "Keyboard",
+  "foot.licences": "Licences",
   "foot.secrets": "How secrets are kept",
   "foot.dice": "How dice are drawn",
   "menu.title": "Menu",
