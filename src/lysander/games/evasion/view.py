@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .ch14_reports import lorry_kind, sight_of
@@ -129,11 +129,18 @@ def view(state: State, seat: str) -> PublicView:
         desk = state.desk
         waits = desk is not None and any(h.event.to[0] == seat for h in desk.tray if not h.until)  # type: ignore[attr-defined]
         if waits and desk is not None and seat in desk.shown:
-            return desk.shown[seat]  # type: ignore[return-value]
+            return with_public_facts_of_now(state, desk.shown[seat])
         return player_view(state, seat)
     if seat == "umpire" or state.result is not None:
         return umpire_view(state, seat)
     return PublicView(**_public(state, seat))
+
+
+def with_public_facts_of_now(state: State, kept: Any) -> PublicView:
+    """15.7, 4.4 A view that stays as it was, but for the move, its light and the half, which everybody is told."""
+    now = _public(state, kept.seat)
+    changed = {key: now[key] for key in ("move", "light", "half", "over") if getattr(kept, key) != now[key]}
+    return replace(kept, **changed) if changed else kept
 
 
 def player_view(state: State, seat: str) -> BritishView | GermanView:

@@ -231,9 +231,19 @@ g_lorry_reported = { $lorry } wird verlassen in { $hex } gemeldet.
 g_lorry_recovered = { $lorry } ist in { $hex } geborgen und kommt ins Depot.
 g_wreck = { $unit } findet { $lorry } ausgebrannt in { $hex }.
 g_plane = { $unit }: ein Flugzeug am Boden in { $hex }.
-note = Spielleitung: { $text }
-ruling = Entscheid: { $text }
+note = Spielleitung: { $text }{ $hexes ->
+    [none] {""}
+   *[other] {" "}({ $hexes })
+  }
+ruling = Entscheid: { $text }{ $hexes ->
+    [none] {""}
+   *[other] {" "}({ $hexes })
+  }
 message = An die Spielleitung: { $text }
+umpire = { $how ->
+    [took] Eine Spielleitung hat am Tisch Platz genommen.
+   *[left] Die Spielleitung ist gegangen; das Spiel entscheidet wieder selbst.
+  }
 resigned = { $side ->
     [british] Die Briten geben auf.
    *[german] Die Deutschen geben auf.
@@ -242,7 +252,7 @@ closed = Die Spielleitung hat den Tisch geschlossen: { $reason }
 open = Das Spiel ist zu Ende, alles liegt offen.
 held = { $number ->
     [0] Der Wurf für { $seat_text } wartet mit seiner Meldung.
-   *[other] Meldung { $number } wartet auf dich, { $seat_text }: { $words_text }
+   *[other] Meldung { $number } wartet, für { $seat_text }: { $words_text }
   }
 overruled = Du entscheidest anders, wegen „{ $reason }“: { $result_text }
 change = Du änderst die Lage: { $command }. { $reason }
@@ -418,7 +428,7 @@ ask-change = Lage ändern
     .help = Ein Befehl aus 15.11, dann die Begründung in Anführungszeichen: man A state=ok "misread".
     .main = Ändern
 ask-tell = Einer Seite etwas sagen
-    .help = Die Seiten, dann deine Worte in Anführungszeichen: german "Smoke near Horn".
+    .help = Die Seiten, dann deine Worte in Anführungszeichen: german "Smoke near Horn". Felder zum Markieren stehen nach den Seiten: german@0410,0411 "Smoke here".
     .main = Senden
 ask-release = Meldungen warten
     .help = Gib sie frei, ändere den Wortlaut, verschiebe oder unterdrücke sie, mit ihrer Nummer.
@@ -438,6 +448,12 @@ ask-switch = Schalter der Spielleitung
 ask-close = Tisch schließen
     .help = Mit dem Ergebnis, wie es steht, mit einem Ergebnis, das du festlegst, oder ohne; mit Begründung.
     .main = Schließen
+ask-take_seat = Als Spielleitung Platz nehmen
+    .help = Von da an siehst du alles und entscheidest, was Kapitel 15 dir überlässt.
+    .main = Platz nehmen
+ask-leave_seat = Den Platz der Spielleitung verlassen
+    .help = Alle wartenden Meldungen gehen hinaus, und das Spiel entscheidet wieder selbst.
+    .main = Verlassen
 ask-look = Würfle den Blick von { $unit }
     .help = Tippe die Augen eines echten Würfels.
     .main = Würfel eintragen

@@ -235,9 +235,19 @@ g_lorry_reported = { $lorry } is reported standing abandoned in { $hex }.
 g_lorry_recovered = { $lorry } is recovered in { $hex } and goes to the depot.
 g_wreck = { $unit } finds { $lorry } burnt out in { $hex }.
 g_plane = { $unit }: an aircraft on the ground in { $hex }.
-note = Umpire: { $text }
-ruling = Ruling: { $text }
+note = Umpire: { $text }{ $hexes ->
+    [none] {""}
+   *[other] {" "}({ $hexes })
+  }
+ruling = Ruling: { $text }{ $hexes ->
+    [none] {""}
+   *[other] {" "}({ $hexes })
+  }
 message = To the umpire: { $text }
+umpire = { $how ->
+    [took] An umpire has sat down at the table.
+   *[left] The umpire has left; the game decides by itself again.
+  }
 resigned = { $side ->
     [british] The British give up.
    *[german] The Germans give up.
@@ -246,7 +256,7 @@ closed = The umpire has closed the table: { $reason }
 open = The game is over and everything is open.
 held = { $number ->
     [0] The die for { $seat_text } waits with its report.
-   *[other] Report { $number } waits for you, { $seat_text }: { $words_text }
+   *[other] Report { $number } waits, for { $seat_text }: { $words_text }
   }
 overruled = You overrule, because of “{ $reason }”: { $result_text }
 change = You change the position: { $command }. { $reason }
@@ -417,7 +427,7 @@ ask-change = Change the position
     .help = One of the commands of 15.11, then the reason in quotes: man A state=ok "misread".
     .main = Change it
 ask-tell = Tell a seat
-    .help = The seats, then your words in quotes: german "Smoke near Horn".
+    .help = The seats, then your words in quotes: german "Smoke near Horn". Hexes to mark stand after the seats: german@0410,0411 "Smoke here".
     .main = Send
 ask-release = Reports wait
     .help = Release, reword, delay or withhold them by their numbers.
@@ -437,6 +447,12 @@ ask-switch = Umpire’s switches
 ask-close = Close the table
     .help = With the results as they stand, with results you award, or without; with a reason.
     .main = Close it
+ask-take_seat = Take the umpire’s chair
+    .help = From then on you see everything and may decide what chapter 15 leaves to you.
+    .main = Sit down
+ask-leave_seat = Leave the umpire’s chair
+    .help = All reports that wait go out, and the game decides by itself again.
+    .main = Leave
 ask-look = Roll the look of { $unit }
     .help = Type the face of a real die.
     .main = Enter the die
