@@ -135,6 +135,7 @@ for (let n = 0; n < tables; n += 1) {
 await Promise.all(started);
 await new Promise((done) => setTimeout(done, mode === "paced" ? 2500 : 800));
 measuring = true;
+console.log("measuring");
 const start = performance.now(), before = answers;
 const result = () => {
   const took = (performance.now() - start) / 1000;
@@ -142,7 +143,7 @@ const result = () => {
   const middle = (list) => at([...list].sort((a, b) => a - b), 0.5);
   const sorted = [...latencies].sort((a, b) => a - b), over = [...handovers].sort((a, b) => a - b);
   const said = { rate: (answers - before) / took, p50: at(sorted, 0.5), p99: at(sorted, 0.99), over50: at(over, 0.5), over99: at(over, 0.99) };
-  console.log(JSON.stringify({ ...said, answers: answers - before, all: answers, finished, early: middle(early), late: middle(late) }));
+  console.log(JSON.stringify({ ...said, answers: answers - before, finished, early: middle(early), late: middle(late) }));
   process.exit(0);
 };
 if (most) setInterval(() => { if (latencies.length >= most || performance.now() - start > 1000 * seconds) result(); }, 5);
