@@ -205,7 +205,7 @@ class Grid:
                 self.hexes[row, column] = ground.index[entered] + (n if road else 0)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=12)
 def _ground(key: str) -> Ground:
     options, variant = json.loads(key)
     return Ground(rules_of(Setup("evasion", "standard", options, (), variant)))
