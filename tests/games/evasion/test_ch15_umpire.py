@@ -182,6 +182,18 @@ def test_15_9_what_is_withheld_counts_for_nothing(place) -> None:
     assert board.view("german").told == told
 
 
+def test_15_9_a_find_that_is_withheld_breaks_no_path_off(place) -> None:
+    """The umpire decides before the German is asked again; one that goes out breaks the path off (8.5.5)."""
+    for answer, goes_on in (('withhold:{} "never"', True), ('delay:{}:6 "later"', True), ("{}", False)):
+        board = desk(place, "4d.G B[0916h:A] L[3@0408 5@0407c] Z[0405]", umpire_check="none")
+        board.play("german order=L3:drive", "german path=r0407r0506.")
+        found = next(t["number"] for t in board.view("umpire").tray if t["kind"] == "g_lorry_found")
+        board.play("umpire release=" + answer.format(found))
+        asked_again = board.ask.kind == "path" and board.ask.seat == "german"
+        assert asked_again is not goes_on
+        assert board.state.lorries[3].hex == ("0506" if goes_on else "0407")
+
+
 def test_15_10_a_released_report_is_final(place) -> None:
     board = desk(place, "4d.G B[0916h:A] P[2@0408] Z[0405]", umpire_check="none")
     board.play("german order=P2:search")
@@ -357,3 +369,52 @@ def test_15_21_everything_is_a_line_of_the_journal(place) -> None:
     again: Match = Match(GAME, board.match.setup, board.match.start)
     again.replay(board.match.lines)
     assert GAME.write(again.state) == board.position
+
+
+def test_15_14_a_note_may_carry_marked_hexes(place) -> None:
+    board = desk(place, "4d.G B[0916h:A] P[2@0408] Z[0405]", umpire_check="none")
+    board.play('umpire tell=german@0410,0411 "Smoke here"')
+    note = [e for e in board.match.events if e.kind == "note"][-1]
+    assert note.to == ("german",) and note.facts == {"text": "Smoke here", "hexes": ["0410", "0411"]}
+    for wrong in ("german@9999", "german@", "german@0410,0410", "nobody@0410"):
+        assert board.refused(f'umpire tell={wrong} "x"') == "15.14"
+
+
+def kinds_of(board, seat: str) -> set[str]:
+    """What a seat can do at any time."""
+    return {a.kind for a in board.match.asks if a.seat == seat and a.standing}
+
+
+def test_15_1_the_empty_chair_may_be_taken_at_any_time(place) -> None:
+    """From then on he is asked as the options say; the journal of it is played again to the same game."""
+    board = place("4d.G B[0408h:A] P[2@0408] Z[0405]", {"umpire_release": "hold", "dice": "umpire"})
+    assert board.state.desk is None and kinds_of(board, "umpire") == {"take_seat"}
+    board.play("umpire take_seat=yes")
+    assert {"change", "tell", "switch", "close", "leave_seat"} == kinds_of(board, "umpire") and "message" in kinds_of(board, "german")
+    board.play("german order=P2:search")
+    assert board.ask.seat == "umpire" and board.ask.domain.describe()["type"] == "dice", "he rolls what is rolled from now on"
+    again = place("4d.G B[0408h:A] P[2@0408] Z[0405]", {"umpire_release": "hold", "dice": "umpire"})
+    again.match.replay(board.match.lines)
+    assert again.match.events == board.match.events and again.view("umpire") == board.view("umpire")
+
+
+def test_15_20_when_he_leaves_the_engine_takes_over(place) -> None:
+    """All that waits goes out, the die he was asked for is rolled by chance, and the chair may be taken again."""
+    board = desk(place, "4d.G B[0408h:A] P[2@0408] Z[0405]", umpire_check="all", dice="umpire", umpire_release="hold")
+    board.play("german order=P2:search")
+    assert board.ask.seat == "umpire"
+    board.play("umpire leave_seat=yes")
+    assert board.ask.seat == "chance" and not board.view("umpire").tray
+    assert kinds_of(board, "umpire") == {"take_seat"} and "message" not in kinds_of(board, "german")
+    board.play("umpire take_seat=yes")
+    assert board.view("umpire").switches["hold"] is True
+
+
+def test_15_20_what_waits_goes_out_when_he_leaves(place) -> None:
+    board = desk(place, "4d.G B[0916h:A] P[2@0408] Z[0405]", umpire_check="none", umpire_release="hold")
+    board.play("german order=P2:search")
+    assert board.ask.kind == "release"
+    told = board.play("umpire leave_seat=yes")
+    assert any("g_clear" in line for line in told) and board.ask.seat == "german"
+    board.play("german order=done")
+    assert board.ask.seat != "umpire"

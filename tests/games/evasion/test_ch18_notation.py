@@ -174,7 +174,7 @@ def test_18_4_kinds_of_answers(place) -> None:
     asked = {a.kind for a in board.match.asks}
     board.play("british party=AB@0408:drive=L5", "british path=r0407.")
     asked.add(board.ask.kind)
-    assert asked <= KINDS | {"switch", "close", "message", "resign"}
+    assert asked <= KINDS | {"switch", "close", "message", "resign", "leave_seat"}
 
 
 def test_18_5_names_of_rolls(place) -> None:

@@ -10,7 +10,7 @@ from ...core.referee import Referee
 from .ch07_looking import Group, Unit, blocks_look, looks_at_party
 from .ch09_ambush import crew_attacks
 from .ch10_fights import fight
-from .ch14_reports import announce, british_notice, letters, put, report, tell_sights_of
+from .ch14_reports import announce, breaks_off, british_notice, letters, put, report, tell_sights_of
 from .ch15_umpire import apply_changes
 from .ch16_belief import begin_british_half as begin_british_half_belief
 from .domains import GetOff, Party
@@ -107,7 +107,7 @@ def walk(state: State, ref: Referee, men: list[Man], at: str, *, got_off: bool =
         blocks_looked = by_road
         if _enter(state, ref, Group(men, at, 0, True, by_road), came_from, driven=False):
             return
-        if state.told_british > told:  # 6.8.6
+        if (path or stops) and breaks_off(state, ref, BRITISH, told):  # 6.8.6
             path, stops = [], False
     report(state, ref, "b_stop", men=men, hex=at)  # 6.10
 
@@ -180,7 +180,7 @@ def drive(state: State, ref: Referee, men: list[Man], lorry: Lorry) -> None:
             man.hex, man.moved = at, True
         if _enter(state, ref, Group(men, at, lorry.n, True, True), came_from, driven=True):
             return
-        if state.told_british > told:
+        if (path or stops) and breaks_off(state, ref, BRITISH, told):
             path, stops = [], False
     report(state, ref, "b_stop", men=men, hex=at)
     _offer_to_get_off(state, ref, men, lorry)

@@ -10,7 +10,7 @@ from .ch09_ambush import PASSED, crew_attacks, spring_ambush
 from .ch10_fights import AWAY, LOST, STANDS, fight
 from .ch11_lorries import finds, something_stands
 from .ch12_aircraft import meet_aircraft
-from .ch14_reports import announce, british_notice, put, report, tell_enemy
+from .ch14_reports import announce, breaks_off, british_notice, put, report, tell_enemy
 from .ch15_umpire import apply_changes
 from .ch16_belief import drew_blank, end_of_british_half, settle
 from .domains import UNLOAD, Orders, may_search, read_order
@@ -95,7 +95,7 @@ def walk(state: State, ref: Referee, patrol: Patrol) -> None:
             return
         elif state.told_german == told and ref.events is not None:
             drew_blank(state, PATROL, patrol.hex)
-        if state.told_german > told:  # 8.4.4
+        if (path or stops) and breaks_off(state, ref, GERMAN, told):  # 8.4.4
             path, stops = [], False
     report(state, ref, "g_stop", unit=f"P{patrol.n}", hex=patrol.hex)  # 8.6
 
@@ -166,7 +166,7 @@ def drive(state: State, ref: Referee, lorry: Lorry) -> None:
             if not left:
                 return
             must_go = True
-        if state.told_german > told:  # 8.5.5
+        if (path or stops) and breaks_off(state, ref, GERMAN, told):  # 8.5.5
             path, stops = [], False
     _stop(state, ref, lorry, attacked=outcome == STANDS, quiet=state.told_german == told)
 

@@ -6,6 +6,7 @@ What each side learns from an event (14.3), and in which order (14.4), is the or
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 from ...core.ask import UMPIRE, Ask, Json
@@ -57,8 +58,20 @@ def note(state: State, ref: Referee, key: str, to: tuple[str, ...], **facts: Jso
 def roll(state: State, ref: Referee, name: str, faces: int, rule: str) -> int:
     """15.3 A die, by the engine or typed in by the umpire."""
     if state.desk is not None and state.desk.dice:
-        return put(state, ref, lambda: Ask(UMPIRE, name, rule, Dice(faces, "21.1")))
+        with suppress(UmpireLeft):
+            return put(state, ref, lambda: by_hand(state, Ask(UMPIRE, name, rule, Dice(faces, "21.1"))))
     return ref.roll(name, faces, rule, refusal="21.1")
+
+
+class UmpireLeft(Exception):
+    """15.20 He has left while he was asked: the engine takes over."""
+
+
+def by_hand(state: State, ask: Ask) -> Ask:
+    """15.3, 15.20 A roll by hand, as long as a hand is there."""
+    if state.desk is None or not state.desk.seated:
+        raise UmpireLeft
+    return ask
 
 
 def tell_roll(state: State, ref: Referee, to: tuple[str, ...], rule: str, facts: dict[str, Any]) -> None:
@@ -81,6 +94,20 @@ def put(state: State, ref: Referee, make: Any) -> Json:
     from .ch15_umpire import ask_with_desk
 
     return ask_with_desk(state, ref, make)
+
+
+def breaks_off(state: State, ref: Referee, seat: str, told: int) -> bool:
+    """6.8.6, 8.4.4, 8.5.5 Whether the rest of a path is void: its seat has been told something since it had been told ``told`` reports.
+    What an umpire withholds or delays was not told (15.9)."""
+
+    def more() -> bool:
+        return (state.told_british if seat == BRITISH else state.told_german) > told
+
+    if more() and state.desk is not None:
+        from .ch15_umpire import settle_news
+
+        settle_news(state, ref, seat)
+    return more()
 
 
 # 4.7, 4.8 what the British see

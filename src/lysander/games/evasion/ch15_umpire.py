@@ -12,7 +12,7 @@ from ...core.event import ALL, Event
 from ...core.referee import Referee, refuse
 from .ch07_looking import Group, Needed, Unit, look_facts
 from .ch13_end import end_game, end_if_nobody_is_free
-from .ch14_reports import note
+from .ch14_reports import UmpireLeft, by_hand, note
 from .ch15_commands import Change, carry_out, touches_british
 from .ch15_words import Check, Close, Release, Tell, split_reason
 from .ch16_belief import grow, widen
@@ -24,7 +24,26 @@ PLAYERS = (BRITISH, GERMAN)
 
 def new_desk(rules: Rules) -> Desk:
     """15.1, 17.14 to 17.16 The desk as the options say."""
-    return Desk(rules.umpire_release == "hold", rules.umpire_check, rules.dice == "umpire", False, False, [], [], {})
+    return Desk(rules.umpire_release == "hold", rules.umpire_check, rules.dice == "umpire", False, False, [], [], {}, True)
+
+
+def take_seat(state: State, ref: Referee) -> None:
+    """15.1 A person sits down in the empty chair while the game runs; what the last umpire wanted changed still holds (15.12)."""
+    pending = state.desk.pending if state.desk else []
+    state.desk = new_desk(state.rules)
+    state.desk.pending = pending
+    _freeze(state)
+    ref.tell(Event("umpire", "15.1", (ALL,), {"how": "took"}))
+
+
+def leave_seat(state: State, ref: Referee) -> None:
+    """15.20 He leaves: all waiting reports go out, nothing is put to him any more."""
+    release_all(state, ref)
+    desk = state.desk
+    assert desk is not None
+    desk.hold = desk.dice = desk.once = desk.paused = desk.seated = False
+    desk.check = "none"
+    ref.tell(Event("umpire", "15.20", (ALL,), {"how": "left"}))
 
 
 # 15.7 asking while reports may wait
@@ -38,13 +57,25 @@ def ask_with_desk(state: State, ref: Referee, make: Callable[[], Ask]) -> Json:
         ask = make()
         if ask.seat not in PLAYERS or not _waits_for(desk, ask.seat):
             break
-        _freeze(state)
-        with suppress(NothingWaits):
-            release(state, ref, ref.ask(lambda: _release_ask(state, ask.seat)))  # noqa: B023  asked at once
+        _ask_release(state, ref, ask.seat)
     if state.memory.belief.growing and ask.seat == GERMAN:
         grow(state)
     _freeze(state)
     return ref.ask(make)
+
+
+def _ask_release(state: State, ref: Referee, seat: str) -> None:
+    """15.7 One answer of the umpire on what waits for this seat."""
+    _freeze(state)
+    with suppress(NothingWaits):
+        release(state, ref, ref.ask(lambda: _release_ask(state, seat)))
+
+
+def settle_news(state: State, ref: Referee, seat: str) -> None:
+    """15.9 The umpire decides on all that waits for a seat before its path is broken off: what it is not told breaks nothing off."""
+    desk = state.desk
+    while desk is not None and state.result is None and _waits_for(desk, seat):
+        _ask_release(state, ref, seat)
 
 
 class NothingWaits(Exception):
@@ -162,7 +193,10 @@ def _overruled(state: State, ref: Referee, covers: tuple[str, ...], what: str, r
         return None
     desk.once = False
     domain = Check(tuple(results))
-    value, reason = split_reason(ask_with_desk(state, ref, lambda: Ask(UMPIRE, "check", "15.4", domain, "accept", {"what": what, **facts})))
+    value = "accept"
+    with suppress(UmpireLeft):
+        value = ask_with_desk(state, ref, lambda: by_hand(state, Ask(UMPIRE, "check", "15.4", domain, "accept", {"what": what, **facts})))
+    value, reason = split_reason(value)
     if value == "accept":
         return None
     result = value.partition(":")[2]
@@ -198,17 +232,20 @@ def check_hit(state: State, ref: Referee, pool: list[Man], man: Man, group: Grou
 
 
 def standing(state: State) -> tuple[Ask, ...]:
-    """15.3, 15.5, 15.7, 15.11, 15.14 to 15.19, 13.7 What can be done at any time."""
+    """15.1, 15.3, 15.5, 15.7, 15.11, 15.14 to 15.20, 13.7 What can be done at any time."""
     asks: list[Ask] = []
     desk = state.desk
-    if desk is not None:
+    if desk is None or not desk.seated:
+        asks.append(Ask(UMPIRE, "take_seat", "15.1", OneOf(("yes",), "15.1"), None, standing=True))
+    else:
         if any(h.number for h in desk.tray):
             asks.append(Ask(UMPIRE, "release", "15.7", Release(state), None, standing=True))
         asks += (
             Ask(UMPIRE, "change", "15.11", Change(state), None, standing=True),
-            Ask(UMPIRE, "tell", "15.14", Tell(), None, standing=True),
+            Ask(UMPIRE, "tell", "15.14", Tell(state.rules.board.hexes), None, standing=True),
             Ask(UMPIRE, "switch", "17.1", OneOf(_switches(desk), "17.1"), None, standing=True),
             Ask(UMPIRE, "close", "15.19", Close(), None, standing=True),
+            Ask(UMPIRE, "leave_seat", "15.20", OneOf(("yes",), "15.20"), None, standing=True),
         )
         asks += (Ask(seat, "message", "15.15", Text(600, "15.15"), None, standing=True) for seat in PLAYERS)
     asks += (Ask(seat, "resign", "13.7", OneOf(("yes",), "13.7"), None, standing=True, own=True) for seat in PLAYERS)
@@ -244,17 +281,20 @@ def interject(state: State, ref: Referee, ask: Ask, value: Json) -> None:
         _switch(state, ref, value)
     elif ask.kind == "close":
         _close(state, ref, value)
+    elif ask.kind == "take_seat":
+        take_seat(state, ref)
+    elif ask.kind == "leave_seat":
+        leave_seat(state, ref)
     else:
         raise refuse("", "not-asked", seat=ask.seat, kind=ask.kind)
 
 
 def _tell(state: State, ref: Referee, value: str) -> None:
     """15.13, 15.14 A note or a ruling to one side or both."""
-    seats, text = split_reason(value)
-    key = "note"
-    if seats.startswith("ruling:"):
-        key, seats = "ruling", seats[7:]
-    note(state, ref, key, PLAYERS if seats == "both" else (seats,), text=text)
+    head, text = split_reason(value)
+    key = "ruling" if head.startswith("ruling:") else "note"
+    seats, at, hexes = head.removeprefix("ruling:").partition("@")
+    note(state, ref, key, PLAYERS if seats == "both" else (seats,), text=text, **({"hexes": hexes.split(",")} if at else {}))
 
 
 def _switch(state: State, ref: Referee, value: str) -> None:

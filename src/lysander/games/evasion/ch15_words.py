@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...core.ask import Json, Refusal, Rng
@@ -9,6 +10,7 @@ from ...core.domain import pick, whole
 from .state import BRITISH, GERMAN, State
 
 MOST = 300
+MARKED = 12  # hexes with a note
 
 
 def split_reason(value: str) -> tuple[str, str]:
@@ -102,24 +104,33 @@ class Release:
 
 
 class Tell:
-    """15.14 ``german "text"``, ``british "text"``, ``both "text"``; ``ruling:german "text"`` for a ruling (15.13)."""
+    """15.14 ``german "text"``, ``british "text"``, ``both "text"``, with marked hexes ``german@0410,0411 "text"``; ``ruling:german "text"``
+    for a ruling (15.13). ``cells`` are the hexes of the board."""
 
-    __slots__ = ()
+    __slots__ = ("cells",)
+
+    def __init__(self, cells: Sequence[str]) -> None:
+        self.cells = cells
 
     def why_not(self, value: Json) -> Refusal | None:
         head, words = split_reason(value) if isinstance(value, str) else ("", "")
-        if head.removeprefix("ruling:") not in (BRITISH, GERMAN, "both"):
+        seats, at, marked = head.removeprefix("ruling:").partition("@")
+        if seats not in (BRITISH, GERMAN, "both"):
             return Refusal("15.14", "not-an-option")
+        hexes = marked.split(",") if at else []
+        if len(hexes) > MARKED or len(set(hexes)) < len(hexes) or any(h not in self.cells for h in hexes):
+            return Refusal("15.14", "no-such-hex", {"command": marked[:60]})
         return _why_not_reason("15.14", words)
 
     def sample(self, rng: Rng) -> Json:
-        return f'{pick(rng, (BRITISH, GERMAN, "both", "ruling:both"))} "smoke to the north"'
+        marked = f"@{pick(rng, self.cells)}" if rng.random() < 0.3 else ""
+        return f'{pick(rng, (BRITISH, GERMAN, "both", "ruling:both"))}{marked} "smoke to the north"'
 
     def members(self) -> None:
         return None
 
     def describe(self) -> dict[str, Json]:
-        return {"type": "tell", "seats": [BRITISH, GERMAN, "both"], "most": MOST}
+        return {"type": "tell", "seats": [BRITISH, GERMAN, "both"], "most": MOST, "marked": MARKED}
 
 
 class Close:

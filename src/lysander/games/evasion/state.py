@@ -132,8 +132,8 @@ class Held(Record):
 
 @record
 class Desk(Record):
-    """15 The umpire's desk, if one is seated: what waits, what is switched, what he wants changed; ``shown`` are the views of seats whose
-    reports wait (15.7)."""
+    """15 The umpire's desk, if one sat or sits there: what waits, what is switched, what he wants changed; ``shown`` are the views of seats
+    whose reports wait (15.7); ``seated`` is false when he has left (15.20), then nothing is switched on and nothing waits."""
 
     hold: bool
     check: str
@@ -143,6 +143,7 @@ class Desk(Record):
     tray: list[Held]
     pending: list[str]
     shown: dict[str, object]
+    seated: bool
 
 
 @record

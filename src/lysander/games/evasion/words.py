@@ -80,6 +80,8 @@ class Words:
                 args[key] = self.place(value)
             elif key in ("unit", "lorry") and value:
                 args[key] = self.unit(value)
+            elif key == "hexes":
+                args[key] = self.listed(self.place(h) for h in value)
             elif key == "units":
                 every = value.split(",") if isinstance(value, str) else value
                 args[key] = self.listed(self.unit(u) for u in every)
@@ -88,6 +90,7 @@ class Words:
                 args[key + "_text"] = self.say(id) if self.say.has(id) else str(value)
             elif key == "men" and isinstance(value, str):
                 args |= {"names": self.names(value), "count": len(value)}
+        args.setdefault("hexes", "none")
         self._outcomes(facts, args)
         return args
 
