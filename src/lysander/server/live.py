@@ -172,7 +172,7 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], table: LiveTable, rate:
         for task in tasks:
             task.cancel()
         for fault in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect | No):
+            if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect | No | OSError):
                 LOG.error("a connection to table %s broke", table.id, exc_info=fault)
         leave(table, connection)
 

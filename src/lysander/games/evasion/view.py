@@ -18,7 +18,7 @@ GERMAN_STEPS = ("G1", "G2")
 
 @dataclass(frozen=True)
 class PublicView:
-    """4.4 Public facts; all that a spectator sees before the end (4.11). ``moves`` is None while the landing move is secret."""
+    """4.4 Public facts; all that a spectator sees before the end (4.11). ``moves`` is None while the landing move is secret; ``umpire``: somebody sits there."""
 
     seat: str
     move: int
@@ -27,10 +27,11 @@ class PublicView:
     half: str
     over: bool
     paused: bool
+    umpire: bool
     options: Mapping[str, Any]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class ManView:
     """4.5 An own man."""
 
@@ -63,7 +64,7 @@ class BritishView(PublicView):
     step: str
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class PatrolView:
     """4.9 An own patrol; ``ready`` if it may still get an order in this half; ``lost`` with the hex where it was last heard of."""
 
@@ -79,7 +80,7 @@ class PatrolView:
     lost: bool
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class LorryView:
     """4.9 An own lorry."""
 
@@ -155,8 +156,9 @@ def _public(state: State, seat: str) -> dict[str, Any]:
     options = dict(state.rules.options)
     half = "over" if over else state.half
     paused = state.desk is not None and state.desk.paused  # 15.18
+    umpire = state.desk is not None and state.desk.seated  # 15.1, 15.20
     facts = {"seat": seat, "move": state.move, "moves": moves, "light": state.light, "half": half}
-    return {**facts, "over": over, "paused": paused, "options": options}
+    return {**facts, "over": over, "paused": paused, "umpire": umpire, "options": options}
 
 
 def british_view(state: State) -> BritishView:
