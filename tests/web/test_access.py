@@ -30,6 +30,7 @@ def in_both_themes(page: Page) -> list[str]:
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         expect(page.locator(f"html[data-theme={theme}]")).to_be_attached()
+        page.evaluate("Promise.allSettled(document.getAnimations().map((a) => a.finished))")
         found += [f"{theme} {text}" for text in violations(page)]
     return found
 

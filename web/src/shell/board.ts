@@ -82,11 +82,35 @@ export interface DeskProps {
   oninspect: (cell: string) => void;
 }
 
+export interface ToolsProps {
+  view: any;
+  asks: Ask[];
+  /** The question that is open in the panel, if one is. */
+  ask: Ask | null;
+  onanswer: (kind: string, value: AnswerValue) => unknown;
+  onask: (kind: string) => void;
+  /** Opens the list of seats. */
+  onseats: () => void;
+}
+
+/** What stands over the panel of a desk while nothing else is asked. */
+export interface DeskHead {
+  title: string;
+  chip: string;
+  /** Said where nothing waits. */
+  text: string;
+}
+
 export interface BoardPackage {
   Board: Component<BoardProps>;
   panels?: { left?: Component<PanelProps>; collar?: Component<PanelProps>; chips?: Component<PanelProps> };
   widgets?: Record<string, Component<WidgetProps>>;
   desk?: Component<DeskProps>;
+  /** Tools of the desk, below its panel. */
+  tools?: Component<ToolsProps>;
+  /** The ask of which the desk is never without while it is open, and the words over it. */
+  deskAsk?: string;
+  deskHead?: (view: any) => DeskHead;
   /** Where we are, for the strip; without it the strip shows the waiting line. */
   where?: (view: any, lang: string) => Where;
   /** Domains whose widget sends by buttons of its own. */
