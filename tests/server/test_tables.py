@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from lysander.core import journal
 from lysander.games.registry import game
 
@@ -92,6 +94,16 @@ def test_set_ups_that_make_no_sense(client):
     client.refused(400, "bad-request", "POST", "/tables", wish | {"seats": {"german": {"kind": "bot", "level": "cmd:reboot"}}})
     client.refused(400, "bad-request", "POST", "/tables", wish | {"unknown": 1})
     client.refused(400, "bad-request", "POST", "/tables", wish | {"title": "a\x00b"})
+
+
+def test_a_variant_comes_as_the_text_of_its_file(client):
+    text = (Path(__file__).parents[2] / "docs" / "example" / "sharp-eyes.toml").read_text("utf-8")
+    wish = {"game": "evasion", "variant": text}
+    made = client.ok("POST", "/tables", wish)
+    setup = client.state(made["table"], made["keys"]["host"], "")["setup"]
+    assert setup["variant"] == "Sharp eyes" and len(setup["variant_hash"]) == 64
+    for broken in ("name = ", 'game = "chess"', 'name = "x"\nsince = 1945-04-01', "[tables.search]\nzork = 1"):
+        client.refused(422, "bad-setup", "POST", "/tables", wish | {"variant": broken})
 
 
 def test_pause_stops_answers_and_bots(client):

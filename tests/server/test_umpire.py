@@ -17,6 +17,18 @@ def test_the_umpire_sees_all_and_decides(client, play, ask_of):
     assert "release" in kinds and kinds & {"check", "look", "patrol", "ambush", "hit"}
 
 
+def test_who_was_told_is_for_the_umpire_alone_until_the_end(client, play):
+    table, keys = client.make(seats=SEATS)
+    play(client, table, keys, seed=12, seats=("umpire", "british", "german")).until(
+        lambda: any(line["kind"] == "roll" for line in client.state(table, keys["umpire"], "umpire")["events"])
+    )
+    lines = client.state(table, keys["umpire"], "umpire")["events"]
+    assert {tuple(line["told"]) for line in lines} >= {(), ("british", "german")}
+    assert {"british", "german"} >= {seat for line in lines if line["kind"] == "roll" for seat in line["told"]}
+    for seat in ("british", "german", ""):
+        assert not any(line["told"] for line in client.state(table, keys.get(seat, ""), seat)["events"])
+
+
 def test_a_held_report_looks_like_a_long_turn(client, play, ask_of):
     table, keys = client.make(seats=SEATS, options={"umpire_release": "hold"})
     playing = play(client, table, keys, seed=3)

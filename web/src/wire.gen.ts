@@ -537,6 +537,7 @@ export interface components {
         /**
          * LogLine
          * @description One line of the log of this seat. ``no`` counts what this seat was told; a line ``takeback`` voids those from ``facts.first`` on.
+         *         ``told``: the seats that were told it; only for the umpire, and for everybody after the end.
          */
         LogLine: {
             /** @enum {unknown} */
@@ -549,6 +550,8 @@ export interface components {
             roll: components["schemas"]["Roll"] | null;
             rule: string;
             text: string;
+            /** @default [] */
+            told: string[];
         };
         /** Made */
         Made: {
@@ -582,7 +585,7 @@ export interface components {
             };
             /** @default false */
             public: boolean;
-            /** @default standard */
+            /** @default  */
             scenario: string;
             seats?: {
                 [key: string]: components["schemas"]["SeatWish"];
@@ -593,7 +596,7 @@ export interface components {
             title: string;
             variant?: {
                 [key: string]: unknown;
-            };
+            } | string;
         };
         /**
          * Notes
@@ -781,7 +784,7 @@ export interface components {
         };
         /**
          * SetupState
-         * @description What was fixed at the start. ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over.
+         * @description What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one. ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over.
          */
         SetupState: {
             commitment: string;
@@ -791,6 +794,7 @@ export interface components {
             /** @default  */
             seed: string;
             variant: string;
+            variant_hash: string;
         };
         /** Start */
         Start: {

@@ -52,8 +52,13 @@ def variant_of(data: Mapping[str, Json], game: str) -> Variant:
 
 def load_variant(text: str, game: str) -> Variant:
     """A variant out of the text of a TOML file. Raises ``BadTable``."""
+    return variant_of(read_variant(text), game)
+
+
+def read_variant(text: str) -> dict[str, Json]:
+    """The plain data in the text of a TOML file. Raises ``BadTable``."""
     try:
-        return variant_of(tomllib.loads(text), game)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadTable(f"variant: {error}") from None
 

@@ -11,7 +11,7 @@ from typing import Any
 from ..bots import levels_of
 from ..core.game import Game, Setup
 from ..core.match import Match
-from ..core.tables import BadTable, variant_of
+from ..core.tables import BadTable, read_variant, variant_of
 from . import book
 from .access import HOST, WATCH, hash_of, new_key, new_table_id
 from .book import Meta, Sitting, Stored
@@ -109,18 +109,18 @@ class Hall:
     def _meta(self, game: Game[Any], wish: NewTable, seats: Mapping[str, Sitting]) -> Meta:
         seated = tuple(s for s, sitting in seats.items() if sitting.kind != "empty")
         scenario = wish.scenario or game.scenarios[0].id
-        setup = Setup(game.id, scenario, wish.options, seated, wish.variant)
-        if len(json.dumps(wish.variant)) > MOST_VARIANT:
-            raise No(413, "too-large")
         try:
-            if wish.variant:
-                variant_of(wish.variant, game.id)
-            Match(game, setup)
+            variant = read_variant(wish.variant) if isinstance(wish.variant, str) else wish.variant
+            if len(json.dumps(variant)) > MOST_VARIANT:
+                raise No(413, "too-large")
+            if variant:
+                variant_of(variant, game.id)
+            Match(game, Setup(game.id, scenario, wish.options, seated, variant))
         except (ValueError, TypeError, KeyError, BadTable) as error:
             raise No(422, "bad-setup", why=str(error)) from None
         at = book.now()
         return Meta(
-            new_table_id(), game.id, scenario, dict(wish.options), dict(wish.variant), game.rules_version, wish.title, wish.public,
+            new_table_id(), game.id, scenario, dict(wish.options), dict(variant), game.rules_version, wish.title, wish.public,
             wish.hints, "lobby", secrets.token_bytes(32).hex(), (), {}, "", at, at,
         )  # fmt: skip
 

@@ -10,6 +10,7 @@ import msgspec
 from ..core.ask import Ask
 from ..core.chance import commitment
 from ..core.game import Result
+from ..core.journal import digest_of
 from ..text import Text, for_game, plain
 from .access import HOST
 from .glance import Card, Moment
@@ -63,6 +64,7 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
     eye = viewer(table, seat)
     text = text_of(table, lang)
     public = public_part(table, roles, lang)
+    shown = readers_shown(table, eye)
     return State(
         table=table.id,
         game=table.meta.game,
@@ -75,7 +77,7 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
         asks=asks,
         view=moment.view,
         first=1,
-        events=[log_line(text, t, eye, lang) for t in moment.told],
+        events=[log_line(text, t, eye, lang, shown) for t in moment.told],
         undo=UndoState(False, False, False, say(lang, "undo-none"), None),
         chat=public[1],
         notes=notes_of(table, eye) if eye in roles else Notes(eye),
@@ -88,6 +90,12 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
         step=0,
         steps=0,
     )
+
+
+def readers_shown(table: LiveTable, eye: str) -> tuple[str, ...]:
+    """The seats of which this one may know what they were told: of all players for the umpire, and for everybody after the end."""
+    players = tuple(s.id for s in table.game.seats if not s.umpire)
+    return players if table.meta.status == "over" or table.tapes[eye].sees_all else ()
 
 
 def public_part(table: LiveTable, roles: frozenset[str], lang: str) -> tuple[Any, Any, Any]:
@@ -178,7 +186,8 @@ def setup_state(table: LiveTable) -> SetupState:
     meta = table.meta
     seed = meta.seed if meta.status == "over" else ""
     begun = commitment(bytes.fromhex(meta.seed))
-    return SetupState(meta.scenario, meta.options, str(meta.variant.get("name", "")), meta.rules, begun, seed)
+    mark = digest_of(meta.variant) if meta.variant else ""
+    return SetupState(meta.scenario, meta.options, str(meta.variant.get("name", "")), mark, meta.rules, begun, seed)
 
 
 def encode(message: Any) -> bytes:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..core.ask import Ask, Json, Refusal
+from ..core.ask import Ask, Json, Refusal, Seat
 from ..core.event import ALL, Event
 from ..text import Text
 from .tape import TAKEBACK, Told
@@ -68,15 +68,16 @@ def options(text: Text | Wordless, ask: Ask, view: Mapping[str, Any] | None) -> 
     return lines
 
 
-def log_line(text: Text | Wordless, told: Told, seat: str, lang: str) -> LogLine:
-    """One line of the log of a seat."""
+def log_line(text: Text | Wordless, told: Told, seat: str, lang: str, shown: Sequence[Seat] = ()) -> LogLine:
+    """One line of the log of a seat. ``shown``: the seats of which the reader may know whether they were told it."""
     event = told.event
     if event.kind == TAKEBACK:
         words = say(lang, TAKEBACK, by=text.seat(event.facts["by"]), first=event.facts["first"])
         return LogLine(told.no, TAKEBACK, "", words, dict(event.facts), "all", told.group)
     audience = "all" if ALL in event.to else "you"
     card = roll_of(text.roll(event)) if event.kind == "roll" else None
-    return LogLine(told.no, event.kind, event.rule, text.event(event, seat), dict(event.facts), audience, told.group, card)  # type: ignore[arg-type]
+    readers = [s for s in shown if event.told(s)]
+    return LogLine(told.no, event.kind, event.rule, text.event(event, seat), dict(event.facts), audience, told.group, card, readers)  # type: ignore[arg-type]
 
 
 def roll_of(card: Mapping[str, Any]) -> Roll:

@@ -37,13 +37,13 @@ class SeatWish(In):
 
 
 class NewTable(In):
-    """``POST /tables``. Without a ``scenario`` it is the first of the game. ``variant`` is a rule variant as plain data. ``hot_seat``: the
-    maker's key opens every human and open seat. ``hints``: bots may be asked for advice. ``start``: at once, open seats stay open."""
+    """``POST /tables``. Without a ``scenario`` it is the first of the game. ``variant`` is a rule variant, as plain data or as the text
+    of its TOML file. ``hot_seat``: the maker's key opens every human and open seat. ``hints``: bots may be asked for advice. ``start``: at once, open seats stay open."""
 
     game: Word
     scenario: Word = ""
     options: dict[Word, str | int | bool] = field(default_factory=dict)
-    variant: dict[str, Any] = field(default_factory=dict)
+    variant: dict[str, Any] | Annotated[str, Meta(max_length=65_536)] = field(default_factory=dict)
     seats: dict[Word, SeatWish] = field(default_factory=dict)
     title: Title = ""
     name: Name = ""
@@ -209,7 +209,8 @@ class Roll(Struct):
 
 
 class LogLine(Struct):
-    """One line of the log of this seat. ``no`` counts what this seat was told; a line ``takeback`` voids those from ``facts.first`` on."""
+    """One line of the log of this seat. ``no`` counts what this seat was told; a line ``takeback`` voids those from ``facts.first`` on.
+    ``told``: the seats that were told it; only for the umpire, and for everybody after the end."""
 
     no: int
     kind: str
@@ -219,6 +220,7 @@ class LogLine(Struct):
     audience: Literal["all", "you"]
     group: str
     roll: Roll | None = None
+    told: list[str] = field(default_factory=list)
 
 
 class SeatLine(Struct):
@@ -278,11 +280,12 @@ class ResultState(Struct):
 
 
 class SetupState(Struct):
-    """What was fixed at the start. ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over."""
+    """What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one. ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over."""
 
     scenario: str
     options: dict[str, Any]
     variant: str
+    variant_hash: str
     rules_version: str
     commitment: str
     seed: str = ""
