@@ -39,11 +39,15 @@ def take_seat(state: State, ref: Referee) -> None:
 def leave_seat(state: State, ref: Referee) -> None:
     """15.20 He leaves: all waiting reports go out, nothing is put to him any more."""
     release_all(state, ref)
-    desk = state.desk
-    assert desk is not None
+    assert state.desk is not None
+    leave_desk(state.desk)
+    ref.tell(Event("umpire", "15.20", (ALL,), {"how": "left"}))
+
+
+def leave_desk(desk: Desk) -> None:
+    """15.20 Nothing is switched on at a desk at which nobody sits."""
     desk.hold = desk.dice = desk.once = desk.paused = desk.seated = False
     desk.check = "none"
-    ref.tell(Event("umpire", "15.20", (ALL,), {"how": "left"}))
 
 
 # 15.7 asking while reports may wait

@@ -14,6 +14,7 @@ from ...core.game import Setup
 from ...core.plain import plain
 from .board import ROUGH
 from .ch03_setup import new_lorry, new_patrol
+from .ch15_umpire import leave_desk
 from .ch16_belief import conditions
 from .ch16_reach import bits
 from .start import blank_state
@@ -27,10 +28,12 @@ ABOARD = 0.2
 def sample_hidden(seen: Any, seat: str, setup: Setup, rng: Rng) -> State:
     """A full state at the point of rest at which ``seat`` has this view (a ``BritishView`` or ``GermanView``, or its JSON form)."""
     view: Mapping[str, Any] = seen if isinstance(seen, Mapping) else plain(seen)
-    state = blank_state(setup, "umpire" in setup.seats)
+    state = blank_state(setup, view["umpire"] or "umpire" in setup.seats)
     state.move, state.half, state.step = view["move"], view["half"], view["step"]
     if state.desk is not None:
         state.desk.paused = view["paused"]
+        if not view["umpire"]:
+            leave_desk(state.desk)
     if seat == BRITISH:
         _british(state, view, rng)
     else:

@@ -18,7 +18,8 @@ GERMAN_STEPS = ("G1", "G2")
 
 @dataclass(frozen=True)
 class PublicView:
-    """4.4 Public facts; all that a spectator sees before the end (4.11). ``moves`` is None while the landing move is secret; ``umpire``: somebody sits there."""
+    """4.4 Public facts; all that a spectator sees before the end (4.11). ``moves`` is None while the landing move is secret; ``umpire`` says
+    whether somebody sits in that seat."""
 
     seat: str
     move: int
