@@ -44,6 +44,9 @@ export function planKey(ask: Ask): string {
   return `${ask.kind}|${JSON.stringify(ask.facts)}|${ask.domain.start ?? ""}`;
 }
 
+/** What an ask is for, on a button that opens it. */
+export const deed = (ask: Ask): string => ask.question.replace(/\?$/, "");
+
 const NUMBERS = new Set(["amount", "dice"]);
 
 /** The answer to send for a plan: numbers and option values keep their type. */

@@ -29,13 +29,16 @@ export class TableControl {
   readonly plans: Plans;
   readonly asks: Ask[] = $derived.by(() => (this.live && this.now.status === "running" ? this.now.asks : []));
   readonly blocking: Ask[] = $derived(this.asks.filter((a) => !a.standing));
-  readonly ask: Ask | null = $derived(this.asks.find((a) => planKey(a) === this.chosen) ?? this.blocking[0] ?? null);
+  readonly ask: Ask | null = $derived(this.asks.find((a) => planKey(a) === this.chosen) ?? this.blocking[0] ?? this.asks.find((a) => a.kind === this.first) ?? null);
   readonly plan: string = $derived.by(() => this.plans.get(this.ask));
   private state: () => State;
   /** The game draws paths itself and writes their stop. */
   private ownPath: boolean;
+  /** The kind of ask that lies open where nothing blocks (the umpire's tray). */
+  private first: string;
 
-  constructor(session: Session | Replay, state: () => State, ownPath: boolean) {
+  constructor(session: Session | Replay, state: () => State, ownPath: boolean, first = "") {
+    this.first = first;
     this.live = session instanceof Session ? session : null;
     this.state = state;
     this.ownPath = ownPath;
@@ -60,6 +63,12 @@ export class TableControl {
   choose = (key: string): void => {
     const found = this.asks.find((a) => planKey(a) === key || a.kind === key);
     if (found) this.chosen = planKey(found);
+  };
+
+  /** Puts the chosen question away. */
+  leave = (): void => {
+    this.chosen = "";
+    this.refused = null;
   };
 
   /** The next or previous question that blocks. */

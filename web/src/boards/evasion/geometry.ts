@@ -66,6 +66,18 @@ export const neighbours = (hex: string): string[] => ALL.map((d) => neighbour(he
 /** The direction in which a neighbour lies, or null. */
 export const directionTo = (from: string, to: string): Direction | null => ALL.find((d) => neighbour(from, d) === to) ?? null;
 
+/** Steps from one hex to another, across country. */
+export function distance(a: string, b: string): number {
+  const [rows, along] = [+b.slice(2) - +a.slice(2), slant(b) - slant(a)];
+  return Math.max(Math.abs(rows), Math.abs(along), Math.abs(rows + along));
+}
+
+/** The column counted along slanted rows. */
+function slant(hex: string): number {
+  const row = +hex.slice(2);
+  return +hex.slice(0, 2) - (row - (row % 2)) / 2;
+}
+
 /** The hex at a point of the map, or null beyond its hexes. */
 export function hexAt(x: number, y: number): string | null {
   let best: string | null = null;

@@ -2,6 +2,7 @@
 import type { BoardPackage } from "../../shell/board";
 import Board from "./Board.svelte";
 import Desk from "./desk/Desk.svelte";
+import Tools from "./desk/Tools.svelte";
 import Chips from "./panels/Chips.svelte";
 import Left from "./panels/Left.svelte";
 import CellWidget from "./widgets/CellWidget.svelte";
@@ -18,7 +19,10 @@ import { PLACES } from "./ground.gen";
 
 export { Board };
 export const desk: BoardPackage["desk"] = Desk;
-export { acting, group, where } from "./where";
+export const tools: BoardPackage["tools"] = Tools;
+/** Reports that wait lie open on the desk. */
+export const deskAsk = "release";
+export { acting, deskHead, group, where } from "./where";
 export const panels: BoardPackage["panels"] = { left: Left, chips: Chips };
 export const widgets: BoardPackage["widgets"] = { path: PathWidget, party: PartyWidget, orders: OrdersWidget, cell: CellWidget, subset: MenWidget, release: ReleaseWidget, check: CheckWidget, change: ChangeWidget, tell: TellWidget, close: TellWidget };
 /** Words the command line completes. */

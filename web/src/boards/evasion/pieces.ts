@@ -20,6 +20,8 @@ export interface Piece {
   lost?: boolean;
   ambush?: boolean;
   wounded?: boolean;
+  /** Letters of the men of a group. */
+  who?: string;
   finished?: boolean;
   /** Seen earlier: dashed, with this below and fading. */
   ago?: string;
@@ -82,7 +84,7 @@ function ownMen(view: BritishView): Bare[] {
     const hurt = men.filter((m) => m.state === "wounded");
     return {
       id: `men${hex}`, shape: "men", side: "gb", hex, text: String(men.length), ambush: waits, wounded: hurt.length > 0,
-      finished: men.every((m) => m.moved),
+      who: men.map((m) => m.letter).join(""), finished: men.every((m) => m.moved),
       spoken: listed(men.map((m) => m.name).join(", "), hurt.length > 0 && `${hurt.length} ${say("wounded")}`, waits && say("ambush"), men.every((m) => m.moved) ? say("moved") : say("notMoved")),
     } satisfies Bare;
   });

@@ -2,6 +2,7 @@
 import { load, save } from "../../lib/storage";
 import type { MapMark } from "./types";
 import type { Way } from "./plan";
+import type { Leg } from "./travel";
 
 export type Layer = "belief" | "reports" | "garrisons" | "seen" | "names" | "grid" | "landing" | "reach" | "marks" | "fog";
 
@@ -27,6 +28,12 @@ export const ui = $state({
   marks: [] as MapMark[],
   /** The hex under the pointer or the cursor, for the loupe line. */
   hover: "",
+  /** The measure is in hand; from where. */
+  measuring: false,
+  measureFrom: "",
+  measureTo: "",
+  /** The steps of the path plotted last. */
+  plotted: [] as Leg[],
 });
 
 export function toggle(layer: Layer): void {

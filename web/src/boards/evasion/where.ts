@@ -1,6 +1,6 @@
 /** Where the game is, for the strip above the board. */
-import type { Where } from "../../shell/board";
-import type { Everybody } from "./types";
+import type { DeskHead, Where } from "../../shell/board";
+import type { Everybody, UmpireView } from "./types";
 import { say } from "./words";
 
 const dayOf = (move: number): number => Math.floor(move / 2) + (move % 2);
@@ -20,6 +20,14 @@ export function where(view: Everybody): Where {
     title: say(isNight(n) ? "trackNight" : "trackDay", { n }),
   }));
   return { title, sub, steps };
+}
+
+/** What the umpire's desk says over its panel: the reports that can go out now, or whose half it is. */
+export function deskHead(view: UmpireView): DeskHead {
+  const waiting = (view.tray ?? []).filter((t) => t.number).length;
+  if (waiting) return { title: say("waitingForYou"), chip: say("nReports", { n: waiting }), text: "" };
+  const at = where(view as unknown as Everybody);
+  return { title: `${at.title}. ${at.sub}.`, chip: "", text: say("nothingWaits") };
 }
 
 /** Whether a seat's half it is; all that is public (4.12). */
