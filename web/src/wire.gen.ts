@@ -594,6 +594,8 @@ export interface components {
             start: boolean;
             /** @default  */
             title: string;
+            /** @default 10 */
+            umpire_minutes: number;
             variant?: {
                 [key: string]: unknown;
             } | string;
@@ -741,7 +743,7 @@ export interface components {
         /** SeatChange */
         SeatChange: {
             /** @enum {string} */
-            action: "take" | "name" | "free" | "bot" | "human" | "link" | "default";
+            action: "take" | "name" | "free" | "bot" | "human" | "link" | "default" | "companion" | "lend";
             /** @default normal */
             level: string;
             /** @default  */
@@ -757,11 +759,14 @@ export interface components {
         /**
          * SeatLine
          * @description A seat as everybody sees it. ``stand_in``: a bot plays for the person. ``you``: the key of this request opens it.
+         *         ``lent``: the umpire may answer for it.
          */
         SeatLine: {
             /** @enum {unknown} */
             kind: "bot" | "empty" | "human" | "open";
             label: string;
+            /** @default false */
+            lent: boolean;
             level: string;
             name: string;
             online: boolean;
@@ -784,7 +789,8 @@ export interface components {
         };
         /**
          * SetupState
-         * @description What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one. ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over.
+         * @description What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one.
+         *         ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over.
          */
         SetupState: {
             commitment: string;
@@ -793,6 +799,8 @@ export interface components {
             scenario: string;
             /** @default  */
             seed: string;
+            /** @default 10 */
+            umpire_minutes: number;
             variant: string;
             variant_hash: string;
         };
@@ -803,7 +811,8 @@ export interface components {
         };
         /**
          * State
-         * @description All that a seat may know now.
+         * @description All that a seat may know now. ``sits``: how this key looks at the seat: as its ``own``, as a ``companion`` who does not answer, as
+         *         the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``).
          */
         State: {
             asks: components["schemas"]["AskLine"][];
@@ -823,6 +832,8 @@ export interface components {
             };
             seats: components["schemas"]["SeatLine"][];
             setup: components["schemas"]["SetupState"];
+            /** @enum {unknown} */
+            sits: "companion" | "own" | "stand_in" | "vacant" | "watch";
             /** @enum {unknown} */
             status: "lobby" | "over" | "paused" | "running";
             step: number;

@@ -98,6 +98,9 @@ class Game(Protocol[S]):
 
     ``table_talk`` says whether players may talk to each other while the game runs. ``glimpses`` names the fields of views that change
     without a word because they are in plain sight; all others change only when their seat answers, is told or is asked something.
+    ``paragraphs`` are those that the table quotes: ``umpire`` (who may be one), ``companion`` (who answers for a shared seat), ``stand_in``
+    (whom the umpire may play), where the game has them. A game whose umpire may come and go asks his seat ``take_seat`` and
+    ``leave_seat`` at any time.
     ``state`` is a ``Record`` with a field ``step`` (id of the step that runs next), which only ``core.advance`` changes,
     and a field ``result`` (``Result | None``).
     """
@@ -106,6 +109,7 @@ class Game(Protocol[S]):
     rules_version: str
     table_talk: bool = True
     glimpses: tuple[str, ...] = ()
+    paragraphs: Mapping[str, str] = {}
     seats: tuple[SeatInfo, ...]
     options: tuple[Option, ...]
     scenarios: tuple[Scenario, ...]

@@ -7,6 +7,10 @@ import secrets
 from collections.abc import Mapping
 
 HOST, WATCH = "host", "watch"
+COMPANION = "+"
+"""After the name of a seat: the role of one who shares it and does not answer for it."""
+PAST = "-"
+"""Before the name of a seat: the key opened it once."""
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -26,5 +30,11 @@ def new_table_id() -> str:
 
 
 def roles_of(keys: Mapping[str, set[str]], key: str) -> frozenset[str]:
-    """The roles that a key opens; none for a strange or an empty key."""
-    return frozenset(keys.get(hash_of(key), ())) if key else frozenset()
+    """The roles that a key opens; none for a strange or an empty key. A companion's key opens the seat, and says that it is one."""
+    held = {role for role in keys.get(hash_of(key), ()) if not role.startswith(PAST)} if key else set()
+    return frozenset(held | {role.removesuffix(COMPANION) for role in held})
+
+
+def seats_held(keys: Mapping[str, set[str]], key: str) -> frozenset[str]:
+    """All roles that a key opens or has ever opened."""
+    return frozenset(role.removeprefix(PAST).removesuffix(COMPANION) for role in keys.get(hash_of(key), ())) if key else frozenset()

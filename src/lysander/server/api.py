@@ -15,8 +15,9 @@ from ..core.chance import commitment
 from ..core.journal import Journal
 from ..text import for_game
 from . import wire
-from .access import HOST, WATCH, roles_of
-from .book import Note
+from .access import COMPANION, HOST, roles_of
+from .book import Note, now
+from .chair import answers_as, eye_of, leading, own_seat, umpires
 from .errors import No
 from .glance import Card
 from .hall import Hall
@@ -58,33 +59,15 @@ async def at_table(request: Asking, id: str) -> tuple[LiveTable, frozenset[str]]
     """The table of a request and the roles that its key opens there."""
     hall: Hall = request.app.state.hall
     table = request.state.table = await hall.table(id)
-    return table, roles_of(table.keys, key_of(request))
+    roles = roles_of(table.keys, key_of(request))
+    table.lately.update((seat, now()) for seat in roles & set(table.seats) if seat + COMPANION not in roles)
+    return table, roles
 
 
 def need(roles: frozenset[str], *any_of: str) -> None:
     """Raises ``No`` unless the key opens one of these roles."""
     if not roles & set(any_of):
         raise No(403, "no-key", role=" / ".join(any_of))
-
-
-def umpires(table: LiveTable) -> tuple[str, ...]:
-    """The umpire's seat, if the game has one and it is taken."""
-    return tuple(s.id for s in table.game.seats if s.umpire and table.seats[s.id].kind != "empty")
-
-
-def own_seat(table: LiveTable, roles: frozenset[str], seat: str) -> str:
-    """``seat``, if the key opens it."""
-    if seat not in table.seats:
-        raise No(404, "no-seat")
-    need(roles, seat)
-    return seat
-
-
-def eye_of(table: LiveTable, roles: frozenset[str], seat: str) -> str:
-    """The role through which somebody looks; nobody needs a key to be a spectator."""
-    if seat and seat not in (WATCH,):
-        need(roles, seat)
-    return seat
 
 
 def table_line(card: Card, roles: frozenset[str], lang: str) -> wire.TableLine:
@@ -125,7 +108,7 @@ async def get_state(request: Asking, id: TableId, seat: SeatName = "", since: Si
 @post("/{id:str}/answer", status_code=200, summary="Answer an open question", responses=ERRORS)
 async def answer(request: Asking, id: TableId, data: JSONBody[wire.GiveAnswer], since: Since = 0, lang: Lang = "en") -> wire.State:
     table, roles = await at_table(request, id)
-    await table.answer(own_seat(table, roles, data.seat), data.at, data.kind, data.value)
+    await table.answer(data.seat, data.at, data.kind, data.value, by=answers_as(table, roles, data.seat))
     async with table.lock:
         return state_message(table, roles, data.seat, since, lang_of(lang))
 
@@ -147,13 +130,15 @@ async def change_seat(request: Asking, id: TableId, data: JSONBody[wire.SeatChan
     if data.seat not in table.seats:
         raise No(404, "no-seat")
     if data.action == "take":
-        return await hall.take_seat(table, data.seat, data.name, data.seat in roles)
+        return await hall.take_seat(table, data.seat, data.name, key_of(request))
     if data.action == "default":
         need(roles, HOST, *umpires(table))
         await table.defaults(data.seat)
         return wire.SeatKey(data.seat)
-    if data.action == "name":
-        need(roles, data.seat)
+    if data.seat + COMPANION in roles or data.action in ("name", "lend"):
+        leading(table, roles, data.seat)
+    elif data.action == "companion":
+        need(roles, data.seat, HOST)
     elif data.action == "link":
         need(roles, HOST)
     else:
@@ -189,7 +174,7 @@ async def rematch(request: Asking, id: TableId) -> wire.Rematched:
 @post("/{id:str}/undo", status_code=200, summary="Take back, or ask the others for it", responses=ERRORS)
 async def undo(request: Asking, id: TableId, data: JSONBody[wire.Undo], since: Since = 0, lang: Lang = "en") -> wire.State:
     table, roles = await at_table(request, id)
-    await table.undo(own_seat(table, roles, data.seat), data.ask)
+    await table.undo(leading(table, roles, data.seat), data.ask)
     async with table.lock:
         return state_message(table, roles, data.seat, since, lang_of(lang))
 
@@ -197,7 +182,7 @@ async def undo(request: Asking, id: TableId, data: JSONBody[wire.Undo], since: S
 @post("/{id:str}/undo/consent", status_code=200, summary="Agree to a take-back, or refuse it", responses=ERRORS)
 async def consent(request: Asking, id: TableId, data: JSONBody[wire.Consent], since: Since = 0, lang: Lang = "en") -> wire.State:
     table, roles = await at_table(request, id)
-    await table.consent(own_seat(table, roles, data.seat), data.agree)
+    await table.consent(leading(table, roles, data.seat), data.agree)
     async with table.lock:
         return state_message(table, roles, data.seat, since, lang_of(lang))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Mapping
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -30,10 +31,12 @@ from .hall import Hall
 from .library import GAMES
 from .limits import Limits
 from .live import bye, serve_socket
+from .patience import TICK, Patience
 from .project import text_of
 from .review import Reviews
 from .settings import Settings
 from .steward import Steward
+from .tables import LiveTable
 from .web import client, read_files, secure
 from .words import say
 from .writer import Writer
@@ -56,7 +59,7 @@ def error(status: int, code: str, text: str, rule: str = "", reason: str = "") -
 
 def said_no(request: Request[Any, Any, Any], no: No) -> Response[wire.Error]:
     """The server says no."""
-    return error(no.status, no.error, say(lang_of(request), no.error, **no.facts))
+    return error(no.status, no.error, say(lang_of(request), no.error, **no.facts), no.rule)
 
 
 def refused(request: Request[Any, Any, Any], illegal: IllegalAnswer) -> Response[wire.Error]:
@@ -122,13 +125,20 @@ async def sweep(app: Litestar) -> None:
     """Forget idle tables and quiet addresses, for ever."""
     while True:
         await asyncio.sleep(60)
-        app.state.hall.sweep(IDLE)
+        app.state.hall.sweep(IDLE, app.state.patience.waits)
         app.state.limits.sweep()
         await app.stores.get("rate_limit").delete_expired()  # type: ignore[attr-defined]
 
 
-def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None) -> Litestar:
-    """The application. ``games`` are those that can be played, all that are installed unless given."""
+async def watch_clock(patience: Patience) -> None:
+    """Let no umpire hold a game up longer than his table allows, for ever."""
+    while True:
+        await asyncio.sleep(TICK)
+        await patience.tick()
+
+
+def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None, clock: Callable[[], float] = time.monotonic) -> Litestar:
+    """The application. ``games`` are those that can be played, all that are installed unless given; ``clock`` gives seconds."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -137,8 +147,14 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None)
         upgrade(engine)
         writer = Writer(engine, secrets.token_hex(8))
         steward = app.state.steward = Steward(settings.bots)
-        hall = app.state.hall = Hall(all_games() if games is None else games, writer, steward.look)
-        tasks = [asyncio.create_task(sweep(app))]
+        patience = app.state.patience = Patience(clock)
+
+        def changed(table: LiveTable) -> None:
+            steward.look(table)
+            patience.look(table)
+
+        hall = app.state.hall = Hall(all_games() if games is None else games, writer, changed)
+        tasks = [asyncio.create_task(sweep(app)), asyncio.create_task(watch_clock(patience))]
         if engine.dialect.name == "postgresql":
             from .notify import follow  # needs psycopg, which a server with SQLite does without
 

@@ -26,7 +26,7 @@ def now() -> int:
 @dataclass(slots=True)
 class Meta:
     """What is fixed at a table, and its status. ``seated`` are the seats of the setup, from the start on. ``request``: an open request
-    to take back, ``{seat, line}``."""
+    to take back, ``{seat, line}``. ``umpire_minutes``: the time an umpire has for a question, 0 for ever."""
 
     id: str
     game: str
@@ -44,15 +44,17 @@ class Meta:
     rematch: str
     created: int
     changed: int
+    umpire_minutes: int = 10
 
 
 @dataclass(slots=True)
 class Sitting:
-    """A seat: ``human`` may have a ``level``, then a bot stands in for the person."""
+    """A seat: ``human`` may have a ``level``, then a bot stands in for the person. ``lent``: the umpire may answer for the person."""
 
     kind: str
     level: str
     name: str
+    lent: bool = False
 
 
 @dataclass(slots=True)
@@ -110,8 +112,12 @@ def _meta(row: RowMapping) -> Meta:
 def create(connection: Connection, meta: Meta, seats: Mapping[str, Sitting], keys: Mapping[str, Iterable[str]]) -> None:
     """A new table."""
     connection.execute(insert(TABLES), _packed(meta))
-    connection.execute(insert(SEATS), [{"table_id": meta.id, "seat": s, "kind": v.kind, "level": v.level, "name": v.name} for s, v in seats.items()])
+    connection.execute(insert(SEATS), [{"table_id": meta.id, "seat": s, **_seat_row(v)} for s, v in seats.items()])
     connection.execute(insert(KEYS), [{"table_id": meta.id, "hash": h, "role": role} for h, roles in keys.items() for role in roles])
+
+
+def _seat_row(sitting: Sitting) -> dict[str, Any]:
+    return {"kind": sitting.kind, "level": sitting.level, "name": sitting.name, "lent": sitting.lent}
 
 
 def save_meta(connection: Connection, meta: Meta) -> None:
@@ -122,13 +128,13 @@ def save_meta(connection: Connection, meta: Meta) -> None:
 def save_seat(connection: Connection, table: str, seat: str, sitting: Sitting) -> None:
     """A changed seat."""
     where = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-    connection.execute(update(SEATS).where(where).values(kind=sitting.kind, level=sitting.level, name=sitting.name))
+    connection.execute(update(SEATS).where(where).values(_seat_row(sitting)))
 
 
-def replace_keys(connection: Connection, table: str, role: str, hashes: Iterable[str]) -> None:
-    """Void all keys to a role and put these in their place."""
-    connection.execute(delete(KEYS).where((KEYS.c.table_id == table) & (KEYS.c.role == role)))
-    rows = [{"table_id": table, "hash": h, "role": role} for h in hashes]
+def save_key(connection: Connection, table: str, hash: str, roles: Iterable[str]) -> None:
+    """What a key opens from now on."""
+    connection.execute(delete(KEYS).where((KEYS.c.table_id == table) & (KEYS.c.hash == hash)))
+    rows = [{"table_id": table, "hash": hash, "role": role} for role in roles]
     if rows:
         connection.execute(insert(KEYS), rows)
 
@@ -178,7 +184,7 @@ def load(connection: Connection, table: str) -> Stored | None:
 
 
 def _seats(connection: Connection, table: str) -> dict[str, Sitting]:
-    return {r.seat: Sitting(r.kind, r.level, r.name) for r in connection.execute(select(SEATS).where(SEATS.c.table_id == table))}
+    return {r.seat: Sitting(r.kind, r.level, r.name, bool(r.lent)) for r in connection.execute(select(SEATS).where(SEATS.c.table_id == table))}
 
 
 def _keys(connection: Connection, table: str) -> dict[str, set[str]]:

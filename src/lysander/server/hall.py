@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any
 
 from ..bots import levels_of
@@ -13,8 +13,9 @@ from ..core.game import Game, Setup
 from ..core.match import Match
 from ..core.tables import BadTable, read_variant, variant_of
 from . import book
-from .access import HOST, WATCH, hash_of, new_key, new_table_id
+from .access import COMPANION, HOST, PAST, WATCH, hash_of, new_key, new_table_id, roles_of
 from .book import Meta, Sitting, Stored
+from .chair import fit_to_sit, may_take, sit_down, stand_up, umpire_seats
 from .errors import No
 from .glance import Card
 from .tables import LiveTable
@@ -23,6 +24,7 @@ from .writer import Writer
 
 LISTED = 100
 MOST_VARIANT = 20_000
+MOST_COMPANIONS = 12
 
 
 class Hall:
@@ -59,11 +61,11 @@ class Hall:
         self.after(table)
         return table
 
-    def sweep(self, older: int) -> None:
-        """Forget tables that nobody looks at and that have not changed for ``older`` milliseconds; the store has them."""
+    def sweep(self, older: int, keep: Container[str] = ()) -> None:
+        """Forget tables that nobody looks at and that have not changed for ``older`` milliseconds, but those to ``keep``; the store has them."""
         limit = book.now() - older
         for id, table in list(self.tables.items()):
-            if not table.listeners and table.touched < limit and not table.lock.lock.locked():
+            if not table.listeners and table.touched < limit and not table.lock.lock.locked() and id not in keep:
                 del self.tables[id]
 
     async def make(self, wish: NewTable) -> tuple[LiveTable, Made]:
@@ -75,10 +77,13 @@ class Hall:
         host = new_key()
         keys = {HOST: host, WATCH: new_key()}
         for seat, sitting in seats.items():
-            if sitting.kind == "human" or (wish.hot_seat and sitting.kind == "open"):
+            if sitting.kind == "human" or (wish.hot_seat and sitting.kind == "open" and seat not in umpire_seats(game)):
                 sitting.kind, keys[seat] = "human", host
             elif sitting.kind == "open":
                 keys[seat] = new_key()
+        mine = {seat for seat in seats if keys.get(seat) == host}
+        if mine & umpire_seats(game) and mine - umpire_seats(game):
+            raise No(422, "umpire-plays", rule=game.paragraphs.get("umpire", ""))
         meta = self._meta(game, wish, seats)
         table = await self._store(game, meta, seats, _hashed(keys))
         if wish.start:
@@ -121,7 +126,7 @@ class Hall:
         at = book.now()
         return Meta(
             new_table_id(), game.id, scenario, dict(wish.options), dict(variant), game.rules_version, wish.title, wish.public,
-            wish.hints, "lobby", secrets.token_bytes(32).hex(), (), {}, "", at, at,
+            wish.hints, "lobby", secrets.token_bytes(32).hex(), (), {}, "", at, at, wish.umpire_minutes,
         )  # fmt: skip
 
     async def _store(self, game: Game[Any], meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]]) -> LiveTable:
@@ -139,9 +144,10 @@ class Hall:
                 meta = Meta(
                     new_table_id(), old.meta.game, old.meta.scenario, old.meta.options, old.meta.variant, old.game.rules_version,
                     old.meta.title, old.meta.public, old.meta.hints, "lobby", secrets.token_bytes(32).hex(), (), {}, "", at, at,
+                    old.meta.umpire_minutes,
                 )  # fmt: skip
                 seats = {swap[s]: Sitting(v.kind, v.level, v.name) for s, v in old.seats.items()}
-                keys = {h: {swap.get(role, role) for role in roles} for h, roles in old.keys.items()}
+                keys = {h: {_swapped_role(swap, role) for role in roles if not role.startswith(PAST)} for h, roles in old.keys.items()}
                 await self._store(old.game, meta, {s: seats[s] for s in old.seats}, keys)
                 old.meta.rematch = meta.id
                 await old.save(lambda connection: book.save_meta(connection, old.meta))
@@ -163,27 +169,35 @@ class Hall:
 
     # ------------------------------------------------------------ seats
 
-    async def take_seat(self, table: LiveTable, seat: str, name: str, has_key: bool) -> SeatKey:
-        """Sit down on an open seat: by its link, or at a public table from the lobby, which makes a new key."""
+    async def take_seat(self, table: LiveTable, seat: str, name: str, key: str) -> SeatKey:
+        """Sit down on an open seat: by its link, at a public table from the lobby, or as the host in the umpire's empty chair; without a
+        key to the seat a new one is made."""
         async with table.lock:
-            sitting = _sitting(table, seat)
-            if sitting.kind != "open":
-                raise No(409, "seat-taken")
-            if not has_key and not table.meta.public:
-                raise No(403, "no-key", role=seat)
+            sitting, roles = _sitting(table, seat), roles_of(table.keys, key)
+            may_take(table, seat, roles)
+            fit_to_sit(table, seat, key)
             sitting.kind, sitting.name = "human", name
-            return await self._reseat(table, seat, sitting, "" if has_key else new_key())
+            made = await self._reseat(table, seat, sitting, "" if seat in roles else new_key())
+            await sit_down(table, seat)
+            return made
 
     async def change_seat(self, table: LiveTable, seat: str, action: str, name: str, level: str) -> SeatKey:
         """Name, free, or re-link a seat; put a bot in, or take it out again."""
         self.check_level(table.meta.game, level if action == "bot" else "")
         async with table.lock:
             sitting = _sitting(table, seat)
-            if sitting.kind == "empty" and table.meta.status != "lobby":
+            chair = seat in umpire_seats(table.game)
+            if sitting.kind == "empty" and table.meta.status != "lobby" and not (chair and action == "link"):
                 raise No(409, "bad-seat", what=action)
-            if action == "bot" and any(s.id == seat and s.umpire for s in table.game.seats):
-                raise No(422, "bad-seat", what="bot")
+            if chair and action in ("bot", "lend", "companion"):
+                raise No(422, "bad-seat", what=action)
+            if action == "companion":
+                return await self._companion(table, seat)
             key = new_key() if action in ("link", "free") else ""
+            if action == "free":
+                await stand_up(table, seat)
+            if action in ("lend", "human", "free", "link"):
+                sitting.lent = action == "lend"
             if action == "name":
                 sitting.name = name
             elif action == "free":
@@ -198,20 +212,38 @@ class Hall:
                 sitting.level = ""
             return await self._reseat(table, seat, sitting, key)
 
+    async def _companion(self, table: LiveTable, seat: str) -> SeatKey:
+        """One more key that shows this seat."""
+        role, key = seat + COMPANION, new_key()
+        if sum(role in roles for roles in table.keys.values()) >= MOST_COMPANIONS:
+            raise No(409, "bad-seat", what="companion")
+        table.keys[hash_of(key)] = {role}
+        await table.save(lambda connection: book.save_key(connection, table.id, hash_of(key), [role]))
+        return SeatKey(seat, key)
+
     async def _reseat(self, table: LiveTable, seat: str, sitting: Sitting, key: str) -> SeatKey:
         table.dirty = True
+        changed: dict[str, set[str]] = {}
         if key:
-            for roles in table.keys.values():
-                roles.discard(seat)
-            table.keys.setdefault(hash_of(key), set()).add(seat)
+            for hash, roles in table.keys.items():
+                if void := roles & {seat, seat + COMPANION}:
+                    changed[hash] = roles - void | {PAST + seat}
+            changed[hash_of(key)] = {seat}
+            table.keys.update(changed)
 
         def work(connection: Any) -> None:
             book.save_seat(connection, table.id, seat, sitting)
-            if key:
-                book.replace_keys(connection, table.id, seat, [hash_of(key)])
+            for hash, roles in changed.items():
+                book.save_key(connection, table.id, hash, roles)
 
         await table.save(work)
         return SeatKey(seat, key)
+
+
+def _swapped_role(swap: Mapping[str, str], role: str) -> str:
+    """A role at the next table: that of a companion goes with its seat."""
+    seat = role.removesuffix(COMPANION)
+    return swap.get(seat, seat) + role[len(seat) :]
 
 
 def swapped(table: LiveTable) -> dict[str, str]:

@@ -17,6 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..core.ask import IllegalAnswer
 from .access import roles_of
+from .chair import answers_as, eye_of, may_look, person_of
 from .errors import No
 from .glance import Glance
 from .limits import Bucket
@@ -40,6 +41,7 @@ class Connection:
         self.replies: deque[bytes] = deque()
         self.something = asyncio.Event()
         self.seat = ""
+        self.person = ""
         self.key = ""
         self.lang = "en"
         self.since = 0
@@ -57,10 +59,10 @@ class Connection:
 
     def hello(self, message: Hello) -> None:
         """Take a seat's place, or that of a spectator."""
-        if message.seat and message.seat not in roles_of(self.table.keys, message.key):
-            raise No(403, "no-key", role=message.seat)
+        eye_of(self.table, roles_of(self.table.keys, message.key), message.seat)
         self.seat, self.key, self.since = message.seat, message.key, message.since
         self.lang = lang_of(message.lang)
+        self.person = person_of(self.table, self.key, self.seat)
         self.last = None
         if self not in self.table.listeners:
             self.table.listeners.add(self)
@@ -85,7 +87,7 @@ class Connection:
     async def _send_state(self) -> None:
         async with self.table.lock:
             roles = roles_of(self.table.keys, self.key)
-            allowed = not self.seat or self.seat in roles
+            allowed = may_look(self.table, roles, self.seat)
             seen = (self.table.shared, self.table.glance(viewer(self.table, self.seat)))
             if allowed and self.last is not None and seen[0] == self.last[0] and seen[1] is self.last[1]:
                 return
@@ -133,9 +135,10 @@ class Connection:
         try:
             if self not in self.table.listeners:
                 raise No(409, "say-hello")
-            if not self.seat or self.seat not in roles_of(self.table.keys, self.key) or self.seat not in self.table.tapes:
+            if not self.seat or self.seat not in self.table.tapes:
                 raise No(403, "no-key", role=self.seat or "a seat")
-            await self.table.answer(self.seat, message.at, message.kind, message.value)
+            by = answers_as(self.table, roles_of(self.table.keys, self.key), self.seat)
+            await self.table.answer(self.seat, message.at, message.kind, message.value, by)
         except IllegalAnswer as error:
             refusal = error.refusal
             text = text_of(self.table, self.lang).refusal(refusal)
@@ -150,7 +153,7 @@ class Connection:
 
     def refuse(self, ref: str | int | None, no: No) -> None:
         """Say no."""
-        self.reply(Refused(ref, no.error, say(self.lang, no.error, **no.facts)))
+        self.reply(Refused(ref, no.error, say(self.lang, no.error, **no.facts), no.rule))
         if no.error == "stale":
             self.last = None
 

@@ -13,6 +13,7 @@ from ..core.game import Result
 from ..core.journal import digest_of
 from ..text import Text, for_game, plain
 from .access import HOST
+from .chair import sits
 from .glance import Card, Moment
 from .render import FACTS, Wordless, ask_line, log_line
 from .tables import LiveTable, viewer
@@ -69,6 +70,7 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
         table=table.id,
         game=table.meta.game,
         seat=seat,
+        sits=sits(table, roles, seat),  # type: ignore[arg-type]
         status=table.meta.status,  # type: ignore[arg-type]
         title=table.meta.title,
         at=moment.at,
@@ -122,6 +124,7 @@ def seat_lines(card: Card, roles: frozenset[str], text: Text | Wordless) -> list
             stand_in=sitting.kind == "human" and bool(sitting.level),
             online=s.id in card.online,
             you=s.id in roles,
+            lent=sitting.lent,
         )
         for s in card.game.seats
         if (sitting := card.seats.get(s.id)) is not None
@@ -187,7 +190,7 @@ def setup_state(table: LiveTable) -> SetupState:
     seed = meta.seed if meta.status == "over" else ""
     begun = commitment(bytes.fromhex(meta.seed))
     mark = digest_of(meta.variant) if meta.variant else ""
-    return SetupState(meta.scenario, meta.options, str(meta.variant.get("name", "")), mark, meta.rules, begun, seed)
+    return SetupState(meta.scenario, meta.options, str(meta.variant.get("name", "")), mark, meta.rules, begun, seed, meta.umpire_minutes)
 
 
 def encode(message: Any) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, PrimaryKeyConstraint, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, PrimaryKeyConstraint, Table, Text, false
 
 META = MetaData()
 
@@ -25,6 +25,7 @@ TABLES = Table(
     Column("rematch", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("umpire_minutes", Integer, nullable=False, server_default="10"),
 )
 SEATS = Table(
     "seats",
@@ -34,6 +35,7 @@ SEATS = Table(
     Column("kind", Text, nullable=False),
     Column("level", Text, nullable=False),
     Column("name", Text, nullable=False),
+    Column("lent", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 KEYS = Table(

@@ -6,7 +6,6 @@ reads a table holds its lock.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable, Sequence
@@ -20,6 +19,7 @@ from . import book
 from .book import Meta, Note, Said, Sitting, Stored
 from .errors import No
 from .glance import Card, Glance
+from .hold import Hold
 from .tape import SPECTATOR, Cut, Tape, apply_cut, cut_tapes, record, roll, tapes_of, wind
 from .writer import Writer
 
@@ -29,16 +29,20 @@ MOST_REMARKS = 300  # answers in one step, from which on no more any-time answer
 
 
 class Listener(Protocol):
-    """Somebody who is told that a table changed."""
+    """Somebody who is told that a table changed. ``person``: the seat whose person it is, or nothing."""
 
-    seat: str
+    person: str
 
     def wake(self) -> None:
         """Look again, soon."""
 
 
 class LiveTable:
-    """See the module. ``match`` is None in the lobby. ``shared`` counts changes of what everybody sees (seats, talk, status)."""
+    """See the module. ``match`` is None in the lobby. ``shared`` counts changes of what everybody sees (seats, talk, status).
+    ``lately``: when the person of a seat last asked something without a WebSocket. A game whose umpire may come and go has the any-time
+    questions ``TAKE`` and ``LEAVE`` for his seat."""
+
+    TAKE, LEAVE = "take_seat", "leave_seat"
 
     def __init__(self, game: Game[Any], writer: Writer, stored: Stored) -> None:
         self.game = game
@@ -51,6 +55,7 @@ class LiveTable:
         self.glances: dict[str, Glance] = {}
         self.fresh: set[str] = set()
         self.public: dict[Any, Any] = {}
+        self.lately: dict[str, int] = {}
         self.after: Callable[[LiveTable], None] = lambda table: None
         self.take(stored)
 
@@ -181,18 +186,22 @@ class LiveTable:
                 raise No(409, "stale")
             if self.halted(seat) and any(a.seat == seat and a.kind == kind and not a.standing for a in match.asks):
                 raise No(409, "paused")
-            await self._give(match, Answer(seat, kind, value, by))
+            await self.give(match, Answer(seat, kind, value, by))
 
-    async def defaults(self, seat: str) -> None:
-        """Answer everything this seat is asked, and that blocks, by the default."""
+    async def defaults(self, seat: str, still: Callable[[], bool] = lambda: True) -> None:
+        """Answer what this seat is asked, and that blocks, by the default, if that is ``still`` wanted when the lock is held."""
         async with self.lock:
             match = self.playing()
-            if self.halted(seat):
+            if self.halted(seat) or not still():
                 raise No(409, "paused")
             ask = next((a for a in match.asks_of(seat) if not a.standing), None)
             if ask is None:
                 raise No(409, "not-asked")
-            await self._give(match, Answer(seat, ask.kind, self.default(ask), ABSENT))
+            await self.give(match, Answer(seat, ask.kind, self.default(ask), ABSENT))
+
+    def vacant(self, seat: str) -> bool:
+        """Whether the game waits for somebody to sit down in this umpire's chair."""
+        return self.match is not None and any(a.kind == self.TAKE for a in self.match.asks_of(seat))
 
     def halted(self, seat: str) -> bool:
         """Whether an umpire has stopped the game at his desk: the players wait, he does not."""
@@ -204,7 +213,7 @@ class LiveTable:
         """The answer of an absent seat; where the rules name none (dice by hand), it is drawn."""
         return ask.domain.sample(random.SystemRandom()) if ask.default is None else ask.default
 
-    async def _give(self, match: Match[Any], answer: Answer) -> None:
+    async def give(self, match: Match[Any], answer: Answer) -> None:
         """Judge, roll, write, commit, tell. Call with the lock held."""
         n = len(match.lines)
         script = match.position.script
@@ -215,7 +224,11 @@ class LiveTable:
         record(self.tapes, n, answer, events)
         roll(match, self.chance, self.tapes)
         rows = book.journal_rows(self.id, n, match.lines[n:])
-        if match.over:
+        if answer.kind in (self.TAKE, self.LEAVE):
+            self.seats[answer.seat].kind = "human" if answer.kind == self.TAKE else "open"
+            self.shared += 1
+            await self._committed(self.writer.run(lambda connection: self._reseated(connection, rows, answer.seat), self.id))
+        elif match.over:
             self.meta.status, self.meta.changed = "over", book.now()
             self.shared += 1
             await self._committed(self.writer.run(lambda connection: self._end(connection, rows), self.id))
@@ -226,6 +239,10 @@ class LiveTable:
     def _end(self, connection: Any, rows: Sequence[Any]) -> None:
         self.writer.insert(connection, rows)
         book.save_meta(connection, self.meta)
+
+    def _reseated(self, connection: Any, rows: Sequence[Any], seat: str) -> None:
+        self.writer.insert(connection, rows)
+        book.save_seat(connection, self.id, seat, self.seats[seat])
 
     async def _committed(self, job: Awaitable[Any]) -> None:
         """Wait for a commit. If it fails, or nobody waits any more, the table stays ``dirty`` and is read again by whoever comes next."""
@@ -372,29 +389,9 @@ class LiveTable:
 
     def card(self) -> Card:
         """The public facts."""
-        return Card(self.game, self.meta, self.seats, self.keys, frozenset(listener.seat for listener in self.listeners))
-
-
-class Hold:
-    """The lock of a table. Whoever takes it finds the table as it is stored, whatever went wrong before."""
-
-    def __init__(self, table: LiveTable) -> None:
-        self.lock = asyncio.Lock()
-        self.table = table
-
-    async def __aenter__(self) -> None:
-        await self.lock.acquire()
-        if self.table.dirty:
-            try:
-                await self.table.reload()
-            except BaseException:
-                self.lock.release()
-                raise
-
-    async def __aexit__(self, *_: object) -> None:
-        self.lock.release()
+        return Card(self.game, self.meta, self.seats, self.keys, frozenset(listener.person for listener in self.listeners))
 
 
 def viewer(table: LiveTable, seat: str) -> str:
-    """The seat of the game through whose eyes a role looks: itself, or a spectator."""
-    return seat if seat in table.tapes else SPECTATOR
+    """The seat of the game through whose eyes a role looks: itself, or a spectator, also who has not sat down in the umpire's chair yet."""
+    return seat if seat in table.tapes and not table.vacant(seat) else SPECTATOR

@@ -38,7 +38,9 @@ class SeatWish(In):
 
 class NewTable(In):
     """``POST /tables``. Without a ``scenario`` it is the first of the game. ``variant`` is a rule variant, as plain data or as the text
-    of its TOML file. ``hot_seat``: the maker's key opens every human and open seat. ``hints``: bots may be asked for advice. ``start``: at once, open seats stay open."""
+    of its TOML file. ``hot_seat``: the maker's key opens every human and open seat. ``hints``: bots may be asked for advice.
+    ``start``: at once, open seats stay open. ``umpire_minutes``: the time an umpire has for a question that holds the game up, then the
+    default answers; 0: for ever."""
 
     game: Word
     scenario: Word = ""
@@ -51,6 +53,7 @@ class NewTable(In):
     hot_seat: bool = False
     hints: bool = False
     start: bool = False
+    umpire_minutes: Annotated[int, Meta(ge=0, le=1440)] = 10
 
 
 class Start(In):
@@ -63,10 +66,11 @@ class SeatChange(In):
     """``POST /tables/T/seat``.
 
     ``take`` an open seat (a new key is made if the seat came from the lobby), ``name`` it, ``free`` it, ``bot``: a bot plays on from now,
-    ``human``: the key holder plays again, ``link``: void the seat's keys and make a new one, ``default``: answer its open asks by default.
+    ``human``: the key holder plays again, ``link``: void the seat's keys and make a new one, ``default``: answer its open asks by default,
+    ``companion``: a further key that shows the seat and does not answer for it, ``lend``: the umpire may answer for the seat until ``human``.
     """
 
-    action: Literal["take", "name", "free", "bot", "human", "link", "default"]
+    action: Literal["take", "name", "free", "bot", "human", "link", "default", "companion", "lend"]
     seat: Word
     name: Name = ""
     level: Word = "normal"
@@ -224,7 +228,8 @@ class LogLine(Struct):
 
 
 class SeatLine(Struct):
-    """A seat as everybody sees it. ``stand_in``: a bot plays for the person. ``you``: the key of this request opens it."""
+    """A seat as everybody sees it. ``stand_in``: a bot plays for the person. ``you``: the key of this request opens it.
+    ``lent``: the umpire may answer for it."""
 
     seat: str
     name: str
@@ -235,6 +240,7 @@ class SeatLine(Struct):
     stand_in: bool
     online: bool
     you: bool
+    lent: bool = False
 
 
 class Waiting(Struct):
@@ -280,7 +286,8 @@ class ResultState(Struct):
 
 
 class SetupState(Struct):
-    """What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one. ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over."""
+    """What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one.
+    ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over."""
 
     scenario: str
     options: dict[str, Any]
@@ -289,14 +296,17 @@ class SetupState(Struct):
     rules_version: str
     commitment: str
     seed: str = ""
+    umpire_minutes: int = 10
 
 
 class State(Struct, tag="state"):
-    """All that a seat may know now."""
+    """All that a seat may know now. ``sits``: how this key looks at the seat: as its ``own``, as a ``companion`` who does not answer, as
+    the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``)."""
 
     table: str
     game: str
     seat: str
+    sits: Literal["own", "companion", "stand_in", "vacant", "watch"]
     status: Status
     title: str
     at: int

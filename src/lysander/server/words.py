@@ -32,6 +32,16 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "no-bot": ("No bot can answer here.", "Hier kann kein Bot antworten."),
     "not-asked": ("This seat is not asked anything.", "Dieser Platz ist nicht gefragt."),
     "no-step": ("There is no such step.", "Diesen Schritt gibt es nicht."),
+    "held-a-seat": (
+        "Who has held another seat of this table has seen too much for this one.",
+        "Wer an diesem Tisch einen anderen Platz hatte, hat für diesen zu viel gesehen.",
+    ),
+    "umpire-plays": ("One person cannot be the umpire and a player.", "Niemand kann zugleich Spielleitung und Spieler sein."),
+    "companion": ("This key looks on; whoever leads the seat answers.", "Dieser Schlüssel sieht zu; es antwortet, wer den Platz führt."),
+    "seat-present": (
+        "The person of this seat is here and has not agreed that the umpire plays it.",
+        "Die Person dieses Platzes ist da und hat nicht zugestimmt, dass die Spielleitung ihn spielt.",
+    ),
     "seat-taken": ("This seat is taken.", "Dieser Platz ist besetzt."),
     "cross-site": ("Another site may not write here.", "Eine fremde Seite darf hier nicht schreiben."),
     "too-large": ("That message is too large.", "Diese Nachricht ist zu groß."),

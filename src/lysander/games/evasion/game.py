@@ -21,8 +21,9 @@ class Evasion:
 
     id = "evasion"
     rules_version = "1"
-    table_talk = False  # 4.3; people who share a seat (4.2) share its key, and the first legal answer counts
+    table_talk = False  # 4.3; people who share a seat (4.2) share its key, then the first legal answer counts, or look on as companions of its leader
     glimpses = ("enemies",)  # 4.5
+    paragraphs = {"umpire": "15.1", "companion": "4.2", "stand_in": "15.17"}  # noqa: RUF012  never changed
     # 4.1 chance is a seat of the engine
     seats = (SeatInfo("british", "disc"), SeatInfo("german", "triangle"), SeatInfo("umpire", "hexagon", optional=True, umpire=True))
     options = rules.options()
