@@ -2,7 +2,7 @@
 import type { components } from "../wire.gen";
 import type { AnswerValue, Facts, Notes, Seat, SeatKind, Sign, State } from "../wire";
 import { currentLang } from "./i18n.svelte";
-import { keyFor } from "./keys";
+import { keyFor, keyToLook } from "./keys";
 
 /** A refusal of the server, or (code `offline`) no server at all. */
 export class ApiError extends Error {
@@ -70,15 +70,15 @@ export const api = {
   tables: () => call<TableInfo[]>("GET", "/tables"),
   make: (table: NewTable) => call<{ table: string; keys: Record<string, string> }>("POST", "/tables", table),
   table: (table: string, key = "") => call<TableInfo>("GET", T(table), undefined, key),
-  state: (table: string, seat: string, since = 0) => call<State>("GET", `${T(table)}/state${query({ seat, since, lang: lang() })}`, undefined, keyFor(table, seat)),
+  state: (table: string, seat: string, since = 0) => call<State>("GET", `${T(table)}/state${query({ seat, since, lang: lang() })}`, undefined, keyToLook(table, seat)),
   answer: (table: string, seat: string, at: number, kind: string, value: AnswerValue) =>
-    call<State>("POST", `${T(table)}/answer${query({ lang: lang() })}`, { seat, at, kind, value }, keyFor(table, seat)),
+    call<State>("POST", `${T(table)}/answer${query({ lang: lang() })}`, { seat, at, kind, value }, keyToLook(table, seat)),
   /** `start`, `seat`, `pause`, `resume`, `rematch`, `close`, `undo`, `undo/consent`, `takeback`, `chat`. */
   act: <R = unknown>(table: string, what: string, body: unknown, key: string) => call<R>("POST", `${T(table)}/${what}`, body, key),
   notes: (table: string, seat: string, notes: Notes) => call<unknown>("PUT", `${T(table)}/notes`, { seat, ...notes }, keyFor(table, seat)),
   why: (table: string, seat: string, at: number, kind: string, value: AnswerValue) =>
-    call<{ legal: boolean; rule: string; code: string; text: string }>("POST", `${T(table)}/why${query({ lang: lang() })}`, { seat, at, kind, value }, keyFor(table, seat)),
-  text: (table: string, seat: string) => call<{ text: string }>("GET", `${T(table)}/text${query({ seat, lang: lang() })}`, undefined, keyFor(table, seat)),
+    call<{ legal: boolean; rule: string; code: string; text: string }>("POST", `${T(table)}/why${query({ lang: lang() })}`, { seat, at, kind, value }, keyToLook(table, seat)),
+  text: (table: string, seat: string) => call<{ text: string }>("GET", `${T(table)}/text${query({ seat, lang: lang() })}`, undefined, keyToLook(table, seat)),
   replay: (table: string, seat: string, step: number | undefined, truth: boolean, key: string) =>
     call<State>("GET", `${T(table)}/replay${query({ seat, step, truth: truth || undefined, lang: lang() })}`, undefined, key),
   explain: (table: string, seat: string) => call<Advice>("GET", `${T(table)}/explain${query({ seat, lang: lang() })}`, undefined, keyFor(table, seat)),

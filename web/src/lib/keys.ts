@@ -45,6 +45,11 @@ export function keyFor(table: string, role: string): string {
   return keys[role] ?? (role === "" ? (keys.host ?? keys.watch) : undefined) ?? "";
 }
 
+/** The key that shows a seat: its own, or that of the umpire, who may look at every seat and play it. */
+export function keyToLook(table: string, seat: string): string {
+  return keyFor(table, seat) || (held(table)?.keys.umpire ?? "");
+}
+
 /** A link that opens a role; what stands behind the # stays in the browser. */
 export function seatLink(table: string, key: string): string {
   return `${location.origin}/s#${table}.${key}`;

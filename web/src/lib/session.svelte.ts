@@ -7,7 +7,7 @@
 import type { AnswerValue, Line, Refused, State } from "../wire";
 import { api, ApiError } from "./api";
 import { currentLang } from "./i18n.svelte";
-import { keyFor } from "./keys";
+import { keyToLook } from "./keys";
 
 export type Link = "connecting" | "live" | "polling" | "lost";
 
@@ -118,7 +118,7 @@ export class Session {
   }
 
   private hello(): object {
-    return { type: "hello", key: keyFor(this.table, this.seat), seat: this.seat, since: this.position(), lang: currentLang() };
+    return { type: "hello", key: keyToLook(this.table, this.seat), seat: this.seat, since: this.position(), lang: currentLang() };
   }
 
   /** What this browser has seen, as the server counts lines for this seat. */
