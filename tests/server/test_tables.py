@@ -80,6 +80,13 @@ def test_other_seats_and_strange_keys_open_nothing(client):
     client.refused(403, "no-key", "POST", f"/tables/{other}/answer", answer, keys["british"])
 
 
+def test_every_scenario_of_the_library_can_be_set_up(client):
+    for info in client.ok("GET", "/games"):
+        for scenario in info["scenarios"]:
+            made = client.ok("POST", "/tables", {"game": info["id"], "scenario": scenario["id"]})
+            assert client.state(made["table"], made["keys"]["host"], "")["setup"]["scenario"] == scenario["id"]
+
+
 def test_set_ups_that_make_no_sense(client):
     wish = {"game": "evasion"}
     client.refused(404, "no-game", "POST", "/tables", {"game": "chess"})

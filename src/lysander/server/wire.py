@@ -11,6 +11,7 @@ LINES = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"
 
 Name = Annotated[str, Meta(max_length=40, pattern=PRINTABLE)]
 Word = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_]*$")]
+ScenarioId = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_-]*$")]
 Kind = Annotated[str, Meta(max_length=80, pattern=PRINTABLE)]
 Title = Annotated[str, Meta(max_length=80, pattern=PRINTABLE)]
 Line = Annotated[str, Meta(min_length=1, max_length=1000, pattern=LINES)]
@@ -43,7 +44,7 @@ class NewTable(In):
     default answers; 0: for ever."""
 
     game: Word
-    scenario: Word = ""
+    scenario: ScenarioId = ""
     options: dict[Word, str | int | bool] = field(default_factory=dict)
     variant: dict[str, Any] | Annotated[str, Meta(max_length=65_536)] = field(default_factory=dict)
     seats: dict[Word, SeatWish] = field(default_factory=dict)
