@@ -30,7 +30,9 @@ class Position(Generic[S]):
     settled: int = 0
 
 
-def referee(game: Game[S], state: S, script: list[Answer], source: Source | None, events: list[Event] | None) -> Referee:
+def referee(
+    game: Game[S], state: S, script: list[Answer], source: Source | None, events: list[Event] | None, judged: bool = False
+) -> Referee:
     """A referee for one step of a game."""
     kind = Inline if source is not None and not script else Referee
     return kind(
@@ -40,6 +42,7 @@ def referee(game: Game[S], state: S, script: list[Answer], source: Source | None
         lambda: game.standing(state),
         lambda ref, ask, value: game.interject(state, ref, ask, value),
         lambda event: game.hear(state, event),
+        judged,
     )
 
 
@@ -51,11 +54,11 @@ def plan(game: Hashable) -> tuple[dict[str, Any], dict[str, str]]:
     return {step.id: step.run for step in sequence}, dict(zip(ids, ids[1:] + ids[:1], strict=True))
 
 
-def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), events: list[Event] | None = None) -> Position[S]:
+def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), judged: bool = False) -> Position[S]:
     """Run from ``checkpoint`` with the answers of ``script`` until one is missing or the game is over.
 
     ``Position.events`` holds all events of this run; the first ``settled`` of them belong to steps that are finished.
-    Raises ``IllegalAnswer`` if an answer of the script is refused; the checkpoint is unharmed.
+    Raises ``IllegalAnswer`` if an answer of the script is refused; the checkpoint is unharmed. ``judged``: they were all accepted before.
     """
     runs, following = plan(cast(Hashable, game))
     settled: list[Event] = []
@@ -65,7 +68,7 @@ def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), event
             return Position(checkpoint, tuple(script), state, (), settled, len(settled))
         told: list[Event] = []
         answers = list(script)
-        ref = referee(game, state, answers, None, told)
+        ref = referee(game, state, answers, None, told, judged)
         try:
             goto = runs[state.step](state, ref)
         except Pause as pause:

@@ -97,10 +97,16 @@ class Answer:
 
 def judge(asks: Sequence[Ask], answer: Answer) -> Ask:
     """The one place where an answer is judged: the ask it answers, or ``IllegalAnswer``."""
+    ask = asked(asks, answer)
+    refusal = ask.domain.why_not(answer.value)
+    if refusal is not None:
+        raise IllegalAnswer(refusal)
+    return ask
+
+
+def asked(asks: Sequence[Ask], answer: Answer) -> Ask:
+    """The ask that an answer is for. Raises ``IllegalAnswer`` if nobody asks that."""
     for ask in asks:
         if ask.seat == answer.seat and ask.kind == answer.kind:
-            refusal = ask.domain.why_not(answer.value)
-            if refusal is not None:
-                raise IllegalAnswer(refusal)
             return ask
     raise IllegalAnswer(Refusal("", "not-asked", {"seat": answer.seat, "kind": answer.kind}))

@@ -129,7 +129,7 @@ class Match(Generic[S]):
             raise IllegalAnswer(Refusal("", "game-over"))
         ask = judge(self.position.asks, answer)
         before = self.event_count
-        position = advance(self.game, self.position.checkpoint, (*self.position.script, answer))
+        position = advance(self.game, self.position.checkpoint, (*self.position.script, answer), judged=True)
         self._past.append(_Moment(len(self.lines), self.position, self._open, len(self._settled), dict(self._seen), list(self._unseen)))
         self.lines.append(answer)
         self.asked.append(ask)

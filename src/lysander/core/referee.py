@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, judge
+from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, asked, judge
 from .domain import Dice, Draw
 from .event import Event
 
@@ -31,10 +31,11 @@ class Referee:
     """Asks from a script of answers, then from a source, else pauses.
 
     ``standing()`` gives the any-time asks of the moment and ``interject(ask, value)`` carries one out; ``hear(event)`` lets the game
-    keep what seats remember. Without ``events`` (None) nothing is recorded and nothing is remembered: views of such a run are not valid.
+    keep what seats remember. ``judged`` says that the answers of the script were accepted before. Without ``events`` (None) nothing is
+    recorded and nothing is remembered: views of such a run are not valid.
     """
 
-    __slots__ = ("_hear", "_interject", "_standing", "at", "events", "script", "source")
+    __slots__ = ("_hear", "_interject", "_judge", "_standing", "at", "events", "script", "source")
 
     def __init__(
         self,
@@ -44,8 +45,10 @@ class Referee:
         standing: Callable[[], tuple[Ask, ...]],
         interject: Callable[[Referee, Ask, Json], None],
         hear: Callable[[Event], None],
+        judged: bool = False,
     ) -> None:
         self.script = script
+        self._judge = asked if judged else judge
         self.at = 0
         self.source = source
         self.events = events
@@ -80,10 +83,10 @@ class Referee:
             answer = self.script[self.at]
             self.at += 1
             if any(a.seat == answer.seat and a.kind == answer.kind for a in waiting):
-                judge(waiting, answer)
+                self._judge(waiting, answer)
                 got[answer.seat] = answer.value
                 continue
-            ask = judge(self._offered(waiting), answer)
+            ask = self._judge(self._offered(waiting), answer)
             self._interject(self, ask, answer.value)
             asks = make()
         return got

@@ -134,9 +134,16 @@ class Orders:
         self._all: list[str] | None = None
 
     def why_not(self, value: Json) -> Refusal | None:
-        if isinstance(value, str) and value in self.members():
+        if value == "done" or (isinstance(value, str) and value in self._orders_of(value[:2])):
             return None
         return why_no_order(self.state, value)
+
+    def _orders_of(self, unit: str) -> list[str]:
+        """8.2 The orders for one unit, named as in the notation."""
+        n = whole(unit[1:], 1) or 0
+        if unit[:1] == "P" and n in self.state.patrols:
+            return _patrol_orders(self.state, self.state.patrols[n])
+        return _lorry_orders(self.state, self.state.lorries[n]) if unit[:1] == "L" and n in self.state.lorries else []
 
     def members(self) -> list[str]:
         if self._all is None:
