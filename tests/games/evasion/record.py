@@ -1,5 +1,5 @@
 """Records the corpus: ``python tests/games/evasion/record.py journals`` looks for a game for each way of ending and writes its journal,
-``… transcripts`` writes the transcripts of some of them. Only after a change of rules that raises ``rules_version``, or to add an ending."""
+``… digests`` takes the digests anew of games that replay, ``… transcripts`` writes the transcripts of some of them. Only after a change of rules that raises ``rules_version``, or to add an ending."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from lysander.core.battery import Trial
 from lysander.core.chance import Chance, commitment
 from lysander.core.game import Setup
-from lysander.core.journal import Journal
+from lysander.core.journal import Journal, load, replay
 from lysander.core.match import Match
 from lysander.core.plain import event_data, text_of
 from lysander.core.transcript import transcript
@@ -86,10 +86,9 @@ ENDINGS: dict[str, tuple[Setup, tuple[str, str], Holds]] = {
 
 
 def digest(match: Match[Any]) -> str:
-    """Everything that was told and all that is seen at the end, as one hash."""
+    """Everything that was told, and the position at the end, as one hash. Views may grow; what happened may not change."""
     told = [text_of([event.to, event_data(event)]) for event in match.events]
-    seen = [text_of(match.view(seat)) for seat in (*match.setup.seats, "spectator")]
-    return sha256("\n".join([*told, *seen]).encode()).hexdigest()
+    return sha256("\n".join([*told, match.game.write(match.state)]).encode()).hexdigest()
 
 
 def tries(name: str) -> Iterator[Trial[Any]]:
@@ -125,12 +124,17 @@ def main(what: str, *names: str) -> None:
         for name in names or ENDINGS:
             (JOURNALS / f"{name}.jsonl").write_text(record(name), "utf-8")
             print(name, flush=True)
+    elif what == "digests":
+        for path in sorted(JOURNALS.glob("*.jsonl")):
+            journal = load(path.read_text("utf-8"))
+            journal.notes = {**journal.notes, "digest": digest(replay(GAME, journal))}
+            path.write_text(journal.dump(), "utf-8")
     elif what == "transcripts":
         TRANSCRIPTS.mkdir(exist_ok=True)
         for name in names or TOLD:
             (TRANSCRIPTS / f"{name}.txt").write_text(transcript(GAME, (JOURNALS / f"{name}.jsonl").read_text("utf-8")), "utf-8")
     else:
-        sys.exit("journals or transcripts")
+        sys.exit("journals, digests or transcripts")
 
 
 if __name__ == "__main__":
