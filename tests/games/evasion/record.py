@@ -1,5 +1,6 @@
 """Records the corpus: ``python tests/games/evasion/record.py journals`` looks for a game for each way of ending and writes its journal,
-``… digests`` takes the digests anew of games that replay, ``… transcripts`` writes the transcripts of some of them. Only after a change of rules that raises ``rules_version``, or to add an ending."""
+``… digests`` takes the digests of games that replay anew, ``… transcripts`` writes the transcripts of some of them. Only after a change
+of rules that raises ``rules_version``, or to add an ending."""
 
 from __future__ import annotations
 
