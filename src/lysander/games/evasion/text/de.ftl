@@ -307,7 +307,6 @@ roll-patrol = Gefecht{ $hex ->
     .verdict = Gewürfelt { $face }, ergibt { $total }. { $row_text }
     .base = Würfel
     .base-rule = 10.4
-    .needed = Streifentabelle
 roll-ambush = Hinterhalt{ $hex ->
     [none] {""}
    *[other] {" "}in { $hex }
@@ -315,7 +314,6 @@ roll-ambush = Hinterhalt{ $hex ->
     .verdict = Gewürfelt { $face }, ergibt { $total }. { $row_text }
     .base = Würfel
     .base-rule = 9.5
-    .needed = Hinterhalttabelle
 row-capture-group = Die Gruppe ist gefangen.
 row-kill-group = Die Gruppe fällt.
 row-wound-1_escape-must = Ein Mann ist verwundet, die Gruppe entkommt.

@@ -311,7 +311,6 @@ roll-patrol = Fight{ $hex ->
     .verdict = Rolled { $face }, makes { $total }. { $row_text }
     .base = Die
     .base-rule = 10.4
-    .needed = patrol matrix
 roll-ambush = Ambush{ $hex ->
     [none] {""}
    *[other] {" "}in { $hex }
@@ -319,7 +318,6 @@ roll-ambush = Ambush{ $hex ->
     .verdict = Rolled { $face }, makes { $total }. { $row_text }
     .base = Die
     .base-rule = 9.5
-    .needed = ambush matrix
 row-capture-group = The group is captured.
 row-kill-group = The group is killed.
 row-wound-1_escape-must = One man is wounded, the group gets away.
