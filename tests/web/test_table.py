@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import httpx
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -182,9 +183,57 @@ def test_umpire_has_a_desk_with_three_maps(meet: Meet) -> None:
     page = meet().go("/g/evasion/new")
     new_table(page, british="bot", german="bot", umpire="me")
     expect(page.locator(".deskbox .panes svg[role=application]")).to_have_count(3)
-    expect(page.locator(".decide")).to_contain_text("Reports wait")
+    expect(page.locator(".decide")).to_contain_text("Waiting for you")
     page.get_by_role("button", name="Approve all").click()
     expect(page.locator(".log ol")).to_contain_text("Report")
+
+
+def running(address: str, **seats: str) -> tuple[str, dict[str, str]]:
+    """A game with nobody in its players' seats: its table and keys."""
+    wish = {"game": "evasion", "start": True, "options": {"umpire_release": "auto"}, "seats": {s: {"kind": k} for s, k in seats.items()}}
+    made = httpx.post(f"{address}/api/tables", json=wish).json()
+    return made["table"], made["keys"]
+
+
+def test_umpire_plays_an_empty_seat_and_comes_back_to_the_desk(meet: Meet, address: str) -> None:
+    table, keys = running(address, british="open", german="open", umpire="open")
+    page = meet().go(f"/s#{table}.{keys['umpire']}")
+    page.get_by_role("button", name="Play a seat").click()
+    page.get_by_role("button", name="Play this seat").first.click()
+    expect(page.locator(".sits")).to_contain_text("You play British as the umpire")
+    expect(page.locator(".panes")).to_have_count(0)
+    choose(page, "0405")
+    page.get_by_role("button", name="Back to the desk").click()
+    expect(page.locator(".deskbox .panes svg[role=application]")).to_have_count(3)
+    expect(page.locator(".sits")).to_have_count(0)
+
+
+def test_a_host_who_looks_on_takes_the_chair_and_leaves_it(meet: Meet, address: str) -> None:
+    table, keys = running(address, british="open", german="open")
+    page = meet().go(f"/s#{table}.{keys['host']}")
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Take the chair").click()
+    expect(page.locator(".deskbox .panes svg[role=application]")).to_have_count(3)
+    page.get_by_role("button", name="Leave the chair").click()
+    page.locator(".decide").get_by_role("radio").first.click()
+    page.locator(".decide [data-main]").click()
+    expect(page.locator(".sits")).to_contain_text("Nobody sits in the umpire")
+    page.locator(".sits").get_by_role("button", name="Sit down").click()
+    expect(page.locator(".deskbox .panes svg[role=application]")).to_have_count(3)
+
+
+def test_a_note_marks_its_hexes_on_the_map_of_who_is_told(meet: Meet, address: str) -> None:
+    table, keys = running(address, british="open", german="open", umpire="open")
+    page = meet().go(f"/s#{table}.{keys['german']}")
+    desk = meet().go(f"/s#{table}.{keys['umpire']}")
+    desk.get_by_role("button", name="Tell a seat").click()
+    desk.locator(".decide").get_by_role("radio", name="Germans").click()
+    desk.get_by_label("Mark hexes").fill("0410 0411")
+    desk.locator(".decide textarea").fill("Smoke here")
+    desk.locator(".decide [data-main]").click()
+    expect(page.locator(".log ol")).to_contain_text("Smoke here")
+    expect(page.locator(".log ol")).to_contain_text("0411")
+    expect(page.locator(".flash")).to_have_count(2)
 
 
 def test_umpire_sets_the_game_back(meet: Meet) -> None:

@@ -108,9 +108,11 @@ def sits(table: LiveTable, roles: frozenset[str], seat: str) -> str:
 
 
 def person_of(table: LiveTable, key: str, seat: str) -> str:
-    """The seat whose person this is, or nothing: companions and an umpire who plays a seat are not."""
+    """The seat whose person this is, or nothing: companions are not, and an umpire who plays a seat is still the umpire."""
     roles = roles_of(table.keys, key)
-    return seat if seat in roles and seat + COMPANION not in roles else ""
+    if seat in roles:
+        return "" if seat + COMPANION in roles else seat
+    return next((s for s in umpires(table) if s in roles), "") if seat in table.seats else ""
 
 
 def may_look(table: LiveTable, roles: frozenset[str], seat: str) -> bool:
