@@ -30,9 +30,7 @@ class Position(Generic[S]):
     settled: int = 0
 
 
-def referee(
-    game: Game[S], state: S, script: list[Answer], source: Source | None, events: list[Event] | None, judged: bool = False
-) -> Referee:
+def referee(game: Game[S], state: S, script: list[Answer], source: Source | None, events: list[Event] | None, judged: bool = False) -> Referee:
     """A referee for one step of a game."""
     kind = Inline if source is not None and not script else Referee
     return kind(
