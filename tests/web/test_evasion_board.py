@@ -292,8 +292,7 @@ def test_desk_changes_the_words_of_a_report(desk: tuple[Game, Page]) -> None:
 
 def test_desk_wants_a_reason_before_it_changes_a_value(desk: tuple[Game, Page]) -> None:
     game, page = desk
-    page.locator(".decide button", has_text="at any time").click()
-    page.get_by_role("button", name="Change the position").click()
+    page.get_by_role("button", name="Change a value").click()
     page.get_by_role("radio", name="man", exact=True).click()
     page.get_by_label("Piece", exact=True).select_option("A")
     page.get_by_label("Value", exact=True).select_option("state")
