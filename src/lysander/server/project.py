@@ -31,6 +31,7 @@ from .wire import (
 from .words import say
 
 WORDLESS = Wordless()
+ENCODER = msgspec.json.Encoder(enc_hook=plain)
 
 
 def text_of(table: LiveTable, lang: str) -> Text | Wordless:
@@ -195,4 +196,4 @@ def setup_state(table: LiveTable) -> SetupState:
 
 def encode(message: Any) -> bytes:
     """A message as it goes over the wire."""
-    return msgspec.json.encode(message, enc_hook=plain)
+    return ENCODER.encode(message)
