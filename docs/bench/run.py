@@ -43,9 +43,10 @@ def main() -> int:
     """Run what is asked for and write the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", nargs="+", choices=list(chapters(1, 1, 1, 1)), help="only these chapters (printed, not written)")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of each measurement (5)")
     parser.add_argument("--quick", action="store_true", help="one short round of everything (printed, not written)")
     given = parser.parse_args()
-    every = chapters(1, 0.5, 100, 300) if given.quick else chapters(5, 1.5, 1000, 2500)
+    every = chapters(1, 0.5, 100, 300) if given.quick else chapters(given.rounds, 1.5, 1000, 500 * given.rounds)
     facts, start = machine(), perf_counter()
     done = []
     for name, measure in every.items():

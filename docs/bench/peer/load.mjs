@@ -130,7 +130,7 @@ if (kind === "lysander" && mode === "closed") for (let n = 0; n < Math.min(60, 2
 const started = [];
 for (let n = 0; n < tables; n += 1) {
   started.push(play());
-  if (n % 20 === 19) await new Promise((done) => setTimeout(done, 20));
+  if (n % 20 === 19) await Promise.all(started);
 }
 await Promise.all(started);
 await new Promise((done) => setTimeout(done, mode === "paced" ? 2500 : 800));
