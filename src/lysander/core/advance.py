@@ -19,7 +19,7 @@ class Position(Generic[S]):
 
     ``checkpoint`` is the state at the start of the current step and ``script`` the answers given since: together they are the game,
     both plain data. ``now`` is the state in the middle of the step, at the open ``asks``; look at it, never change it.
-    ``events`` are those told since the checkpoint was taken, ``done`` the steps finished on the way.
+    ``events`` are those told in this run, the first ``settled`` of them in steps that are finished.
     """
 
     checkpoint: S

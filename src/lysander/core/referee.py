@@ -6,7 +6,7 @@ With a *source* answers are there at once and nothing is ever run twice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, asked, judge
 from .domain import Dice, Draw
@@ -135,8 +135,3 @@ class Inline(Referee):
 def refuse(rule: str, code: str, **facts: Json) -> IllegalAnswer:
     """An ``IllegalAnswer`` ready to be raised."""
     return IllegalAnswer(Refusal(rule, code, facts))
-
-
-def seats_of(asks: Sequence[Ask]) -> list[Seat]:
-    """The seats that are asked something that blocks, in order."""
-    return [a.seat for a in asks if not a.standing]

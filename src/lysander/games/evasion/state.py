@@ -107,7 +107,7 @@ class Memory(Record):
 
     ``seen``: (hex, what, move, half) of b_enemy. ``lorries``: captured lorry -> hex where British men last were with it (4.5).
     ``sightings``: (unit, hex, men, how, move, half). ``lost``: unit -> hex where it was last heard of. ``news``: (lorry, hex, what, move).
-    ``prisoners``: letters, ``bodies``: number told. ``history``: what the belief view is made of (chapter 16).
+    ``prisoners``: letters, ``bodies``: number told. ``belief``: chapter 16.
     """
 
     seen: tuple[tuple[Any, ...], ...]
