@@ -117,7 +117,7 @@ def test_tapes_wound_again_are_the_same_over_take_backs():
 
 
 def test_a_tape_gives_what_came_after_a_number():
-    tape = Tape("a", False)
+    tape = Tape("a", False, lambda event, before: before)
     tape.hear(0, [Event("one", "", ("a",)), Event("secret", "", ("b",)), Event("two", "", ("all",))])
     assert [t.event.kind for t in tape.since(0)] == ["one", "two"]
     assert [t.event.kind for t in tape.since(1)] == ["two"]

@@ -7,6 +7,7 @@ import pytest
 from lysander.core.ask import Ask
 from lysander.core.domain import Amount, Cell, Confirm, OneOf, Path, Subset
 from lysander.terminal.answers import read_answer
+from lysander.terminal.boards.evasion import READERS
 from lysander.terminal.desk import read_desk
 
 NAMES = {"arden": "A", "baines": "B", "corrie": "C"}
@@ -34,7 +35,7 @@ def path() -> Path:
 
 
 def read(line: str, domain: object, labels: list[tuple[object, str]] | None = None) -> object:
-    return read_answer(line, Ask("british", "x", "1", domain), NAMES, labels or [])  # type: ignore[arg-type]
+    return read_answer(line, Ask("british", "x", "1", domain), NAMES, labels or [], READERS)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

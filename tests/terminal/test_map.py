@@ -6,8 +6,8 @@ import pytest
 
 from lysander.core.game import Setup
 from lysander.games.evasion import GAME
-from lysander.terminal.evasion_map import draw, marks_of
-from lysander.terminal.screen import board_of
+from lysander.terminal.boards.evasion.map import draw, marks_of
+from lysander.terminal.screen import terminal_of
 from lysander.text import for_game
 
 SETUP = Setup("evasion", options={"belief": "weights"}, seats=("british", "german"))
@@ -77,4 +77,4 @@ def test_a_question_marks_its_hexes() -> None:
 
 
 def test_a_game_without_a_map_has_none() -> None:
-    assert board_of("evasion") is not None and board_of("lanterns") is None
+    assert hasattr(terminal_of("evasion"), "draw") and not hasattr(terminal_of("lanterns"), "draw")

@@ -101,6 +101,7 @@ class Game(Protocol[S]):
     ``paragraphs`` are those that the table quotes: ``umpire`` (who may be one), ``companion`` (who answers for a shared seat), ``stand_in``
     (whom the umpire may play), where the game has them. A game whose umpire may come and go asks his seat ``take_seat`` and
     ``leave_seat`` at any time.
+    ``seatings`` are the sets of players' seats that it can be played with, the usual one first, where there is more than one (``seatings``).
     ``state`` is a ``Record`` with a field ``step`` (id of the step that runs next), which only ``core.advance`` changes,
     and a field ``result`` (``Result | None``).
     """
@@ -110,6 +111,7 @@ class Game(Protocol[S]):
     table_talk: bool = True
     glimpses: tuple[str, ...] = ()
     paragraphs: Mapping[str, str] = {}
+    seatings: tuple[tuple[Seat, ...], ...] = ()
     seats: tuple[SeatInfo, ...]
     options: tuple[Option, ...]
     scenarios: tuple[Scenario, ...]
@@ -129,6 +131,10 @@ class Game(Protocol[S]):
     def hear(self, state: S, event: Event) -> None:
         """Let the seats that are told remember; called for each event. Nothing to do where views can be made of the state alone."""
         return
+
+    def part(self, event: Event, before: str) -> str:
+        """The part of the game (a turn, a side's half of it) that an event opens, for logs with headings; ``before`` is the one until then."""
+        return before
 
     def view(self, state: S, seat: Seat) -> Any:
         """What a seat may see: a frozen dataclass of plain values, built up from nothing. ``"spectator"`` is a seat here."""
@@ -151,3 +157,13 @@ class Game(Protocol[S]):
 
     def check(self, state: S) -> Sequence[str]:
         """Invariants that are broken, in words; empty if all is well."""
+
+
+def seatings(game: Game[Any]) -> tuple[tuple[Seat, ...], ...]:
+    """The sets of players' seats that a game can be played with, the usual one first. Where it names none: all that are not optional, then
+    with one optional seat more each, in their order."""
+    if game.seatings:
+        return game.seatings
+    players = [s for s in game.seats if not s.umpire]
+    fixed, more = [s.id for s in players if not s.optional], [s.id for s in players if s.optional]
+    return tuple(tuple(s.id for s in players if s.id in fixed + more[:n]) for n in range(len(more) + 1))

@@ -124,7 +124,7 @@ def all_told(table: LiveTable) -> Tape:
     """A tape of everything that was told to anybody."""
     assert table.match is not None
     match = table.match
-    tape = Tape("", True)
+    tape = Tape("", True, table.game.part)
     ends = [*match.marks, match.event_count]
     events = match.events
     tape.hear(-1, events[: ends[0]])

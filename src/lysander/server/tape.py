@@ -6,7 +6,7 @@ to an earlier position is known to be stale. They count own answers and events t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..core.ask import CHANCE, Answer, Json
@@ -22,7 +22,7 @@ TAKEBACK = "takeback"
 @dataclass(slots=True)
 class Told:
     """An event as one seat was told it: its number there, the line of the journal that made it happen (-1: the set-up), and the part of
-    the game (``3n.B``: move 3, night, British half) in which the seat was told."""
+    the game (``Game.part``) in which the seat was told."""
 
     no: int
     line: int
@@ -32,11 +32,12 @@ class Told:
 
 @dataclass(slots=True)
 class Tape:
-    """All that one seat was told. ``no`` is the highest number given so far, ``answers`` counts all answers ever given, ``backs`` own
-    free take-backs; ``own`` are the lines of the journal with its answers."""
+    """All that one seat was told. ``part`` names the part of the game that an event opens (``Game.part``). ``no`` is the highest number
+    given so far, ``answers`` counts all answers ever given, ``backs`` own free take-backs; ``own`` are the lines of the journal with its answers."""
 
     seat: str
     sees_all: bool
+    part: Callable[[Event, str], str]
     no: int = 0
     answers: int = 0
     backs: int = 0
@@ -54,7 +55,7 @@ class Tape:
         for event in events:
             if self.sees_all or event.told(self.seat):
                 self.no += 1
-                self.group = group_of(event, self.group)
+                self.group = self.part(event, self.group)
                 self.told.append(Told(self.no, line, event, self.group))
 
     def since(self, no: int) -> list[Told]:
@@ -69,16 +70,6 @@ class Tape:
         return [self.no, self.answers, self.backs]
 
 
-def group_of(event: Event, before: str) -> str:
-    """The part of the game that an event opens: ``turn`` a whole one, ``half`` a side of it; every other event stays where it is."""
-    facts = event.facts
-    if event.kind == "turn":
-        return f"{facts.get('move', '')}{str(facts.get('light', ''))[:1]}"
-    if event.kind == "half":
-        return f"{before.partition('.')[0]}.{str(facts.get('side', ''))[:1].upper()}"
-    return before
-
-
 @dataclass(slots=True)
 class Cut:
     """A take-back to journal line ``line``: the counters of every seat after it, and for those who were told, from which number on
@@ -91,8 +82,8 @@ class Cut:
 
 def tapes_of(game: Game[Json]) -> dict[str, Tape]:
     """Empty tapes for the seats of a game and the spectators."""
-    tapes = {s.id: Tape(s.id, s.umpire) for s in game.seats}
-    return tapes | {SPECTATOR: Tape(SPECTATOR, False)}
+    tapes = {s.id: Tape(s.id, s.umpire, game.part) for s in game.seats}
+    return tapes | {SPECTATOR: Tape(SPECTATOR, False, game.part)}
 
 
 def record(tapes: Mapping[str, Tape], line: int, answer: Answer | None, events: Sequence[Event]) -> None:

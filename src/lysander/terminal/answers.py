@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..core.ask import Ask, Json
 
 HEX = re.compile(r"^([xr]?)(\d{4})$")
 DIRECTIONS = {"w": (-2, 0), "e": (2, 0), "nw": (-1, -1), "ne": (1, -1), "sw": (-1, 1), "se": (1, 1)}
-ALIASES = {"set": "unload", "down": "unload", "get": "board", "lift": "park", "go": "walk"}
 ANSWERS = {"y": "yes", "j": "yes", "ja": "yes", "n": "no", "nein": "no"}
 ENDS = ("end", "ende", "fertig")
 ALL = ("all", "alle", "everybody", "*")
+Labels = Sequence[tuple[Json, str]]
+Reader = Callable[[str, Mapping[str, Any], Mapping[str, str], Labels], Json]
+"""A typed line, the described domain, names and options, as an answer; what cannot be read is handed on as it is."""
+
+NONE: Mapping[str, Reader] = {}
 STOPS = ("stop", "halt", ".", "stay", "done")
 
 
-def read_answer(line: str, ask: Ask, names: Mapping[str, str], labels: Sequence[tuple[Json, str]]) -> Json:
-    """The value that a line means. ``names`` are single letters by lower-case name, ``labels`` the numbered options.
+def read_answer(line: str, ask: Ask, names: Mapping[str, str], labels: Labels, readers: Mapping[str, Reader] = NONE) -> Json:
+    """The value that a line means. ``names`` are single letters by lower-case name, ``labels`` the numbered options, ``readers`` what
+    the game reads in a way of its own, by type of domain.
 
     Whatever cannot be read is handed on as it is; the domain refuses it with a reason.
     """
@@ -33,16 +38,13 @@ def read_answer(line: str, ask: Ask, names: Mapping[str, str], labels: Sequence[
         return ANSWERS[typed.lower()]
     if kind == "subset":
         return read_subset(typed, form, names)
-    if (chosen := by_label(typed, labels, begins=kind not in ("party", "orders"))) is not None:
+    own = readers.get(kind)
+    if (chosen := by_label(typed, labels, begins=own is None)) is not None:
         return chosen
-    if kind == "party":
-        return read_party(typed, form, names)
-    if kind == "orders":
-        return read_order(typed, labels)
-    return typed
+    return own(typed, form, names, labels) if own else typed
 
 
-def by_label(typed: str, labels: Sequence[tuple[Json, str]], *, begins: bool) -> Json:
+def by_label(typed: str, labels: Labels, *, begins: bool) -> Json:
     """An option by its number, its value or its label; with ``begins`` also by a beginning that only one of them has."""
     if typed.isdigit() and len(typed) < 4 and not any(str(value) == typed for value, _ in labels):
         return numbered(typed, labels)
@@ -54,7 +56,7 @@ def by_label(typed: str, labels: Sequence[tuple[Json, str]], *, begins: bool) ->
     return found[0] if begins and len(found) == 1 else None
 
 
-def numbered(typed: str, labels: Sequence[tuple[Json, str]]) -> Json:
+def numbered(typed: str, labels: Labels) -> Json:
     """The option with this number, or None."""
     number = int(typed) if typed.isdigit() and len(typed) < 4 else 0
     return labels[number - 1][0] if 1 <= number <= len(labels) else None
@@ -124,46 +126,3 @@ def letters(typed: str, names: Mapping[str, str]) -> str:
         elif word not in ("and", "und"):
             return ""
     return "".join(sorted(found))
-
-
-def read_party(typed: str, form: Mapping[str, Any], names: Mapping[str, str]) -> str:
-    """``ABC@0309:walk``, ``abc``, ``arden dunn walk``, ``all``, ``0309``, ``ab drive L3``; the hex is found from the men."""
-    if "@" in typed:
-        men, _, rest = typed.partition("@")
-        return f"{men.upper()}@{rest}"
-    if re.fullmatch(r"[xr]?\d{4}|\d{1,3}", typed) and typed not in {g["hex"] for g in form["groups"]}:
-        return typed
-    words = [w for w in re.split(r"[\s,:=]+", typed.lower()) if w]
-    means, words = _means(words)
-    groups = form["groups"]
-    if not words or (words[0] in ALL and len(words) == 1):
-        return f"{groups[0]['men']}@{groups[0]['hex']}:{means}" if len(groups) == 1 else typed
-    for group in groups:
-        if words == [group["hex"]] or (words[0] in ALL and words[1:] == [group["hex"]]):
-            return f"{group['men']}@{group['hex']}:{means}"
-    men = letters(" ".join(words), names)
-    at = next((g["hex"] for g in groups if set(men) & set(g["men"])), "")
-    return f"{men}@{at}:{means}" if men and at else typed
-
-
-def _means(words: list[str]) -> tuple[str, list[str]]:
-    """The means, and the words without it."""
-    if "drive" in words:
-        at = words.index("drive")
-        lorry = next((w for w in words[at + 1 :] if w.lstrip("l").isdigit()), "")
-        rest = [w for w in words[:at] if w] + [w for w in words[at + 1 :] if w != lorry]
-        return f"drive=L{lorry.lstrip('l')}", rest
-    return "walk", [w for w in words if w not in ("walk", "go")]
-
-
-def read_order(typed: str, labels: Sequence[tuple[Json, str]]) -> str:
-    """``P3:board=L3``, ``p3 board l3``, ``L3 drive``, or the unit and a word of the order's label."""
-    words = [w for w in re.split(r"[\s:=]+", typed) if w]
-    if not words or not re.fullmatch(r"[pPlL]\d", words[0]):
-        return typed
-    unit, order = words[0].upper(), words[1].lower() if len(words) > 1 else ""
-    order = ALIASES.get(order, order)
-    named = [v for v, label in labels if str(v).startswith(unit + ":") and order and order in label.lower().split(":")[-1].split()]
-    if len(named) == 1:
-        return str(named[0])
-    return f"{unit}:{order}" + (f"={words[-1].upper()}" if order == "board" and len(words) > 2 else "")

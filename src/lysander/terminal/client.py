@@ -16,7 +16,6 @@ from .screen import Screen
 from .table import Table
 
 COMMANDS = ("why", "map", "text", "log", "rules", "hint", "undo", "again", "umpire", "save", "resign", "quit", "help")
-MAPPED = ("cell", "path")
 LAST, LONG = 8, 300
 
 
@@ -35,7 +34,7 @@ class Client:
         self.text: Text = screen.text
         self.say = screen.say
         self.seat: Seat = table.humans[0] if len(table.humans) == 1 else ""
-        self.shown: tuple[Any, ...] = ()
+        self.shown = ""
         self.unsaved = True
         self.helped = False
         self.leaving = False
@@ -99,22 +98,22 @@ class Client:
             self.screen.curtain(f"{name} ({side})" if name else self.say.maybe(f"seat-{seat}.the", side))
             if self.reader.interactive:
                 self.reader.read(self.say("tty-curtain-enter", who=name or side))
-        self.seat, self.shown = seat, ()
+        self.seat, self.shown = seat, ""
 
     def news(self, seat: Seat, view: Any) -> None:
-        """What the seat was told since it read last; a head line where a half begins."""
+        """What the seat was told since it read last; a head line where it has changed."""
         events = self.table.news(seat)
         self.screen.events(events, seat)
-        half = (getattr(view, "move", 0), getattr(view, "half", ""))
-        if half != self.shown[:2]:
+        if self.text.head(view) != self.shown:
             self.screen.head(view)
 
     def auto_map(self, ask: Ask, view: Any) -> None:
-        """A person at the keyboard sees the map when a half begins and whenever a hex is asked for."""
-        half = (getattr(view, "move", 0), getattr(view, "half", ""))
-        if self.reader.interactive and self.screen.tall and (half != self.shown[:2] or ask.domain.describe()["type"] in MAPPED):
+        """A person at the keyboard sees the map when the head line has changed and whenever a place on it is asked for."""
+        head = self.text.head(view)
+        mapped = getattr(self.screen.game, "MAPPED", ())
+        if self.reader.interactive and self.screen.tall and (head != self.shown or ask.domain.describe()["type"] in mapped):
             self.screen.map(view, ask)
-        self.shown = half
+        self.shown = head
 
     def answered(self, line: str, ask: Ask, labels: list[tuple[Json, str]]) -> bool:
         """Give the answer that was typed; False if it is none, or is refused."""
@@ -132,7 +131,8 @@ class Client:
         """A line as an answer."""
         if ask.seat == UMPIRE:
             line = read_desk(line, ask)
-        return read_answer(line, ask, {name.lower(): letter for letter, name in self.text.names().items()}, labels)
+        names = {name.lower(): letter for letter, name in self.text.names().items()}
+        return read_answer(line, ask, names, labels, getattr(self.screen.game, "READERS", {}))
 
     def refused(self, error: IllegalAnswer, line: str, labels: list[tuple[Json, str]]) -> None:
         """Say why an answer is not possible."""
@@ -305,9 +305,8 @@ class Client:
     def at_desk(self, word: str, rest: str) -> None:
         """One line at the desk."""
         view = self.table.view(UMPIRE)
-        seen = {"british": getattr(view, "british", view), "german": getattr(view, "german", view)}
-        if word == "map" and rest in seen:
-            self.screen.map(seen[rest], None)
+        if word == "map" and rest in (s.id for s in self.table.game.seats):
+            self.screen.map(self.table.view(rest), None)
             return
         found = next((a for a in self.desk_asks() if a.kind == word), None)
         if found is None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from textwrap import shorten
+from types import SimpleNamespace
 from typing import Any
 
 from rich.columns import Columns
@@ -26,7 +27,7 @@ from .table import HUMAN, Table
 FEW = 9
 TALL = 44
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-LISTED = {"party", "subset", "check", "release"}
+LISTED = {"subset", "check", "release"}
 CUT = 160
 
 
@@ -37,6 +38,7 @@ class Screen:
         self.console = console
         self.text = text
         self.say = text.say
+        self.game = terminal_of(text.game)
         self.ascii_only = "utf" not in (console.encoding or "").lower()
 
     @property
@@ -81,8 +83,8 @@ class Screen:
 
     def head(self, view: Any) -> None:
         """Where we are, as a rule across the screen."""
-        if self.say.has("twin-head"):
-            self.console.print(Rule(Line(self.text.head(view), style="bold cyan")))
+        if words := self.text.head(view):
+            self.console.print(Rule(Line(words, style="bold cyan")))
 
     def events(self, events: Iterable[Event], seat: Seat) -> None:
         """Reports and dice, one line each; the sum of a die below it."""
@@ -111,19 +113,18 @@ class Screen:
         if "outcome" in ask.facts or "total" in ask.facts:
             self.sum(self.text.card(ask))
         form = ask.domain.describe()
+        for row in self.text.form(ask, form, view):
+            self.line("  " + row)
         if form["type"] in LISTED:
             self.built(ask, view, form)
         if help := self.text.help(ask, view):
             self.line(help, "dim")
-        self.options(ask, view, labels, form["type"])
+        self.options(ask, view, labels, form)
 
     def built(self, ask: Ask, view: Any, form: dict[str, Any]) -> None:
         """What an answer is put together from."""
         words = self.text.words
-        if form["type"] == "party":
-            for row in words.groups(form["groups"]):
-                self.line("  " + row)
-        elif form["type"] == "subset":
+        if form["type"] == "subset":
             names = self.text.names()
             pool = words.listed(f"{c} {names.get(c, '')}".strip() for c in form["pool"])
             self.line("  " + self.say("twin-format-subset", pool=pool, most=form["most"], empty=form["empty"]))
@@ -142,15 +143,15 @@ class Screen:
             grid.add_row("", Line(word, style="bold"), Line(meaning))
         self.console.print(grid)
 
-    def options(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]], kind: str) -> None:
-        """The answers that can be listed: few with their notes, orders by unit, many in columns."""
+    def options(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]], form: dict[str, Any]) -> None:
+        """The answers that can be listed: few with their notes, by unit where the domain says ``by_unit``, many in columns."""
         if not labels:
             return
         digits = any(str(value).isdigit() and len(str(value)) < 4 for value, _ in labels)
         numbers = ["" if digits else str(n) for n in range(1, len(labels) + 1)]
-        if kind == "orders":
+        if form.get("by_unit"):
             self.orders(ask, view, labels)
-        elif len(labels) > FEW and kind != "path":
+        elif len(labels) > FEW and form["type"] != "path":
             cells = [f"{n:>2} {label}" for n, (_, label) in zip(numbers, labels, strict=True)]
             self.console.print(Padding(Columns(cells, padding=(0, 2)), (0, 0, 0, 2)))
         else:
@@ -181,17 +182,16 @@ class Screen:
         if members is None and form["type"] == "path":
             steps = form["moves"].get(form["start"], {})
             members = [*sorted(steps, key=lambda s: (steps[s][0], steps[s][1])), *(["."] if form["stop"] else [])]
-        elif members is None and form["type"] == "party":
-            members = [f"{g['men']}@{g['hex']}:walk" for g in form["groups"]] + ["done"]
+        elif members is None and hasattr(self.game, "members"):
+            members = self.game.members(form)
         return [(value, self.text.option(ask, value, view)[0]) for value in members or ()]
 
     def map(self, view: Any, ask: Ask | None) -> None:
         """The map of the game, if it has one."""
-        draw = board_of(self.text.game)
-        if draw is None:
+        if not hasattr(self.game, "draw"):
             self.told("tty-no-map")
             return
-        for line in draw(self.text, view, ask, ascii_only=self.ascii_only, compact=self.console.is_terminal and not self.tall):
+        for line in self.game.draw(self.text, view, ask, ascii_only=self.ascii_only, compact=self.console.is_terminal and not self.tall):
             self.console.print(line, soft_wrap=bool(line.no_wrap))
 
     def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str]) -> None:
@@ -216,15 +216,16 @@ class Screen:
         self.console.print(Panel(Line(self.say("tty-curtain", who=who), justify="center"), padding=(1, 4)))
 
 
-def board_of(game: str) -> Callable[..., list[Line]] | None:
-    """The function that draws a game's map, or None."""
-    name = f"{__package__}.{game}_map"
+def terminal_of(game: str) -> Any:
+    """What a game brings for the terminal: the module ``terminal/boards/<id>``, or an empty one. Each of these may be missing:
+
+    ``draw(text, view, ask, *, ascii_only, compact)`` gives the map as lines, ``MAPPED`` the types of domain at which it is shown again,
+    ``members(form)`` answers worth a number where a domain lists none, ``READERS`` what is typed, by type of domain (``answers.Reader``).
+    """
+    name = f"{__package__}.boards.{game}"
     try:
-        return importlib.import_module(name).draw
+        return importlib.import_module(name)
     except ModuleNotFoundError as error:
-        if error.name != name:
+        if not name.startswith(str(error.name)):
             raise
-        return None
-
-
-__all__ = ["UMPIRE", "Screen", "board_of"]
+        return SimpleNamespace()

@@ -41,7 +41,6 @@ twin-format-subset = Eine Auswahl aus { $pool }, höchstens { $most }; oder { $e
 twin-format-amount = Eine ganze Zahl von { $low } bis { $high }.
 twin-format-text = Ein Text von 1 bis { $most } Zeichen.
 twin-format-path = Schritte hintereinander, am Ende . für Halt. Als Nächstes:
-twin-format-party = Männer @ Feld : walk, oder drive=L3; oder done. Ziehen können:
 
 ## Das Terminal
 

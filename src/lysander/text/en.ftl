@@ -41,7 +41,6 @@ twin-format-subset = Any of { $pool }, at most { $most }; or { $empty }.
 twin-format-amount = A whole number from { $low } to { $high }.
 twin-format-text = A text of 1 to { $most } characters.
 twin-format-path = Steps run together, with . for a stop. Next:
-twin-format-party = Men @ hex : walk, or drive=L3; or done. Who can move:
 
 ## The terminal
 

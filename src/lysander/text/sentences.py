@@ -15,7 +15,7 @@ from ..core.event import Event
 from ..core.game import Result, Setup
 from .catalogue import Catalogue, catalogue
 from .rolls import roll_card
-from .twin import head_arguments, twin_of
+from .twin import twin_of
 
 UMPIRE_SEATS = ("umpire",)
 
@@ -71,9 +71,17 @@ class PlainWords:
         unit, _, order = value.partition(":")
         return unit, order
 
-    def groups(self, groups: Iterable[Mapping[str, Any]]) -> list[str]:
-        """One line for each group."""
-        return [", ".join(f"{k} {v}" for k, v in g.items() if v) for g in groups]
+    def form(self, ask: Ask, form: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
+        """What an answer is put together from whose domain cannot list its members, in lines; ``twin-format-<type>`` is the line above."""
+        return []
+
+    def head(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments of ``twin-head``: the plain fields of the view."""
+        return self.arguments({k: v for k, v in view.items() if isinstance(v, (str, int))})
+
+    def phase(self, facts: Mapping[str, Json]) -> str:
+        """Which ``waiting-<phase>`` says what goes on."""
+        return str(facts.get("phase") or "setup")
 
     def twin(self, view: Mapping[str, Any]) -> list[str]:
         """The view, one line for each field."""
@@ -161,6 +169,10 @@ class Text:
         """Label, note (price, odds, what it means) and paragraph of one answer."""
         return self.words.option(ask, value, self._plain(view))
 
+    def form(self, ask: Ask, form: Mapping[str, Any], view: Any) -> list[str]:
+        """What an answer of a described domain is put together from, in lines, where the game has a way of its own."""
+        return self.words.form(ask, form, self._plain(view))
+
     def order(self, value: str, view: Any) -> tuple[str, str]:
         """Unit and verb of an order, for lists that are grouped by unit."""
         return self.words.order(value, self._plain(view))
@@ -179,8 +191,7 @@ class Text:
 
     def waiting(self, facts: Mapping[str, Json]) -> str:
         """The waiting line: public facts on what goes on."""
-        key = "paused" if facts.get("paused") else "over" if facts.get("over") else str(facts.get("half") or facts.get("phase") or "setup")
-        id = "waiting-" + WAITING.get(key, key)
+        id = "waiting-" + ("paused" if facts.get("paused") else "over" if facts.get("over") else self.words.phase(facts))
         return self.say(id if self.say.has(id) else "waiting-setup", **self.words.arguments(facts))
 
     def result(self, result: Result) -> str:
@@ -192,8 +203,8 @@ class Text:
         return twin_of(self, self._plain(view), asks, list(last))
 
     def head(self, view: Any) -> str:
-        """Where we are, in one line."""
-        return self.say("twin-head", **head_arguments(self, self._plain(view)))
+        """Where we are, in one line; empty if the game has no ``twin-head``."""
+        return self.say("twin-head", **self.words.head(self._plain(view))) if self.say.has("twin-head") else ""
 
     def title(self) -> str:
         """The name of the game."""
@@ -228,9 +239,6 @@ class Text:
         """Fixed words by id, for clients that draw their own marks (``ground-rough``, ``posture-hiding``, ``unit-…``)."""
         prefixes = ("seat-", "ground-", "posture-", "state-", "light-", "half-", "mod-", "how-", "value-", "news-")
         return {id: self.say(id) for prefix in prefixes for id in self.say.names(prefix)}
-
-
-WAITING = {"B": "british", "G": "german", "S": "setup", "T": "setup", "E": "over"}
 
 
 def _words_module(game: str) -> ModuleType | None:

@@ -15,7 +15,7 @@ View = Mapping[str, Any]
 
 def twin_of(text: Text, view: View, asks: Sequence[Ask], last: Sequence[str]) -> str:
     """Where we are, the questions with their answers, the view, the last reports."""
-    out = [text.say("twin-head", **head_arguments(text, view))] if text.say.has("twin-head") else []
+    out = [head] if (head := text.head(view)) else []
     for ask in (a for a in asks if not a.standing):
         out.append("")
         out += question_lines(text, ask, view)
@@ -23,17 +23,6 @@ def twin_of(text: Text, view: View, asks: Sequence[Ask], last: Sequence[str]) ->
     if last:
         out += ["", text.say("twin-reports"), *("  " + line for line in last)]
     return "\n".join(out).strip() + "\n"
-
-
-def head_arguments(text: Text, view: View) -> dict[str, Any]:
-    """Move, light and half of a view."""
-    facts = {k: view.get(k) for k in ("move", "moves", "light", "half")}
-    facts = {k: "none" if v is None else v for k, v in facts.items()}
-    half = "over" if view.get("over") else HALVES.get(str(facts["half"]), str(facts["half"]))
-    return {**text.words.arguments(facts), "half": half}
-
-
-HALVES = {"B": "british", "G": "german", "S": "setup", "T": "setup", "E": "over", "none": "setup"}
 
 
 def question_lines(text: Text, ask: Ask, view: View) -> list[str]:
@@ -48,14 +37,12 @@ def question_lines(text: Text, ask: Ask, view: View) -> list[str]:
         out.append("  " + text.say("twin-format-path"))
         steps = sorted(form["moves"].get(form["start"], {})) + (["."] if form["stop"] else [])
         return out + ["  " + option_line(text, ask, step, view) for step in steps]
-    if kind == "party":
-        out.append("  " + text.say("twin-format-party"))
-        return out + ["  " + line for line in text.words.groups(form["groups"])] + ["  " + option_line(text, ask, "done", view)]
     id = f"twin-format-{kind}"
     if text.say.has(id):
         args = {k: ", ".join(map(str, v)) if isinstance(v, list) else v for k, v in form.items() if isinstance(v, (str, int, list))}
         out.append("  " + text.say(id, **args))
-    return out
+    out += ["  " + line for line in text.words.form(ask, form, view)]
+    return [*out, "  " + option_line(text, ask, "done", view)] if form.get("done") else out
 
 
 def option_line(text: Text, ask: Ask, value: Any, view: View) -> str:

@@ -170,7 +170,7 @@ class Orders:
         return members[int(random() * len(members))]
 
     def describe(self) -> dict[str, Json]:
-        return {"type": "orders", "options": list(self.members())}
+        return {"type": "orders", "options": list(self.members()), "by_unit": True}
 
 
 def may_search(p: Patrol) -> bool:

@@ -24,6 +24,7 @@ class Evasion:
     table_talk = False  # 4.3; people who share a seat (4.2) share its key, then the first legal answer counts, or look on as companions of its leader
     glimpses = ("enemies",)  # 4.5
     paragraphs = {"umpire": "15.1", "companion": "4.2", "stand_in": "15.17"}  # noqa: RUF012  never changed
+    seatings: tuple[tuple[str, ...], ...] = ()
     # 4.1 chance is a seat of the engine
     seats = (SeatInfo("british", "disc"), SeatInfo("german", "triangle"), SeatInfo("umpire", "hexagon", optional=True, umpire=True))
     options = rules.options()
@@ -45,6 +46,13 @@ class Evasion:
     def hear(self, state: State, event: Event) -> None:
         """4.5, 4.9, 16"""
         start.hear(state, event)
+
+    def part(self, event: Event, before: str) -> str:
+        """5.1 ``3n.B``: move 3, night, British half."""
+        facts = event.facts
+        if event.kind == "turn":
+            return f"{facts['move']}{facts['light'][:1]}"
+        return f"{before.partition('.')[0]}.{facts['side'][:1].upper()}" if event.kind == "half" else before
 
     def view(self, state: State, seat: str) -> view.PublicView:
         """4"""

@@ -17,6 +17,7 @@ UNIT = re.compile(r"([PLGT])(\d+)$")
 UNIT_WORDS = {"P": "unit-patrol", "L": "unit-lorry", "G": "unit-garrison", "T": "unit-townspeople"}
 MATRICES = ("patrol", "ambush")
 HEXES = ("hex", "from")
+HALVES = {"B": "british", "G": "german", "S": "setup", "T": "setup", "E": "over", "none": "setup"}
 WORDED = {"what": "", "how": "how-", "light": "light-", "by": ""}
 
 
@@ -168,6 +169,21 @@ class Words:
     def twin(self, view: Mapping[str, Any]) -> list[str]:
         """The lines of the text twin that show the view."""
         return twin.lines(self, view)
+
+    def form(self, ask: Ask, form: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
+        """6.1 What a party is put together from: men who may still move, one line for each hex."""
+        return self.groups(form["groups"]) if form["type"] == "party" else []
+
+    def head(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """5.1 Move, light and half of a view."""
+        facts = {k: "none" if view.get(k) is None else view[k] for k in ("move", "moves", "light", "half")}
+        half = "over" if view.get("over") else HALVES.get(str(facts["half"]), str(facts["half"]))
+        return {**self.arguments(facts), "half": half}
+
+    def phase(self, facts: Mapping[str, Any]) -> str:
+        """5.1 The half that goes on."""
+        half = str(facts.get("half") or "setup")
+        return HALVES.get(half, half)
 
     def groups(self, groups: Iterable[Mapping[str, Any]]) -> list[str]:
         """6.1 Men who may still move, one line for each hex."""

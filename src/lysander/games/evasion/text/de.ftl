@@ -661,6 +661,7 @@ twin-head = Zug { $move }{ $moves ->
     [over] Das Spiel ist zu Ende.
    *[setup] Aufbau.
   }
+twin-format-party = Männer @ Feld : walk, oder drive=L3; oder done. Ziehen können:
 twin-team = Deine Männer:
 twin-units = Deine Einheiten:
 twin-men = { $names }: { $hex } ({ $ground }), { $how }{ $moved ->

@@ -660,6 +660,7 @@ twin-head = Move { $move }{ $moves ->
     [over] The game is over.
    *[setup] Set-up.
   }
+twin-format-party = Men @ hex : walk, or drive=L3; or done. Who can move:
 twin-team = Your men:
 twin-units = Your units:
 twin-men = { $names }: { $hex } ({ $ground }), { $how }{ $moved ->

@@ -8,9 +8,9 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text as Line
 
-from ..core.ask import Ask
-from ..games.evasion.board import Board
-from ..text import Text, plain
+from ....core.ask import Ask
+from ....games.evasion.board import Board
+from ....text import Text, plain
 
 STRIDE, SHIFT, LEFT = 6, 3, 5
 RECENT = 4

@@ -1,0 +1,22 @@
+"""The terminal's map of Escape and Evasion, and what a person types for a party or an order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ....core.ask import Json
+from ...answers import Reader
+from .answers import read_order, read_party
+from .map import draw
+
+READERS: Mapping[str, Reader] = {"party": read_party, "orders": read_order}
+MAPPED = ("cell", "path")
+
+
+def members(form: Mapping[str, Any]) -> list[Json]:
+    """6.1 The parties worth a number: everybody of a hex on foot."""
+    return [*(f"{g['men']}@{g['hex']}:walk" for g in form["groups"]), "done"] if form["type"] == "party" else []
+
+
+__all__ = ["MAPPED", "READERS", "draw", "members"]
