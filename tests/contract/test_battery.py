@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import sys
+from itertools import product
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from lysander.core.battery import Trial, examine, random_setup, trace
 from lysander.core.battery.paths import check_defaults
 from lysander.core.battery.twins import compare_twins
 from lysander.core.chance import Chance
-from lysander.core.game import Setup
+from lysander.core.game import Setup, seatings
 from lysander.games.registry import games
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=games().keys())
@@ -29,8 +30,8 @@ def trial(game: Any, seed: str, *, umpire: bool = False, loud: float = 0.0, eage
 
 
 def plain_setup(game: Any) -> Setup:
-    """The first scenario as it stands, without optional seats."""
-    return Setup(game.id, game.scenarios[0].id, {}, tuple(s.id for s in game.seats if not s.optional))
+    """The first scenario as it stands, with the usual players."""
+    return Setup(game.id, game.scenarios[0].id, {}, seatings(game)[0])
 
 
 @every_game
@@ -56,8 +57,10 @@ def test_an_umpire_keeps_the_contract(game: Any, n: int) -> None:
 @every_game
 def test_every_scenario_ends_when_nobody_is_there(game: Any) -> None:
     for scenario in game.scenarios:
-        for seats in {tuple(s.id for s in game.seats if not s.optional), tuple(s.id for s in game.seats)}:
-            check_defaults(game, Setup(game.id, scenario.id, {}, seats), scenario.id.encode(), 20_000)
+        for players, umpire in product(seatings(game), (False, True)):
+            seats = tuple(s.id for s in game.seats if s.id in players or (s.umpire and umpire))
+            if umpire is (seats != players):
+                check_defaults(game, Setup(game.id, scenario.id, {}, seats), scenario.id.encode(), 20_000)
 
 
 @every_game

@@ -95,7 +95,7 @@ def test_set_ups_that_make_no_sense(client):
     client.refused(422, "bad-setup", "POST", "/tables", wish | {"variant": {"name": 1}})
     client.refused(422, "bad-setup", "POST", "/tables", wish | {"variant": {"tables": {"search": {"zork": 1}}}})
     client.refused(422, "no-seat", "POST", "/tables", wish | {"seats": {"french": {}}})
-    client.refused(422, "bad-seat", "POST", "/tables", wish | {"seats": {"british": {"kind": "empty"}}})
+    client.refused(422, "bad-players", "POST", "/tables", wish | {"seats": {"british": {"kind": "empty"}}})
     client.refused(422, "bad-seat", "POST", "/tables", wish | {"seats": {"umpire": {"kind": "bot"}}})
     client.refused(422, "no-level", "POST", "/tables", wish | {"seats": {"german": {"kind": "bot", "level": "cmd"}}})
     client.refused(400, "bad-request", "POST", "/tables", wish | {"seats": {"german": {"kind": "bot", "level": "cmd:reboot"}}})

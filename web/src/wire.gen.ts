@@ -483,6 +483,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             rules_version: string;
             scenarios: components["schemas"]["ScenarioInfo"][];
+            seatings: string[][];
             seats: components["schemas"]["GameSeat"][];
             tagline: string;
             terms: {

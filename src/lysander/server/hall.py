@@ -9,7 +9,7 @@ from collections.abc import Callable, Container, Mapping
 from typing import Any
 
 from ..bots import levels_of
-from ..core.game import Game, Setup
+from ..core.game import Game, Setup, seatings
 from ..core.match import Match
 from ..core.tables import BadTable, read_variant, variant_of
 from . import book
@@ -98,12 +98,14 @@ class Hall:
         for id, info in infos.items():
             seat = wish.seats.get(id)
             kind = seat.kind if seat else "empty" if info.optional else "open"
-            if (kind == "empty" and not info.optional) or (kind == "bot" and info.umpire):
+            if kind == "bot" and info.umpire:
                 raise No(422, "bad-seat", what=kind)
             level = (seat.level or "normal") if seat and kind == "bot" else ""
             self.check_level(game.id, level)
             name = seat.name if seat and seat.name else wish.name if kind == "human" else ""
             seats[id] = Sitting(kind, level, name)
+        if {s for s, sitting in seats.items() if sitting.kind != "empty"} - umpire_seats(game) not in map(set, seatings(game)):
+            raise No(422, "bad-players")
         return seats
 
     def check_level(self, game: str, level: str) -> None:
@@ -187,7 +189,7 @@ class Hall:
         async with table.lock:
             sitting = _sitting(table, seat)
             chair = seat in umpire_seats(table.game)
-            if sitting.kind == "empty" and table.meta.status != "lobby" and not (chair and action == "link"):
+            if sitting.kind == "empty" and not (chair and action == "link"):
                 raise No(409, "bad-seat", what=action)
             if chair and action in ("bot", "lend", "companion"):
                 raise No(422, "bad-seat", what=action)
@@ -247,8 +249,8 @@ def _swapped_role(swap: Mapping[str, str], role: str) -> str:
 
 
 def swapped(table: LiveTable) -> dict[str, str]:
-    """Each player's seat goes to the next player of the game; an umpire stays."""
-    players = [s.id for s in table.game.seats if not s.umpire]
+    """Each player's seat goes to the next player of the table; an umpire stays."""
+    players = [s.id for s in table.game.seats if not s.umpire and table.seats[s.id].kind != "empty"]
     ring = dict(zip(players, players[1:] + players[:1], strict=True))
     return {s: ring.get(s, s) for s in table.seats}
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Request, Router, get
 from litestar.params import PathParameter
 
-from ..core.game import Game
+from ..core.game import Game, seatings
 from ..text import for_game
 from . import wire
 from .api import ERRORS, Lang
@@ -29,6 +29,7 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         tagline=text.tagline(),
         about=text.about(),
         seats=[wire.GameSeat(s.id, s.sign, text.seat(s.id), s.optional, s.umpire) for s in game.seats],
+        seatings=[list(players) for players in seatings(game)],
         scenarios=[wire.ScenarioInfo(s.id, *_scenario(text, s), dict(s.options)) for s in game.scenarios],
         options=[
             wire.OptionInfo(o.key, [wire.OptionValue(v, text.switch_value(v)) for v in o.values], o.default, o.rule, *text.switch(o.key))

@@ -11,6 +11,7 @@ LINES = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"
 
 Name = Annotated[str, Meta(max_length=40, pattern=PRINTABLE)]
 Word = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_]*$")]
+SeatId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_]*$")]
 ScenarioId = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_-]*$")]
 Kind = Annotated[str, Meta(max_length=80, pattern=PRINTABLE)]
 Title = Annotated[str, Meta(max_length=80, pattern=PRINTABLE)]
@@ -47,7 +48,7 @@ class NewTable(In):
     scenario: ScenarioId = ""
     options: dict[Word, str | int | bool] = field(default_factory=dict)
     variant: dict[str, Any] | Annotated[str, Meta(max_length=65_536)] = field(default_factory=dict)
-    seats: dict[Word, SeatWish] = field(default_factory=dict)
+    seats: dict[SeatId, SeatWish] = field(default_factory=dict)
     title: Title = ""
     name: Name = ""
     public: bool = False
@@ -72,7 +73,7 @@ class SeatChange(In):
     """
 
     action: Literal["take", "name", "free", "bot", "human", "link", "default", "companion", "lend"]
-    seat: Word
+    seat: SeatId
     name: Name = ""
     level: Word = "normal"
 
@@ -80,7 +81,7 @@ class SeatChange(In):
 class GiveAnswer(In):
     """``POST /tables/T/answer``: ``at`` is the position that the answer was made for."""
 
-    seat: Word
+    seat: SeatId
     at: Count
     kind: Kind
     value: Any
@@ -89,14 +90,14 @@ class GiveAnswer(In):
 class Undo(In):
     """``POST /tables/T/undo``. ``ask``: where it is not free, ask the others for it."""
 
-    seat: Word
+    seat: SeatId
     ask: bool = False
 
 
 class Consent(In):
     """``POST /tables/T/undo/consent``."""
 
-    seat: Word
+    seat: SeatId
     agree: bool
 
 
@@ -110,7 +111,7 @@ class Say(In):
     """``POST /tables/T/chat``."""
 
     text: Line
-    seat: Word = ""
+    seat: SeatId = ""
 
 
 class MapMark(In):
@@ -124,7 +125,7 @@ class MapMark(In):
 class Notes(In):
     """``PUT /tables/T/notes``, and what comes back in ``state``."""
 
-    seat: Word = ""
+    seat: SeatId = ""
     text: Annotated[str, Meta(max_length=20_000, pattern=LINES)] = ""
     marks: Annotated[list[MapMark], Meta(max_length=300)] = field(default_factory=list)
 
@@ -133,7 +134,7 @@ class Hello(In, tag="hello"):
     """The first message on a WebSocket; sent again it changes the seat. ``since``: the number of the last line the client has."""
 
     key: Key = ""
-    seat: Word = ""
+    seat: SeatId = ""
     since: Count = 0
     lang: Word = "en"
 
@@ -458,12 +459,13 @@ class GameSeat(Struct):
 
 
 class GameInfo(Struct):
-    """A game of the library. ``terms``: fixed words in the asked language, by id (``seat-british``, ``ground-rough``)."""
+    """A game of the library. ``seatings``: the sets of players' seats that it can be played with, the usual one first. ``terms``: fixed words in the asked language, by id (``seat-british``, ``ground-rough``)."""
 
     id: str
     title: str
     tagline: str
     seats: list[GameSeat]
+    seatings: list[list[str]]
     scenarios: list[ScenarioInfo]
     options: list[OptionInfo]
     levels: list[str]

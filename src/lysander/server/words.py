@@ -14,6 +14,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "no-method": ("That cannot be done here.", "Das geht hier nicht."),
     "bad-setup": ("The game cannot be set up like this: {why}", "So kann das Spiel nicht aufgebaut werden: {why}"),
     "bad-seat": ("This seat cannot be {what}.", "Dieser Platz kann nicht {what} sein."),
+    "bad-players": ("The game is not played with these seats.", "Mit diesen Plätzen wird das Spiel nicht gespielt."),
     "no-level": ("There is no bot of this level.", "Einen Bot dieser Stärke gibt es nicht."),
     "not-lobby": ("The game has begun.", "Das Spiel hat begonnen."),
     "not-running": ("The game is not running.", "Das Spiel läuft nicht."),

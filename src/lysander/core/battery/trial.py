@@ -9,7 +9,7 @@ from typing import Any, Generic
 from ..ask import CHANCE, Answer, Ask, Json, Rng, Seat
 from ..chance import Chance
 from ..domain import pick
-from ..game import Game, Option, S, Setup
+from ..game import Game, Option, S, Setup, seatings
 from ..journal import Journal
 from ..match import Match
 from .basics import is_roll, require
@@ -21,11 +21,13 @@ Player = Callable[[Match[Any], Ask], Json]
 
 
 def random_setup(game: Game[Any], rng: Rng, *, umpire: bool = False) -> Setup:
-    """A scenario with some options changed, with or without the optional seats."""
+    """A scenario with some options changed, any of the game's sets of players, with or without an umpire."""
     options: dict[str, Json] = {}
     if rng.random() < 0.6:
         options = {o.key: random_value(game, o, rng) for o in game.options if rng.random() < 0.3}
-    seats = tuple(s.id for s in game.seats if not s.optional or umpire)
+    chosen = seatings(game)
+    players = chosen[0] if len(chosen) == 1 else pick(rng, chosen)
+    seats = tuple(s.id for s in game.seats if s.id in players or (s.umpire and umpire))
     scenario = pick(rng, game.scenarios).id if game.scenarios else "standard"
     return Setup(game.id, scenario, options, seats)
 
