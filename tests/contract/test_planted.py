@@ -137,7 +137,6 @@ def test_a_planted_fault_is_found(lanterns: ModuleType, fault: Callable[[ModuleT
 
 
 def test_a_record_that_shares_a_list_is_found(lanterns: ModuleType) -> None:
-    @dataclasses.dataclass(eq=True)
     class Shares(lanterns.Record):  # type: ignore[name-defined, misc]
         boats: list[str]
 

@@ -7,20 +7,19 @@ from the field list, so that a new field can never be forgotten.
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 import types
 import typing
 from collections.abc import Mapping
-from typing import TypeVar, dataclass_transform
+from typing import TypeVar
+
+from msgspec import Struct
 
 T = TypeVar("T", bound=type)
 
 
-class Record:
-    """Base of all records: says that there is a ``clone()``."""
-
-    __slots__ = ()
+class Record(Struct):
+    """Base of all records: a slotted class with a field for each annotation, made, compared and copied in C."""
 
     def clone(self: R) -> R:
         """A copy that shares nothing mutable with this record."""
@@ -30,22 +29,18 @@ class Record:
 R = typing.TypeVar("R", bound=Record)
 
 
-@dataclass_transform()
 def record(cls: T) -> T:
-    """Make a slotted dataclass of ``cls`` and write its ``clone()``.
+    """Write the ``clone()`` of a record: a copy of all its fields, then those that can change are copied in their turn.
 
     Raises ``TypeError`` for a field whose type could be mutable and is not known how to copy.
     """
-    made: typing.Any = dataclasses.dataclass(slots=True)(cls)
+    made: typing.Any = cls
     hints = typing.get_type_hints(made)
-    scope: dict[str, typing.Any] = {"cls": made, "make": object.__new__}
-    lines = ["def clone(self):", "    new = make(cls)"]
-    for field in dataclasses.fields(made):
-        lines.append(f"    new.{field.name} = {_copy(f'self.{field.name}', hints[field.name], made, scope)}")
-    lines.append("    return new")
-    exec("\n".join(lines), scope)
-    made.clone = scope["clone"]
-    return typing.cast(T, made)
+    scope: dict[str, typing.Any] = {"copy": made.__copy__}
+    lines = [f"    new.{name} = {_copy(f'self.{name}', hints[name], made, scope)}" for name in made.__struct_fields__ if not _frozen(hints[name])]
+    exec("\n".join(["def clone(self):", "    new = copy(self)", *lines, "    return new"]), scope)
+    made.clone = scope["clone"] if lines else made.__copy__
+    return cls
 
 
 def _copy(name: str, hint: typing.Any, owner: type, scope: dict[str, typing.Any]) -> str:
@@ -76,7 +71,7 @@ def _copy(name: str, hint: typing.Any, owner: type, scope: dict[str, typing.Any]
 def mutable_fields(cls: type[Record]) -> tuple[str, ...]:
     """The fields of a record that ``clone()`` copies; the others hold frozen values, shared by all clones."""
     hints = typing.get_type_hints(cls)
-    return tuple(f.name for f in dataclasses.fields(cls) if not _frozen(hints[f.name]))  # type: ignore[arg-type]  # a record is a dataclass
+    return tuple(name for name in cls.__struct_fields__ if not _frozen(hints[name]))
 
 
 def _is_record(hint: typing.Any) -> bool:

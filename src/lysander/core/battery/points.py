@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields
 from typing import Any
 
 from ..ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Rng, Seat
@@ -28,7 +27,7 @@ def check_apart(state: Any) -> tuple[Record, Json]:
 def mutables(value: Any) -> list[Any]:
     """All records, lists and dicts in a state that its clone copies. What is declared frozen is frozen with all that is in it."""
     if isinstance(value, Record):
-        return [value, *(x for name in mutable_fields(type(value)) for x in mutables(getattr(value, name)))]  # type: ignore[arg-type]
+        return [value, *(x for name in mutable_fields(type(value)) for x in mutables(getattr(value, name)))]
     if isinstance(value, (list, dict)):
         return [value, *(x for item in (value.values() if isinstance(value, dict) else value) for x in mutables(item))]
     return []
@@ -37,7 +36,7 @@ def mutables(value: Any) -> list[Any]:
 def fingerprint(value: Any) -> Json:
     """The content of a state as nested tuples that share nothing with it; frozen objects stand for themselves."""
     if isinstance(value, Record):
-        return tuple(fingerprint(getattr(value, f.name)) for f in fields(value))  # type: ignore[arg-type]
+        return tuple(fingerprint(getattr(value, name)) for name in value.__struct_fields__)
     if isinstance(value, dict):
         return tuple((k, fingerprint(v)) for k, v in value.items())
     return tuple(fingerprint(v) for v in value) if isinstance(value, (list, tuple)) else value
