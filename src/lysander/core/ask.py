@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import msgspec
+
 Json = Any
 Seat = str
 
@@ -61,8 +63,7 @@ class Domain(Protocol):
         """JSON for the clients; ``"type"`` names the widget."""
 
 
-@dataclass(slots=True)
-class Ask:
+class Ask(msgspec.Struct):
     """One open question.
 
     ``kind`` and ``rule`` are the decision's id and paragraph. ``facts`` fill the text of the question. ``default`` is the answer of an
@@ -77,7 +78,7 @@ class Ask:
     rule: str
     domain: Domain
     default: Json = None
-    facts: Mapping[str, Json] = field(default_factory=dict)
+    facts: Mapping[str, Json] = msgspec.field(default_factory=dict)
     takeback: bool = False
     standing: bool = False
     offers: bool = True
@@ -85,8 +86,7 @@ class Ask:
     own: bool = False
 
 
-@dataclass(slots=True)
-class Answer:
+class Answer(msgspec.Struct):
     """One line of the journal. ``by`` names who gave it if that was not the seat itself (``"engine"``, ``"umpire"``, ``"bot"``, ``"default"``)."""
 
     seat: Seat

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+import msgspec
 
 from .ask import Json, Seat
 
 ALL: Seat = "all"
 
 
-@dataclass(slots=True)
-class Modifier:
+class Modifier(msgspec.Struct):
     """One summand of a roll: where it comes from and what it adds."""
 
     id: str
@@ -19,8 +19,7 @@ class Modifier:
     rule: str
 
 
-@dataclass(slots=True)
-class Event:
+class Event(msgspec.Struct):
     """Something told. ``to`` names the seats told, ``("all",)`` for everybody; a seated umpire sees every event.
 
     A roll is an event of kind ``roll`` with the facts ``name``, ``faces``, ``face`` and what the game adds: ``target``, ``base``,
@@ -30,7 +29,7 @@ class Event:
     kind: str
     rule: str
     to: tuple[Seat, ...]
-    facts: Mapping[str, Json] = field(default_factory=dict)
+    facts: Mapping[str, Json] = msgspec.field(default_factory=dict)
 
     def told(self, seat: Seat) -> bool:
         """Whether this seat is told."""
