@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -11,12 +12,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Litestar, Request, Response, WebSocket, websocket
-from litestar.enums import ScopeType
+from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from .. import __version__
@@ -30,7 +29,7 @@ from .errors import No
 from .hall import Hall
 from .library import GAMES
 from .limits import Limits
-from .live import bye, serve_socket
+from .live import Socket, bye, serve_socket
 from .patience import TICK, Patience
 from .project import text_of
 from .review import Reviews
@@ -44,6 +43,7 @@ from .writer import Writer
 LOG = logging.getLogger("lysander")
 MOST_BODY = 65_536
 IDLE = 600_000
+LIVE = re.compile(r"/api/tables/([a-z0-9]{1,40})/live")
 CODES = {400: "bad-request", 401: "no-key", 403: "no-key", 404: "not-found", 405: "no-method", 413: "too-large", 429: "too-fast"}
 
 
@@ -86,17 +86,12 @@ def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[wire
 
 
 def same_site(settings: Settings) -> Any:
-    """Middleware: what another web page sends in a visitor's name is refused (writes, and WebSockets)."""
+    """Middleware: what another web page would write in a visitor's name is refused."""
 
     def middleware(app: ASGIApp) -> ASGIApp:
         async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-            writes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in ("GET", "HEAD", "OPTIONS")
-            if writes:
-                headers = dict(scope["headers"])
-                origin = headers.get(b"origin", b"").decode("latin-1")
-                host = headers.get(b"host", b"").decode("latin-1")
-                if origin and origin not in settings.origins and urlsplit(origin).netloc != host:
-                    raise No(403, "cross-site")
+            if scope.get("method") not in ("GET", "HEAD", "OPTIONS") and from_elsewhere(scope, settings):
+                raise No(403, "cross-site")
             await app(scope, receive, send)
 
         return wrapped
@@ -104,19 +99,42 @@ def same_site(settings: Settings) -> Any:
     return middleware
 
 
+def from_elsewhere(scope: Scope, settings: Settings) -> bool:
+    """Whether a web page of another site sends this."""
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin", b"").decode("latin-1")
+    host = headers.get(b"host", b"").decode("latin-1")
+    return bool(origin) and origin not in settings.origins and urlsplit(origin).netloc != host
+
+
 def who(request: Request[Any, Any, Any]) -> str:
     """Whom a request counts for: its address (a key is quickly made up)."""
     return request.client.host if request.client else "?"
 
 
-@websocket("/api/tables/{id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
+class Application(Litestar):
+    """Litestar for HTTP. WebSockets are served without it: its layers would take longer than most answers."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """See ASGI."""
+        if scope["type"] == "websocket":
+            await live(self.state, scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+async def live(state: Any, scope: Scope, receive: Receive, send: Send) -> None:
     """Live push at a table (docs/wire.md)."""
-    await socket.accept()
-    state = socket.app.state
+    await receive()
+    named = LIVE.fullmatch(scope["path"])
+    if named is None or from_elsewhere(scope, state.settings):
+        await send({"type": "websocket.close", "code": 4403, "reason": ""})
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    socket, client = Socket(receive, send), scope.get("client")
     try:
-        with state.limits.connection(socket.client.host if socket.client else "?"):
-            await serve_socket(socket, await state.hall.table(id), state.settings.messages)
+        with state.limits.connection(client[0] if client else "?"):
+            await serve_socket(socket, await state.hall.table(named[1]), state.settings.messages)
     except No as no:
         await bye(socket, no.error, 4000 + no.status)
 
@@ -171,8 +189,8 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
             engine.dispose()
 
     limits = RateLimitConfig(rate_limit=("minute", settings.requests), identifier_for_request=who, exclude=["^/assets", "^/$"])
-    app = Litestar(
-        route_handlers=[GAMES, TABLES, live, client],
+    app = Application(
+        route_handlers=[GAMES, TABLES, client],
         lifespan=[lifespan],
         exception_handlers={No: said_no, IllegalAnswer: refused, HTTPException: http_error, Exception: broken},
         middleware=[same_site(settings), limits.middleware],

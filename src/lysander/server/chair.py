@@ -22,7 +22,7 @@ def umpire_seats(game: Game[Any]) -> frozenset[str]:
 
 def umpires(table: LiveTable) -> tuple[str, ...]:
     """The umpire's seat, if the game has one and somebody may sit in it now."""
-    return tuple(s for s in umpire_seats(table.game) if table.seats[s].kind != "empty" and not table.vacant(s))
+    return tuple(s for s in table.chairs if table.seats[s].kind != "empty" and not table.vacant(s))
 
 
 def own_seat(table: LiveTable, roles: frozenset[str], seat: str) -> str:
@@ -64,7 +64,7 @@ def may_be_played(table: LiveTable, seat: str) -> bool:
 
 def fit_to_sit(table: LiveTable, seat: str, key: str) -> None:
     """Who has seen another side may not see all, and the other way round. Raises ``No``."""
-    above = umpire_seats(table.game)
+    above = table.chairs
     held = seats_held(table.keys, key) - {seat}
     if (held & set(table.seats) - above) if seat in above else (held & above):
         raise No(403, "held-a-seat", rule=table.game.paragraphs.get("umpire", ""))
@@ -72,7 +72,7 @@ def fit_to_sit(table: LiveTable, seat: str, key: str) -> None:
 
 def may_take(table: LiveTable, seat: str, roles: frozenset[str]) -> None:
     """Whether this key may sit down here: the seat is open, and it is the key to it, the host's to the umpire's chair, or the table is public."""
-    chair = seat in umpire_seats(table.game)
+    chair = seat in table.chairs
     trusted = seat in roles or (chair and HOST in roles)
     kind = table.seats[seat].kind
     if kind != "open" and not (trusted and chair and kind == "empty"):

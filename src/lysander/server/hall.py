@@ -188,7 +188,7 @@ class Hall:
         self.check_level(table.meta.game, level if action == "bot" else "")
         async with table.lock:
             sitting = _sitting(table, seat)
-            chair = seat in umpire_seats(table.game)
+            chair = seat in table.chairs
             if sitting.kind == "empty" and not (chair and action == "link"):
                 raise No(409, "bad-seat", what=action)
             if chair and action in ("bot", "lend", "companion"):

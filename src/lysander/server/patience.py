@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..core.ask import IllegalAnswer
-from .chair import umpire_seats
 from .errors import No
 from .tables import LiveTable
 
@@ -68,8 +67,7 @@ def asked_umpire(table: LiveTable) -> str:
     """The umpire's seat, if a person sits there who is asked something that blocks, and the table sets him a time."""
     if table.match is None or table.meta.status not in ("running", "paused") or not table.meta.umpire_minutes:
         return ""
-    above = umpire_seats(table.game)
-    asked = (a.seat for a in table.match.asks if not a.standing and a.seat in above)
+    asked = (a.seat for a in table.match.asks if not a.standing and a.seat in table.chairs)
     return next((s for s in asked if table.seats[s].kind == "human"), "")
 
 
@@ -81,5 +79,4 @@ def _mark(table: LiveTable) -> tuple[int, int]:
 
 def _stopped(table: LiveTable) -> bool:
     """Clocks stand while the table is paused."""
-    paused = table.match is not None and table.game.waiting(table.match.state).get("paused")
-    return table.meta.status == "paused" or bool(paused)
+    return table.meta.status == "paused" or bool(table.facts().get("paused"))

@@ -137,13 +137,12 @@ def _next(table: LiveTable) -> tuple[str, str] | None:
     """A seat that has to answer and is not a person now, with the level of its bot; no level: the default answers for it."""
     if table.match is None or table.meta.status != "running" or table.dirty:
         return None
-    umpires = {s.id for s in table.game.seats if s.umpire}
     for ask in table.match.asks:
         sitting = table.seats.get(ask.seat)
         if ask.standing or sitting is None or table.halted(ask.seat):
             continue
         if sitting.level:
             return ask.seat, sitting.level
-        if ask.seat in umpires and sitting.kind == "open":
+        if ask.seat in table.chairs and sitting.kind == "open":
             return ask.seat, ""
     return None

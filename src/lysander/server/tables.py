@@ -34,18 +34,19 @@ class Listener(Protocol):
     person: str
 
     def wake(self) -> None:
-        """Look again, soon."""
+        """Look again, soon. Called with the lock held."""
 
 
 class LiveTable:
-    """See the module. ``match`` is None in the lobby. ``shared`` counts changes of what everybody sees (seats, talk, status).
-    ``lately``: when the person of a seat last asked something without a WebSocket. A game whose umpire may come and go has the any-time
-    questions ``TAKE`` and ``LEAVE`` for his seat."""
+    """See the module. ``match`` is None in the lobby. ``shared`` counts changes of what everybody sees (seats, talk, status), and of keys.
+    ``chairs`` are the umpire's seats. ``lately``: when the person of a seat last asked something without a WebSocket. A game whose umpire
+    may come and go has the any-time questions ``TAKE`` and ``LEAVE`` for his seat."""
 
     TAKE, LEAVE = "take_seat", "leave_seat"
 
     def __init__(self, game: Game[Any], writer: Writer, stored: Stored) -> None:
         self.game = game
+        self.chairs = frozenset(s.id for s in game.seats if s.umpire)
         self.writer = writer
         self.lock = Hold(self)
         self.dirty = False
@@ -54,6 +55,7 @@ class LiveTable:
         self.touched = book.now()
         self.glances: dict[str, Glance] = {}
         self.fresh: set[str] = set()
+        self._facts: tuple[Any, dict[str, Json]] = (None, {})
         self.public: dict[Any, Any] = {}
         self.lately: dict[str, int] = {}
         self.after: Callable[[LiveTable], None] = lambda table: None
@@ -122,8 +124,11 @@ class LiveTable:
             if self.match is None or len(stored.cuts) != len(self.cuts) or len(stored.lines) < len(self.match.lines):
                 self.take(stored)
             else:
-                self.meta, self.keys, self.chat, self.notes = stored.meta, stored.keys, stored.chat, stored.notes
-                self.seats = {s: stored.seats[s] for s in self.seats}
+                seats = {s: stored.seats[s] for s in self.seats}
+                now, then = (stored.meta, stored.keys, stored.chat, seats), (self.meta, self.keys, self.chat, self.seats)
+                self.meta, self.keys, self.chat, self.seats = now
+                self.notes = stored.notes
+                self.shared += now != then
                 self._follow(stored.lines[len(self.match.lines) :])
             self.tell()
 
@@ -146,6 +151,12 @@ class LiveTable:
         for listener in self.listeners:
             listener.wake()
         self.after(self)
+
+    def seats_changed(self) -> None:
+        """Somebody came or went: everybody sees that."""
+        self.shared += 1
+        for listener in self.listeners:
+            listener.wake()
 
     # ------------------------------------------------------------ playing
 
@@ -201,13 +212,20 @@ class LiveTable:
 
     def vacant(self, seat: str) -> bool:
         """Whether the game waits for somebody to sit down in this umpire's chair."""
-        return self.match is not None and any(a.kind == self.TAKE for a in self.match.asks_of(seat))
+        return seat in self.chairs and self.match is not None and any(a.kind == self.TAKE for a in self.match.asks_of(seat))
 
     def halted(self, seat: str) -> bool:
         """Whether an umpire has stopped the game at his desk: the players wait, he does not."""
-        if self.match is None or any(s.id == seat and s.umpire for s in self.game.seats):
-            return False
-        return bool(self.game.waiting(self.match.state).get("paused"))
+        return seat not in self.chairs and bool(self.facts().get("paused"))
+
+    def facts(self) -> dict[str, Json]:
+        """Public facts on what is going on; none in the lobby."""
+        if self.match is None:
+            return {}
+        position, facts = self._facts
+        if position is not self.match.position:
+            position, facts = self._facts = (self.match.position, dict(self.game.waiting(self.match.state)))
+        return facts
 
     def default(self, ask: Ask) -> Json:
         """The answer of an absent seat; where the rules name none (dice by hand), it is drawn."""
@@ -297,7 +315,7 @@ class LiveTable:
                 raise No(409, "no-request")
             if not agree:
                 self.meta.request = {}
-            elif any(s.id == seat and s.umpire for s in self.game.seats):
+            elif seat in self.chairs:
                 self.meta.request = request | {"agreed": self.deciders(request["seat"])}
             else:
                 self.meta.request = request | {"agreed": [*request["agreed"], seat]}
@@ -376,16 +394,14 @@ class LiveTable:
         seen = match.seen(seat) if match else None
         view = old.view if old is not None and old.seen is seen else match.view(seat) if match else None
         asks = match.asks_of(seat) if match and self.meta.status == "running" else ()
-        facts = dict(match.game.waiting(match.state)) if match else {}
-        made = Glance(self.tapes[seat].at, view, asks, facts, [self.notes.get(s) for s in self._read_notes(seat)], seen)
+        made = Glance(self.tapes[seat].at, view, asks, self.facts(), [self.notes.get(s) for s in self._read_notes(seat)], seen)
         self.fresh.add(seat)
         if made != old:
             self.glances[seat] = made
         return self.glances[seat]
 
     def _read_notes(self, seat: str) -> list[str]:
-        umpire = any(s.id == seat and s.umpire for s in self.game.seats)
-        return list(self.seats) if umpire else [seat]
+        return list(self.seats) if seat in self.chairs else [seat]
 
     def card(self) -> Card:
         """The public facts."""
