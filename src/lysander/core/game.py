@@ -50,10 +50,16 @@ class Setup:
 
 @dataclass(frozen=True)
 class Result:
-    """End of a game: a score for each seat (1 won, 0 lost, or points) and the facts of the result event."""
+    """End of a game: a score for each seat (1 won, 0 lost, or points) and the facts of the result event. ``winners`` are the seats that
+    have won; None: those with a score above 0."""
 
     scores: Mapping[Seat, int]
     facts: Mapping[str, Json]
+    winners: tuple[Seat, ...] | None = None
+
+    def won(self, seat: Seat) -> bool:
+        """Whether this seat has won, alone or with others."""
+        return self.scores.get(seat, 0) > 0 if self.winners is None else seat in self.winners
 
 
 @dataclass(frozen=True)
@@ -135,6 +141,11 @@ class Game(Protocol[S]):
     def part(self, event: Event, before: str) -> str:
         """The part of the game (a turn, a side's half of it) that an event opens, for logs with headings; ``before`` is the one until then."""
         return before
+
+    def measures(self, state: S, events: Sequence[Event]) -> Mapping[str, float]:
+        """What a laboratory wants to know of a finished game: numbers by ``group/name``. A name is left out where it has no meaning, so that
+        its mean is one over the games in which it has."""
+        return {}
 
     def view(self, state: S, seat: Seat) -> Any:
         """What a seat may see: a frozen dataclass of plain values, built up from nothing. ``"spectator"`` is a seat here."""

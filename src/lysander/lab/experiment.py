@@ -50,13 +50,16 @@ class Experiment:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What is kept of a game: scores and facts of its result, decisions of seats, dice, and how often each kind of event was told."""
+    """What is kept of a game: scores, winners and facts of its result, decisions of seats, dice, how often each kind of event was told, and
+    what the game itself measures."""
 
     scores: Mapping[Seat, int]
+    winners: frozenset[Seat]
     facts: Mapping[str, Json]
     decisions: int
     dice: int
     events: Mapping[str, int]
+    measures: Mapping[str, float]
 
 
 def dice_of(experiment: Experiment, n: int) -> bytes:
@@ -110,7 +113,10 @@ def outcome(played: Played) -> Outcome:
     result = played.state.result
     dice = sum(line.seat == CHANCE for line in played.lines)
     counts = Counter(event.kind for event in played.events)
-    return Outcome(dict(result.scores), dict(result.facts), len(played.lines) - dice, dice, dict(sorted(counts.items())))
+    winners = frozenset(seat for seat in result.scores if result.won(seat))
+    facts = {key: value for key, value in result.facts.items() if isinstance(value, (str, int))}
+    measures = dict(played.game.measures(played.state, played.events))
+    return Outcome(dict(result.scores), winners, facts, len(played.lines) - dice, dice, dict(sorted(counts.items())), measures)
 
 
 def journal_of(experiment: Experiment, arm: Arm, n: int) -> Journal:

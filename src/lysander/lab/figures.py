@@ -37,10 +37,12 @@ class Odd:
 
 @dataclass(frozen=True)
 class Figures:
-    """All of it. ``spreads`` holds, for each fact of the result that is a number, the share of games with each value, for each arm."""
+    """All of it. ``measures`` holds what the game itself measures, by group. ``spreads`` holds, for each fact of the result that is a number,
+    the share of games with each value, for each arm."""
 
     outcomes: tuple[Row, ...]
     lengths: tuple[Row, ...]
+    measures: dict[str, tuple[Row, ...]]
     events: tuple[Row, ...]
     spreads: dict[str, tuple[dict[int, Estimate], ...]]
     decisions: tuple[tuple[int, ...], ...]
@@ -62,7 +64,7 @@ def figures(run: Run) -> Figures:
     worth = worth_of_pairing(*([holds(o) for o in arm] for arm in arms)) if len(arms) == 2 else inf
     pairing = worth if worth < inf else None
     decisions = tuple(tuple(o.decisions for o in arm) for arm in arms)
-    return Figures(tuple(outcomes), tuple(lengths), tuple(events), spreads(arms), decisions, smallest, pairing, tuple(odd_games(run)))
+    return Figures(tuple(outcomes), tuple(lengths), measured(arms), tuple(events), spreads(arms), decisions, smallest, pairing, tuple(odd_games(run)))
 
 
 def leading(outcomes: Sequence[Row]) -> Row:
@@ -72,12 +74,12 @@ def leading(outcomes: Sequence[Row]) -> Row:
 
 
 def questions(arms: Sequence[Sequence[Outcome]]) -> list[tuple[str, Callable[[Outcome], bool]]]:
-    """Each seat scores; and with two seats all and none of them do."""
+    """Each seat wins; and with two seats all and none of them do."""
     seats = sorted({seat for arm in arms for o in arm for seat in o.scores})
-    found: list[tuple[str, Callable[[Outcome], bool]]] = [(f"{s} wins", lambda o, s=s: o.scores.get(s, 0) > 0) for s in seats]  # type: ignore[misc]
+    found: list[tuple[str, Callable[[Outcome], bool]]] = [(f"{s} wins", lambda o, s=s: s in o.winners) for s in seats]  # type: ignore[misc]
     if len(seats) > 1:
-        found.append((TOGETHER[0], lambda o: all(o.scores.get(s, 0) > 0 for s in seats)))
-        found.append((TOGETHER[1], lambda o: not any(o.scores.get(s, 0) > 0 for s in seats)))
+        found.append((TOGETHER[0], lambda o: all(s in o.winners for s in seats)))
+        found.append((TOGETHER[1], lambda o: not o.winners))
     return found
 
 
@@ -91,6 +93,28 @@ def average(name: str, arms: Sequence[Sequence[Outcome]], value: Callable[[Outco
     """The mean of something over the games."""
     each = [[value(o) for o in arm] for arm in arms]
     return Row(name, "mean", tuple(mean(values) for values in each), mean_difference(*each) if len(each) == 2 else None)
+
+
+def measured(arms: Sequence[Sequence[Outcome]]) -> dict[str, tuple[Row, ...]]:
+    """What the game measures, by group, in its own order; each a mean over the games in which it has a meaning. Seats whose scores are more
+    than won and lost count as a group, too."""
+    found: dict[str, list[Row]] = {}
+    if any(score not in (0, 1) for arm in arms for o in arm for score in o.scores.values()):
+        seats = sorted({seat for arm in arms for o in arm for seat in o.scores})
+        found["score"] = [average(seat, arms, lambda o, s=seat: o.scores.get(s, 0)) for seat in seats]  # type: ignore[misc]
+    for name in dict.fromkeys(name for arm in arms for o in arm for name in o.measures):
+        group, _, short = name.partition("/")
+        found.setdefault(group, []).append(average_where(short or name, name, arms))
+    return {group: tuple(rows) for group, rows in found.items()}
+
+
+def average_where(name: str, key: str, arms: Sequence[Sequence[Outcome]]) -> Row:
+    """The mean of a measure over the games that have it; pairs are compared where both have it."""
+    each = [[o.measures[key] for o in arm if key in o.measures] for arm in arms]
+    both = (
+        [(a.measures[key], b.measures[key]) for a, b in zip(*arms, strict=True) if key in a.measures and key in b.measures] if len(arms) == 2 else []
+    )
+    return Row(name, "mean", tuple(mean(values) for values in each), mean_difference(*zip(*both, strict=True)) if both else None)
 
 
 def spreads(arms: Sequence[Sequence[Outcome]]) -> dict[str, tuple[dict[int, Estimate], ...]]:
@@ -128,6 +152,8 @@ def in_words(outcome: Outcome) -> str:
 def answer(found: Figures) -> str:
     """The answer of the experiment as a sentence with its interval."""
     row = leading(found.outcomes)
+    if "score" in found.measures and not any(e.value for row in found.outcomes if row.name not in TOGETHER for e in row.arms):
+        return answer_by_score(found.measures["score"][-1])
     if row.difference is None:
         one = row.arms[0]
         return f"{words(row)} in {percent(one.value)} of {one.games} games, with a 95 % interval from {percent(one.low)} to {percent(one.high)}."
@@ -136,6 +162,18 @@ def answer(found: Figures) -> str:
     if not d.settled:
         return f"Not settled: {words(row)} in {percent(b.value)} of games instead of {percent(a.value)}, {points(d.value)} points, {between}."
     return f"{words(row)} in {percent(b.value)} of games instead of {percent(a.value)}: {points(d.value)} points, {between}."
+
+
+def answer_by_score(row: Row) -> str:
+    """The answer where nobody wins or loses, and the score says it all."""
+    if row.difference is None:
+        one = row.arms[0]
+        return f"{words(row)} scores {one.value:.2f} on average, with a 95 % interval from {one.low:.2f} to {one.high:.2f}."
+    a, b, d = row.arms[0], row.arms[1], row.difference
+    head = "" if d.settled else "Not settled: "
+    return (
+        f"{head}{words(row)} scores {b.value:.2f} instead of {a.value:.2f}: {d.value:+.2f}, with a 95 % interval from {d.low:+.2f} to {d.high:+.2f}."
+    )
 
 
 def words(row: Row) -> str:
@@ -173,6 +211,7 @@ def as_data(run: Run, found: Figures, command: str) -> dict[str, Any]:
         "digest": experiment.digest(),
         "outcomes": [asdict(row) for row in found.outcomes],
         "lengths": [asdict(row) for row in found.lengths],
+        "measures": {group: [asdict(row) for row in rows] for group, rows in found.measures.items()},
         "events": [asdict(row) for row in found.events],
         "spreads": {key: [{str(v): asdict(e) for v, e in arm.items()} for arm in each] for key, each in found.spreads.items()},
         "smallest_effect": found.smallest,

@@ -188,6 +188,8 @@ def show(screen: Console, done: Run, found: Figures) -> None:
     for arm in experiment.arms:
         screen.print(f"{arm.name}: {describe(arm)}")
     screen.print(table("Outcomes", found.outcomes))
+    for group, rows in found.measures.items():
+        screen.print(table(group[:1].upper() + group[1:], rows))
     screen.print(table("Length", found.lengths))
     screen.print(table("Events in a game", found.events))
     pairing = f" Pairing is worth {found.pairing:.1f} times the games." if found.pairing is not None else ""

@@ -42,6 +42,10 @@ def page(run: Run, found: Figures, command: str, folder: str) -> str:
     figures = [
         section("Outcomes", outcome_note(pair), key(pair) + outcome_plot(found.outcomes)),
         f'<div class="two">{"".join(plots[:MOST_SPREADS])}</div>',
+        *(
+            section(group[:1].upper() + group[1:], "Means with their 95 % intervals." + grey(pair), table(rows, pair))
+            for group, rows in found.measures.items()
+        ),
         section("Length", length_note(found), length_plot(found.decisions)),
         section(
             "Events", "How often each was told in a game, on average." + grey(pair), table([*found.lengths, *filter(varies, found.events)], pair)
@@ -160,9 +164,11 @@ def downloads(run: Run, found: Figures, command: str) -> str:
     """The figures as files, inside the page."""
     data = json.dumps(as_data(run, found, command), indent=1, ensure_ascii=False)
     lines = ["figure,arm,value,low,high,games"]
-    for row in (*found.outcomes, *found.lengths, *found.events):
+    named = [(f"{group}/{row.name}", row) for group, rows in found.measures.items() for row in rows]
+    named += [(row.name, row) for row in (*found.outcomes, *found.lengths, *found.events)]
+    for title, row in named:
         for name, e in [*zip("AB", row.arms, strict=False), *([("B-A", row.difference)] if row.difference else [])]:
-            lines.append(f"{row.name},{name},{e.value:.6g},{e.low:.6g},{e.high:.6g},{e.games}")
+            lines.append(f"{title},{name},{e.value:.6g},{e.low:.6g},{e.high:.6g},{e.games}")
     files = (("JSON", "json", data), ("CSV", "csv", "\n".join(lines) + "\n"))
     return f'<p class="files">{" ".join(link(f"lab-{run.experiment.digest()}.{end}", name, end, text) for name, end, text in files)}</p>'
 
