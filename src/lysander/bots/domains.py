@@ -26,9 +26,7 @@ def subset(d: Mapping[str, Json]) -> Domain:
 
 
 class SeenPath(Path):
-    """A path over the part of the graph that was described: where that ends, the walk ends."""
-
-    __slots__ = ()
+    """A path over the part of the graph that was described, walked once: where that ends, the walk ends."""
 
     def sample(self, rng: Rng) -> Json:
         left, here, out = self.budget, self.start, ""

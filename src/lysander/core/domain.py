@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 
+import msgspec
+
 from .ask import Json, Refusal, Rng
 
 
@@ -216,8 +218,7 @@ class Text:
         return {"type": "text", "most": self.most}
 
 
-@dataclass(slots=True)
-class Path:
+class Path(msgspec.Struct):
     """A walk over a graph of cells: steps run together, ``.`` for a stop at the end or alone.
 
     ``moves[cell][step] = (to, cost)`` lists what can be done at all, ``budget`` is what may be spent, ``steps`` how many steps at most.
@@ -266,21 +267,16 @@ class Path:
         return Refusal(self.rules[code], "path-" + code, facts)
 
     def sample(self, rng: Rng) -> Json:
-        random = rng.random
+        ways, random = ways_on(self.moves), rng.random
+        afforded = ways.afforded
         left, here, out = self.budget, self.start, ""
         for n in range(self.steps):
             if (n or self.stop) and random() < 0.2:
                 return out + "."
-            moves = self.moves[here]
-            options = list(moves)
-            step = options[int(random() * len(options))]
-            if moves[step][1] > left:
-                options = [s for s, m in moves.items() if m[1] <= left]
-                if not options:
-                    break
-                step = options[int(random() * len(options))]
-            here, cost = moves[step]
-            left -= cost
+            options = (afforded.get(left) or ways.afford(left))[here]
+            if not options:
+                break
+            step, here, left = options[int(random() * len(options))]
             out += step
         return out or "."
 
@@ -289,24 +285,54 @@ class Path:
 
     def describe(self) -> dict[str, Json]:
         """Sent whole, so that a client can draw prices and reach without knowing a rule: the part of the graph within reach."""
-        reach = _reach_of(self.moves, self.start, self.budget, self.steps)
+        reach = ways_on(self.moves).reach(self.start, self.budget, self.steps)
         return {"type": "path", "start": self.start, "budget": self.budget, "steps": self.steps, "stop": self.stop, "moves": reach}
 
 
 Moves = Mapping[str, Mapping[str, tuple[str, int]]]
 Reach = dict[str, dict[str, tuple[str, int]]]
-_REACHES: dict[tuple[int, str, int, int], tuple[Moves, Reach]] = {}
-_MOST_REACHES = 5000
+_MOST_GRAPHS, _MOST_REACHES = 100, 5000
 
 
-def _reach_of(moves: Moves, start: str, budget: int, steps: int) -> Reach:
-    """The part of a graph within reach. Graphs are never changed, so each is walked once; the memory keeps them alive with their names."""
-    key = (id(moves), start, budget, steps)
-    if key not in _REACHES:
-        if len(_REACHES) >= _MOST_REACHES:
-            _REACHES.clear()
-        _REACHES[key] = (moves, _walk(moves, start, budget, steps))
-    return _REACHES[key][1]
+class Ways:
+    """What is found out about a graph once: ``afforded[budget][cell]`` are the steps that a budget affords, with where they lead and what is
+    left then; ``reach`` is the part of the graph within reach."""
+
+    __slots__ = ("_reaches", "afforded", "moves")
+
+    def __init__(self, moves: Moves) -> None:
+        self.moves = moves
+        self.afforded: dict[int, dict[str, tuple[tuple[str, str, int], ...]]] = {}
+        self._reaches: dict[tuple[str, int, int], Reach] = {}
+
+    def afford(self, budget: int) -> dict[str, tuple[tuple[str, str, int], ...]]:
+        """The steps of each cell that this budget affords."""
+        self.afforded[budget] = {
+            here: tuple((step, to, budget - cost) for step, (to, cost) in steps.items() if cost <= budget) for here, steps in self.moves.items()
+        }
+        return self.afforded[budget]
+
+    def reach(self, start: str, budget: int, steps: int) -> Reach:
+        """The steps that can be made from a cell with this budget and so many steps."""
+        key = (start, budget, steps)
+        if key not in self._reaches:
+            if len(self._reaches) >= _MOST_REACHES:
+                self._reaches.clear()
+            self._reaches[key] = _walk(self.moves, start, budget, steps)
+        return self._reaches[key]
+
+
+_WAYS: dict[int, Ways] = {}
+
+
+def ways_on(moves: Moves) -> Ways:
+    """The ways on a graph. Graphs are never changed, so each is studied once; this memory keeps them alive with their names."""
+    found = _WAYS.get(id(moves))
+    if found is None:
+        if len(_WAYS) >= _MOST_GRAPHS:
+            _WAYS.clear()
+        found = _WAYS[id(moves)] = Ways(moves)
+    return found
 
 
 def _walk(moves: Moves, start: str, budget: int, steps: int) -> Reach:

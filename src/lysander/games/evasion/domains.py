@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from ...core.ask import Json, Refusal, Rng
 from ...core.domain import Subset, pick, whole
 from .state import CREWED, OK, TAKEN, Lorry, Man, Patrol, State
 
 
-class Party:
+class Party(msgspec.Struct):
     """6.2 to 6.4 ``ABC@0309:walk``, ``AB@0309:drive=L5``, or ``done``."""
 
-    __slots__ = ("state",)
-
-    def __init__(self, state: State) -> None:
-        self.state = state
+    state: State
 
     def why_not(self, value: Json) -> Refusal | None:
         if value == "done":
@@ -124,14 +123,11 @@ class GetOff(Subset):
         return Subset.describe(self) | {"wounded": self.wounded}
 
 
-class Orders:
+class Orders(msgspec.Struct):
     """8.2, 20.2 Every legal order, patrols before lorries, by number, in the order of the table; ``done`` last. Garrisons take none (8.13)."""
 
-    __slots__ = ("state", "_all")
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self._all: list[str] | None = None
+    state: State
+    _all: list[str] | None = None
 
     def why_not(self, value: Json) -> Refusal | None:
         if value == "done" or (isinstance(value, str) and value in self._orders_of(value[:2])):
@@ -178,15 +174,18 @@ def may_search(p: Patrol) -> bool:
     return not (p.lorry or p.set_down or p.walked or p.boarded or p.done)
 
 
-def read_order(order: str) -> tuple[str, int, int]:
-    """8.2 An order in parts: what is to be done, the number of the unit, the number of the lorry to board."""
-    name, _, what = order.partition(":")
-    what, _, lorry = what.partition("=L")
-    return what, int(name[1:]), int(lorry or 0)
-
-
 WORDS = {name: tuple(f"{name[0]}{n}:{name[1:]}" for n in range(10)) for name in ("Pwalk", "Psearch", "Lunload", "Ldrive", "Lblock", "Lpark")}
 WALK, SEARCH, UNLOAD, DRIVE, BLOCK, PARK = WORDS.values()
+
+
+BOARD = tuple(tuple(f"P{n}:board=L{x}" for x in range(10)) for n in range(10))
+_READ = {word: (name[1:], n, 0) for name, words in WORDS.items() for n, word in enumerate(words)}
+_READ |= {word: ("board", n, x) for n, words in enumerate(BOARD) for x, word in enumerate(words)}
+
+
+def read_order(order: str) -> tuple[str, int, int]:
+    """8.2 An order in parts: what is to be done, the number of the unit, the number of the lorry to board."""
+    return _READ[order]
 
 
 def _patrol_orders(state: State, p: Patrol) -> list[str]:
@@ -201,7 +200,7 @@ def _patrol_orders(state: State, p: Patrol) -> list[str]:
     at = p.hex
     for lorry in state.lorries.values():
         if lorry.hex == at and lorry.state == CREWED and not lorry.fought and not state.patrol_on(lorry.n):
-            orders.append(f"P{p.n}:board=L{lorry.n}")
+            orders.append(BOARD[p.n][lorry.n])
     return orders
 
 
