@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ...core.ask import Ask
 from ...core.domain import OneOf, Path, Subset, split_path
 from ...core.referee import Referee
-from .ch07_looking import Group, Unit, blocks_look, looks_at_party
+from .ch07_looking import Group, Unit, blocks_look, group_out, looks_at_party
 from .ch09_ambush import crew_attacks
 from .ch10_fights import fight
 from .ch14_reports import announce, breaks_off, british_notice, letters, put, report, tell_sights_of
@@ -252,7 +252,7 @@ def _aboard_ask(lorry: Lorry, pool: list[Man]) -> Ask:
 def set_ambushes(state: State, ref: Referee) -> str | None:
     """6.13 B4. The only way in which the British attack (9.13)."""
     options = ("hide", "ambush") if state.rules.asks else ("hide", "ambush", "ambush_soft")
-    for at in sorted({m.hex for m in state.men.values() if m.free and not m.aboard}):
+    for at in sorted({m.hex for m in state.men.values() if m.hex and not m.aboard}):
         if not ambush_is_legal(state, at):
             continue
         facts: Mapping[str, str] = {"hex": at, "men": letters(state.men_out(at))}
@@ -265,9 +265,9 @@ def set_ambushes(state: State, ref: Referee) -> str | None:
 
 def ambush_is_legal(state: State, at: str) -> bool:
     """9.1, 17.9"""
-    men = state.men_out(at)
-    if at not in state.rules.board.roads or not any(m.state == "ok" for m in men):
+    if at not in state.rules.board.roads:
         return False
-    if not any(m.moved for m in men):
-        return True
-    return state.rules.ambush_after_move and all(m.state == "ok" for m in men)
+    group = group_out(state, at)
+    if group is None or not group.unwounded:
+        return False
+    return not group.moving or (state.rules.ambush_after_move and group.unwounded == len(group.men))

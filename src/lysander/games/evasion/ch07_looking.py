@@ -73,6 +73,8 @@ def groups_aboard(state: State, at: str) -> list[Group]:
     for man in state.men.values():
         if man.hex == at and man.aboard and man.aboard not in lorries:
             lorries.append(man.aboard)
+    if not lorries:
+        return []
     found = []
     for n in sorted(lorries):
         men = state.men_aboard(n)

@@ -29,8 +29,8 @@ def begin_german_half(state: State, ref: Referee) -> str | None:
     state.reported += 1
     if ref.events is not None:
         end_of_british_half(state)
-    if ref.watched:
-        settle(state)
+        if ref.watched:
+            settle(state)
     return None
 
 
@@ -38,8 +38,8 @@ def give_order(state: State, ref: Referee) -> str | None:
     """8.1 G2."""
     if ref.events is not None:
         british_notice(state)
-    if ref.watched:
-        settle(state)
+        if ref.watched:
+            settle(state)
     order = put(state, ref, lambda: order_ask(state, ref))
     if order == "done":
         return None
@@ -188,13 +188,12 @@ def _on_link(state: State, ref: Referee, lorry: Lorry, *, driving: bool) -> str:
             return AWAY
         if fate != PASSED:
             return OVER
-    aboard = groups_aboard(state, lorry.hex)
-    if not aboard and not something_stands(state, lorry.hex):
+    if not something_stands(state, lorry.hex):
         return GO_ON
     unit = unit_of_lorry(state, lorry.n)
     finds(state, ref, unit.name, lorry.hex)  # 8.5.3
     outcome = GO_ON
-    for group in aboard:  # 8.5.4
+    for group in groups_aboard(state, lorry.hex):  # 8.5.4
         if not look(state, ref, unit, group):
             continue
         if unit.fights:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.referee import Referee
 from .ch07_looking import PATROL, Unit, group_out, look
 from .ch10_fights import fight
-from .ch13_end import end_game, end_if_nobody_is_free
+from .ch13_end import clear_marks, end_game, end_if_nobody_is_free
 from .ch14_reports import report
 from .state import AWAY, State
 
@@ -59,8 +59,6 @@ def end_of_move(state: State, ref: Referee) -> str | None:
         if left:
             report(state, ref, "b_left", men=left)
         end_game(state, ref)
-    from .ch13_end import clear_marks
-
     clear_marks(state)
     state.move += 1
     return "T1"

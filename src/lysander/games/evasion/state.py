@@ -178,6 +178,10 @@ class State(Record):
         """5.2 day or night."""
         return self.rules.light[self.move]
 
+    def told(self, seat: str) -> int:
+        """6.8.6 How many reports a side was given."""
+        return self.told_british if seat == BRITISH else self.told_german
+
     def free_men(self) -> list[Man]:
         """2.13 All free men."""
         return [m for m in self.men.values() if m.hex]
