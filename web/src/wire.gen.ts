@@ -72,6 +72,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/series/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A series: its finished games and standings */
+        get: operations["ApiSeriesIdGetSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games of a series as CSV, a line for each seat */
+        get: operations["ApiSeriesIdExportExportSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -591,6 +625,8 @@ export interface components {
             seats?: {
                 [key: string]: components["schemas"]["SeatWish"];
             };
+            /** @default  */
+            series: string;
             /** @default false */
             start: boolean;
             /** @default  */
@@ -788,6 +824,40 @@ export interface components {
             /** @default  */
             name: string;
         };
+        /** Series */
+        Series: {
+            created: number;
+            game: string;
+            games: components["schemas"]["SeriesGame"][];
+            series: string;
+            standings: components["schemas"]["SeriesStanding"][];
+            title: string;
+        };
+        /** SeriesGame */
+        SeriesGame: {
+            options: {
+                [key: string]: unknown;
+            };
+            scenario: string;
+            seats: components["schemas"]["SeriesSeat"][];
+            table: string;
+            time: number;
+        };
+        /** SeriesSeat */
+        SeriesSeat: {
+            label: string;
+            player: string;
+            score: number;
+            seat: string;
+            won: boolean;
+        };
+        /** SeriesStanding */
+        SeriesStanding: {
+            columns: string[];
+            rows: unknown[][];
+            rule: string;
+            title: string;
+        };
         /**
          * SetupState
          * @description What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one.
@@ -832,6 +902,7 @@ export interface components {
                 [key: string]: components["schemas"]["Notes"];
             };
             seats: components["schemas"]["SeatLine"][];
+            series: string;
             setup: components["schemas"]["SetupState"];
             /** @enum {unknown} */
             sits: "companion" | "own" | "stand_in" | "vacant" | "watch";
@@ -859,6 +930,7 @@ export interface components {
             public: boolean;
             scenario: string;
             seats: components["schemas"]["SeatLine"][];
+            series: string;
             /** @enum {string} */
             status: "lobby" | "running" | "paused" | "over";
             table: string;
@@ -1207,6 +1279,179 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Chapter"][];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiSeriesIdGetSeries: {
+        parameters: {
+            query?: {
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiSeriesIdExportExportSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description The message cannot be read */

@@ -75,7 +75,7 @@ def table_line(card: Card, roles: frozenset[str], lang: str) -> wire.TableLine:
     meta = card.meta
     return wire.TableLine(
         meta.id, meta.game, meta.title, meta.scenario, meta.options, meta.status, meta.public,  # type: ignore[arg-type]
-        seat_lines(card, roles, for_game(meta.game, lang)), meta.created, meta.changed, sorted(roles), meta.rematch,
+        seat_lines(card, roles, for_game(meta.game, lang)), meta.created, meta.changed, sorted(roles), meta.rematch, meta.series,
     )  # fmt: skip
 
 

@@ -34,6 +34,7 @@ from .patience import TICK, Patience
 from .project import text_of
 from .review import Reviews
 from .settings import Settings
+from .standings import SERIES
 from .steward import Steward
 from .tables import LiveTable
 from .web import client, read_files, secure
@@ -190,7 +191,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
 
     limits = RateLimitConfig(rate_limit=("minute", settings.requests), identifier_for_request=who, exclude=["^/assets", "^/$"])
     app = Application(
-        route_handlers=[GAMES, TABLES, client],
+        route_handlers=[GAMES, TABLES, SERIES, client],
         lifespan=[lifespan],
         exception_handlers={No: said_no, IllegalAnswer: refused, HTTPException: http_error, Exception: broken},
         middleware=[same_site(settings), limits.middleware],

@@ -26,7 +26,8 @@ def now() -> int:
 @dataclass(slots=True)
 class Meta:
     """What is fixed at a table, and its status. ``seated`` are the seats of the setup, from the start on. ``request``: an open request
-    to take back, ``{seat, line}``. ``umpire_minutes``: the time an umpire has for a question, 0 for ever."""
+    to take back, ``{seat, line}``. ``umpire_minutes``: the time an umpire has for a question, 0 for ever. ``series``: the series it is part
+    of, or nothing."""
 
     id: str
     game: str
@@ -45,6 +46,7 @@ class Meta:
     created: int
     changed: int
     umpire_minutes: int = 10
+    series: str = ""
 
 
 @dataclass(slots=True)

@@ -12,7 +12,7 @@ from ..bots import levels_of
 from ..core.game import Game, Setup, seatings
 from ..core.match import Match
 from ..core.tables import BadTable, read_variant, variant_of
-from . import book
+from . import book, series
 from .access import COMPANION, HOST, PAST, WATCH, hash_of, new_key, new_table_id, roles_of
 from .book import Meta, Sitting, Stored
 from .chair import fit_to_sit, may_take, sit_down, stand_up, umpire_seats
@@ -25,6 +25,7 @@ from .writer import Writer
 LISTED = 100
 MOST_VARIANT = 20_000
 MOST_COMPANIONS = 12
+NEW_SERIES = "new"
 
 
 class Hall:
@@ -85,10 +86,21 @@ class Hall:
         if mine & umpire_seats(game) and mine - umpire_seats(game):
             raise No(422, "umpire-plays", rule=game.paragraphs.get("umpire", ""))
         meta = self._meta(game, wish, seats)
+        await self._join_series(meta, wish.series)
         table = await self._store(game, meta, seats, _hashed(keys))
         if wish.start:
             await table.begin("")
         return table, Made(table.id, keys)
+
+    async def _join_series(self, meta: Meta, wish: str) -> None:
+        """Put a new table into the series that its maker knows, or begin one. Raises ``No``."""
+        if wish == NEW_SERIES:
+            meta.series = new_table_id()
+            await self.writer.run(lambda connection: series.save_series(connection, meta.series, meta), meta.id)
+        elif wish:
+            if await self.writer.read(lambda connection: series.game_of_series(connection, wish)) != meta.game:
+                raise No(422, "no-series")
+            meta.series = wish
 
     def _seats(self, game: Game[Any], wish: NewTable) -> dict[str, Sitting]:
         infos = {s.id: s for s in game.seats}
@@ -143,10 +155,13 @@ class Hall:
             swap = swapped(old)
             if not old.meta.rematch:
                 at = book.now()
+                if not old.meta.series:
+                    old.meta.series = new_table_id()
+                    await self.writer.run(lambda connection: series.found_series(connection, old.meta.series, old.meta), old.id)
                 meta = Meta(
                     new_table_id(), old.meta.game, old.meta.scenario, old.meta.options, old.meta.variant, old.game.rules_version,
                     old.meta.title, old.meta.public, old.meta.hints, "lobby", secrets.token_bytes(32).hex(), (), {}, "", at, at,
-                    old.meta.umpire_minutes,
+                    old.meta.umpire_minutes, old.meta.series,
                 )  # fmt: skip
                 seats = {swap[s]: Sitting(v.kind, v.level, v.name) for s, v in old.seats.items()}
                 keys = {h: {_swapped_role(swap, role) for role in roles if not role.startswith(PAST)} for h, roles in old.keys.items()}

@@ -90,6 +90,7 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
         hints=table.meta.hints,
         host=HOST in roles,
         next_table=table.meta.rematch,
+        series=table.meta.series,
         step=0,
         steps=0,
     )

@@ -8,6 +8,7 @@ from typing import Any
 from ..core.ask import Ask, Json, Refusal, Seat
 from ..core.event import ALL, Event
 from ..text import Text
+from ..text.rolls import rolls_in
 from .tape import TAKEBACK, Told
 from .wire import AskLine, LogLine, OptionLine, Roll, RollRow
 from .words import say
@@ -31,9 +32,9 @@ class Wordless:
         """As it is."""
         return described
 
-    def roll(self, event: Event) -> dict[str, Any]:
-        """The die alone."""
-        return {"title": "", "faces": event.facts.get("faces", 0), "face": event.facts.get("face"), "rows": []}
+    def rolls(self, event: Event) -> list[dict[str, Any]]:
+        """The dice alone."""
+        return [{"title": "", "faces": roll["faces"], "face": roll["face"], "rows": []} for roll in rolls_in(event.facts)]
 
 
 def ask_line(text: Text | Wordless, ask: Ask, view: Mapping[str, Any] | None) -> AskLine:
@@ -75,9 +76,9 @@ def log_line(text: Text | Wordless, told: Told, seat: str, lang: str, shown: Seq
         words = say(lang, TAKEBACK, by=text.seat(event.facts["by"]), first=event.facts["first"])
         return LogLine(told.no, TAKEBACK, "", words, dict(event.facts), "all", told.group)
     audience = "all" if ALL in event.to else "you"
-    card = roll_of(text.roll(event)) if event.kind == "roll" else None
+    cards = [roll_of(card) for card in text.rolls(event)]
     readers = [s for s in shown if event.told(s)]
-    return LogLine(told.no, event.kind, event.rule, text.event(event, seat), dict(event.facts), audience, told.group, card, readers)  # type: ignore[arg-type]
+    return LogLine(told.no, event.kind, event.rule, text.event(event, seat), dict(event.facts), audience, told.group, next(iter(cards), None), readers, cards[1:])  # type: ignore[arg-type]
 
 
 def roll_of(card: Mapping[str, Any]) -> Roll:

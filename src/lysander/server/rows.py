@@ -26,6 +26,29 @@ TABLES = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("umpire_minutes", Integer, nullable=False, server_default="10"),
+    Column("series", Text, nullable=False, server_default=""),
+)
+SERIES = Table(
+    "series",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+RESULTS = Table(
+    "results",
+    META,
+    Column("table_id", Text, primary_key=True),
+    Column("series", Text, nullable=False, index=True),
+    Column("scenario", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("players", Text, nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("winners", Text, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
 )
 SEATS = Table(
     "seats",

@@ -20,6 +20,7 @@ from .book import Meta, Note, Said, Sitting, Stored
 from .errors import No
 from .glance import Card, Glance
 from .hold import Hold
+from .series import save_result
 from .tape import SPECTATOR, Cut, Tape, apply_cut, cut_tapes, record, roll, tapes_of, wind
 from .writer import Writer
 
@@ -255,8 +256,10 @@ class LiveTable:
         self.tell()
 
     def _end(self, connection: Any, rows: Sequence[Any]) -> None:
+        assert self.match is not None and self.match.state.result is not None
         self.writer.insert(connection, rows)
         book.save_meta(connection, self.meta)
+        save_result(connection, self.game, self.meta, self.seats, self.match.state.result)
 
     def _reseated(self, connection: Any, rows: Sequence[Any], seat: str) -> None:
         self.writer.insert(connection, rows)

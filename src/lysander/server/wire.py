@@ -41,8 +41,8 @@ class SeatWish(In):
 class NewTable(In):
     """``POST /tables``. Without a ``scenario`` it is the first of the game. ``variant`` is a rule variant, as plain data or as the text
     of its TOML file. ``hot_seat``: the maker's key opens every human and open seat. ``hints``: bots may be asked for advice.
-    ``start``: at once, open seats stay open. ``umpire_minutes``: the time an umpire has for a question that holds the game up, then the
-    default answers; 0: for ever."""
+    ``series``: the series it is part of, ``new`` for one that begins with it. ``start``: at once, open seats stay open.
+    ``umpire_minutes``: the time an umpire has for a question that holds the game up, then the default answers; 0: for ever."""
 
     game: Word
     scenario: ScenarioId = ""
@@ -56,6 +56,7 @@ class NewTable(In):
     hints: bool = False
     start: bool = False
     umpire_minutes: Annotated[int, Meta(ge=0, le=1440)] = 10
+    series: Word = ""
 
 
 class Start(In):
@@ -216,7 +217,8 @@ class Roll(Struct):
 
 class LogLine(Struct):
     """One line of the log of this seat. ``no`` counts what this seat was told; a line ``takeback`` voids those from ``facts.first`` on.
-    ``told``: the seats that were told it; only for the umpire, and for everybody after the end."""
+    ``told``: the seats that were told it; only for the umpire, and for everybody after the end. ``roll`` is its die, ``more`` the others of
+    a line with several dice."""
 
     no: int
     kind: str
@@ -227,6 +229,7 @@ class LogLine(Struct):
     group: str
     roll: Roll | None = None
     told: list[str] = field(default_factory=list)
+    more: list[Roll] = field(default_factory=list)
 
 
 class SeatLine(Struct):
@@ -327,6 +330,7 @@ class State(Struct, tag="state"):
     hints: bool
     host: bool
     next_table: str
+    series: str
     step: int
     steps: int
 
@@ -396,6 +400,47 @@ class TableLine(Struct):
     changed: int
     you: list[str]
     next_table: str
+    series: str
+
+
+class SeriesSeat(Struct):
+    """Who sat where in a game of a series, and how he ended."""
+
+    seat: str
+    label: str
+    player: str
+    score: int
+    won: bool
+
+
+class SeriesGame(Struct):
+    """A finished game of a series. ``time``: milliseconds since 1970."""
+
+    table: str
+    time: int
+    scenario: str
+    options: dict[str, Any]
+    seats: list[SeriesSeat]
+
+
+class SeriesStanding(Struct):
+    """A table of standings."""
+
+    title: str
+    rule: str
+    columns: list[str]
+    rows: list[list[Any]]
+
+
+class Series(Struct):
+    """A series: its finished games, the first first, and what they add up to."""
+
+    series: str
+    game: str
+    title: str
+    created: int
+    games: list[SeriesGame]
+    standings: list[SeriesStanding]
 
 
 class Why(Struct):
@@ -459,7 +504,8 @@ class GameSeat(Struct):
 
 
 class GameInfo(Struct):
-    """A game of the library. ``seatings``: the sets of players' seats that it can be played with, the usual one first. ``terms``: fixed words in the asked language, by id (``seat-british``, ``ground-rough``)."""
+    """A game of the library. ``seatings``: the sets of players' seats that it can be played with, the usual one first.
+    ``terms``: fixed words in the asked language, by id (``seat-british``, ``ground-rough``)."""
 
     id: str
     title: str

@@ -8,6 +8,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "bad-request": ("That message cannot be read.", "Diese Nachricht ist nicht lesbar."),
     "not-found": ("There is nothing here.", "Hier ist nichts."),
     "no-table": ("There is no such table.", "Diesen Tisch gibt es nicht."),
+    "no-series": ("There is no such series of this game.", "Diese Serie gibt es bei diesem Spiel nicht."),
     "no-game": ("There is no such game.", "Dieses Spiel gibt es nicht."),
     "no-key": ("This needs the key of {role}.", "Dafür braucht es den Schlüssel von {role}."),
     "no-seat": ("There is no such seat at this table.", "Diesen Platz gibt es an diesem Tisch nicht."),

@@ -122,3 +122,12 @@ tty-help =
     save DATEI                   das Spiel aufheben; lysander play --load DATEI geht weiter
     resign                       aufgeben
     quit                         gehen
+
+## Serien
+
+standing-players = Spieler
+column-player = Spieler
+column-games = Spiele
+column-won = Gewonnen
+column-shared = Geteilt
+column-mean = Mittlere Punktzahl

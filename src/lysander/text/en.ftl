@@ -122,3 +122,12 @@ tty-help =
     save FILE                  keep the game; lysander play --load FILE goes on
     resign                     give up
     quit                       leave
+
+## Series
+
+standing-players = Players
+column-player = Player
+column-games = Games
+column-won = Won
+column-shared = Shared
+column-mean = Mean score

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ..core.ask import UMPIRE
@@ -32,6 +32,26 @@ def roll_card(say: Catalogue, args: Mapping[str, Any], event: Event) -> dict[str
         "seen_by": _seen_by(say, event),
         "source": "ruling" if facts.get("overruled") else "hand" if facts.get("hand") else "seed",
     }
+
+
+def rolls_in(value: Any) -> Iterator[Mapping[str, Any]]:
+    """The rolls among the facts of an event, in the order in which they stand: every mapping that has ``name``, ``faces`` and ``face``."""
+    if isinstance(value, Mapping):
+        if {"name", "faces", "face"} <= value.keys():
+            yield value
+        else:
+            for part in value.values():
+                yield from rolls_in(part)
+    elif isinstance(value, (list, tuple)):
+        for part in value:
+            yield from rolls_in(part)
+
+
+def as_facts(roll: Mapping[str, Any]) -> dict[str, Any]:
+    """A roll that stands among the facts of an event, as the facts of an event of its own: the face is the base of its sum."""
+    rows = [(m["id"], m["add"], m["rule"]) for m in roll.get("modifiers", ())]
+    base = {"base": roll["face"]} if rows else {}
+    return {**roll, **base, "modifiers": rows, "total": roll.get("sum", roll["face"]), "needed": roll.get("needs")}
 
 
 def _verdict(say: Catalogue, id: str, filled: Mapping[str, Any], facts: Mapping[str, Any]) -> str:

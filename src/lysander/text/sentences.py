@@ -14,7 +14,7 @@ from ..core.ask import Ask, Json, Refusal
 from ..core.event import Event
 from ..core.game import Result, Setup
 from .catalogue import Catalogue, catalogue
-from .rolls import roll_card
+from .rolls import as_facts, roll_card, rolls_in
 from .twin import twin_of
 
 UMPIRE_SEATS = ("umpire",)
@@ -75,6 +75,14 @@ class PlainWords:
         """What an answer is put together from whose domain cannot list its members, in lines; ``twin-format-<type>`` is the line above."""
         return []
 
+    def shown(self, form: Mapping[str, Any], listed: Sequence[Json] | None) -> Sequence[Json] | None:
+        """The answers worth a line, of those a domain lists (None: it lists none)."""
+        return listed
+
+    def terms(self) -> dict[str, str]:
+        """Fixed words of the game that are put together, by id."""
+        return {}
+
     def head(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments of ``twin-head``: the plain fields of the view."""
         return self.arguments({k: v for k, v in view.items() if isinstance(v, (str, int))})
@@ -130,6 +138,12 @@ class Text:
         """The card of a roll, shaped like ``Roll`` in ``docs/wire.md``."""
         unit = str(event.facts.get("name", "")).partition(":")[2]
         return roll_card(self.say, self.words.arguments({"unit": unit, **event.facts}), event)
+
+    def rolls(self, event: Event) -> list[dict[str, Any]]:
+        """The cards of all dice of an event: of a roll the one, of any other kind those that stand among its facts."""
+        if event.kind == "roll":
+            return [self.roll(event)]
+        return [self.roll(Event("roll", event.rule, event.to, as_facts(roll))) for roll in rolls_in(event.facts)]
 
     def domain(self, ask: Ask, described: dict[str, Any], view: Any) -> dict[str, Any]:
         """A described domain with words for what it names, where the game has any."""
@@ -238,7 +252,7 @@ class Text:
     def terms(self) -> dict[str, str]:
         """Fixed words by id, for clients that draw their own marks (``ground-rough``, ``posture-hiding``, ``unit-…``)."""
         prefixes = ("seat-", "ground-", "posture-", "state-", "light-", "half-", "mod-", "how-", "value-", "news-")
-        return {id: self.say(id) for prefix in prefixes for id in self.say.names(prefix)}
+        return {id: self.say(id) for prefix in prefixes for id in self.say.names(prefix)} | self.words.terms()
 
 
 def _words_module(game: str) -> ModuleType | None:

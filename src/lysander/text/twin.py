@@ -28,10 +28,10 @@ def twin_of(text: Text, view: View, asks: Sequence[Ask], last: Sequence[str]) ->
 def question_lines(text: Text, ask: Ask, view: View) -> list[str]:
     """The question, and every legal answer with its price, or how the answer is built."""
     out = [text.say("twin-decision", question=text.question(ask, view), rule=ask.rule)]
-    members = ask.domain.members()
+    form = ask.domain.describe()
+    members = text.words.shown(form, ask.domain.members())
     if members is not None:
         return out + ["  " + option_line(text, ask, value, view) for value in members]
-    form = ask.domain.describe()
     kind = form["type"]
     if kind == "path":
         out.append("  " + text.say("twin-format-path"))
