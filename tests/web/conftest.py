@@ -14,6 +14,8 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import lysander.games
+from lysander.games import registry
 from lysander.server.app import create_app
 from lysander.server.settings import Settings
 
@@ -27,7 +29,22 @@ WAIT = 15_000
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def more_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Two games without a drawn board stand in the library: the example of the docs, and one for one to four players."""
+    folder = tmp_path_factory.mktemp("games")
+    (folder / "lanterns" / "text").mkdir(parents=True)
+    shutil.copy(ROOT / "docs" / "example" / "lanterns.py", folder / "lanterns" / "__init__.py")
+    shutil.copy(ROOT / "docs" / "example" / "lanterns.en.ftl", folder / "lanterns" / "text" / "en.ftl")
+    shutil.copytree(Path(__file__).parent / "rota", folder / "rota")
+    lysander.games.__path__.append(str(folder))
+    registry.games.cache_clear()
+    yield
+    lysander.games.__path__.remove(str(folder))
+    registry.games.cache_clear()
+
+
+@pytest.fixture(scope="session")
+def address(more_games: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that plays for this test run only."""
     assert (DIST / "index.html").exists(), "the web client is not built: tools/build_web.py"
     listener = socket.socket()

@@ -1,6 +1,7 @@
 /** One widget for each decision domain of the wire; a game's own domains come with its board package. */
 import type { Component } from "svelte";
-import type { WidgetProps } from "../shell/board";
+import type { BoardPackage, WidgetProps } from "../shell/board";
+import type { Ask } from "../wire";
 import Amount from "./Amount.svelte";
 import DiceEntry from "./DiceEntry.svelte";
 import Draw from "./Draw.svelte";
@@ -24,6 +25,8 @@ const WIDGETS: Record<string, Component<WidgetProps>> = {
   path: PathSteps,
 };
 
-export function widgetFor(type: string, own: Record<string, Component<WidgetProps>> = {}): Component<WidgetProps> {
-  return own[type] ?? WIDGETS[type] ?? Form;
+/** The widget of an ask: that of its kind or its domain in the board package, else the shell's, else a field for the notation. */
+export function widgetFor(ask: Ask, own: Pick<BoardPackage, "kinds" | "widgets">): Component<WidgetProps> {
+  const type = ask.domain.type;
+  return own.kinds?.[ask.kind.split(":")[0]] ?? own.widgets?.[type] ?? WIDGETS[type] ?? Form;
 }

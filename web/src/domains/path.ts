@@ -16,7 +16,7 @@ export interface Walk {
   stopped: boolean;
   /** What can be done next, dearest excluded by budget. */
   next: Leg[];
-  /** First step that is not on the list; null when the plan is sound. */
+  /** What of the plan cannot be walked; null when it is sound. */
   broken: string | null;
 }
 
@@ -25,24 +25,22 @@ export function walk(domain: Domain, plan: string): Walk {
   const budget = (domain.budget ?? 0) as number;
   const most = (domain.steps ?? Infinity) as number;
   const stopped = plan.endsWith(".");
-  const steps = plan.replace(/\.$/, "").match(/[a-z]\d{4}/g) ?? [];
   const legs: Leg[] = [];
   let here = domain.start as string;
   let spent = 0;
-  let broken: string | null = null;
-  for (const step of steps) {
-    const move = moves[here]?.[step];
-    if (!move || spent + move[1] > budget || legs.length >= most) {
-      broken = step;
-      break;
-    }
+  let rest = plan.replace(/\.$/, "");
+  while (rest) {
+    const step = Object.keys(moves[here] ?? {}).find((s) => rest.startsWith(s));
+    const move = step ? moves[here][step] : undefined;
+    if (!step || !move || spent + move[1] > budget || legs.length >= most) break;
     spent += move[1];
     here = move[0];
     legs.push({ step, way: step[0], to: move[0], cost: move[1] });
+    rest = rest.slice(step.length);
   }
   const free = legs.length < most ? Object.entries(moves[here] ?? {}) : [];
   const next = free.map(([step, [to, cost]]) => ({ step, way: step[0], to, cost })).filter((l) => spent + l.cost <= budget);
-  return { legs, here, spent, budget, stopped, next, broken };
+  return { legs, here, spent, budget, stopped, next, broken: rest || null };
 }
 
 export function write(legs: Leg[], stop: boolean): string {

@@ -76,8 +76,7 @@ export const api = {
   /** `start`, `seat`, `pause`, `resume`, `rematch`, `close`, `undo`, `undo/consent`, `takeback`, `chat`. */
   act: <R = unknown>(table: string, what: string, body: unknown, key: string) => call<R>("POST", `${T(table)}/${what}`, body, key),
   notes: (table: string, seat: string, notes: Notes) => call<unknown>("PUT", `${T(table)}/notes`, { seat, ...notes }, keyFor(table, seat)),
-  why: (table: string, seat: string, at: number, kind: string, value: AnswerValue) =>
-    call<{ legal: boolean; rule: string; code: string; text: string }>("POST", `${T(table)}/why${query({ lang: lang() })}`, { seat, at, kind, value }, keyToLook(table, seat)),
+  why: (table: string, seat: string, kind: string, value: string) => call<Schemas["Why"]>("GET", `${T(table)}/why${query({ seat, kind, value, lang: lang() })}`, undefined, keyToLook(table, seat)),
   text: (table: string, seat: string) => call<{ text: string }>("GET", `${T(table)}/text${query({ seat, lang: lang() })}`, undefined, keyToLook(table, seat)),
   replay: (table: string, seat: string, step: number | undefined, truth: boolean, key: string) =>
     call<State>("GET", `${T(table)}/replay${query({ seat, step, truth: truth || undefined, lang: lang() })}`, undefined, key),

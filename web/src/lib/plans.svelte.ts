@@ -2,6 +2,7 @@
  * Half-made answers. A plan belongs to one open ask of one seat, lives through reloads and bad networks, and is dropped when the ask
  * is gone. It is the answer as written so far, in the game's notation.
  */
+import { walk } from "../domains/path";
 import type { Ask } from "../wire";
 import { drop, load, save } from "./storage";
 
@@ -49,9 +50,20 @@ export const deed = (ask: Ask): string => ask.question.replace(/\?$/, "");
 
 const NUMBERS = new Set(["amount", "dice"]);
 
-/** The answer to send for a plan: numbers and option values keep their type. */
+/** The answer to send for a plan: numbers and option values keep their type; a path that ends before its budget does is closed with a stop. */
 export function answerOf(ask: Ask, plan: string): string | number {
+  if (ask.domain.type === "path" && ask.domain.stop !== false && !plan.endsWith(".")) return `${plan}.`;
   if (NUMBERS.has(ask.domain.type)) return Number(plan);
   const option = ask.options.find((o) => String(o.value) === plan);
   return option ? option.value : plan;
+}
+
+/** Whether a plan can be sent. */
+export const sound = (ask: Ask, plan: string): boolean => plan !== "" && (ask.domain.type !== "path" || walk(ask.domain, plan).broken === null);
+
+/** The answer that puts `cell` into a plan: the step of a path that leads there, elsewhere the cell itself. */
+export function asking(ask: Ask, plan: string, cell: string): string {
+  if (ask.domain.type !== "path") return cell;
+  const at = walk(ask.domain, plan);
+  return `${plan.replace(/\.$/, "")}${at.next.find((leg) => leg.to === cell)?.step ?? cell}`;
 }

@@ -3,17 +3,20 @@ import { api, ApiError, type GameInfo, type NewTable } from "./api";
 import { t } from "./i18n.svelte";
 import { hold } from "./keys";
 import { go } from "./router.svelte";
+import { againstBots } from "./seating";
 import { settings } from "./settings.svelte";
 
 /** The level a newcomer meets. */
 const GENTLE = ["easy", "random"];
 
-/** A table against a bot, started at once, with this person in the first seat (or `seat`). Says what went wrong, or nothing. */
-export async function playBot(game: GameInfo, seat = "", level = ""): Promise<string> {
-  const own = seat || game.seats[0].seat;
+/**
+ * A table against bots, started at once, with this person in the first seat of `seating` (or in `seat`); alone, if it is a set of one.
+ * Says what went wrong, or nothing.
+ */
+export async function playBot(game: GameInfo, seating = againstBots(game), seat = "", level = ""): Promise<string> {
+  const own = seat || seating[0];
   const bot = level || GENTLE.find((l) => game.levels.includes(l)) || game.levels[0];
-  const seats: NewTable["seats"] = {};
-  for (const s of game.seats) if (!s.optional) seats[s.seat] = s.seat === own ? { kind: "human", name: settings.name } : { kind: "bot", level: bot };
+  const seats: NewTable["seats"] = Object.fromEntries(seating.map((s) => [s, s === own ? { kind: "human", name: settings.name } : { kind: "bot", level: bot }]));
   return make({ game: game.id, seats, title: game.scenarios[0]?.title ?? game.title, name: settings.name, hints: true, start: true }, own);
 }
 

@@ -7,7 +7,8 @@ import type { AnswerValue, Ask, Mark, Refused, State } from "../wire";
 import { api, ApiError } from "./api";
 import { t } from "./i18n.svelte";
 import { keyFor } from "./keys";
-import { answerOf, planKey, Plans } from "./plans.svelte";
+import type { BoardPackage } from "../shell/board";
+import { answerOf, asking, planKey, Plans, sound } from "./plans.svelte";
 import type { Replay } from "./replay.svelte";
 import { Session } from "./session.svelte";
 import { toast } from "./toasts.svelte";
@@ -32,16 +33,15 @@ export class TableControl {
   readonly ask: Ask | null = $derived(this.asks.find((a) => planKey(a) === this.chosen) ?? this.blocking[0] ?? this.asks.find((a) => a.kind === this.first) ?? null);
   readonly plan: string = $derived.by(() => this.plans.get(this.ask));
   private state: () => State;
-  /** The game draws paths itself and writes their stop. */
-  private ownPath: boolean;
+  private pkg: BoardPackage;
   /** The kind of ask that lies open where nothing blocks (the umpire's tray). */
   private first: string;
 
-  constructor(session: Session | Replay, state: () => State, ownPath: boolean, first = "") {
+  constructor(session: Session | Replay, state: () => State, pkg: BoardPackage, first = "") {
     this.first = first;
+    this.pkg = pkg;
     this.live = session instanceof Session ? session : null;
     this.state = state;
-    this.ownPath = ownPath;
     this.plans = untrack(() => new Plans(state().table, state().seat));
   }
 
@@ -77,15 +77,18 @@ export class TableControl {
     this.chosen = planKey(this.blocking[(at + by + this.blocking.length) % this.blocking.length]);
   }
 
-  /** A path that ends before its budget does is closed with a stop. */
-  private finished(of: Ask, value: string): AnswerValue {
-    if (of.domain.type === "path" && !this.ownPath && of.domain.stop !== false && !value.endsWith(".")) return `${value}.`;
-    return answerOf(of, value);
+  /** Whether the plan can be sent. */
+  get ready(): boolean {
+    return this.ask !== null && this.plan !== "" && (this.pkg.ready ?? sound)(this.ask, this.plan);
   }
 
   submit = (): void => {
-    if (this.ask && this.plan !== "" && !this.busy) void this.send(this.ask.kind, this.finished(this.ask, this.plan));
+    if (this.ask && this.ready && !this.busy) void this.send(this.ask.kind, this.answer(this.ask, this.plan));
   };
+
+  private answer(of: Ask, plan: string): AnswerValue {
+    return (this.pkg.answer ?? answerOf)(of, plan);
+  }
 
   /** Sends an answer; what was said against it, or nothing. A refused answer keeps its plan. */
   send = async (kind: string, value: AnswerValue): Promise<string> => {
@@ -105,19 +108,18 @@ export class TableControl {
 
   typed(kind: string, value: string): Promise<string> {
     const of = this.asks.find((a) => a.kind === kind);
-    return this.send(kind, of ? answerOf(of, value) : value);
+    return this.send(kind, of ? this.answer(of, value) : value);
   }
 
   /** Asks why a cell cannot be the answer, or the next step of it. */
   inspect = (cell: string): void => {
-    const path = this.ask?.domain.type === "path";
-    void this.why(path ? `${this.plan.replace(/\.$/, "")}x${cell}` : cell);
+    if (this.ask) void this.why((this.pkg.asked ?? asking)(this.ask, this.plan, cell));
   };
 
   why = async (value: string): Promise<string> => {
     if (!this.live || !this.ask) return t("command.nothing");
     try {
-      const found = await api.why(this.now.table, this.now.seat, this.now.at, this.ask.kind, answerOf(this.ask, value));
+      const found = await api.why(this.now.table, this.now.seat, this.ask.kind, value);
       this.remark = found.legal ? null : { title: t("why.not"), text: found.text, rule: found.rule };
       return found.legal ? t("why.legal") : found.text;
     } catch (error) {

@@ -1,64 +1,73 @@
 /**
  * What a game's board package gives to the shell, and gets from it.
  *
- * `boards/<game>/index.ts` exports `Board`, and if it has them `panels`, `widgets`, `desk` and `track`. It is loaded when a table of
- * that game is opened. A plan is the half-made answer of the open ask, a string in the game's notation; board and decision panel write
- * the same one, the main button of the panel sends it.
+ * `boards/<game>/index.ts` exports `Board` and what else of `BoardPackage` it has. It is loaded when a table of that game is opened; a game
+ * without a package is played on its text twin (`PlainBoard`). A plan is the half-made answer of the open ask, a string in the game's
+ * notation; board and decision panel write the same one, the main button of the panel sends it.
  */
 import type { Component, Snippet } from "svelte";
-import type { Ask, AnswerValue, Mark, Notes, Seat } from "../wire";
+import type { Ask, AnswerValue, Facts, Line, Mark, Notes, Seat } from "../wire";
 
-export interface BoardProps {
+/** What every part of a package gets: the seat's view, what it is asked, and the ways to answer. */
+export interface TableProps {
+  /** The view as the server sends it; null before the game begins. */
   view: any;
+  /** The ask that is open in the panel. */
   ask: Ask | null;
+  /** All open asks of the seat; those with `standing` can be answered at any time and never block. */
   asks: Ask[];
+  /** The half-made answer of `ask`. */
   plan: string;
   lang: string;
   theme: "light" | "dark";
+  /** The seat that is shown; empty for a spectator. */
+  seat: string;
   seats: Seat[];
-  /** Cells and pieces a log line or a card points at. */
-  highlight: string[];
+  /** What the seat was told, oldest first. */
+  lines: Line[];
   /** `GET /games/G/board`. */
   boardData: any;
+  /** Cells and pieces a log line or a card points at. */
+  highlight: string[];
+  /** Writes the plan of the open ask. */
   onplan: (value: string) => void;
+  /** Sends an answer to any open ask, by its kind. */
   onanswer: (kind: string, value: AnswerValue) => unknown;
+  /** Opens another ask in the panel, by its kind. */
+  onask: (kind: string) => void;
+  /** Asks the server why a cell cannot be the answer (`asked` says which answer that is). */
   oninspect: (cell: string) => void;
   /** Private notes and map marks of the seat. */
   notes: Notes;
   onmarks: (marks: Mark[]) => unknown;
 }
 
+export interface DeskProps extends TableProps {
+  /** Notes of the other seats. */
+  seatNotes: Record<string, Notes>;
+}
+
+export interface ToolsProps extends TableProps {
+  /** Opens the list of seats. */
+  onseats: () => void;
+}
+
+/** The body of the decision panel for one ask. */
 export interface WidgetProps {
   ask: Ask;
   plan: string;
   view: any;
-  onplan: (value: string) => void;
-  onanswer: (kind: string, value: AnswerValue) => unknown;
-}
-
-export interface PanelProps {
-  view: any;
-  ask: Ask | null;
-  asks: Ask[];
-  plan: string;
-  lang: string;
-  seats: Seat[];
   boardData: any;
-  highlight: string[];
+  seats: Seat[];
   onplan: (value: string) => void;
   onanswer: (kind: string, value: AnswerValue) => unknown;
-  oninspect: (cell: string) => void;
-  notes: Notes;
-  onmarks: (marks: Mark[]) => unknown;
-  /** Chooses another open ask (tabs above the question). */
-  onask: (kind: string) => void;
 }
 
-/** One step of the track in the strip. */
+/** One step of the track in the strip; `dark` ones bear a moon. */
 export interface TrackStep {
   label: string;
   state: "done" | "now" | "next";
-  night?: boolean;
+  dark?: boolean;
   title?: string;
 }
 
@@ -66,31 +75,6 @@ export interface Where {
   title: string;
   sub: string;
   steps: TrackStep[];
-}
-
-export interface DeskProps {
-  view: any;
-  asks: Ask[];
-  lang: string;
-  theme: "light" | "dark";
-  seats: Seat[];
-  boardData: any;
-  events: import("../wire").Line[];
-  /** Notes of the other seats. */
-  seatNotes: Record<string, Notes>;
-  onanswer: (kind: string, value: AnswerValue) => unknown;
-  oninspect: (cell: string) => void;
-}
-
-export interface ToolsProps {
-  view: any;
-  asks: Ask[];
-  /** The question that is open in the panel, if one is. */
-  ask: Ask | null;
-  onanswer: (kind: string, value: AnswerValue) => unknown;
-  onask: (kind: string) => void;
-  /** Opens the list of seats. */
-  onseats: () => void;
 }
 
 /** What stands over the panel of a desk while nothing else is asked. */
@@ -102,9 +86,26 @@ export interface DeskHead {
 }
 
 export interface BoardPackage {
-  Board: Component<BoardProps>;
-  panels?: { left?: Component<PanelProps>; collar?: Component<PanelProps>; chips?: Component<PanelProps> };
+  Board: Component<TableProps>;
+  /**
+   * `left`: the rail left of the board (tablet: a drawer, phone: the second tab). `foot`: a tray below the board, always in view (phone: with
+   * `left`). `chips`: one row above the board of a phone.
+   */
+  panels?: { left?: Component<TableProps>; foot?: Component<TableProps>; chips?: Component<TableProps> };
+  /** Names of the left rail and of its tab on the phone, in the reader's language. */
+  labels?: () => { left?: string; tab?: string };
+  /** Widgets by the type of the ask's domain, in the place of the shell's. */
   widgets?: Record<string, Component<WidgetProps>>;
+  /** Widgets by the kind of the ask (up to a colon); they go before `widgets`. */
+  kinds?: Record<string, Component<WidgetProps>>;
+  /** Domain types and kinds whose widget sends by buttons of its own. */
+  ownButtons?: string[];
+  /** Whether the plan can be sent; without it, any plan that is not empty. */
+  ready?: (ask: Ask, plan: string) => boolean;
+  /** The answer to send for a plan; without it the plan itself (numbers and option values keep their type). */
+  answer?: (ask: Ask, plan: string) => AnswerValue;
+  /** The answer that `oninspect` asks about; without it the cell itself. */
+  asked?: (ask: Ask, plan: string, cell: string) => string;
   desk?: Component<DeskProps>;
   /** Tools of the desk, below its panel. */
   tools?: Component<ToolsProps>;
@@ -113,14 +114,18 @@ export interface BoardPackage {
   deskHead?: (view: any) => DeskHead;
   /** Where we are, for the strip; without it the strip shows the waiting line. */
   where?: (view: any, lang: string) => Where;
-  /** Domains whose widget sends by buttons of its own. */
-  ownButtons?: string[];
-  /** Whether a seat acts now, from the public facts of the waiting line. */
-  acting?: (facts: Record<string, unknown>, seat: string) => boolean;
-  /** The name of a group of log lines (`3n.B`), in the reader's language. */
+  /** Whether a seat acts now, from the public facts of the waiting line; without it those named in the fact `acts`. */
+  acting?: (facts: Facts, seat: string) => boolean;
+  /** The name of a group of log lines, in the reader's language. */
   group?: (group: string, lang: string) => string;
-  /** Words and cells of the board package by language, for the command line's completion. */
+  /** Words and cells, for the command line's completion. */
   names?: (boardData: any) => string[];
+  /** How cells are written in sentences, so that the text twin can link them. */
+  cell?: RegExp;
+  /** Cells that the board shows as soon as this line comes. */
+  marked?: (line: Line) => string[];
+  /** Keys of the board, for the list of keys: what to press, what it does. */
+  keys?: () => [string, string][];
 }
 
 export type BoardChildren = Snippet<[{ k: number; width: number; height: number }]>;

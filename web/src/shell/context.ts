@@ -1,8 +1,21 @@
 /** What every part of a table may use without having it passed down. */
+import { getContext } from "svelte";
+
 export const TABLE = Symbol("table");
 
 export interface TableContext {
-  game: string;
+  readonly game: string;
+  readonly table: string;
+  readonly seat: string;
+  /** The position: changes whenever the seat notices something. */
+  readonly at: number;
+  /** The game's fixed words by id, in the reader's language (`GET /games/G`). */
+  readonly terms: Record<string, string>;
+  /** How cells are written in sentences. */
+  readonly cell: RegExp | undefined;
   openRule: (rule: string) => void;
   highlight: (cells: string[]) => void;
 }
+
+/** The table that a component belongs to; none on pages that are no table. */
+export const tableContext = (): TableContext | undefined => getContext<TableContext | undefined>(TABLE);

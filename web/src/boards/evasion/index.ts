@@ -1,4 +1,5 @@
 /** Escape and Evasion: its map table for the shell. */
+import { answerOf } from "../../lib/plans.svelte";
 import type { BoardPackage } from "../../shell/board";
 import Board from "./Board.svelte";
 import Desk from "./desk/Desk.svelte";
@@ -16,6 +17,7 @@ import ReleaseWidget from "./widgets/ReleaseWidget.svelte";
 import TellWidget from "./widgets/TellWidget.svelte";
 import { HEXES } from "./geometry";
 import { PLACES } from "./ground.gen";
+import { say } from "./words";
 
 export { Board };
 export const desk: BoardPackage["desk"] = Desk;
@@ -25,6 +27,14 @@ export const deskAsk = "release";
 export { acting, deskHead, group, where } from "./where";
 export const panels: BoardPackage["panels"] = { left: Left, chips: Chips };
 export const widgets: BoardPackage["widgets"] = { path: PathWidget, party: PartyWidget, orders: OrdersWidget, cell: CellWidget, subset: MenWidget, release: ReleaseWidget, check: CheckWidget, change: ChangeWidget, tell: TellWidget, close: TellWidget };
+export const labels: BoardPackage["labels"] = () => ({ left: say("railLeft"), tab: say("railTab") });
+/** The board writes the stop of a path itself. */
+export const answer: BoardPackage["answer"] = (ask, plan) => (ask.domain.type === "path" ? plan : answerOf(ask, plan));
+export const asked: BoardPackage["asked"] = (ask, plan, cell) => (ask.domain.type === "path" ? `${plan.replace(/\.$/, "")}x${cell}` : cell);
+export const cell = /\b\d{4}\b/;
+/** Hexes that the umpire has marked with a note show on the map as it comes. */
+export const marked: BoardPackage["marked"] = (line) => ((line.kind === "note" || line.kind === "ruling") && Array.isArray(line.facts.hexes) ? (line.facts.hexes as string[]) : []);
+export const keys: BoardPackage["keys"] = () => [["W E A D Z X", say("keysHex")], ["M", say("keysMeasure")], ["Y", say("keysLayers")], ["A H E", say("keysDesk")]];
 /** Words the command line completes. */
 export const names = (): string[] => [...HEXES, ...Object.values(PLACES)];
 /** Reports are released one by one, by buttons of the widget. */

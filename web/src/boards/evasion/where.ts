@@ -16,7 +16,7 @@ export function where(view: Everybody): Where {
   const steps = Array.from({ length: last }, (_, n) => n + 1).map((n) => ({
     label: String(n),
     state: over || n < move ? ("done" as const) : n === move ? ("now" as const) : ("next" as const),
-    night: isNight(n),
+    dark: isNight(n),
     title: say(isNight(n) ? "trackNight" : "trackDay", { n }),
   }));
   return { title, sub, steps };

@@ -1,0 +1,49 @@
+/** The keyboard at a table. Single letters act only when no field has the focus, and can be switched off. */
+import type { Frame } from "../shell/frame";
+import { settings } from "./settings.svelte";
+import { pressKey, typing } from "./shortcuts";
+import type { Pane } from "./tableui.svelte";
+
+const PANES: Record<string, Pane> = { r: "rules", k: "dice", t: "text", "?": "keys" };
+
+/** One key pressed anywhere at a table. */
+export function keyOfTable(event: KeyboardEvent, frame: Frame, root: HTMLElement): void {
+  if (event.key === "Escape") return escape(event, frame);
+  if (typing(event) || event.altKey || event.defaultPrevented) return;
+  if (document.querySelector("dialog[open]")) return;
+  if (event.ctrlKey || event.metaKey) return;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (key === "/" || key === ":") frame.ui.command = true;
+  else if (key === "Enter") {
+    if (onButton(event.target as HTMLElement)) return;
+    frame.at.submit();
+  } else if (!settings.letters || !letter(key, event, frame, root)) return;
+  event.preventDefault();
+}
+
+/** Whether Enter presses what has the focus; an option that is chosen lets it send the answer. */
+const onButton = (el: HTMLElement): boolean => !!el.closest("button, a, [role=button]:not(svg *)") && !el.closest("[role=radio]");
+
+function letter(key: string, event: KeyboardEvent, frame: Frame, root: HTMLElement): boolean {
+  const { at, ui, now } = frame;
+  if (/^[1-9]$/.test(key)) return pressKey(root, key);
+  if (key in PANES) ui.toggle(PANES[key]);
+  else if (key === "u") void at.undo(!now.undo.free);
+  else if (key === "l") {
+    ui.tab = "log";
+    root.querySelector<HTMLElement>("[data-focus=log]")?.focus();
+  } else if (key === "h" && frame.onhand) frame.onhand();
+  else if ((key === "n" || key === "p") && at.blocking.length > 1) at.step(key === "n" ? 1 : -1);
+  else return !(event.target as Element).closest("svg") && pressKey(root, key);
+  return true;
+}
+
+function escape(event: KeyboardEvent, { at, ui }: Frame): void {
+  if (!ui.close()) {
+    if (at.remark || at.refused) at.remark = at.refused = null;
+    else if (at.highlight.length) at.highlight = [];
+    else if (!typing(event) && at.plan) at.setPlan("");
+    else return;
+  }
+  event.preventDefault();
+}

@@ -1,0 +1,35 @@
+/** What is open around a board: drawers, tabs, the sheet of the phone. */
+
+/** What can lie over the rails of a table. */
+export type Pane = "" | "rules" | "dice" | "text" | "keys" | "menu";
+export type LogTab = "log" | "notes" | "talk";
+export type PhoneTab = "board" | "orders" | "log" | "rules" | "text";
+
+export class TableUi {
+  pane = $state<Pane>("");
+  /** The paragraph at which the rulebook opens. */
+  rule = $state("");
+  command = $state(false);
+  tab = $state<LogTab>("log");
+  phoneTab = $state<PhoneTab>("board");
+  sheet = $state<"peek" | "half" | "full">("half");
+  leftOpen = $state(false);
+
+  openRule = (id: string): void => {
+    this.rule = id;
+    this.pane = "rules";
+  };
+
+  toggle(pane: Pane): void {
+    this.pane = this.pane === pane ? "" : pane;
+  }
+
+  /** Closes the uppermost thing; false if nothing was open. */
+  close(): boolean {
+    if (this.pane) this.pane = "";
+    else if (this.command) this.command = false;
+    else if (this.leftOpen) this.leftOpen = false;
+    else return false;
+    return true;
+  }
+}

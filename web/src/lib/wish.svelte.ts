@@ -1,0 +1,89 @@
+/** A table that somebody is about to make: who sits where, scenario, options, variant. */
+import type { GameInfo, GameSeat, NewTable, OptionInfo, SeatWish, Value } from "./api";
+import { seatsOf } from "./seating";
+import { settings } from "./settings.svelte";
+
+export type Way = "me" | "link" | "bot" | "empty";
+
+export class Wish {
+  readonly game: GameInfo;
+  /** The players' seats that the table will have. */
+  seating = $state<string[]>([]);
+  ways = $state<Record<string, Way>>({});
+  levels = $state<Record<string, string>>({});
+  names = $state<Record<string, string>>({});
+  scenario = $state("");
+  options = $state<Record<string, Value>>({});
+  title = $state("");
+  open = $state(false);
+  hints = $state(true);
+  minutes = $state(10);
+  /** The text of a rule variant. */
+  variant = $state("");
+
+  /** The seats of the table: its players, and the umpire's chair. */
+  readonly seats: GameSeat[] = $derived.by(() => this.game.seats.filter((s) => s.umpire || this.seating.includes(s.seat)));
+  /** The seats of this person. */
+  readonly mine: string[] = $derived(this.seats.filter((s) => this.ways[s.seat] === "me").map((s) => s.seat));
+  readonly changed: OptionInfo[] = $derived.by(() => this.game.options.filter((o) => this.value(o) !== this.standard(o)));
+  /** Somebody has yet to come by a link. */
+  readonly waits: boolean = $derived(this.seats.some((s) => this.ways[s.seat] === "link"));
+
+  constructor(game: GameInfo, scenario: string) {
+    this.game = game;
+    this.seating = game.seatings[0];
+    const level = game.levels.includes("normal") ? "normal" : game.levels[0];
+    for (const s of game.seats) {
+      this.ways[s.seat] = s.umpire ? "empty" : "link";
+      this.levels[s.seat] = level;
+    }
+    this.ways[seatsOf(game, this.seating)[0].seat] = "me";
+    this.scenario = game.scenarios.find((s) => s.id === scenario)?.id ?? game.scenarios[0]?.id ?? "";
+  }
+
+  standard(o: OptionInfo): Value {
+    return this.game.scenarios.find((s) => s.id === this.scenario)?.options[o.key] ?? o.default;
+  }
+
+  value(o: OptionInfo): Value {
+    return this.options[o.key] ?? this.standard(o);
+  }
+
+  choose(scenario: string): void {
+    this.scenario = scenario;
+    this.options = {};
+  }
+
+  /** Takes another set of players; this person keeps a seat. */
+  sit = (seating: string[]): void => {
+    this.seating = seating;
+    if (!seating.some((s) => this.ways[s] === "me")) this.ways[seating[0]] = "me";
+  };
+
+  waysOf(seat: GameSeat): Way[] {
+    return seat.umpire ? ["me", "link", "empty"] : ["me", "link", "bot"];
+  }
+
+  /** Alone at this screen one sits under one's own name, several people under those of their seats. */
+  nameAt(seat: string): string {
+    return this.names[seat] || (this.mine.length > 1 ? (this.game.seats.find((s) => s.seat === seat)?.name ?? "") : settings.name);
+  }
+
+  /** The message that makes this table. */
+  get message(): NewTable {
+    const seats = Object.fromEntries(this.seats.map((s) => [s.seat, this.seatWish(s.seat)]));
+    const scenario = this.game.scenarios.find((s) => s.id === this.scenario)?.title;
+    return {
+      game: this.game.id, scenario: this.scenario, seats, hints: this.hints, start: !this.waits, umpire_minutes: this.minutes, public: this.open, name: settings.name,
+      hot_seat: this.mine.length > 1 && !this.waits, ...(this.variant.trim() ? { variant: this.variant } : {}),
+      options: Object.fromEntries(this.changed.map((o) => [o.key, this.value(o)])), title: this.title.trim() || scenario || this.game.title,
+    };
+  }
+
+  private seatWish(seat: string): SeatWish {
+    const way = this.ways[seat];
+    if (way === "me") return { kind: "human", name: this.nameAt(seat) };
+    if (way === "bot") return { kind: "bot", level: this.levels[seat] };
+    return { kind: way === "link" ? "open" : "empty" };
+  }
+}

@@ -1,0 +1,35 @@
+/** A table as its parts see it. `TableFrame` makes one; what it gives is read anew whenever it changes. */
+import type { Component } from "svelte";
+import type { GameInfo } from "../lib/api";
+import type { Replay } from "../lib/replay.svelte";
+import type { Session } from "../lib/session.svelte";
+import type { TableControl } from "../lib/table.svelte";
+import type { TableUi } from "../lib/tableui.svelte";
+import type { Line, State } from "../wire";
+import type { BoardPackage, TableProps, Where } from "./board";
+
+export interface Frame {
+  readonly at: TableControl;
+  readonly ui: TableUi;
+  readonly session: Session | Replay;
+  readonly now: State;
+  readonly game: GameInfo;
+  readonly pkg: BoardPackage;
+  /** What every part of the board package gets. */
+  readonly props: TableProps;
+  readonly where: Where;
+  readonly lastRoll: Line | undefined;
+  /** The umpire's desk is shown in the place of the board. */
+  readonly desk: boolean;
+  /** The left rail, where the seat has one. */
+  readonly Left: Component<TableProps> | undefined;
+  readonly Foot: Component<TableProps> | undefined;
+  /** Something blocks until this seat answers. */
+  readonly mine: boolean;
+  /** Host or umpire. */
+  readonly rules: boolean;
+  readonly acting: (seat: string) => boolean;
+  readonly onhand: (() => void) | null;
+  /** Shows the table from another seat. */
+  readonly onsit: ((seat: string) => void) | undefined;
+}
