@@ -217,7 +217,7 @@ def _offer_to_get_off(state: State, ref: Referee, men: list[Man], lorry: Lorry) 
 
 def sit_in_lorries(state: State, ref: Referee) -> str | None:
     """6.12 B3."""
-    for lorry in state.lorries.values():
+    for lorry in state.lost_lorries():
         if lorry.state != TAKEN:
             continue
         pool = [m for m in state.men.values() if m.free and m.hex == lorry.hex and m.aboard in (0, lorry.n)]

@@ -154,7 +154,8 @@ def _destroy(state: State, ref: Referee, unit: Unit, group: Group) -> None:
 def take_lorry(state: State, n: int, fate: str = TAKEN) -> None:
     """11.1 A lorry is lost to the Germans. Taken, it can be driven from the next British half on (11.2)."""
     lorry = state.lorries[n]
-    lorry.state, lorry.block, lorry.used, lorry.fought, lorry.known = fate, False, False, fate == TAKEN, False
+    state.hand_over(lorry, fate)
+    lorry.block, lorry.used, lorry.fought, lorry.known = False, False, fate == TAKEN, False
 
 
 def _broke_away(state: State, ref: Referee, unit: Unit, group: Group, row: int) -> None:

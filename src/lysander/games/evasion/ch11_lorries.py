@@ -9,16 +9,13 @@ from .state import CREWED, GONE, TAKEN, WRECK, State
 
 def something_stands(state: State, at: str) -> bool:
     """11.7, 11.10 Whether a lorry that is not German any more stands in a hex."""
-    for lorry in state.lorries.values():
-        if lorry.hex == at and lorry.state != CREWED:
-            return True
-    return False
+    return any(lorry.hex == at for lorry in state.lost_lorries()) if state.lost else False
 
 
 def finds(state: State, ref: Referee, unit: str, at: str) -> None:
     """11.5, 11.7, 11.10 A patrol or lorry that enters or searches a hex finds what stands there empty, or burnt out."""
-    for lorry in state.lorries.values():
-        if lorry.hex != at or lorry.state == CREWED:
+    for lorry in state.lost_lorries():
+        if lorry.hex != at:
             continue
         if lorry.state == TAKEN and not state.men_aboard(lorry.n):
             report(state, ref, "g_lorry_found", unit=unit, lorry=f"L{lorry.n}", hex=at)
@@ -31,7 +28,7 @@ def report_abandoned(state: State, ref: Referee) -> None:
     """11.8 T2, by day: every abandoned lorry not yet reported."""
     if state.light != "day":
         return
-    for lorry in state.lorries.values():
+    for lorry in state.lost_lorries():
         if lorry.state == TAKEN and not lorry.known and not held(state, lorry.hex):
             lorry.known = True
             report(state, ref, "g_lorry_reported", lorry=f"L{lorry.n}", hex=lorry.hex)
@@ -44,10 +41,11 @@ def held(state: State, at: str) -> bool:
 
 def recover(state: State, ref: Referee) -> None:
     """11.9 G5: captured lorries with nobody aboard in a hex with Germans go back to the depot."""
-    for lorry in state.lorries.values():
+    for lorry in state.lost_lorries():
         if lorry.state != TAKEN or state.men_aboard(lorry.n) or not _germans(state, lorry.hex):
             continue
-        lorry.state, lorry.used, lorry.known = GONE, False, False
+        state.hand_over(lorry, GONE)
+        lorry.used, lorry.known = False, False
         if held(state, lorry.hex):
             report(state, ref, "b_lorry_gone", hex=lorry.hex, lorry=f"L{lorry.n}")
         report(state, ref, "g_lorry_recovered", lorry=f"L{lorry.n}", hex=lorry.hex)

@@ -153,7 +153,7 @@ def lorry_kind(state: State, n: int) -> str:
 def british_notice(state: State) -> None:
     """4.5, 4.6 Captured lorries that the British are with, or whose hex they see without them."""
     seen, known = sight_of(state), state.memory.lorries
-    for lorry in state.lorries.values():
+    for lorry in state.lost_lorries():
         if lorry.state == TAKEN and any(m.hex == lorry.hex and m.free for m in state.men.values()):
             known[lorry.n] = lorry.hex
     for n, at in list(known.items()):

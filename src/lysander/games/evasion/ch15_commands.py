@@ -284,4 +284,5 @@ def _change_lorry_state(state: State, n: int, value: str) -> None:
         state.memory.lost.pop(f"L{n}", None)
     elif lorry.state == CREWED:
         state.memory.lost[f"L{n}"] = lorry.hex
-    lorry.state, lorry.known = value, False
+    state.hand_over(lorry, value)
+    lorry.known = False

@@ -76,7 +76,7 @@ def hear(state: State, event: Event) -> None:
 
 def _silent(state: State) -> list[int]:
     """16.2 The lorries that the German does not command any more."""
-    return [x.n for x in state.lorries.values() if x.state != CREWED]
+    return list(state.lost)
 
 
 def drew_blank(state: State, kind: str, at: str) -> None:

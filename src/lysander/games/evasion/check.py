@@ -36,6 +36,8 @@ def misplaced(state: State) -> list[str]:
             found.append(f"2.15 P{patrol.n} is on board of L{patrol.lorry}, which is not a crewed lorry in its hex")
         if patrol.lorry and patrol.searching:
             found.append(f"8.9 P{patrol.n} searches on board")
+    if state.lost != tuple(n for n, x in state.lorries.items() if x.state != CREWED):
+        found.append(f"11.1 lost are the lorries {state.lost}, which is not so")
     for lorry in state.lorries.values():
         if lorry.state not in (CREWED, TAKEN, WRECK, GONE) or (lorry.state != GONE and lorry.hex not in board.roads):
             found.append(f"8.3 L{lorry.n} is {lorry.state} off the road at {lorry.hex}")

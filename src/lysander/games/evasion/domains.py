@@ -60,7 +60,7 @@ class Party(msgspec.Struct):
 
     def lorries_at(self, at: str) -> list[Lorry]:
         """6.4, 11.2, 11.6 Captured lorries that can be driven from a hex, whoever took them."""
-        return [x for x in self.state.lorries.values() if x.hex == at and x.state == TAKEN and not x.used and not x.fought]
+        return [x for x in self.state.lost_lorries() if x.hex == at and x.state == TAKEN and not x.used and not x.fought]
 
     def sample(self, rng: Rng) -> Json:
         men = [m for m in self.state.men.values() if m.hex and not m.moved]
@@ -150,20 +150,16 @@ class Orders(msgspec.Struct):
         return self._all
 
     def sample(self, rng: Rng) -> Json:
-        """A unit first, then one of its orders; no need to list them all."""
+        """A unit that can be given an order, or ``done``, all equally likely; then one of its orders. No need to list them all."""
         state, random = self.state, rng.random
         patrols, lorries = list(state.patrols.values()), list(state.lorries.values())
         walkers = len(patrols)
         units = walkers + len(lorries)
-        for _ in range(3):
-            at = int(random() * (units + 1))
-            if at == units:
-                return "done"
+        while (at := int(random() * (units + 1))) < units:
             orders = _patrol_orders(state, patrols[at]) if at < walkers else _lorry_orders(state, lorries[at - walkers])
             if orders:
                 return orders[int(random() * len(orders))]
-        members = self.members()
-        return members[int(random() * len(members))]
+        return "done"
 
     def describe(self) -> dict[str, Json]:
         return {"type": "orders", "options": list(self.members()), "by_unit": True}

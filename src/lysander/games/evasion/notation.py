@@ -163,6 +163,7 @@ def _read_lorries(state: State, text: str) -> None:
             raise BadPosition(f"L: {lorry.n} stands twice")
         state.lorries[lorry.n] = lorry
     state.lorries = dict(sorted(state.lorries.items()))
+    state.count_lost()
 
 
 def _read_patrols(state: State, text: str) -> None:

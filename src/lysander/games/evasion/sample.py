@@ -38,6 +38,7 @@ def sample_hidden(seen: Any, seat: str, setup: Setup, rng: Rng) -> State:
         _british(state, view, rng)
     else:
         _german(state, view, rng)
+    state.count_lost()
     return state
 
 

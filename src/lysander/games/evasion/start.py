@@ -25,6 +25,7 @@ def blank_state(setup: Setup, umpire: bool) -> State:
         men={},
         patrols={},
         lorries={},
+        lost=(),
         silenced=[],
         landing="",
         rendezvous="",

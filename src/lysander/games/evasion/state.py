@@ -148,9 +148,9 @@ class Desk(Record):
 
 @record
 class State(Record):
-    """Everything. ``silenced`` are the urban hexes whose garrison is destroyed, ``ambush[hex]`` is ``a`` or ``s`` (soft), ``plane`` is
-    empty, ``down`` or ``gone``; ``told`` counts the reports to each side (6.8.6). ``memory``, ``belief``, ``desk`` are what seats and the
-    umpire keep."""
+    """Everything. ``lost`` are the lorries that are not German any more, ``silenced`` the urban hexes whose garrison is destroyed,
+    ``ambush[hex]`` is ``a`` or ``s`` (soft), ``plane`` is empty, ``down`` or ``gone``; ``told_british`` and ``told_german`` count the reports to each
+    side (6.8.6). ``memory``, ``belief``, ``desk`` are what seats and the umpire keep."""
 
     rules: Rules
     step: str
@@ -159,6 +159,7 @@ class State(Record):
     men: dict[str, Man]
     patrols: dict[int, Patrol]
     lorries: dict[int, Lorry]
+    lost: tuple[int, ...]
     silenced: list[str]
     landing: str
     rendezvous: str
@@ -200,6 +201,19 @@ class State(Record):
             if patrol.lorry == n:
                 return patrol
         return None
+
+    def lost_lorries(self) -> list[Lorry]:
+        """11.1 The lorries that are not German any more, by number."""
+        return [self.lorries[n] for n in self.lost] if self.lost else []
+
+    def hand_over(self, lorry: Lorry, fate: str) -> None:
+        """11.1 What becomes of a lorry: german, captured, wreck or gone."""
+        lorry.state = fate
+        self.count_lost()
+
+    def count_lost(self) -> None:
+        """11.1 Which lorries are not German any more."""
+        self.lost = tuple(n for n, x in self.lorries.items() if x.state != CREWED)
 
     def garrison_at(self, at: str) -> bool:
         """2.16 Whether a garrison stands in the hex."""
