@@ -10,7 +10,7 @@ from typing import Any, Generic, cast
 from .ask import Answer, Ask, Json
 from .event import Event
 from .game import Game, S
-from .referee import Inline, Over, Pause, Referee, Source
+from .referee import Inline, Over, Pause, Poll, Referee, Source
 
 
 @dataclass(slots=True)
@@ -30,9 +30,17 @@ class Position(Generic[S]):
     settled: int = 0
 
 
-def referee(game: Game[S], state: S, script: list[Answer], source: Source | None, events: list[Event] | None, judged: bool = False) -> Referee:
+def referee(
+    game: Game[S],
+    state: S,
+    script: list[Answer],
+    source: Source | None,
+    events: list[Event] | None,
+    judged: bool = False,
+    poll: Poll | None = None,
+) -> Referee:
     """A referee for one step of a game."""
-    kind = Inline if source is not None and not script else Referee
+    kind = Inline if source is not None and not script and poll is None else Referee
     return kind(
         script,
         source,
@@ -41,6 +49,7 @@ def referee(game: Game[S], state: S, script: list[Answer], source: Source | None
         lambda ref, ask, value: game.interject(state, ref, ask, value),
         lambda event: game.hear(state, event),
         judged,
+        poll,
     )
 
 
@@ -78,14 +87,21 @@ def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), judge
         checkpoint, script = state, tuple(answers[ref.at :])
 
 
-def play_out(game: Game[S], state: S, source: Source, events: list[Event] | None = None, script: tuple[Answer, ...] = ()) -> S:
+def play_out(
+    game: Game[S],
+    state: S,
+    source: Source,
+    events: list[Event] | None = None,
+    script: tuple[Answer, ...] = (),
+    poll: Poll | None = None,
+) -> S:
     """Run a game to its end with answers that are there at once. Changes ``state`` and returns it.
 
     ``script`` holds answers already given in the current step. Without ``events`` nothing is told (see ``Referee``).
-    The source must give legal answers; what it gives is not judged again.
+    The source must give legal answers; what it gives is not judged again. ``poll`` is offered any-time moves (see ``Referee``).
     """
     runs, following = plan(cast(Hashable, game))
-    ref = referee(game, state, list(script), source, events)
+    ref = referee(game, state, list(script), source, events, poll=poll)
     try:
         while state.result is None:
             state.step = runs[state.step](state, ref) or following[state.step]

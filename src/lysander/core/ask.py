@@ -70,7 +70,7 @@ class Ask(msgspec.Struct):
     absent seat. ``takeback`` says that the answer by itself makes no die fall and tells nobody anything, so that it may be taken back.
     ``standing`` asks never block. ``offers`` says whether standing asks are open while this one waits.
     ``firm`` lists answers that may not be taken back although the others may. ``own`` says that a standing ask is open only while its seat
-    is asked something that blocks.
+    is asked something that blocks. ``polls`` says that in a run without pauses the other seats are offered their standing asks before it.
     """
 
     seat: Seat
@@ -84,6 +84,7 @@ class Ask(msgspec.Struct):
     offers: bool = True
     firm: Sequence[Json] = ()
     own: bool = False
+    polls: bool = False
 
 
 class Answer(msgspec.Struct):

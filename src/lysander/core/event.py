@@ -9,6 +9,7 @@ import msgspec
 from .ask import Json, Seat
 
 ALL: Seat = "all"
+SPECTATOR: Seat = "spectator"
 
 
 class Modifier(msgspec.Struct):

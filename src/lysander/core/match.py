@@ -10,10 +10,9 @@ from typing import Any, Generic
 from .advance import Position, advance
 from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, judge
 from .chance import Chance
-from .event import Event
+from .event import SPECTATOR, Event
 from .game import Game, S, Setup
 
-SPECTATOR: Seat = "spectator"
 REMEMBERED = 8  # lines that can be taken back without playing the game again
 
 

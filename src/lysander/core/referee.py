@@ -13,6 +13,7 @@ from .domain import Dice, Draw
 from .event import Event
 
 Source = Callable[[Ask], Json]
+Poll = Callable[[Ask], Json | None]
 
 
 class Pause(Exception):
@@ -32,10 +33,11 @@ class Referee:
 
     ``standing()`` gives the any-time asks of the moment and ``interject(ask, value)`` carries one out; ``hear(event)`` lets the game
     keep what seats remember. ``judged`` says that the answers of the script were accepted before. Without ``events`` (None) nothing is
-    recorded and nothing is remembered: views of such a run are not valid.
+    recorded and nothing is remembered: views of such a run are not valid. With a source, ``poll`` is offered the standing asks of the
+    other seats before each ask that ``polls``, one seat after the other; None is no move, after a move the seat is offered them again.
     """
 
-    __slots__ = ("_hear", "_interject", "_judge", "_standing", "at", "events", "script", "source")
+    __slots__ = ("_hear", "_interject", "_judge", "_standing", "at", "events", "poll", "script", "source")
 
     def __init__(
         self,
@@ -46,11 +48,13 @@ class Referee:
         interject: Callable[[Referee, Ask, Json], None],
         hear: Callable[[Event], None],
         judged: bool = False,
+        poll: Poll | None = None,
     ) -> None:
         self.script = script
         self._judge = asked if judged else judge
         self.at = 0
         self.source = source
+        self.poll = poll
         self.events = events
         self._standing = standing
         self._interject = interject
@@ -61,12 +65,31 @@ class Referee:
         """Whether the run pauses for people, who look at views at every pause: what they see may be worked out in time."""
         return self.source is None
 
-    def ask(self, make: Callable[[], Ask]) -> Json:
-        """Ask one seat. ``make`` is called again after each any-time answer, since the options may have changed."""
-        if self.source is not None and self.at == len(self.script):
-            return self.source(make())
+    def ask(self, make: Callable[[], Ask | None]) -> Json:
+        """Ask one seat. ``make`` is called again after each any-time answer, since the options may have changed.
+
+        If it gives None, because there is nothing to ask (any more), so does this.
+        """
         ask = make()
-        return self._wait(lambda: (make(),), (ask,))[ask.seat]
+        if ask is None:
+            return None
+        if self.source is not None and self.at == len(self.script):
+            if ask.polls and self.poll is not None and self._polled(ask.seat):
+                ask = make()
+            return None if ask is None else self.source(ask)
+        return self._wait(lambda: tuple(a for a in (make(),) if a is not None), (ask,)).get(ask.seat)
+
+    def _polled(self, asked: Seat) -> bool:
+        """Offer the seats that are not asked their standing asks; whether one of them has moved."""
+        moved = False
+        for seat in {a.seat: None for a in self._standing() if a.seat != asked}:
+            while (ask := next((a for a in self._standing() if a.seat == seat), None)) is not None:
+                value = self.poll(ask) if self.poll is not None else None
+                if value is None:
+                    break
+                self._interject(self, ask, value)
+                moved = True
+        return moved
 
     def sealed(self, make: Callable[[], tuple[Ask, ...]]) -> dict[Seat, Json]:
         """Ask several seats at once; no answer reaches the state before all are in."""
@@ -92,8 +115,8 @@ class Referee:
         return got
 
     def _offered(self, waiting: tuple[Ask, ...]) -> tuple[Ask, ...]:
-        """The any-time asks that are open while these asks wait."""
-        if not all(a.offers for a in waiting):
+        """The any-time asks that are open while these asks wait; none while chance is awaited."""
+        if not all(a.offers and a.seat != CHANCE for a in waiting):
             return ()
         seats = {a.seat for a in waiting}
         return tuple(a for a in self._standing() if not a.own or a.seat in seats)
@@ -123,9 +146,10 @@ class Inline(Referee):
 
     __slots__ = ()
 
-    def ask(self, make: Callable[[], Ask]) -> Json:
+    def ask(self, make: Callable[[], Ask | None]) -> Json:
         """Ask the source."""
-        return self.source(make())  # type: ignore[misc]
+        ask = make()
+        return None if ask is None else self.source(ask)  # type: ignore[misc]
 
     def roll(self, name: str, faces: int, rule: str, seat: Seat = CHANCE, refusal: str = "") -> int:
         """One die from the source."""

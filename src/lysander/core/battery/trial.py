@@ -21,7 +21,17 @@ Player = Callable[[Match[Any], Ask], Json]
 
 
 def random_setup(game: Game[Any], rng: Rng, *, umpire: bool = False) -> Setup:
-    """A scenario with some options changed, any of the game's sets of players, with or without an umpire."""
+    """A scenario with some options changed, any of the game's sets of players, with or without an umpire; one that the game accepts."""
+    while True:
+        setup = _some_setup(game, rng, umpire)
+        try:
+            game.new(setup)
+        except ValueError:
+            continue  # options that do not go together
+        return setup
+
+
+def _some_setup(game: Game[Any], rng: Rng, umpire: bool) -> Setup:
     options: dict[str, Json] = {}
     if rng.random() < 0.6:
         options = {o.key: random_value(game, o, rng) for o in game.options if rng.random() < 0.3}

@@ -1,0 +1,9 @@
+"""23 Worked cases."""
+
+
+def title(block):
+    return ""
+
+
+def run(game, block):
+    return []

@@ -1,0 +1,72 @@
+"""8 Reservations: F of a selection."""
+
+from __future__ import annotations
+
+from ...core.ask import Ask, Refusal
+from ...core.referee import Referee
+from .ch06_dice import change, check_goals, spend, why_no_die
+from .ch15_points import tell
+from .state import OWN, TOP, State
+
+
+def near(state: State, n: int) -> bool:
+    """22.3 With ``reserve=neighbour`` only the places next to the one just selected."""
+    return state.rules.reserve_any or (state.chosen not in ("", TOP) and abs(n - int(state.chosen)) == 1)
+
+
+def may_reserve(state: State) -> bool:
+    """8.1 A die and a card are there and no reservation was made this turn."""
+    return bool(state.dice) and not state.reserved and any(p.face and not p.by and near(state, n) for n, p in enumerate(state.row, 1))
+
+
+def why_not_reserve(state: State, words: list[str]) -> Refusal | None:
+    """8.1 ``reserve 2 b``"""
+    if len(words) != 3 or words[1] not in ("1", "2", "3", "4", "5", "6"):
+        return Refusal("8.1", "malformed")
+    _, where, die = words
+    refusal = why_no_die(state, die)
+    if refusal:
+        return refusal
+    if not state.row[int(where) - 1].free:
+        return Refusal("8.1", "not-face-up", {"place": where})
+    return None if near(state, int(where)) else Refusal("22.3", "neighbours-only", {"place": where})
+
+
+def reservations(state: State) -> list[str]:
+    """8.1 All reservations that can be made."""
+    places = [n for n, p in enumerate(state.row, 1) if p.free and near(state, n)]
+    return [f"reserve {n} {d}" for n in places for d in state.dice]
+
+
+def ask_reserve(state: State) -> Ask:
+    """8.1"""
+    from .domains import Reserve
+
+    return Ask(state.active, "card.reserve", "8.1", Reserve(state), "pass", {"place": state.chosen})
+
+
+def reserve(state: State, ref: Referee) -> str:
+    """8.1, 8.2, 13.7 F: a die on a face-up card, ``change`` before it, or ``pass``."""
+    answer: str = ref.ask(lambda: ask_reserve(state))
+    words = answer.split()
+    if words[0] == "change":
+        change(state, ref, words)
+        return "reserve"
+    if words[0] == "reserve":
+        lay(state, ref, int(words[1]), words[2])
+    else:
+        tell(ref, "passes", "8.1", seat=state.active)
+    return "act"
+
+
+def lay(state: State, ref: Referee, n: int, die: str) -> None:
+    """8.2 The die keeps its value; 13.7 a bonus or mini die is due one round later."""
+    place = state.row[n - 1]
+    value = spend(state, die, f"reserve {n}")
+    del state.spent[die]  # it lies on the card
+    place.by, place.die, place.value, place.fresh = state.active, die, value, True
+    if die not in OWN:
+        state.me.held[die] += 1
+    state.reserved = True
+    tell(ref, "reserved", "8.1", seat=state.active, place=str(n), die=die, value=value, card=place.face)
+    check_goals(state, ref)

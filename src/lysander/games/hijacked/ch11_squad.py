@@ -1,0 +1,175 @@
+"""11 Pushing the squad back: the call, the levelling window, success and bonus tiles."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from ...core.ask import Ask, Refusal
+from ...core.domain import OneOf, whole
+from ...core.event import SPECTATOR, Event
+from ...core.referee import Referee
+from .ch06_dice import spend, why_no_die
+from .ch15_points import score, tell
+from .state import Call, State
+
+ABOVE = 10  # 11.2
+
+
+def why_no_call(state: State) -> Refusal | None:
+    """11.1 Whether a call can be made at all."""
+    if state.round <= state.rules.locked:
+        return Refusal("11.1", "squad-locked", {"round": state.round})
+    if state.squad + state.rules.push > state.rules.top:
+        return Refusal("11.1", "squad-too-far", {"field": state.squad})
+    if len(state.dice) < 2:
+        return Refusal("11.1", "needs-two-dice")
+    return Refusal("11.1", "called-already") if state.called else None
+
+
+def level(state: State) -> bool:
+    """11.3 Whether all scores are equal, the Cybot's included."""
+    return len({p.score for p in state.players.values()}) == 1
+
+
+def target_range(state: State) -> tuple[int, int]:
+    """11.2 From the lowest present score to the highest plus 10."""
+    scores = [p.score for p in state.players.values()]
+    return min(scores), max(scores) + ABOVE
+
+
+def why_not_squad(state: State, words: list[str]) -> Refusal | None:
+    """11.1, 11.2 ``squad a b``, ``squad a b 14``"""
+    if len(words) not in (3, 4):
+        return Refusal("11.2", "malformed")
+    refusal = why_no_die(state, words[1], words[2]) or why_no_call(state)
+    if refusal:
+        return refusal
+    if list(state.dice).index(words[1]) > list(state.dice).index(words[2]):
+        return Refusal("11.2", "malformed")
+    if level(state):
+        return Refusal("11.2", "no-target-needed") if len(words) == 4 else None
+    if not state.rules.window:
+        return Refusal("11.2", "not-level")
+    low, high = target_range(state)
+    if len(words) == 3:
+        return Refusal("11.2", "needs-target", {"low": low, "high": high})
+    target = whole(words[3], 4)
+    if target is None or not low <= target <= high:
+        return Refusal("11.2", "target-out-of-range", {"low": low, "high": high})
+    return None
+
+
+def calls(state: State) -> list[str]:
+    """11.2 All calls."""
+    if why_no_call(state) or (not level(state) and not state.rules.window):
+        return []
+    pairs = [f"squad {a} {b}" for a, b in combinations(state.dice, 2)]
+    if level(state):
+        return pairs
+    low, high = target_range(state)
+    return [f"{pair} {target}" for pair in pairs for target in range(low, high + 1)]
+
+
+def describe_calls(state: State) -> dict[str, object] | None:
+    """11.2 For clients."""
+    if why_no_call(state) or (not level(state) and not state.rules.window):
+        return None
+    low, high = target_range(state)
+    return {"pairs": [list(p) for p in combinations(state.dice, 2)], "low": low, "high": high, "target": not level(state)}
+
+
+def call(state: State, ref: Referee, words: list[str]) -> str:
+    """11.3, 11.4 Level scores succeed at once, else the window opens."""
+    state.called = True
+    dice, even = words[1] + words[2], level(state)
+    target = state.me.score if even else int(words[3])
+    tell(ref, "called", "11.2", seat=state.active, dice=dice, target=target, level=even)
+    state.call = Call(dice, target, state.active)
+    if even:
+        succeed(state, ref)
+        return "act"
+    return "level"
+
+
+def window(state: State, ref: Referee) -> str:
+    """11.4, 11.5 One seat of the window: it moves, or is done, or stands on the target."""
+    from .ch16_moves import carry_out
+
+    now = state.call
+    assert now, "a window is open"
+    seat = now.seat
+    answer = ref.ask(lambda: ask_level(state))
+    if answer == "done":
+        return fail(state, ref, seat)
+    if answer is not None:
+        carry_out(state, ref, seat, answer)
+        return "level"
+    after = state.seats_from(state.active)
+    at = after.index(seat) + 1
+    if at < len(after):
+        now.seat = after[at]
+        return "level"
+    if not level(state):
+        return fail(state, ref, "")
+    succeed(state, ref)
+    return "act"
+
+
+def ask_level(state: State) -> Ask | None:
+    """11.4 None when the seat has come to stand on the target."""
+    from .domains import Window
+
+    now = state.call
+    assert now, "a window is open"
+    p = state.players[now.seat]
+    if p.score == now.target:
+        return None
+    return Ask(now.seat, "squad.level", "11.4", Window(state, now.seat, "11.4"), "done", {"target": now.target, "score": p.score, "dice": now.dice})
+
+
+def fail(state: State, ref: Referee, by: str) -> str:
+    """11.5 A failed call spends no dice and undoes nothing."""
+    assert state.call, "a window is open"
+    tell(ref, "call_fails", "11.5", seat=state.active, target=state.call.target, by=by)
+    state.call = None
+    return "act"
+
+
+def succeed(state: State, ref: Referee) -> None:
+    """11.6 One joint event; then the bonus tiles (11.8)."""
+    assert state.call, "a call was made"
+    seat, me = state.active, state.me
+    for die in state.call.dice:
+        spend(state, die, "squad")
+    state.call = None
+    was, state.squad = state.squad, state.squad + state.rules.push  # 11.7
+    tell(ref, "squad", "11.6", seat=seat, field=state.squad, was=was)
+    step, me.step = me.step, min(4, me.step + 1)
+    tell(ref, "recognised", "11.6", seat=seat, step=me.step, was=step)
+    score(state, ref, {s: 2 for s in state.players if s != seat}, "push_back", "11.6")
+    draw_tiles(state, ref)
+
+
+def draw_tiles(state: State, ref: Referee) -> None:
+    """11.8 Two tiles are drawn, one is kept. Which they are only the drawing seat is told (4.4)."""
+    seat, left = state.active, state.tiles_left()
+    kept = left[0] if len(left) == 1 else 0
+    if len(left) > 1:
+        pairs = {f"{one} {two}": 1 for one, two in combinations(left, 2)}
+        drawn: str = ref.draw("draw.tiles", pairs, "11.8")
+        state.drawn = tuple(int(t) for t in drawn.split())
+        if ref.events is not None:
+            others = tuple(s for s in (*state.rules.seats, SPECTATOR) if s != seat)
+            ref.tell(Event("tiles", "11.8", (seat,), {"seat": seat, "count": 2, "tiles": list(state.drawn)}))
+            ref.tell(Event("tiles", "11.8", others, {"seat": seat, "count": 2, "tiles": []}))
+        kept = int(ref.ask(lambda: ask_keep(state)).split()[1])
+        state.drawn = ()
+    if kept:
+        state.me.tiles = sorted([*state.me.tiles, kept])
+        tell(ref, "kept", "11.8", seat=seat, tile=kept)
+
+
+def ask_keep(state: State) -> Ask:
+    """11.8"""
+    options = [f"keep {t}" for t in state.drawn]
+    return Ask(state.active, "squad.keep", "11.8", OneOf(options, "11.8"), options[0], {"tiles": list(state.drawn)}, offers=False)

@@ -1,0 +1,115 @@
+"""15 Points and score tracks, 17 goals and medals: what every event does once its things have changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...core.ask import Ask
+from ...core.domain import OneOf
+from ...core.event import ALL, Event
+from ...core.referee import Referee
+from .state import CYBOT, KINDS, MINI, Negotiator, State
+
+TAKE_ORDER = "JCFM"  # chapter 25, track.take
+
+
+def tell(ref: Referee, kind: str, rule: str, **facts: object) -> None:
+    """4.7 Told to everybody."""
+    if ref.events is not None:
+        ref.tell(Event(kind, rule, (ALL,), facts))
+
+
+def score(state: State, ref: Referee, gains: Mapping[str, int], why: str, rule: str, *, made100: str = "") -> None:
+    """15.2, 15.3 One event, after the things have changed: markers move, clockwise from the active seat, then track bonuses, then goals.
+
+    ``made100``: the seat whose cube has just made trust 100 % (17.4)."""
+    seats = list(gains) if len(gains) == 1 else [s for s in state.seats_from(state.active, cybot=True) if s in gains]
+    forward = []
+    for seat in seats:
+        p = state.players[seat]
+        was = p.score
+        p.score = max(0, was + gains[seat])  # 15.1
+        if ref.events is not None and gains[seat]:
+            tell(ref, "points", rule, seat=seat, points=gains[seat], score=p.score, was=was, why=why)
+        if p.score > was and seat != CYBOT:  # 15.7, 15.8
+            forward.append(seat)
+    if state.last:  # 15.8
+        return
+    for seat in forward:
+        track_bonus(state, ref, seat)
+    check_goals(state, ref, made100)
+
+
+def track_bonus(state: State, ref: Referee, seat: str) -> None:
+    """15.4 to 15.6 What the field brings on which a marker has stopped."""
+    p = state.players[seat]
+    bonus = state.rules.bonus[p.track].get(p.score, "")
+    if bonus == "?":
+        kinds = [k for k in TAKE_ORDER if state.left(k)]
+        take = kinds[0] if len(kinds) == 1 else ref.ask(lambda: ask_take(state, seat)).split()[1] if kinds else ""
+        gain(state, ref, seat, take, "track", "15.5") if take else tell(ref, "lost", "15.5", seat=seat, bonus=bonus)
+    elif bonus == "B":
+        die = state.in_supply(MINI)[:1]
+        hold(state, ref, seat, die, "track") if die else tell(ref, "lost", "15.5", seat=seat, bonus=bonus)
+    elif bonus:
+        gain(state, ref, seat, bonus, "track", "15.5") if state.left(bonus) else tell(ref, "lost", "15.5", seat=seat, bonus=bonus)
+
+
+def ask_take(state: State, seat: str) -> Ask:
+    """15.5 Which marker of the supply."""
+    options = [f"take {k}" for k in KINDS if state.left(k)]
+    default = next(f"take {k}" for k in TAKE_ORDER if state.left(k))
+    return Ask(seat, "track.take", "15.5", OneOf(options, "15.5"), default, {"field": state.players[seat].score}, offers=False)
+
+
+def gain(state: State, ref: Referee, seat: str, kind: str, why: str, rule: str, die: str = "") -> None:
+    """A seat takes a marker of the supply, for ``die`` if one was spent."""
+    state.players[seat].markers[kind] += 1
+    tell(ref, "gets", rule, seat=seat, what=kind, why=why, die=die)
+
+
+def hold(state: State, ref: Referee, seat: str, what: str, why: str, die: str = "") -> None:
+    """13.3 A seat takes a bonus or mini die, for ``die`` if one was spent; it is due in the next round."""
+    state.players[seat].held[what] = state.round + 1
+    tell(ref, "gets", "13.3", seat=seat, what=what, why=why, die=die)
+
+
+def check_goals(state: State, ref: Referee, made100: str = "") -> None:
+    """17.2 The goals still open, from left to right, for all seats at once."""
+    if state.last:
+        return
+    goals = state.rules.objectives[state.objective]
+    for goal, medal in zip(goals, state.medals, strict=True):
+        if medal.seat or medal.void:
+            continue
+        met = [s for s, p in state.players.items() if goal_met(state, goal, s, p)] or [made100] * (goal == "trust100" and made100 != "")
+        if met:
+            medal.seat, medal.void = (met[0], False) if len(met) == 1 else ("", True)
+            tell(ref, "medal", "17.2", medal=medal.value, goal=goal, seat=medal.seat, seats=met)
+
+
+def goal_met(state: State, goal: str, seat: str, p: Negotiator) -> bool:
+    """17.4 Whether a seat fulfils a goal now; ``trust100`` is a moment and never holds."""
+    if goal == "pts18":
+        return p.score >= 18
+    if goal == "own8":
+        return p.count() >= 8
+    if goal == "own10":
+        return p.count() >= 10
+    if goal == "dice4":
+        return seat == state.active and state.placed >= 4
+    if goal == "persuade1":
+        return len(p.hijackers) > 0
+    if goal == "push2":
+        return p.step >= 2
+    if goal == "pass3":
+        return p.passengers >= 3
+    return goal == "win31" and p.passengers >= 3 and p.pilots >= 1
+
+
+def preview(state: State, seat: str, points: int) -> dict[str, object]:
+    """15.4 What points will do at once: the new score and the bonus of the field, if any (for clients)."""
+    p = state.players[seat]
+    field = max(0, p.score + points)
+    bonus = "" if state.last or field <= p.score else state.rules.bonus[p.track].get(field, "")
+    return {"points": points, "field": field, "bonus": bonus}

@@ -1,0 +1,293 @@
+"""Words for the answers of chapter 25: labels, what an answer costs and brings, its chances and its paragraph."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ...core.ask import Ask
+from .odds import cube_odds, face_odds, possible, why_unplayable
+
+if TYPE_CHECKING:
+    from .words import Words
+
+View = Mapping[str, Any]
+Parts = Sequence[str]
+TILE_RULES = {"1": "18.3", "2": "18.4", "4": "18.6", "5": "18.7", "6": "18.8"}
+RULES = {
+    "trust": "9.1", "talk": "10.1", "squad": "11.2", "marker": "12.1", "bonus": "13.1", "change": "6.5", "end": "13.6", "play": "7.8",
+    "discard": "7.10", "cash": "16.3", "rescue": "14.1", "pilot": "14.2", "medal": "17.5",
+}  # fmt: skip
+LAST_TALK = 4
+
+
+def option(words: Words, ask: Ask, value: Any, view: View) -> tuple[str, str, str]:
+    """Label, note and paragraph of one answer, or of the beginning of one."""
+    parts = [*str(value).split(), "", "", "", ""]
+    make = LABELS.get(parts[0])
+    if make is None or not view.get("seats") or (parts[0] == "track" and ask.kind != "setup.track"):
+        return str(value), "", ask.rule
+    label, note = make(words, ask, parts, view)
+    return label, " ".join(filter(None, [note, gain(words, words.details(ask, str(value)))])), _rule(ask, parts, view)
+
+
+def _rule(ask: Ask, parts: Parts, view: View) -> str:
+    if parts[0] == "tile":
+        return TILE_RULES.get(parts[1], ask.rule)
+    if parts[0] != "card":
+        return RULES.get(parts[0], ask.rule)
+    by = (_place(view, parts[1]) or {}).get("by")
+    return "18.5" if parts[1] == "top" else "7.2" if not by else "8.3" if by == ask.seat else "8.7"
+
+
+def gain(words: Words, details: Mapping[str, Any]) -> str:
+    """15.4 The points that an answer brings for certain, the new score, and the bonus of the track."""
+    if not details.get("points") or details.get("verb") == "squad":
+        return ""
+    bonus = words.thing(details["bonus"]) if details.get("bonus") else "none"
+    return words.say("note-gain", points=details["points"], field=details["field"], bonus=bonus)
+
+
+def _place(view: View, place: str) -> Mapping[str, Any] | None:
+    """A place of the row by its number."""
+    return next((p for p in view["row"] if str(p["place"]) == place), None)
+
+
+def _die(words: Words, die: str, view: View) -> str:
+    """A die with the value it shows."""
+    return words.die("" if die == "-" else die, view["dice"].get(die))
+
+
+def _card(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """7.2"""
+    die = _die(words, parts[2], view)
+    if parts[1] == "top":
+        return words.say("opt-card-top", die=die), _down(words, ask.seat, possible(view, None), view) if view["top"] else ""
+    place = _place(view, parts[1])
+    if place is None or not place["back"]:
+        return words.say("opt-card-gone", place=parts[1]), ""
+    if not place["card"]:
+        return words.say("opt-card-down", place=parts[1], die=die), _down(words, ask.seat, possible(view, place), view)
+    which = "up" if not place["by"] else "own" if place["by"] == ask.seat else "theirs"
+    label = words.say(f"opt-card-{which}", card=words.card(place["card"]), place=parts[1], die=die, owner=words.seat(place["by"]))
+    return label, _face(words, ask.seat, place["card"], view)
+
+
+def _down(words: Words, seat: str, ids: Sequence[str], view: View) -> str:
+    return words.say("note-down", **face_odds(words.rules, view, seat, ids)) if ids else ""
+
+
+def _face(words: Words, seat: str, id: str, view: View) -> str:
+    """7.8 Whether a face-up card can be played."""
+    card = words.rules.cards[id]
+    why = why_unplayable(words.rules, view, seat, card)
+    if why == "red":
+        return words.say("note-red")
+    return words.say("note-cannot-play" if why else "note-can-play", why=why, needs=card.trust, demand=words.markers(card.demand))
+
+
+def _trust(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """9"""
+    note = words.say("note-trust", **cube_odds(view["green"], view["red"])) if view["green"] else ""
+    return words.say("opt-trust", die=_die(words, parts[1], view)), note
+
+
+def _talk(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """10"""
+    line = next((x for x in view["lines"] if str(x["place"]) == parts[1]), None)
+    if line is None:
+        return words.say("opt-talk", hijacker="", line=parts[1], dice="none"), ""
+    dice = words.dice(filter(None, parts[2:4]), view["dice"])
+    label = words.say("opt-talk", hijacker=words.hijacker(line["tile"]), line=line["place"], dice=dice)
+    progress = line["progress"] + 1
+    if progress == LAST_TALK:
+        return label, words.say("note-talk-last", reward=words.reward(line["tile"]))
+    breaks = any(x["seat"] == ask.seat and x["place"] != line["place"] for x in view["lines"])
+    return label, words.say("note-talk", progress=progress, breaks="yes" if breaks else "no")
+
+
+def _squad(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """11.2, 11.6 What a push-back brings, and what the scores need for its target."""
+    target = int(parts[3]) if parts[3].isdigit() else None
+    label = words.say("opt-squad", dice=words.dice(filter(None, parts[1:3]), view["dice"]), target="none" if target is None else target)
+    step = min(view["seats"][ask.seat]["step"] + 1, len(words.rules.steps) - 1)
+    needs = [] if target is None else [_need(words, s, target - p["score"]) for s, p in view["seats"].items() if p["score"] != target]
+    args = {"squad": view["squad"], "field": view["squad"] + words.rules.push, "step": step, "worth": words.rules.steps[step]}
+    return label, words.say("note-squad", **args, needs=", ".join(needs) or "none")
+
+
+def _need(words: Words, seat: str, points: int) -> str:
+    return words.say("need-up" if points > 0 else "need-down", seat=words.seat(seat), points=abs(points))
+
+
+def _marker(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """12"""
+    kind = kind_of(view, parts[1])
+    if not kind:
+        return words.say("opt-marker-closed", die=_die(words, parts[1], view)), ""
+    return words.say("opt-marker", kind=words.thing(kind), die=_die(words, parts[1], view)), words.say("opt-marker.note", left=view["supply"][kind])
+
+
+def kind_of(view: View, die: str) -> str:
+    """12.1 The kind of marker that a die fetches, if any."""
+    value = view["dice"].get(die)
+    return next((k for k, n in view["numbers"].items() if n == value), "")
+
+
+def _bonus(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """13.1"""
+    if not parts[1] or not view["bonus_dice"]:
+        return words.say("opt-bonus-closed"), ""
+    return words.say("opt-bonus", bonus=words.die(view["bonus_dice"][0]), die=_die(words, parts[1], view)), words.say("opt-bonus.note")
+
+
+def _change(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """6.5"""
+    if not parts[3]:
+        return words.say("opt-change-closed"), ""
+    return words.say("opt-change", die=_die(words, parts[1], view), value=parts[2], paid=words.markers(parts[3])), ""
+
+
+def _end(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """6.9"""
+    return words.say("opt-end"), words.say("opt-end.note", left=words.dice(view["dice"], view["dice"]))
+
+
+def _play(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """7.8"""
+    id = str(ask.facts.get("card", ""))
+    label = words.say("opt-play", card=words.card(id), paid=words.markers(parts[1]))
+    same = 1 + sum(c[:1] == id[:1] for c in view["seats"].get(ask.seat, {}).get("cards", ()))
+    figure = "none" if same < 2 else "passenger" if same == 2 else "pilot"
+    return label, words.say("opt-play.note", same=same, figure=figure)
+
+
+def _discard(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """7.10"""
+    return words.say("opt-discard", card=words.card(str(ask.facts.get("card", "")))), ""
+
+
+def _reserve(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """8.1"""
+    place = _place(view, parts[1])
+    label = words.say("opt-reserve", card=words.card(place["card"] if place else ""), place=parts[1], die=_die(words, parts[2], view))
+    value = view["dice"].get(parts[2])
+    return label, words.say("opt-reserve.note", value=value) if value else ""
+
+
+def _more(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """9.3"""
+    green, red = int(ask.facts.get("bag_green", 0)), int(ask.facts.get("bag_red", 0))
+    return words.say("opt-more"), words.say("opt-more.note", next=cube_odds(green, red)["first"])
+
+
+def _stop(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    return words.say("opt-stop"), words.say("opt-stop.note", trust=ask.facts.get("trust", view["trust"]))
+
+
+def _keep(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """11.8"""
+    does = words.say.maybe(f"does-{parts[1]}")
+    return words.say("opt-keep", tile=words.tile(parts[1])), f"{does[:1].upper()}{does[1:]}." if does else ""
+
+
+def _track(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """3.4"""
+    fields = words.rules.bonus.get(int(parts[1]) if parts[1].isdigit() else 0, {})
+    listed = ", ".join(words.say("track-field", field=f, bonus=words.thing(b)) for f, b in sorted(fields.items()))
+    return words.say("opt-track", track=parts[1]), words.say("opt-track.note", fields=listed)
+
+
+def _done(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """11.5, 20.4"""
+    if ask.kind == "final.call":
+        return words.say("opt-done-final"), words.say("opt-done-final.note")
+    off = view["seats"][ask.seat]["score"] != ask.facts.get("target")
+    return words.say("opt-done-level"), words.say("opt-done-level.note", off="yes" if off else "no")
+
+
+def _cards(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """14.1, 14.2"""
+    return words.say(f"opt-{parts[0]}", cards=words.listed(filter(None, parts[1:]))), ""
+
+
+def _tile(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """18"""
+    number, rest = parts[1], list(filter(None, parts[2:]))
+    if number == "1":
+        return words.say("opt-tile-1", tile=words.tile(1), cards=words.listed(rest)), ""
+    if number == "2":
+        gifts = words.listed(words.say("gift", kind=words.thing(g[:1]), seat=words.seat(g[2:])) for g in rest)
+        return words.say("opt-tile-2", tile=words.tile(2), gifts=gifts), ""
+    if number == "5":
+        return words.say("opt-tile-5", tile=words.tile(5), card=words.card(rest[0] if rest else "")), ""
+    note = _trust(words, ask, ("trust", ""), view)[1] if number == "6" else ""
+    return words.say.maybe(f"opt-tile-{number}", " ".join(parts).strip(), tile=words.tile(number)), note
+
+
+LABELS: Mapping[str, Callable[[Words, Ask, Parts, View], tuple[str, str]]] = {
+    "card": _card, "trust": _trust, "talk": _talk, "squad": _squad, "marker": _marker, "bonus": _bonus, "change": _change, "end": _end,
+    "play": _play, "discard": _discard, "reserve": _reserve, "more": _more, "stop": _stop, "keep": _keep, "track": _track, "done": _done,
+    "rescue": _cards, "pilot": _cards, "tile": _tile,
+    "pass": lambda words, ask, parts, view: (words.say("opt-pass"), ""),
+    "pay": lambda words, ask, parts, view: (words.say("opt-pay", paid=words.markers(parts[1])), ""),
+    "take": lambda words, ask, parts, view: (words.say("opt-take", kind=words.thing(parts[1])), words.say("opt-marker.note", left=view["supply"][parts[1]])),
+    "cash": lambda words, ask, parts, view: (words.say("opt-cash", kind=words.thing(parts[1])), ""),
+    "medal": lambda words, ask, parts, view: (words.say("opt-medal", medal=parts[1]), ""),
+}  # fmt: skip
+
+
+def order(words: Words, value: str, view: View) -> tuple[str, str]:
+    """``Select`` and ``place 3, back 4: die a (4)``; nothing for answers that stand alone."""
+    parts = [*str(value).split(), "", "", "", ""]
+    verb, say = parts[0], words.say
+    short = _short(words, parts, view)
+    return (say(f"verb-{verb}"), short) if short and say.has(f"verb-{verb}") else ("", "")
+
+
+def _short(words: Words, parts: Parts, view: View) -> str:
+    verb, say = parts[0], words.say
+    die = _die(words, parts[2], view)
+    if verb in ("card", "reserve"):
+        place = _place(view, parts[1])
+        if place is None:
+            return say("short-top", die=die)
+        return say("short-place", place=parts[1], what=place["card"] or say("short-back", back=place["back"]), die=die)
+    if verb in ("trust", "marker", "bonus"):
+        what = words.thing(kind_of(view, parts[1])) if verb == "marker" else ""
+        die = _die(words, parts[1], view)
+        return say("short-with", what=what, die=die) if what else die
+    if verb == "talk":
+        return say("short-talk", line=parts[1], dice=" + ".join(_die(words, d, view) for d in parts[2:4] if d))
+    if verb == "cash":
+        return words.thing(parts[1])
+    if verb in ("rescue", "pilot"):
+        return words.listed(filter(None, parts[1:]))
+    if verb == "tile":
+        return " ".join([words.tile(parts[1]), *filter(None, parts[2:])])
+    return parts[1] if verb == "medal" else ""
+
+
+def form(words: Words, form: Mapping[str, Any], view: View) -> list[str]:
+    """Answers that are put together, each with an example."""
+    say, out = words.say, []
+    squad, change, give = form.get("squad"), form.get("change"), form.get("give")
+    if squad:
+        pair = " ".join(squad["pairs"][0])
+        args = {"squad": view["squad"], "field": view["squad"] + words.rules.push}
+        if squad["target"]:
+            scores = ", ".join(f"{words.seat(s)} {p['score']}" for s, p in view["seats"].items())
+            args |= {"low": squad["low"], "high": squad["high"], "scores": scores}
+            pair += f" {max(p['score'] for p in view['seats'].values())}"
+        out.append(say("form-squad-target" if squad["target"] else "form-squad", example=pair, **args))
+    if change:
+        die, steps = next(iter(change["dice"].items()))
+        value, n = min(steps.items(), key=lambda item: item[1])
+        out.append(say("form-change", example=f"{die} {value} {change['pay'][str(n)][0]}"))
+    if give:
+        kind, seat = next(iter(give["markers"])), next(iter(give["to"]))
+        out.append(say("form-give", example=f"{kind}>{seat}", most=give["most"]))
+    return out
+
+
+__all__ = ["form", "option", "order"]

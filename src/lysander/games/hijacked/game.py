@@ -1,0 +1,90 @@
+"""Hijacked as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...core.ask import Ask, Json, Rng
+from ...core.event import Event
+from ...core.game import SeatInfo, Setup
+from ...core.referee import Referee
+from . import cases, ch03_setup, ch16_moves, chart, notation, rules, sample, view
+from .ch05_sequence import SEQUENCE
+from .check import broken_invariants
+from .state import State
+
+
+class Hijacked:
+    """``core.game.Game`` for Hijacked; every method is one line into the module that does it."""
+
+    id = "hijacked"
+    rules_version = "1"
+    table_talk = True  # 1.5
+    glimpses = ()
+    paragraphs: Mapping[str, str] = {}
+    # 4.1 the Cybot answers nothing and is no seat here
+    seats = (
+        SeatInfo("A", "disc"),
+        SeatInfo("B", "triangle", optional=True),
+        SeatInfo("C", "square", optional=True),
+        SeatInfo("D", "diamond", optional=True),
+    )
+    seatings = (("A", "B", "C"), ("A", "B"), ("A", "B", "C", "D"), ("A",))  # 3.1
+    options = rules.options()
+    scenarios = rules.scenarios()
+    sequence = SEQUENCE
+
+    def new(self, setup: Setup) -> State:
+        """3 Before the first draw."""
+        return ch03_setup.blank_state(setup)
+
+    def standing(self, state: State) -> tuple[Ask, ...]:
+        """5.7, 5.8"""
+        return ch16_moves.standing(state)
+
+    def interject(self, state: State, ref: Referee, ask: Ask, value: Json) -> None:
+        """5.10"""
+        ch16_moves.carry_out(state, ref, ask.seat, value)
+
+    def hear(self, state: State, event: Event) -> None:
+        """Nothing need be remembered: all is public (4.2)."""
+
+    def view(self, state: State, seat: str) -> view.View:
+        """4.5"""
+        return view.view(state, seat)
+
+    def waiting(self, state: State) -> Mapping[str, Json]:
+        """4.5 The last row: which seat is asked is public."""
+        return {"phase": view.phase_of(state), "round": state.round, "active": state.active, "squad": state.squad}
+
+    def chart(self) -> Mapping[str, Json]:
+        """2"""
+        return chart.chart()
+
+    def write(self, state: State) -> str:
+        """23.1"""
+        return notation.write(state)
+
+    def parse(self, text: str, setup: Setup) -> State:
+        """23.1"""
+        return notation.parse(text, setup)
+
+    def sample_hidden(self, seen: Any, seat: str, setup: Setup, rng: Rng) -> State:
+        """24.3"""
+        return sample.sample_hidden(seen, setup)
+
+    def check(self, state: State) -> Sequence[str]:
+        """What may never be."""
+        return broken_invariants(state)
+
+    def case_title(self, block: str) -> str:
+        """23"""
+        return cases.title(block)
+
+    def run_case(self, block: str) -> list[str]:
+        """23"""
+        return cases.run(self, block)
+
+
+GAME = Hijacked()

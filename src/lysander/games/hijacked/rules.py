@@ -1,0 +1,295 @@
+"""22 and 27 Options and tables: everything that is fixed before the first answer of a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from ...core.game import Option, Scenario, Setup
+from ...core.tables import BadTable, expect_keys, overlay, read_toml, variant_of
+
+PACKAGE = __package__
+SEATS = "ABCD"
+TABLES = (
+    "bonus_tiles", "cards", "components", "cybot", "events", "hijackers", "markers", "medals", "objectives", "options", "police", "recognition",
+    "spaces", "tracks", "trust_score",
+)  # fmt: skip
+OVERLAID = ("cards", "cybot", "hijackers", "medals", "objectives", "police", "recognition", "spaces", "tracks", "trust_score")
+COLOURS = {"B": "blue", "G": "green", "Y": "yellow", "S": "grey", "R": "red"}
+KINDS = ("C", "F", "M", "J")
+NEEDS = {"any": frozenset(range(1, 7)), "low": frozenset((1, 2, 3)), "high": frozenset((4, 5, 6))}
+GOALS = ("persuade1", "dice4", "own8", "own10", "pts18", "push2", "trust100", "pass3", "win31")
+CONDITIONS = ("recognition_alone_first", "recognition_tied_first", "two_of_each", "has_pilot", "no_cards", "first_persuader")
+
+
+@dataclass(frozen=True)
+class Card:
+    """2.2 A passenger card."""
+
+    id: str
+    colour: str
+    back: int
+    trust: int
+    demand: str
+
+    @property
+    def red(self) -> bool:
+        """7.11 Red cards are never played."""
+        return self.colour == "red"
+
+
+@dataclass(frozen=True)
+class CybotCard:
+    """21.2 A Cybot card: its verbs (27.4) in order, and the points if the first could not be done."""
+
+    id: int
+    rule: str
+    does: tuple[Mapping[str, Any], ...]
+    otherwise: int
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """Options and tables of one game. Shared by all states of it, never changed; the same setup gives the same object.
+
+    ``bonus[track]`` maps fields to bonuses (15.5). ``places`` are the kinds of the number places from left to right. ``talk`` are the needs
+    of the two dice of each hijacker place (10.1). ``field`` is the squad's start field, ``plain_field`` that without head start."""
+
+    seats: tuple[str, ...]
+    cards: Mapping[str, Card]
+    pool: tuple[tuple[str, ...], ...]
+    markers: Mapping[str, int]
+    places: str
+    bonus: Mapping[int, Mapping[int, str]]
+    last_field: int
+    talk: Mapping[int, tuple[frozenset[int], frozenset[int]]]
+    field: int
+    plain_field: int
+    bonus_dice: int
+    top: int
+    step: int
+    push: int
+    locked: int
+    steps: tuple[int, ...]
+    medals: tuple[int, ...]
+    objectives: Mapping[int, tuple[str, ...]]
+    hijackers: Mapping[int, tuple[Mapping[str, Any], ...]]
+    tiles: tuple[int, ...]
+    trust_score: tuple[int, ...]
+    cybot: Mapping[int, CybotCard]
+    cybot_start: int
+    passengers: int
+    pilots: int
+    green: int
+    red: int
+    start: str
+    tracks: str
+    reserve_any: bool
+    window: bool
+    medals_any: bool
+    spared: bool
+    options: Mapping[str, str]
+
+    @property
+    def solo(self) -> bool:
+        """21.1"""
+        return len(self.seats) == 1
+
+
+@lru_cache(maxsize=1)
+def raw_tables() -> dict[str, Any]:
+    """All tables as they ship."""
+    return {name: read_toml(PACKAGE, name) for name in TABLES}
+
+
+def options() -> tuple[Option, ...]:
+    """22.1 The options."""
+    return tuple(Option(r["key"], tuple(r["values"]), r["default"], r["rule"]) for r in raw_tables()["options"]["option"])
+
+
+def scenarios() -> tuple[Scenario, ...]:
+    """22.1 The game as it stands, and its hard mode (22.2)."""
+    return (
+        Scenario("standard", "Hijacked", "Free three passengers and a pilot before the squad storms.", {}),
+        Scenario("hard", "Hard mode", "A red cube at once costs two points; the Cybot starts with ten.", {"trust_score": "minus2", "cybot": "hard"}),
+    )
+
+
+def rules_of(setup: Setup) -> Rules:
+    """The rules of a game by its setup: scenario, then variant, then options. Raises ``ValueError``."""
+    return _rules_of(json.dumps([setup.scenario, dict(setup.options), dict(setup.variant), list(setup.seats)], sort_keys=True))
+
+
+@lru_cache(maxsize=512)
+def _rules_of(key: str) -> Rules:
+    scenario, changed, variant_data, seats = json.loads(key)
+    variant = variant_of(variant_data, "hijacked")
+    found = next((s for s in scenarios() if s.id == scenario), None)
+    if found is None:
+        raise ValueError(f"[22.1] no scenario {scenario!r}")
+    if not seats or seats != list(SEATS[: len(seats)]):
+        raise ValueError("[3.1] the seats are A, B, C, D, as many as there are players")
+    known = {o.key: o for o in options()}
+    chosen = {o.key: o.default for o in known.values()} | dict(found.options)
+    for name, value in [*variant.options.items(), *changed.items()]:
+        if name not in known:
+            raise ValueError(f"[22.1] no option {name!r}")
+        if not known[name].legal(value):
+            raise ValueError(f"[{known[name].rule}] {name} cannot be {value!r}")
+        chosen[name] = value
+    if chosen["start"] != "random" and chosen["start"] not in seats:
+        raise ValueError(f"[22.1] nobody sits in seat {chosen['start']}")
+    raw = dict(raw_tables())
+    for name, change in variant.tables.items():
+        if name not in OVERLAID:
+            raise BadTable(f"variant: the table {name!r} cannot be changed")
+        raw[name] = overlay(raw[name], change, name)
+    return _build(raw, chosen, tuple(seats))
+
+
+def _build(raw: Mapping[str, Any], o: Mapping[str, Any], seats: tuple[str, ...]) -> Rules:
+    cards = _cards(raw["cards"])
+    parts = {c["id"]: c["count"] for c in raw["components"]["component"]}
+    police = raw["police"]
+    here = next(r for r in police["seats"] if r["seats"] == len(seats))
+    level = o["cybot"]
+    return Rules(
+        seats=seats,
+        cards=cards,
+        pool=pool_of(cards, list(cards)),
+        markers=_markers(raw["markers"]),
+        places="".join(k["id"] for k in sorted(raw["markers"]["kind"], key=lambda k: int(k["place"]))),
+        bonus=_tracks(raw["tracks"]),
+        last_field=raw["tracks"]["last_field"],
+        talk=_talk(raw["spaces"]),
+        field=min(police["top"], here["start"] + int(o["head_start"])),
+        plain_field=here["start"],
+        bonus_dice=here["bonus_dice"],
+        top=police["top"],
+        step=police["step"],
+        push=police["push_back"],
+        locked=police["locked_until"],
+        steps=_recognition(raw["recognition"], o["recognition"]),
+        medals=tuple(m["points"] for m in raw["medals"]["medal"]),
+        objectives=_objectives(raw["objectives"]),
+        hijackers=_hijackers(raw["hijackers"], o["hijacker7"] == "example"),
+        tiles=tuple(t["id"] for t in raw["bonus_tiles"]["tile"]),
+        trust_score=_trust_score(raw["trust_score"], o["trust_score"]),
+        cybot=_cybot(raw["cybot"], level),
+        cybot_start=raw["cybot"]["start_score"][level],
+        passengers=parts["passenger"],
+        pilots=parts["pilot"],
+        green=parts["cube_green"],
+        red=parts["cube_red"],
+        start=o["start"],
+        tracks=o["tracks"],
+        reserve_any=o["reserve"] == "any",
+        window=o["levelling"] == "window",
+        medals_any=o["medals"] == "anytime",
+        spared=o["storm"] == "spared",
+        options=dict(o),
+    )
+
+
+def pool_of(cards: Mapping[str, Card], ids: list[str]) -> tuple[tuple[str, ...], ...]:
+    """7.14 Unseen cards by their back; index 0 is empty."""
+    return tuple(tuple(sorted(c for c in ids if cards[c].back == back)) for back in range(7))
+
+
+def _cards(table: Mapping[str, Any]) -> dict[str, Card]:
+    """2.2 The 64 cards, checked against the promises of the table."""
+    found: dict[str, Card] = {}
+    for row in table["card"]:
+        expect_keys(row, {"id", "colour", "back", "trust", "demand"}, f"cards.toml {row.get('id')}")
+        card = Card(row["id"], row["colour"], row["back"], row["trust"], "".join(sorted(row["demand"])))
+        if card.id in found or COLOURS.get(card.id[:1]) != card.colour or card.back not in range(1, 7) or card.trust not in range(0, 101, 10):
+            raise BadTable(f"cards.toml: {card.id} stands twice or makes no sense")
+        if set(card.demand) - set("CFM"):
+            raise BadTable(f"cards.toml: {card.id}: a demand is C, F or M")
+        found[card.id] = card
+    if len(found) != table["check"]["cards"]:
+        raise BadTable(f"cards.toml: {len(found)} cards")
+    for colour, count in table["check"]["colours"].items():
+        if sum(c.colour == colour for c in found.values()) != count:
+            raise BadTable(f"cards.toml: not {count} {colour} cards")
+    return found
+
+
+def _markers(table: Mapping[str, Any]) -> dict[str, int]:
+    """2.3 Demand markers by kind."""
+    found = {k["id"]: k["count"] for k in table["kind"]}
+    if sorted(found) != sorted(KINDS):
+        raise BadTable("markers.toml: one row each for C, F, M, J")
+    return {k: found[k] for k in KINDS}
+
+
+def _tracks(table: Mapping[str, Any]) -> dict[int, dict[int, str]]:
+    """2.5 Bonus fields of each track."""
+    found = {}
+    for row in table["track"]:
+        fields = dict(row["bonus"])
+        if len(fields) != len(row["bonus"]) or any(b not in "CFM?B" or not 1 <= f <= table["last_field"] for f, b in fields.items()):
+            raise BadTable(f"tracks.toml: track {row['id']} makes no sense")
+        found[row["id"]] = fields
+    if sorted(found) != [1, 2, 3, 4]:
+        raise BadTable("tracks.toml: four tracks, 1 to 4")
+    return found
+
+
+def _talk(table: Mapping[str, Any]) -> dict[int, tuple[frozenset[int], frozenset[int]]]:
+    """2.9, 10.1 What the two dice of each hijacker place must show."""
+    rows = {r["id"]: r["needs"] for r in table["space"]}
+    try:
+        return {n: (NEEDS[rows[f"hijacker_{n}"][0]], NEEDS[rows[f"hijacker_{n}"][1]]) for n in range(1, 5)}
+    except (KeyError, IndexError):
+        raise BadTable("spaces.toml: each hijacker place needs two dice: any, low or high") from None
+
+
+def _recognition(table: Mapping[str, Any], name: str) -> tuple[int, ...]:
+    """2.8 The values of steps 0 to 4."""
+    steps = tuple(table["values"][name])
+    if len(steps) != 5:
+        raise BadTable("recognition.toml: five values, for steps 0 to 4")
+    return steps
+
+
+def _objectives(table: Mapping[str, Any]) -> dict[int, tuple[str, ...]]:
+    """17.1 The goals of each tile, from left to right."""
+    found = {t["id"]: tuple(t["goals"]) for t in table["tile"]}
+    if any(len(goals) != 3 or set(goals) - set(GOALS) for goals in found.values()):
+        raise BadTable("objectives.toml: three goals of 17.4 on each tile")
+    return found
+
+
+def _hijackers(table: Mapping[str, Any], example: bool) -> dict[int, tuple[Mapping[str, Any], ...]]:
+    """18.9 What each tile scores; 27.2 the verbs; 22.1 ``hijacker7=example`` is without its 3."""
+    found: dict[int, tuple[Mapping[str, Any], ...]] = {}
+    for tile in table["tile"]:
+        for verb in tile["scores"]:
+            known = set(verb) <= {"base", "extra", "when", "per", "every", "ladder", "steps"}
+            if not known or ("when" in verb and verb["when"] not in CONDITIONS):
+                raise BadTable(f"hijackers.toml: tile {tile['id']}: {verb} is no verb of 27.2")
+        scores = [v for v in tile["scores"] if not (example and tile["id"] == 7 and "base" in v)]
+        found[tile["id"]] = tuple(scores)
+    return found
+
+
+def _trust_score(table: Mapping[str, Any], name: str) -> tuple[int, ...]:
+    """9.5, 22.2 Points by green cubes drawn."""
+    points = tuple(table["score"][name])
+    if len(points) != 4:
+        raise BadTable("trust_score.toml: points for 0, 1, 2, 3 green cubes")
+    return points
+
+
+def _cybot(table: Mapping[str, Any], level: str) -> dict[int, CybotCard]:
+    """21.2 The Cybot cards of this level."""
+    cards = [CybotCard(c["id"], c["rule"], tuple(c["does"]), c["else_score"]) for c in table["card"]]
+    verbs = {"seize", "trust", "talk", "hoard", "bonus_die", "lose", "squad", "clear", "score", "score_per"}
+    for card in cards:
+        if any(not set(verb) & verbs for verb in card.does):
+            raise BadTable(f"cybot.toml: card {card.id} has a verb that 27.4 does not know")
+    return {c.id: c for c in cards if c.id not in table["left_out"][level]}

@@ -1,0 +1,786 @@
+# Hijacked, Deutsch. Kennungen wie in en.ftl.
+
+title = Hijacked
+tagline = Redet sie heraus, bevor der Einsatztrupp stürmt
+    .about = Ein Flugzeug steht auf einem gesperrten Flughafen, Entführer darin, Polizei ringsum. Ein bis vier Unterhändler erfüllen Forderungen, gewinnen Vertrauen und retten Passagiere und Piloten: Rivalen um Punkte, Verbündete gegen die Zeit.
+
+seat-A = A
+    .the = Unterhändler A
+    .who = rettet Passagiere und Piloten
+seat-B = B
+    .the = Unterhändler B
+    .who = rettet Passagiere und Piloten
+seat-C = C
+    .the = Unterhändler C
+    .who = rettet Passagiere und Piloten
+seat-D = D
+    .the = Unterhändler D
+    .who = rettet Passagiere und Piloten
+seat-X = Cybot
+    .the = der Cybot
+    .who = spielt nach seinen Karten
+seat-chance = Zufall
+    .the = der Zufall
+players-1 = allein, gegen den Cybot
+players-2 = zwei Unterhändler
+players-3 = drei Unterhändler
+players-4 = vier Unterhändler
+
+scenario-standard = Der Flughafen
+    .summary = Drei Passagiere und ein Pilot müssen heraus, bevor der Einsatztrupp das Flugzeug erreicht.
+scenario-hard = Schwerer Modus
+    .summary = Wer beim Vertrauensaufbau zuerst Rot zieht, verliert 2 Punkte; allein beginnt der Cybot mit 10.
+
+option-start = Startspieler
+    .help = Ausgelost oder bestimmt.
+option-tracks = Wertungsleisten
+    .help = Die vier Leisten haben ihre Bonusfelder an verschiedenen Stellen: zufällig, der Reihe nach oder gewählt.
+option-head_start = Vorsprung
+    .help = Zusätzliche Felder zwischen Einsatztrupp und Flugzeug.
+option-trust_score = Punkte für Vertrauen
+    .help = Was der Vertrauensaufbau bringt; außer bei einfach kostet ein schlechter Zug aus dem Beutel Punkte.
+option-reserve = Reservierungen
+    .help = Ob jede offene Karte reserviert werden darf oder nur eine Nachbarkarte der eben gewählten.
+option-levelling = Angleichen
+    .help = Ob alle ihren Punktestand noch angleichen dürfen, wenn der Einsatztrupp zurückgezogen werden soll.
+option-medals = Medaillen
+    .help = Ob eine Medaille im Spiel eingelöst werden darf oder nur am Ende zählt.
+option-storm = Sturm
+    .help = Ob der Einsatztrupp wartet, sobald jemand drei Passagiere und einen Piloten gerettet hat.
+option-recognition = Anerkennung
+    .help = Punkte der vier Stufen der Anerkennungsleiste.
+option-hijacker7 = Der Sammler
+    .help = Ob Entführer 7 wie auf seinem Plättchen zählt oder ohne dessen 3 Punkte.
+option-cybot = Cybot
+    .help = Wie stark der Cybot ist, wenn man allein spielt.
+value-random = zufällig
+value-seats = der Reihe nach
+value-choose = gewählt
+value-plain = einfach
+value-minus1 = zuerst Rot kostet 1
+value-minus2 = zuerst Rot kostet 2
+value-key = −2, −1, 0, +3 für 0 bis 3 grüne
+value-any = jede
+value-neighbour = nur Nachbarkarten
+value-window = erlaubt
+value-off = nicht erlaubt
+value-anytime = jederzeit
+value-final = am Ende
+value-strict = streng
+value-spared = verschont
+value-tile = wie auf dem Plättchen
+value-example = ohne die 3
+value-easy = leicht
+value-normal = normal
+value-hard = schwer
+
+## Wörter
+
+kind-C = Krypto
+kind-F = Nahrung
+kind-M = Medizin
+kind-J = Joker
+bonus-C = Krypto
+bonus-F = Nahrung
+bonus-M = Medizin
+bonus-any = ein Marker nach Wahl
+bonus-B = ein Mini-Bonuswürfel
+kinds-many = { $n } { $kind }
+colour-blue = blau
+colour-green = grün
+colour-yellow = gelb
+colour-grey = grau
+colour-red = rot
+die-a = Würfel a
+die-b = Würfel b
+die-v = Bonuswürfel v
+die-w = Bonuswürfel w
+die-m = Mini-Würfel m
+die-n = Mini-Würfel n
+die-shown = { $die } ({ $value })
+card = { $colour ->
+    [red] { $id } (rot)
+   *[other] { $id } ({ $colour_text }, { $trust } %, { $demand ->
+        [none] ohne Forderung
+       *[other] { $demand }
+    })
+  }
+hijacker-0 = niemand
+hijacker-1 = „Der Eitle“
+hijacker-2 = „Der Buchhalter“
+hijacker-3 = „Der Ex-Pilot“
+hijacker-4 = „Der Händler“
+hijacker-5 = „Der Gründliche“
+hijacker-6 = „Der Anführer“
+hijacker-7 = „Der Sammler“
+hijacker-8 = „Der Weichherzige“
+reward-1 = 4; dazu 4, wenn du bei der Anerkennung allein vorn bist, 1 bei geteilter Führung
+reward-2 = 2; dazu 6 mit je zwei Krypto, Nahrung und Medizin (Joker füllen auf)
+reward-3 = 4; dazu 3, wenn du einen Piloten gerettet hast
+reward-4 = 1, 3 oder 6 bei mindestens 1, 4 oder 7 Forderungsmarkern
+reward-5 = 1; dazu 5, wenn deine Auslage leer ist
+reward-6 = 3; dazu 5, wenn du als Erster einen Entführer umgestimmt hast
+reward-7 = 3; dazu 1 je zwei Forderungsmarker
+reward-7-example = 1 je zwei Forderungsmarker
+reward-8 = 2; dazu 2 für jeden Passagier, den du gerettet hast
+tile-1 = „Erst die Crew“
+tile-2 = „Aushilfe“
+tile-3 = „Passagierliste“
+tile-4 = „Verstärkung“
+tile-5 = „Zweite Chance“
+tile-6 = „Ein gutes Wort“
+does-1 = einmal bringen drei beliebige deiner Karten einen Piloten
+does-2 = einmal bis zu drei Marker verschenken; der Empfänger gibt je Marker einen Punkt ab
+does-3 = auf Dauer darfst du auch die oberste Karte des Zugstapels auswählen
+does-4 = einmal einen Mini-Bonuswürfel und einen Joker nehmen
+does-5 = einmal eine nicht rote Karte umsonst vom Ablagestapel nehmen
+does-6 = einmal ohne Würfel Vertrauen aufbauen
+goal-persuade1 = einen Entführer umstimmen
+goal-dice4 = vier Würfel in einem Zug einsetzen
+goal-own8 = acht Forderungsmarker besitzen
+goal-own10 = zehn Forderungsmarker besitzen
+goal-pts18 = 18 Punkte
+goal-push2 = den Einsatztrupp selbst zum zweiten Mal zurückziehen lassen
+goal-trust100 = das Vertrauen auf 100 % bringen
+goal-pass3 = drei Passagiere retten
+goal-win31 = drei Passagiere und einen Piloten retten
+cybot-1 = Zugriff
+cybot-2 = Zugriff
+cybot-3 = Zugriff
+cybot-4 = Beruhigen
+cybot-5 = Beruhigen
+cybot-6 = Zureden
+cybot-7 = Zureden
+cybot-8 = Horten
+cybot-9 = Schichtwechsel
+cybot-10 = Gerücht
+cybot-11 = Vorrücken
+cybot-12 = Räumung
+cybot-does-1 = ein Würfel entscheidet, welche Karte er sich nimmt
+cybot-does-2 = ein Würfel entscheidet, welche Karte er sich nimmt
+cybot-does-3 = ein Würfel entscheidet, welche Karte er sich nimmt
+cybot-does-4 = er baut Vertrauen auf, bis zu zwei grüne Spielsteine
+cybot-does-5 = er baut Vertrauen auf, bis zu drei grüne Spielsteine
+cybot-does-6 = er redet mit dem Entführer, der am weitesten ist
+cybot-does-7 = er redet mit dem Entführer, der am weitesten ist
+cybot-does-8 = er nimmt einen Marker und 1 Punkt
+cybot-does-9 = er nimmt den Bonuswürfel und 2 Punkte
+cybot-does-10 = das Vertrauen sinkt um 10 %, er nimmt 2 Punkte
+cybot-does-11 = der Einsatztrupp rückt ein Feld näher, er nimmt 1 Punkt
+cybot-does-12 = die offenen Karten verschwinden, er nimmt je Karte einen Punkt, 1 bis 3
+source-score = Wertungsleiste
+source-medals = Nicht eingelöste Medaillen
+source-markers = Forderungsmarker
+source-star = Stern
+source-hijacker = Entführer
+source-recognition = Anerkennung
+source-cards = Übrige Karten
+phase-setup = Aufbau
+phase-roll = Würfeln
+phase-act = Aktionsphase
+phase-decide = Aktionsphase
+phase-reserve = Aktionsphase
+phase-level = Angleichsfenster
+phase-cybot = der Cybot
+phase-police = Polizeiphase
+phase-final = letzte Gelegenheit
+phase-over = das Spiel ist aus
+
+## Ereignisse
+
+starts = { $seat } { $drawn ->
+    [yes] zieht
+   *[no] hat
+  } die Startkarte und beginnt jede Runde.
+track = { $seat } zählt auf Wertungsleiste { $track }.
+row = Sechs Karten liegen verdeckt. Ihre Rückseiten: { $backs }.
+top = { $back ->
+    [0] Der Zugstapel ist leer.
+   *[other] Oben auf dem Zugstapel liegt Rückseite { $back }; er hat { $pile ->
+        [one] eine Karte
+       *[other] { $pile } Karten
+    }.
+  }
+hijackers = An den Leitungen 1 bis 4: { $tiles_hijackers }.
+numbers = Nummernplättchen: Nahrung { $F }, Krypto { $C }, Medizin { $M }, Joker { $J }.
+objective = Ziele: { $goals }.
+medals = Die Medaillen darüber, von links nach rechts: { $values }.
+round = Runde { $round }. Der Einsatztrupp steht auf Feld { $squad }; { $seat } beginnt.
+turn = { $seat } ist am Zug.
+rolled = { $dice ->
+    [none] { $seat } hat keinen Würfel zu würfeln.
+   *[other] { $seat } würfelt { $dice }.
+  }
+changed = { $seat } zahlt { $paid } und dreht { $die } von { $was } auf { $value }.
+chose = { $die ->
+    [none] { $seat } wählt die eigene reservierte Karte { $card } auf Platz { $place }.
+   *[other] { $owner ->
+        [none] { $card ->
+            [none] { $place ->
+                [top] { $seat } wählt die oberste Karte des Zugstapels mit { $die } ({ $value }).
+               *[other] { $seat } wählt die verdeckte Karte auf Platz { $place } mit { $die } ({ $value }).
+            }
+           *[other] { $seat } wählt { $card } auf Platz { $place } mit { $die } ({ $value }).
+        }
+       *[other] { $owner_own ->
+            [yes] { $seat } wählt die eigene reservierte Karte { $card } auf Platz { $place } mit { $die } ({ $value }).
+           *[no] { $seat } nimmt { $card } auf Platz { $place }, reserviert von { $owner }, mit { $die } ({ $value }).
+        }
+    }
+  }
+turned = { $why ->
+    [neighbour] Die Nachbarkarte auf Platz { $place } wird aufgedeckt: { $card_full }.
+   *[chosen] { $place ->
+        [top] Die oberste Karte des Stapels ist { $card_full }.
+       *[other] Platz { $place } wird aufgedeckt: { $card_full }.
+    }
+  }
+paid = { $seat } zahlt { $markers } für { $card }.
+played = { $seat } spielt { $card } in die Auslage.
+discarded = { $seat } wirft { $card } ab.
+dealt = Platz { $place } erhält eine neue Karte mit Rückseite { $back }.
+reshuffled = Der Ablagestapel, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  }, wird gemischt und ist der neue Zugstapel.
+reserved = { $seat } reserviert { $card } auf Platz { $place } mit { $die } ({ $value }).
+die_back = { $why ->
+    [chosen] { $seat } erhält { $die } von Platz { $place } zurück.
+    [ended] Die Reservierung von { $card } durch { $seat } endet; { $die } kommt zurück.
+   *[taken] { $seat } erhält { $die } zurück: die Reservierung von { $card } ist verloren.
+  }
+builds = { $die ->
+    [none] { $seat } baut Vertrauen auf.
+   *[other] { $seat } baut mit { $die } ({ $value }) Vertrauen auf.
+  }
+cube = { $cube ->
+    [g] { $seat } zieht einen grünen Spielstein, { $green } in dieser Aktion.
+   *[r] { $seat } zieht einen roten Spielstein; er kommt zurück in den Beutel.
+  }
+trust = Das Vertrauen { $moved ->
+    [up] steigt
+   *[down] sinkt
+  } von { $was } % auf { $trust } %{ $why ->
+    [red_card] {" "}wegen einer roten Karte
+    [persuaded] , weil ein Entführer aufgibt
+    [rumour] {" "}wegen eines Gerüchts
+   *[cube] {""}
+  }.
+star = { $seat } vollendet die Vertrauensleiste und nimmt den Stern{ $was_seat ->
+    [none] {""}
+   *[other] {" "}von { $was_seat }
+  } (5 Punkte am Ende).
+talked = { $seat } redet auf Leitung { $line } mit { $hijacker }{ $dice ->
+    [none] {""}
+   *[other] , mit { $dice }
+  }: Fortschritt { $progress } von 4.
+broke_off = { $seat } bricht Leitung { $line } zu { $hijacker } ab.
+persuaded = { $hijacker } gibt auf, umgestimmt von { $seat }{ $first ->
+    [yes] , als Erster in dieser Partie
+   *[no] {""}
+  }.
+hijacker = { $tile ->
+    [0] Leitung { $line } ist geschlossen; es ist kein Entführer mehr da.
+   *[other] { $tile_hijacker } kommt an Leitung { $line }.
+  }
+called = { $level ->
+    [yes] { $seat } lässt den Einsatztrupp mit { $dice } zurückziehen; alle sind gleichauf.
+   *[no] { $seat } will den Einsatztrupp mit { $dice } zurückziehen lassen: alle müssen auf { $target } kommen.
+  }
+call_fails = { $by ->
+    [none] Der Rückzug von { $seat } scheitert: nicht alle stehen auf { $target }.
+   *[other] Der Rückzug von { $seat } scheitert: { $by } kommt nicht auf { $target }.
+  }
+squad = { $moved ->
+    [up] { $seat } lässt den Einsatztrupp von Feld { $was } auf { $field } zurückziehen.
+   *[down] Der Einsatztrupp rückt von Feld { $was } auf { $field } vor.
+  }
+recognised = { $step_moved ->
+    [no] { $seat } bleibt auf Anerkennungsstufe { $step }.
+   *[yes] { $seat } erreicht Anerkennungsstufe { $step }, am Ende { $worth } Punkte wert.
+  }
+tiles = { $tiles_text ->
+    [none] { $seat } zieht { $count } Bonusplättchen und behält eines.
+   *[other] { $seat } zieht die Bonusplättchen { $tiles_text }.
+  }
+kept = { $seat } behält das Bonusplättchen { $tile_text }: { $tile_does }.
+gets = { $seat } erhält { $what_text }{ $why ->
+    [bonus] {" "}für die nächste Runde
+    [track] {" "}von Bonusfeld { $field }
+    [tile] {" "}durch das Bonusplättchen
+   *[marker] {""}
+  }.
+lost = { $seat } hält auf einem Bonusfeld, aber von { $bonus_text } ist nichts mehr da.
+points = { $seat } { $sign ->
+    [minus] verliert
+   *[plus] erhält
+  } { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+  } { $why ->
+    [discard] fürs Abwerfen
+    [trust] für Vertrauen
+    [talk] für ein Gespräch
+    [push_back] durch den Rückzug
+    [passenger] für einen Passagier
+    [pilot] für einen Piloten
+    [cash] für einen Marker
+    [medal] für eine Medaille
+    [tile_1] für einen Piloten
+    [tile_2] { $sign ->
+        [minus] für erhaltene Marker
+       *[plus] für verschenkte Marker
+    }
+   *[cybot] durch seine Karte
+  }, nun { $score }.
+cashed = { $seat } löst { $marker_text } ein.
+cashed_medal = { $seat } löst die Medaille im Wert von { $medal } ein.
+rescued = { $figure ->
+    [pilot] { $seat } rettet einen Piloten für { $cards }.
+   *[passenger] { $seat } rettet einen Passagier für { $cards }.
+  }
+used = { $seat } nutzt das Bonusplättchen { $tile_text }.
+gave = { $seat } gibt { $to } { $marker_text }.
+took = { $seat } nimmt { $card_full } vom Ablagestapel.
+medal = { $seat ->
+    [none] { $seats } erreichen das Ziel „{ $goal_text }“ im selben Augenblick; die Medaille im Wert von { $medal } ist aus dem Spiel.
+   *[other] { $seat } erreicht als Erster das Ziel „{ $goal_text }“ und nimmt die Medaille im Wert von { $medal }.
+  }
+cybot = Der Cybot deckt „{ $cybot_text }“ auf: { $cybot_does }.
+cybot_die = Der Cybot würfelt { $face }.
+police = { $spared ->
+    [yes] Der Einsatztrupp bleibt auf Feld { $field }: genug Menschen sind frei.
+   *[no] Der Einsatztrupp rückt näher, von Feld { $was } { $field ->
+        [0] an das Flugzeug
+       *[other] auf { $field }
+    }.
+  }
+home = { $seat } gibt { $die } zurück.
+success = { $seats } { $count ->
+    [one] hat
+   *[other] haben
+  } drei Passagiere und einen Piloten gerettet. Nach Runde { $round } ist die Entführung vorbei.
+storm = Der Einsatztrupp stürmt das Flugzeug in Runde { $round }.
+result = { $end ->
+    [storm] Der Einsatztrupp hat das Flugzeug gestürmt: alle verlieren.
+   *[success] { $count ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } teilen sich den Sieg
+    }. { $scores }.
+  }
+
+## Fragen
+
+ask-setup-track = Welche Wertungsleiste nimmst du?
+    .help = Ein Punktemarker, der genau auf einem Bonusfeld hält, erhält den Bonus darauf.
+    .main = Diese Leiste nehmen
+ask-turn-act = Was tust du als Nächstes?
+    .help = So viele Aktionen, wie du Würfel hast, in beliebiger Folge. Mit eigenen Würfeln eine Karte je Zug; Vertrauen einmal, jeden Entführer einmal.
+    .main = Ausführen
+    .done = Zug beenden
+ask-card-decide = { $card }: spielen oder abwerfen?
+    .help = Das Vertrauen ist { $trust } %. Eine gespielte Karte kommt in deine Auslage und bringt keine Punkte, eine abgeworfene bringt 1 Punkt. Vorher darfst du noch Marker und Karten tauschen.
+    .main = Entscheiden
+ask-card-pay = Womit bezahlst du { $card }?
+    .help = Ein Joker steht für jeden der drei anderen.
+    .main = Zahlen
+ask-card-reserve = Reservierst du eine offene Karte?
+    .help = Der Würfel bleibt über deinen nächsten Zug auf der Karte; dann wählst du sie ohne Würfel aus. Andere können sie mit einem mindestens so hohen Würfel nehmen, wenn sie sie spielen können.
+    .main = Reservieren
+    .done = Keine Reservierung
+ask-trust-more = { $green ->
+    [one] Ein grüner Spielstein
+   *[other] { $green } grüne Spielsteine
+  } bisher. Weiterziehen?
+    .help = Das Vertrauen ist { $trust } %. Im Beutel sind { $bag_green } grüne und { $bag_red } rote Spielsteine. Ein roter beendet die Aktion, die grünen bleiben liegen.
+    .main = Weiter
+ask-squad-level = Alle müssen auf { $target } kommen; du stehst auf { $score }. Was tust du?
+    .help = Löse Marker oder Medaillen ein, tausche Karten, verschenke Marker. Fertig mit einem anderen Punktestand lässt den Rückzug scheitern.
+    .main = Ausführen
+    .done = Fertig
+ask-squad-keep = Welches Bonusplättchen behältst du?
+    .help = Das andere wird zurückgemischt; niemand sonst erfährt, welches es war.
+    .main = Behalten
+ask-track-take = Du hältst auf Feld { $field }. Welchen Marker nimmst du?
+    .help = Aus dem Vorrat, sofort.
+    .main = Nehmen
+ask-final-call = Letzte Gelegenheit: Willst du noch etwas tauschen?
+    .help = Eine übrige Karte kostet 3 Punkte; ein Marker zählt 1, eingelöst oder nicht. Leistenboni und Medaillen gibt es nicht mehr.
+    .main = Ausführen
+    .done = Fertig
+ask-any = Tauschen, einlösen, Plättchen nutzen
+    .help = In jedem Zug erlaubt, solange der Tisch auf eine Antwort wartet.
+    .main = Ausführen
+
+## Antworten
+
+opt-track = Leiste { $track }
+    .note = Boni: { $fields }.
+track-field = { $field } { $bonus }
+opt-card-down = Verdeckte Karte auf Platz { $place } auswählen{ $die ->
+    [none] {""}
+   *[other] {" "}mit { $die }
+  }
+opt-card-up = { $card } auf Platz { $place } auswählen{ $die ->
+    [none] {""}
+   *[other] {" "}mit { $die }
+  }
+opt-card-own = Eigene reservierte Karte { $card } auf Platz { $place } auswählen{ $die ->
+    [none] {""}
+   *[other] {" "}mit { $die }
+  }
+opt-card-theirs = { $card } auf Platz { $place } dem Sitz { $owner } wegnehmen{ $die ->
+    [none] {""}
+   *[other] {" "}mit { $die }
+  } und spielen
+opt-card-top = Oberste Karte des Zugstapels auswählen{ $die ->
+    [none] {""}
+   *[other] {" "}mit { $die }
+  }
+opt-card-gone = Karte auf Platz { $place } auswählen
+note-down = { $count ->
+    [one] Eine Karte ist möglich
+   *[other] { $count } Karten sind möglich
+  }: { $playable } % könntest du jetzt spielen, { $red } % rot (Vertrauen −10 %).
+note-red = Rot: wird für 1 Punkt abgeworfen.
+note-can-play = { $demand ->
+    [none] Du kannst sie spielen, ohne zu zahlen.
+   *[other] Du kannst sie für { $demand } spielen.
+  }
+note-cannot-play = { $why ->
+    [trust] Braucht { $needs } % Vertrauen: nur abwerfen für 1 Punkt.
+    [full] Deine Auslage ist voll: nur abwerfen für 1 Punkt.
+   *[pay] Fordert { $demand }, das kannst du nicht zahlen: nur abwerfen für 1 Punkt.
+  }
+opt-trust = Vertrauen aufbauen{ $die ->
+    [none] {""}
+   *[other] {" "}mit { $die }
+  }
+note-trust = Erster Spielstein grün { $first } %, drei grüne { $three } %; Vertrauen im Mittel +{ $gain } %.
+opt-talk = Mit { $hijacker } auf Leitung { $line } reden{ $dice ->
+    [none] {""}
+   *[other] , mit { $dice }
+  }
+note-talk = Fortschritt { $progress } von 4{ $breaks ->
+    [no] {""}
+   *[yes] , deine andere Leitung bricht ab
+  }.
+note-talk-last = Er gibt auf und gehört dir ({ $reward }); Vertrauen −20 %.
+opt-squad = Einsatztrupp zurückziehen lassen{ $dice ->
+    [none] {""}
+   *[other] {" "}mit { $dice }
+  }{ $target ->
+    [none] {""}
+   *[other] , alle auf { $target }
+  }
+note-squad = Einsatztrupp von { $squad } auf { $field }, deine Anerkennung auf Stufe { $step } (am Ende { $worth } Punkte), 2 Punkte für alle anderen, ein Bonusplättchen für dich.{ $needs ->
+    [none] {""}
+   *[other] {" "}Es fehlen noch: { $needs }.
+  }
+need-up = { $seat } +{ $points }
+need-down = { $seat } −{ $points }
+opt-marker = { $kind } nehmen{ $die ->
+    [none] {""}
+   *[other] {" "}mit { $die }
+  }
+    .note = { $left } im Vorrat.
+opt-marker-closed = Marker nehmen{ $die ->
+    [none] {""}
+   *[other] {" "}mit { $die }
+  }
+opt-bonus = { $bonus } nehmen für { $die }
+    .note = Du würfelst ihn in der nächsten Runde; er darf eine weitere Auswahl bezahlen.
+opt-bonus-closed = Bonuswürfel nehmen
+opt-change = { $die } auf { $value } drehen für { $paid }
+opt-change-closed = Würfelwert ändern
+opt-end = Zug beenden
+    .note = { $left ->
+        [none] {""}
+       *[other] Ungenutzt: { $left }.
+      }
+opt-play = { $paid ->
+    [none] { $card } spielen
+   *[other] { $card } spielen für { $paid }
+  }
+    .note = Dann hast du { $same } dieser Farbe; { $figure ->
+        [pilot] drei ergeben einen Piloten.
+        [passenger] zwei ergeben einen Passagier.
+       *[none] mit der zweiten einen Passagier.
+      }
+opt-discard = { $card } abwerfen
+opt-pay = { $paid } zahlen
+opt-reserve = { $card } auf Platz { $place } reservieren{ $die ->
+    [none] {""}
+   *[other] {" "}mit { $die }
+  }
+    .note = Nur mit einem Würfel von mindestens { $value } wegzunehmen.
+opt-pass = Keine Reservierung
+opt-more = Weiterziehen
+    .note = Der nächste Spielstein ist mit { $next } % grün.
+opt-stop = Aufhören
+    .note = Das Vertrauen bleibt bei { $trust } %.
+opt-keep = { $tile } behalten
+opt-take = { $kind } nehmen
+opt-done-level = Fertig
+    .note = { $off ->
+        [no] Du stehst auf dem Zielstand.
+       *[yes] Du stehst nicht auf dem Zielstand: der Rückzug scheitert.
+      }
+opt-done-final = Fertig
+    .note = Nichts mehr zu tauschen.
+opt-cash = { $kind } einlösen
+opt-rescue = Einen Passagier retten für { $cards }
+opt-pilot = Einen Piloten retten für { $cards }
+opt-medal = Medaille im Wert von { $medal } einlösen
+opt-tile-1 = { $tile } nutzen: ein Pilot für { $cards }
+opt-tile-2 = { $tile } nutzen: { $gifts }
+opt-tile-4 = { $tile } nutzen
+opt-tile-5 = { $tile } nutzen: { $card } nehmen
+opt-tile-6 = { $tile } nutzen
+gift = { $kind } an { $seat }
+note-gain = { $points ->
+    [one] +1 Punkt
+   *[other] { $points } Punkte
+  } auf { $field }{ $bonus ->
+    [none] {""}
+   *[other] , und { $bonus } von der Leiste
+  }.
+verb-card = Auswählen
+verb-trust = Vertrauen
+verb-talk = Reden
+verb-squad = Zurückziehen
+verb-marker = Marker
+verb-bonus = Bonuswürfel
+verb-change = Würfel drehen
+verb-cash = Einlösen
+verb-rescue = Passagier
+verb-pilot = Pilot
+verb-medal = Medaille
+verb-tile = Plättchen
+verb-reserve = Reservieren
+short-place = Platz { $place }, { $what }{ $die ->
+    [none] {""}
+   *[other] : { $die }
+  }
+short-back = Rückseite { $back }
+short-top = oben auf dem Stapel: { $die }
+short-talk = Leitung { $line }: { $dice }
+short-with = { $what }: { $die }
+form-squad = squad { $example }: den Einsatztrupp mit zwei Würfeln von { $squad } auf { $field } zurückziehen lassen.
+form-squad-target = squad { $example }: den Einsatztrupp mit zwei Würfeln von { $squad } auf { $field } zurückziehen lassen; dafür müssen alle auf einen Zielstand von { $low } bis { $high } kommen. Jetzt: { $scores }.
+form-change = change { $example }: einen Würfel drehen, ein Marker je Schritt (6 und 1 sind Nachbarn).
+form-give = tile 2 { $example }: bis zu { $most } deiner Marker an andere geben, je einen Punkt dafür.
+
+## Ablehnungen
+
+refusal-no-such-die = Du hast keinen freien Würfel { $die }.
+refusal-die-not-due = { $die } wird in Runde { $due } gewürfelt und eingesetzt.
+refusal-die-twice = Ein Würfel lässt sich nicht zweimal einsetzen.
+refusal-empty-place = { $place ->
+    [top] Der Zugstapel ist leer.
+   *[other] Platz { $place } ist leer.
+  }
+refusal-reserved-this-turn = Die Karte auf Platz { $place } hast du in diesem Zug reserviert; auswählen darfst du sie im nächsten.
+refusal-wrong-value = { $place ->
+    [top] Die oberste Karte braucht eine { $needs }; der Würfel zeigt { $value }.
+   *[other] Die Karte auf Platz { $place } braucht eine { $needs }; der Würfel zeigt { $value }.
+  }
+refusal-needs-die = { $place ->
+    [top] Die oberste Karte braucht einen Würfel.
+   *[other] Die Karte auf Platz { $place } braucht einen Würfel.
+  }
+refusal-no-die-needed = Die Karte auf Platz { $place } ist für dich reserviert und braucht keinen Würfel.
+refusal-no-pile-tile = Nur mit dem Bonusplättchen „Passagierliste“ darf die oberste Karte gewählt werden.
+refusal-selection-used = Deine eigenen Würfel haben in diesem Zug schon eine Auswahl bezahlt; eine weitere zahlt nur ein Bonus- oder Mini-Würfel.
+refusal-too-low = Die Karte auf Platz { $place } ist mit einer { $needs } reserviert; der Würfel zeigt { $value }.
+refusal-cannot-play-it = Eine von anderen reservierte Karte darf man nur nehmen, um sie zu spielen, und { $card } lässt sich nicht spielen.
+refusal-not-payable = { $demand } für { $card } kannst du nicht zahlen.
+refusal-trust-too-low = { $card } braucht { $needs } % Vertrauen; es sind { $trust } %.
+refusal-display-full = Eine Auslage fasst höchstens { $most } Karten.
+refusal-wrong-payment = { $card } fordert { $demand }; { $paid } bezahlt das nicht.
+refusal-not-owned = Du hast nicht { $markers }.
+refusal-wrong-price = Das ist { $steps ->
+    [one] ein Schritt, also ein Marker
+   *[other] { $steps } Schritte weit, also { $steps } Marker
+  }.
+refusal-same-value = Der Würfel zeigt das schon.
+refusal-trust-full = Das Vertrauen ist bei 100 %.
+refusal-trust-used = In diesem Zug wurde schon Vertrauen aufgebaut.
+refusal-line-shut = Leitung { $line } gehört { $seat }.
+refusal-line-closed = Leitung { $line } ist geschlossen.
+refusal-line-used = Leitung { $line } wurde in diesem Zug schon benutzt.
+refusal-line-stays = Leitung { $line } wurde in diesem Zug benutzt und kann in ihm nicht abgebrochen werden.
+refusal-dice-do-not-fit = Leitung { $line } braucht einen Würfel von 1 bis 3 und einen von 4 bis 6.
+refusal-squad-locked = Der Einsatztrupp lässt sich ab Runde 3 zurückziehen.
+refusal-squad-too-far = Von Feld { $field } aus lässt sich der Einsatztrupp nicht weiter zurückziehen.
+refusal-called-already = Du hast in diesem Zug schon einen Rückzug angesagt.
+refusal-needs-two-dice = Dafür braucht es zwei freie Würfel.
+refusal-needs-target = Die Punktestände sind nicht gleich: nenne einen Zielstand von { $low } bis { $high }.
+refusal-target-out-of-range = Der Zielstand muss von { $low } bis { $high } reichen.
+refusal-no-target-needed = Alle sind gleichauf; ein Zielstand ist nicht nötig.
+refusal-not-level = Alle müssen gleichauf sein.
+refusal-no-number-tile = Kein Nummernplättchen zeigt { $value }.
+refusal-sold-out = Im Vorrat ist kein Marker { $kind_text } mehr.
+refusal-own-dice-only = Nur mit eigenen Würfeln bekommt man einen Bonuswürfel.
+refusal-no-bonus-die = Dort liegt kein Bonuswürfel.
+refusal-must-use = Noch einsetzbar und daher einzusetzen: { $dice }.
+refusal-not-face-up = Auf Platz { $place } liegt keine freie offene Karte.
+refusal-reserved-already = Du hast in diesem Zug schon eine Karte reserviert.
+refusal-neighbours-only = Nur eine Nachbarkarte der eben gewählten darf reserviert werden.
+refusal-not-offered = Das geht gerade nicht.
+refusal-no-marker = Du hast keinen Marker { $kind_text }.
+refusal-cards-not-yours = Nicht alle liegen in deiner Auslage: { $cards }.
+refusal-not-one-colour = Nicht von einer Farbe: { $cards }.
+refusal-no-figure = { $figure ->
+    [pilot] Im Flugzeug ist kein Pilot mehr.
+   *[passenger] Im Flugzeug ist kein Passagier mehr.
+  }
+refusal-no-medal = Eine solche Medaille hast du nicht mehr einzulösen.
+refusal-medals-final = In dieser Partie zählen Medaillen nur am Ende.
+refusal-no-tile = Du hast kein Bonusplättchen { $tile }.
+refusal-receiver-short = { $seat } hat nur { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } zu geben.
+refusal-not-to-yourself = Marker gehen an andere.
+refusal-no-receiver = So heißt hier niemand.
+refusal-not-in-discard = { $card } liegt nicht im Ablagestapel.
+refusal-red-card = { $card } ist rot.
+refusal-not-drawn = Dieses Plättchen wurde nicht gezogen.
+refusal-track-taken = Leiste { $track } ist vergeben.
+
+## Was vorgeht
+
+waiting-setup = Der Tisch wird aufgebaut.
+waiting-roll = Runde { $round }. { $active } würfelt.
+waiting-act = Runde { $round }. { $active } ist am Zug.
+waiting-decide = Runde { $round }. { $active } hat eine Karte gewählt.
+waiting-reserve = Runde { $round }. { $active } darf eine Karte reservieren.
+waiting-level = Runde { $round }. { $asked ->
+    [none] Die Punktestände werden angeglichen.
+   *[other] { $asked } darf den eigenen Punktestand angleichen.
+  }
+waiting-cybot = Runde { $round }. Der Cybot spielt.
+waiting-police = Runde { $round }. Der Einsatztrupp zieht.
+waiting-final = Letzte Gelegenheit.
+waiting-over = Das Spiel ist aus.
+
+## Textfassung
+
+twin-head = { $phase ->
+    [setup] Aufbau
+    [final] Letzte Gelegenheit
+    [over] Das Spiel ist aus
+   *[other] Runde { $round }: { $active }
+  }. Einsatztrupp { $squad }, Vertrauen { $trust } %
+twin-table = Der Tisch:
+twin-squad = Einsatztrupp auf Feld { $squad } von { $top }; auf 0 stürmt er. Runden ohne Rückzug: { $rounds }.
+twin-trust = Vertrauen { $trust } %; im Beutel { $green } grüne und { $red } rote Spielsteine. Stern: { $star }.
+twin-numbers = Nummernplättchen: { $numbers }.
+twin-supply = Vorrat: { $markers }; Würfel: { $dice }.
+twin-aircraft = Noch im Flugzeug: { $passengers ->
+    [one] 1 Passagier
+   *[other] { $passengers } Passagiere
+  }, { $pilots ->
+    [one] 1 Pilot
+   *[other] { $pilots } Piloten
+  }. Bonusplättchen im Stapel: { $stack }.
+twin-row = Passagierfelder:
+twin-place = { $place }: { $what }{ $by ->
+    [none] {""}
+   *[other] , reserviert von { $by } mit { $die } ({ $value })
+  }
+twin-down = verdeckt, Rückseite { $back }: { $odds }
+twin-odds = { $count ->
+    [one] eine Karte möglich
+   *[other] { $count } Karten möglich
+  }, { $red } % rot
+twin-empty = leer
+twin-pile = { $pile ->
+    [0] Zugstapel: leer.
+   *[other] Zugstapel: { $pile } Karten, oben Rückseite { $back } ({ $odds }).
+  }
+twin-discard = Ablagestapel: { $cards }
+twin-lines = Entführer:
+twin-line = Leitung { $line }: { $hijacker }, Fortschritt { $progress } von 4, { $seat ->
+    [none] frei
+   *[other] Leitung von { $seat }
+  }{ $used ->
+    [yes] , in diesem Zug benutzt
+   *[no] {""}
+  }. Lohn: { $reward }.
+twin-line-closed = Leitung { $line }: geschlossen
+twin-reserve = Entführer in Reserve: { $reserve }.
+twin-goals = Ziele:
+twin-goal = { $goal }: Medaille { $value }, { $state ->
+    [open] offen
+    [void] aus dem Spiel
+    [cashed] { $seat }, eingelöst
+   *[held] { $seat }
+  }
+twin-turn = Zug von { $seat }:
+twin-dice = Freie Würfel: { $dice }
+twin-spent = Eingesetzt: { $dice }
+twin-spent-die = { $die } auf { $space }
+space-card = Platz { $place }
+space-reserve = Platz { $place } (Reservierung)
+space-trust = Vertrauen
+space-talk = Leitung { $place }
+space-squad = Einsatztrupp
+space-bonus = Bonusfeld der Würfel
+space-marker = { $kind }
+twin-done = Getan: { $what }
+done-selected = Karte ausgewählt
+done-reserved = Karte reserviert
+done-trusted = Vertrauen aufgebaut
+done-called = Rückzug angesagt
+twin-call = Angleichsfenster: alle auf { $target }; gefragt ist { $seat }.
+twin-drawn = Gezogene Bonusplättchen: { $tiles }
+twin-drawn-hidden = { $seat } hat { $count } Bonusplättchen gezogen.
+twin-seat = { $seat }{ $you ->
+    [yes] {" "}(du)
+   *[no] {""}
+  }: { $score } Punkte auf Leiste { $track }{ $next ->
+    [none] {""}
+   *[other] , nächster Bonus auf { $next }
+  }
+twin-recognition = Anerkennung: Stufe { $step }, { $worth } wert
+twin-freed = Gerettet: { $passengers ->
+    [one] 1 Passagier
+   *[other] { $passengers } Passagiere
+  }, { $pilots ->
+    [one] 1 Pilot
+   *[other] { $pilots } Piloten
+  }
+twin-markers = Marker: { $markers }
+twin-cards = Karten: { $cards }
+twin-held = Bonuswürfel: { $dice }
+twin-held-die = { $die } (Runde { $due }){ $at ->
+    [0] {""}
+   *[other] {" "}auf Platz { $at }
+  }
+twin-tiles = Bonusplättchen: { $tiles }
+twin-tile = { $tile } ({ $does })
+twin-hijackers = Entführer: { $hijackers }
+twin-star = Hat den Stern
+twin-cybot-turned = Cybotkarten seit dem Mischen: { $cards }
+twin-none = keine
+sheet-seat = { $seat }: { $points }
+sheet-line = { $source } { $points }
+
+## Terminal
+
+map-squad = Trupp
+map-trust = Vertrauen
+map-bag = Beutel
+map-goals = Ziele
+map-supply = Vorrat
+map-pile = Stapel
+map-discard = Ablage
+map-numbers = Nummern
+map-free = frei
+map-closed = zu
+map-round = Runde
+map-legend =
+    Reihe: [4] verdeckt, Rückseite 4; B05 20%C offen, Vertrauen und Forderung; =Ba3 von B mit Würfel a (3) reserviert
+    C Krypto  F Nahrung  M Medizin  J Joker  * Stern  Würfel: a b eigene, v w Bonus, m n Mini

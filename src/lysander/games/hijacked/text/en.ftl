@@ -1,0 +1,786 @@
+# Hijacked, English. Ids: kinds of events, ask-<kind>, refusal-<code>; dots in kinds become hyphens.
+
+title = Hijacked
+tagline = Talk them out before the squad storms
+    .about = An airliner stands on a closed airport, hijackers inside, police around it. One to four negotiators meet demands, win trust and free passengers and pilots: rivals for points, partners against the clock.
+
+seat-A = A
+    .the = negotiator A
+    .who = frees passengers and pilots
+seat-B = B
+    .the = negotiator B
+    .who = frees passengers and pilots
+seat-C = C
+    .the = negotiator C
+    .who = frees passengers and pilots
+seat-D = D
+    .the = negotiator D
+    .who = frees passengers and pilots
+seat-X = Cybot
+    .the = the Cybot
+    .who = plays by its cards
+seat-chance = Chance
+    .the = chance
+players-1 = alone, against the Cybot
+players-2 = two negotiators
+players-3 = three negotiators
+players-4 = four negotiators
+
+scenario-standard = The airport
+    .summary = Three passengers and a pilot must be out before the squad reaches the aircraft.
+scenario-hard = Hard mode
+    .summary = A trust action that begins with a red cube costs 2 points; alone, the Cybot starts with 10.
+
+option-start = Start seat
+    .help = Drawn, or named.
+option-tracks = Score tracks
+    .help = The four tracks have their bonuses on different fields: by chance, in seat order, or chosen.
+option-head_start = Head start
+    .help = Extra fields between squad and aircraft.
+option-trust_score = Points for trust
+    .help = What a trust action brings; in all but the plain way a bad draw costs points.
+option-reserve = Reservations
+    .help = Whether any face-up card may be reserved, or only one beside the card just selected.
+option-levelling = Levelling
+    .help = Whether seats may still level their scores once a push-back is called.
+option-medals = Medals
+    .help = Whether a medal may be cashed during play or only counts at the end.
+option-storm = Storm
+    .help = Whether the squad waits once somebody has freed three passengers and a pilot.
+option-recognition = Recognition
+    .help = Points of the four steps of the recognition track.
+option-hijacker7 = The Hoarder
+    .help = Whether hijacker 7 scores as on its tile, or without its 3 points.
+option-cybot = Cybot
+    .help = How strong the Cybot is when one plays alone.
+value-random = by chance
+value-seats = in seat order
+value-choose = chosen
+value-plain = plain
+value-minus1 = red first costs 1
+value-minus2 = red first costs 2
+value-key = −2, −1, 0, +3 for 0 to 3 green
+value-any = any
+value-neighbour = neighbours only
+value-window = allowed
+value-off = not allowed
+value-anytime = at any time
+value-final = at the end
+value-strict = strict
+value-spared = spared
+value-tile = as on the tile
+value-example = without the 3
+value-easy = easy
+value-normal = normal
+value-hard = hard
+
+## Words
+
+kind-C = crypto
+kind-F = food
+kind-M = medicine
+kind-J = joker
+bonus-C = crypto
+bonus-F = food
+bonus-M = medicine
+bonus-any = a marker of choice
+bonus-B = a mini bonus die
+kinds-many = { $n } { $kind }
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-grey = grey
+colour-red = red
+die-a = die a
+die-b = die b
+die-v = bonus die v
+die-w = bonus die w
+die-m = mini die m
+die-n = mini die n
+die-shown = { $die } ({ $value })
+card = { $colour ->
+    [red] { $id } (red)
+   *[other] { $id } ({ $colour_text }, { $trust } %, { $demand ->
+        [none] no demand
+       *[other] { $demand }
+    })
+  }
+hijacker-0 = nobody
+hijacker-1 = “The Vain One”
+hijacker-2 = “The Accountant”
+hijacker-3 = “The Ex-Pilot”
+hijacker-4 = “The Dealer”
+hijacker-5 = “The Tidy One”
+hijacker-6 = “The Ringleader”
+hijacker-7 = “The Hoarder”
+hijacker-8 = “The Softhearted”
+reward-1 = 4; 4 more if you alone lead in recognition, 1 more if you share the lead
+reward-2 = 2; 6 more with two each of crypto, food and medicine (jokers fill gaps)
+reward-3 = 4; 3 more if you freed a pilot
+reward-4 = 1, 3 or 6 for at least 1, 4 or 7 demand markers
+reward-5 = 1; 5 more if your display is empty
+reward-6 = 3; 5 more if you made the first persuasion of the game
+reward-7 = 3; 1 more for every two demand markers
+reward-7-example = 1 for every two demand markers
+reward-8 = 2; 2 more for each passenger you freed
+tile-1 = “Crew first”
+tile-2 = “Helping hand”
+tile-3 = “Passenger list”
+tile-4 = “Extra staff”
+tile-5 = “Second chance”
+tile-6 = “A good word”
+does-1 = once, any three of your cards buy a pilot
+does-2 = once, give up to three markers away and take a point from the receiver for each
+does-3 = for good, you may also select the top card of the draw pile
+does-4 = once, take a mini bonus die and a joker
+does-5 = once, take a card that is not red from the discard pile, free of charge
+does-6 = once, build trust without a die
+goal-persuade1 = persuade a hijacker
+goal-dice4 = place four dice in one turn
+goal-own8 = own eight demand markers
+goal-own10 = own ten demand markers
+goal-pts18 = score 18
+goal-push2 = your second push-back
+goal-trust100 = complete the trust track
+goal-pass3 = free three passengers
+goal-win31 = free three passengers and a pilot
+cybot-1 = Seize
+cybot-2 = Seize
+cybot-3 = Seize
+cybot-4 = Calm
+cybot-5 = Calm
+cybot-6 = Talk
+cybot-7 = Talk
+cybot-8 = Hoard
+cybot-9 = Shift change
+cybot-10 = Rumour
+cybot-11 = Advance
+cybot-12 = Clearance
+cybot-does-1 = a die decides which card of the row it takes
+cybot-does-2 = a die decides which card of the row it takes
+cybot-does-3 = a die decides which card of the row it takes
+cybot-does-4 = it builds trust, up to two green cubes
+cybot-does-5 = it builds trust, up to three green cubes
+cybot-does-6 = it talks to the hijacker who has come furthest
+cybot-does-7 = it talks to the hijacker who has come furthest
+cybot-does-8 = it takes a marker and 1 point
+cybot-does-9 = it takes the bonus die and 2 points
+cybot-does-10 = trust falls by 10 %, it takes 2 points
+cybot-does-11 = the squad comes one field nearer, it takes 1 point
+cybot-does-12 = the face-up cards of the row go, it takes a point for each, 1 to 3
+source-score = Score track
+source-medals = Medals not cashed
+source-markers = Demand markers
+source-star = Star
+source-hijacker = Hijacker
+source-recognition = Recognition
+source-cards = Cards left
+phase-setup = set-up
+phase-roll = rolling
+phase-act = action phase
+phase-decide = action phase
+phase-reserve = action phase
+phase-level = levelling window
+phase-cybot = the Cybot
+phase-police = police phase
+phase-final = last call
+phase-over = the game is over
+
+## Events
+
+starts = { $seat } { $drawn ->
+    [yes] draws
+   *[no] holds
+  } the start card and begins every round.
+track = { $seat } counts on score track { $track }.
+row = Six cards lie face down. Their backs: { $backs }.
+top = { $back ->
+    [0] The draw pile is empty.
+   *[other] The top of the draw pile shows back { $back }; it has { $pile ->
+        [one] one card
+       *[other] { $pile } cards
+    }.
+  }
+hijackers = On lines 1 to 4: { $tiles_hijackers }.
+numbers = Number tiles: food { $F }, crypto { $C }, medicine { $M }, joker { $J }.
+objective = Goals: { $goals }.
+medals = The medals above them, from left to right: { $values }.
+round = Round { $round }. The squad is on field { $squad }; { $seat } begins.
+turn = { $seat } takes its turn.
+rolled = { $dice ->
+    [none] { $seat } has no die to roll.
+   *[other] { $seat } rolls { $dice }.
+  }
+changed = { $seat } pays { $paid } and turns { $die } from { $was } to { $value }.
+chose = { $die ->
+    [none] { $seat } selects its reserved card { $card } on place { $place }.
+   *[other] { $owner ->
+        [none] { $card ->
+            [none] { $place ->
+                [top] { $seat } selects the top card of the draw pile with { $die } ({ $value }).
+               *[other] { $seat } selects the face-down card on place { $place } with { $die } ({ $value }).
+            }
+           *[other] { $seat } selects { $card } on place { $place } with { $die } ({ $value }).
+        }
+       *[other] { $owner_own ->
+            [yes] { $seat } selects its reserved card { $card } on place { $place } with { $die } ({ $value }).
+           *[no] { $seat } takes { $card } on place { $place }, reserved by { $owner }, with { $die } ({ $value }).
+        }
+    }
+  }
+turned = { $why ->
+    [neighbour] The neighbour on place { $place } is turned up: { $card_full }.
+   *[chosen] { $place ->
+        [top] The top card of the pile is { $card_full }.
+       *[other] Place { $place } is turned up: { $card_full }.
+    }
+  }
+paid = { $seat } pays { $markers } for { $card }.
+played = { $seat } plays { $card } into its display.
+discarded = { $seat } discards { $card }.
+dealt = Place { $place } gets a new card with back { $back }.
+reshuffled = The discard pile, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }, is shuffled and becomes the draw pile.
+reserved = { $seat } reserves { $card } on place { $place } with { $die } ({ $value }).
+die_back = { $why ->
+    [chosen] { $seat } has { $die } back from place { $place }.
+    [ended] The reservation of { $card } by { $seat } ends; { $die } comes back.
+   *[taken] { $seat } has { $die } back: its reservation of { $card } is lost.
+  }
+builds = { $die ->
+    [none] { $seat } builds trust.
+   *[other] { $seat } builds trust with { $die } ({ $value }).
+  }
+cube = { $cube ->
+    [g] { $seat } draws a green cube, { $green } in this action.
+   *[r] { $seat } draws a red cube; it goes back into the bag.
+  }
+trust = Trust { $moved ->
+    [up] rises
+   *[down] falls
+  } from { $was } % to { $trust } %{ $why ->
+    [red_card] {" "}because of a red card
+    [persuaded] {" "}because a hijacker gave up
+    [rumour] {" "}because of a rumour
+   *[cube] {""}
+  }.
+star = { $seat } completes the trust track and takes the star{ $was_seat ->
+    [none] {""}
+   *[other] {" "}from { $was_seat }
+  } (5 points at the end).
+talked = { $seat } talks to { $hijacker } on line { $line }{ $dice ->
+    [none] {""}
+   *[other] {" "}with { $dice }
+  }: progress { $progress } of 4.
+broke_off = { $seat } breaks off line { $line } to { $hijacker }.
+persuaded = { $hijacker } gives up to { $seat }{ $first ->
+    [yes] , the first in this game
+   *[no] {""}
+  }.
+hijacker = { $tile ->
+    [0] Line { $line } is closed; no hijacker is left.
+   *[other] { $tile_hijacker } takes line { $line }.
+  }
+called = { $level ->
+    [yes] { $seat } pushes the squad back with { $dice }; all scores are level.
+   *[no] { $seat } calls for a push-back with { $dice }: every score must come to { $target }.
+  }
+call_fails = { $by ->
+    [none] The push-back of { $seat } fails: not every score is at { $target }.
+   *[other] The push-back of { $seat } fails: { $by } does not come to { $target }.
+  }
+squad = { $moved ->
+    [up] { $seat } pushes the squad back from field { $was } to { $field }.
+   *[down] The squad advances from field { $was } to { $field }.
+  }
+recognised = { $step_moved ->
+    [no] { $seat } stays on recognition step { $step }.
+   *[yes] { $seat } reaches recognition step { $step }, worth { $worth } points at the end.
+  }
+tiles = { $tiles_text ->
+    [none] { $seat } draws { $count } bonus tiles and keeps one.
+   *[other] { $seat } draws the bonus tiles { $tiles_text }.
+  }
+kept = { $seat } keeps the bonus tile { $tile_text }: { $tile_does }.
+gets = { $seat } gets { $what_text }{ $why ->
+    [bonus] {" "}for the next round
+    [track] {" "}from bonus field { $field }
+    [tile] {" "}from its bonus tile
+   *[marker] {""}
+  }.
+lost = { $seat } stops on a bonus field, but of { $bonus_text } nothing is left.
+points = { $seat } { $sign ->
+    [minus] loses
+   *[plus] scores
+  } { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+  } { $why ->
+    [discard] for a discard
+    [trust] for building trust
+    [talk] for a talk
+    [push_back] from the push-back
+    [passenger] for a passenger
+    [pilot] for a pilot
+    [cash] for a marker
+    [medal] for a medal
+    [tile_1] for a pilot
+    [tile_2] { $sign ->
+        [minus] for markers received
+       *[plus] for markers given
+    }
+   *[cybot] by its card
+  }, now { $score }.
+cashed = { $seat } cashes { $marker_text }.
+cashed_medal = { $seat } cashes the medal worth { $medal }.
+rescued = { $figure ->
+    [pilot] { $seat } frees a pilot for { $cards }.
+   *[passenger] { $seat } frees a passenger for { $cards }.
+  }
+used = { $seat } uses the bonus tile { $tile_text }.
+gave = { $seat } gives { $marker_text } to { $to }.
+took = { $seat } takes { $card_full } from the discard pile.
+medal = { $seat ->
+    [none] { $seats } reach the goal “{ $goal_text }” at the same moment; the medal worth { $medal } leaves the game.
+   *[other] { $seat } is first to reach the goal “{ $goal_text }” and takes the medal worth { $medal }.
+  }
+cybot = The Cybot turns up “{ $cybot_text }”: { $cybot_does }.
+cybot_die = The Cybot rolls { $face }.
+police = { $spared ->
+    [yes] The squad holds its place on field { $field }: enough people are free.
+   *[no] The squad comes nearer, from field { $was } to { $field ->
+        [0] the aircraft
+       *[other] { $field }
+    }.
+  }
+home = { $seat } gives { $die } back.
+success = { $seats } { $count ->
+    [one] has
+   *[other] have
+  } freed three passengers and a pilot. The hijacking is over after round { $round }.
+storm = The squad storms the aircraft in round { $round }.
+result = { $end ->
+    [storm] The squad has stormed the aircraft: everybody loses.
+   *[success] { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } share the win
+    }. { $scores }.
+  }
+
+## Questions
+
+ask-setup-track = Which score track do you take?
+    .help = A score marker that stops exactly on a bonus field takes the bonus printed there.
+    .main = Take this track
+ask-turn-act = What do you do next?
+    .help = As many actions as you have dice for, in any order. One selection of a card by your own dice in a turn; trust once, each hijacker once.
+    .main = Do it
+    .done = End the turn
+ask-card-decide = { $card }: play or discard?
+    .help = Trust is { $trust } %. A card that is played goes into your display and gives no points; a discarded one gives 1 point. Markers and cards may be traded first.
+    .main = Decide
+ask-card-pay = What do you pay for { $card }?
+    .help = A joker stands for any of the other three.
+    .main = Pay
+ask-card-reserve = Do you reserve a face-up card?
+    .help = The die stays on the card through your next turn; then you select the card without a die. Others can take it with a die at least as high if they can play it.
+    .main = Reserve
+    .done = No reservation
+ask-trust-more = { $green ->
+    [one] One green cube
+   *[other] { $green } green cubes
+  } so far. Draw on?
+    .help = Trust is { $trust } %. The bag holds { $bag_green } green and { $bag_red } red cubes. A red cube ends the action; the green ones stay.
+    .main = Go on
+ask-squad-level = Every score must come to { $target }; yours is { $score }. What do you do?
+    .help = Cash markers or medals, trade cards, give markers away. Done with a score off the target lets the push-back fail.
+    .main = Do it
+    .done = Done
+ask-squad-keep = Which bonus tile do you keep?
+    .help = The other one is shuffled back; nobody else learns which it was.
+    .main = Keep
+ask-track-take = You stopped on field { $field }. Which marker do you take?
+    .help = From the supply, at once.
+    .main = Take
+ask-final-call = The last call: anything left to trade?
+    .help = An unused card costs 3 points; a marker counts 1 whether you cash it or not. There are no track bonuses and no medals any more.
+    .main = Do it
+    .done = Done
+ask-any = Trade, cash, use a tile
+    .help = Possible in anybody’s turn, while the table waits for an answer.
+    .main = Do it
+
+## Answers
+
+opt-track = Track { $track }
+    .note = Bonuses: { $fields }.
+track-field = { $field } { $bonus }
+opt-card-down = Select the face-down card on place { $place }{ $die ->
+    [none] {""}
+   *[other] {" "}with { $die }
+  }
+opt-card-up = Select { $card } on place { $place }{ $die ->
+    [none] {""}
+   *[other] {" "}with { $die }
+  }
+opt-card-own = Select your reserved card { $card } on place { $place }{ $die ->
+    [none] {""}
+   *[other] {" "}with { $die }
+  }
+opt-card-theirs = Take { $card } on place { $place } from { $owner }{ $die ->
+    [none] {""}
+   *[other] {" "}with { $die }
+  } and play it
+opt-card-top = Select the top card of the draw pile{ $die ->
+    [none] {""}
+   *[other] {" "}with { $die }
+  }
+opt-card-gone = Select the card on place { $place }
+note-down = { $count ->
+    [one] One card is possible
+   *[other] { $count } cards are possible
+  }: { $playable } % you could play now, { $red } % red (trust −10 %).
+note-red = Red: discarded for 1 point.
+note-can-play = { $demand ->
+    [none] You can play it, nothing to pay.
+   *[other] You can play it for { $demand }.
+  }
+note-cannot-play = { $why ->
+    [trust] Needs { $needs } % trust: only to discard for 1 point.
+    [full] Your display is full: only to discard for 1 point.
+   *[pay] Demands { $demand }, which you cannot pay: only to discard for 1 point.
+  }
+opt-trust = Build trust{ $die ->
+    [none] {""}
+   *[other] {" "}with { $die }
+  }
+note-trust = First cube green { $first } %, three green { $three } %; trust +{ $gain } % on average.
+opt-talk = Talk to { $hijacker } on line { $line }{ $dice ->
+    [none] {""}
+   *[other] {" "}with { $dice }
+  }
+note-talk = Progress { $progress } of 4{ $breaks ->
+    [no] {""}
+   *[yes] , your other line breaks off
+  }.
+note-talk-last = It gives up and is yours ({ $reward }); trust −20 %.
+opt-squad = Push the squad back{ $dice ->
+    [none] {""}
+   *[other] {" "}with { $dice }
+  }{ $target ->
+    [none] {""}
+   *[other] , every score to { $target }
+  }
+note-squad = Squad from { $squad } to { $field }, your recognition to step { $step } ({ $worth } points at the end), 2 points for everybody else, a bonus tile for you.{ $needs ->
+    [none] {""}
+   *[other] {" "}Still missing: { $needs }.
+  }
+need-up = { $seat } +{ $points }
+need-down = { $seat } −{ $points }
+opt-marker = Take { $kind }{ $die ->
+    [none] {""}
+   *[other] {" "}with { $die }
+  }
+    .note = { $left } in the supply.
+opt-marker-closed = Take a marker{ $die ->
+    [none] {""}
+   *[other] {" "}with { $die }
+  }
+opt-bonus = Take { $bonus } for { $die }
+    .note = You roll it in the next round; it may pay for one selection more.
+opt-bonus-closed = Take a bonus die
+opt-change = Turn { $die } to { $value } for { $paid }
+opt-change-closed = Turn a die
+opt-end = End the turn
+    .note = { $left ->
+        [none] {""}
+       *[other] { $left } stay unused.
+      }
+opt-play = { $paid ->
+    [none] Play { $card }
+   *[other] Play { $card } for { $paid }
+  }
+    .note = You then hold { $same } of this colour; { $figure ->
+        [pilot] three make a pilot.
+        [passenger] two make a passenger.
+       *[none] the second makes a passenger.
+      }
+opt-discard = Discard { $card }
+opt-pay = Pay { $paid }
+opt-reserve = Reserve { $card } on place { $place }{ $die ->
+    [none] {""}
+   *[other] {" "}with { $die }
+  }
+    .note = To be taken only with a die of { $value } or more.
+opt-pass = No reservation
+opt-more = Draw on
+    .note = The next cube is green with { $next } %.
+opt-stop = Stop
+    .note = Trust stays at { $trust } %.
+opt-keep = Keep { $tile }
+opt-take = Take { $kind }
+opt-done-level = Done
+    .note = { $off ->
+        [no] Your score is on the target.
+       *[yes] Your score is off the target: the push-back fails.
+      }
+opt-done-final = Done
+    .note = Nothing more to trade.
+opt-cash = Cash { $kind }
+opt-rescue = Free a passenger for { $cards }
+opt-pilot = Free a pilot for { $cards }
+opt-medal = Cash the medal worth { $medal }
+opt-tile-1 = Use { $tile }: a pilot for { $cards }
+opt-tile-2 = Use { $tile }: { $gifts }
+opt-tile-4 = Use { $tile }
+opt-tile-5 = Use { $tile }: take { $card }
+opt-tile-6 = Use { $tile }
+gift = { $kind } to { $seat }
+note-gain = { $points ->
+    [one] +1 point
+   *[other] { $points } points
+  } to { $field }{ $bonus ->
+    [none] {""}
+   *[other] , and { $bonus } from the track
+  }.
+verb-card = Select
+verb-trust = Build trust
+verb-talk = Talk
+verb-squad = Push back
+verb-marker = Marker
+verb-bonus = Bonus die
+verb-change = Turn a die
+verb-cash = Cash
+verb-rescue = Passenger
+verb-pilot = Pilot
+verb-medal = Medal
+verb-tile = Bonus tile
+verb-reserve = Reserve
+short-place = place { $place }, { $what }{ $die ->
+    [none] {""}
+   *[other] : { $die }
+  }
+short-back = back { $back }
+short-top = top of the pile: { $die }
+short-talk = line { $line }: { $dice }
+short-with = { $what }: { $die }
+form-squad = squad { $example }: push the squad back from { $squad } to { $field } with two dice.
+form-squad-target = squad { $example }: push the squad back from { $squad } to { $field } with two dice and bring every score to a target from { $low } to { $high }. Now: { $scores }.
+form-change = change { $example }: turn a die, one marker for each step (6 and 1 are neighbours).
+form-give = tile 2 { $example }: give up to { $most } of your markers to other seats, a point for each.
+
+## Refusals
+
+refusal-no-such-die = You have no unspent die { $die }.
+refusal-die-not-due = { $die } is rolled and used in round { $due }.
+refusal-die-twice = One die cannot be spent twice.
+refusal-empty-place = { $place ->
+    [top] The draw pile is empty.
+   *[other] Place { $place } is empty.
+  }
+refusal-reserved-this-turn = You have reserved the card on place { $place } in this turn; you may select it in the next.
+refusal-wrong-value = { $place ->
+    [top] The top card needs a { $needs }; the die shows { $value }.
+   *[other] The card on place { $place } needs a { $needs }; the die shows { $value }.
+  }
+refusal-needs-die = { $place ->
+    [top] The top card needs a die.
+   *[other] The card on place { $place } needs a die.
+  }
+refusal-no-die-needed = The card on place { $place } is reserved for you and needs no die.
+refusal-no-pile-tile = Only with the bonus tile “Passenger list” may the top card be selected.
+refusal-selection-used = Your own dice have paid for a selection in this turn; only a bonus or mini die can pay for one more.
+refusal-too-low = The card on place { $place } is reserved with a { $needs }; the die shows { $value }.
+refusal-cannot-play-it = A card that another seat has reserved may be taken only to be played, and { $card } cannot be.
+refusal-not-payable = You cannot pay { $demand } for { $card }.
+refusal-trust-too-low = { $card } needs { $needs } % trust; there is { $trust } %.
+refusal-display-full = A display holds at most { $most } cards.
+refusal-wrong-payment = { $card } demands { $demand }; { $paid } does not pay that.
+refusal-not-owned = You do not have { $markers }.
+refusal-wrong-price = That takes { $steps ->
+    [one] one step, so one marker
+   *[other] { $steps } steps, so { $steps } markers
+  }.
+refusal-same-value = The die shows that already.
+refusal-trust-full = Trust is at 100 %.
+refusal-trust-used = Trust was built in this turn already.
+refusal-line-shut = Line { $line } is held by { $seat }.
+refusal-line-closed = Line { $line } is closed.
+refusal-line-used = Line { $line } was used in this turn already.
+refusal-line-stays = Line { $line } was used in this turn and cannot be broken off in it.
+refusal-dice-do-not-fit = Line { $line } needs one die from 1 to 3 and one from 4 to 6.
+refusal-squad-locked = The squad can be pushed back from round 3 on.
+refusal-squad-too-far = On field { $field } the squad cannot be pushed back any further.
+refusal-called-already = You have called for a push-back in this turn already.
+refusal-needs-two-dice = That needs two unspent dice.
+refusal-needs-target = The scores are not level: name a target from { $low } to { $high }.
+refusal-target-out-of-range = The target must be from { $low } to { $high }.
+refusal-no-target-needed = All scores are level; no target is needed.
+refusal-not-level = All scores must be level.
+refusal-no-number-tile = No number tile shows { $value }.
+refusal-sold-out = The supply has no { $kind_text } left.
+refusal-own-dice-only = Only your own dice buy a bonus die.
+refusal-no-bonus-die = No bonus die lies there.
+refusal-must-use = { $dice } can still be used and must be.
+refusal-not-face-up = No free face-up card lies on place { $place }.
+refusal-reserved-already = You have reserved a card in this turn already.
+refusal-neighbours-only = Only a card beside the one just selected may be reserved.
+refusal-not-offered = That cannot be done just now.
+refusal-no-marker = You have no { $kind_text }.
+refusal-cards-not-yours = { $cards } must all lie in your display.
+refusal-not-one-colour = { $cards } are not of one colour.
+refusal-no-figure = { $figure ->
+    [pilot] No pilot is left on the aircraft.
+   *[passenger] No passenger is left on the aircraft.
+  }
+refusal-no-medal = You have no such medal left to cash.
+refusal-medals-final = In this game medals count at the end only.
+refusal-no-tile = You have no bonus tile { $tile }.
+refusal-receiver-short = { $seat } has only { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } to give.
+refusal-not-to-yourself = Markers go to other seats.
+refusal-no-receiver = Nobody of that name sits here.
+refusal-not-in-discard = { $card } does not lie in the discard pile.
+refusal-red-card = { $card } is red.
+refusal-not-drawn = That tile was not drawn.
+refusal-track-taken = Track { $track } is taken.
+
+## What goes on
+
+waiting-setup = The table is being laid.
+waiting-roll = Round { $round }. { $active } rolls.
+waiting-act = Round { $round }. { $active } is on turn.
+waiting-decide = Round { $round }. { $active } has selected a card.
+waiting-reserve = Round { $round }. { $active } may reserve a card.
+waiting-level = Round { $round }. { $asked ->
+    [none] The scores are being levelled.
+   *[other] { $asked } may level its score.
+  }
+waiting-cybot = Round { $round }. The Cybot plays.
+waiting-police = Round { $round }. The squad moves.
+waiting-final = The last call.
+waiting-over = The game is over.
+
+## Text twin
+
+twin-head = { $phase ->
+    [setup] Set-up
+    [final] The last call
+    [over] The game is over
+   *[other] Round { $round }: { $active }
+  }. Squad { $squad }, trust { $trust } %
+twin-table = The table:
+twin-squad = Squad on field { $squad } of { $top }; it storms on 0. Rounds left without a push-back: { $rounds }.
+twin-trust = Trust { $trust } %; the bag holds { $green } green and { $red } red cubes. Star: { $star }.
+twin-numbers = Number tiles: { $numbers }.
+twin-supply = Supply: { $markers }; dice: { $dice }.
+twin-aircraft = Still on the aircraft: { $passengers ->
+    [one] 1 passenger
+   *[other] { $passengers } passengers
+  }, { $pilots ->
+    [one] 1 pilot
+   *[other] { $pilots } pilots
+  }. Bonus tiles in the stack: { $stack }.
+twin-row = Row:
+twin-place = { $place }: { $what }{ $by ->
+    [none] {""}
+   *[other] , reserved by { $by } with { $die } ({ $value })
+  }
+twin-down = face down, back { $back }: { $odds }
+twin-odds = { $count ->
+    [one] one card possible
+   *[other] { $count } cards possible
+  }, { $red } % red
+twin-empty = empty
+twin-pile = { $pile ->
+    [0] Draw pile: empty.
+   *[other] Draw pile: { $pile } cards, on top back { $back } ({ $odds }).
+  }
+twin-discard = Discard pile: { $cards }
+twin-lines = Hijackers:
+twin-line = Line { $line }: { $hijacker }, progress { $progress } of 4, { $seat ->
+    [none] free
+   *[other] { $seat }’s line
+  }{ $used ->
+    [yes] , used this turn
+   *[no] {""}
+  }. Reward: { $reward }.
+twin-line-closed = Line { $line }: closed
+twin-reserve = Hijackers in reserve: { $reserve }.
+twin-goals = Goals:
+twin-goal = { $goal }: medal { $value }, { $state ->
+    [open] open
+    [void] out of the game
+    [cashed] { $seat }, cashed
+   *[held] { $seat }
+  }
+twin-turn = { $seat }’s turn:
+twin-dice = Unspent dice: { $dice }
+twin-spent = Spent: { $dice }
+twin-spent-die = { $die } on { $space }
+space-card = place { $place }
+space-reserve = place { $place } (reservation)
+space-trust = trust
+space-talk = line { $place }
+space-squad = the squad
+space-bonus = the bonus space
+space-marker = { $kind }
+twin-done = Done: { $what }
+done-selected = card selected
+done-reserved = card reserved
+done-trusted = trust built
+done-called = push-back called
+twin-call = Levelling window: every score to { $target }; { $seat } is asked.
+twin-drawn = Drawn bonus tiles: { $tiles }
+twin-drawn-hidden = { $seat } has drawn { $count } bonus tiles.
+twin-seat = { $seat }{ $you ->
+    [yes] {" "}(you)
+   *[no] {""}
+  }: { $score } points on track { $track }{ $next ->
+    [none] {""}
+   *[other] , next bonus on { $next }
+  }
+twin-recognition = Recognition: step { $step }, worth { $worth }
+twin-freed = Freed: { $passengers ->
+    [one] 1 passenger
+   *[other] { $passengers } passengers
+  }, { $pilots ->
+    [one] 1 pilot
+   *[other] { $pilots } pilots
+  }
+twin-markers = Markers: { $markers }
+twin-cards = Cards: { $cards }
+twin-held = Bonus dice: { $dice }
+twin-held-die = { $die } (round { $due }){ $at ->
+    [0] {""}
+   *[other] {" "}on place { $at }
+  }
+twin-tiles = Bonus tiles: { $tiles }
+twin-tile = { $tile } ({ $does })
+twin-hijackers = Hijackers: { $hijackers }
+twin-star = Holds the star
+twin-cybot-turned = Cybot cards since the shuffle: { $cards }
+twin-none = none
+sheet-seat = { $seat }: { $points }
+sheet-line = { $source } { $points }
+
+## Terminal
+
+map-squad = Squad
+map-trust = Trust
+map-bag = bag
+map-goals = Goals
+map-supply = Supply
+map-pile = pile
+map-discard = discard
+map-numbers = Numbers
+map-free = free
+map-closed = closed
+map-round = Round
+map-legend =
+    Row: [4] face down, back 4; B05 20%C face up, trust and demand; =Ba3 reserved by B with die a (3)
+    C crypto  F food  M medicine  J joker  * star  dice: a b own, v w bonus, m n mini

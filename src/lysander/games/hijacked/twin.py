@@ -1,0 +1,169 @@
+"""The text twin of a view: the whole table in lines, and the final sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from .odds import face_odds, possible
+
+if TYPE_CHECKING:
+    from .words import Words
+
+View = Mapping[str, Any]
+KINDS = "CFMJ"
+PLACES = ("card", "reserve", "talk")
+
+
+def lines(words: Words, view: View) -> list[str]:
+    """4.5 All lines, under headings that end in a colon; nothing before the table is laid."""
+    if not view["row"]:
+        return []
+    out = [*_table(words, view), *_row(words, view), *_hijackers(words, view), *_goals(words, view), *_turn(words, view)]
+    for seat in view["seats"].values():
+        out += ["", *_seat(words, view, seat)]
+    return out
+
+
+def _table(words: Words, view: View) -> list[str]:
+    say = words.say
+    numbers = ", ".join(f"{words.thing(k)} {n}" for k, n in view["numbers"].items())
+    markers = _counts(words, view["supply"]) or say("twin-none")
+    dice = ", ".join(words.die(d) for d in view["bonus_dice"] + view["mini_dice"]) or say("twin-none")
+    out = [
+        say("twin-squad", squad=view["squad"], top=words.rules.top, rounds=max(0, view["squad"] - 1)),
+        say(
+            "twin-trust",
+            trust=view["trust"],
+            green=view["green"],
+            red=view["red"],
+            star=words.seat(view["star"]) if view["star"] else say("twin-none"),
+        ),
+        say("twin-numbers", numbers=numbers),
+        say("twin-supply", markers=markers, dice=dice),
+        say("twin-aircraft", passengers=view["passengers"], pilots=view["pilots"], stack=view["stack"]),
+    ]
+    if view["turned"]:
+        out.append(say("twin-cybot-turned", cards=", ".join(say(f"cybot-{c}") for c in view["turned"])))
+    return [say("twin-table"), *("  " + row for row in out)]
+
+
+def _row(words: Words, view: View) -> list[str]:
+    """2.4 The six places, the pile and the discard pile."""
+    say, out = words.say, [words.say("twin-row")]
+    for place in view["row"]:
+        by = words.seat(place["by"])
+        what = _what(words, view, place)
+        out.append("  " + say("twin-place", place=place["place"], what=what, by=by, die=words.die(place["die"]), value=place["value"]))
+    odds = _odds(words, view, possible(view, None)) if view["pile"] else ""
+    out.append("  " + say("twin-pile", pile=view["pile"], back=view["top"], odds=odds))
+    if view["discard"]:
+        out.append("  " + say("twin-discard", cards=", ".join(view["discard"])))
+    return out
+
+
+def _what(words: Words, view: View, place: Mapping[str, Any]) -> str:
+    if not place["back"]:
+        return words.say("twin-empty")
+    if place["card"]:
+        return words.card(place["card"])
+    return words.say("twin-down", back=place["back"], odds=_odds(words, view, possible(view, place)))
+
+
+def _odds(words: Words, view: View, ids: Iterable[str]) -> str:
+    """7.14 How many cards it can be, and how often it is red."""
+    odds = face_odds(words.rules, view, "", list(ids))
+    return words.say("twin-odds", count=odds["count"], red=odds["red"])
+
+
+def _hijackers(words: Words, view: View) -> list[str]:
+    say, out = words.say, [words.say("twin-lines")]
+    for line in view["lines"]:
+        if not line["tile"]:
+            out.append("  " + say("twin-line-closed", line=line["place"]))
+            continue
+        args = {"line": line["place"], "progress": line["progress"], "seat": words.seat(line["seat"]), "used": "yes" if line["used"] else "no"}
+        out.append("  " + say("twin-line", hijacker=words.hijacker(line["tile"]), reward=words.reward(line["tile"]), **args))
+    return [*out, "  " + say("twin-reserve", reserve=view["reserve"])]
+
+
+def _goals(words: Words, view: View) -> list[str]:
+    say = words.say
+    rows = []
+    for goal in view["goals"]:
+        state = "void" if goal["void"] else "open" if not goal["seat"] else "cashed" if goal["cashed"] else "held"
+        rows.append("  " + say("twin-goal", goal=say(f"goal-{goal['goal']}"), value=goal["value"], state=state, seat=words.seat(goal["seat"])))
+    return [say("twin-goals"), *rows] if rows else []
+
+
+def _turn(words: Words, view: View) -> list[str]:
+    """5.5 Dice and what was done in this turn."""
+    say, turn = words.say, view["turn"]
+    if not view["active"] or view["over"]:
+        return []
+    rows = [say("twin-dice", dice=words.dice(view["dice"], view["dice"]) if view["dice"] else say("twin-none"))]
+    if view["spent"]:
+        spent = (say("twin-spent-die", die=words.die(d["die"], d["value"]), space=_space(words, d["space"])) for d in view["spent"])
+        rows.append(say("twin-spent", dice=words.listed(spent)))
+    if done := [say(f"done-{what}") for what in ("selected", "reserved", "trusted", "called") if turn[what]]:
+        rows.append(say("twin-done", what=", ".join(done)))
+    if view["call"]:
+        rows.append(say("twin-call", target=view["call"]["target"], seat=words.seat(view["call"]["seat"])))
+    if view["drawn"]:
+        rows.append(say("twin-drawn", tiles=words.listed(map(words.tile, view["drawn"]))))
+    elif view["drawn_count"]:
+        rows.append(say("twin-drawn-hidden", seat=words.seat(view["active"]), count=view["drawn_count"]))
+    return [say("twin-turn", seat=words.seat(view["active"])), *("  " + row for row in rows)]
+
+
+def _space(words: Words, space: str) -> str:
+    """``card 3``, ``reserve 2``, ``talk 1``, ``trust``, ``squad``, ``bonus``, or the kind of a number place."""
+    what, _, place = space.partition(" ")
+    if words.say.has(f"space-{what}"):
+        return words.say(f"space-{what}", place=place)
+    return words.say("space-marker", kind=words.thing(what))
+
+
+def _seat(words: Words, view: View, seat: Mapping[str, Any]) -> list[str]:
+    say = words.say
+    ahead = seat["next_bonus"]
+    following = f"{ahead[0]} ({words.thing(ahead[1])})" if ahead else "none"
+    you = "yes" if view["seat"] == seat["seat"] else "no"
+    held = [say("twin-held-die", die=words.die(h["die"]), due=h["due"], at=h["at"]) for h in seat["held"]]
+    rows = [
+        say("twin-markers", markers=_counts(words, seat["markers"])) if any(seat["markers"].values()) else "",
+        say("twin-cards", cards=", ".join(map(words.card, seat["cards"]))) if seat["cards"] else "",
+        say("twin-freed", passengers=seat["passengers"], pilots=seat["pilots"]),
+        say("twin-held", dice=", ".join(held)) if held else "",
+        say("twin-tiles", tiles=", ".join(say("twin-tile", tile=words.tile(t), does=say(f"does-{t}")) for t in seat["tiles"]))
+        if seat["tiles"]
+        else "",
+        say("twin-hijackers", hijackers=", ".join(map(words.hijacker, seat["hijackers"]))) if seat["hijackers"] else "",
+        say("twin-recognition", step=seat["step"], worth=words.rules.steps[seat["step"]]),
+        say("twin-star") if seat["star"] else "",
+    ]
+    head = say("twin-seat", seat=words.seat(seat["seat"]), you=you, score=seat["score"], track=seat["track"], next=following)
+    return [head, *("  " + row for row in rows if row)]
+
+
+def _counts(words: Words, counts: Mapping[str, int]) -> str:
+    """Markers by kind, those that are there."""
+    return ", ".join(f"{counts[k]} {words.thing(k)}" for k in KINDS if counts.get(k))
+
+
+def sheet(words: Words, facts: Mapping[str, Any]) -> list[str]:
+    """20.5 Each seat's final score and what it is made of; nothing after a storm (20.1)."""
+    out = []
+    for seat, rows in (facts.get("sheets") or {}).items():
+        out.append(words.say("sheet-seat", seat=words.seat(seat), points=facts["scores"][seat]))
+        parts = [
+            words.say("sheet-line", source=_source(words, row), points=f"{row['points']:+d}")
+            for row in rows
+            if row["points"] or row["source"] == "score"
+        ]
+        out.append("  " + ", ".join(parts))
+    return out
+
+
+def _source(words: Words, row: Mapping[str, Any]) -> str:
+    return words.hijacker(row["detail"]) if row["source"] == "hijacker" else words.say(f"source-{row['source']}")
