@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 
 import lysander
 from lysander.games.evasion.rules import raw_tables
+from lysander.games.registry import games
 from lysander.text import catalogue, for_game
 
 ROOT = Path(lysander.__file__).parent
@@ -77,7 +78,10 @@ def codes(file: Path) -> set[str]:
 def test_every_refusal_has_a_sentence(game: str, lang: str) -> None:
     say = catalogue(lang, game)
     files = [*sources(ROOT / "core"), *sources(ROOT / "games" / game)]
-    missing = sorted(code for file in files for code in codes(file) if not say.has("refusal-" + code))
+    steps = {step.id for step in games()[game].sequence} if game in games() else set()
+    walks = any("Path(" in file.read_text("utf-8") for file in sources(ROOT / "games" / game))
+    found = {code for file in files for code in codes(file) - steps if walks or not code.startswith("path-")}
+    missing = sorted(code for code in found if not say.has("refusal-" + code))
     assert missing == []
 
 
@@ -85,7 +89,7 @@ def told_kinds(game: str) -> set[str]:
     """Kinds of events and asks that the rules of a game write literally, by class."""
     found = set()
     for file in sources(ROOT / "games" / game):
-        found |= set(re.findall(r'Event\("(\w+)"', file.read_text("utf-8")))
+        found |= set(re.findall(r'(?:Event\(|tell\(ref, )"(\w+)"', file.read_text("utf-8")))
     return found
 
 
@@ -101,7 +105,7 @@ def test_every_event_has_a_sentence(game: str, lang: str) -> None:
 def test_every_question_has_a_sentence_help_and_verb(game: str, lang: str) -> None:
     say, kinds = catalogue(lang, game), set()
     for file in sources(ROOT / "games" / game):
-        kinds |= set(re.findall(r'Ask\(\w+(?:\.\w+)?, f?"(\w+)', file.read_text("utf-8")))
+        kinds |= {kind.replace(".", "-") for kind in re.findall(r'Ask\((?!CHANCE)\w+(?:\.\w+)?, f?"([\w.]+)', file.read_text("utf-8"))}
     assert kinds
     missing = [f"ask-{k}{part}" for k in sorted(kinds) for part in ("", ".help", ".main") if not say.has(f"ask-{k}{part}")]
     assert missing == []

@@ -7,8 +7,10 @@ from typing import Any
 
 from ..core.ask import Ask, Json, Refusal, Seat
 from ..core.event import ALL, Event
+from ..core.game import Result
 from ..text import Text
 from ..text.rolls import rolls_in
+from ..text.sheet import Sheet
 from .tape import TAKEBACK, Told
 from .wire import AskLine, LogLine, OptionLine, Roll, RollRow
 from .words import say
@@ -32,6 +34,10 @@ class Wordless:
         """As it is."""
         return described
 
+    def sheets(self, result: Result) -> list[Sheet]:
+        """None."""
+        return []
+
     def rolls(self, event: Event) -> list[dict[str, Any]]:
         """The dice alone."""
         return [{"title": "", "faces": roll["faces"], "face": roll["face"], "rows": []} for roll in rolls_in(event.facts)]
@@ -40,7 +46,7 @@ class Wordless:
 def ask_line(text: Text | Wordless, ask: Ask, view: Mapping[str, Any] | None) -> AskLine:
     """One open question in words."""
     domain = ask.domain.describe()
-    domain.pop("closed", None)
+    closed = domain.pop("closed", {})
     return AskLine(
         kind=ask.kind,
         rule=ask.rule,
@@ -48,7 +54,7 @@ def ask_line(text: Text | Wordless, ask: Ask, view: Mapping[str, Any] | None) ->
         help=text.help(ask),
         facts=dict(ask.facts),
         domain=text.domain(ask, domain, view),
-        options=options(text, ask, view),
+        options=options(text, ask, view, domain, closed),
         main=text.main(ask),
         default=ask.default,
         takeback=ask.takeback,
@@ -56,13 +62,17 @@ def ask_line(text: Text | Wordless, ask: Ask, view: Mapping[str, Any] | None) ->
     )
 
 
-def options(text: Text | Wordless, ask: Ask, view: Mapping[str, Any] | None) -> list[OptionLine]:
-    """The members of the domain, if they can be listed as words, and what could be expected among them and is not possible."""
-    members = ask.domain.members()
-    if members is None or isinstance(members, range) or isinstance(text, Wordless):
+def options(
+    text: Text | Wordless, ask: Ask, view: Mapping[str, Any] | None, domain: Mapping[str, Any], closed: Mapping[Json, Refusal]
+) -> list[OptionLine]:
+    """The members of the domain that are worth a line, if they can be listed as words, and what could be expected and is not possible."""
+    if isinstance(text, Wordless):
+        return []
+    members = text.words.shown(domain, ask.domain.members())
+    if members is None or isinstance(members, range):
         return []
     lines = [OptionLine(value, *text.option(ask, value, view)) for value in members]
-    reasons: Mapping[Json, Refusal] = getattr(ask.domain, "reasons", {})
+    reasons: Mapping[Json, Refusal] = getattr(ask.domain, "reasons", closed)
     for value, refusal in reasons.items():
         label, note, _ = text.option(ask, value, view)
         lines.append(OptionLine(value, label, note, refusal.rule, text.refusal(refusal)))
@@ -78,7 +88,9 @@ def log_line(text: Text | Wordless, told: Told, seat: str, lang: str, shown: Seq
     audience = "all" if ALL in event.to else "you"
     cards = [roll_of(card) for card in text.rolls(event)]
     readers = [s for s in shown if event.told(s)]
-    return LogLine(told.no, event.kind, event.rule, text.event(event, seat), dict(event.facts), audience, told.group, next(iter(cards), None), readers, cards[1:])  # type: ignore[arg-type]
+    return LogLine(
+        told.no, event.kind, event.rule, text.event(event, seat), dict(event.facts), audience, told.group, next(iter(cards), None), readers, cards[1:]
+    )  # type: ignore[arg-type]
 
 
 def roll_of(card: Mapping[str, Any]) -> Roll:

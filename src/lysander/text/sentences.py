@@ -15,6 +15,7 @@ from ..core.event import Event
 from ..core.game import Result, Setup
 from .catalogue import Catalogue, catalogue
 from .rolls import as_facts, roll_card, rolls_in
+from .sheet import Sheet
 from .twin import twin_of
 
 UMPIRE_SEATS = ("umpire",)
@@ -90,6 +91,14 @@ class PlainWords:
     def phase(self, facts: Mapping[str, Json]) -> str:
         """Which ``waiting-<phase>`` says what goes on."""
         return str(facts.get("phase") or "setup")
+
+    def sheet(self, facts: Mapping[str, Json]) -> list[str]:
+        """What a result is made of, in lines."""
+        return []
+
+    def sheets(self, facts: Mapping[str, Json]) -> list[Sheet]:
+        """The score sheets of a result, where the game has any."""
+        return []
 
     def twin(self, view: Mapping[str, Any]) -> list[str]:
         """The view, one line for each field."""
@@ -176,7 +185,7 @@ class Text:
         return self._of_ask(ask, None, ".done", "")
 
     def _of_ask(self, ask: Ask, view: Any, part: str, default: str) -> str:
-        id = "ask-" + ask.kind.partition(":")[0] + part
+        id = "ask-" + ask.kind.partition(":")[0].replace(".", "-") + part
         return self.say(id, **self.words.question(ask, self._plain(view))) if self.say.has(id) else default
 
     def option(self, ask: Ask, value: Json, view: Any) -> tuple[str, str, str]:
@@ -211,6 +220,14 @@ class Text:
     def result(self, result: Result) -> str:
         """The end of the game in one or two sentences."""
         return self.say("result", **self.words.arguments(result.facts))
+
+    def sheet(self, result: Result) -> list[str]:
+        """The sum of the scores in lines, where the game has one."""
+        return self.words.sheet(result.facts)
+
+    def sheets(self, result: Result) -> list[Sheet]:
+        """Where every point came from: a sheet for each seat or side that has points."""
+        return list(self.words.sheets(result.facts))
 
     def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str] = ()) -> str:
         """The text twin: where we are, each question with every legal answer and its price, the view in lines, the last reports."""

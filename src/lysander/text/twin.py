@@ -31,7 +31,8 @@ def question_lines(text: Text, ask: Ask, view: View) -> list[str]:
     form = ask.domain.describe()
     members = text.words.shown(form, ask.domain.members())
     if members is not None:
-        return out + ["  " + option_line(text, ask, value, view) for value in members]
+        out += ["  " + option_line(text, ask, value, view) for value in members]
+        return out + ["  " + line for line in text.words.form(ask, form, view)]
     kind = form["type"]
     if kind == "path":
         out.append("  " + text.say("twin-format-path"))

@@ -191,6 +191,12 @@ def _keep(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     return words.say("opt-keep", tile=words.tile(parts[1])), f"{does[:1].upper()}{does[1:]}." if does else ""
 
 
+def _take(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+    """15.5"""
+    left = view["supply"].get(parts[1])
+    return words.say("opt-take", kind=words.thing(parts[1])), words.say("opt-marker.note", left=left) if left else ""
+
+
 def _track(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """3.4"""
     fields = words.rules.bonus.get(int(parts[1]) if parts[1].isdigit() else 0, {})
@@ -231,7 +237,7 @@ LABELS: Mapping[str, Callable[[Words, Ask, Parts, View], tuple[str, str]]] = {
     "rescue": _cards, "pilot": _cards, "tile": _tile,
     "pass": lambda words, ask, parts, view: (words.say("opt-pass"), ""),
     "pay": lambda words, ask, parts, view: (words.say("opt-pay", paid=words.markers(parts[1])), ""),
-    "take": lambda words, ask, parts, view: (words.say("opt-take", kind=words.thing(parts[1])), words.say("opt-marker.note", left=view["supply"][parts[1]])),
+    "take": _take,
     "cash": lambda words, ask, parts, view: (words.say("opt-cash", kind=words.thing(parts[1])), ""),
     "medal": lambda words, ask, parts, view: (words.say("opt-medal", medal=parts[1]), ""),
 }  # fmt: skip

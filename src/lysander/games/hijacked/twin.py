@@ -30,6 +30,7 @@ def _table(words: Words, view: View) -> list[str]:
     numbers = ", ".join(f"{words.thing(k)} {n}" for k, n in view["numbers"].items())
     markers = _counts(words, view["supply"]) or say("twin-none")
     dice = ", ".join(words.die(d) for d in view["bonus_dice"] + view["mini_dice"]) or say("twin-none")
+    star = words.seat(view["star"]) if view["star"] else say("twin-none")
     out = [
         say("twin-squad", squad=view["squad"], top=words.rules.top, rounds=max(0, view["squad"] - 1)),
         say(
@@ -130,14 +131,13 @@ def _seat(words: Words, view: View, seat: Mapping[str, Any]) -> list[str]:
     following = f"{ahead[0]} ({words.thing(ahead[1])})" if ahead else "none"
     you = "yes" if view["seat"] == seat["seat"] else "no"
     held = [say("twin-held-die", die=words.die(h["die"]), due=h["due"], at=h["at"]) for h in seat["held"]]
+    tiles = ", ".join(say("twin-tile", tile=words.tile(t), does=say(f"does-{t}")) for t in seat["tiles"])
     rows = [
         say("twin-markers", markers=_counts(words, seat["markers"])) if any(seat["markers"].values()) else "",
         say("twin-cards", cards=", ".join(map(words.card, seat["cards"]))) if seat["cards"] else "",
         say("twin-freed", passengers=seat["passengers"], pilots=seat["pilots"]),
         say("twin-held", dice=", ".join(held)) if held else "",
-        say("twin-tiles", tiles=", ".join(say("twin-tile", tile=words.tile(t), does=say(f"does-{t}")) for t in seat["tiles"]))
-        if seat["tiles"]
-        else "",
+        say("twin-tiles", tiles=tiles) if tiles else "",
         say("twin-hijackers", hijackers=", ".join(map(words.hijacker, seat["hijackers"]))) if seat["hijackers"] else "",
         say("twin-recognition", step=seat["step"], worth=words.rules.steps[seat["step"]]),
         say("twin-star") if seat["star"] else "",

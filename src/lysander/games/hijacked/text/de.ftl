@@ -213,7 +213,13 @@ rolled = { $dice ->
   }
 changed = { $seat } zahlt { $paid } und dreht { $die } von { $was } auf { $value }.
 chose = { $die ->
-    [none] { $seat } wählt die eigene reservierte Karte { $card } auf Platz { $place }.
+    [none] { $owner ->
+        [none] { $card ->
+            [none] { $seat } nimmt die verdeckte Karte auf Platz { $place }.
+           *[other] { $seat } nimmt { $card } auf Platz { $place }.
+        }
+       *[other] { $seat } wählt die eigene reservierte Karte { $card } auf Platz { $place }.
+    }
    *[other] { $owner ->
         [none] { $card ->
             [none] { $place ->
@@ -243,6 +249,8 @@ reshuffled = Der Ablagestapel, { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
   }, wird gemischt und ist der neue Zugstapel.
+passes = { $seat } reserviert nicht.
+done = { $seat } ist fertig.
 reserved = { $seat } reserviert { $card } auf Platz { $place } mit { $die } ({ $value }).
 die_back = { $why ->
     [chosen] { $seat } erhält { $die } von Platz { $place } zurück.
@@ -306,7 +314,7 @@ tiles = { $tiles_text ->
 kept = { $seat } behält das Bonusplättchen { $tile_text }: { $tile_does }.
 gets = { $seat } erhält { $what_text }{ $why ->
     [bonus] {" "}für die nächste Runde
-    [track] {" "}von Bonusfeld { $field }
+    [track] {" "}von einem Bonusfeld der Leiste
     [tile] {" "}durch das Bonusplättchen
    *[marker] {""}
   }.

@@ -213,7 +213,13 @@ rolled = { $dice ->
   }
 changed = { $seat } pays { $paid } and turns { $die } from { $was } to { $value }.
 chose = { $die ->
-    [none] { $seat } selects its reserved card { $card } on place { $place }.
+    [none] { $owner ->
+        [none] { $card ->
+            [none] { $seat } takes the face-down card on place { $place }.
+           *[other] { $seat } takes { $card } on place { $place }.
+        }
+       *[other] { $seat } selects its reserved card { $card } on place { $place }.
+    }
    *[other] { $owner ->
         [none] { $card ->
             [none] { $place ->
@@ -243,6 +249,8 @@ reshuffled = The discard pile, { $cards ->
     [one] one card
    *[other] { $cards } cards
   }, is shuffled and becomes the draw pile.
+passes = { $seat } makes no reservation.
+done = { $seat } has nothing more to trade.
 reserved = { $seat } reserves { $card } on place { $place } with { $die } ({ $value }).
 die_back = { $why ->
     [chosen] { $seat } has { $die } back from place { $place }.
@@ -306,7 +314,7 @@ tiles = { $tiles_text ->
 kept = { $seat } keeps the bonus tile { $tile_text }: { $tile_does }.
 gets = { $seat } gets { $what_text }{ $why ->
     [bonus] {" "}for the next round
-    [track] {" "}from bonus field { $field }
+    [track] {" "}from a bonus field of its track
     [tile] {" "}from its bonus tile
    *[marker] {""}
   }.
