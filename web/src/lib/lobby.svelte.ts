@@ -1,0 +1,93 @@
+/** What people do at a table before the start: take, name, void and fill seats, begin. */
+import type { Seat, State } from "../wire";
+import { api, ApiError, type GameInfo } from "./api";
+import { held, hold, keyFor, seatLink } from "./keys";
+import type { Session } from "./session.svelte";
+import { settings } from "./settings.svelte";
+
+export class LobbyControl {
+  problem = $state("");
+  /** The level of bots for seats that stay free. */
+  level = $state("");
+  private turn = $state(0);
+  private session: Session;
+  private state: () => State;
+  private onsit: (seat: string) => void;
+  readonly game: GameInfo;
+
+  constructor(session: Session, state: () => State, game: GameInfo, onsit: (seat: string) => void) {
+    this.session = session;
+    this.state = state;
+    this.game = game;
+    this.onsit = onsit;
+    this.level = ["normal", "easy"].find((l) => game.levels.includes(l)) ?? game.levels[0];
+  }
+
+  get now(): State {
+    return this.state();
+  }
+
+  private get host(): string {
+    return keyFor(this.now.table, "host");
+  }
+
+  /** Whether this is the umpire's chair. */
+  chair(seat: Seat): boolean {
+    return !!this.game.seats.find((s) => s.seat === seat.seat)?.umpire;
+  }
+
+  /** Players' seats at which nobody sits yet. */
+  get free(): Seat[] {
+    return this.now.seats.filter((s) => s.kind === "open" && !this.chair(s));
+  }
+
+  private async attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      this.problem = "";
+      const made = await work();
+      await this.session.refresh();
+      this.turn += 1;
+      return made;
+    } catch (error) {
+      this.problem = error instanceof ApiError ? error.message : String(error);
+      return null;
+    }
+  }
+
+  private change(body: object, key: string): Promise<{ seat: string; key: string } | null> {
+    return this.attempt(() => api.act<{ seat: string; key: string }>(this.now.table, "seat", body, key));
+  }
+
+  async take(seat: Seat): Promise<void> {
+    const made = await this.change({ action: "take", seat: seat.seat, name: settings.name }, keyFor(this.now.table, seat.seat));
+    if (!made) return;
+    const keys = made.key ? { [seat.seat]: made.key } : undefined;
+    hold(this.now.table, { game: this.now.game, title: this.now.title, seat: seat.seat, ...(keys ? { keys } : {}) });
+    this.onsit(seat.seat);
+  }
+
+  /** Voids the seat's link, or frees a bot's seat, and makes a new link. */
+  async relink(seat: Seat): Promise<void> {
+    const made = await this.change({ action: "link", seat: seat.seat }, this.host);
+    if (made?.key) hold(this.now.table, { keys: { [seat.seat]: made.key } });
+    this.turn += 1;
+  }
+
+  async rename(seat: Seat, name: string): Promise<void> {
+    settings.name = settings.name || name;
+    await this.change({ action: "name", seat: seat.seat, name }, keyFor(this.now.table, seat.seat));
+  }
+
+  putBot(seat: Seat): Promise<unknown> {
+    return this.change({ action: "bot", seat: seat.seat, level: this.level }, this.host);
+  }
+
+  start = (): Promise<unknown> => this.attempt(() => api.act(this.now.table, "start", { fill: this.free.length ? this.level : "" }, this.host));
+
+  /** The link to a seat, if this browser has its key to give away. */
+  linkOf(seat: Seat): string {
+    void this.turn;
+    const key = held(this.now.table)?.keys[seat.seat];
+    return key && key !== this.host ? seatLink(this.now.table, key) : "";
+  }
+}
