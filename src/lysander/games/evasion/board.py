@@ -15,7 +15,7 @@ TUNNEL_KIND = "tunnel"
 Moves = Mapping[str, Mapping[str, tuple[str, int]]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Board:
     """The map. All mappings are by hex name.
 

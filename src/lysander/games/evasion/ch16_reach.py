@@ -24,7 +24,12 @@ def bits(board: Board, hexes: Iterable[str]) -> int:
 
 def hexes_of(board: Board, mask: int) -> list[str]:
     """Bits as hexes, ascending."""
-    return [h for h in board.hexes if mask & board.bit[h]]
+    return list(_hexes_of(board, mask))
+
+
+@lru_cache(maxsize=1 << 14)
+def _hexes_of(board: Board, mask: int) -> tuple[str, ...]:
+    return tuple([h for h in board.hexes if mask & board.bit[h]])
 
 
 def bars_of(rules: Rules, light: str, steady: Mapping[str, str], driving: bool) -> dict[str, Barred]:
