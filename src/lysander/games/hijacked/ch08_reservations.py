@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...core.ask import Ask, Refusal
 from ...core.referee import Referee
-from .ch06_dice import change, check_goals, spend, why_no_die
-from .ch15_points import tell
+from .ch06_dice import change, spend, why_no_die
+from .ch15_points import check_goals, tell
 from .state import OWN, TOP, State
 
 

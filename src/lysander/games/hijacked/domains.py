@@ -151,7 +151,8 @@ def plain_actions(state: State) -> list[str]:
 def describe_action(state: State, value: str) -> Option:
     """An action with the things it uses, and what it brings at once and for certain."""
     words = value.split()
-    verb, option = words[0], {"value": value, "verb": words[0], "dice": []}
+    verb = words[0]
+    option: Option = {"value": value, "verb": verb, "dice": []}
     if verb == "card":
         option |= {"place": words[1], "dice": [words[2]] if words[2] != "-" else []}
         face = state.row[int(words[1]) - 1].face if words[1] != "top" else ""

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.ask import Ask, Json, Rng
 from ...core.event import Event
-from ...core.game import SeatInfo, Setup
+from ...core.game import Game, SeatInfo, Setup
 from ...core.referee import Referee
 from . import cases, ch03_setup, ch16_moves, chart, notation, rules, sample, view
 from .ch05_sequence import SEQUENCE
@@ -15,7 +15,7 @@ from .check import broken_invariants
 from .state import State
 
 
-class Hijacked:
+class Hijacked(Game[State]):
     """``core.game.Game`` for Hijacked; every method is one line into the module that does it."""
 
     id = "hijacked"
@@ -50,6 +50,14 @@ class Hijacked:
     def hear(self, state: State, event: Event) -> None:
         """Nothing need be remembered: all is public (4.2)."""
 
+    def part(self, event: Event, before: str) -> str:
+        """5.3 ``4.B``: round 4, seat B; ``4.X`` the Cybot; ``4.P`` the police phase."""
+        if event.kind == "turn":
+            return f"{event.facts['round']}.{event.facts['seat']}"
+        if event.kind in ("cybot", "police"):
+            return f"{before.partition('.')[0]}.{'X' if event.kind == 'cybot' else 'P'}"
+        return before
+
     def view(self, state: State, seat: str) -> view.View:
         """4.5"""
         return view.view(state, seat)
@@ -80,7 +88,7 @@ class Hijacked:
 
     def case_title(self, block: str) -> str:
         """23"""
-        return cases.title(block)
+        return ""
 
     def run_case(self, block: str) -> list[str]:
         """23"""

@@ -33,20 +33,26 @@ def write(state: State) -> str:
         parts.append("opt:" + ",".join(f"{k}={changed[k]}" for k in sorted(changed)))
     if state.step == "setup":
         return " ".join([*parts, "@setup"])
-    where = "over" if state.result is not None else ""
-    at = f"@{where}" if where else STEPS.get(state.step, f"@{state.active}")
-    tokens = [
+    parts += [token for token, default in tokens(state) if token and token != default]
+    parts += [text for seat in state.players if (text := _seat(state, seat))]
+    return " ".join(parts)
+
+
+def tokens(state: State) -> list[tuple[str, str]]:
+    """23.1 The tokens between options and seats, each with its default."""
+    at = "@over" if state.result is not None else STEPS.get(state.step, f"@{state.active}")
+    return [
         (f"r{state.round}", "r1"),
         (at, f"@{state.start}"),
         (f"start:{state.start}", "start:A"),
-        (f"sq{state.squad}", f"sq{rules.plain_field}"),
+        (f"sq{state.squad}", f"sq{state.rules.plain_field}"),
         (f"tr{state.trust}", "tr0"),
         (f"star:{state.star}", "star:"),
         (_numbers(state), "num:F1,C2,M3,J4"),
         ("row:" + ",".join(_place(state, p) for p in state.row), "row:1,2,3,4,5,6"),
         (f"top:{state.top}" if state.pile else "", "top:1"),
         (f"pile:{state.pile}", f"pile:{_pile(state)}"),
-        ("disc:" + ",".join(sorted(state.discard)), "disc:"),
+        ("disc:" + ",".join(state.discard), "disc:"),
         (_old(state), ""),
         ("hij:" + ",".join(f"{x.tile}.{x.progress}{x.seat}" if x.tile else "-" for x in state.lines), "hij:1.0,2.0,3.0,4.0"),
         (f"obj:{state.objective}", "obj:1"),
@@ -57,9 +63,6 @@ def write(state: State) -> str:
         ("done:" + ",".join(_done(state)), "done:"),
         (_middle(state), ""),
     ]
-    parts += [token for token, default in tokens if token and token != default]
-    parts += [text for n, (seat, p) in enumerate(state.players.items(), 1) if (text := _seat(state, seat, p, n))]
-    return " ".join(parts)
 
 
 DEFAULTS = {o.key: o.default for o in options()}
@@ -112,15 +115,22 @@ def _middle(state: State) -> str:
     return f"mid:final={state.active}" if state.step in ("last-call", "scoring") and state.active != state.start else ""
 
 
-def _seat(state: State, seat: str, p: Negotiator, n: int) -> str:
+def _seat(state: State, seat: str) -> str:
     """23.1 ``B{…}``, empty if all is as at the start."""
-    markers = "".join(k * p.markers[k] for k in KINDS) or "0"
+    words = [token for token, default in seat_tokens(state, seat) if token != default]
+    return f"{seat}{{{' '.join(words)}}}" if words else ""
+
+
+def seat_tokens(state: State, seat: str) -> list[tuple[str, str]]:
+    """23.1 The tokens of a seat, each with its default."""
+    p = state.players[seat]
+    track = 2 if seat == CYBOT else list(state.players).index(seat) + 1
     hijackers = [f"{tile}{'*' if i == 0 and state.persuader == seat else ''}" for i, tile in enumerate(p.hijackers)]
-    tokens = [
-        (f"t{p.track}", f"t{2 if seat == CYBOT else n}"),
+    return [
+        (f"t{p.track}", f"t{track}"),
         (f"s{p.score}", "s0"),
         (f"k{p.step}", "k0"),
-        (markers, "0" if seat == CYBOT else "J"),
+        ("".join(k * p.markers[k] for k in KINDS) or "0", "0" if seat == CYBOT else "J"),
         (f"[{','.join(p.cards)}]", "[]"),
         (f"p{p.passengers}", "p0"),
         (f"q{p.pilots}", "q0"),
@@ -128,8 +138,6 @@ def _seat(state: State, seat: str, p: Negotiator, n: int) -> str:
         ("H" + ",".join(hijackers), "H"),
         *((f"{d}@{p.held[d]}", "") for d in DICE if d in p.held),
     ]
-    words = [token for token, default in tokens if token != default]
-    return f"{seat}{{{' '.join(words)}}}" if words else ""
 
 
 # read
@@ -244,6 +252,7 @@ class Reader:
             self._seat(p, seat, n, found.get(seat, ""))
         if any(name in found for name in "ABCDX" if name not in state.players):
             raise _bad("a seat that does not play")
+        self._lines()
         self._cards()
         self._turn()
 
@@ -268,9 +277,6 @@ class Reader:
         if "".join(numbers) != "FCMJ" or len(set(numbers.values())) != 4:
             raise _bad(f"num:{found.get('num')}")
         state.numbers = tuple(numbers[k] for k in state.rules.places)
-        for item in found.get("hij", "1.0,2.0,3.0,4.0").split(","):
-            m = None if item == "-" else _matched(_LINE, item)
-            state.lines.append(Line(int(m[1]), int(m[2]), m[3]) if m else Line(0, 0, ""))
         state.objective = _number(found.get("obj", "1"), 1, len(state.rules.objectives))
         for item in found.get("med", "1,2,3").split(","):
             m = _matched(_MEDAL, item)
@@ -298,6 +304,14 @@ class Reader:
             else:
                 raise _bad(word)
         p.held = {d: p.held[d] for d in DICE if d in p.held}
+
+    def _lines(self) -> None:
+        """Without ``hij`` the tiles 1 to 4 that nobody owns."""
+        owned = [t for p in self.state.players.values() for t in p.hijackers]
+        usual = ",".join("-" if t in owned else f"{t}.0" for t in range(1, 5))
+        for item in self.found.get("hij", usual).split(","):
+            m = None if item == "-" else _matched(_LINE, item)
+            self.state.lines.append(Line(int(m[1]), int(m[2]), m[3]) if m else Line(0, 0, ""))
 
     def _hijackers(self, p: Negotiator, seat: str, text: str) -> None:
         tiles = text.split(",")
