@@ -1,0 +1,5 @@
+"""The Rescue of Lufthansa Flight 181."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

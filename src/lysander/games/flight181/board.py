@@ -1,0 +1,161 @@
+"""2, 6 The aircraft: squares, distance, sight, lines of fire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from ...core.tables import BadTable, expect_keys, read_toml
+
+PACKAGE = __package__
+LANES = {"A": 0, "L": 1, "R": 2, "-": 3}
+"""14.1 … 22.1 Order of squares of one station: aisle, left, right, room."""
+BALL = 4
+"""6.1 How far a hijacker comes in one action."""
+KEYS = {"id", "name", "station", "lane", "kind", "adjacent", "in_front", "behind", "exit", "x", "y", "w", "h"}
+
+
+@dataclass(frozen=True)
+class Square:
+    """2.2, 2.3, 2.6 A square: kind aisle, seat, door or room; station 0 to 14; lane L, A, R or ``-``."""
+
+    id: str
+    station: int
+    lane: str
+    kind: str
+    adjacent: tuple[str, ...]
+    in_front: str
+    behind: str
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """The squares and all that follows of them. ``near[s]`` are the squares at distance 0 or 1 (6.12), ``sight[s]`` those in sight (6.8),
+    ``ranks`` orders squares by station, then aisle, left, right, room (22.1). ``index`` numbers the squares for sets of bits, ``balls`` are those
+    within ``BALL`` steps, as bits; ``aisle`` the aisle squares and ``exit_stations`` the stations with exits (12.5)."""
+
+    squares: Mapping[str, Square]
+    index: Mapping[str, int]
+    exits: tuple[str, ...]
+    rooms: frozenset[str]
+    cabin_seats: tuple[str, ...]
+    routes: Mapping[tuple[str, str], tuple[str, ...]]
+    near: Mapping[str, frozenset[str]]
+    sight: Mapping[str, frozenset[str]]
+    ranks: Mapping[str, tuple[int, int, str]]
+    aisle: Mapping[int, str]
+    exit_stations: tuple[int, ...]
+    balls: Mapping[str, int]
+
+    def distance(self, a: str, b: str) -> int:
+        """2.5"""
+        return len(self.routes[a, b])
+
+    def station(self, square: str) -> int:
+        """2.3"""
+        return self.squares[square].station
+
+    def adjacent(self, square: str) -> tuple[str, ...]:
+        """2.4"""
+        return self.squares[square].adjacent
+
+    def line_of_fire(self, shooter: str, target: str) -> tuple[str, ...]:
+        """6.11 Without the shooter's square, with the target's; the common square if they share one (10.12)."""
+        return self.routes[shooter, target] or (target,)
+
+    def bits(self, squares: Iterable[str]) -> int:
+        """A set of squares as bits."""
+        return sum(1 << self.index[s] for s in set(squares))
+
+    def names(self, bits: int) -> tuple[str, ...]:
+        """The squares of a set of bits, in the order of the board."""
+        return tuple(s for s, n in self.index.items() if bits >> n & 1)
+
+    def grown(self, bits: int) -> int:
+        """All squares within ``BALL`` steps of a set."""
+        out = 0
+        for s in self.names(bits):
+            out |= self.balls[s]
+        return out
+
+    def beside(self, square: str) -> tuple[str, ...]:
+        """2.6 The squares in front of it and behind it, as far as there are any."""
+        s = self.squares[square]
+        return tuple(x for x in (s.in_front, s.behind) if x)
+
+    def nearest(self, to: str, among: Sequence[str]) -> list[str]:
+        """Those at the least distance, in the order of ``ranks``."""
+        least = min((len(self.routes[to, s]) for s in among), default=0)
+        return sorted((s for s in among if len(self.routes[to, s]) == least), key=self.ranks.__getitem__)
+
+
+@lru_cache(maxsize=8)
+def load_board(exits: tuple[str, ...] = ()) -> Board:
+    """2.1 The board; ``exits`` are those of the scenario (3.7), in the order of 12.10. Raises ``BadTable``."""
+    raw = read_toml(PACKAGE, "board")
+    squares = {row["id"]: _square(row) for row in raw["square"]}
+    _check(raw, squares)
+    order = tuple(raw["exit_order"])
+    open_exits = tuple(e for e in order if e in exits) if exits else order
+    routes = {(a, b): _route(squares, a, b) for a in squares for b in squares}
+    return Board(
+        squares=squares,
+        index={s: n for n, s in enumerate(squares)},
+        exits=open_exits,
+        rooms=frozenset(raw["rooms"]),
+        cabin_seats=tuple(s for s in squares if squares[s].kind == "seat" and s not in open_exits),
+        routes=routes,
+        near={a: frozenset(b for b in squares if len(routes[a, b]) <= 1) for a in squares},
+        sight={a: frozenset(b for b in squares if _sees(squares[a], squares[b])) for a in squares},
+        ranks={s.id: (s.station, 3 if s.kind == "room" else LANES[s.lane], s.id) for s in squares.values()},
+        aisle={s.station: s.id for s in squares.values() if s.kind == "aisle"},
+        exit_stations=tuple(sorted({squares[e].station for e in open_exits})),
+        balls={a: sum(1 << n for n, b in enumerate(squares) if len(routes[a, b]) <= BALL) for a in squares},
+    )
+
+
+def _square(row: Mapping[str, Any]) -> Square:
+    expect_keys(row, KEYS, f"board.toml {row.get('id')}")
+    return Square(row["id"], row["station"], row["lane"], row["kind"], tuple(row["adjacent"]), row["in_front"], row["behind"])
+
+
+def _check(raw: Mapping[str, Any], squares: Mapping[str, Square]) -> None:
+    """2.1 to 2.7"""
+    if len(squares) != 42 or len(raw["square"]) != 42:
+        raise BadTable("board.toml: 42 squares, each once")
+    for s in squares.values():
+        named = [*s.adjacent, *(x for x in (s.in_front, s.behind) if x)]
+        if any(x not in squares for x in named) or any(s.id not in squares[x].adjacent for x in s.adjacent):
+            raise BadTable(f"board.toml {s.id}: neighbours")
+    if {x["square"] for x in raw["exit"]} != set(raw["exit_order"]) or {s.id for s in squares.values() if s.kind == "room"} != set(raw["rooms"]):
+        raise BadTable("board.toml: exits and rooms")
+
+
+def _route(squares: Mapping[str, Square], start: str, goal: str) -> tuple[str, ...]:
+    """2.4 The one shortest path, without its start."""
+    came = {start: ""}
+    queue = [start]
+    while queue and goal not in came:
+        here = queue.pop(0)
+        for to in squares[here].adjacent:
+            if to not in came:
+                came[to] = here
+                queue.append(to)
+    path = []
+    while goal != start:
+        path.append(goal)
+        goal = came[goal]
+    return tuple(reversed(path))
+
+
+def _sees(a: Square, b: Square) -> bool:
+    """6.8.1 to 6.8.4, 6.9"""
+    if a.id == b.id:
+        return True
+    if "room" in (a.kind, b.kind):
+        return b.id in a.adjacent
+    if a.kind == b.kind == "aisle":
+        return True
+    return abs(a.station - b.station) <= 1

@@ -1,0 +1,55 @@
+"""6 Room on squares, and where casualty tokens come to lie."""
+
+from __future__ import annotations
+
+from ...core.ask import Ask
+from ...core.domain import Cell
+from ...core.referee import Referee
+from .events import tell
+from .state import ASIDE, BODY, HIJACKERS, KINDS, UNPLACED, Casualty, State
+
+
+def tangle(state: State, square: str) -> None:
+    """10.9 Teams in a square with a wound or serious token on the floor become tangled."""
+    if state.wounded_at(square):
+        for team in state.teams.values():
+            if team.square == square:
+                team.tangled = True
+
+
+def rooms_for(state: State, square: str) -> list[str]:
+    """6.13 Where a token from this square can be put: the square itself, else adjacent ones with room, else the nearest with room (22.1)."""
+    counts, room, board = state.counts(), state.rules.room, state.board
+    if counts.get(square, 0) < room:
+        return [square]
+    free = [s for s in board.squares if counts.get(s, 0) < room]
+    near = [s for s in board.adjacent(square) if s in free]
+    return sorted(near, key=board.ranks.__getitem__) if near else board.nearest(square, free)
+
+
+def place(state: State, ref: Referee, token: Casualty, square: str, chain: int = 0) -> None:
+    """6.13.1 to 6.13.3 A token comes to lie on its square, or on another that the Hijackers choose, or is set aside."""
+    token.place = UNPLACED
+    options = rooms_for(state, square)
+    if len(options) > 1:
+        facts = {"token": token.name, "square": square}
+        ask = Ask(HIJACKERS, f"overflow:{token.name}", "6.13", Cell(options, "6.13"), options[0], facts)
+        token.place = ref.ask(lambda: ask)
+    else:
+        token.place = options[0] if options else ASIDE
+    tangle(state, token.place)
+    facts = {"token": token.name, "kind": token.kind, "from": square, "square": token.place if options else ""}
+    tell(state, ref, "token", "6.13", chain, **facts, overflow=token.place != square, aside=not options)
+
+
+def new_casualty(state: State, ref: Referee, kind: str, square: str, chain: int) -> None:
+    """2.10 A token is made on a square: ``wound``, ``serious`` or ``dead``."""
+    number = max((c.n for c in state.casualties), default=0) + 1
+    token = Casualty(number, KINDS[kind], state.turn, UNPLACED, False)
+    state.casualties.append(token)
+    place(state, ref, token, square, chain)
+
+
+def executable(state: State, square: str) -> list[Casualty]:
+    """15.8, 6.14, 15.9 Wound and serious tokens on the floor."""
+    return [c for c in state.casualties_at(square) if c.kind != BODY]

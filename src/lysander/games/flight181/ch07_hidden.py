@@ -1,0 +1,76 @@
+"""7 Hidden and visible hijackers; 26.2 what public facts leave of those out of sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...core.referee import Referee
+from .events import tell
+from .state import DOWN, HIDDEN, LOST, MISSING, VISIBLE, Hijacker, State, Team
+
+
+def show(h: Hijacker) -> None:
+    """7.3, 16.4, 16.5 He becomes visible where he is; his marker is removed."""
+    h.state = h.status = VISIBLE
+    h.token, h.leaves, h.last, h.turn, h.marker = "", 0, "", 0, ""
+    h.reach = h.cover = 0
+
+
+def lose(state: State, h: Hijacker, square: str) -> None:
+    """7.4 Lost from sight at a square; he can be wherever his action can have taken him and no team looks."""
+    h.status, h.last, h.turn, h.marker = LOST, square, state.turn, ""
+    h.reach = state.board.balls[square] & ~seen(state)
+    h.cover = 0
+
+
+def discover(state: State, ref: Referee, team: Team, squares: Iterable[str]) -> None:
+    """7.5, 7.6, 13.9 Hidden hijackers near any of the squares become visible."""
+    for square in squares:
+        near = state.board.near[square]
+        for h in state.hijackers.values():
+            if h.state == HIDDEN and h.square in near:
+                show(h)
+                tell(state, ref, "found", "7.5", hijacker=h.name, square=h.square, team=team.name)
+        narrow(state, state.board.bits(near))
+
+
+def narrow(state: State, bits: int) -> None:
+    """26.2.1 Nobody hidden is on these squares."""
+    for h in state.hijackers.values():
+        h.reach &= ~bits
+
+
+def beside_teams(state: State) -> int:
+    """7.8 Squares near a team, as bits."""
+    return state.board.bits(s for t in state.teams_aboard() for s in state.board.near[t.square])
+
+
+def seen(state: State) -> int:
+    """Squares that a team has in sight, as bits."""
+    return state.board.bits(s for t in state.teams_aboard() for s in state.board.sight[t.square])
+
+
+def missing_may_move(state: State) -> None:
+    """26.2.2, 26.2.3 Step 9 begins: whoever is out of sight may have broken cover, and goes four steps."""
+    for h in state.hijackers.values():
+        if h.status in MISSING:
+            under = (p.square for n, p in enumerate(state.passengers.values()) if p.square and h.cover >> n & 1)
+            h.reach = state.board.grown(h.reach | state.board.bits(under) | (state.board.bits([h.marker]) if h.status == DOWN else 0))
+
+
+def missing_have_moved(state: State) -> None:
+    """7.8, 17.1 Step 9 is over: nobody hidden is near a team, and whoever is on the square of a token may have blended."""
+    narrow(state, beside_teams(state))
+    if state.turn < 2 or state.barred == "public":
+        return
+    for h in state.hijackers.values():
+        if h.status in MISSING:
+            for n, p in enumerate(state.passengers.values()):
+                if p.square and h.reach >> state.board.index[p.square] & 1:
+                    h.cover |= 1 << n
+
+
+def nobody_blended(state: State) -> None:
+    """17.4, 17.11 A test has shown that nobody is blended now."""
+    for h in state.hijackers.values():
+        h.cover = 0

@@ -1,0 +1,64 @@
+"""8 Ambush: steps 1 and 2."""
+
+from __future__ import annotations
+
+from ...core.ask import Ask
+from ...core.referee import Referee
+from .ch07_hidden import show
+from .ch11_hits import hit_team
+from .ch19_end import test_end
+from .domains import Ambushes
+from .events import begin_step, new_chain, rolled, tell
+from .state import HIJACKERS, State
+
+
+def step_1(state: State, ref: Referee) -> str | None:
+    """4.10, 8.1 From turn 2 on, as long as somebody is unseen, lost or down."""
+    if state.turn == 1:
+        return "7:begin"
+    if not state.missing():
+        return "2"
+    begin_step(state, ref, 1)
+    return None
+
+
+def declare(state: State, ref: Referee) -> None:
+    """8.2, 8.3 All ambushes are declared at once; ambushers become visible together."""
+    domain = Ambushes(state)
+    value = ref.ask(lambda: Ask(HIJACKERS, "ambush", "8.2", domain, "-"))
+    pairs = Ambushes.pairs_of(value)
+    for hijacker, _ in pairs:
+        show(state.hijackers[hijacker])
+    for hijacker, team in pairs:
+        tell(state, ref, "ambush", "8.3", hijacker=hijacker, square=state.hijackers[hijacker].square, team=team)
+    state.ambushes = pairs
+
+
+def step_2(state: State, ref: Referee) -> None:
+    """8.4 to 8.10 The shots, in the order of the list; a shot at a team removed meanwhile is lost."""
+    if state.ambushes:
+        begin_step(state, ref, 2)
+    while state.ambushes:
+        (hijacker, team), state.ambushes = state.ambushes[0], state.ambushes[1:]
+        if state.teams[team].aboard:
+            _shoot(state, ref, hijacker, team)
+
+
+def _shoot(state: State, ref: Referee, name: str, target: str) -> None:
+    """8.5 to 8.9"""
+    h, team, board, rules = state.hijackers[name], state.teams[target], state.board, state.rules
+    chain, at = new_chain(state), team.square
+    needs = rules.near_needs if at in board.near[h.square] else rules.needs["ambush"]
+    face = ref.roll(f"ambush-hit:{name}>{target}", 6, "8.5")
+    hit = face >= needs
+    roll = rolled("ambush-hit", f"{name}>{target}", face, "hit" if hit else "miss", needs=needs)
+    facts = {"at": target, "kind": "a", "square": h.square, "target": at, "line": list(board.line_of_fire(h.square, at))}
+    tell(state, ref, "shot", "8.5", chain, **{"from": name}, **facts, roll=roll, hit=hit)
+    state.fought += ((target, name),)
+    if hit and hit_team(state, ref, h, team, chain) and all(o[0] != target for o in state.owing):
+        state.owing += ((target, name, h.square, chain),)
+    if not team.aboard:
+        state.owing = tuple(o for o in state.owing if o[0] != target)
+        state.fought = tuple(f for f in state.fought if f[0] != target)
+    if hit:
+        test_end(state, ref)

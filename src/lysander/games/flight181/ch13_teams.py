@@ -1,0 +1,184 @@
+"""13 Team actions (step 7)."""
+
+from __future__ import annotations
+
+from ...core.ask import Ask, Json, Refusal
+from ...core.domain import Cell, Confirm
+from ...core.referee import Referee
+from .ch06_space import tangle
+from .ch07_hidden import discover
+from .ch10_fire import fire_now, shots_of
+from .ch16_down import search, searchable
+from .ch17_vetting import may_vet, vet
+from .ch19_end import test_end
+from .domains import Piece
+from .events import begin_step, tell
+from .moves import DOWN, OUT, PICK, TeamMoves
+from .state import OUT as EVACUATED
+from .state import REMOVED, RESERVE, State, Team
+
+ENTER_ORDER = ("L7", "R7", "L1", "R1", "L13", "R13")
+"""22.1 Where an absent owner enters."""
+
+
+def begin(state: State, ref: Referee) -> None:
+    """Step 7 begins; it is never left out, for in turn 1 the teams enter."""
+    begin_step(state, ref, 7)
+
+
+def decide(ref: Referee, ask: Ask) -> Json:
+    """22.3 Ask, unless there is only one possible answer."""
+    members = ask.domain.members()
+    return members[0] if members is not None and len(members) == 1 else ref.ask(lambda: ask)
+
+
+def demanded(state: State) -> bool:
+    """13.1 Whether an entry is still demanded."""
+    return state.turn == 1 and sum(t.square != RESERVE for t in state.teams.values()) < state.rules.scenario.least
+
+
+def act(state: State, ref: Referee) -> str | None:
+    """13.1, 13.2 The next team: enter, control, movement, discovery, vet, act."""
+    name = _next_team(state, ref)
+    if name == "-":
+        return None
+    team = state.teams[name]
+    entered = ""
+    if team.square == RESERVE:
+        entered = _enter(state, ref, team)
+        if entered == "-":
+            team.acted = True
+            _tell_team(state, ref, team, declined=True)
+            return "7"
+        team.square = entered
+        tangle(state, entered)
+    team.acted = True
+    control = _control(state, ref, team)
+    team.control = control == "yes"
+    moves = TeamMoves(state, team, state.rules.team_points - bool(entered))
+    ask = Ask(state.rules.owner(name), f"move:{name}", "13.5", moves, "-", {"team": name, "square": team.square, "points": moves.points})
+    operations = [] if not any(moves.options(moves.start)) else _operations(ref.ask(lambda: ask))
+    path = [o for o in operations if o in state.board.index]
+    _carry_out(state, team, operations)
+    _tell_team(state, ref, team, entered=entered, control=control, operations=operations, path=path)
+    passed = ([entered] if entered else []) + path
+    discover(state, ref, team, [*(passed[:-1] if state.rules.sweep_pass else ()), team.square])
+    if passed:
+        _vet(state, ref, team)
+    spent = bool(entered) + sum(o != DOWN for o in operations)
+    _act(state, ref, team, spent)
+    return "7"
+
+
+def _next_team(state: State, ref: Referee) -> str:
+    """13.1"""
+    rules, must = state.rules, demanded(state)
+    entered = sum(t.square != RESERVE for t in state.teams.values())
+    open_doors = state.turn > 1 or entered < rules.scenario.most
+    options = [t.name for t in state.teams.values() if not t.acted and t.square != REMOVED and (open_doors or t.square != RESERVE)]
+    closed: dict[Json, Refusal] = {}
+    if must:
+        closed["-"] = Refusal("13.1", "must-enter", {"least": rules.scenario.least})
+    else:
+        options.append("-")
+    if not open_doors:
+        closed |= {t.name: Refusal("13.1", "entered-enough", {"most": rules.scenario.most}) for t in state.teams.values() if t.square == RESERVE}
+    default = options[0] if must else "-"
+    ask = Ask(rules.commander, "next-team", "13.1", Piece(options, "13.1", closed), default, takeback=True, firm=("-",))
+    return str(decide(ref, ask))
+
+
+def _enter(state: State, ref: Referee, team: Team) -> str:
+    """13.4"""
+    board, must = state.board, demanded(state)
+    free = [e for e in board.exits if not state.full(e)]
+    closed: dict[Json, Refusal] = {e: Refusal("6.3", "full", {"square": e}) for e in board.exits if e not in free}
+    if must and free:
+        closed["-"] = Refusal("13.1", "must-enter", {"least": state.rules.scenario.least})
+    options = free if must and free else [*free, "-"]
+    default = next((e for e in ENTER_ORDER if e in free), options[0]) if "-" in closed else "-"
+    ask = Ask(
+        state.rules.owner(team.name), f"enter:{team.name}", "13.4", Cell(options, "13.4", closed), default, {"team": team.name}, True, firm=("-",)
+    )
+    return str(decide(ref, ask))
+
+
+def _control(state: State, ref: Referee, team: Team) -> str:
+    """13.3 Asked from turn 2 on, while a passenger token is aboard."""
+    aboard = state.passengers_aboard()
+    if state.turn == 1 or not aboard:
+        return ""
+    tokens = [p.name for p in aboard if state.board.distance(team.square, p.square) <= state.rules.control]
+    facts = {"team": team.name, "square": team.square, "tokens": tokens}
+    ask = Ask(state.rules.owner(team.name), f"control:{team.name}", "13.3", Confirm("13.3"), "no", facts, takeback=True)
+    return str(ref.ask(lambda: ask))
+
+
+def _operations(value: str) -> list[str]:
+    return [] if value == "-" else value.split(",")
+
+
+def _carry_out(state: State, team: Team, operations: list[str]) -> None:
+    """13.5 to 13.8"""
+    for word in operations:
+        if word == DOWN:
+            state.casualty(team.carries).place = team.square
+            team.carries = 0
+            tangle(state, team.square)
+        elif word == OUT:
+            state.casualty(team.carries).place = EVACUATED
+            team.carries = 0
+        elif word[0] == PICK:
+            token = next(c for c in state.casualties if c.name == word[1:].partition("/")[0])
+            token.place, team.carries = team.name, token.n
+        else:
+            team.square = word
+            tangle(state, word)
+
+
+def _tell_team(
+    state: State,
+    ref: Referee,
+    team: Team,
+    *,
+    entered: str = "",
+    control: str = "",
+    operations: list[str] | None = None,
+    path: list[str] | None = None,
+    declined: bool = False,
+) -> None:
+    facts = {"entered": entered, "declined": declined, "control": control, "operations": operations or [], "path": path or []}
+    tell(state, ref, "team", "13.2", team=team.name, **facts, square=team.square if team.aboard else "")
+
+
+def _vet(state: State, ref: Referee, team: Team) -> None:
+    """13.10, 17.8 A team that entered or stepped may vet one token near it."""
+    if team.vetted or not may_vet(state):
+        return
+    near = state.board.near[team.square]
+    tokens = [p.name for p in state.passengers_aboard() if p.square in near and not p.vetted]
+    if not tokens:
+        return
+    ask = Ask(state.rules.owner(team.name), f"vet:{team.name}", "17.8", Piece([*tokens, "-"], "17.8"), "-", {"team": team.name})
+    token = ref.ask(lambda: ask)
+    if token != "-":
+        vet(state, ref, team, token)
+
+
+def _act(state: State, ref: Referee, team: Team, spent: int) -> None:
+    """13.11 An aimed shot, a search, or nothing."""
+    targets = [h.name for h in state.visible()]
+    shots = shots_of(state, team, targets, search=searchable(state, team, spent))
+    ask = Ask(state.rules.owner(team.name), f"act:{team.name}", "13.11", shots, "-", {"team": team.name})
+    value = decide(ref, ask)
+    if value == "search":
+        search(state, ref, team)
+        test_end(state, ref)
+    elif value != "-":
+        fire_now(state, ref, team, str(value))
+
+
+def finish(state: State, ref: Referee) -> None:
+    """18.1 The end of step 7: cool heads and vetting marks are over."""
+    for team in state.teams.values():
+        team.acted = team.cool = team.mark = False

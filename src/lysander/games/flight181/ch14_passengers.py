@@ -1,0 +1,150 @@
+"""14 Passengers move (step 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core.ask import Ask, Refusal
+from ...core.referee import Referee
+from .ch12_morale import flight_path, team_within
+from .ch17_passing import may_pass, vet_passing
+from .ch19_end import leaves
+from .domains import Routes
+from .events import begin_step, tell
+from .state import Passenger, State
+
+LEAVE = "^"
+FLIGHT = 3
+
+
+def begin(state: State, ref: Referee) -> str | None:
+    """5.2 Left out in turn 1."""
+    if state.turn == 1:
+        return "9:begin"
+    begin_step(state, ref, 8)
+    return None
+
+
+def controlled(state: State) -> list[str]:
+    """14.1, 14.5 Tokens within distance 4 of a team that declared control, and not moved yet. Teams do not move in step 8, so what holds when it
+    begins holds for those that have not moved."""
+    teams = [t.square for t in state.teams_aboard() if t.control]
+    board, most = state.board, state.rules.control
+    return [p.name for p in state.passengers_aboard() if not p.moved and any(board.distance(t, p.square) <= most for t in teams)]
+
+
+def move_controlled(state: State, ref: Referee) -> str | None:
+    """14.2, 14.3 The commander moves one controlled token after the other."""
+    names = controlled(state)
+    routes = [f"{name}:{','.join(way)}" for name in names for way in ways(state, state.passengers[name])]
+    if not routes:
+        return None
+    pieces = {name: (state.passengers[name].square, state.rules.passenger_points) for name in names}
+    domain = Routes(pieces, routes, lambda value: _why_not(state, value), "14.3")
+    value = ref.ask(lambda: Ask(state.rules.commander, "move-passenger", "14.2", domain, "-"))
+    if value == "-":
+        return None
+    name, _, way = str(value).partition(":")
+    _move(state, ref, state.passengers[name], way.split(","))
+    return "8"
+
+
+def ways(state: State, p: Passenger) -> Iterator[list[str]]:
+    """14.3 Everything a token can do with its points, shortest first."""
+    counts = state.counts()
+    counts[p.square] -= 1
+    paths: list[list[str]] = [[]]
+    for _ in range(state.rules.passenger_points):
+        longer = []
+        for path in paths:
+            here = path[-1] if path else p.square
+            free = [s for s in state.board.adjacent(here) if s not in state.board.rooms and counts.get(s, 0) < state.rules.room]
+            longer += [[*path, s] for s in free]
+            if here in state.board.exits and team_within(state, here):
+                yield [*path, LEAVE]
+        yield from longer
+        paths = longer
+
+
+def _why_not(state: State, value: str) -> Refusal:
+    """14.2, 14.3 Why a route is not legal, step by step."""
+    name, colon, way = value.partition(":")
+    p, board = state.passengers.get(name), state.board
+    if p is None or not colon or not way:
+        return Refusal("14.2", "malformed")
+    if p.moved:
+        return Refusal("14.2", "already-moved", {"token": name})
+    if name not in controlled(state):
+        return Refusal("14.2", "not-controlled", {"token": name})
+    here, counts, words = p.square, state.counts(), way.split(",")
+    counts[here] -= 1
+    for n, word in enumerate(words):
+        if n >= state.rules.passenger_points:
+            return Refusal("14.3", "points", {"most": state.rules.passenger_points})
+        if word == LEAVE:
+            if here not in board.exits:
+                return Refusal("14.3", "no-exit", {"square": here})
+            return Refusal("14.3", "no-team-near", {"square": here}) if not team_within(state, here) else Refusal("14.3", "malformed")
+        if word not in board.index:
+            return Refusal("14.3", "malformed")
+        if word not in board.adjacent(here):
+            return Refusal("2.4", "not-adjacent", {"square": word})
+        if word in board.rooms:
+            return Refusal("6.7", "room", {"square": word})
+        if counts.get(word, 0) >= state.rules.room:
+            return Refusal("6.3", "full", {"square": word})
+        here = word
+    return Refusal("14.3", "malformed")
+
+
+def _move(state: State, ref: Referee, p: Passenger, way: list[str]) -> None:
+    """14.3, 14.4, 17.9 A token moves, may be vetted, and may leave."""
+    start, out = p.square, way[-1] == LEAVE
+    path = [w for w in way if w != LEAVE]
+    p.moved, p.square = True, [start, *path][-1]
+    asked = may_pass(state, p)
+    facts = {"token": p.name, "run": False, "hijacker": ""}
+    if path or not asked:
+        tell(state, ref, "passenger", "14.3", **facts, square=start, path=path, left=out and not asked)
+    if asked:
+        vet_passing(state, ref, p, leaving=out)
+        if out:
+            tell(state, ref, "passenger", "14.3", **facts, square=p.square, path=[], left=True)
+    if out:
+        leaves(state, ref, p.name, "14.4")
+
+
+def order_runs(state: State, ref: Referee) -> None:
+    """14.6, 14.8 Who runs, from whom, and in which order, fixed before the first runs."""
+    board, held, visible = state.board, controlled(state), state.visible()
+    runs = []
+    for p in state.passengers_aboard() if visible else ():
+        if p.moved or p.name in held or (state.rules.stay_down and team_within(state, p.square)):
+            continue
+        h = min(visible, key=lambda h: (board.distance(p.square, h.square), h.name))
+        runs.append((-board.distance(p.square, h.square), int(p.name[1:]), (p.name, h.name, h.square)))
+    state.runs = tuple(run for _, _, run in sorted(runs))
+
+
+def run(state: State, ref: Referee) -> str | None:
+    """14.6, 14.7 Uncontrolled tokens run, until one of them may be vetted."""
+    while state.runs:
+        (name, hijacker, square), state.runs = state.runs[0], state.runs[1:]
+        p = state.passengers[name]
+        start, path = p.square, flight_path(state, p, FLIGHT, square)
+        if not path:
+            continue
+        p.moved, p.square = True, path[-1]
+        tell(state, ref, "passenger", "14.6", token=name, square=start, path=path, left=False, run=True, hijacker=hijacker)
+        if may_pass(state, p):
+            state.passing = name
+            return None
+    return "9:begin"
+
+
+def vet_runner(state: State, ref: Referee) -> str | None:
+    """14.9, 17.9"""
+    p = state.passengers[state.passing]
+    vet_passing(state, ref, p, leaving=False)
+    state.passing = ""
+    return "8:run"

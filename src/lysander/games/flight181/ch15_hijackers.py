@@ -1,0 +1,220 @@
+"""15 Hijacker actions (step 9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ...core.ask import Ask, Refusal
+from ...core.referee import Referee
+from .ch06_space import executable
+from .ch07_hidden import lose, missing_have_moved, missing_may_move, show
+from .ch09_team_morale import check as check_team
+from .ch11_hits import Owed, hit_passengers, hit_team
+from .ch12_morale import check as check_passengers
+from .ch17_vetting import blend, blended
+from .ch19_end import test_end
+from .deeds import Deeds, Fire
+from .domains import Piece, Routes
+from .events import begin_step, new_chain, rolled, tell, tell_hijackers, tell_teams
+from .state import BLENDED, EXECUTED, HIDDEN, HIJACKERS, POSSUM, VISIBLE, Hijacker, State
+
+
+@dataclass
+class Action:
+    """One hijacker's action: his state before it, where it began, the path."""
+
+    before: str
+    start: str
+    path: list[str]
+
+
+def begin(state: State, ref: Referee) -> None:
+    """Step 9 begins, in turn 1 too (5.2)."""
+    for p in state.passengers.values():
+        p.moved = False
+    fresh = state.phase != 9
+    begin_step(state, ref, 9)
+    if fresh:
+        missing_may_move(state)
+
+
+def act(state: State, ref: Referee) -> str | None:
+    """15.1 to 15.5 The next hijacker: movement, then one deed at most."""
+    names = [h.name for h in state.hijackers.values() if h.at_large and not h.acted]
+    if not names:
+        return None
+    domain = Piece([*names, "-"], "15.1")
+    name = ref.ask(lambda: Ask(HIJACKERS, "next-hijacker", "15.1", domain, "-", takeback=True, firm=("-",)))
+    if name == "-":
+        return None
+    h = state.hijackers[name]
+    action = _rise(state, h)
+    action.path = _move(state, ref, h)
+    h.square = [action.start, *action.path][-1]
+    deeds = deeds_of(state, h, action)
+    facts = {"hijacker": name, "square": h.square}
+    _do(state, ref, h, action, deeds, str(ref.ask(lambda: Ask(HIJACKERS, f"hijacker-act:{name}", "15.5", deeds, "-", facts))))
+    return "9"
+
+
+def _rise(state: State, h: Hijacker) -> Action:
+    """15.2 A blended hijacker breaks cover, a possum gets up."""
+    h.acted = True
+    before = h.state
+    if before == BLENDED:
+        h.square, token = state.passengers[h.token].square, h.token
+        h.state, h.token, h.leaves = HIDDEN, "", 0
+        state.history += ((state.turn, "broke", h.name, token),)
+    elif before == POSSUM:
+        h.state = HIDDEN
+        state.history += ((state.turn, "got_up", h.name, h.square),)
+    return Action(before, h.square, [])
+
+
+def _move(state: State, ref: Referee, h: Hijacker) -> list[str]:
+    """15.4 A path of up to four steps, bound by 6.3 and 6.4."""
+    points = state.rules.hijacker_points
+    counts = state.counts()
+    counts[h.square] = counts.get(h.square, 0) - (h.state == VISIBLE)
+    routes = [",".join(path) for path in walks(state, h.square, points, counts)]
+    domain = Routes({h.name: (h.square, points)}, routes, lambda value: _why_no_walk(state, h.square, counts, value), "15.4")
+    facts = {"hijacker": h.name, "square": h.square}
+    value = ref.ask(lambda: Ask(HIJACKERS, f"hijacker-move:{h.name}", "15.4", domain, "-", facts, takeback=True))
+    return [] if value == "-" else str(value).split(",")
+
+
+def walks(state: State, start: str, points: int, counts: dict[str, int]) -> list[list[str]]:
+    """All paths of 1 to ``points`` steps that enter no full square, shortest first."""
+    found: list[list[str]] = []
+    layer: list[list[str]] = [[]]
+    for _ in range(points):
+        layer = [[*p, s] for p in layer for s in state.board.adjacent(p[-1] if p else start) if counts.get(s, 0) < state.rules.room]
+        found += layer
+    return found
+
+
+def _why_no_walk(state: State, here: str, counts: dict[str, int], value: str) -> Refusal:
+    """15.4 Why a path is not legal, step by step."""
+    for n, word in enumerate(value.split(",")):
+        if word not in state.board.index:
+            return Refusal("15.4", "malformed")
+        if n >= state.rules.hijacker_points:
+            return Refusal("15.4", "points", {"most": state.rules.hijacker_points})
+        if word not in state.board.adjacent(here):
+            return Refusal("2.4", "not-adjacent", {"square": word})
+        if counts.get(word, 0) >= state.rules.room:
+            return Refusal("6.3", "full", {"square": word})
+        here = word
+    return Refusal("15.4", "malformed")
+
+
+def deeds_of(state: State, h: Hijacker, action: Action) -> Deeds:
+    """15.5 What he can do where he stands, and what becomes of him."""
+    becomes = {"-": settled(state, h, action, executed=False), "execute": settled(state, h, action, executed=True)}
+    tokens = [p.name for p in state.passengers_at(h.square)]
+    why = _why_no_blending(state, action, becomes["-"]) or ("" if tokens else "token")
+    return Deeds(h.name, state, h.square, [c.name for c in executable(state, h.square)], [] if why else tokens, why, becomes)
+
+
+def _why_no_blending(state: State, action: Action, becomes: str) -> str:
+    """17.1"""
+    if state.turn < 2:
+        return "turn"
+    if action.before == VISIBLE:
+        return "hidden"
+    if becomes != HIDDEN:
+        return "near"
+    return "blended" if blended(state) else "barred" if state.barred else ""
+
+
+def settled(state: State, h: Hijacker, action: Action, *, executed: bool) -> str:
+    """15.10.2 to 15.10.5, 7.3.2, 7.3.4, 7.4 His state after an action without fire."""
+    in_sight = state.seen_by_team(h.square)
+    if executed and in_sight:
+        return VISIBLE
+    if action.before == VISIBLE:
+        return VISIBLE if in_sight else HIDDEN
+    entered = any(t.square in action.path for t in state.teams.values())
+    return VISIBLE if entered or state.near_team(h.square) else HIDDEN
+
+
+def _do(state: State, ref: Referee, h: Hijacker, action: Action, deeds: Deeds, value: str) -> None:
+    """15.6 to 15.11"""
+    fire = deeds.fires().get(value)
+    if fire is not None:
+        show(h)  # 15.6.2
+        _tell(state, ref, h, action, value)
+        _wild_fire(state, ref, h, fire)
+        return
+    executed = value == "execute"
+    after = deeds.becomes["execute" if executed else "-"]
+    if after == VISIBLE:
+        show(h)
+    else:
+        h.state = HIDDEN
+        if action.before == VISIBLE:
+            lose(state, h, action.start)
+    if executed:
+        _execute(state, ref, h)
+    _tell(state, ref, h, action, value)
+    if value[:6] == "blend.":
+        blend(state, ref, h, value[6:])
+
+
+def _execute(state: State, ref: Referee, h: Hijacker) -> None:
+    """15.8, 15.9 He takes all wound and serious tokens of his square away."""
+    tokens = executable(state, h.square)
+    for token in tokens:
+        token.place = EXECUTED
+    facts = {"tokens": [t.name for t in tokens], "square": h.square}
+    tell_hijackers(state, ref, "executed", "15.8", **facts, hijacker=h.name)
+    tell_teams(state, ref, "executed", "15.8", **facts, hijacker=h.name if h.state == VISIBLE else "")
+
+
+def _tell(state: State, ref: Referee, h: Hijacker, action: Action, value: str) -> None:
+    """15.11"""
+    seen_before, seen_after = action.before == VISIBLE, h.state == VISIBLE
+    change = "moves" if seen_before and seen_after else "appears" if seen_after else "lost" if seen_before else ""
+    facts = {"hijacker": h.name, "square": action.start, "path": action.path, "act": value, "before": action.before, "after": h.state}
+    tell_hijackers(state, ref, "hijacker", "15.11", **facts, change=change)
+    if change == "moves":
+        tell_teams(state, ref, "hijacker", "15.11", **facts, change=change)
+    elif change:
+        tell_teams(state, ref, "hijacker", "15.11", hijacker=h.name, square=h.square if seen_after else action.start, change=change)
+
+
+def _wild_fire(state: State, ref: Referee, h: Hijacker, fire: Fire) -> None:
+    """15.6.3, 15.6.4, 12.12 The whole chain, down to the last check."""
+    chain, square, needs = new_chain(state), h.square, state.rules.needs["wild"]
+    rolls, hits = list[dict[str, Any]](), list[str]()
+    for at, targets in fire.targets.items():
+        for target in targets:
+            face = ref.roll(f"wild-hit:{h.name}>{target}", 6, "15.6.3")
+            outcome = "hit" if face >= needs else "miss"
+            rolls.append(rolled("wild-hit", f"{h.name}>{target}", face, outcome, needs=needs) | {"target": target, "square": at})
+            hits += [target] * (face >= needs)
+    tell(state, ref, "wild", "15.6", chain, hijacker=h.name, square=square, squares=list(fire.squares), rolls=rolls, hits=hits)
+    owed: Owed = {}
+    shaken = []
+    for target in hits:
+        if target in state.teams:
+            if hit_team(state, ref, h, state.teams[target], chain):
+                shaken.append(target)
+        else:
+            hit_passengers(state, ref, target, owed, chain)
+    if hits:
+        test_end(state, ref)
+    bursts = []
+    for name in sorted(shaken):  # 15.7
+        bursts.append((check_team(state, ref, state.teams[name], h.name, square, chain), state.teams[name].square))
+    check_passengers(state, ref, owed, square, chain)
+    for more, at in bursts:
+        check_passengers(state, ref, more, at, chain)
+
+
+def finish(state: State, ref: Referee) -> None:
+    """Step 9 is over."""
+    for h in state.hijackers.values():
+        h.acted = False
+    missing_have_moved(state)

@@ -1,0 +1,31 @@
+"""17.9 Vetting in step 8: a token that moved, or is about to leave, near a team."""
+
+from __future__ import annotations
+
+from ...core.ask import Ask
+from ...core.referee import Referee
+from .ch17_vetting import may_vet, vet
+from .domains import Piece
+from .state import Passenger, State
+
+
+def teams_for(state: State, p: Passenger) -> list[str]:
+    """17.9, 17.10 Teams near it that have not vetted this turn."""
+    if p.vetted or not may_vet(state):
+        return []
+    near = state.board.near[p.square]
+    return [t.name for t in state.teams_aboard() if t.square in near and not t.vetted]
+
+
+def may_pass(state: State, p: Passenger) -> bool:
+    """Whether the commander is asked."""
+    return bool(teams_for(state, p))
+
+
+def vet_passing(state: State, ref: Referee, p: Passenger, *, leaving: bool) -> None:
+    """17.9 The commander names the team, its owner picks the card."""
+    facts = {"token": p.name, "square": p.square, "leaving": leaving}
+    ask = Ask(state.rules.commander, f"vet-passing:{p.name}", "17.9", Piece([*teams_for(state, p), "-"], "17.9"), "-", facts)
+    team = ref.ask(lambda: ask)
+    if team != "-":
+        vet(state, ref, state.teams[team], p.name)

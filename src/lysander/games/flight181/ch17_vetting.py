@@ -1,0 +1,106 @@
+"""17 Blending and vetting."""
+
+from __future__ import annotations
+
+from ...core.ask import Ask
+from ...core.domain import Confirm
+from ...core.event import Event
+from ...core.referee import Referee
+from .ch07_hidden import nobody_blended
+from .ch16_down import capture
+from .ch19_end import test_end
+from .domains import Card, Swaps
+from .events import rolled, tell, tell_hijackers
+from .state import BLENDED, HIJACKERS, Hijacker, State, Team
+
+CARDS = 3
+SWAPS = ("12", "13", "23")
+
+
+def blend(state: State, ref: Referee, h: Hijacker, token: str) -> None:
+    """17.1 to 17.3"""
+    face = ref.roll(f"blend-clock:{h.name}", 6, "17.2")
+    h.state, h.token, h.leaves, h.square = BLENDED, token, state.turn + face + 1, ""
+    state.history += ((state.turn, "blended", h.name, token, face, h.leaves),)
+    roll = rolled("blend-clock", h.name, face, str(face + 1))
+    tell_hijackers(state, ref, "blended", "17.2", hijacker=h.name, token=token, roll=roll, leaves=h.leaves)
+
+
+def blended(state: State) -> Hijacker | None:
+    """17.4 Who is blended; never more than one."""
+    return next((h for h in state.hijackers.values() if h.state == BLENDED), None)
+
+
+def may_vet(state: State) -> bool:
+    """17.10 By public facts: blending is not barred, and somebody is unseen, lost or down."""
+    return state.barred != "public" and state.missing()
+
+
+def vet(state: State, ref: Referee, team: Team, token: str) -> None:
+    """17.11 The test of three cards, and what follows from a match."""
+    owner = state.rules.owner(team.name)
+    start, place = _shell_game(state, ref, team, token)
+    facts = {"team": team.name, "token": token}
+    picked = int(ref.ask(lambda: Ask(owner, f"card:{team.name}", "17.11", Card(CARDS), "1", facts)))
+    drawn = place or ref.roll(f"vet-card:{token}", CARDS, "17.11")
+    team.vetted = team.mark = state.passengers[token].vetted = True  # 17.10, 17.13
+    match, clean = picked == drawn, False
+    h = blended(state)
+    found = match and h is not None and (not state.rules.vet_token or h.token == token)
+    if match and state.rules.vet_token and not found:
+        clean = True
+    tell(state, ref, "vet", "17.11", **facts, picked=picked, drawn=drawn, match=match, clean=clean, start=start)
+    if found and h is not None:
+        _found(state, ref, team, h)
+    elif match:
+        _bar(state, ref, token, anybody=h is not None)
+    if match:
+        test_end(state, ref)
+
+
+def _found(state: State, ref: Referee, team: Team, h: Hijacker) -> None:
+    """17.11.1"""
+    token = h.token
+    capture(h)
+    nobody_blended(state)
+    tell(state, ref, "captured", "17.11.1", hijacker=h.name, how="vet", token=token, square=state.passengers[token].square, team=team.name)
+
+
+def _bar(state: State, ref: Referee, token: str, *, anybody: bool) -> None:
+    """17.11.2; with ``vet_scope=token`` 17.12: the token is clean, and only the Hijackers learn whether blending is over."""
+    if not state.rules.vet_token:
+        nobody_blended(state)
+        state.barred = "public"
+        tell(state, ref, "barred", "17.11.2")
+        return
+    for h in state.hijackers.values():
+        h.cover &= ~(1 << list(state.passengers).index(token))
+    if not anybody and not state.barred:
+        state.barred = "secret"
+        tell_hijackers(state, ref, "barred", "17.12")
+
+
+def _shell_game(state: State, ref: Referee, team: Team, token: str) -> tuple[int, int]:
+    """17.14 Starting and last place of the marked card; 0 and 0 if the card is drawn after the pick."""
+    owner, facts = state.rules.owner(team.name), {"team": team.name, "token": token}
+    if not state.rules.shell:
+        return 0, 0
+    if ref.ask(lambda: Ask(owner, f"watch:{team.name}", "17.14", Confirm("17.14"), "no", facts)) == "no":
+        return 0, 0
+    start = place = ref.roll(f"shell-start:{token}", CARDS, "17.14")
+    tell(state, ref, "cards", "17.14", **facts, start=start)
+    swaps = _swaps(state, ref, token, facts | {"start": start})
+    for swap in swaps:
+        if str(place) in swap:
+            place = int(swap.replace(str(place), ""))
+    ref.tell(Event("shell", "17.14", (owner,), facts | {"start": start, "swaps": swaps, "swap_ms": state.rules.swap_ms}))
+    return start, place
+
+
+def _swaps(state: State, ref: Referee, token: str, facts: dict[str, object]) -> list[str]:
+    """17.14 By the Hijackers, or by chance."""
+    least, most = state.rules.swaps
+    value = ref.ask(lambda: Ask(HIJACKERS, f"shuffle:{token}", "17.14", Swaps(least, most), "-", facts))
+    if value != "-":
+        return str(value).split(",")
+    return [SWAPS[ref.roll(f"shell-swap:{token}", CARDS, "17.14") - 1] for _ in range(state.rules.absent_swaps)]

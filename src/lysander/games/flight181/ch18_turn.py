@@ -1,0 +1,55 @@
+"""5.5, 18 The beginning and the end of a turn."""
+
+from __future__ import annotations
+
+from ...core.referee import Referee
+from .ch06_space import tangle
+from .ch19_end import TURN_LIMIT, escape, finish, test_end
+from .events import begin_step, tell
+from .state import BLENDED, EXECUTED, OUT, SERIOUS, State
+
+DEPLOYED = 2
+
+
+def begin_turn(state: State, ref: Referee) -> None:
+    """Step 0: 5.5 in turn 2 the passengers are deployed; 18.3 teams among wounded are tangled."""
+    state.phase = 0
+    state.links = {}
+    tell(state, ref, "step", "5.1", turn=state.turn, step=0)
+    if state.turn == DEPLOYED:
+        _deploy(state, ref)
+    for team in state.teams_aboard():
+        tangle(state, team.square)
+
+
+def _deploy(state: State, ref: Referee) -> None:
+    """5.5 Each on its square, or on the nearest cabin seat with room."""
+    board, room = state.board, state.rules.room
+    for p, wanted in zip(state.passengers.values(), state.written, strict=True):
+        if p.square or p.left:
+            continue
+        counts = state.counts()
+        free = [s for s in board.cabin_seats if counts.get(s, 0) < room]
+        p.square = wanted if counts.get(wanted, 0) < room else board.nearest(wanted, free)[0]
+        tell(state, ref, "deployed", "5.5", token=p.name, square=p.square, wanted=wanted)
+
+
+def end_turn(state: State, ref: Referee) -> str:
+    """18.2 Marks off, serious wounds grow late, the clock of the blended, tests for the end."""
+    begin_step(state, ref, 10)
+    for team in state.teams.values():
+        team.tangled = team.jostled = team.control = team.vetted = False
+    for p in state.passengers.values():
+        p.vetted = p.moved = False
+    for token in state.casualties:
+        if token.kind == SERIOUS and token.turn == state.turn - state.rules.late_after and token.place not in (OUT, EXECUTED):
+            token.late = True
+            tell(state, ref, "late", "18.2", token=token.name)
+    for h in state.hijackers.values():
+        if h.state == BLENDED and h.leaves <= state.turn:
+            escape(state, ref, h.name, "clock", "17.2")
+    test_end(state, ref)
+    if state.turn >= state.rules.turn_limit:
+        finish(state, ref, TURN_LIMIT)
+    state.turn += 1
+    return "0"

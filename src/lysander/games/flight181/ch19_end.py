@@ -1,0 +1,110 @@
+"""19 End of the game and score."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.game import Result
+from ...core.plain import plain
+from ...core.referee import Over, Referee
+from .events import modifier, rolled, tell, tell_hijackers
+from .secrets import history, truth
+from .state import BODY, ESCAPED, EXECUTED, HIJACKERS, REMOVED, SERIOUS, WOUND, State
+
+NO_HIJACKERS, NO_TEAMS, TURN_LIMIT = "no-hijackers", "no-teams", "turn-limit"
+LATE = -2
+PAR_SPAN = 6
+FATES = {"wounded": "lives", "serious": "critical", "execution": "dies"}
+
+
+def test_end(state: State, ref: Referee) -> None:
+    """19.1, 19.2, 5.6 If the game is over it stops at once (raises ``Over``)."""
+    if not any(h.at_large for h in state.hijackers.values()):
+        finish(state, ref, NO_HIJACKERS)
+    if all(t.square == REMOVED for t in state.teams.values()):
+        finish(state, ref, NO_TEAMS)
+
+
+def finish(state: State, ref: Referee, reason: str) -> None:
+    """19.3 to 19.11, 4.12"""
+    secured = reason == NO_HIJACKERS and any(t.square != REMOVED for t in state.teams.values())
+    aboard = [p.name for p in state.passengers.values() if not p.left]
+    walked = aboard if secured and state.rules.walk_off else []
+    serious = [_serious_wound(state, ref, c.n) for c in state.casualties if c.kind == SERIOUS and c.place != EXECUTED]
+    items = score_items(state, walked, serious)
+    score = sum(i["points"] for i in items)
+    head = {"reason": reason, "secured": secured, "score": score, "par": state.rules.scenario.par, **_verdict(state, score)}
+    sheet = {**head, "items": items, "serious": serious, "walked_off": walked}
+    state.result = Result(_scores(state, score, head["result"]), sheet)
+    tell(state, ref, "end", "19.4", **sheet, **secrets(state))
+    raise Over
+
+
+def secrets(state: State) -> dict[str, Any]:
+    """4.12 What is told to everybody when the game is over."""
+    return {"hijackers": plain([truth(h) for h in state.hijackers.values()]), "written": list(state.written), "history": history(state)}
+
+
+def _serious_wound(state: State, ref: Referee, n: int) -> dict[str, Any]:
+    """19.5, 19.6"""
+    token = state.casualty(n)
+    face = ref.roll(f"serious-wound:{token.name}", 6, "19.5")
+    row = state.rules.tables["serious_wounds"].row(face + (LATE if token.late else 0))
+    counts = row.effects[0].what
+    late = [modifier("late", LATE, "18.2")] if token.late else []
+    roll = rolled("serious-wound", token.name, face, FATES[counts], modifiers=late)
+    return {"token": token.name, "roll": roll, "late": token.late, "fate": FATES[counts], "counts_as": counts}
+
+
+def score_items(state: State, walked: list[str], serious: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """19.7, 19.8 Every item with the pieces it comes from."""
+
+    def casualties(kind: str, executed: bool) -> list[str]:
+        return [c.name for c in state.casualties if c.kind == kind and (c.place == EXECUTED) == executed]
+
+    def fared(counts: str) -> list[str]:
+        return [s["token"] for s in serious if s["counts_as"] == counts]
+
+    pieces = {
+        "left": [p.name for p in state.passengers.values() if p.left] + walked,
+        "wounded": casualties(WOUND, False) + fared("wounded"),
+        "serious": fared("serious"),
+        "execution": casualties(WOUND, True) + casualties(SERIOUS, True) + fared("execution"),
+        "dead": [c.name for c in state.casualties if c.kind == BODY],
+        "team-wound": [t.name for t in state.teams.values() for _ in range(t.wounds)],
+        "escaped": [h.name for h in state.hijackers.values() if h.state == ESCAPED],
+    }
+    each = state.rules.points
+    return [{"item": i, "count": len(p), "each": each[i], "points": len(p) * each[i], "pieces": p} for i, p in pieces.items()]
+
+
+def _verdict(state: State, score: int) -> dict[str, str]:
+    """19.11"""
+    if not state.rules.by_par:
+        return {"verdict": "figure", "result": ""}
+    par = state.rules.scenario.par
+    return {"verdict": "par", "result": "teams" if score >= par else "hijackers" if score <= par - PAR_SPAN else "draw"}
+
+
+def _scores(state: State, score: int, result: str) -> dict[str, int]:
+    """The figure for the Teams and against the Hijackers; by par 1 for the winners."""
+    teams, hijackers = (int(result == "teams"), int(result == HIJACKERS)) if state.rules.by_par else (score, -score)
+    return {HIJACKERS: hijackers, **dict.fromkeys(state.rules.seats, teams)}
+
+
+def leaves(state: State, ref: Referee, token: str, rule: str) -> None:
+    """14.4, 17.6 A token that is told to have left; a hijacker blended in it has escaped with it. Tests for the end."""
+    p = state.passengers[token]
+    p.square, p.left = "", True
+    for h in state.hijackers.values():
+        if h.token == token:
+            escape(state, ref, h.name, "token", rule)
+    test_end(state, ref)
+
+
+def escape(state: State, ref: Referee, name: str, how: str, rule: str) -> None:
+    """17.7 A blended hijacker has left the aircraft: told to the Hijackers only."""
+    h = state.hijackers[name]
+    token, h.state, h.square, h.token, h.leaves = h.token, ESCAPED, "", "", 0
+    state.history += ((state.turn, "escaped", name, how, token),)
+    tell_hijackers(state, ref, "escaped", rule, hijacker=name, how=how, token=token)

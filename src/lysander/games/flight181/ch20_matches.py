@@ -1,0 +1,83 @@
+"""20 Matches and the running tally, on plain figures: what a table group keeps of finished games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ...core.game import Setup
+from .rules import raw_tables, rules_of
+
+SILENT = ("vet_style", "verdict")
+"""20.5 Options that do not change the score."""
+HISTORIC = "mogadishu"
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A finished game (20.6): who led the Teams, who the Hijackers, and the score."""
+
+    teams: tuple[str, ...]
+    hijackers: str
+    score: int
+
+
+def tally_key(setup: Setup) -> str:
+    """20.5 Games with the same key are kept in one tally: scenario, and the options that change the score."""
+    options = {k: v for k, v in rules_of(setup).options.items() if k not in SILENT}
+    return json.dumps([setup.scenario, options, dict(setup.variant)], sort_keys=True)
+
+
+def historical(setup: Setup) -> int | None:
+    """19.9, 20.5 The fixed line of the tally: the historical score, in its scenario."""
+    worked = raw_tables()["scoring"]["worked"]
+    return next(int(w["score"]) for w in worked if w["rule"] == "19.9") if setup.scenario == HISTORIC else None
+
+
+def match_figures(games: Sequence[Figure]) -> dict[str, int]:
+    """20.2, 20.3 Each player's figure in a return match or a series: the scores of the games in which he led the Teams, added."""
+    found: dict[str, int] = {}
+    for game in games:
+        found.setdefault(game.hijackers, 0)
+        for player in game.teams:
+            found[player] = found.get(player, 0) + game.score
+    return found
+
+
+def winner(games: Sequence[Figure]) -> str:
+    """20.2 The player with the higher figure, or empty for a draw."""
+    figures = match_figures(games)
+    best = max(figures.values(), default=0)
+    ahead = [player for player, figure in figures.items() if figure == best]
+    return ahead[0] if len(ahead) == 1 else ""
+
+
+def ranking(games: Sequence[Figure]) -> list[tuple[int, str]]:
+    """20.4 Places and players: by mean score as Teams, then by lower mean conceded as Hijackers, then shared."""
+    made: dict[str, list[int]] = {}
+    conceded: dict[str, list[int]] = {}
+    for game in games:
+        conceded.setdefault(game.hijackers, []).append(game.score)
+        for player in game.teams:
+            made.setdefault(player, []).append(game.score)
+    keys = {p: _key(made.get(p, []), conceded.get(p, [])) for p in {**made, **conceded}}
+    order = sorted(keys, key=lambda p: (keys[p], p))
+    return [(1 + sum(keys[q] < keys[p] for q in keys), p) for p in order]
+
+
+def _key(made: list[int], conceded: list[int]) -> tuple[int, float, int, float]:
+    """Who has not led a side stands after those who have."""
+    mean, given = sum(made) / len(made) if made else 0.0, sum(conceded) / len(conceded) if conceded else 0.0
+    return (int(not made), -mean, int(not conceded), given)
+
+
+def tally(games: Sequence[Figure]) -> Mapping[str, Any]:
+    """20.5 Best, sum and number of the scores, and each player's best as Teams; the mean is sum over number."""
+    scores = [g.score for g in games]
+    best: dict[str, int] = {}
+    for game in games:
+        for player in game.teams:
+            best[player] = max(game.score, best.get(player, game.score))
+    return {"number": len(scores), "best": max(scores, default=None), "sum": sum(scores), "players": best}

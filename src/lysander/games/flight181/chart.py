@@ -1,0 +1,29 @@
+"""2 The aircraft as plain data, for clients that draw it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .rules import raw_tables
+
+METRES = ("x", "y", "w", "h")
+
+
+def _centimetres(row: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+    """2.12 Lengths as whole centimetres."""
+    return {k.removesuffix("_m"): round(v * 100) if k in names else v for k, v in row.items()}
+
+
+def chart() -> dict[str, Any]:
+    """2.2 to 2.12 Squares in centimetres, exits, limits; scenarios (3.7) and scoring (19.7)."""
+    raw = raw_tables()
+    limits = raw["pieces"]["limits"]
+    return {
+        "squares": [_centimetres(s, METRES) for s in raw["board"]["square"]],
+        "exits": [_centimetres(e, ("height_m", "width_m")) for e in raw["board"]["exit"]],
+        "range": limits["range"],
+        "control": limits["control_distance"],
+        "room": limits["room_per_square"],
+        "scenarios": [dict(s) for s in raw["scenarios"]["scenario"]],
+        "scoring": [dict(i) for i in raw["scoring"]["item"]],
+    }

@@ -1,0 +1,97 @@
+"""15.5 What a hijacker does after his movement: wild fire ``A4/A3``, ``execute``, ``blend.p4``, or ``-``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ...core.ask import Json, Refusal, Rng
+from ...core.domain import pick
+from .board import Board
+from .state import State
+
+
+@dataclass(frozen=True)
+class Fire:
+    """15.6.1 Wild fire at a square and at one beside it; ``targets`` are teams, then tokens, of each square."""
+
+    squares: tuple[str, ...]
+    targets: Mapping[str, list[str]]
+
+
+def pairs_of(board: Board, target: str) -> list[tuple[str, ...]]:
+    """15.6.1 The target square with each of those beside it, or alone."""
+    beside = board.beside(target)
+    return [(target, second) for second in beside] if beside else [(target,)]
+
+
+@dataclass(slots=True)
+class Deeds:
+    """``execute``: tokens he could take, ``blend``: tokens he could blend into, ``why`` he cannot, ``becomes``: his state after ``-`` and after
+    ``execute``."""
+
+    hijacker: str
+    state: State
+    square: str
+    execute: Sequence[str]
+    blend: Sequence[str]
+    why: str
+    becomes: Mapping[str, str]
+
+    def fires(self) -> dict[str, Fire]:
+        """15.6.1 All wild fire that is possible, by notation."""
+        found = {}
+        board, most = self.state.board, self.state.rules.range
+        for target in board.squares:
+            if target in board.sight[self.square] and board.distance(self.square, target) <= most:
+                for squares in pairs_of(board, target):
+                    targets = {s: self._targets(s) for s in squares}
+                    if any(targets.values()):
+                        found["/".join(squares)] = Fire(squares, targets)
+        return found
+
+    def _targets(self, square: str) -> list[str]:
+        teams = [t.name for t in self.state.teams.values() if t.square == square]
+        return teams + [p.name for p in self.state.passengers_at(square)]
+
+    def why_not(self, value: Json) -> Refusal | None:
+        if not isinstance(value, str):
+            return Refusal("15.5", "malformed")
+        if value in self.members():
+            return None
+        if value == "execute":
+            return Refusal("15.8", "no-execution")
+        if value[:6] == "blend." and value[6:] in self.state.passengers:
+            return Refusal("17.1", "no-blending", {"why": self.why or "token"})
+        return self._why_no_fire(value)
+
+    def _why_no_fire(self, value: str) -> Refusal:
+        """15.6.1"""
+        board = self.state.board
+        first, mark, second = value.partition("/")
+        if first not in board.index or (mark and second not in board.index):
+            return Refusal("15.5", "malformed")
+        if first not in board.sight[self.square]:
+            return Refusal("15.6.1", "no-fire", {"why": "sight"})
+        if board.distance(self.square, first) > self.state.rules.range:
+            return Refusal("15.6.1", "no-fire", {"why": "range"})
+        beside = board.beside(first)
+        if second not in beside if beside else bool(mark):
+            return Refusal("15.6.1", "second-square", {"square": first, "beside": list(beside)})
+        return Refusal("15.6.1", "no-fire", {"why": "nobody"})
+
+    def sample(self, rng: Rng) -> Json:
+        return pick(rng, self.members())
+
+    def members(self) -> Sequence[Json]:
+        return ["-", *["execute"][: len(self.execute)], *(f"blend.{p}" for p in self.blend), *self.fires()]
+
+    def describe(self) -> dict[str, Json]:
+        needs, board = self.state.rules.needs["wild"], self.state.board
+        fires = [
+            {"value": v, "squares": list(f.squares), "targets": dict(f.targets), "line": list(board.line_of_fire(self.square, f.squares[0]))}
+            | {"needs": needs, "chance": [7 - needs, 6]}
+            for v, f in self.fires().items()
+        ]
+        facts = {"hijacker": self.hijacker, "square": self.square, "execute": list(self.execute), "blend": list(self.blend)}
+        return {"type": "deed", **facts, "blend_why": self.why, "fires": fires, "becomes": dict(self.becomes)}

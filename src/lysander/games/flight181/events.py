@@ -1,0 +1,66 @@
+"""4.11 Telling: events to all or to one side, rolls with their facts, chains of events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...core.event import ALL, Event
+from ...core.referee import Referee
+from .state import HIJACKERS, State
+
+Facts = dict[str, Any]
+
+
+def tell(state: State, ref: Referee, kind: str, rule: str, chain: int = 0, /, **facts: Any) -> None:
+    """To everybody; in a ``chain`` with its number and the place in it."""
+    if chain:
+        state.links[chain] = state.links.get(chain, 0) + 1
+        facts |= {"chain": chain, "link": state.links[chain]}
+    ref.tell(Event(kind, rule, (ALL,), facts))
+
+
+def tell_hijackers(state: State, ref: Referee, kind: str, rule: str, chain: int = 0, /, **facts: Any) -> None:
+    """To the Hijackers alone; secret events take no place of their own in a chain."""
+    if chain:
+        facts |= {"chain": chain, "link": state.links.get(chain, 0)}
+    ref.tell(Event(kind, rule, (HIJACKERS,), facts))
+
+
+def tell_teams(state: State, ref: Referee, kind: str, rule: str, chain: int = 0, /, **facts: Any) -> None:
+    """To the Teams and to spectators."""
+    if chain:
+        facts |= {"chain": chain, "link": state.links.get(chain, 0)}
+    ref.tell(Event(kind, rule, state.rules.watchers, facts))
+
+
+def new_chain(state: State) -> int:
+    """The number of a new chain of events."""
+    state.chain += 1
+    return state.chain
+
+
+def begin_step(state: State, ref: Referee, n: int) -> None:
+    """5.1 A step begins, if it has not begun already."""
+    if state.phase != n:
+        state.phase = n
+        tell(state, ref, "step", "5.1", turn=state.turn, step=n)
+
+
+def modifier(id: str, add: int, rule: str) -> Facts:
+    """One summand of a roll."""
+    return {"id": id, "add": add, "rule": rule}
+
+
+def rolled(name: str, subject: str, face: int, outcome: str, *, faces: int = 6, modifiers: Sequence[Facts] = (), needs: int | None = None) -> Facts:
+    """A roll as a fact of an event."""
+    return {
+        "name": name,
+        "subject": subject,
+        "faces": faces,
+        "face": face,
+        "modifiers": list(modifiers),
+        "sum": face + sum(m["add"] for m in modifiers),
+        "needs": needs,
+        "outcome": outcome,
+    }

@@ -1,0 +1,108 @@
+"""The Rescue of Lufthansa Flight 181 as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ...core.ask import Ask, Json, Rng
+from ...core.cases import Block
+from ...core.event import Event
+from ...core.game import SeatInfo, Setup
+from ...core.referee import Referee
+from . import cases, ch03_setup, ch20_matches, chart, notation, rules, view
+from .check import broken_invariants
+from .sample import sample_hidden
+from .sequence import SEQUENCE
+from .state import HIJACKERS, State
+
+
+class Flight181:
+    """``core.game.Game``; every method is one line into the module that does it."""
+
+    id = "flight181"
+    rules_version = "1"
+    table_talk = True  # 4.3
+    glimpses = ()
+    paragraphs: Mapping[str, str] = {}
+    # 4.1; the Teams play with one, two or three seats, chance is a seat of the engine
+    seats = (
+        SeatInfo(HIJACKERS, "triangle"),
+        SeatInfo("teams", "disc"),
+        *(SeatInfo(f"team{n}", sign, optional=True) for n, sign in ((1, "disc"), (2, "square"), (3, "diamond"))),
+    )
+    seatings = tuple((HIJACKERS, *players) for players in rules.SEATS.values())
+    options = rules.options()
+    scenarios = rules.scenarios()
+    sequence = SEQUENCE
+
+    def new(self, setup: Setup) -> State:
+        """3.1"""
+        return ch03_setup.blank_state(setup)
+
+    def standing(self, state: State) -> tuple[Ask, ...]:
+        """Nothing is asked at any time."""
+        return ()
+
+    def interject(self, state: State, ref: Referee, ask: Ask, value: Json) -> None:
+        """Nothing is asked at any time."""
+        raise AssertionError("flight181 has no standing asks")
+
+    def hear(self, state: State, event: Event) -> None:
+        """Views are made of the state alone."""
+
+    def part(self, event: Event, before: str) -> str:
+        """5.1 Turn and step."""
+        return f"{event.facts['turn']}.{event.facts['step']}" if event.kind == "step" else before
+
+    def view(self, state: State, seat: str) -> view.View:
+        """4"""
+        return view.view(state, seat)
+
+    def waiting(self, state: State) -> Mapping[str, Json]:
+        """4.9 Turn, step, and whose step it is; never who is asked what."""
+        side = "over" if state.result is not None else state.rules.side_of(state.phase) if state.turn else HIJACKERS
+        return {"turn": state.turn, "step": state.phase, "side": side}
+
+    def chart(self) -> Mapping[str, Json]:
+        """2"""
+        return chart.chart()
+
+    def write(self, state: State) -> str:
+        """25.1"""
+        return notation.write(state)
+
+    def parse(self, text: str, setup: Setup) -> State:
+        """25.1, 25.9"""
+        return notation.parse(text, setup)
+
+    def sample_hidden(self, seen: Any, seat: str, setup: Setup, rng: Rng) -> State:
+        """26.2"""
+        return sample_hidden(seen, seat, setup, rng)
+
+    def check(self, state: State) -> Sequence[str]:
+        """What may never be."""
+        return broken_invariants(state)
+
+    def tally_key(self, setup: Setup) -> str:
+        """20.5"""
+        return ch20_matches.tally_key(setup)
+
+    def historical(self, setup: Setup) -> int | None:
+        """19.9, 20.5"""
+        return ch20_matches.historical(setup)
+
+    def case_blocks(self, markdown: str) -> Iterator[Block]:
+        """The worked cases of a file."""
+        return cases.case_blocks(markdown)
+
+    def case_title(self, block: str) -> str:
+        """The name of a worked case."""
+        return cases.title(block)
+
+    def run_case(self, block: str) -> list[str]:
+        """Play a worked case."""
+        return cases.run(self, block)
+
+
+GAME = Flight181()

@@ -1,0 +1,185 @@
+"""13.5 to 13.8 The operations of a team: steps, picking up, putting down, evacuating."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from ...core.ask import Json, Refusal, Rng
+from ...core.domain import pick
+from .domains import LISTED, words
+from .state import State, Team
+
+DOWN, OUT, PICK = "dn", "out", "+"
+MOST_WORDS = 12
+
+
+@dataclass(frozen=True)
+class Stand:
+    """Where a team is in the middle of its operations: square, token carried, points left; ``floor`` are tokens moved: name and square or ``o``."""
+
+    square: str
+    carries: str
+    left: int
+    floor: tuple[tuple[str, str], ...]
+
+    def moved(self, token: str, to: str) -> tuple[tuple[str, str], ...]:
+        """``floor`` with one token somewhere else."""
+        return tuple(sorted({**dict(self.floor), token: to}.items()))
+
+
+class TeamMoves:
+    """13.5 ``A1,A2,+w1/A3,A1,L1,out``: operations in order, ``-`` for none."""
+
+    __slots__ = ("counts", "floor", "points", "start", "state", "team")
+
+    def __init__(self, state: State, team: Team, points: int) -> None:
+        self.state = state
+        self.team = team
+        self.points = points
+        counts = state.counts()
+        counts[team.square] -= 1
+        self.counts = counts
+        self.floor = {c.name: c.place for c in state.casualties if c.place in state.board.index}
+        carried = state.casualty(team.carries).name if team.carries else ""
+        self.start = Stand(team.square, carried, points, ())
+
+    def room(self, at: Stand, square: str) -> int:
+        """6.2 How many pieces still fit, the team itself not counted."""
+        count = self.counts.get(square, 0)
+        for token, to in at.floor:
+            count += (to == square) - (self.floor.get(token) == square)
+        return self.state.rules.room - count
+
+    def lying(self, at: Stand, token: str) -> str:
+        """The square on whose floor a token lies; empty if it lies on none."""
+        place = dict(at.floor).get(token, self.floor.get(token, ""))
+        return place if place in self.state.board.index else ""
+
+    def options(self, at: Stand) -> Iterator[str]:
+        """The operations that are legal next, steps first."""
+        board = self.state.board
+        reach = (at.square, *board.adjacent(at.square))
+        if at.left:
+            yield from (s for s in board.adjacent(at.square) if self.room(at, s) > 0)
+            if not at.carries:
+                tokens = dict.fromkeys([*self.floor, *(t for t, _ in at.floor)])
+                yield from (f"{PICK}{t}/{self.lying(at, t)}" for t in tokens if self.lying(at, t) in reach)
+            elif at.square in board.exits:
+                yield OUT
+        if at.carries and self.room(at, at.square) > 1:
+            yield DOWN
+
+    def after(self, at: Stand, word: str) -> Stand:
+        """Where a legal operation leads."""
+        if word == DOWN:
+            return replace(at, carries="", floor=at.moved(at.carries, at.square))
+        if word == OUT:
+            return replace(at, carries="", left=at.left - 1, floor=at.moved(at.carries, "o"))
+        if word[0] == PICK:
+            token = word[1:].partition("/")[0]
+            return replace(at, carries=token, left=at.left - 1, floor=at.moved(token, self.team.name))
+        return replace(at, square=word, left=at.left - 1)
+
+    def why_not(self, value: Json) -> Refusal | None:
+        if value == "-":
+            return None
+        plan = words(value, 100)
+        if plan is None or len(plan) > MOST_WORDS:
+            return Refusal("13.5", "malformed")
+        at = self.start
+        for word in plan:
+            if word not in self.options(at):
+                return self._why_not(at, word)
+            at = self.after(at, word)
+        return None
+
+    def _why_not(self, at: Stand, word: str) -> Refusal:
+        board = self.state.board
+        if word in board.index:
+            if word not in board.adjacent(at.square):
+                return Refusal("2.4", "not-adjacent", {"square": word})
+            return Refusal("6.3", "full", {"square": word}) if self.room(at, word) <= 0 else Refusal("13.5", "points", {"most": self.points})
+        if word == DOWN:
+            return Refusal("6.3", "full", {"square": at.square}) if at.carries else Refusal("13.5", "carries-none")
+        if word == OUT:
+            if not at.carries:
+                return Refusal("13.5", "carries-none")
+            return (
+                Refusal("13.5", "no-exit", {"square": at.square})
+                if at.square not in board.exits
+                else Refusal("13.5", "points", {"most": self.points})
+            )
+        token, slash, place = word[1:].partition("/")
+        if word[:1] != PICK or not slash or token not in {c.name for c in self.state.casualties}:
+            return Refusal("13.5", "malformed")
+        if at.carries:
+            return Refusal("13.6", "carries")
+        if self.lying(at, token) != place or place not in (at.square, *board.adjacent(at.square)):
+            return Refusal("13.5", "not-here", {"token": token})
+        return Refusal("13.5", "points", {"most": self.points})
+
+    def sample(self, rng: Rng) -> Json:
+        at, plan = self.start, list[str]()
+        while rng.random() < 0.85 and len(plan) < MOST_WORDS and (options := list(self.options(at))):
+            plan.append(pick(rng, options))
+            at = self.after(at, plan[-1])
+        return ",".join(plan) or "-"
+
+    def members(self) -> Sequence[Json] | None:
+        found = ["-"]
+        for plan, _ in self._walk(self.start, ()):
+            found.append(",".join(plan))
+            if len(found) > LISTED:
+                return None
+        return found
+
+    def _walk(self, at: Stand, plan: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Stand]]:
+        if len(plan) < MOST_WORDS:
+            for word in self.options(at):
+                step = self.after(at, word)
+                yield (*plan, word), step
+                yield from self._walk(step, (*plan, word))
+
+    def plans(self) -> dict[Stand, str]:
+        """A shortest plan for each way the action can leave the board; points left over are not looked at."""
+        best: dict[Stand, str] = {replace(self.start, left=0): "-"}
+        layer: dict[Stand, tuple[str, ...]] = {self.start: ()}
+        known = set(layer)
+        while layer:
+            following: dict[Stand, tuple[str, ...]] = {}
+            for at, plan in layer.items():
+                for word in self.options(at):
+                    step = self.after(at, word)
+                    if step not in known:
+                        known.add(step)
+                        following[step] = (*plan, word)
+                        best.setdefault(replace(step, left=0), ",".join((*plan, word)))
+            layer = following
+        return best
+
+    def describe(self) -> dict[str, Json]:
+        board = self.state.board
+        near = sorted({s for s in board.squares if board.distance(self.start.square, s) <= self.points}, key=board.ranks.__getitem__)
+        plans = [
+            {
+                "value": plan,
+                "square": at.square,
+                "carries": at.carries,
+                "out": [t for t, to in at.floor if to == "o"],
+                "put": [t for t, to in at.floor if to in board.index],
+            }
+            for at, plan in self.plans().items()
+        ]
+        return {
+            "type": "moves",
+            "team": self.team.name,
+            "start": self.start.square,
+            "points": self.points,
+            "neighbours": {s: list(board.adjacent(s)) for s in near},
+            "room": {s: self.room(self.start, s) for s in near},
+            "floor": {t: s for t, s in self.floor.items() if s in near or any(x in near for x in board.adjacent(s))},
+            "carries": self.start.carries,
+            "exits": list(board.exits),
+            "plans": plans,
+        }

@@ -1,0 +1,309 @@
+"""3, 21, 24 Scenarios, options and tables: everything that is fixed before the first answer of a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any
+
+from ...core.game import Option, Scenario, Setup
+from ...core.tables import BadTable, expect_keys, overlay, read_toml, variant_of
+from .board import Board, load_board
+
+PACKAGE = __package__
+TABLES = (
+    "board", "down", "options", "passenger_hit", "passenger_hit_six", "passenger_morale", "pieces", "scenarios", "scoring", "sequence",
+    "serious_wounds", "team_hit", "team_morale", "to_hit", "vetting",
+)  # fmt: skip
+OVERLAID = (
+    "down",
+    "passenger_hit",
+    "passenger_hit_six",
+    "passenger_morale",
+    "scoring",
+    "serious_wounds",
+    "team_hit",
+    "team_morale",
+    "to_hit",
+    "pieces",
+)
+VERBS: Mapping[str, tuple[Any, ...] | None] = {
+    "check": ("team", "passengers"),
+    "wound": ("team",),
+    "place": ("wound", "serious", "dead"),
+    "roll": ("passenger_hit_six",),
+    "burst": (True,),
+    "cool": (True,),
+    "flight": None,
+    "head_for_exit": None,
+    "state": ("dead", "possum"),
+    "counts_as": ("wounded", "serious", "execution"),
+}
+"""24.1 Verbs and what they may be about; None: a number of steps or points."""
+SEATS = {1: ("teams",), 2: ("team1", "team2"), 3: ("team1", "team2", "team3")}
+SCENARIO_OPTIONS = ("scenario", "team_seats")
+"""21.1 Options that the set-up of the table carries itself: its scenario and its seats."""
+LEAST_TURNS, MOST_TURNS = 8, 60
+ANY_SQUARE = "any square but exits"
+
+
+@dataclass(frozen=True)
+class Effect:
+    """24.1 A verb, what it is about, and for checks the modifier."""
+
+    verb: str
+    what: Any
+    modifier: int = 0
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of a table: faces from ``low`` to ``high``, its name, its effects from left to right."""
+
+    low: int
+    high: int
+    name: str
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table looked up by a roll; sums beyond its ends count as the end (12.3)."""
+
+    rule: str
+    rows: tuple[Row, ...]
+
+    def row(self, sum: int) -> Row:
+        """The row of a sum."""
+        return next((r for r in self.rows if r.low <= sum <= r.high), self.rows[0] if sum < self.rows[0].low else self.rows[-1])
+
+
+@dataclass(frozen=True)
+class Place:
+    """3.7 A scenario: squares allowed to each hijacker and defaults, passengers' squares or () if open, and theirs by default."""
+
+    id: str
+    title: str
+    par: int
+    least: int
+    most: int
+    exits: tuple[str, ...]
+    allowed: tuple[tuple[str, ...], ...]
+    hijackers: tuple[str, ...]
+    passengers: tuple[str, ...]
+    open: bool
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """Options and tables of one game. Shared by all states of it, never changed; the same setup gives the same object."""
+
+    board: Board
+    scenario: Place
+    seats: tuple[str, ...]
+    tables: Mapping[str, Table]
+    needs: Mapping[str, int]
+    near_needs: int
+    modifiers: Mapping[str, int]
+    wounds_limit: int
+    sides: Mapping[int, str]
+    team_points: int
+    hijacker_points: int
+    passenger_points: int
+    wounds: int
+    room: int
+    range: int
+    control: int
+    between: int
+    most_hijackers: int
+    most_passengers: int
+    late_after: int
+    points: Mapping[str, int]
+    swaps: tuple[int, int]
+    absent_swaps: int
+    swap_ms: int
+    sweep_pass: bool
+    stay_down: bool
+    possum_visible: bool
+    vet_token: bool
+    shell: bool
+    walk_off: bool
+    turn_limit: int
+    by_par: bool
+    options: Mapping[str, Any]
+
+    @property
+    def commander(self) -> str:
+        """4.2"""
+        return self.seats[0]
+
+    @property
+    def watchers(self) -> tuple[str, ...]:
+        """Who is told what the Teams are told: their seats, and spectators (4.3)."""
+        return (*self.seats, "spectator")
+
+    def owner(self, team: str) -> str:
+        """4.2 The seat that decides for a team."""
+        n = int(team[1:])
+        return self.seats[n - 1] if n <= len(self.seats) else self.seats[0]
+
+    def side_of(self, step: int) -> str:
+        """5.1 Who acts in a step."""
+        return self.sides.get(step, "nobody")
+
+
+@lru_cache(maxsize=1)
+def raw_tables() -> dict[str, Any]:
+    """All tables as they ship."""
+    return {name: read_toml(PACKAGE, name) for name in TABLES}
+
+
+def options() -> tuple[Option, ...]:
+    """21.1 The options that are not carried by scenario and seats."""
+    rows = []
+    for row in raw_tables()["options"]["option"]:
+        if row["key"] in SCENARIO_OPTIONS:
+            continue
+        spread = isinstance(row["values"], dict)
+        values = tuple(range(row["values"]["least"], row["values"]["most"] + 1)) if spread else tuple(row["values"])
+        rows.append(Option(row["key"], values, row["default"], row["rule"]))
+    return tuple(rows)
+
+
+def scenarios() -> tuple[Scenario, ...]:
+    """3.4 to 3.6"""
+    return tuple(Scenario(r["id"], r["title"], f"par {r['par']}", {}) for r in raw_tables()["scenarios"]["scenario"])
+
+
+def rules_of(setup: Setup) -> Rules:
+    """The rules of a game by its setup: scenario, then variant, then options, then seats. Raises ``ValueError``."""
+    seats = [s for s in setup.seats if s != "hijackers"]
+    return _rules_of(json.dumps([setup.scenario, dict(setup.options), dict(setup.variant), seats], sort_keys=True))
+
+
+@lru_cache(maxsize=256)
+def _rules_of(key: str) -> Rules:
+    scenario, changed, variant_data, seats = json.loads(key)
+    if seats and tuple(seats) not in SEATS.values():
+        raise ValueError(f"[4.1] no such seats on the Teams side: {' '.join(seats)}")
+    variant = variant_of(variant_data, "flight181")
+    known = {o.key: o for o in options()}
+    chosen = {o.key: o.default for o in known.values()}
+    for name, value in [*variant.options.items(), *changed.items()]:
+        if name not in known:
+            raise ValueError(f"[21.1] no option {name!r}")
+        if not known[name].legal(value):
+            raise ValueError(f"[{known[name].rule}] {name} cannot be {value!r}")
+        chosen[name] = value
+    raw = dict(raw_tables())
+    for name, change in variant.tables.items():
+        if name not in OVERLAID:
+            raise BadTable(f"variant: the table {name!r} cannot be changed")
+        raw[name] = overlay(raw[name], change, name)
+    return _build(raw, chosen, scenario, tuple(seats) or SEATS[1])
+
+
+def _build(raw: Mapping[str, Any], o: Mapping[str, Any], scenario: str, seats: tuple[str, ...]) -> Rules:
+    row = next((r for r in raw["scenarios"]["scenario"] if r["id"] == scenario), None)
+    if row is None:
+        raise ValueError(f"[3.7] no scenario {scenario!r}")
+    board = load_board(tuple(row["exits"]))
+    fires = {f["id"]: f for f in raw["to_hit"]["fire"]}
+    pieces = {p["id"]: p for p in raw["pieces"]["piece"]}
+    limits = raw["pieces"]["limits"]
+    serious = next(c for c in raw["pieces"]["casualty"] if c["kind"] == "serious")
+    modifiers = {m["id"]: m for m in raw["to_hit"]["modifier"]}
+    _check_numbers([f["needs"] for f in fires.values() if f["id"] != "aimed under a vetting mark"], "to_hit.toml")
+    shell = raw["vetting"]["shell"]
+    return Rules(
+        board=board,
+        scenario=_place(row, board),
+        seats=seats,
+        tables={name: table_of(raw[name], name) for name in TABLES if "row" in raw[name]},
+        needs={id: f["needs"] for id, f in fires.items() if isinstance(f["needs"], int)},
+        near_needs=fires["ambush"]["near_needs"],
+        modifiers={id: m["value"] for id, m in modifiers.items()},
+        wounds_limit=modifiers["wounds"]["limit"],
+        sides={s["id"]: s["acts"] for s in raw["sequence"]["step"]},
+        team_points=pieces["team"]["points"],
+        hijacker_points=pieces["hijacker"]["points"],
+        passenger_points=pieces["passenger"]["points"],
+        wounds=pieces["team"]["wounds"],
+        room=limits["room_per_square"],
+        range=limits["range"],
+        control=limits["control_distance"],
+        between=limits["passengers_between"],
+        most_hijackers=limits["hijackers_per_square_at_setup"],
+        most_passengers=limits["passengers_per_square_at_setup"],
+        late_after=serious["late_after_turns"],
+        points=_points(raw["scoring"], o["escape_points"]),
+        swaps=(shell["swaps"][0], shell["swaps"][1]),
+        absent_swaps=shell["absent"],
+        swap_ms=shell["swap_ms"],
+        sweep_pass=o["sweep"] == "pass",
+        stay_down=o["stay_down"] == "yes",
+        possum_visible=o["possum_found"] == "visible",
+        vet_token=o["vet_scope"] == "token",
+        shell=o["vet_style"] == "shell",
+        walk_off=o["still_aboard"] == "walk_off",
+        turn_limit=o["turn_limit"],
+        by_par=o["verdict"] == "par",
+        options=dict(o),
+    )
+
+
+def _check_numbers(values: Sequence[Any], where: str) -> None:
+    if any(type(v) is not int for v in values):
+        raise BadTable(f"{where}: whole numbers are needed")
+
+
+def _place(row: Mapping[str, Any], board: Board) -> Place:
+    """3.7"""
+    anywhere = tuple(s for s in board.squares if s not in board.exits)
+    allowed = tuple(anywhere if h["allowed"] == ANY_SQUARE else tuple(h["allowed"]) for h in row["hijackers"])
+    is_open = row["passengers"] == "open"
+    squares = tuple(row["passengers_default"] if is_open else row["passengers"])
+    if len(squares) != 10 or any(s not in board.cabin_seats for s in squares):
+        raise BadTable(f"scenarios.toml {row['id']}: ten cabin seats")
+    if any(h["default"] not in a or set(a) - set(anywhere) for h, a in zip(row["hijackers"], allowed, strict=True)):
+        raise BadTable(f"scenarios.toml {row['id']}: squares of the hijackers")
+    turn = row["enter_first_turn"]
+    defaults = tuple(h["default"] for h in row["hijackers"])
+    return Place(row["id"], row["title"], row["par"], turn["least"], turn["most"], board.exits, allowed, defaults, squares, is_open)
+
+
+def _points(table: Mapping[str, Any], escape: int) -> dict[str, int]:
+    """19.7 Points of each item."""
+    found = {r["id"]: -escape if r["points"] == "-escape_points" else r["points"] for r in table["item"]}
+    _check_numbers(list(found.values()), "scoring.toml")
+    return found
+
+
+def table_of(raw: Mapping[str, Any], where: str) -> Table:
+    """A table whose rows leave no hole and do not overlap, with effects of 24.1 only. Raises ``BadTable``."""
+    rows = []
+    for n, r in enumerate(raw["row"]):
+        expect_keys(r, {"range", "effects"}, f"{where}.toml row {n}", frozenset({"name"}))
+        if len(r["range"]) != 2 or type(r["range"][0]) is not int or type(r["range"][1]) is not int or r["range"][0] > r["range"][1]:
+            raise BadTable(f"{where}.toml row {n}: range")
+        effects = tuple(_effect(e, f"{where}.toml row {n}") for e in r["effects"])
+        rows.append(Row(r["range"][0], r["range"][1], r.get("name", ""), effects))
+    rows.sort(key=lambda r: r.low)
+    if any(a.high + 1 != b.low for a, b in pairwise(rows)) or rows[0].low > 1 or rows[-1].high < 6:
+        raise BadTable(f"{where}.toml: the rows have holes or overlap")
+    return Table(raw["rule"], tuple(rows))
+
+
+def _effect(raw: Mapping[str, Any], where: str) -> Effect:
+    modifier = raw.get("modifier", 0)
+    verbs = [v for v in raw if v != "modifier"]
+    if len(verbs) != 1 or verbs[0] not in VERBS or type(modifier) is not int:
+        raise BadTable(f"{where}: {dict(raw)!r} is not an effect of chapter 24")
+    verb, what = verbs[0], raw[verbs[0]]
+    allowed = VERBS[verb]
+    if (type(what) is not int or not 0 < what < 14) if allowed is None else what not in allowed:
+        raise BadTable(f"{where}: {verb} = {what!r} is not an effect of chapter 24")
+    return Effect(verb, what, modifier)

@@ -1,0 +1,206 @@
+"""The full state of a game: plain records, and the questions one asks of them everywhere."""
+
+from __future__ import annotations
+
+from ...core.game import Result
+from ...core.record import Record, record
+from .board import Board
+from .rules import Rules
+
+HIJACKERS = "hijackers"
+HIDDEN, VISIBLE, POSSUM, BLENDED, DEAD, CAPTURED, ESCAPED = "hidden", "visible", "possum", "blended", "dead", "captured", "escaped"
+AT_LARGE = (HIDDEN, VISIBLE, POSSUM, BLENDED)
+UNSEEN, LOST, DOWN = "unseen", "lost", "down"
+MISSING = (UNSEEN, LOST, DOWN)
+OUT, EXECUTED, ASIDE, UNPLACED = "o", "x", "z", "?"
+WOUND, SERIOUS, BODY = "w", "s", "d"
+KINDS = {"wound": WOUND, "serious": SERIOUS, "dead": BODY}
+RESERVE, REMOVED = "-", "x"
+
+
+@record
+class Team(Record):
+    """2.9 A team: ``square`` is ``-`` in reserve and ``x`` when removed (8.8); ``carries`` is the number of a casualty token, 0 for none.
+
+    ``acted`` in this step 7; marks: ``cool`` (9.3), ``tangled`` (10.9), ``jostled`` (10.10), ``control`` (13.3), ``vetted`` this turn (17.10),
+    ``mark`` of vetting (17.13)."""
+
+    name: str
+    square: str
+    wounds: int
+    carries: int
+    acted: bool
+    cool: bool
+    tangled: bool
+    jostled: bool
+    control: bool
+    vetted: bool
+    mark: bool
+
+    @property
+    def aboard(self) -> bool:
+        """Whether it stands on a square."""
+        return self.square not in (RESERVE, REMOVED)
+
+
+@record
+class Hijacker(Record):
+    """7.1 A hijacker: true ``state`` and ``square`` (empty when dead and searched, captured, escaped or blended), ``token`` he is blended in and
+    turn ``leaves`` (17.2); public ``status`` (4.7) with the square ``last`` and ``turn`` where he was lost; ``marker`` the square of his down
+    marker, ``acted`` in this step 9.
+
+    By public facts (26.2): ``reach`` are the squares (bits) left for him when he is out of sight, ``cover`` the tokens (bits by number) that he could
+    be blended in."""
+
+    name: str
+    state: str
+    square: str
+    token: str
+    leaves: int
+    status: str
+    last: str
+    turn: int
+    marker: str
+    acted: bool
+    reach: int
+    cover: int
+
+    @property
+    def at_large(self) -> bool:
+        """7.1"""
+        return self.state in AT_LARGE
+
+
+@record
+class Passenger(Record):
+    """2.9 A passenger token: ``square`` is empty before it is deployed (5.5) and after it ``left``; ``vetted`` this turn, ``moved`` in
+    this step 8."""
+
+    name: str
+    square: str
+    left: bool
+    vetted: bool
+    moved: bool
+
+
+@record
+class Casualty(Record):
+    """2.10 A casualty token: ``kind`` w, s or d, ``turn`` it was made, ``place`` a square, the team that carries it, ``o`` evacuated,
+    ``x`` executed, ``z`` set aside (6.13.3) or ``?`` not placed yet; ``late`` by 18.2."""
+
+    n: int
+    kind: str
+    turn: int
+    place: str
+    late: bool
+
+    @property
+    def name(self) -> str:
+        """2.10 Letter and number."""
+        return f"{self.kind}{self.n}"
+
+
+@record
+class Debt(Record):
+    """12.1 A passenger token owes a check: because of which shot (in order), at which modifier, from which square it was fired at; ``chain`` of
+    events it belongs to."""
+
+    shot: int
+    token: str
+    modifier: int
+    square: str
+    chain: int
+
+
+@record
+class State(Record):
+    """Everything. ``phase`` is the step of 5.1 that is announced, ``written`` the passengers' squares of 3.3.
+
+    ``ambushes``: (hijacker, team) still to be resolved; ``owing``: (team, hijacker, square he fired from, chain) for step 3; ``fought``:
+    (team, hijacker) of resolved ambush shots; ``shots``: (team, hijacker, kind) declared in step 4; ``debts``: checks of passengers that wait;
+    ``runs``: (token, hijacker, his square) still to run (14.6), ``passing``: a token that ran and may be vetted.
+
+    ``barred`` is empty, ``public`` or ``secret`` (17.12). ``chain`` numbers chains of events, ``links`` counts the public events of those of this
+    turn. ``history`` is what is told when the game has ended (4.12): tuples (turn, what, hijacker, …)."""
+
+    rules: Rules
+    step: str
+    turn: int
+    phase: int
+    teams: dict[str, Team]
+    hijackers: dict[str, Hijacker]
+    passengers: dict[str, Passenger]
+    casualties: list[Casualty]
+    written: tuple[str, ...]
+    barred: str
+    ambushes: tuple[tuple[str, str], ...]
+    owing: tuple[tuple[str, str, str, int], ...]
+    fought: tuple[tuple[str, str], ...]
+    shots: tuple[tuple[str, str, str], ...]
+    debts: list[Debt]
+    runs: tuple[tuple[str, str, str], ...]
+    passing: str
+    chain: int
+    links: dict[int, int]
+    history: tuple[tuple[object, ...], ...]
+    result: Result | None
+
+    @property
+    def board(self) -> Board:
+        """2"""
+        return self.rules.board
+
+    def teams_aboard(self) -> list[Team]:
+        """Teams on squares, by number."""
+        return [t for t in self.teams.values() if t.square not in (RESERVE, REMOVED)]
+
+    def passengers_aboard(self) -> list[Passenger]:
+        """Tokens on squares, by number."""
+        return [p for p in self.passengers.values() if p.square]
+
+    def passengers_at(self, square: str) -> list[Passenger]:
+        """Tokens on a square, by number."""
+        return [p for p in self.passengers.values() if p.square == square]
+
+    def visible(self) -> list[Hijacker]:
+        """7.1 Visible hijackers, by number."""
+        return [h for h in self.hijackers.values() if h.state == VISIBLE]
+
+    def casualties_at(self, square: str) -> list[Casualty]:
+        """Tokens on the floor of a square, by number."""
+        return [c for c in self.casualties if c.place == square]
+
+    def wounded_at(self, square: str) -> bool:
+        """10.9 Whether a wound or serious token lies on the floor there."""
+        return any(c.place == square and c.kind != BODY for c in self.casualties)
+
+    def counts(self) -> dict[str, int]:
+        """6.2 Counted pieces on each square that holds any."""
+        found: dict[str, int] = {}
+        standing = [t.square for t in self.teams.values()] + [p.square for p in self.passengers.values()]
+        for square in (*standing, *(h.square for h in self.hijackers.values() if h.state == VISIBLE), *(c.place for c in self.casualties)):
+            if square in self.rules.board.index:
+                found[square] = found.get(square, 0) + 1
+        return found
+
+    def full(self, square: str) -> bool:
+        """6.3"""
+        return self.counts().get(square, 0) >= self.rules.room
+
+    def near_team(self, square: str) -> bool:
+        """6.12 Whether a team is near a square."""
+        near = self.board.near[square]
+        return any(t.square in near for t in self.teams.values())
+
+    def seen_by_team(self, square: str) -> bool:
+        """6.8 Whether a team has a square in sight."""
+        sight = self.board.sight[square]
+        return any(t.square in sight for t in self.teams.values())
+
+    def missing(self) -> bool:
+        """4.10, 17.10 Whether some hijacker's public status is unseen, lost or down."""
+        return any(h.status in MISSING for h in self.hijackers.values())
+
+    def casualty(self, n: int) -> Casualty:
+        """A token by its number."""
+        return next(c for c in self.casualties if c.n == n)
