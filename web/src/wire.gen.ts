@@ -572,7 +572,8 @@ export interface components {
         /**
          * LogLine
          * @description One line of the log of this seat. ``no`` counts what this seat was told; a line ``takeback`` voids those from ``facts.first`` on.
-         *         ``told``: the seats that were told it; only for the umpire, and for everybody after the end.
+         *         ``told``: the seats that were told it; only for the umpire, and for everybody after the end. ``roll`` is its die, ``more`` the others of
+         *         a line with several dice.
          */
         LogLine: {
             /** @enum {unknown} */
@@ -580,6 +581,8 @@ export interface components {
             facts: Record<string, never>;
             group: string;
             kind: string;
+            /** @default [] */
+            more: components["schemas"]["Roll"][];
             no: number;
             /** @default null */
             roll: components["schemas"]["Roll"] | null;
@@ -729,6 +732,7 @@ export interface components {
             scores: {
                 [key: string]: number;
             };
+            sheets: components["schemas"]["ScoreSheet"][];
             text: string;
         };
         /**
@@ -776,6 +780,15 @@ export interface components {
             };
             summary: string;
             title: string;
+        };
+        /**
+         * ScoreSheet
+         * @description Where the points of one seat or side came from.
+         */
+        ScoreSheet: {
+            rows: components["schemas"]["SheetLine"][];
+            title: string;
+            total: number;
         };
         /** SeatChange */
         SeatChange: {
@@ -874,6 +887,15 @@ export interface components {
             umpire_minutes: number;
             variant: string;
             variant_hash: string;
+        };
+        /**
+         * SheetLine
+         * @description One source of points.
+         */
+        SheetLine: {
+            label: string;
+            points: number;
+            rule: string;
         };
         /** Start */
         Start: {

@@ -21,8 +21,10 @@ from .wire import (
     ChatLine,
     Notes,
     ResultState,
+    ScoreSheet,
     SeatLine,
     SetupState,
+    SheetLine,
     State,
     UndoRequest,
     UndoState,
@@ -158,14 +160,15 @@ def undo_state(table: LiveTable, seat: str, roles: frozenset[str], lang: str) ->
         return UndoState(False, False, False, say(lang, "undo-none"), None)
     request = table.request
     asked = bool(request) and request["seat"] == seat
-    free = match.free_undo(seat) is not None
+    back = match.free_undo(seat)
+    free = back is not None
     may_ask = not free and not asked and table.ask_line(seat) is not None
     code = "undo-free" if free else "undo-asked" if asked else "undo-ask" if may_ask else "undo-none"
     wanted = None
     if request and not asked and seat not in request["agreed"]:
         name = text_of(table, lang).seat(request["seat"])
         wanted = UndoRequest(request["seat"], say(lang, "undo-request", seat=name))
-    return UndoState(free, may_ask, asked, say(lang, code), wanted)
+    return UndoState(free, may_ask, asked, say(lang, code), wanted, 0 if back is None else len(match.lines) - back)
 
 
 def notes_of(table: LiveTable, seat: str) -> Notes:
@@ -183,7 +186,10 @@ def seat_notes(table: LiveTable, seat: str) -> dict[str, Notes]:
 
 def result(found: Result | None, text: Text | Wordless) -> ResultState | None:
     """How the game ended."""
-    return None if found is None else ResultState(text.result(found), dict(found.scores), dict(found.facts))
+    if found is None:
+        return None
+    sheets = [ScoreSheet(s.title, [SheetLine(r.label, r.points, r.rule) for r in s.rows], s.total) for s in text.sheets(found)]
+    return ResultState(text.result(found), dict(found.scores), dict(found.facts), sheets)
 
 
 def setup_state(table: LiveTable) -> SetupState:

@@ -89,10 +89,11 @@ class GiveAnswer(In):
 
 
 class Undo(In):
-    """``POST /tables/T/undo``. ``ask``: where it is not free, ask the others for it."""
+    """``POST /tables/T/undo``. ``ask``: where it is not free, ask the others for it. ``step``: of several free answers only the last one."""
 
     seat: SeatId
     ask: bool = False
+    step: bool = False
 
 
 class Consent(In):
@@ -263,13 +264,14 @@ class UndoRequest(Struct):
 
 
 class UndoState(Struct):
-    """``free``: the seat may take back by itself. ``ask``: it may ask for it. ``asked``: it did. ``request``: it is asked to agree."""
+    """``free``: the seat may take back by itself, its last ``steps`` answers. ``ask``: it may ask for it. ``asked``: it did. ``request``: it is asked to agree."""
 
     free: bool
     ask: bool
     asked: bool
     text: str
     request: UndoRequest | None
+    steps: int = 0
 
 
 class ChatLine(Struct):
@@ -282,12 +284,29 @@ class ChatLine(Struct):
     time: int
 
 
+class SheetLine(Struct):
+    """One source of points."""
+
+    label: str
+    points: int
+    rule: str
+
+
+class ScoreSheet(Struct):
+    """Where the points of one seat or side came from."""
+
+    title: str
+    rows: list[SheetLine]
+    total: int
+
+
 class ResultState(Struct):
     """How the game ended."""
 
     text: str
     scores: dict[str, int]
     facts: dict[str, Any]
+    sheets: list[ScoreSheet]
 
 
 class SetupState(Struct):

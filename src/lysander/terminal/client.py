@@ -332,6 +332,7 @@ class Client:
         self.screen.events(news, seat)
         if not any(event.kind == "result" for event in news):
             self.screen.line(self.say("tty-over", result=self.text.result(self.table.match.state.result)), "bold")
+        self.screen.sheets(self.text.sheets(self.table.match.state.result))
         self.screen.told("tty-seed", command="lysander verify FILE")
         self.screen.line("  " + self.table.seed.hex())
         self.screen.line(self.say("tty-over-help"), "dim")

@@ -9,6 +9,7 @@ from textwrap import shorten
 from types import SimpleNamespace
 from typing import Any
 
+from rich.box import SIMPLE
 from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
@@ -22,6 +23,7 @@ from ..core.ask import UMPIRE, Ask, Json, Seat
 from ..core.event import Event
 from ..rulebook import Rulebook
 from ..text import Text
+from ..text.sheet import Sheet
 from .table import HUMAN, Table
 
 FEW = 9
@@ -87,13 +89,15 @@ class Screen:
             self.console.print(Rule(Line(words, style="bold cyan")))
 
     def events(self, events: Iterable[Event], seat: Seat) -> None:
-        """Reports and dice, one line each; the sum of a die below it."""
+        """Reports and dice, one line each; what follows from the report above is set in; the sum of a die below it."""
         for event in events:
             grid = Grid.grid(padding=(0, 1))
-            grid.add_row(Line("*" if self.ascii_only else "•", style="yellow"), Line(self.text.event(event, seat)))
+            mark = Line("*" if self.ascii_only else "•", style="yellow")
+            follows = ("  ",) if event.facts.get("link", 0) > 1 else ()
+            grid.add_row(*follows, mark, Line(self.text.event(event, seat)))
             self.console.print(grid)
-            if event.kind == "roll":
-                self.sum(self.text.roll(event))
+            for card in self.text.rolls(event):
+                self.sum(card)
 
     def sum(self, card: dict[str, Any]) -> None:
         """The rows of a roll, each with its paragraph."""
@@ -178,13 +182,24 @@ class Screen:
         form = ask.domain.describe()
         if form["type"] in ("amount", "dice"):
             return []
-        members = ask.domain.members()
+        members = self.text.words.shown(form, ask.domain.members())
         if members is None and form["type"] == "path":
             steps = form["moves"].get(form["start"], {})
             members = [*sorted(steps, key=lambda s: (steps[s][0], steps[s][1])), *(["."] if form["stop"] else [])]
         elif members is None and hasattr(self.game, "members"):
             members = self.game.members(form)
         return [(value, self.text.option(ask, value, view)[0]) for value in members or ()]
+
+    def sheets(self, sheets: Iterable[Sheet]) -> None:
+        """Where every point came from."""
+        for sheet in sheets:
+            grid = Grid(title=sheet.title, title_justify="left", show_header=False, box=SIMPLE, show_footer=True)
+            grid.add_column("", footer="")
+            grid.add_column("", footer=str(sheet.total), justify="right")
+            grid.add_column("", style="dim")
+            for row in sheet.rows:
+                grid.add_row(row.label, f"{row.points:+d}", f"[{row.rule}]" if row.rule else "")
+            self.console.print(grid)
 
     def map(self, view: Any, ask: Ask | None) -> None:
         """The map of the game, if it has one."""

@@ -92,10 +92,6 @@ class PlainWords:
         """Which ``waiting-<phase>`` says what goes on."""
         return str(facts.get("phase") or "setup")
 
-    def sheet(self, facts: Mapping[str, Json]) -> list[str]:
-        """What a result is made of, in lines."""
-        return []
-
     def sheets(self, facts: Mapping[str, Json]) -> list[Sheet]:
         """The score sheets of a result, where the game has any."""
         return []
@@ -220,10 +216,6 @@ class Text:
     def result(self, result: Result) -> str:
         """The end of the game in one or two sentences."""
         return self.say("result", **self.words.arguments(result.facts))
-
-    def sheet(self, result: Result) -> list[str]:
-        """The sum of the scores in lines, where the game has one."""
-        return self.words.sheet(result.facts)
 
     def sheets(self, result: Result) -> list[Sheet]:
         """Where every point came from: a sheet for each seat or side that has points."""

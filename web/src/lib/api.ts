@@ -48,6 +48,7 @@ export type ScenarioInfo = Omit<Schemas["ScenarioInfo"], "options"> & { options:
 export type GameInfo = Omit<Schemas["GameInfo"], "seats" | "options" | "scenarios"> & { seats: GameSeat[]; options: OptionInfo[]; scenarios: ScenarioInfo[] };
 export type TableInfo = Omit<Schemas["TableLine"], "seats" | "options"> & { seats: Seat[]; options: Facts };
 export type Paragraph = Schemas["Paragraph"];
+export type Series = Schemas["Series"];
 export type Chapter = Schemas["Chapter"];
 export type SeatWish = Partial<Schemas["SeatWish"]> & { kind: SeatKind };
 export type NewTable = Omit<Partial<Schemas["NewTable"]>, "seats" | "options"> & { game: string; seats: Record<string, SeatWish>; options?: Record<string, Value> };
@@ -78,6 +79,7 @@ export const api = {
   notes: (table: string, seat: string, notes: Notes) => call<unknown>("PUT", `${T(table)}/notes`, { seat, ...notes }, keyFor(table, seat)),
   why: (table: string, seat: string, kind: string, value: string) => call<Schemas["Why"]>("GET", `${T(table)}/why${query({ seat, kind, value, lang: lang() })}`, undefined, keyToLook(table, seat)),
   text: (table: string, seat: string) => call<{ text: string }>("GET", `${T(table)}/text${query({ seat, lang: lang() })}`, undefined, keyToLook(table, seat)),
+  series: (series: string) => call<Series>("GET", `/series/${enc(series)}${query({ lang: lang() })}`),
   replay: (table: string, seat: string, step: number | undefined, truth: boolean, key: string) =>
     call<State>("GET", `${T(table)}/replay${query({ seat, step, truth: truth || undefined, lang: lang() })}`, undefined, key),
   explain: (table: string, seat: string) => call<Advice>("GET", `${T(table)}/explain${query({ seat, lang: lang() })}`, undefined, keyFor(table, seat)),

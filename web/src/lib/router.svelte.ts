@@ -1,7 +1,7 @@
 /** Addresses of the product. Links are ordinary links; clicks on them stay in the page. */
 
 export interface Route {
-  page: "games" | "tables" | "game" | "rules" | "new" | "table" | "desk" | "replay" | "seat" | "help" | "settings" | "lost";
+  page: "games" | "tables" | "game" | "rules" | "new" | "table" | "desk" | "replay" | "seat" | "series" | "help" | "settings" | "lost";
   params: Record<string, string>;
 }
 
@@ -15,6 +15,7 @@ const PATTERNS: [RegExp, Route["page"], string[]][] = [
   [/^\/t\/([\w-]+)$/, "table", ["table"]],
   [/^\/t\/([\w-]+)\/desk$/, "desk", ["table"]],
   [/^\/t\/([\w-]+)\/r\/([\w-]+)(?:\/(\d+))?$/, "replay", ["table", "seat", "step"]],
+  [/^\/series\/([\w-]+)$/, "series", ["series"]],
   [/^\/help(?:\/([\w-]+))?$/, "help", ["page"]],
   [/^\/settings$/, "settings", []],
 ];

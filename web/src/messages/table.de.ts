@@ -99,6 +99,8 @@ const table: typeof en = {
   "over.closed": "Der Tisch ist geschlossen.",
   "over.review": "Noch einmal ansehen",
   "over.rematch": "Noch einmal, Plätze getauscht",
+  "over.series": "Tabellen",
+  "over.sum": "Summe",
   "over.journal": "Journal",
   "over.verify": "Jeden Wurf prüfen: lysander verify DATEI",
 
@@ -141,6 +143,7 @@ const table: typeof en = {
   "conn.off": "Getrennt, nur lesen",
   "conn.missed": "{count, plural, one {Etwas ist} other {# Dinge sind}} geschehen, während du weg warst",
   "conn.show": "Zeigen",
+  "elsewhere.turn": "Du bist am Zug: {title}",
 
   "curtain.title": "Gib den Bildschirm an {name}",
   "curtain.text": "Was der Platz davor sah, ist weggeräumt. Auf dieser Seite ist nichts mehr davon.",

@@ -97,6 +97,8 @@ const table = {
   "over.closed": "The table is closed.",
   "over.review": "Review",
   "over.rematch": "Again with seats swapped",
+  "over.series": "Standings",
+  "over.sum": "Sum",
   "over.journal": "Journal",
   "over.verify": "Check every die with: lysander verify FILE",
 
@@ -139,6 +141,7 @@ const table = {
   "conn.off": "Offline, read only",
   "conn.missed": "{count, plural, one {One thing happened} other {# things happened}} while you were away",
   "conn.show": "Show",
+  "elsewhere.turn": "Your turn at {title}",
 
   "curtain.title": "Hand the screen to {name}",
   "curtain.text": "What the seat before saw is put away. Nothing of it is left on this page.",
