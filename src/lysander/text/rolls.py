@@ -35,13 +35,16 @@ def roll_card(say: Catalogue, args: Mapping[str, Any], event: Event) -> dict[str
 
 
 def rolls_in(value: Any) -> Iterator[Mapping[str, Any]]:
-    """The rolls among the facts of an event, in the order in which they stand: every mapping that has ``name``, ``faces`` and ``face``."""
+    """The rolls among the facts of an event, in the order in which they stand: every mapping that has ``name``, ``faces`` and ``face``.
+
+    Another event that is put to somebody (``facts``) is not looked into."""
     if isinstance(value, Mapping):
         if {"name", "faces", "face"} <= value.keys():
             yield value
         else:
-            for part in value.values():
-                yield from rolls_in(part)
+            for key, part in value.items():
+                if key != "facts":
+                    yield from rolls_in(part)
     elif isinstance(value, (list, tuple)):
         for part in value:
             yield from rolls_in(part)

@@ -1,0 +1,779 @@
+# Die Befreiung der Lufthansa 181, Deutsch. Kennungen wie in en.ftl.
+
+title = Die Befreiung der Lufthansa 181
+tagline = Mogadischu, Oktober 1977: zehn Gruppen von Passagieren, drei Trupps, vier Entführer
+    .about = Eine Seite stürmt ein entführtes Flugzeug und will alle lebend herausbringen, die andere will das verhindern. Das Ergebnis ist die Punktzahl der Trupps; die historische Befreiung zählt 25.
+
+seat-hijackers = Entführer
+    .the = die Entführer
+    .who = die Seite, die sich versteckt, auflauert und sich unter die Passagiere mischt
+seat-teams = Trupps
+    .the = die Trupps
+    .who = die Seite, die das Flugzeug stürmt und die Passagiere herausbringt
+seat-team1 = Trupps, Führung
+    .the = die Führung der Trupps
+    .who = nennt die Trupps und führt die Passagiere
+seat-team2 = Trupps, Trupp 2
+    .the = die Führung von Trupp 2
+    .who = entscheidet für Trupp 2
+seat-team3 = Trupps, Trupp 3
+    .the = die Führung von Trupp 3
+    .who = entscheidet für Trupp 3
+seat-chance = Würfel
+    .the = die Würfel
+
+scenario-mogadishu = Mogadischu, 18. Oktober 1977
+    .summary = Die historische Lage: zwei Entführer im Cockpit, einer in der hinteren Kabine, einer in der Toilette hinten. In Zug 1 dringen ein bis drei Trupps ein. Par 25.
+scenario-free = Freie Aufstellung
+    .summary = Die Entführer wählen ihre Felder und die der Passagiere. In Zug 1 dringen ein bis drei Trupps ein. Par 22.
+scenario-no_surprise = Keine Überraschung
+    .summary = Der Angriff wird erwartet: Die Entführer haben die Passagiere zusammengedrängt, in Zug 1 kommt nur ein Trupp. Par 18.
+
+option-sweep = Entdecken
+    .help = Versteckte Entführer nahe einem Trupp werden gefunden, wo seine Bewegung endet, oder auf jedem Feld, das er betritt (leichter für die Trupps).
+option-stay_down = Passagiere legen sich hin
+    .help = Ja: Passagiere ohne Führung, aber höchstens vier Felder von einem Trupp, bleiben, wo sie sind (leichter für die Trupps).
+option-possum_found = Durchsuchen findet einen Lebenden
+    .help = Er wird gefangen, oder er wird stattdessen sichtbar.
+option-vet_scope = Was ein Treffer beim Überprüfen findet
+    .help = Einen untergetauchten Entführer, wo immer er ist, oder nur in der überprüften Gruppe.
+option-vet_style = Überprüfen
+    .help = Eine Karte wird gezogen, oder ein Hütchenspiel, das die Entführer mischen.
+option-still_aboard = Passagiere an Bord am Ende
+    .help = Ob sie ein gesichertes Flugzeug verlassen und zählen, oder nie zählen.
+option-escape_points = Punkte für einen entkommenen Entführer
+    .help = Abzug von der Punktzahl der Trupps.
+option-turn_limit = Letzter Zug
+    .help = Mit ihm endet das Spiel.
+option-verdict = Wertung
+    .help = Die Punktzahl der Trupps steht für sich, oder sie wird am Par des Szenarios gemessen: Par oder mehr gewinnt, sechs weniger verliert.
+value-end = wo eine Bewegung endet
+value-pass = auf jedem Feld
+value-yes = ja
+value-no = nein
+value-captured = gefangen
+value-visible = sichtbar
+value-anywhere = überall
+value-token = nur in der Gruppe
+value-draw = Karte
+value-shell = Hütchenspiel
+value-walk_off = gehen von Bord
+value-stay = zählen nicht
+value-figure = Punktzahl
+value-par = gegen Par
+
+## Wörter
+
+square-A = Gang { $n }
+    .in = im Gang { $n }
+    .to = in den Gang { $n }
+square-L = Sitze links { $n }
+    .in = auf den Sitzen links { $n }
+    .to = zu den Sitzen links { $n }
+square-R = Sitze rechts { $n }
+    .in = auf den Sitzen rechts { $n }
+    .to = zu den Sitzen rechts { $n }
+square-C = Cockpit
+    .in = im Cockpit
+    .to = ins Cockpit
+square-TF = Toilette vorn
+    .in = in der Toilette vorn
+    .to = in die Toilette vorn
+square-TA = Toilette hinten
+    .in = in der Toilette hinten
+    .to = in die Toilette hinten
+square-L1 = Tür vorn links
+    .in = an der Tür vorn links
+    .to = zur Tür vorn links
+square-R1 = Tür vorn rechts
+    .in = an der Tür vorn rechts
+    .to = zur Tür vorn rechts
+square-L7 = Luke links
+    .in = an der Luke links
+    .to = zur Luke links
+square-R7 = Luke rechts
+    .in = an der Luke rechts
+    .to = zur Luke rechts
+square-L13 = Tür hinten links
+    .in = an der Tür hinten links
+    .to = zur Tür hinten links
+square-R13 = Tür hinten rechts
+    .in = an der Tür hinten rechts
+    .to = zur Tür hinten rechts
+piece-t = Trupp { $n }
+piece-h = Entführer { $n }
+piece-p = Gruppe { $n }
+piece-w = Marker w{ $n } (verwundet)
+piece-s = Marker s{ $n } (schwer verletzt)
+piece-d = Marker d{ $n } (tot)
+kind-wound = ein Marker „verwundet“
+kind-serious = ein Marker „schwer verletzt“
+kind-dead = ein Marker „tot“
+step-0 = Zugbeginn
+step-1 = Entführer lauern auf
+step-2 = Hinterhalt wird ausgeführt
+step-3 = Trupps prüfen Moral
+step-4 = Trupps erwidern das Feuer
+step-5 = Erwiderung wird ausgeführt
+step-6 = Passagiere prüfen Moral
+step-7 = Trupps handeln
+step-8 = Passagiere bewegen sich
+step-9 = Entführer handeln
+step-10 = Zugende
+step-setup = Aufstellung
+step-over = Das Spiel ist zu Ende
+mark-control = führt Passagiere
+mark-cool = kühler Kopf
+mark-tangled = behindert
+mark-jostled = angerempelt
+mark-mark = Prüfmarke
+mark-vetted = in diesem Zug überprüft
+mark-acted = hat gehandelt
+mark-controlled = geführt
+status-unseen = noch nie gesehen
+status-visible = sichtbar { $square }
+status-lost = aus den Augen verloren { $square } in Zug { $turn }
+status-down = am Boden { $square }
+status-dead = tot
+status-captured = gefangen
+state-hidden = versteckt { $square }
+state-unplaced = noch nicht aufgestellt
+state-visible = sichtbar { $square }
+state-possum = stellt sich tot { $square }
+state-blended = untergetaucht in { $token }, geht am Ende von Zug { $leaves } von Bord
+state-dead = tot
+state-captured = gefangen
+state-escaped = entkommen
+pile-evacuated = hinausgebracht
+pile-executed = hingerichtet
+pile-aside = beiseitegelegt
+pile-unplaced = noch nicht hingelegt
+op-pick = { $token } { $square ->
+    [none] {""}
+   *[other] { $square }{" "}
+  }aufnehmen
+op-dn = Marker ablegen
+op-out = Marker hinausbringen
+
+## Ereignisse (4.11)
+
+placed = { $hijackers ->
+    [none] Die Entführer haben aufgestellt.
+   *[other] Du hast aufgestellt: { $hijackers }.
+  }
+step = Zug { $turn }, Schritt { $step }: { $step_text }.
+deployed = { $token } { $square_in }{ $wanted ->
+    [none] .
+   *[other] {" "}statt { $wanted }, dort ist kein Platz.
+  }
+ambush = { $hijacker } zeigt sich { $square_in } und lauert { $team } auf.
+shot = { $from } schießt auf { $at }{ $kind ->
+    [c] , kontrolliert
+    [u] , unkontrolliert
+   *[a] {""}
+  }: { $hit ->
+    [yes] getroffen.
+   *[no] daneben.
+  }
+stray = Der Schuss geht dorthin, wo { $token } ist, { $square_in }.
+wild = { $hijacker } ({ $square }) schießt auf { $squares }. { $dice ->
+    [none] Dort ist niemand.
+   *[other] { $dice }.
+  }
+burst = { $team } feuert eine Salve auf { $squares }. { $dice ->
+    [none] Niemand ist getroffen.
+   *[other] { $dice }.
+  }
+die-of = { $to }: { $face }{ $outcome ->
+    [hit] , getroffen
+   *[miss] {""}
+  }
+team-hit = { $team } ist getroffen: { $removed ->
+    [yes] die dritte Wunde, der Trupp ist aus dem Spiel.
+   *[no] { $outcome ->
+        [none] ohne Folgen.
+        [check] Moralprüfung.
+       *[wound] eine Wunde und eine Moralprüfung.
+      }
+  }
+team-morale = { $team } prüft Moral: { $result ->
+    [reflex] Feuerreflex.
+    [cool] kühler Kopf, bis zum Ende von Schritt 7 behindert ihn nichts.
+   *[steady] standhaft.
+  }
+passenger-hit = { $token } ist { $square_in } getroffen: { $casualties ->
+    [none] niemand verletzt.
+   *[other] { $casualties }.
+  }{ $checks ->
+    [none] {""}
+   *[other] {" "}Moralprüfung{ $modifier ->
+        [0] {""}
+       *[other] {" "}mit { $modifier }
+      }: { $checks }.
+  }
+token = { $token } { $aside ->
+    [yes] wird beiseitegelegt: Nirgends ist Platz.
+   *[no] { $overflow ->
+        [yes] liegt { $square_in }, weil { $from_in } kein Platz ist.
+       *[no] liegt { $square_in }.
+      }
+  }
+passenger-morale = { $token } { $result ->
+    [panic] { $end ->
+        [none] gerät in Panik, kann aber nicht laufen.
+       *[other] gerät in Panik und läuft { $end_to }.
+      }
+    [exit] { $left ->
+        [yes] läuft zum Ausgang und geht { $goal_in } von Bord.
+       *[no] { $end ->
+            [none] will zum Ausgang, aber der Weg ist versperrt.
+           *[other] will zum Ausgang und kommt bis { $end }.
+          }
+      }
+   *[none] bleibt ruhig.
+  }{ $halted ->
+    [none] {""}
+   *[other] {" "}Dort hält { $halted } die Gruppe an.
+  }
+jostled = { $team } wird von { $token } angerempelt.
+down = { $hijacker } geht { $square_in } zu Boden.
+fate = Geheim: { $hijacker } { $state ->
+    [possum] lebt und stellt sich tot.
+   *[dead] ist tot.
+  }
+team = { $team } { $entered ->
+    [none] { $declined ->
+        [yes] bleibt draußen.
+       *[no] { $end ->
+            [none] bleibt { $square_in }.
+           *[other] geht { $end_to }.
+          }
+      }
+   *[other] dringt ein ({ $entered }){ $end ->
+        [none] .
+       *[other] {" "}und geht { $end_to }.
+      }
+  }{ $operations ->
+    [none] {""}
+   *[other] {" "}Dazu: { $operations }.
+  }{ $control ->
+    [yes] {" "}Er führt Passagiere.
+   *[no] {""}
+  }
+found = { $team } entdeckt { $hijacker } { $square_in }.
+vet = { $team } überprüft { $token }: Karte { $picked } gewählt, { $start ->
+    [none] Karte { $drawn } gezogen
+    [0] Karte { $drawn } gezogen
+   *[other] die markierte Karte liegt auf { $drawn }
+  }. { $match ->
+    [yes] { $clean ->
+        [yes] Treffer: In dieser Gruppe ist niemand untergetaucht.
+       *[no] Treffer.
+      }
+   *[no] Kein Treffer.
+  }
+cards = { $team } überprüft { $token } mit einem Hütchenspiel: Die markierte Karte beginnt auf Platz { $start }.
+shell = Die Karten sind gemischt.
+captured = { $how ->
+    [vet] { $hijacker }, untergetaucht in { $token }, ist gefangen.
+   *[search] { $hijacker } lebte noch und ist { $square_in } gefangen.
+  }
+barred = Niemand ist untergetaucht; für den Rest des Spiels darf niemand mehr untertauchen.
+searched = { $team } durchsucht { $square }: { $markers }.
+marker-dead = { $hijacker } ist tot
+marker-captured = { $hijacker } lebt
+marker-visible = { $hijacker } lebt und steht auf
+marker-nobody = { $hijacker } ist nicht da
+passenger = { $token } { $left ->
+    [yes] geht { $end ->
+        [none] { $square_in }
+       *[other] { $end_in }
+      } von Bord.
+   *[no] { $run ->
+        [yes] läuft { $end_to }{ $hijacker ->
+            [none] .
+           *[other] , weg von { $hijacker }.
+          }
+       *[no] geht { $end_to }.
+      }
+  }
+hijacker = { $change ->
+    [appears] { $before ->
+        [none] { $hijacker } taucht { $square_in } auf.
+       *[other] { $hijacker } { $end ->
+            [none] bleibt { $square_in }
+           *[other] geht { $end_to }
+          }: Die Trupps sehen ihn jetzt.
+      }
+    [lost] { $before ->
+        [none] { $hijacker } ist { $square_in } aus den Augen verloren.
+       *[other] { $hijacker } { $end ->
+            [none] bleibt { $square_in }
+           *[other] geht { $end_to }
+          }: Die Trupps verlieren ihn aus den Augen.
+      }
+    [moves] { $hijacker } { $end ->
+        [none] bleibt { $square_in }.
+       *[other] geht { $end_to }.
+      }
+   *[none] { $hijacker } { $end ->
+        [none] bleibt { $square_in }
+       *[other] geht { $end_to }
+      }, ungesehen.
+  }
+executed = Hinrichtung { $square_in }: { $tokens }{ $hijacker ->
+    [none] .
+   *[other] , durch { $hijacker }.
+  }
+blended = Geheim: { $hijacker } taucht in { $token } unter und geht am Ende von Zug { $leaves } von Bord.
+escaped = Geheim: { $hijacker } ist entkommen{ $how ->
+    [token] , zusammen mit { $token }.
+   *[clock] .
+  }
+late = { $token } ist seit vier Zügen an Bord: −2, wenn über das Schicksal gewürfelt wird.
+end-no-hijackers = Kein Entführer ist mehr auf freiem Fuß{ $secured ->
+        [yes] ; das Flugzeug ist gesichert.
+       *[no] .
+      }
+end-no-teams = Alle drei Trupps sind aus dem Spiel.
+end-turn-limit = Der letzte Zug ist vorüber.
+end = { $reason_text }{ $walked_off ->
+    [none] {""}
+   *[other] {" "}Wer noch an Bord ist, geht hinaus: { $walked_off }.
+  }{ $serious ->
+    [none] {""}
+   *[other] {" "}Schwere Verletzungen: { $serious }.
+  } Die Entführer: { $hijackers }.
+result = Die Trupps haben { $score } Punkte (Par { $par }). { $items ->
+    [none] {""}
+   *[other] { $items }.
+  }{ $verdict ->
+    [par] { $result ->
+        [teams] {" "}Die Trupps haben gewonnen.
+        [hijackers] {" "}Die Entführer haben gewonnen.
+       *[draw] {" "}Unentschieden.
+      }
+   *[figure] {""}
+  }
+item-left = Gruppen von Bord { $count }: { $points }
+item-wounded = verwundet { $count }: { $points }
+item-serious = kritisch { $count }: { $points }
+item-execution = hingerichtet oder den Verletzungen erlegen { $count }: { $points }
+item-dead = tot { $count }: { $points }
+item-team-wound = Wunden der Trupps { $count }: { $points }
+item-escaped = entkommene Entführer { $count }: { $points }
+fate-lives = { $token } überlebt ({ $sum })
+fate-critical = { $token } kritisch ({ $sum })
+fate-dies = { $token } stirbt ({ $sum })
+
+## Würfe (Kapitel 23)
+
+roll-ambush-hit = { $by } schießt aus dem Hinterhalt auf { $to }
+    .verdict = Gewürfelt { $face }: { $outcome_text }.
+    .base = Würfel
+    .needed = { $needed } oder mehr
+roll-fire-hit = { $by } schießt auf { $to }
+    .verdict = Gewürfelt { $face }: { $outcome_text }.
+    .base = Würfel
+    .needed = { $needed } oder mehr; 1 geht immer daneben, 6 trifft immer
+roll-wild-hit = { $by } schießt auf { $to }
+    .verdict = Gewürfelt { $face }: { $outcome_text }.
+    .base = Würfel
+    .needed = { $needed } oder mehr
+roll-burst-hit = Salve von { $by } auf { $to }
+    .verdict = Gewürfelt { $face }: { $outcome_text }.
+    .base = Würfel
+    .needed = { $needed } oder mehr
+roll-team-hit = Treffer auf { $to }
+    .verdict = Gewürfelt { $face }: { $outcome ->
+        [none] ohne Folgen.
+        [check] Moralprüfung.
+       *[wound] eine Wunde und eine Moralprüfung.
+      }
+    .base = Würfel
+    .needed = 4 oder 5 Moralprüfung, 6 auch eine Wunde
+roll-team-morale = Moral von { $to }
+    .verdict = Gewürfelt { $face }: { $outcome ->
+        [reflex] Feuerreflex.
+        [cool] kühler Kopf.
+       *[steady] standhaft.
+      }
+    .base = Würfel
+    .needed = 1 Feuerreflex, 6 kühler Kopf
+roll-passenger-hit = Treffer auf { $to }
+    .verdict = Gewürfelt { $face }: { $outcome ->
+        [check] nur Moralprüfung.
+        [wound] verwundet.
+        [serious] schwer verletzt.
+       *[other] noch ein Wurf.
+      }
+    .base = Würfel
+    .needed = 3 oder 4 verwundet, 5 schwer verletzt, 6 noch ein Wurf
+roll-passenger-hit-six = Treffer auf { $to }, zweiter Wurf
+    .verdict = Gewürfelt { $face }: { $outcome ->
+        [dead] ein Marker „tot“.
+       *[serious] schwer verletzt.
+      }
+    .base = Würfel
+    .needed = 4 oder mehr: tot
+roll-passenger-morale = Moral von { $to }
+    .verdict = Gewürfelt { $face }: { $outcome ->
+        [panic] Panik.
+        [exit] will zum Ausgang.
+       *[none] ruhig.
+      }
+    .base = Würfel
+    .needed = 1 oder 2 Panik, 3 oder 4 zum Ausgang
+roll-down = Geheim: Schicksal von { $to }
+    .verdict = Gewürfelt { $face }: { $outcome ->
+        [possum] lebt.
+       *[dead] tot.
+      }
+    .base = Würfel
+    .needed = 6: lebt
+roll-blend-clock = Geheim: wie lange { $to } untergetaucht bleibt
+    .verdict = Gewürfelt { $face }: { $outcome } Züge.
+    .base = Würfel
+roll-vet-card = Die markierte Karte
+    .verdict = Karte { $face }.
+    .base = Karte
+roll-shell-start = Wo die markierte Karte beginnt
+    .verdict = Platz { $face }.
+    .base = Platz
+roll-serious-wound = Schicksal von { $to }
+    .verdict = Gewürfelt { $face }: { $outcome ->
+        [lives] überlebt.
+        [critical] kritisch.
+       *[dies] stirbt.
+      }
+    .base = Würfel
+    .needed = 4 oder mehr überlebt, 2 oder 3 kritisch
+outcome-hit = getroffen
+outcome-miss = daneben
+mod-near = nah
+mod-uncontrolled = unkontrolliert
+mod-control = führt Passagiere
+mod-tangled = behindert
+mod-jostled = angerempelt
+mod-carrying = trägt einen Marker
+mod-wounds = Wunden
+mod-late = spät
+mod-hit = schwerer Treffer
+mod-clock = ein Zug mehr
+mod-sum = { $name } { $add }
+
+## Fragen (Kapitel 22)
+
+ask-setup-hijackers = Wo sind die Entführer?
+    .help = Für jeden ein Feld, nie an Tür oder Luke, höchstens zwei auf einem Feld. Alle beginnen versteckt.
+    .main = Aufstellen
+ask-setup-passengers = Wo sind die Passagiere?
+    .help = Zehn Felder unter den Kabinensitzen, höchstens zwei Gruppen auf einem. Die Liste bleibt bis Zug 2 geheim.
+    .main = Aufstellen
+ask-ambush = Wer lauert wem auf?
+    .help = Wer versteckt ist oder sich tot stellt, darf auf einen Trupp in Sicht und höchstens fünf Felder entfernt schießen. Erst werden alle sichtbar; geschossen wird in deiner Reihenfolge. Die Hälfte der Treffer bleibt ohne Folgen, jeder sechste verwundet.
+    .main = Ansagen
+ask-burst-beside = { $team } feuert eine Salve auf { $square }. Welches Feld daneben liegt mit darin?
+    .help = Jeder Entführer und jede Gruppe dort ist mit 5 oder mehr getroffen.
+    .main = Wählen
+ask-retaliate = Auf { $subject } wurde geschossen. Erwidert er das Feuer?
+    .help = Ein gezielter Schuss auf einen von denen, die ihm aufgelauert haben, zusätzlich zu Schritt 7. Alle sagen an, bevor der erste Schuss fällt.
+    .main = Ansagen
+ask-overflow = { $token } hat { $square_in } keinen Platz. Wohin?
+    .help = Auf ein Nachbarfeld mit Platz, sonst auf das nächste.
+    .main = Hinlegen
+ask-halt = { $token } kommt auf dem Weg hinaus { $square_in } an { $team } vorbei. Anhalten?
+    .help = Eine angehaltene Gruppe bleibt dort. Sie will zu diesem Ausgang: { $goal }.
+    .main = Entscheiden
+ask-next-team = Welcher Trupp handelt als Nächstes?
+    .help = { $must ->
+        [yes] In diesem Zug muss ein Trupp eindringen.
+       *[no] Jeder Trupp einmal: eindringen, führen, gehen, überprüfen, dann schießen oder durchsuchen.
+      }
+    .main = Dieser Trupp
+    .done = Kein Trupp mehr
+ask-enter = Wo dringt { $subject } ein?
+    .help = Das kostet einen seiner vier Punkte.
+    .main = Eindringen
+ask-control = Führt { $subject } die Passagiere?
+    .help = Ja: Gruppen höchstens vier Felder von ihm gehen in Schritt 8, wie du sagst, aber in diesem Zug schießt er nur kontrolliert, mit −1. Gruppen, die niemand führt, laufen vor dem nächsten sichtbaren Entführer davon.
+    .main = Entscheiden
+ask-move = Wohin geht { $subject }?
+    .help = { $points } Punkte: 1 für einen Schritt, für das Aufnehmen eines Markers vom eigenen oder einem Nachbarfeld, für das Hinausbringen an einem Ausgang; Ablegen kostet nichts. Versteckte Entführer nahe seinem letzten Feld werden entdeckt, bevor er schießt.
+    .main = Gehen
+ask-vet = Überprüft { $subject } eine Gruppe in seiner Nähe?
+    .help = Eine von drei Karten ist markiert. Wählst du sie, wird gefunden, wer untergetaucht ist, oder es darf niemand mehr untertauchen. Bis zum Ende von Schritt 7 trifft dieser Trupp dann nur mit einer gewürfelten 6.
+    .main = Überprüfen
+ask-vet-passing = Wird { $token } überprüft, bevor sie { $leaving ->
+        [yes] von Bord geht
+       *[no] weitergeht
+      }?
+    .help = Von einem Trupp in der Nähe, der in diesem Zug noch niemanden überprüft hat. Er darf dann bis zum Ende des nächsten Schritts 7 nur kontrolliert schießen und trifft nur mit einer gewürfelten 6.
+    .main = Entscheiden
+ask-watch = Die Karten ansehen, wenn { $team } { $token } überprüft?
+    .help = Die Entführer mischen, die Vertauschungen laufen auf deinem Bildschirm ab, und du wählst. Sonst wird eine Karte gezogen.
+    .main = Entscheiden
+ask-shuffle = Wie werden die Karten gemischt?
+    .help = Drei bis zwölf Vertauschungen von zwei Plätzen. Die markierte Karte beginnt auf { $start }.
+    .main = Mischen
+ask-card = Welche Karte?
+    .help = Eine von dreien ist markiert. { $team } überprüft { $token }.
+    .main = Aufdecken
+ask-act = Was tut { $subject }?
+    .help = Einmal schießen, das Feld durchsuchen oder nichts; dann hat er gehandelt.
+    .main = Ausführen
+ask-move-passenger = Welche Passagiere gehen?
+    .help = Geführte Gruppen, jede einmal: drei Punkte, einer für jeden Schritt, einer, um an einem Ausgang mit einem Trupp höchstens vier Felder entfernt von Bord zu gehen. Wen du nicht nennst, der bleibt.
+    .main = Gehen
+    .done = Keine Gruppe mehr
+ask-next-hijacker = Wer handelt als Nächstes?
+    .help = Jeder Entführer auf freiem Fuß einmal. Wer untergetaucht ist, kommt dabei hervor, wer sich tot stellt, steht auf.
+    .main = Dieser
+    .done = Niemand mehr
+ask-hijacker-move = Wohin geht { $subject }?
+    .help = Bis zu vier Schritte. Wer versteckt ist und nahe einem Trupp endet oder durch sein Feld geht, wird sichtbar; wer sichtbar ist und von keinem Trupp gesehen wird, ist wieder versteckt, wenn er nicht schießt.
+    .main = Gehen
+ask-hijacker-act = Was tut { $subject }?
+    .help = Auf zwei Felder schießen, die Verletzten auf seinem Feld hinrichten, in einer Gruppe untertauchen oder nichts.
+    .main = Ausführen
+opt-next-team-none = Kein Trupp mehr
+    .note = Die anderen tun in diesem Zug nichts.
+opt-next-hijacker-none = Niemand mehr
+    .note = Die anderen bleiben, wie sie sind.
+opt-ambush-none = Kein Hinterhalt
+    .note = Alle bleiben, wie sie sind; die Trupps erfahren nichts.
+opt-ambush = { $hijacker } auf { $team }
+    .note = { $hijacker } { $square }, Entfernung { $distance }: trifft mit { $needs } oder mehr, { $chance } von 6
+opt-beside =
+    .note = { $count ->
+        [0] Soweit bekannt, ist dort niemand.
+       *[other] Dort: { $pieces }.
+      }
+opt-retaliate-none = Nicht schießen
+opt-act-none = Nichts
+opt-search = Das Feld durchsuchen
+    .note = Deckt hier alle Marker auf ({ $hijackers }): Wer sich tot stellt, wird gefunden.
+opt-shot = { $kind ->
+    [u] Unkontrolliert auf { $hijacker } schießen
+   *[c] Kontrolliert auf { $hijacker } schießen
+  }
+shot-odds = { $square }, Entfernung { $distance }: { $only ->
+    [yes] nur eine gewürfelte 6 trifft, 1 von 6.
+   *[no] { $needs } oder mehr{ $sums ->
+        [none] {""}
+       *[other] {" "}mit { $sums }
+      }, trifft { $chance } von 6.
+  }
+shot-between = Dazwischen: { $tokens }.
+shot-risk = Ein Fehlschuss verwundet jemanden { $square }, und { $token } prüft Moral.
+opt-enter-none = Draußen bleiben
+    .note = Der Trupp bleibt in Reserve und hat gehandelt.
+opt-there = { $count ->
+    [0] niemand dort
+   *[other] dort: { $pieces }
+  }
+opt-halt-yes = Hier anhalten
+opt-halt-no = Weiterlaufen lassen
+opt-control-yes = Führen
+    .note = { $count ->
+        [0] Jetzt ist keine Gruppe höchstens vier Felder entfernt.
+       *[other] Höchstens vier Felder entfernt sind jetzt: { $tokens }.
+      } In diesem Zug nur kontrolliertes Feuer, mit −1.
+opt-control-no = Nicht führen
+    .note = Schießt, wie er will; Gruppen, die kein Trupp führt, laufen vor sichtbaren Entführern davon.
+opt-watch-yes = Das Hütchenspiel ansehen
+opt-watch-no = Eine Karte ziehen
+opt-move = { $square }{ $done ->
+    [none] {""}
+   *[other] : { $done }
+  }
+    .note = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+      }: { $path }
+opt-move-stay = { $square } bleiben{ $done ->
+    [none] {""}
+   *[other] : { $done }
+  }
+opt-move-tangled = Verletzte am Boden: behindert, −1
+opt-vet = { $name }
+    .note = 1 von 3 für einen Treffer: findet, wer untergetaucht ist, in welcher Gruppe auch immer; ist es niemand, ist es mit dem Untertauchen vorbei.
+    .token = 1 von 3 für einen Treffer: findet ihn nur in dieser Gruppe.
+opt-vet-none = Niemanden überprüfen
+opt-card = Karte { $n }
+opt-shuffle-none = Acht Vertauschungen nach Zufall
+opt-shuffle = Vertauschungen { $swaps }
+opt-move-passenger-none = Keine Gruppe mehr
+    .note = { $count ->
+        [0] Keine geführte Gruppe kann noch gehen.
+       *[other] Geführte Gruppen, die bleiben, wo sie sind: { $count }.
+      }
+opt-passenger = { $token } { $to }
+opt-passenger-leave = { $token } geht von Bord: { $square }
+opt-route =
+    .note = { $count ->
+        [one] 1 Schritt
+       *[other] { $count } Schritte
+      }: { $path }
+opt-hijacker-move = { $to }
+opt-hijacker-stay = { $square } bleiben
+note-near = nahe bei { $teams }
+note-sight = in Sicht von { $teams }
+note-unseen = außer Sicht aller Trupps
+becomes = { $state ->
+    [visible] Dann ist er sichtbar.
+    [hidden] Dann ist er versteckt.
+    [blended] Dann ist er untergetaucht.
+   *[other] Er bleibt, wie er ist.
+  }
+opt-deed-none = Nichts
+opt-execute = Hinrichtung: { $tokens }
+    .note = Jede kostet die Trupps 5 Punkte.
+opt-blend = In { $token } untertauchen
+    .note = Geht nach zwei bis sieben Zügen von Bord, oder mit der Gruppe: { $points } Punkte. Ein Treffer beim Überprüfen, 1 von 3, findet ihn.
+opt-wild = Auf { $squares } schießen
+    .note = { $targets }: je getroffen mit { $needs } oder mehr, { $chance } von 6; mindestens ein Treffer { $any } %. Dann ist er sichtbar.
+form-place = { $pieces }: { $count ->
+    [0] nur { $squares }
+   *[other] eines von { $squares }
+  }
+form-place-how = Felder mit Kommas, in der Reihenfolge { $pieces }; höchstens { $most } auf einem Feld.
+form-moves = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, Beginn { $start }. Zu tippen: A2 A3, +w1 zum Aufnehmen, dn zum Ablegen, out zum Hinausbringen, - für keine Bewegung.
+form-swaps = { $least } bis { $most } von 12, 13 und 23, mit Kommas; - für acht nach Zufall.
+form-ambush = { $value }: { $hijacker } { $square } auf { $team }, Entfernung { $distance }, { $needs } oder mehr, { $chance } von 6
+
+## Ablehnungen
+
+refusal-must-enter = In diesem Zug muss ein Trupp eindringen, mindestens { $least }.
+refusal-entered-enough = In diesem Zug darf kein Trupp mehr eindringen.
+refusal-not-allowed-square = { $piece } darf nicht { $square_in } stehen.
+refusal-crowded = Höchstens { $most } dürfen { $square_in } stehen.
+refusal-cannot-ambush = { $hijacker } kann { $team } nicht auflauern: { $why ->
+    [state] Das kann nur, wer versteckt ist oder sich tot stellt.
+    [sight] Der Trupp ist nicht in Sicht.
+    [range] Der Trupp ist mehr als fünf Felder entfernt.
+   *[team] Der Trupp ist nicht an Bord.
+  }
+refusal-named-twice = { $hijacker } ist zweimal genannt.
+refusal-not-ambusher = { $hijacker } hat diesem Trupp nicht aufgelauert oder ist nicht mehr sichtbar.
+refusal-no-target = { $hijacker } ist kein Ziel: { $why ->
+    [sight] Er ist nicht in Sicht.
+    [range] Er ist mehr als fünf Felder entfernt.
+   *[hidden] Nur auf sichtbare Entführer kann man schießen.
+  }
+refusal-too-many-between = Dazwischen sind { $count } Gruppen; kontrolliertes Feuer erlaubt { $most }.
+refusal-controlled-only = Der Trupp führt Passagiere und darf in diesem Zug nur kontrolliert schießen.
+refusal-vetting-mark = Der Trupp hat überprüft und darf nur kontrolliert schießen.
+refusal-no-search = { $why ->
+    [points] Wer bei dieser Handlung Punkte verbraucht hat, kann nicht durchsuchen.
+    [vetted] Wer überprüft hat, kann nicht durchsuchen.
+   *[marker] Auf dem Feld des Trupps liegt kein Marker.
+  }
+refusal-not-adjacent = Das liegt nicht neben dem Feld davor: { $square }.
+refusal-full = Kein Platz: { $square } ist voll.
+refusal-room = Passagiere gehen nicht in Räume: { $square }.
+refusal-points = { $most ->
+    [one] Es gibt nur 1 Punkt.
+   *[other] Es gibt nur { $most } Punkte.
+  }
+refusal-not-here = { $token } liegt weder auf dem Feld des Trupps noch daneben.
+refusal-carries = Der Trupp trägt schon einen Marker.
+refusal-carries-none = Der Trupp trägt keinen Marker.
+refusal-no-exit = Hier ist kein Ausgang: { $square }.
+refusal-no-team-near = Kein Trupp ist höchstens vier Felder vom Ausgang entfernt: { $square }.
+refusal-not-controlled = { $token } wird nicht geführt.
+refusal-already-moved = { $token } ist schon gegangen.
+refusal-second-square = Dazu gehört ein zweites Feld vor oder hinter dem ersten.
+refusal-no-fire = Dorthin kann er nicht schießen: { $why ->
+    [sight] Das Feld ist nicht in Sicht.
+    [range] Das Feld ist mehr als fünf Felder entfernt.
+   *[nobody] Auf den beiden Feldern ist weder ein Trupp noch eine Gruppe.
+  }
+refusal-no-execution = Auf diesem Feld liegt niemand Verletztes.
+refusal-no-blending = Er kann nicht untertauchen: { $why ->
+    [turn] Das geht erst ab Zug 2.
+    [token] Diese Gruppe ist nicht auf seinem Feld.
+    [hidden] Das kann nur, wer versteckt ist.
+    [near] Ein Trupp ist nah.
+    [blended] Es ist schon jemand untergetaucht.
+   *[barred] Niemand darf mehr untertauchen.
+  }
+refusal-swaps = Drei bis zwölf Vertauschungen von zwei Plätzen: 12, 13 oder 23.
+
+## Was gerade geschieht
+
+waiting-hijackers = Zug { $turn }, { $step_text }: Entführer.
+waiting-teams = Zug { $turn }, { $step_text }: Trupps.
+waiting-chance = Zug { $turn }, { $step_text }: Würfel.
+waiting-nobody = Zug { $turn }, { $step_text }.
+waiting-setup = Aufstellung.
+waiting-over = Das Spiel ist zu Ende.
+
+## Textzwilling
+
+twin-head = { $step ->
+    [setup] Aufstellung
+    [over] Zug { $turn }. Das Spiel ist zu Ende
+   *[other] Zug { $turn } von { $limit }, Schritt { $step }: { $step_text }
+  }
+twin-format-place = Felder mit Kommas, eines für jede Figur.
+twin-format-ambush = Paare der Reihe nach, mit Kommas: h3>t2,h4>t3; oder -.
+twin-format-moves = Schritte und Handgriffe mit Kommas: A2,A3,+w1,out; oder -.
+twin-format-routes = Eine Figur und ihre Schritte: p3:A3,A2; ^ geht von Bord; oder -.
+twin-format-swaps = Vertauschungen mit Kommas: 12,23,13; oder -.
+twin-piles = Gruppen von Bord: { $left }. Marker hinausgebracht { $evacuated }, hingerichtet { $executed }, beiseitegelegt { $aside }.
+twin-teams = Trupps:
+twin-hijackers = Entführer:
+twin-both = { $name }: { $truth }. Die Trupps wissen: { $public }
+twin-both-note = { $truth }; die Trupps wissen: { $public }
+twin-passengers = Passagiere:
+twin-none = noch niemand an Bord zu sehen
+twin-left = von Bord gegangen: { $numbers }
+twin-written = kommen in Zug 2, Gruppen 1 bis 10: { $squares }
+twin-casualties = Verletzte und Tote:
+twin-casualty = { $token }: { $where }, aus Zug { $turn }{ $late ->
+    [yes] , spät
+   *[no] {""}
+  }
+twin-carried = getragen von { $team }
+twin-reserve = in Reserve
+twin-removed = aus dem Spiel
+twin-wounds = { $n ->
+    [one] eine Wunde
+   *[other] { $n } Wunden
+  }
+twin-carries = trägt { $token }
+twin-reach = kann sein: { $squares }
+twin-stations = Stationen { $stations }
+twin-waits = Noch auszuführen:
+twin-wait-ambush = { $hijacker } schießt auf { $team }
+twin-wait-owing = { $team } prüft Moral
+twin-wait-debt = { $token } prüft Moral{ $modifier ->
+    [0] {""}
+   *[other] {" "}mit { $modifier }
+  }
+twin-wait-run = { $token } läuft vor { $hijacker } davon
+twin-barred-public = Niemand darf mehr untertauchen.
+twin-barred-secret = Niemand darf mehr untertauchen; die Trupps wissen es nicht.
+twin-secret = Geheimes bisher:
+history-fate = Zug { $turn }: { $hijacker } am Boden, gewürfelt { $f0 }, { $f1 ->
+    [possum] lebt
+   *[dead] tot
+  }
+history-blended = Zug { $turn }: { $hijacker } taucht in { $f0 } unter, gewürfelt { $f1 }, geht am Ende von Zug { $f2 }
+history-broke = Zug { $turn }: { $hijacker } kommt aus { $f0 } hervor
+history-escaped = Zug { $turn }: { $hijacker } entkommen{ $f0 ->
+    [token] {" "}mit { $f1 }
+   *[clock] {""}
+  }
+history-burst = Zug { $turn }: Salve auf den versteckten { $hijacker }, { $f0 }, gewürfelt { $f1 }
+history-got_up = Zug { $turn }: { $hijacker } steht auf, { $f0 }
+
+## Tafel im Terminal
+
+map-legend =
+    T1 Trupp (+ trägt)  H1 Entführer sichtbar  %1 am Boden  ?1 zuletzt gesehen  p1 Gruppe  w s d Opfer
+    h1 versteckt  ~1 stellt sich tot  $1 untergetaucht (weißt nur du)  [A5] erlaubt  ▼ ▲ Ausgänge

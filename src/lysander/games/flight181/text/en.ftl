@@ -1,0 +1,779 @@
+# The Rescue of Lufthansa Flight 181, English. Ids: kinds of events, ask-<kind>, refusal-<code>, roll-<name>.
+
+title = The Rescue of Lufthansa Flight 181
+tagline = Mogadishu, October 1977: ten groups of passengers, three teams, four hijackers
+    .about = One side storms a hijacked airliner and tries to bring everybody out alive, the other tries to prevent it. The Teams’ score is the result; the historical rescue is worth 25.
+
+seat-hijackers = Hijackers
+    .the = the Hijackers
+    .who = the side that hides, ambushes and blends in with the passengers
+seat-teams = Teams
+    .the = the Teams
+    .who = the side that storms the aircraft and brings the passengers out
+seat-team1 = Teams, commander
+    .the = the commander of the Teams
+    .who = names the teams and moves the passengers
+seat-team2 = Teams, team 2
+    .the = the leader of team 2
+    .who = decides for team 2
+seat-team3 = Teams, team 3
+    .the = the leader of team 3
+    .who = decides for team 3
+seat-chance = Dice
+    .the = the dice
+
+scenario-mogadishu = Mogadishu, 18 October 1977
+    .summary = The historical situation: two hijackers in the cockpit, one in the rear cabin, one in the aft toilet. One to three teams enter in turn 1. Par 25.
+scenario-free = Free set-up
+    .summary = The Hijackers choose their squares and those of the passengers. One to three teams enter in turn 1. Par 22.
+scenario-no_surprise = No surprise
+    .summary = The assault is expected: passengers herded together by the Hijackers, one team alone in turn 1. Par 18.
+
+option-sweep = Discovery
+    .help = Hidden hijackers near a team are found where its movement ends, or on every square it enters (easier for the Teams).
+option-stay_down = Passengers lie down
+    .help = Yes: passengers without control but within four squares of a team stay where they are (easier for the Teams).
+option-possum_found = A search that finds somebody alive
+    .help = He is captured, or becomes visible instead.
+option-vet_scope = What a match in vetting finds
+    .help = A blended hijacker anywhere, or only one in the vetted group.
+option-vet_style = Vetting
+    .help = A card drawn by chance, or a shell game that the Hijackers shuffle.
+option-still_aboard = Passengers aboard at the end
+    .help = Whether they walk off a secured aircraft and count, or never count.
+option-escape_points = Points for an escaped hijacker
+    .help = Taken from the Teams’ score.
+option-turn_limit = Last turn
+    .help = The game ends with it.
+option-verdict = Verdict
+    .help = The Teams’ score stands for itself, or is held against the scenario’s par: par or more wins, six less loses.
+value-end = where a movement ends
+value-pass = on every square
+value-yes = yes
+value-no = no
+value-captured = captured
+value-visible = visible
+value-anywhere = anywhere
+value-token = vetted group only
+value-draw = card
+value-shell = shell game
+value-walk_off = walk off
+value-stay = do not count
+value-figure = score
+value-par = against par
+
+## Words
+
+square-A = aisle { $n }
+    .in = in aisle { $n }
+    .to = to aisle { $n }
+square-L = left seats { $n }
+    .in = at left seats { $n }
+    .to = to left seats { $n }
+square-R = right seats { $n }
+    .in = at right seats { $n }
+    .to = to right seats { $n }
+square-C = cockpit
+    .in = in the cockpit
+    .to = to the cockpit
+square-TF = forward toilet
+    .in = in the forward toilet
+    .to = to the forward toilet
+square-TA = aft toilet
+    .in = in the aft toilet
+    .to = to the aft toilet
+square-L1 = front left door
+    .in = at the front left door
+    .to = to the front left door
+square-R1 = front right door
+    .in = at the front right door
+    .to = to the front right door
+square-L7 = left overwing hatch
+    .in = at the left overwing hatch
+    .to = to the left overwing hatch
+square-R7 = right overwing hatch
+    .in = at the right overwing hatch
+    .to = to the right overwing hatch
+square-L13 = aft left door
+    .in = at the aft left door
+    .to = to the aft left door
+square-R13 = aft right door
+    .in = at the aft right door
+    .to = to the aft right door
+piece-t = Team { $n }
+piece-h = Hijacker { $n }
+piece-p = Group { $n }
+piece-w = Wounded w{ $n }
+piece-s = Seriously wounded s{ $n }
+piece-d = Dead d{ $n }
+kind-wound = one wound token
+kind-serious = one serious wound token
+kind-dead = one dead token
+step-0 = Turn begins
+step-1 = Hijackers ambush
+step-2 = Ambush is resolved
+step-3 = Teams check morale
+step-4 = Teams retaliate
+step-5 = Retaliation is resolved
+step-6 = Passengers check morale
+step-7 = Teams act
+step-8 = Passengers move
+step-9 = Hijackers act
+step-10 = Turn ends
+step-setup = Set-up
+step-over = The game is over
+mark-control = controls passengers
+mark-cool = cool head
+mark-tangled = tangled
+mark-jostled = jostled
+mark-mark = vetting mark
+mark-vetted = has vetted or been vetted this turn
+mark-acted = has acted
+mark-controlled = controlled
+status-unseen = not seen so far
+status-visible = visible { $square }
+status-lost = lost from sight { $square } in turn { $turn }
+status-down = down { $square }
+status-dead = dead
+status-captured = captured
+state-hidden = hidden { $square }
+state-unplaced = not placed yet
+state-visible = visible { $square }
+state-possum = feigns death { $square }
+state-blended = blended in with { $token }, leaves at the end of turn { $leaves }
+state-dead = dead
+state-captured = captured
+state-escaped = escaped
+pile-evacuated = evacuated
+pile-executed = executed
+pile-aside = set aside
+pile-unplaced = not placed yet
+op-pick = pick up { $token }{ $square ->
+    [none] {""}
+   *[other] {" "}{ $square }
+  }
+op-dn = put the token down
+op-out = evacuate the token
+
+## Events (4.11)
+
+placed = { $hijackers ->
+    [none] The Hijackers have set up.
+   *[other] You have set up: { $hijackers }.
+  }
+step = Turn { $turn }, step { $step }: { $step_text }.
+deployed = { $token } { $square_in }{ $wanted ->
+    [none] .
+   *[other] {" "}instead of { $wanted }, where there is no room.
+  }
+ambush = { $hijacker } shows { $square_in } and ambushes { $team }.
+shot = { $from } fires at { $at }{ $kind ->
+    [c] , controlled
+    [u] , uncontrolled
+   *[a] {""}
+  }: { $hit ->
+    [yes] hit.
+   *[no] missed.
+  }
+stray = The shot strikes where { $token } is, { $square_in }.
+wild = { $hijacker } fires from { $square } at { $squares }. { $dice ->
+    [none] Nobody is there.
+   *[other] { $dice }.
+  }
+burst = { $team } fires a burst at { $squares }. { $dice ->
+    [none] Nobody is hit.
+   *[other] { $dice }.
+  }
+die-of = { $to }: { $face }{ $outcome ->
+    [hit] , hit
+   *[miss] {""}
+  }
+team-hit = { $team } is hit: { $removed ->
+    [yes] its third wound, it is out of the game.
+   *[no] { $outcome ->
+        [none] no effect.
+        [check] it must check morale.
+       *[wound] one wound, and it must check morale.
+      }
+  }
+team-morale = { $team } checks morale: { $result ->
+    [reflex] reflex fire.
+    [cool] cool head, nothing hampers it until the end of step 7.
+   *[steady] steady.
+  }
+passenger-hit = { $token } is hit { $square_in }: { $casualties ->
+    [none] no casualty.
+   *[other] { $casualties }.
+  }{ $checks ->
+    [none] {""}
+   *[other] {" "}Morale check{ $modifier ->
+        [0] {""}
+       *[other] {" "}at { $modifier }
+      }: { $checks }.
+  }
+token = { $token } { $aside ->
+    [yes] is set aside: no square has room.
+   *[no] { $overflow ->
+        [yes] lies { $square_in }, for want of room { $from_in }.
+       *[no] lies { $square_in }.
+      }
+  }
+passenger-morale = { $token } { $result ->
+    [panic] { $end ->
+        [none] panics, but cannot run.
+       *[other] panics and runs { $end_to }.
+      }
+    [exit] { $left ->
+        [yes] heads for the exit and leaves the aircraft { $goal_in }.
+       *[no] { $end ->
+            [none] heads for the exit, but the way is blocked.
+           *[other] heads for the exit and gets { $end_to }.
+          }
+      }
+   *[none] keeps calm.
+  }{ $halted ->
+    [none] {""}
+   *[other] {" "}{ $halted } halts it there.
+  }
+jostled = { $team } is jostled by { $token }.
+down = { $hijacker } goes down { $square_in }.
+fate = Secret: { $hijacker } is { $state ->
+    [possum] alive and feigns death.
+   *[dead] dead.
+  }
+team = { $team } { $entered ->
+    [none] { $declined ->
+        [yes] stays outside.
+       *[no] { $end ->
+            [none] stays { $square_in }.
+           *[other] goes { $end_to }.
+          }
+      }
+   *[other] enters by the { $entered }{ $end ->
+        [none] .
+       *[other] {" "}and goes { $end_to }.
+      }
+  }{ $operations ->
+    [none] {""}
+   *[other] {" "}Also: { $operations }.
+  }{ $control ->
+    [yes] {" "}It controls passengers.
+   *[no] {""}
+  }
+found = { $team } finds { $hijacker } { $square_in }.
+vet = { $team } vets { $token }: card { $picked } picked, { $start ->
+    [none] card { $drawn } drawn
+    [0] card { $drawn } drawn
+   *[other] the marked card lies at { $drawn }
+  }. { $match ->
+    [yes] { $clean ->
+        [yes] A match: nobody is hidden in this group.
+       *[no] A match.
+      }
+   *[no] No match.
+  }
+cards = { $team } vets { $token } with a shell game: the marked card starts at place { $start }.
+shell = The cards have been shuffled.
+captured = { $how ->
+    [vet] { $hijacker } is captured, blended in with { $token }.
+   *[search] { $hijacker } was alive and is captured { $square_in }.
+  }
+barred = Nobody is blended in; nobody may blend for the rest of the game.
+searched = { $team } searches { $square }: { $markers }.
+marker-dead = { $hijacker } is dead
+marker-captured = { $hijacker } is alive
+marker-visible = { $hijacker } is alive and gets up
+marker-nobody = { $hijacker } is not there
+passenger = { $token } { $left ->
+    [yes] leaves the aircraft{ $end ->
+        [none] {" "}{ $square_in }
+       *[other] {" "}{ $end_in }
+      }.
+   *[no] { $run ->
+        [yes] runs { $end_to }{ $hijacker ->
+            [none] .
+           *[other] , away from { $hijacker }.
+          }
+       *[no] goes { $end_to }.
+      }
+  }
+hijacker = { $change ->
+    [appears] { $before ->
+        [none] { $hijacker } appears { $square_in }.
+       *[other] { $hijacker } { $end ->
+            [none] stays { $square_in }
+           *[other] goes { $end_to }
+          }: the Teams see him now.
+      }
+    [lost] { $before ->
+        [none] { $hijacker } is lost from sight { $square_in }.
+       *[other] { $hijacker } { $end ->
+            [none] stays { $square_in }
+           *[other] goes { $end_to }
+          }: the Teams lose sight of him.
+      }
+    [moves] { $hijacker } { $end ->
+        [none] stays { $square_in }.
+       *[other] goes { $end_to }.
+      }
+   *[none] { $hijacker } { $end ->
+        [none] stays { $square_in }
+       *[other] goes { $end_to }
+      }, unseen.
+  }
+executed = Execution { $square_in }: { $tokens }{ $hijacker ->
+    [none] .
+   *[other] , by { $hijacker }.
+  }
+blended = Secret: { $hijacker } blends in with { $token } and leaves at the end of turn { $leaves }.
+escaped = Secret: { $hijacker } has escaped{ $how ->
+    [token] {" "}together with { $token }.
+   *[clock] .
+  }
+late = { $token } has been aboard for four turns: −2 when its fate is rolled.
+end-no-hijackers = No hijacker is at large any more{ $secured ->
+        [yes] ; the aircraft is secured.
+       *[no] .
+      }
+end-no-teams = All three teams are out of the game.
+end-turn-limit = The last turn is over.
+end = { $reason_text }{ $walked_off ->
+    [none] {""}
+   *[other] {" "}Those still aboard walk off: { $walked_off }.
+  }{ $serious ->
+    [none] {""}
+   *[other] {" "}Serious wounds: { $serious }.
+  } The hijackers: { $hijackers }.
+result = The Teams’ score is { $score } (par { $par }). { $items ->
+    [none] {""}
+   *[other] { $items }.
+  }{ $verdict ->
+    [par] { $result ->
+        [teams] {" "}The Teams have won.
+        [hijackers] {" "}The Hijackers have won.
+       *[draw] {" "}A draw.
+      }
+   *[figure] {""}
+  }
+item-left = Groups that left { $count }: { $points }
+item-wounded = wounded { $count }: { $points }
+item-serious = critical { $count }: { $points }
+item-execution = executed or died of wounds { $count }: { $points }
+item-dead = dead { $count }: { $points }
+item-team-wound = wounds of teams { $count }: { $points }
+item-escaped = hijackers escaped { $count }: { $points }
+fate-lives = { $token } lives ({ $sum })
+fate-critical = { $token } critical ({ $sum })
+fate-dies = { $token } dies ({ $sum })
+
+## Rolls (chapter 23)
+
+roll-ambush-hit = { $by } fires from ambush at { $to }
+    .verdict = Rolled { $face }: { $outcome_text }.
+    .base = Die
+    .needed = { $needed } or more
+roll-fire-hit = { $by } fires at { $to }
+    .verdict = Rolled { $face }: { $outcome_text }.
+    .base = Die
+    .needed = { $needed } or more; 1 always misses, 6 always hits
+roll-wild-hit = { $by } fires at { $to }
+    .verdict = Rolled { $face }: { $outcome_text }.
+    .base = Die
+    .needed = { $needed } or more
+roll-burst-hit = Burst of { $by } at { $to }
+    .verdict = Rolled { $face }: { $outcome_text }.
+    .base = Die
+    .needed = { $needed } or more
+roll-team-hit = Hit on { $to }
+    .verdict = Rolled { $face }: { $outcome ->
+        [none] no effect.
+        [check] morale check.
+       *[wound] a wound and a morale check.
+      }
+    .base = Die
+    .needed = 4 or 5 morale check, 6 a wound too
+roll-team-morale = Morale of { $to }
+    .verdict = Rolled { $face }: { $outcome ->
+        [reflex] reflex fire.
+        [cool] cool head.
+       *[steady] steady.
+      }
+    .base = Die
+    .needed = 1 reflex fire, 6 cool head
+roll-passenger-hit = Hit on { $to }
+    .verdict = Rolled { $face }: { $outcome ->
+        [check] morale check alone.
+        [wound] one wound token.
+        [serious] one serious wound token.
+       *[other] rolled again.
+      }
+    .base = Die
+    .needed = 3 or 4 wound, 5 serious wound, 6 roll again
+roll-passenger-hit-six = Hit on { $to }, second die
+    .verdict = Rolled { $face }: { $outcome ->
+        [dead] one dead token.
+       *[serious] one serious wound token.
+      }
+    .base = Die
+    .needed = 4 or more: dead
+roll-passenger-morale = Morale of { $to }
+    .verdict = Rolled { $face }: { $outcome ->
+        [panic] panic.
+        [exit] heads for the exit.
+       *[none] calm.
+      }
+    .base = Die
+    .needed = 1 or 2 panic, 3 or 4 heads for the exit
+roll-down = Secret: fate of { $to }
+    .verdict = Rolled { $face }: { $outcome ->
+        [possum] alive.
+       *[dead] dead.
+      }
+    .base = Die
+    .needed = 6: alive
+roll-blend-clock = Secret: how long { $to } stays blended in
+    .verdict = Rolled { $face }: { $outcome } turns.
+    .base = Die
+roll-vet-card = The marked card
+    .verdict = Card { $face }.
+    .base = Card
+roll-shell-start = Where the marked card starts
+    .verdict = Place { $face }.
+    .base = Place
+roll-serious-wound = Fate of { $to }
+    .verdict = Rolled { $face }: { $outcome ->
+        [lives] lives.
+        [critical] critical.
+       *[dies] dies.
+      }
+    .base = Die
+    .needed = 4 or more lives, 2 or 3 critical
+outcome-hit = hit
+outcome-miss = missed
+mod-near = near
+mod-uncontrolled = uncontrolled
+mod-control = controls passengers
+mod-tangled = tangled
+mod-jostled = jostled
+mod-carrying = carries a token
+mod-wounds = wounds
+mod-late = late
+mod-hit = heavy hit
+mod-clock = one turn more
+mod-sum = { $name } { $add }
+
+## Questions (chapter 22)
+
+ask-setup-hijackers = Where are the hijackers?
+    .help = One square for each, never at a door or hatch, at most two on one square. They all start hidden.
+    .main = Set up
+ask-setup-passengers = Where are the passengers?
+    .help = Ten squares among the cabin seats, at most two groups on one. The list stays secret until turn 2.
+    .main = Set up
+ask-ambush = Who ambushes whom?
+    .help = Hidden hijackers and those who feign death may fire at a team in sight within five squares. All become visible first; the shots are resolved in your order. Of the hits half do nothing, one in six wounds.
+    .main = Declare
+ask-burst-beside = { $team } fires a burst at { $square }. Which square beside it is struck too?
+    .help = Each hijacker and each passenger group there is hit on 5 or more.
+    .main = Choose
+ask-retaliate = { $subject } was fired at. Does it fire back?
+    .help = One aimed shot at one of those who ambushed it, besides its action of step 7. All declare before the first shot.
+    .main = Declare
+ask-overflow = { $token } finds no room { $square_in }. Where does it lie?
+    .help = On an adjacent square with room, else on the nearest.
+    .main = Place it
+ask-halt = { $token } comes past { $team } { $square_in } on its way out. Halt it?
+    .help = A group that is halted stays there. The exit it heads for: { $goal }.
+    .main = Decide
+ask-next-team = Which team acts next?
+    .help = { $must ->
+        [yes] A team must enter in this turn.
+       *[no] Each team once: enter, control, move, vet, then fire or search.
+      }
+    .main = This team
+    .done = No more teams
+ask-enter = Where does { $subject } enter?
+    .help = Entering takes one of its four points.
+    .main = Enter
+ask-control = Does { $subject } control the passengers?
+    .help = Yes: groups within four squares of it in step 8 move as you say, but this turn it fires controlled only, at −1. Groups that nobody controls run from the nearest visible hijacker.
+    .main = Decide
+ask-move = Where does { $subject } go?
+    .help = { $points } points: 1 for a step, for picking up a casualty token on its own or the next square, for evacuating at an exit; putting down is free. Hidden hijackers near its last square are found before it fires.
+    .main = Go
+ask-vet = Does { $subject } vet a passenger group near it?
+    .help = One of three cards is marked. If you pick it, whoever is blended in is found, or nobody may blend any more. Until the end of step 7 this team then hits with a natural 6 only.
+    .main = Vet
+ask-vet-passing = Is { $token } vetted before it { $leaving ->
+        [yes] leaves
+       *[no] goes on
+      }?
+    .help = By a team near it that has not vetted this turn. It may then fire controlled only and hits with a natural 6 only, until the end of the next step 7.
+    .main = Decide
+ask-watch = Watch the cards when { $team } vets { $token }?
+    .help = The Hijackers shuffle, the swaps are played to your screen, and you pick. Otherwise a card is drawn.
+    .main = Decide
+ask-shuffle = How are the cards shuffled?
+    .help = Three to twelve swaps of two places. The marked card starts at { $start }.
+    .main = Shuffle
+ask-card = Which card?
+    .help = One of three is marked. { $team } vets { $token }.
+    .main = Turn it up
+ask-act = What does { $subject } do?
+    .help = Fire once, search the square, or nothing; then its action is over.
+    .main = Do it
+ask-move-passenger = Which passengers move?
+    .help = Groups under control, each once: three points, one for each step, one to leave at an exit with a team within four squares. Those you do not name stay.
+    .main = Go
+    .done = No more groups
+ask-next-hijacker = Who acts next?
+    .help = Each hijacker at large once. A blended one who acts breaks cover, one who feigns death gets up.
+    .main = This one
+    .done = Nobody else
+ask-hijacker-move = Where does { $subject } go?
+    .help = Up to four steps. A hidden hijacker who ends near a team, or passes through its square, becomes visible; a visible one out of every team’s sight is hidden again, unless he fires.
+    .main = Go
+ask-hijacker-act = What does { $subject } do?
+    .help = Fire at two squares, take the wounded on his square, blend into a passenger group, or nothing.
+    .main = Do it
+opt-next-team-none = No more teams
+    .note = The others do nothing this turn.
+opt-next-hijacker-none = Nobody else
+    .note = The others stay as they are.
+opt-ambush-none = No ambush
+    .note = Everybody stays as he is; the Teams are told nothing.
+opt-ambush = { $hijacker } at { $team }
+    .note = { $hijacker } { $square } at distance { $distance }: hits on { $needs } or more, { $chance } in 6
+opt-beside =
+    .note = { $count ->
+        [0] Nobody is known to be there.
+       *[other] There: { $pieces }.
+      }
+opt-retaliate-none = Hold fire
+opt-act-none = Nothing
+opt-search = Search the square
+    .note = Turns up every marker here ({ $hijackers }): whoever feigns death is found.
+opt-shot = { $kind ->
+    [u] Uncontrolled fire at { $hijacker }
+   *[c] Controlled fire at { $hijacker }
+  }
+shot-odds = { $square }, distance { $distance }: { $only ->
+    [yes] only a natural 6 hits, 1 in 6.
+   *[no] { $needs } or more{ $sums ->
+        [none] {""}
+       *[other] {" "}with { $sums }
+      }, hits { $chance } in 6.
+  }
+shot-between = Between: { $tokens }.
+shot-risk = A miss puts a wound token { $square }, and { $token } checks morale.
+opt-enter-none = Stay outside
+    .note = The team stays in reserve; its action is over.
+opt-there = { $count ->
+    [0] nobody there
+   *[other] there: { $pieces }
+  }
+opt-halt-yes = Halt it here
+opt-halt-no = Let it go on
+opt-control-yes = Control
+    .note = { $count ->
+        [0] No group is within four squares now.
+       *[other] Within four squares now: { $tokens }.
+      } This turn controlled fire only, at −1.
+opt-control-no = No control
+    .note = Fires as it likes; groups that no team controls run from visible hijackers.
+opt-watch-yes = Watch the shell game
+opt-watch-no = Draw a card
+opt-move = { $square }{ $done ->
+    [none] {""}
+   *[other] : { $done }
+  }
+    .note = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }: { $path }
+opt-move-stay = Stay { $square }{ $done ->
+    [none] {""}
+   *[other] : { $done }
+  }
+opt-move-tangled = wounded on the floor: tangled, −1
+opt-vet = { $name }
+    .note = 1 in 3 for a match: finds whoever is blended in, in whatever group; if nobody is, blending is over.
+    .token = 1 in 3 for a match: finds him only if he is in this group.
+opt-vet-none = Vet nobody
+opt-card = Card { $n }
+opt-shuffle-none = Eight swaps by chance
+opt-shuffle = Swaps { $swaps }
+opt-move-passenger-none = No more groups
+    .note = { $count ->
+        [0] No group under control is left to move.
+       *[other] Groups under control that stay where they are: { $count }.
+      }
+opt-passenger = { $token } { $to }
+opt-passenger-leave = { $token } leaves by the { $square }
+opt-route =
+    .note = { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+      }: { $path }
+opt-hijacker-move = { $to }
+opt-hijacker-stay = Stay { $square }
+note-near = near { $teams }
+note-sight = in sight of { $teams }
+note-unseen = out of every team’s sight
+becomes = { $state ->
+    [visible] He is visible then.
+    [hidden] He is hidden then.
+    [blended] He is blended in then.
+   *[other] He stays as he is.
+  }
+opt-deed-none = Nothing
+opt-execute = Execution of { $tokens }
+    .note = Each costs the Teams 5 points.
+opt-blend = Blend in with { $token }
+    .note = Leaves the aircraft in two to seven turns, or with the group, for { $points } points. A match in vetting, 1 in 3, finds him.
+opt-wild = Fire at { $squares }
+    .note = { $targets }: each hit on { $needs } or more, { $chance } in 6; at least one hit { $any } %. He is visible then.
+form-place = { $pieces }: { $count ->
+    [0] only { $squares }
+   *[other] one of { $squares }
+  }
+form-place-how = Squares with commas, in the order { $pieces }; at most { $most } on one square.
+form-moves = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, from { $start }. Typed: A2 A3, +w1 to pick up, dn to put down, out to evacuate, - for no movement.
+form-swaps = { $least } to { $most } of 12, 13 and 23, with commas; - for eight by chance.
+form-ambush = { $value }: { $hijacker } { $square } at { $team }, distance { $distance }, { $needs } or more, { $chance } in 6
+
+## Refusals
+
+refusal-must-enter = A team must enter in this turn, at least { $least }.
+refusal-entered-enough = No more teams may enter in this turn.
+refusal-not-allowed-square = { $piece } may not be put { $square_in }.
+refusal-crowded = At most { $most } may be put { $square_in }.
+refusal-cannot-ambush = { $hijacker } cannot ambush { $team }: { $why ->
+    [state] only hidden hijackers and those who feign death can.
+    [sight] it is not in sight.
+    [range] it is more than five squares away.
+   *[team] that team is not aboard.
+  }
+refusal-named-twice = { $hijacker } is named twice.
+refusal-not-ambusher = { $hijacker } did not ambush this team, or is not visible any more.
+refusal-no-target = { $hijacker } is no target: { $why ->
+    [sight] he is not in sight.
+    [range] he is more than five squares away.
+   *[hidden] only a visible hijacker can be fired at.
+  }
+refusal-too-many-between = { $count } passenger groups are between; controlled fire allows { $most }.
+refusal-controlled-only = The team controls passengers and may only fire controlled this turn.
+refusal-vetting-mark = The team has vetted and may only fire controlled.
+refusal-no-search = { $why ->
+    [points] A team that has spent points in this action cannot search.
+    [vetted] A team that has vetted cannot search.
+   *[marker] No marker lies on the team’s square.
+  }
+refusal-not-adjacent = That is not beside the square before it: { $square }.
+refusal-full = No room: { $square } is full.
+refusal-room = Passengers do not enter rooms: { $square }.
+refusal-points = { $most ->
+    [one] There is 1 point to spend.
+   *[other] There are { $most } points to spend.
+  }
+refusal-not-here = { $token } does not lie on the team’s square or beside it.
+refusal-carries = The team carries a token already.
+refusal-carries-none = The team carries no token.
+refusal-no-exit = There is no exit here: { $square }.
+refusal-no-team-near = No team is within four squares of the exit: { $square }.
+refusal-not-controlled = { $token } is not under control.
+refusal-already-moved = { $token } has moved.
+refusal-second-square = A second square in front of or behind the first belongs to it.
+refusal-no-fire = He cannot fire there: { $why ->
+    [sight] the square is not in sight.
+    [range] the square is more than five squares away.
+   *[nobody] neither team nor passengers are on the two squares.
+  }
+refusal-no-execution = No wound or serious wound token lies on this square.
+refusal-no-blending = He cannot blend in: { $why ->
+    [turn] only from turn 2 on.
+    [token] that group is not on his square.
+    [hidden] only a hidden hijacker can.
+    [near] a team is near.
+    [blended] somebody is blended in already.
+   *[barred] nobody may blend any more.
+  }
+refusal-swaps = Three to twelve swaps of two places: 12, 13 or 23.
+
+## What goes on
+
+waiting-hijackers = Turn { $turn }, { $step_text }: Hijackers.
+waiting-teams = Turn { $turn }, { $step_text }: Teams.
+waiting-chance = Turn { $turn }, { $step_text }: dice.
+waiting-nobody = Turn { $turn }, { $step_text }.
+waiting-setup = Set-up.
+waiting-over = The game is over.
+
+## Text twin
+
+twin-head = { $step ->
+    [setup] Set-up
+    [over] Turn { $turn }. The game is over
+   *[other] Turn { $turn } of { $limit }, step { $step }: { $step_text }
+  }
+twin-format-place = Squares with commas, one for each piece.
+twin-format-ambush = Pairs in order, with commas: h3>t2,h4>t3; or -.
+twin-format-moves = Steps and deeds with commas: A2,A3,+w1,out; or -.
+twin-format-routes = A piece and its steps: p3:A3,A2; ^ leaves; or -.
+twin-format-swaps = Swaps with commas: 12,23,13; or -.
+twin-piles = Groups that left: { $left }. Casualty tokens evacuated { $evacuated }, executed { $executed }, set aside { $aside }.
+twin-teams = Teams:
+twin-hijackers = Hijackers:
+twin-both = { $name }: { $truth }. The Teams’ knowledge: { $public }
+twin-both-note = { $truth }; the Teams know: { $public }
+twin-passengers = Passengers:
+twin-none = nobody aboard yet
+twin-left = left the aircraft: { $numbers }
+twin-written = to come in turn 2, groups 1 to 10: { $squares }
+twin-casualties = Casualty tokens:
+twin-casualty = { $token }: { $where }, made in turn { $turn }{ $late ->
+    [yes] , late
+   *[no] {""}
+  }
+twin-carried = carried by { $team }
+twin-reserve = in reserve
+twin-removed = out of the game
+twin-wounds = { $n ->
+    [one] one wound
+   *[other] { $n } wounds
+  }
+twin-carries = carries { $token }
+twin-reach = can be at: { $squares }
+twin-stations = stations { $stations }
+twin-waits = Still to be resolved:
+twin-wait-ambush = { $hijacker } fires at { $team }
+twin-wait-owing = { $team } checks morale
+twin-wait-debt = { $token } checks morale{ $modifier ->
+    [0] {""}
+   *[other] {" "}at { $modifier }
+  }
+twin-wait-run = { $token } runs from { $hijacker }
+twin-barred-public = Nobody may blend any more.
+twin-barred-secret = Nobody may blend any more; the Teams do not know.
+twin-secret = Secret so far:
+history-fate = Turn { $turn }: { $hijacker } down, rolled { $f0 }, { $f1 ->
+    [possum] alive
+   *[dead] dead
+  }
+history-blended = Turn { $turn }: { $hijacker } blended in with { $f0 }, rolled { $f1 }, leaves at the end of turn { $f2 }
+history-broke = Turn { $turn }: { $hijacker } broke cover from { $f0 }
+history-escaped = Turn { $turn }: { $hijacker } escaped{ $f0 ->
+    [token] {" "}with { $f1 }
+   *[clock] {""}
+  }
+history-burst = Turn { $turn }: burst at hidden { $hijacker }, { $f0 }, rolled { $f1 }
+history-got_up = Turn { $turn }: { $hijacker } got up, { $f0 }
+
+## Terminal board
+
+map-legend =
+    T1 team (+ carries)  H1 hijacker seen  %1 down  ?1 last seen  p1 passengers  w s d casualties
+    h1 hidden  ~1 feigns death  $1 blended in (you alone know)  [A5] legal  ▼ ▲ exits

@@ -1,0 +1,136 @@
+"""The text twin of a view: the same knowledge as the board, in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .words import Words
+
+View = Mapping[str, Any]
+MARKS = ("control", "cool", "tangled", "jostled", "mark", "vetted", "acted")
+FEW = 8
+
+
+def lines(words: Words, view: View) -> list[str]:
+    """4.5, 4.6 Everything the seat knows, under headings that end in a colon."""
+    say = words.say
+    out = [say("twin-piles", **{k: view["piles"].get(k, 0) for k in ("left", "evacuated", "executed", "aside")})]
+    out += section(say("twin-teams"), (f"{words.piece(t['team'])}: {team(words, t)}" for t in view["teams"]))
+    if view["truth"]:
+        public = {h["hijacker"]: h for h in view["hijackers"]}
+        rows = (
+            say("twin-both", name=words.piece(h["hijacker"]), truth=true_state(words, h), public=status(words, public[h["hijacker"]]))
+            for h in view["truth"]
+        )
+    else:
+        rows = (f"{words.piece(h['hijacker'])}: {status(words, h)}" for h in view["hijackers"])
+    out += section(say("twin-hijackers"), rows)
+    out += section(say("twin-passengers"), _passengers(words, view), say("twin-none"))
+    out += section(say("twin-casualties"), (casualty(words, c) for c in view["casualties"]))
+    out += section(say("twin-waits"), waits(words, view["queue"]))
+    if view["barred"]:
+        out.append(say(f"twin-barred-{view['barred']}"))
+    return out + section(say("twin-secret"), (secret(words, h) for h in view["history"]))
+
+
+def team(words: Words, t: View) -> str:
+    """A team: where it is, wounds, what it carries, its marks."""
+    say = words.say
+    if t["reserve"] or t["removed"]:
+        return say("twin-removed" if t["removed"] else "twin-reserve")
+    parts = [words.square(t["square"], ".in")]
+    parts += [say("twin-wounds", n=t["wounds"])] if t["wounds"] else []
+    parts += [say("twin-carries", token=words.piece(t["carries"]))] if t["carries"] else []
+    return "; ".join([*parts, *(say(f"mark-{m}") for m in MARKS if t[m])])
+
+
+def status(words: Words, h: View) -> str:
+    """4.7 The public status, and where he can be while he is out of sight."""
+    where = words.square(h["square"], ".in") if h["square"] else "none"
+    told = words.say(f"status-{h['status']}", square=where, turn=h["turn"])
+    if h["status"] in ("unseen", "lost", "down") and h["reach"]:
+        told += "; " + words.say("twin-reach", squares=spread(words, h["reach"]), count=len(h["reach"]))
+    return told
+
+
+def spread(words: Words, squares: Sequence[str]) -> str:
+    """26.2 Squares in short: by name if they are few, else the stations from the nose to the tail."""
+    if len(squares) <= FEW:
+        return ", ".join(squares)
+    board = words.rules.board
+    stations = sorted({board.station(s) for s in squares})
+    runs: list[list[int]] = []
+    for n in stations:
+        if runs and n == runs[-1][1] + 1:
+            runs[-1][1] = n
+        else:
+            runs.append([n, n])
+    return words.say("twin-stations", stations=", ".join(f"{a}" if a == b else f"{a}–{b}" for a, b in runs))
+
+
+def true_state(words: Words, h: View) -> str:
+    """7.1 What a hijacker really is, and where."""
+    say = words.say
+    if h["state"] == "hidden" and not h["square"]:
+        return say("state-unplaced")
+    where = words.square(h["square"], ".in") if h["square"] else "none"
+    token = words.piece(h["token"]) if h["token"] else "none"
+    return say(f"state-{h['state']}", square=where, token=token, leaves=h["leaves"])
+
+
+def _passengers(words: Words, view: View) -> list[str]:
+    """Tokens aboard by square, then where they are to sit."""
+    say = words.say
+    out = []
+    for p in view["passengers"]:
+        if p["square"]:
+            notes = [say(f"mark-{m}") for m in ("controlled", "vetted") if p[m]]
+            out.append("; ".join([f"{words.piece(p['token'])} {words.square(p['square'], '.in')}", *notes]))
+    gone = [p["token"][1:] for p in view["passengers"] if p["left"]]
+    out += [say("twin-left", numbers=", ".join(gone))] if gone else []
+    if not out and view["written"]:
+        out.append(say("twin-written", squares=", ".join(view["written"])))
+    return out
+
+
+def casualty(words: Words, c: View) -> str:
+    """2.10 A casualty token: where it is, how old."""
+    say = words.say
+    if c["pile"]:
+        where = say(f"pile-{c['pile']}")
+    elif c["team"]:
+        where = say("twin-carried", team=words.piece(c["team"]))
+    else:
+        where = words.square(c["square"], ".in") if c["square"] else say("pile-unplaced")
+    return say("twin-casualty", token=words.piece(c["token"]), where=where, turn=c["turn"], late="yes" if c["late"] else "no")
+
+
+def waits(words: Words, queue: View) -> Iterable[str]:
+    """8.4, 9.1, 12.1, 14.6 What is still to be resolved, in order."""
+    say = words.say
+    for h, t in queue.get("ambushes", ()):
+        yield say("twin-wait-ambush", hijacker=words.piece(h), team=words.piece(t))
+    for row in queue.get("owing", ()):
+        yield say("twin-wait-owing", team=words.piece(row[0]))
+    for debt in queue.get("debts", ()):
+        yield say("twin-wait-debt", token=words.piece(debt[1]), modifier=debt[2])
+    for run in queue.get("runs", ()):
+        yield say("twin-wait-run", token=words.piece(run[0]), hijacker=words.piece(run[1]))
+
+
+def secret(words: Words, row: View) -> str:
+    """4.12, 23.2 One secret roll or deed."""
+    facts = row["facts"]
+    named = [words.word(f) for f in facts]
+    args = {f"f{n}": named[n] if n < len(named) else "none" for n in range(3)}
+    return words.say(f"history-{row['what']}", turn=row["turn"], hijacker=words.piece(row["hijacker"]), **args)
+
+
+def section(title: str, rows: Iterable[str], nothing: str = "") -> list[str]:
+    """A heading with its rows; without rows the heading with ``nothing``, or no line at all."""
+    every = ["  " + row for row in rows]
+    if not every:
+        return [f"{title} {nothing}"] if nothing else []
+    return [title, *every]
