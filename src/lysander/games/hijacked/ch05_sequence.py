@@ -7,11 +7,12 @@ from typing import Final
 from ...core.ask import Ask
 from ...core.game import Step
 from ...core.referee import Referee
-from . import ch03_setup, ch06_dice, ch07_cards, ch08_reservations, ch11_squad, ch16_moves, ch20_end, ch21_cybot
+from . import ch03_setup, ch06_dice, ch07_cards, ch08_reservations, ch11_squad, ch13_bonus, ch16_moves, ch20_end, ch21_cybot
 from .ch09_trust import build, why_no_trust
 from .ch10_talk import talk
 from .ch12_markers import take_marker, why_no_marker
-from .domains import Act
+from .ch15_points import tell
+from .domains import Act, Anytime, Decide, Reserve, Window
 from .state import State
 
 
@@ -35,7 +36,7 @@ def act(state: State, ref: Referee) -> str:
     elif verb == "marker":
         take_marker(state, ref, words[1])
     elif verb == "bonus":
-        ch06_dice.take_bonus(state, ref, words[1])
+        ch13_bonus.take_bonus(state, ref, words[1])
     elif verb == "change":
         ch06_dice.change(state, ref, words)
     else:
@@ -50,7 +51,7 @@ def ask_act(state: State) -> Ask:
 
 def default_act(state: State) -> str:
     """25 ``end``, or with bonus and mini dice that must be used (13.6) trust, marker, or the card at the lowest place."""
-    dice = ch06_dice.must_use(state)
+    dice = ch13_bonus.must_use(state)
     if not dice:
         return "end"
     if why_no_trust(state) is None:
@@ -61,17 +62,117 @@ def default_act(state: State) -> str:
     return next(ch07_cards.selections(state, list(dice)))
 
 
+def decide(state: State, ref: Referee) -> str:
+    """7.7 D for a card that is not red."""
+    answer: str = ref.ask(lambda: ask_decide(state))
+    card = ch07_cards.selected_card(state)
+    if answer == "discard":
+        ch07_cards.discard(state, ref, card, "7.10")
+    else:
+        ch07_cards.play(state, ref, card, answer[5:])
+    return ch07_cards.finish(state, ref)
+
+
+def ask_decide(state: State) -> Ask:
+    """7.7 The question is put even if only ``discard`` is open."""
+    card = state.rules.cards[ch07_cards.selected_card(state)]
+    facts = {"place": state.chosen, "card": card.id, "needs": card.trust, "demand": card.demand, "trust": state.trust}
+    return Ask(state.active, "card.decide", "7.7", Decide(state), "discard", facts)
+
+
+def ask_reserve(state: State) -> Ask:
+    """8.1"""
+    return Ask(state.active, "card.reserve", "8.1", Reserve(state), "pass", {"place": state.chosen})
+
+
+def reserve(state: State, ref: Referee) -> str:
+    """8.1, 8.2, 13.7 F: a die on a face-up card, ``change`` before it, or ``pass``; not put if there is nothing to reserve."""
+    if not ch08_reservations.may_reserve(state):
+        return "act"
+    answer: str = ref.ask(lambda: ask_reserve(state))
+    words = answer.split()
+    if words[0] == "change":
+        ch06_dice.change(state, ref, words)
+        return "reserve"
+    if words[0] == "reserve":
+        ch08_reservations.lay(state, ref, int(words[1]), words[2])
+    else:
+        tell(ref, "passes", "8.1", seat=state.active)
+    return "act"
+
+
+def window(state: State, ref: Referee) -> str:
+    """11.4, 11.5 One seat of the window: it moves, or is done, or stands on the target."""
+    now = state.call
+    assert now, "a window is open"
+    seat = now.seat
+    answer = ref.ask(lambda: ask_level(state))
+    if answer == "done":
+        return ch11_squad.fail(state, ref, seat)
+    if answer is not None:
+        ch16_moves.carry_out(state, ref, seat, answer)
+        return "level"
+    after = state.seats_from(state.active)
+    at = after.index(seat) + 1
+    if at < len(after):
+        now.seat = after[at]
+        return "level"
+    if not ch11_squad.level(state):
+        return ch11_squad.fail(state, ref, "")
+    ch11_squad.succeed(state, ref)
+    return "act"
+
+
+def ask_level(state: State) -> Ask | None:
+    """11.4 None when the seat has come to stand on the target."""
+    now = state.call
+    assert now, "a window is open"
+    p = state.players[now.seat]
+    if p.score == now.target:
+        return None
+    return Ask(now.seat, "squad.level", "11.4", Window(state, now.seat, "11.4"), "done", {"target": now.target, "score": p.score, "dice": now.dice})
+
+
+def last_call(state: State, ref: Referee) -> str:
+    """20.4 One seat of the last call: its moves, one after the other, until it is done or has none."""
+    answer = ref.ask(lambda: ask_final(state))
+    if answer not in (None, "done"):
+        ch16_moves.carry_out(state, ref, state.active, answer)
+        return "last-call"
+    if answer is not None:
+        tell(ref, "done", "20.4", seat=state.active)
+    seats = state.seats_from(state.active)
+    if len(seats) > 1 and seats[1] != state.start:
+        state.active = seats[1]
+        return "last-call"
+    return "scoring"
+
+
+def ask_final(state: State) -> Ask | None:
+    """20.4 None if the seat has no legal any-time move."""
+    seat = state.active
+    if not ch16_moves.has_move(state, seat):
+        return None
+    return Ask(seat, "final.call", "20.4", Window(state, seat, "20.4"), ch20_end.default_call(state, seat), {"score": state.players[seat].score})
+
+
+def standing(state: State) -> tuple[Ask, ...]:
+    """5.8 The standing offers, clockwise from the seat after the active one (5.11)."""
+    seats = state.seats_from(state.active)
+    return tuple(Ask(s, "any", "16.1", Anytime(state, s), standing=True) for s in (*seats[1:], seats[0]) if ch16_moves.has_move(state, s))
+
+
 SEQUENCE: Final = (
     Step("setup", "3.14", ch03_setup.setup),
     Step("roll", "6.1", ch06_dice.roll),
     Step("act", "5.5", act),
-    Step("decide", "7.7", ch07_cards.decide),
-    Step("reserve", "8.1", ch08_reservations.reserve),
-    Step("level", "11.4", ch11_squad.window),
+    Step("decide", "7.7", decide),
+    Step("reserve", "8.1", reserve),
+    Step("level", "11.4", window),
     Step("turn-end", "6.8", ch06_dice.turn_end),
     Step("cybot", "21.3", ch21_cybot.turn),
     Step("police", "19.1", ch20_end.police),
     Step("round-end", "19.3", ch20_end.round_end),
-    Step("last-call", "20.4", ch20_end.last_call),
+    Step("last-call", "20.4", last_call),
     Step("scoring", "20.5", ch20_end.scoring),
 )

@@ -165,29 +165,9 @@ def _decide(state: State, ref: Referee, card: str, *, hidden: bool) -> str:
     return finish(state, ref)
 
 
-def decide(state: State, ref: Referee) -> str:
-    """7.7 D for a card that is not red."""
-    answer: str = ref.ask(lambda: ask_decide(state))
-    card = selected_card(state)
-    if answer == "discard":
-        discard(state, ref, card, "7.10")
-    else:
-        play(state, ref, card, answer[5:])
-    return finish(state, ref)
-
-
 def selected_card(state: State) -> str:
     """The card whose selection is going on."""
     return state.shown if state.chosen == TOP else state.row[int(state.chosen) - 1].face
-
-
-def ask_decide(state: State) -> Ask:
-    """7.7 The question is put even if only ``discard`` is open."""
-    from .domains import Decide
-
-    card = state.rules.cards[selected_card(state)]
-    facts = {"place": state.chosen, "card": card.id, "needs": card.trust, "demand": card.demand, "trust": state.trust}
-    return Ask(state.active, "card.decide", "7.7", Decide(state), "discard", facts)
 
 
 def why_not_playable(state: State, seat: str, card: Card) -> Refusal | None:
@@ -262,17 +242,13 @@ def take_away(state: State) -> None:
 
 
 def finish(state: State, ref: Referee) -> str:
-    """7.12 E, then F (8.1) if there is anything to reserve. Returns the step that follows."""
-    from .ch08_reservations import may_reserve
-
+    """7.12 E; F follows (8.1)."""
     if state.chosen == TOP:
         next_top(state, ref)
     else:
         refill(state, ref, int(state.chosen))
     check_goals(state, ref)
-    if may_reserve(state):
-        return "reserve"
-    return "act"
+    return "reserve"
 
 
 def refill(state: State, ref: Referee, n: int) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.ask import Ask, Refusal
+from ...core.ask import Refusal
 from ...core.referee import Referee
-from .ch06_dice import change, spend, why_no_die
+from .ch06_dice import spend, why_no_die
 from .ch15_points import check_goals, tell
 from .state import OWN, TOP, State
 
@@ -36,27 +36,6 @@ def reservations(state: State) -> list[str]:
     """8.1 All reservations that can be made."""
     places = [n for n, p in enumerate(state.row, 1) if p.free and near(state, n)]
     return [f"reserve {n} {d}" for n in places for d in state.dice]
-
-
-def ask_reserve(state: State) -> Ask:
-    """8.1"""
-    from .domains import Reserve
-
-    return Ask(state.active, "card.reserve", "8.1", Reserve(state), "pass", {"place": state.chosen})
-
-
-def reserve(state: State, ref: Referee) -> str:
-    """8.1, 8.2, 13.7 F: a die on a face-up card, ``change`` before it, or ``pass``."""
-    answer: str = ref.ask(lambda: ask_reserve(state))
-    words = answer.split()
-    if words[0] == "change":
-        change(state, ref, words)
-        return "reserve"
-    if words[0] == "reserve":
-        lay(state, ref, int(words[1]), words[2])
-    else:
-        tell(ref, "passes", "8.1", seat=state.active)
-    return "act"
 
 
 def lay(state: State, ref: Referee, n: int, die: str) -> None:

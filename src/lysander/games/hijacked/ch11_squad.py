@@ -91,42 +91,6 @@ def call(state: State, ref: Referee, words: list[str]) -> str:
     return "level"
 
 
-def window(state: State, ref: Referee) -> str:
-    """11.4, 11.5 One seat of the window: it moves, or is done, or stands on the target."""
-    from .ch16_moves import carry_out
-
-    now = state.call
-    assert now, "a window is open"
-    seat = now.seat
-    answer = ref.ask(lambda: ask_level(state))
-    if answer == "done":
-        return fail(state, ref, seat)
-    if answer is not None:
-        carry_out(state, ref, seat, answer)
-        return "level"
-    after = state.seats_from(state.active)
-    at = after.index(seat) + 1
-    if at < len(after):
-        now.seat = after[at]
-        return "level"
-    if not level(state):
-        return fail(state, ref, "")
-    succeed(state, ref)
-    return "act"
-
-
-def ask_level(state: State) -> Ask | None:
-    """11.4 None when the seat has come to stand on the target."""
-    from .domains import Window
-
-    now = state.call
-    assert now, "a window is open"
-    p = state.players[now.seat]
-    if p.score == now.target:
-        return None
-    return Ask(now.seat, "squad.level", "11.4", Window(state, now.seat, "11.4"), "done", {"target": now.target, "score": p.score, "dice": now.dice})
-
-
 def fail(state: State, ref: Referee, by: str) -> str:
     """11.5 A failed call spends no dice and undoes nothing."""
     assert state.call, "a window is open"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from ...core.ask import Ask
 from ...core.domain import OneOf
@@ -82,7 +82,8 @@ def check_goals(state: State, ref: Referee, made100: str = "") -> None:
     for goal, medal in zip(goals, state.medals, strict=True):
         if medal.seat or medal.void:
             continue
-        met = [s for s, p in state.players.items() if goal_met(state, goal, s, p)] or [made100] * (goal == "trust100" and made100 != "")
+        holds = GOALS[goal]
+        met = [s for s, p in state.players.items() if holds(state, s, p)] or [made100] * (goal == "trust100" and made100 != "")
         if met:
             medal.seat, medal.void = (met[0], False) if len(met) == 1 else ("", True)
             tell(ref, "medal", "17.2", medal=medal.value, goal=goal, seat=medal.seat, seats=met)
@@ -90,21 +91,20 @@ def check_goals(state: State, ref: Referee, made100: str = "") -> None:
 
 def goal_met(state: State, goal: str, seat: str, p: Negotiator) -> bool:
     """17.4 Whether a seat fulfils a goal now; ``trust100`` is a moment and never holds."""
-    if goal == "pts18":
-        return p.score >= 18
-    if goal == "own8":
-        return p.count() >= 8
-    if goal == "own10":
-        return p.count() >= 10
-    if goal == "dice4":
-        return seat == state.active and state.placed >= 4
-    if goal == "persuade1":
-        return len(p.hijackers) > 0
-    if goal == "push2":
-        return p.step >= 2
-    if goal == "pass3":
-        return p.passengers >= 3
-    return goal == "win31" and p.passengers >= 3 and p.pilots >= 1
+    return GOALS[goal](state, seat, p)
+
+
+GOALS: dict[str, Callable[[State, str, Negotiator], bool]] = {
+    "persuade1": lambda state, seat, p: len(p.hijackers) > 0,
+    "dice4": lambda state, seat, p: state.placed >= 4 and seat == state.active,
+    "own8": lambda state, seat, p: p.count() >= 8,
+    "own10": lambda state, seat, p: p.count() >= 10,
+    "pts18": lambda state, seat, p: p.score >= 18,
+    "push2": lambda state, seat, p: p.step >= 2,
+    "trust100": lambda state, seat, p: False,
+    "pass3": lambda state, seat, p: p.passengers >= 3,
+    "win31": lambda state, seat, p: p.passengers >= 3 and p.pilots >= 1,
+}
 
 
 def preview(state: State, seat: str, points: int) -> dict[str, object]:

@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
 
-from ...core.ask import Ask, Refusal
+from ...core.ask import Refusal
 from ...core.referee import Referee
 from .ch07_cards import FULL
 from .ch09_trust import build
@@ -168,14 +168,6 @@ def gifts_of(state: State, seat: str, p: Negotiator) -> Iterator[str]:
         for way in combinations_with_replacement(single, count):
             if count == 1 or _why_not_give(state, seat, list(way)) is None:
                 yield " ".join(way)
-
-
-def standing(state: State) -> tuple[Ask, ...]:
-    """5.8 The standing offers, clockwise from the seat after the active one (5.11)."""
-    from .domains import Anytime
-
-    seats = state.seats_from(state.active)
-    return tuple(Ask(s, "any", "16.1", Anytime(state, s), standing=True) for s in (*seats[1:], seats[0]) if has_move(state, s))
 
 
 # carried out

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ...core.ask import Ask, Json
+from ...core.ask import Json
 from ...core.game import Result
 from ...core.referee import Referee
-from .ch06_dice import new_turn, send_home
+from .ch06_dice import new_turn
+from .ch13_bonus import send_home
 from .ch15_points import tell
 from .state import CYBOT, KINDS, Negotiator, State
 
@@ -55,34 +56,6 @@ def new_round(state: State, ref: Referee) -> None:
     state.active = state.start
     new_turn(state)
     tell(ref, "round", "5.3", round=state.round, squad=state.squad, seat=state.start)
-
-
-def last_call(state: State, ref: Referee) -> str:
-    """20.4 One seat of the last call: its moves, one after the other, until it is done or has none."""
-    from .ch16_moves import carry_out
-
-    answer = ref.ask(lambda: ask_final(state))
-    if answer not in (None, "done"):
-        carry_out(state, ref, state.active, answer)
-        return "last-call"
-    if answer is not None:
-        tell(ref, "done", "20.4", seat=state.active)
-    seats = state.seats_from(state.active)
-    if len(seats) > 1 and seats[1] != state.start:
-        state.active = seats[1]
-        return "last-call"
-    return "scoring"
-
-
-def ask_final(state: State) -> Ask | None:
-    """20.4 None if the seat has no legal any-time move."""
-    from .ch16_moves import has_move
-    from .domains import Window
-
-    seat = state.active
-    if not has_move(state, seat):
-        return None
-    return Ask(seat, "final.call", "20.4", Window(state, seat, "20.4"), default_call(state, seat), {"score": state.players[seat].score})
 
 
 def default_call(state: State, seat: str) -> str:

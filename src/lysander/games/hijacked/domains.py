@@ -7,7 +7,7 @@ from itertools import combinations
 
 from ...core.ask import Json, Refusal, Rng
 from ...core.domain import pick
-from . import ch06_dice, ch07_cards, ch08_reservations, ch09_trust, ch10_talk, ch11_squad, ch12_markers, ch16_moves
+from . import ch06_dice, ch07_cards, ch08_reservations, ch09_trust, ch10_talk, ch11_squad, ch12_markers, ch13_bonus, ch16_moves
 from .ch15_points import preview
 from .state import KINDS, OWN, State
 
@@ -72,7 +72,7 @@ class Act(_Built):
     def _list(self) -> list[str]:
         state = self.state
         found = [*plain_actions(state), *ch11_squad.calls(state), *ch06_dice.changes(state), *ch16_moves.moves(state, state.active)]
-        return found if ch06_dice.why_no_end(state) else [*found, "end"]
+        return found if ch13_bonus.why_no_end(state) else [*found, "end"]
 
     def sample(self, rng: Rng) -> Json:
         """A kind of answer first, then one of it; the list of all only if that finds none."""
@@ -96,7 +96,7 @@ class Act(_Built):
 
 
 def _end(state: State, words: list[str]) -> Refusal | None:
-    return ch06_dice.why_no_end(state) if len(words) == 1 else malformed()
+    return ch13_bonus.why_no_end(state) if len(words) == 1 else malformed()
 
 
 def _one_die(rule: str, why: Callable[[State, str], Refusal | None]) -> Callable[[State, list[str]], Refusal | None]:
@@ -128,7 +128,7 @@ JUDGES: dict[str, Callable[[State, list[str]], Refusal | None]] = {
     "talk": _talk,
     "squad": ch11_squad.why_not_squad,
     "marker": _one_die("12.1", ch12_markers.why_no_marker),
-    "bonus": _one_die("13.1", ch06_dice.why_no_bonus),
+    "bonus": _one_die("13.1", ch13_bonus.why_no_bonus),
     "change": ch06_dice.why_no_change,
     "end": _end,
 }
@@ -144,7 +144,7 @@ def plain_actions(state: State) -> list[str]:
         if ch10_talk.why_no_line(state, n, state.active) is None:
             found += [f"talk {n} {a} {b}" for a, b in combinations(dice, 2) if ch10_talk.dice_fit(state, n, state.dice[a], state.dice[b])]
     found += [f"marker {d}" for d in dice if ch12_markers.why_no_marker(state, d) is None]
-    found += [f"bonus {d}" for d in dice if ch06_dice.why_no_bonus(state, d) is None]
+    found += [f"bonus {d}" for d in dice if ch13_bonus.why_no_bonus(state, d) is None]
     return found
 
 
@@ -171,7 +171,7 @@ def describe_action(state: State, value: str) -> Option:
 
 def _closed(state: State) -> list[tuple[str, Refusal | None]]:
     """What a player would expect and cannot do, with the reason."""
-    found = [("trust", ch09_trust.why_no_trust(state)), ("end", ch06_dice.why_no_end(state))]
+    found = [("trust", ch09_trust.why_no_trust(state)), ("end", ch13_bonus.why_no_end(state))]
     call = ch11_squad.why_no_call(state)
     if call is None and not state.rules.window and not ch11_squad.level(state):
         call = Refusal("11.2", "not-level")

@@ -9,8 +9,7 @@ from ...core.ask import Ask, Json, Rng
 from ...core.event import Event
 from ...core.game import Game, SeatInfo, Setup
 from ...core.referee import Referee
-from . import cases, ch03_setup, ch16_moves, chart, notation, rules, sample, view
-from .ch05_sequence import SEQUENCE
+from . import cases, ch03_setup, ch05_sequence, ch16_moves, chart, notation, rules, sample, view
 from .check import broken_invariants
 from .state import State
 
@@ -33,7 +32,7 @@ class Hijacked(Game[State]):
     seatings = (("A", "B", "C"), ("A", "B"), ("A", "B", "C", "D"), ("A",))  # 3.1
     options = rules.options()
     scenarios = rules.scenarios()
-    sequence = SEQUENCE
+    sequence = ch05_sequence.SEQUENCE
 
     def new(self, setup: Setup) -> State:
         """3 Before the first draw."""
@@ -41,7 +40,7 @@ class Hijacked(Game[State]):
 
     def standing(self, state: State) -> tuple[Ask, ...]:
         """5.7, 5.8"""
-        return ch16_moves.standing(state)
+        return ch05_sequence.standing(state)
 
     def interject(self, state: State, ref: Referee, ask: Ask, value: Json) -> None:
         """5.10"""

@@ -224,7 +224,10 @@ def _matched(pattern: re.Pattern[str], text: str) -> re.Match[str]:
 
 
 def _items(text: str) -> list[str]:
-    return text.split(",") if text else []
+    items = text.split(",") if text else []
+    if not all(items):
+        raise _bad(text)
+    return items
 
 
 class Reader:
@@ -339,6 +342,8 @@ class Reader:
                 state.row.append(Place(self.cards[card].back, card, 0, m[4] or "", m[5] or "", int(m[6] or 0), bool(m[7])))
             else:
                 state.row.append(Place(0, "", 0, "", "", 0, False))
+        if len(state.row) != 6:
+            raise _bad(f"row:{found.get('row')}")
         state.pile = _number(found.get("pile", str(max(0, _pile(state)))), 0, len(self.cards))
         top = found.get("top", "1" if state.pile else "-")
         state.top = 0 if top == "-" else _number(top, 1, 6)

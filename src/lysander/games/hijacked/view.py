@@ -154,6 +154,7 @@ class View:
     drawn_count: int
     last_round: bool
     seats: Mapping[str, SeatView]
+    options: Mapping[str, str]
     over: bool
 
 
@@ -212,6 +213,7 @@ def view(state: State, seat: str) -> View:
         drawn_count=len(state.drawn),
         last_round=state.last,
         seats={s: _seat(state, s, p) for s, p in state.players.items()},
+        options=dict(state.rules.options),
         over=state.result is not None,
     )
 
