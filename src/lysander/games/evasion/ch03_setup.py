@@ -58,6 +58,7 @@ def place_pieces(state: State, ref: Referee) -> str | None:
     state.men = {letter: Man(letter, OK, state.rendezvous, 0, False, False, "") for letter, _ in rules.men}
     state.patrols = {n: new_patrol(n, rules.homes[n], n if rules.patrols_aboard else 0) for n in rules.patrols}
     state.lorries = {n: new_lorry(n, rules.homes[n]) for n in rules.patrols}
+    state.muster()
     return None
 
 

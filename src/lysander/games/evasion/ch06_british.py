@@ -73,7 +73,7 @@ def party_ask(state: State, ref: Referee) -> Ask:
 def walk(state: State, ref: Referee, men: list[Man], at: str, *, got_off: bool = False) -> None:
     """6.8 B2 on foot: step by step until the party stops, or is stopped by a fight. ``got_off``: 6.11, no look where they got off."""
     board = state.rules.board
-    helped = any(m.state == WOUNDED for m in men)  # 6.6
+    helped = WOUNDED in [m.state for m in men]  # 6.6
     left, steps = board.points, board.helped_steps if helped else ANY_NUMBER
     first, blocks_looked = True, got_off
     path: list[str] = []
@@ -238,7 +238,7 @@ def join_groups(state: State) -> None:
     """6.14 From B3 on a group in which one man has moved is moving as a whole."""
     moving = {(m.hex, m.aboard) for m in state.men.values() if m.moved}
     for man in state.men.values():
-        man.moved = man.free and (man.hex, man.aboard) in moving
+        man.moved = man.hex != "" and (man.hex, man.aboard) in moving
 
 
 def _aboard_ask(lorry: Lorry, pool: list[Man]) -> Ask:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from ...core.ask import UMPIRE
 from ...core.event import Event
@@ -14,7 +14,7 @@ from .state import CREWED, GERMAN, Man, State
 PATROL, TROOPS, GARRISON, TOWN, LORRY = "patrol", "lorry_troops", "garrison", "townspeople", "lorry"
 
 
-class Unit(NamedTuple):
+class Unit(msgspec.Struct, frozen=True):
     """7.1 A German unit that looks: its kind, the name under which it reports (7.13), its number (0 for a town), its hex."""
 
     kind: str
@@ -28,7 +28,7 @@ class Unit(NamedTuple):
         return self.kind in (PATROL, TROOPS, GARRISON)
 
 
-class Group(NamedTuple):
+class Group(msgspec.Struct, frozen=True):
     """2.18 A British group being looked at: its men, its hex, the lorry they are aboard (0: out), moving (7.3), on a road link (7.4)."""
 
     men: list[Man]
@@ -40,10 +40,10 @@ class Group(NamedTuple):
     @property
     def unwounded(self) -> int:
         """2.13 Men who are ok."""
-        return sum(m.state == "ok" for m in self.men)
+        return sum([m.state == "ok" for m in self.men])
 
 
-class Needed(NamedTuple):
+class Needed(msgspec.Struct, frozen=True):
     """7.2 to 7.6 The number needed: base with its row, each modifier, the sum."""
 
     base: int
@@ -149,8 +149,8 @@ def unit_of_lorry(state: State, n: int) -> Unit:
     return Unit(LORRY, f"L{n}", n, lorry.hex)
 
 
-def watchers(state: State, at: str) -> list[tuple[int, Unit]]:
-    """7.9.3 All German units in a hex, however many (2.17), in the order in which they look, each with its class."""
+def watchers(state: State, at: str) -> list[tuple[int, int, Unit]]:
+    """7.9.3 All German units in a hex, however many (2.17), in the order in which they look, each with its class and number."""
     found: list[tuple[int, int, Unit]] = []
     for p in state.patrols.values():
         if p.hex == at and not p.lorry:
@@ -165,8 +165,13 @@ def watchers(state: State, at: str) -> list[tuple[int, Unit]]:
         else:
             found.append((4, 0, Unit(TOWN, f"T{at}", 0, at)))
     if len(found) > 1:
-        found.sort()
-    return [(order, unit) for order, _, unit in found]
+        found.sort(key=_turn)
+    return found
+
+
+def _turn(watcher: tuple[int, int, Unit]) -> tuple[int, int]:
+    """7.9.3 By class, then by number."""
+    return watcher[0], watcher[1]
 
 
 def looks_at_party(state: State, ref: Referee, group: Group, *, leaving: bool, driven: bool, block_looked: bool) -> Unit | None:
@@ -177,7 +182,7 @@ def looks_at_party(state: State, ref: Referee, group: Group, *, leaving: bool, d
     blocks here have looked in this visit (7.8.2).
     """
     day = state.light == "day"
-    for order, unit in watchers(state, group.hex):
+    for order, _, unit in watchers(state, group.hex):
         blocks = unit.n > 0 and unit.kind in (TROOPS, LORRY) and state.lorries[unit.n].block
         if blocks:  # 7.8.2, 7.9.4
             if group.by_road and not block_looked and look(state, ref, unit, group, "7.8.2"):
@@ -197,7 +202,7 @@ def looks_at_party(state: State, ref: Referee, group: Group, *, leaving: bool, d
 
 def blocks_look(state: State, ref: Referee, group: Group) -> Unit | None:
     """7.8.2 Only the road blocks of the hex look at a party that leaves it by a link."""
-    for _, unit in watchers(state, group.hex):
+    for _, _, unit in watchers(state, group.hex):
         if unit.kind in (TROOPS, LORRY) and state.lorries[unit.n].block and look(state, ref, unit, group, "7.8.2"):
             return unit
     return None

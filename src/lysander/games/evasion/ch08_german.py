@@ -229,6 +229,7 @@ def _stop(state: State, ref: Referee, lorry: Lorry, *, attacked: bool, quiet: bo
 def board_lorry(state: State, patrol: Patrol, lorry: Lorry) -> None:
     """8.7 A patrol gets into a lorry in its hex."""
     patrol.lorry, patrol.boarded, patrol.searching = lorry.n, True, False
+    state.muster()
     if patrol.walked:
         lorry.used = True
 
@@ -238,6 +239,7 @@ def unload(state: State, ref: Referee, lorry: Lorry) -> None:
     patrol = state.patrol_on(lorry.n)
     assert patrol, "8.2 offers only lorries that carry a patrol"
     patrol.lorry, patrol.set_down = 0, True
+    state.muster()
     tell_enemy(state, ref, patrol.hex)
 
 

@@ -141,6 +141,7 @@ def _destroy(state: State, ref: Referee, unit: Unit, group: Group) -> None:
         state.silenced = sorted([*state.silenced, unit.hex])
     elif unit.kind == PATROL:
         del state.patrols[unit.n]
+        state.muster()
     else:
         patrol = state.patrol_on(unit.n)
         assert patrol, "a lorry with troops carries a patrol"

@@ -116,23 +116,20 @@ def sight_of(state: State) -> set[str]:
     seen = sight_table(state)
     hexes: set[str] = set()
     for man in state.men.values():
-        if man.hex:
-            hexes |= seen[man.hex]
+        hexes |= seen[man.hex]
     return hexes
 
 
 def sight_table(state: State) -> Any:
-    """4.7, 17.8 What is seen from each hex."""
-    rules = state.rules
-    by_day = rules.sees_neighbours and rules.light[state.move] == "day"
-    return rules.board.sight_day if by_day else rules.board.sight_own
+    """4.7, 17.8 What is seen from each hex; by a man who is not free, nothing."""
+    return state.rules.sight[state.move]
 
 
 def in_sight(state: State, at: str) -> bool:
     """4.7 Whether the British see a hex."""
     seen = sight_table(state)
     for man in state.men.values():
-        if man.hex and at in seen[man.hex]:
+        if at in seen[man.hex]:
             return True
     return False
 

@@ -202,6 +202,7 @@ def carry_out(state: State, command: str) -> None:
         _change_patrol(state, words)
     else:
         _change_lorry(state, *_pair(words))
+    state.muster()
     state.ambush = {at: how for at, how in state.ambush.items() if state.men_out(at)}
 
 
@@ -284,5 +285,4 @@ def _change_lorry_state(state: State, n: int, value: str) -> None:
         state.memory.lost.pop(f"L{n}", None)
     elif lorry.state == CREWED:
         state.memory.lost[f"L{n}"] = lorry.hex
-    state.hand_over(lorry, value)
-    lorry.known = False
+    lorry.state, lorry.known = value, False

@@ -8,7 +8,7 @@ from .state import CREWED, GONE, TAKEN, WRECK, State
 
 def broken_invariants(state: State) -> list[str]:
     """Each broken invariant in words with its paragraph; empty if all is well."""
-    found = misplaced(state)
+    found = misplaced(state) + _mustered(state)
     if state.desk is None and state.half == "german" and not state.memory.belief.growing:
         found += _promise(state)
     if state.result is not None:
@@ -36,8 +36,6 @@ def misplaced(state: State) -> list[str]:
             found.append(f"2.15 P{patrol.n} is on board of L{patrol.lorry}, which is not a crewed lorry in its hex")
         if patrol.lorry and patrol.searching:
             found.append(f"8.9 P{patrol.n} searches on board")
-    if state.lost != tuple(n for n, x in state.lorries.items() if x.state != CREWED):
-        found.append(f"11.1 lost are the lorries {state.lost}, which is not so")
     for lorry in state.lorries.values():
         if lorry.state not in (CREWED, TAKEN, WRECK, GONE) or (lorry.state != GONE and lorry.hex not in board.roads):
             found.append(f"8.3 L{lorry.n} is {lorry.state} off the road at {lorry.hex}")
@@ -45,6 +43,16 @@ def misplaced(state: State) -> list[str]:
             found.append(f"6.12 more than six men in L{lorry.n}")
         if sum(p.lorry == lorry.n for p in state.patrols.values()) > 1:
             found.append(f"2.15 two patrols in L{lorry.n}")
+    return found
+
+
+def _mustered(state: State) -> list[str]:
+    """What is written down beside the pieces is as the pieces stand."""
+    found = []
+    if state.lost != tuple(n for n, x in state.lorries.items() if x.state != CREWED):
+        found.append(f"11.1 the lorries lost are not {state.lost}")
+    if state.loads != {p.lorry: p.n for p in state.patrols.values() if p.lorry}:
+        found.append(f"2.15 the patrols on board are not {state.loads}")
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -152,11 +153,10 @@ class Orders(msgspec.Struct):
     def sample(self, rng: Rng) -> Json:
         """A unit that can be given an order, or ``done``, all equally likely; then one of its orders. No need to list them all."""
         state, random = self.state, rng.random
-        patrols, lorries = list(state.patrols.values()), list(state.lorries.values())
-        walkers = len(patrols)
-        units = walkers + len(lorries)
-        while (at := int(random() * (units + 1))) < units:
-            orders = _patrol_orders(state, patrols[at]) if at < walkers else _lorry_orders(state, lorries[at - walkers])
+        units: list[Any] = [*state.patrols.values(), *state.lorries.values()]
+        walkers, count = len(state.patrols), len(units)
+        while (at := int(random() * (count + 1))) < count:
+            orders = _patrol_orders(state, units[at]) if at < walkers else _lorry_orders(state, units[at])
             if orders:
                 return orders[int(random() * len(orders))]
         return "done"

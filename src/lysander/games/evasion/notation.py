@@ -163,7 +163,6 @@ def _read_lorries(state: State, text: str) -> None:
             raise BadPosition(f"L: {lorry.n} stands twice")
         state.lorries[lorry.n] = lorry
     state.lorries = dict(sorted(state.lorries.items()))
-    state.count_lost()
 
 
 def _read_patrols(state: State, text: str) -> None:
@@ -178,6 +177,7 @@ def _read_patrols(state: State, text: str) -> None:
             raise BadPosition(f"P: {patrol.n} stands twice")
         state.patrols[patrol.n] = patrol
     state.patrols = dict(sorted(state.patrols.items()))
+    state.muster()
 
 
 def _read_men(state: State, text: str) -> None:

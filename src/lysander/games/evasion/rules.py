@@ -64,6 +64,7 @@ class Rules:
     homes: Mapping[int, str]
     garrisons: tuple[str, ...]
     light: Mapping[int, str]
+    sight: Mapping[int, Mapping[str, frozenset[str]]]
     men: tuple[tuple[str, str], ...]
     reports: Mapping[str, ReportKind]
     team: int
@@ -146,6 +147,7 @@ def _build(raw: Mapping[str, Any], o: Mapping[str, Any]) -> Rules:
     secret = o["landing_move"] == "secret"
     board = load_board(raw)
     homes = _homes(raw["units"], board)
+    light = _timeline(raw["timeline"])
     return Rules(
         board=board,
         search=_search(search),
@@ -155,7 +157,8 @@ def _build(raw: Mapping[str, Any], o: Mapping[str, Any]) -> Rules:
         ambush=_matrix(raw["ambush"], "ambush.toml"),
         homes=homes,
         garrisons=_garrisons(raw["units"], board),
-        light=_timeline(raw["timeline"]),
+        light=light,
+        sight={move: _sight(board, o["british_sight"] == "adjacent" and now == "day") for move, now in light.items()},
         men=_men(raw["men"])[: o["team"]],
         reports=_reports(raw["reports"]),
         team=o["team"],
@@ -175,6 +178,11 @@ def _build(raw: Mapping[str, Any], o: Mapping[str, Any]) -> Rules:
         umpire_release=o["umpire_release"],
         options=dict(o),
     )
+
+
+def _sight(board: Board, neighbours: bool) -> dict[str, frozenset[str]]:
+    """4.7 What a man sees from each hex, and from none."""
+    return {**(board.sight_day if neighbours else board.sight_own), "": frozenset()}
 
 
 def _modifiers(table: Mapping[str, Any], ids: set[str], where: str, optional: frozenset[str] = frozenset()) -> dict[str, int]:

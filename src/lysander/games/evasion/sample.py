@@ -38,7 +38,7 @@ def sample_hidden(seen: Any, seat: str, setup: Setup, rng: Rng) -> State:
         _british(state, view, rng)
     else:
         _german(state, view, rng)
-    state.count_lost()
+    state.muster()
     return state
 
 
@@ -106,6 +106,7 @@ def _nearest(numbers: Sequence[int], n: int) -> int:
 
 def _place_patrol(state: State, view: Mapping[str, Any], n: int, sight: set[str], rng: Rng) -> None:
     """A patrol that nobody sees: at home before the Germans have moved, later somewhere within reach of it, at times in a lorry."""
+    state.muster()
     free = [x for x in state.lorries.values() if x.state == "german" and x.hex not in sight and state.patrol_on(x.n) is None]
     if state.rules.patrols_aboard and state.move == 1:
         free = [x for x in free if x.n == n]

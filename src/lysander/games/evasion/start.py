@@ -26,6 +26,7 @@ def blank_state(setup: Setup, umpire: bool) -> State:
         patrols={},
         lorries={},
         lost=(),
+        loads={},
         silenced=[],
         landing="",
         rendezvous="",

@@ -148,9 +148,9 @@ class Desk(Record):
 
 @record
 class State(Record):
-    """Everything. ``lost`` are the lorries that are not German any more, ``silenced`` the urban hexes whose garrison is destroyed,
-    ``ambush[hex]`` is ``a`` or ``s`` (soft), ``plane`` is empty, ``down`` or ``gone``; ``told_british`` and ``told_german`` count the reports to each
-    side (6.8.6). ``memory``, ``belief``, ``desk`` are what seats and the umpire keep."""
+    """Everything. ``lost`` are the lorries that are not German any more, ``loads`` the patrol on board of each that carries one (``muster``);
+    ``silenced`` the urban hexes whose garrison is destroyed, ``ambush[hex]`` is ``a`` or ``s`` (soft), ``plane`` is empty, ``down`` or ``gone``;
+    ``told_british`` and ``told_german`` count the reports to each side (6.8.6). ``memory``, ``desk`` are what seats and the umpire keep."""
 
     rules: Rules
     step: str
@@ -160,6 +160,7 @@ class State(Record):
     patrols: dict[int, Patrol]
     lorries: dict[int, Lorry]
     lost: tuple[int, ...]
+    loads: Mapping[int, int]
     silenced: list[str]
     landing: str
     rendezvous: str
@@ -197,10 +198,7 @@ class State(Record):
 
     def patrol_on(self, n: int) -> Patrol | None:
         """2.15 The patrol on board of a lorry."""
-        for patrol in self.patrols.values():
-            if patrol.lorry == n:
-                return patrol
-        return None
+        return self.patrols[self.loads[n]] if n in self.loads else None
 
     def lost_lorries(self) -> list[Lorry]:
         """11.1 The lorries that are not German any more, by number."""
@@ -209,10 +207,11 @@ class State(Record):
     def hand_over(self, lorry: Lorry, fate: str) -> None:
         """11.1 What becomes of a lorry: german, captured, wreck or gone."""
         lorry.state = fate
-        self.count_lost()
+        self.muster()
 
-    def count_lost(self) -> None:
-        """11.1 Which lorries are not German any more."""
+    def muster(self) -> None:
+        """2.15, 11.1 Write down which lorries carry patrols and which are not German any more; due whenever that has changed."""
+        self.loads = {p.lorry: p.n for p in self.patrols.values() if p.lorry}
         self.lost = tuple(n for n, x in self.lorries.items() if x.state != CREWED)
 
     def garrison_at(self, at: str) -> bool:
