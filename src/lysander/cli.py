@@ -67,6 +67,9 @@ def play(
     variant: Annotated[Path | None, typer.Option(exists=True, dir_okay=False, help="A TOML file that changes options and tables.")] = None,
     as_seat: Annotated[str, typer.Option("--as", metavar="SEAT", help="The seat you take; bots take the others.")] = "",
     seat: Annotated[list[str] | None, typer.Option(metavar="SEAT=WHO", help="human, human:NAME or bot:LEVEL; can be repeated.")] = None,
+    players: Annotated[
+        int, typer.Option(metavar="N", help="How many play, where the number is open; 1 plays alone.")
+    ] = 0,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Persons in all seats, taking turns at this screen.")] = False,
     umpire: Annotated[bool, typer.Option("--umpire", help="A person in the umpire's seat, too.")] = False,
     level: Annotated[str, typer.Option(help="Level of the bots, if not said seat by seat: random, easy, normal or hard.")] = "",
@@ -100,6 +103,7 @@ def play(
 
 def _table(given: dict[str, Any]) -> tuple[Any, Any, Any]:
     """The table, its screen and its lines, as the options of ``play`` say."""
+    from .core.game import seating
     from .terminal.reader import reader
     from .terminal.screen import Screen
     from .terminal.start import BadStart, ask_players, find_game, go_on, players_for, setup_of, which_game
@@ -122,11 +126,10 @@ def _table(given: dict[str, Any]) -> tuple[Any, Any, Any]:
     level = given["level"] or best_level(game.id)
     screen = Screen(out, for_game(game.id, given["lang"]))
     if lines.interactive and not (seats or given["as_seat"] or given["hot_seat"]):
-        players = ask_players(game, screen, lines, level)
+        players = ask_players(game, screen, lines, level, given["players"])
     else:
-        first = next(s.id for s in game.seats if not s.optional)
-        as_seat = given["as_seat"] or ("" if seats or given["hot_seat"] else first)
-        players = players_for(game, seats, as_seat, given["hot_seat"], level)
+        as_seat = given["as_seat"] or ("" if seats or given["hot_seat"] else seating(game)[0])
+        players = players_for(game, seats, as_seat, given["hot_seat"], level, given["players"])
     scenario = given["scenario"] or game.scenarios[0].id
     setup = setup_of(game, scenario, given["option"] or [], given["variant"], list(players))
     return Table(game, setup, players, seed_of(given["seed"]), given["budget"]), Screen(out, for_game(game.id, given["lang"], setup)), lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, Self, TypeVar
 
@@ -178,3 +178,9 @@ def seatings(game: Game[Any]) -> tuple[tuple[Seat, ...], ...]:
     players = [s for s in game.seats if not s.umpire]
     fixed, more = [s.id for s in players if not s.optional], [s.id for s in players if s.optional]
     return tuple(tuple(s.id for s in players if s.id in fixed + more[:n]) for n in range(len(more) + 1))
+
+
+def seating(game: Game[Any], named: Collection[Seat] = (), players: int = 0) -> tuple[Seat, ...]:
+    """The usual set of players' seats, or the first that holds all those named, with so many players if a number is given. Empty if there is none."""
+    fits = (s for s in seatings(game) if set(named) <= set(s) and players in (0, len(s)))
+    return next(fits, ())

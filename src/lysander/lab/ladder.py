@@ -22,7 +22,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..bots import LEVELS, levels_of
-from ..core.game import Setup
+from ..core.game import Setup, seating, seatings
 from ..games.registry import game as game_of
 from ..games.registry import games
 from .estimate import Estimate, mean, mean_difference
@@ -57,6 +57,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games())}")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="games of each rung (default 1000)")
     parser.add_argument("--levels", nargs="+", default=[], metavar="LEVEL", help="the levels to compare, weakest first (default: all of the game)")
+    parser.add_argument("--players", type=int, default=0, metavar="N", help="how many play, where the number is open (default: the usual one)")
     parser.add_argument("--seat", default="", metavar="SEAT", help="only this seat")
     parser.add_argument("--scenario", default="", metavar="NAME", help="a scenario of the game (default: its first)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all dice and bots (default 1)")
@@ -77,7 +78,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if strangers or len(levels) < 2:
         return _fail(f"{given.game} has the levels {', '.join(levels_of(given.game))}; name two or more")
     game = game_of(given.game)
-    seats = [s.id for s in game.seats if not s.optional]
+    seats = seating(game, players=given.players)
+    if not seats:
+        return _fail(f"{given.game} is played by {', '.join(str(len(s)) for s in seatings(game))}")
     if given.seat and given.seat not in seats:
         return _fail(f"{given.game} has the seats {', '.join(seats)}")
     rungs = [rung for below, above in pairwise(levels) for rung in climb(given, seats, below, above)]

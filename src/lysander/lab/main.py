@@ -18,7 +18,7 @@ from rich.table import Table
 
 from ..bots import levels_of
 from ..core.ask import Json
-from ..core.game import Setup
+from ..core.game import Setup, seating, seatings
 from ..core.tables import load_variant
 from ..games.registry import game as game_of
 from ..games.registry import games
@@ -58,6 +58,7 @@ def arguments() -> argparse.ArgumentParser:
         metavar="CHANGE",
         help="a second arm on the same dice: a variant file, an option KEY=VALUE, a scenario, or SEAT=LEVEL; several with commas",
     )
+    parser.add_argument("--players", type=int, default=0, metavar="N", help="how many play, where the number is open (default: the usual one)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all dice and bots (default 1)")
     parser.add_argument("--playouts", type=int, default=100, metavar="N", help="playouts for each decision of a searching bot (default 100)")
     parser.add_argument("--workers", type=int, default=cores(), metavar="W", help="processes at work (default: all cores); changes no result")
@@ -113,7 +114,10 @@ def experiment_of(given: argparse.Namespace) -> Experiment:
     if given.games < 1:
         raise BadExperiment("at least one game")
     game = game_of(given.game)
-    seats = tuple(s.id for s in game.seats if not s.optional)
+    named = {pair.partition("=")[0] for pair in given.seats}
+    seats = seating(game, named & {s.id for s in game.seats}, given.players)
+    if not seats:
+        raise BadExperiment(f"nobody can sit so; the seats are {'; or '.join(', '.join(s) for s in seatings(game))}")
     variant = read_variant(given.game, given.variant) if given.variant else {}
     options = dict(option_of(game, text) for text in given.option)
     base = Arm("A", Setup(game.id, given.scenario or game.scenarios[0].id, options, seats, variant), levels_of_seats(game, seats, given.seats))

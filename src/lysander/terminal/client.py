@@ -38,6 +38,7 @@ class Client:
         self.unsaved = True
         self.helped = False
         self.leaving = False
+        self.secret = False
 
     def run(self) -> bool:
         """Play until the game is over or everybody leaves. Whether the game is over."""
@@ -71,7 +72,7 @@ class Client:
         self.news(ask.seat, view)
         self.auto_map(ask, view)
         labels = self.screen.labels(ask, view)
-        self.screen.question(ask, view, labels)
+        self.put(ask, view, labels)
         if not self.helped:
             self.screen.line(self.say("tty-first-help"), "dim italic")
             self.helped = True
@@ -84,25 +85,40 @@ class Client:
             if done:
                 return
 
+    def put(self, ask: Ask, view: Any, labels: list[tuple[Json, str]]) -> None:
+        """The question, and the words by which persons at this screen act at any time."""
+        self.screen.question(ask, view, labels)
+        if words := [word for word, offer in self.offers(ask.seat) if offer.domain.members()]:
+            self.screen.line(self.say("tty-any-now", words=", ".join(words)), "dim")
+
     def prompt(self, seat: Seat) -> str:
         """Who is asked, and when."""
         return self.say("tty-prompt", seat=self.text.seat(seat))
 
     def hand_over(self, seat: Seat) -> None:
-        """The curtain, if the screen goes to another person."""
+        """If the screen goes to another person: the curtain, where something on it is not for everybody here; else a line."""
+        self.secret = self.secret or self.table.differ()
         if seat == self.seat:
             return
         if len(self.table.humans) > 1:
             name = self.table.players[seat].name
             side = self.text.seat(seat)
-            self.screen.curtain(f"{name} ({side})" if name else self.say.maybe(f"seat-{seat}.the", side))
-            if self.reader.interactive:
-                self.reader.read(self.say("tty-curtain-enter", who=name or side))
-        self.seat, self.shown = seat, ""
+            who = f"{name} ({side})" if name else self.say.maybe(f"seat-{seat}.the", side)
+            if self.secret:
+                self.screen.curtain(who)
+                if self.reader.interactive:
+                    self.reader.read(self.say("tty-curtain-enter", who=name or side))
+                self.secret, self.shown = self.table.differ(), ""
+            else:
+                self.screen.line(self.say("tty-next-person", who=who), "bold")
+        self.seat = seat
 
     def news(self, seat: Seat, view: Any) -> None:
         """What the seat was told since it read last; a head line where it has changed."""
         events = self.table.news(seat)
+        self.secret = self.secret or not self.table.all_read(events)
+        if not self.secret:
+            self.table.heard = dict.fromkeys(self.table.players, self.table.match.event_count)
         self.screen.events(events, seat)
         if self.text.head(view) != self.shown:
             self.screen.head(view)
@@ -158,13 +174,13 @@ class Client:
         if word == "resign":
             return self.resign(ask.seat, rest)
         if word in ("again", ""):
-            self.screen.question(ask, view, labels)
+            self.put(ask, view, labels)
         elif word == "why":
             self.why(rest, ask, view, labels)
         elif word == "hint":
             self.hint(ask.seat)
         elif not self.look(word, rest, ask.seat, view, ask):
-            return self.standing(word, rest, ask)
+            return self.standing(word, rest, ask, labels)
         return False
 
     def look(self, word: str, rest: str, seat: Seat, view: Any, ask: Ask | None) -> bool:
@@ -205,10 +221,9 @@ class Client:
     def help(self, seat: Seat) -> None:
         """All commands, and what this seat can do at any time."""
         self.screen.line(self.say("tty-help"))
-        standing = [a for a in self.table.asks_of(seat) if a.standing and a.kind != "resign"]
-        if standing:
+        if offers := self.offers(seat):
             self.screen.told("tty-any-time")
-            self.screen.asks([(f"{a.kind} …", f"{self.text.question(a, None)} [{a.rule}]") for a in standing])
+            self.screen.asks([(f"{word} …", f"{self.text.question(a, None)} [{a.rule}]") for word, a in offers])
 
     def why(self, rest: str, ask: Ask, view: Any, labels: list[tuple[Json, str]]) -> None:
         """What an answer would mean, or why it cannot be given."""
@@ -245,12 +260,36 @@ class Client:
         self.table.answer(seat, "resign", "yes")
         return True
 
-    def standing(self, word: str, rest: str, ask: Ask) -> bool | None:
-        """An any-time answer: the kind of the question, then the answer. True if it was given, None if this is none."""
-        found = next((a for a in self.table.asks_of(ask.seat) if a.standing and a.kind == word and rest), None)
-        if found is None:
-            return None
-        return self.answered(rest, found, self.screen.labels(found, self.table.view(ask.seat)))
+    def offers(self, seat: Seat) -> list[tuple[str, Ask]]:
+        """What can be done at any time at this screen, by the words that begin it: the kind of the ask; for other persons, where nothing
+        is hidden from anybody here, their seat before it. Giving up is a command, the umpire has a desk."""
+        others = [] if self.table.differ() else [s for s in self.table.humans if s not in (seat, UMPIRE)]
+        open_to = [(a, a.kind if s == seat else f"{s} {a.kind}") for s in (seat, *others) for a in self.table.asks_of(s)]
+        return [(word, a) for a, word in open_to if a.standing and a.kind != "resign"]
+
+    def standing(self, word: str, rest: str, ask: Ask, labels: list[tuple[Json, str]]) -> bool | None:
+        """An any-time answer: ``any cash C``, ``any 2``, ``any`` to list them, ``B any 2``; where it is clear the answer alone, ``B cash C``
+        or ``cash C``. True if it was given, None if this is none."""
+        line = f"{word} {rest}".strip()
+        offers = self.offers(ask.seat)
+        for words, offer in offers:
+            begun, answer = line[: len(words)].lower() == words.lower(), line[len(words) :]
+            if begun and answer.startswith(" "):
+                return self.answered(answer.strip(), offer, self.screen.labels(offer, self.table.view(offer.seat)))
+            if begun and not answer:
+                view = self.table.view(offer.seat)
+                self.screen.question(offer, view, self.screen.labels(offer, view))
+                return False
+        for _, offer in offers:
+            if offer.seat == ask.seat and rest and offer.domain.members() and self.fits(line, offer) and not self.fits(line, ask, labels):
+                return self.answered(line, offer, [])
+            if offer.seat != ask.seat and offer.seat.lower() == word and offer.domain.members() and rest:
+                return self.answered(rest, offer, [])
+        return None
+
+    def fits(self, line: str, ask: Ask, labels: list[tuple[Json, str]] | None = None) -> bool:
+        """Whether a line is a legal answer."""
+        return ask.domain.why_not(self.read(line, ask, labels or [])) is None
 
     def save(self, name: str) -> None:
         """Write the journal, and tell where the seed is."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..bots import levels_of
 from ..core.ask import Json, Seat
-from ..core.game import Game, Setup
+from ..core.game import Game, Setup, seating, seatings
 from ..core.journal import Journal
 from ..core.tables import load_variant
 from ..games.registry import games
@@ -76,12 +76,16 @@ def player_of(game: Game[Any], word: str) -> tuple[Seat, Player]:
     return seat, Player(BOT, level=level)
 
 
-def players_for(game: Game[Any], seats: Sequence[str], as_seat: str, hot_seat: bool, level: str) -> dict[Seat, Player]:
-    """Who sits where: those named, then the seat ``as_seat`` for you (all playing seats with ``hot_seat``), bots in the rest."""
+def players_for(game: Game[Any], seats: Sequence[str], as_seat: str, hot_seat: bool, level: str, count: int = 0) -> dict[Seat, Player]:
+    """Who sits where: those named, then the seat ``as_seat`` for you (all playing seats with ``hot_seat``), bots in the rest; of the sets of
+    seats the usual one that fits, with ``count`` players if it is not 0. Raises ``BadStart``."""
     players = dict(player_of(game, word) for word in seats)
-    playing = [s.id for s in game.seats if not s.optional]
     if as_seat:
         players.setdefault(*player_of(game, f"{as_seat}=human"))
+    umpires = {s.id for s in game.seats if s.umpire}
+    playing = seating(game, players.keys() - umpires, count)
+    if not playing:
+        raise BadStart(f"Nobody can sit so. The seats are {'; or '.join(', '.join(s) for s in seatings(game))}.")
     for seat in playing:
         if seat not in players:
             players[seat] = Player(HUMAN) if hot_seat else player_of(game, f"{seat}=bot:{level}")[1]
@@ -99,22 +103,36 @@ def which_game(screen: Screen, reader: Reader) -> str:
     return ids[0]
 
 
-def ask_players(game: Game[Any], screen: Screen, reader: Reader, level: str) -> dict[Seat, Player]:
-    """Ask a person at the keyboard who plays what."""
+def ask_players(game: Game[Any], screen: Screen, reader: Reader, level: str, count: int = 0) -> dict[Seat, Player]:
+    """Ask a person at the keyboard how many play and who plays what."""
     text = for_game(game.id, screen.text.lang)
     players: dict[Seat, Player] = {}
     screen.line(screen.say("tty-welcome", title=text.title(), tagline=text.tagline()), "bold")
-    for seat in (s for s in game.seats if not s.optional):
-        who = text.say.maybe(f"seat-{seat.id}.who")
-        screen.told("tty-who-plays", the=text.say.maybe(f"seat-{seat.id}.the", text.seat(seat.id)), who=who)
+    for seat in seating(game, players=count) or ask_seating(game, screen, reader):
+        who = text.say.maybe(f"seat-{seat}.who")
+        screen.told("tty-who-plays", the=text.say.maybe(f"seat-{seat}.the", text.seat(seat)), who=who)
         screen.line("  " + screen.say("tty-who-options"), "dim")
-        choice = reader.read(text.seat(seat.id))
+        choice = reader.read(text.seat(seat))
         if choice.startswith("2"):
-            players[seat.id] = player_of(game, f"{seat.id}=bot:{level}")[1]
+            players[seat] = player_of(game, f"{seat}=bot:{level}")[1]
         else:
             name = reader.read(screen.say("tty-who-name")) if choice.startswith("3") else ""
-            players[seat.id] = Player(HUMAN, name)
+            players[seat] = Player(HUMAN, name)
     return players
+
+
+def ask_seating(game: Game[Any], screen: Screen, reader: Reader) -> tuple[Seat, ...]:
+    """Ask a person at the keyboard how many play, where that is open; Enter is the usual number."""
+    sets = {len(s): s for s in reversed(seatings(game))}
+    usual = seating(game)
+    while len(sets) > 1:
+        text = for_game(game.id, screen.text.lang)
+        rows = [(str(n), text.say.maybe(f"players-{n}", ", ".join(map(text.seat, sets[n])))) for n in sorted(sets)]
+        screen.asks(rows)
+        choice = reader.read(screen.say("tty-how-many", usual=len(usual)))
+        if choice in ("", *map(str, sets)):
+            return sets[int(choice)] if choice else usual
+    return usual
 
 
 def go_on(game: Game[Any], journal: Journal, seed: bytes, players: Mapping[Seat, Player], budget: float) -> Table:

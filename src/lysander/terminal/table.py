@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from ..core.event import Event
 from ..core.game import Game, Setup
 from ..core.journal import BadJournal, Journal, load
 from ..core.match import Match
+from ..text import plain
 
 HUMAN, BOT = "human", "bot"
 
@@ -130,6 +131,15 @@ class Table:
         events = self.match.events_since(self.heard.get(seat, 0))
         self.heard[seat] = self.match.event_count
         return [e for e in events if self.reads(seat, e)]
+
+    def differ(self) -> bool:
+        """Whether the persons at this screen see different things."""
+        views = [plain(self.view(seat)) | {"seat": ""} for seat in self.humans]
+        return any(view != views[0] for view in views)
+
+    def all_read(self, events: Sequence[Event]) -> bool:
+        """Whether every person at this screen reads of these events."""
+        return all(self.reads(seat, event) for event in events for seat in self.humans)
 
     def reads(self, seat: Seat, event: Event) -> bool:
         """Whether a seat reads of an event. The umpire reads of all, of each die once."""

@@ -76,6 +76,7 @@ tty-input-end = Die Eingabe ist zu Ende; das Spiel nicht.
 tty-over = Das Spiel ist zu Ende. { $result }
 tty-seed = Die Würfel waren mit diesem Startwert versiegelt; { $command } beweist jeden Wurf:
 tty-over-help = map, text, log, save DATEI, seat NAME für den Blick der anderen, truth für die wahre Lage, quit.
+tty-next-person = Am Bildschirm ist nun { $who }.
 tty-curtain = Gib den Bildschirm an { $who }.
 tty-curtain-enter = { $who }: Drücke Enter, wenn sonst niemand zuschaut.
 tty-no-paragraph = Die Regeln haben keinen Absatz { $id } und keinen mit diesen Wörtern.
@@ -83,6 +84,7 @@ tty-found = { $count ->
     [one] Ein Absatz:
    *[other] { $count } Absätze:
   }
+tty-any-now = Jederzeit: { $words } (dann eine Antwort, oder allein für eine Liste).
 tty-any-time = Jederzeit, das Wort und dann die Antwort:
 tty-no-hint = Hier gibt es keinen Rat.
 tty-hint = Ein Bot würde { $answer } antworten.
@@ -98,6 +100,7 @@ tty-dice = Herkunft des Würfels: { $source ->
   }
 tty-group-head = { $name }
 tty-load-at = Weiter bei Zeile { $line }.
+tty-how-many = Wie viele spielen? Eingabetaste: { $usual }
 tty-who-plays = Wer spielt { $the }, { $who }?
 tty-which-game = Welches Spiel?
 tty-who-name = Name dieser Person, oder Enter:

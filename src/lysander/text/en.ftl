@@ -76,6 +76,7 @@ tty-input-end = The input is at its end; the game is not over.
 tty-over = The game is over. { $result }
 tty-seed = The dice were sealed with this seed; { $command } proves every roll:
 tty-over-help = map, text, log, save FILE, seat NAME to look through other eyes, truth to see what was so, quit.
+tty-next-person = The screen is yours, { $who }.
 tty-curtain = Hand the screen to { $who }.
 tty-curtain-enter = { $who }: press Enter when nobody else is looking.
 tty-no-paragraph = The rulebook has no paragraph { $id }, and no paragraph with these words.
@@ -83,6 +84,7 @@ tty-found = { $count ->
     [one] One paragraph:
    *[other] { $count } paragraphs:
   }
+tty-any-now = At any time: { $words } (and an answer, or alone for a list).
 tty-any-time = At any time, the word and then the answer:
 tty-no-hint = No hint here.
 tty-hint = A bot would answer { $answer }.
@@ -98,6 +100,7 @@ tty-dice = source of the die: { $source ->
   }
 tty-group-head = { $name }
 tty-load-at = Going on at line { $line }.
+tty-how-many = How many play? Enter: { $usual }
 tty-who-plays = Who plays { $the }, { $who }?
 tty-which-game = Which game?
 tty-who-name = Name of this person, or Enter:
