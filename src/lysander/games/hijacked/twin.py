@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from ...text.sheet import Sheet, SheetRow
 from .odds import face_odds, possible
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def _table(words: Words, view: View) -> list[str]:
             trust=view["trust"],
             green=view["green"],
             red=view["red"],
-            star=words.seat(view["star"]) if view["star"] else say("twin-none"),
+            star=star,
         ),
         say("twin-numbers", numbers=numbers),
         say("twin-supply", markers=markers, dice=dice),
@@ -151,17 +152,12 @@ def _counts(words: Words, counts: Mapping[str, int]) -> str:
     return ", ".join(f"{counts[k]} {words.thing(k)}" for k in KINDS if counts.get(k))
 
 
-def sheet(words: Words, facts: Mapping[str, Any]) -> list[str]:
+def sheets(words: Words, facts: Mapping[str, Any]) -> list[Sheet]:
     """20.5 Each seat's final score and what it is made of; nothing after a storm (20.1)."""
     out = []
     for seat, rows in (facts.get("sheets") or {}).items():
-        out.append(words.say("sheet-seat", seat=words.seat(seat), points=facts["scores"][seat]))
-        parts = [
-            words.say("sheet-line", source=_source(words, row), points=f"{row['points']:+d}")
-            for row in rows
-            if row["points"] or row["source"] == "score"
-        ]
-        out.append("  " + ", ".join(parts))
+        shown = tuple(SheetRow(_source(words, r), r["points"], r["rule"]) for r in rows if r["points"] or r["source"] == "score")
+        out.append(Sheet(words.seat(seat), shown, facts["scores"][seat]))
     return out
 
 

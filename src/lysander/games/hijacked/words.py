@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from ...core.ask import Ask, Json
 from ...core.game import Setup
+from ...text.sheet import Sheet
 from . import choices, twin
 from .rules import KINDS, SEATS, Rules, rules_of
 
@@ -162,9 +163,9 @@ class Words:
         """The lines of the text twin that show the view."""
         return twin.lines(self, view)
 
-    def sheet(self, facts: Mapping[str, Any]) -> list[str]:
-        """20.5 The final scores, one line for each seat."""
-        return twin.sheet(self, facts)
+    def sheets(self, facts: Mapping[str, Any]) -> list[Sheet]:
+        """20.5 The final scores and what they are made of."""
+        return twin.sheets(self, facts)
 
 
 def _bare(value: Any) -> str | int:

@@ -773,8 +773,6 @@ twin-hijackers = Entführer: { $hijackers }
 twin-star = Hat den Stern
 twin-cybot-turned = Cybotkarten seit dem Mischen: { $cards }
 twin-none = keine
-sheet-seat = { $seat }: { $points }
-sheet-line = { $source } { $points }
 
 ## Terminal
 

@@ -773,8 +773,6 @@ twin-hijackers = Hijackers: { $hijackers }
 twin-star = Holds the star
 twin-cybot-turned = Cybot cards since the shuffle: { $cards }
 twin-none = none
-sheet-seat = { $seat }: { $points }
-sheet-line = { $source } { $points }
 
 ## Terminal
 
