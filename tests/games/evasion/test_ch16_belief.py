@@ -123,14 +123,16 @@ def test_16_4_a_unit_that_moved_or_was_destroyed_is_not_steady(place) -> None:
 
 @pytest.mark.parametrize("start", ["0311", "0308", "0412", "1017", "0000"])
 def test_16_5_f_is_every_walk(start: str) -> None:
-    assert set(hexes_of(BOARD, walk_reach(RULES, start, {}, True))) == walks(start)
+    assert set(hexes_of(BOARD, walk_reach(BOARD, BOARD.bit[start], {}, BOARD.bit[start]))) == walks(start)
 
 
 def test_16_5_f_without_barred_steps() -> None:
     bars = bars_of(RULES, "night", {"P2": "0309 True"}, False)
-    assert set(hexes_of(BOARD, walk_reach(RULES, "0409", bars, True))) == walks("0409", {"0309"})
-    assert hexes_of(BOARD, walk_reach(RULES, "0309", bars, True)) == ["0309"], "nobody sets out under its eyes"
-    assert len(hexes_of(BOARD, walk_reach(RULES, "0309", bars, False))) > 1, "unless British were seen there in this half"
+    assert set(hexes_of(BOARD, walk_reach(BOARD, BOARD.bit["0409"], bars, BOARD.bit["0409"]))) == walks("0409", {"0309"})
+    assert hexes_of(BOARD, walk_reach(BOARD, BOARD.bit["0309"], bars, BOARD.bit["0309"])) == ["0309"], "nobody sets out under its eyes"
+    assert len(hexes_of(BOARD, walk_reach(BOARD, BOARD.bit["0309"], bars, 0))) > 1, "unless British were seen there in this half"
+    both = walk_reach(BOARD, bits(BOARD, ("0309", "0409")), bars, 0)
+    assert both == walk_reach(BOARD, BOARD.bit["0309"], bars, 0) | walk_reach(BOARD, BOARD.bit["0409"], bars, 0), "of several hexes together"
 
 
 def test_16_5_d_is_every_drive() -> None:

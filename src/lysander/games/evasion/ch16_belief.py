@@ -110,10 +110,7 @@ def _grow(rules: Rules, belief: Belief, light: str, steady: Mapping[str, str]) -
     stirred = belief.stirred
 
     def walks(mask: int, got_off: bool = False) -> int:
-        total = 0
-        for h in hexes_of(board, mask):
-            total |= walk_reach(rules, h, on_foot, not got_off and not board.bit[h] & stirred)
-        return total
+        return walk_reach(board, mask, on_foot, 0 if got_off else mask & ~stirred)
 
     def drives(mask: int) -> int:
         total = 0

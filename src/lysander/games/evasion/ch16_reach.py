@@ -79,32 +79,51 @@ def _meets_a_lorry(light: str, kind: str) -> bool:
     return kind in (("patrol", "troops") if light == "day" else ("garrison", "town"))
 
 
-def walk_reach(rules: Rules, start: str, bars: Mapping[str, Barred], setting_out: bool) -> int:
-    """16.5 F of one hex: where a man can be after one walk or none. ``setting_out``: whether looks at setting out bar."""
-    free = _walk_reach(rules, start, False, ())
-    bit = rules.board.bit
-    return _walk_reach(rules, start, setting_out, tuple((h, b) for h, b in bars.items() if bit[h] & free)) if bars else free
+def walk_reach(board: Board, mask: int, bars: Mapping[str, Barred], set_out: int) -> int:
+    """16.5 F of a set of hexes: where men who are there can be after one walk or none. ``set_out``: where looks at setting out bar.
+
+    Far from all bars this is looked up. From hexes without a bar the ways are followed together: who passes through one
+    gets no farther than who sets out there. Where a bar stands in the hex itself that is not so.
+    """
+    near = bits(board, bars)
+    total, together = 0, []
+    for start in hexes_of(board, mask):
+        free = _free_reach(board)[start]
+        if not free & near:
+            total |= free
+        elif start in bars:
+            total |= _follow(board, [start], bars, bool(board.bit[start] & set_out))
+        else:
+            together.append(start)
+    return total | _follow(board, together, bars, False)
 
 
-@lru_cache(maxsize=1 << 17)
-def _walk_reach(rules: Rules, start: str, setting_out: bool, bars: tuple[tuple[str, Barred], ...]) -> int:
-    board, barred = rules.board, dict(bars)
-    best, queue = {start: board.points}, [start]
-    while queue:
-        here = queue.pop()
-        left = best[here]
-        first = here == start and left == board.points
-        look = barred.get(here)
-        for step, (to, cost) in board.walk[here].items():
-            if cost > left or best.get(to, -1) >= left - cost:
+@lru_cache(maxsize=64)
+def _free_reach(board: Board) -> dict[str, int]:
+    """16.5 F of every hex where nothing bars."""
+    return {h: _follow(board, [h], {}, False) for h in board.hexes}
+
+
+def _follow(board: Board, starts: list[str], barred: Mapping[str, Barred], setting_out: bool) -> int:
+    """All walks from some hexes, those with most points left first, so that each hex is left once."""
+    best, rings = dict.fromkeys(starts, board.points), [[] for _ in range(board.points)] + [starts]
+    for left in range(board.points, 0, -1):
+        for here in rings[left]:
+            if best[here] != left:
                 continue
-            by_road = step[0] == "r"
-            if look and ((setting_out and look[2 + by_road]) if first else look[4 + by_road]):
-                continue
-            if to in barred and barred[to][by_road]:
-                continue
-            best[to] = left - cost
-            queue.append(to)
+            look = barred.get(here)
+            for step, (to, cost) in board.walk[here].items():
+                rest = left - cost
+                if rest < 0 or best.get(to, -1) >= rest:
+                    continue
+                if look or to in barred:
+                    by_road = step[0] == "r"
+                    if look and ((setting_out and look[2 + by_road]) if left == board.points else look[4 + by_road]):
+                        continue
+                    if to in barred and barred[to][by_road]:
+                        continue
+                best[to] = rest
+                rings[rest].append(to)
     return bits(board, best)
 
 
