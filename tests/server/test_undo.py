@@ -29,6 +29,19 @@ def test_a_free_take_back_tells_nobody_and_makes_old_answers_stale(client):
     client.refused(409, "no-undo", "POST", f"/tables/{table}/undo", {"seat": "german", "ask": True}, keys["german"])
 
 
+def test_one_step_of_several_free_answers(client, play):
+    table, keys = client.make()
+    play(client, table, keys, seed=2).until(lambda: any(a["kind"] == "order" for a in client.state(table, keys["german"], "german")["asks"]))
+    seen = [client.state(table, keys["german"], "german")]
+    for order in ("L6:block", "L5:block"):
+        answer(client, table, keys, "german", "order", order)
+        seen.append(client.state(table, keys["german"], "german"))
+    assert [s["undo"]["steps"] for s in seen] == [0, 1, 2]
+    for step, left in ((True, 1), (False, 0)):
+        back = client.ok("POST", f"/tables/{table}/undo", {"seat": "german", "step": step}, keys["german"])
+        assert back["asks"] == seen[left]["asks"] and back["undo"]["steps"] == left
+
+
 def test_beyond_that_the_other_side_must_agree(database, serve, visit, play):
     first = serve(database)
     client = visit(first)

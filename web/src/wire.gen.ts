@@ -972,6 +972,8 @@ export interface components {
             /** @default false */
             ask: boolean;
             seat: string;
+            /** @default false */
+            step: boolean;
         };
         /**
          * UndoRequest
@@ -983,13 +985,15 @@ export interface components {
         };
         /**
          * UndoState
-         * @description ``free``: the seat may take back by itself. ``ask``: it may ask for it. ``asked``: it did. ``request``: it is asked to agree.
+         * @description ``free``: the seat may take back by itself, its last ``steps`` answers. ``ask``: it may ask for it. ``asked``: it did. ``request``: it is asked to agree.
          */
         UndoState: {
             ask: boolean;
             asked: boolean;
             free: boolean;
             request: components["schemas"]["UndoRequest"] | null;
+            /** @default 0 */
+            steps: number;
             text: string;
         };
         /**

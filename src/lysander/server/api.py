@@ -174,7 +174,7 @@ async def rematch(request: Asking, id: TableId) -> wire.Rematched:
 @post("/{id:str}/undo", status_code=200, summary="Take back, or ask the others for it", responses=ERRORS)
 async def undo(request: Asking, id: TableId, data: JSONBody[wire.Undo], since: Since = 0, lang: Lang = "en") -> wire.State:
     table, roles = await at_table(request, id)
-    await table.undo(leading(table, roles, data.seat), data.ask)
+    await table.undo(leading(table, roles, data.seat), data.ask, data.step)
     async with table.lock:
         return state_message(table, roles, data.seat, since, lang_of(lang))
 

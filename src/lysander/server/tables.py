@@ -283,13 +283,13 @@ class LiveTable:
         asked = self.match.asked
         return next((n for n in reversed(self.tapes[seat].own) if not asked[n].standing), None)
 
-    async def undo(self, seat: str, ask: bool) -> None:
-        """The free take-back of a seat; or, with ``ask``, a request to the others where it is not free."""
+    async def undo(self, seat: str, ask: bool, step: bool = False) -> None:
+        """The free take-back of a seat, with ``step`` of its last answer only; or, with ``ask``, a request to the others where it is not free."""
         async with self.lock:
             match = self.playing()
             line = match.free_undo(seat)
             if line is not None:
-                await self._cut(line, seat, told=False)
+                await self._cut(len(match.lines) - 1 if step else line, seat, told=False)
                 return
             back = self.ask_line(seat)
             if back is None:

@@ -1,15 +1,20 @@
-/** What calls a person at a table: the page's title and sign, notices of what others want or say, marks that come with a line. */
+/** What calls a person at a table: the page's title and sign, sounds, notices of what others want or say, marks that come with a line. */
 import { untrack } from "svelte";
 import type { Frame } from "../shell/frame";
 import { t } from "./i18n.svelte";
+import { watchElsewhere } from "./elsewhere.svelte";
+import { notify } from "./notices.svelte";
+import { play } from "./sound";
 import { dismissTag, toast } from "./toasts.svelte";
 
 /** Sets up the notices of a table; call while its frame is made. */
 export function attend(frame: Frame): void {
   turnSign(frame);
+  calls(frame);
   takeBacks(frame);
   missedLines(frame);
   markedCells(frame);
+  beforehand(frame);
   talk(frame);
 }
 
@@ -18,6 +23,30 @@ function turnSign(frame: Frame): void {
     document.title = `${frame.mine ? "▶ " : ""}${frame.now.title || frame.game.title} · Lysander`;
     document.getElementById("favicon")?.setAttribute("href", frame.mine ? "/mark-turn.svg" : "/mark.svg");
   });
+}
+
+/** Sounds, and the notice to somebody who looks elsewhere. What stood there when the page was opened calls nobody. */
+function calls(frame: Frame): void {
+  const { at } = frame;
+  if (!at.live) return;
+  let mine = untrack(() => frame.mine);
+  let rolled = untrack(() => frame.lastRoll?.no ?? 0);
+  $effect(() => {
+    if (frame.mine && !mine) {
+      play("turn");
+      notify(at.now.title || frame.game.title, t("seat.turn"), `/t/${at.now.table}`);
+    }
+    mine = frame.mine;
+  });
+  $effect(() => {
+    const no = frame.lastRoll?.no ?? 0;
+    if (no > rolled) play("die");
+    rolled = no;
+  });
+  $effect(() => {
+    if (at.refused) play("refused");
+  });
+  $effect(() => watchElsewhere(untrack(() => at.now.table)));
 }
 
 function takeBacks({ at }: Frame): void {
@@ -47,6 +76,22 @@ function markedCells(frame: Frame): void {
     seen = frame.session.lines.at(-1)?.no ?? seen;
     const cells = fresh.map((l) => frame.pkg.marked?.(l) ?? []).findLast((c) => c.length);
     if (cells && frame.at.live && !frame.desk) untrack(() => (frame.at.highlight = cells));
+  });
+}
+
+/** Answers given beforehand go out when their question comes; a game that was set back forgets what could be done again. */
+function beforehand(frame: Frame): void {
+  const { at } = frame;
+  if (!at.live || !at.now.seat) return;
+  $effect(() => {
+    if (!at.blocking.length || !Object.keys(at.repeats.all).length) return;
+    untrack(() => void at.repeat().then((done) => done === "surprise" && toast("info", t("repeat.surprise"))));
+  });
+  let seen = untrack(() => frame.session.lines.at(-1)?.no ?? 0);
+  $effect(() => {
+    const last = frame.session.lines.at(-1);
+    if (last && last.no > seen && last.kind === "takeback") untrack(() => at.forget());
+    seen = last?.no ?? seen;
   });
 }
 

@@ -14,6 +14,10 @@ export interface Settings {
   oneClick: boolean;
   jump: boolean;
   letters: boolean;
+  sound: boolean;
+  vibrate: boolean;
+  /** When the browser says that it is one's turn: never, after ten minutes without a touch, or whenever the page is not looked at. */
+  notices: "never" | "away" | "always";
   name: string;
   coached: boolean;
 }
@@ -31,6 +35,9 @@ export const settings: Settings = $state({
   oneClick: false,
   jump: false,
   letters: true,
+  sound: false,
+  vibrate: false,
+  notices: "never",
   name: "",
   coached: false,
   ...load<Partial<Settings>>(KEY, {}),

@@ -10,6 +10,7 @@ import { keyFor } from "./keys";
 import type { BoardPackage } from "../shell/board";
 import { answerOf, asking, planKey, Plans, sound } from "./plans.svelte";
 import type { Replay } from "./replay.svelte";
+import { repeatable, Repeats, sort } from "./repeats.svelte";
 import { Session } from "./session.svelte";
 import { toast } from "./toasts.svelte";
 
@@ -20,20 +21,30 @@ export interface Remark {
   rule: string;
 }
 
+/** An answer that this browser gave. */
+export interface Given {
+  kind: string;
+  value: AnswerValue;
+}
+
 export class TableControl {
   chosen = $state("");
   busy = $state(false);
   refused = $state.raw<Refused | null>(null);
   remark = $state.raw<Remark | null>(null);
   highlight = $state<string[]>([]);
+  /** Answers that were taken back and can be given again, the next one first. */
+  again = $state.raw<Given[]>([]);
   readonly live: Session | null;
   readonly plans: Plans;
+  readonly repeats: Repeats;
   readonly asks: Ask[] = $derived.by(() => (this.live && this.now.status === "running" ? this.now.asks : []));
   readonly blocking: Ask[] = $derived(this.asks.filter((a) => !a.standing));
   readonly ask: Ask | null = $derived(this.asks.find((a) => planKey(a) === this.chosen) ?? this.blocking[0] ?? this.asks.find((a) => a.kind === this.first) ?? null);
   readonly plan: string = $derived.by(() => this.plans.get(this.ask));
   private state: () => State;
   private pkg: BoardPackage;
+  private given: Given[] = [];
   /** The kind of ask that lies open where nothing blocks (the umpire's tray). */
   private first: string;
 
@@ -43,6 +54,7 @@ export class TableControl {
     this.live = session instanceof Session ? session : null;
     this.state = state;
     this.plans = untrack(() => new Plans(state().table, state().seat));
+    this.repeats = untrack(() => new Repeats(state().table, state().seat));
   }
 
   get now(): State {
@@ -86,6 +98,36 @@ export class TableControl {
     if (this.ask && this.ready && !this.busy) void this.send(this.ask.kind, this.answer(this.ask, this.plan));
   };
 
+  /** Whether the plan may be kept as the answer to every question of this kind. */
+  get repeatable(): boolean {
+    return this.ready && !!this.ask && repeatable(this.ask);
+  }
+
+  /** Sends the plan, and the same to every further question of its kind. */
+  submitAlways = (): void => {
+    if (!this.ask || !this.ready || this.busy) return;
+    this.repeats.keep(this.ask, this.plan);
+    this.submit();
+  };
+
+  /** Answers the first open question that has an answer given beforehand; a question that offers something new ends that. */
+  async repeat(): Promise<"" | "surprise" | "given"> {
+    for (const ask of this.busy ? [] : this.blocking) {
+      const kept = this.repeats.answer(ask);
+      if (!kept) continue;
+      if (kept !== "surprise" && !(await this.send(ask.kind, this.answer(ask, kept.value)))) return "given";
+      this.repeats.remove(sort(ask));
+      return "surprise";
+    }
+    return "";
+  }
+
+  /** Forgets what could be done again: the game was set back by others. */
+  forget(): void {
+    this.given = [];
+    this.again = [];
+  }
+
   private answer(of: Ask, plan: string): AnswerValue {
     return (this.pkg.answer ?? answerOf)(of, plan);
   }
@@ -101,6 +143,8 @@ export class TableControl {
     this.refused = no;
     if (no) return no.text || t("refused.offline");
     if (answered) this.plans.set(answered, "");
+    if (!answered?.standing) this.given.push({ kind, value });
+    this.again = [];
     this.chosen = "";
     this.highlight = [];
     return "";
@@ -150,9 +194,20 @@ export class TableControl {
     }
   }
 
-  undo = async (asking: boolean): Promise<void> => {
-    await this.act("undo", { seat: this.now.seat, ask: asking });
+  /** Takes back: freely the last answer, with `all` every one since something was learnt; where it is not free the others are asked. */
+  undo = async (all = false): Promise<void> => {
+    const { free, steps } = this.now.undo;
+    const refused = await this.act("undo", { seat: this.now.seat, ask: !free, step: free && !all });
+    if (free && !refused) this.again = [...this.given.splice(-(all ? steps : 1)), ...this.again];
     await this.live?.refresh();
+  };
+
+  /** Gives the answer again that was taken back last. */
+  redo = async (): Promise<void> => {
+    const [next, ...rest] = this.again;
+    if (!next || this.busy) return;
+    const refused = await this.send(next.kind, next.value);
+    this.again = refused ? [] : rest;
   };
 
   consent = (agree: boolean): Promise<string> => this.act("undo/consent", { seat: this.now.seat, agree });

@@ -11,7 +11,13 @@ export function keyOfTable(event: KeyboardEvent, frame: Frame, root: HTMLElement
   if (event.key === "Escape") return escape(event, frame);
   if (typing(event) || event.altKey || event.defaultPrevented) return;
   if (document.querySelector("dialog[open]")) return;
-  if (event.ctrlKey || event.metaKey) return;
+  if (event.ctrlKey || event.metaKey) {
+    if (event.shiftKey && event.key.toLowerCase() === "z") {
+      event.preventDefault();
+      void frame.at.redo();
+    }
+    return;
+  }
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (key === "/" || key === ":") frame.ui.command = true;
   else if (key === "Enter") {
@@ -25,10 +31,10 @@ export function keyOfTable(event: KeyboardEvent, frame: Frame, root: HTMLElement
 const onButton = (el: HTMLElement): boolean => !!el.closest("button, a, [role=button]:not(svg *)") && !el.closest("[role=radio]");
 
 function letter(key: string, event: KeyboardEvent, frame: Frame, root: HTMLElement): boolean {
-  const { at, ui, now } = frame;
+  const { at, ui } = frame;
   if (/^[1-9]$/.test(key)) return pressKey(root, key);
   if (key in PANES) ui.toggle(PANES[key]);
-  else if (key === "u") void at.undo(!now.undo.free);
+  else if (key === "u") void at.undo(event.shiftKey);
   else if (key === "l") {
     ui.tab = "log";
     root.querySelector<HTMLElement>("[data-focus=log]")?.focus();

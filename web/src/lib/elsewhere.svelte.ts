@@ -1,0 +1,34 @@
+/** Other tables of this browser at which its person is asked something while it looks at this one. */
+import { api } from "./api";
+import { t } from "./i18n.svelte";
+import { heldTables } from "./keys";
+import { notify } from "./notices.svelte";
+import { go } from "./router.svelte";
+import { toast } from "./toasts.svelte";
+
+const EVERY = 20_000;
+const MOST = 6;
+const FRESH = 30 * 86_400_000;
+
+/** Looks at the other tables now and then, while `here` is open; call in an effect and keep what it returns for the end. */
+export function watchElsewhere(here: string): () => void {
+  const asked = new Map<string, boolean>();
+  const look = async (): Promise<void> => {
+    const tables = Object.entries(heldTables()).filter(([id, held]) => id !== here && held.seat && Date.now() - held.made < FRESH);
+    for (const [id, held] of tables.sort((a, b) => b[1].made - a[1].made).slice(0, MOST)) {
+      const state = await api.state(id, held.seat, 1_000_000_000).catch(() => null);
+      if (!state) continue;
+      const turn = state.status === "running" && state.asks.some((a) => !a.standing);
+      if (turn && asked.get(id) === false) tell(id, state.title);
+      asked.set(id, turn);
+    }
+  };
+  void look();
+  const timer = setInterval(() => void look(), EVERY);
+  return () => clearInterval(timer);
+}
+
+function tell(id: string, title: string): void {
+  toast("clock", t("elsewhere.turn", { title }), [{ label: t("games.opentable"), run: () => go(`/t/${id}`) }], false, `turn ${id}`);
+  notify(title, t("seat.turn"), `/t/${id}`);
+}
