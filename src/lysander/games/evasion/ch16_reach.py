@@ -106,7 +106,8 @@ def _free_reach(board: Board) -> dict[str, int]:
 
 def _follow(board: Board, starts: list[str], barred: Mapping[str, Barred], setting_out: bool) -> int:
     """All walks from some hexes, those with most points left first, so that each hex is left once."""
-    best, rings = dict.fromkeys(starts, board.points), [[] for _ in range(board.points)] + [starts]
+    best = dict.fromkeys(starts, board.points)
+    rings: list[list[str]] = [*([] for _ in range(board.points)), starts]
     for left in range(board.points, 0, -1):
         for here in rings[left]:
             if best[here] != left:
