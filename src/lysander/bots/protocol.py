@@ -59,7 +59,9 @@ class Bot(Protocol):
 
     def decide(self, view: View, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
         """Answer one of ``questions``: its kind and a value. ``events`` were told to this seat since the last call, oldest first, each
-        ``{"kind", "rule", "facts"}``. A bot that is called for the first time in the middle of a game is given all of them."""
+        ``{"kind", "rule", "facts"}``. A bot that is called for the first time in the middle of a game is given all of them.
+
+        Where all questions are standing the bot is only offered its any-time moves (``Ask.polls``): the value None is no move."""
 
     def explain(self) -> list[str]:
         """The top choices of the last decision with numbers, one a line, best first."""
@@ -88,16 +90,17 @@ def decide_prepared(bot: Bot, data: Mapping[str, Json], *, strict: bool = False)
     """Let a bot answer what ``prepare`` made. A fault of the bot, or an answer that is not legal, is logged and the default given
     instead; with ``strict`` it raises ``BotFault``."""
     questions = questions_of(data["questions"], getattr(bot, "domains", {}))
+    polled = all(q.standing for q in questions)
     try:
         kind, value = bot.decide(data["view"], questions, data["events"])
         asked = next((q for q in questions if q.kind == kind), None)
-        if asked is None or not asked.legal(value):
+        if asked is None or not (asked.legal(value) or (polled and value is None)):
             raise BotFault(f"{bot.seat}: {kind}={value!r} is not legal here")
         return kind, value
     except Exception as fault:
         if strict:
             raise
-        first = next(q for q in questions if not q.standing)
+        first = questions[0] if polled else next(q for q in questions if not q.standing)
         log.warning(
             "bot in seat %s failed (%s: %s); %s is answered by its default %r", bot.seat, type(fault).__name__, fault, first.kind, first.default
         )

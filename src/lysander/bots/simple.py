@@ -10,8 +10,12 @@ from .domains import Build
 from .protocol import Question, View
 
 
+STILL = 0.8  # how often it makes no any-time move
+
+
 class RandomBot:
-    """Answers the first question that blocks with a random legal value. Same seed and same questions: same answers."""
+    """Answers the first question that blocks with a random legal value; offered any-time moves, it makes one now and then. Same seed and
+    same questions: same answers."""
 
     def __init__(self, seat: str, seed: int | str, domains: Mapping[str, Build]) -> None:
         self.seat = seat
@@ -21,8 +25,8 @@ class RandomBot:
 
     def decide(self, view: View, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
         """See ``Bot``."""
-        question = next(q for q in questions if not q.standing)
-        value = question.sample(self._rng)
+        question = next((q for q in questions if not q.standing), questions[0])
+        value = None if question.standing and self._rng.random() < STILL else question.sample(self._rng)
         self._said = [f"{value} drawn at random"]
         return question.kind, value
 

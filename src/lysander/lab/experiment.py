@@ -79,11 +79,22 @@ class Played:
         self.sources: dict[Seat, Source] = {CHANCE: self.chance.answer}
         for seat in arm.setup.seats:
             self.sources[seat] = self._source(experiment, arm, seat, n)
-        self.state = play_out(self.game, self.state, self._answer, self.events)
+        self.random = {seat: arm.levels.get(seat, RANDOM) == RANDOM for seat in arm.setup.seats}
+        poll = None if all(self.random.values()) else self._poll
+        self.state = play_out(self.game, self.state, self._answer, self.events, poll=poll)
 
     def _answer(self, ask: Ask) -> Json:
         value = self.sources[ask.seat](ask)
         self.lines.append(Answer(ask.seat, ask.kind, value))
+        return value
+
+    def _poll(self, ask: Ask) -> Json | None:
+        """A bot is offered its any-time moves; None: it makes none, and a random one never does."""
+        if self.random[ask.seat]:
+            return None
+        value = self.sources[ask.seat](ask)
+        if value is not None:
+            self.lines.append(Answer(ask.seat, ask.kind, value))
         return value
 
     def _source(self, experiment: Experiment, arm: Arm, seat: Seat, n: int) -> Source:

@@ -84,7 +84,7 @@ class Act(_Built):
         return pick(rng, self.members())
 
     def describe(self) -> dict[str, Json]:
-        """Options one by one, with what they bring; calls and changes as parts to build them of."""
+        """Options one by one, with what they bring; calls and changes as parts to build them of, any-time moves as for ``any``."""
         state = self.state
         values = plain_actions(state)
         closed = {what: why for what, why in _closed(state) if why}
@@ -92,7 +92,8 @@ class Act(_Built):
         if "end" not in closed:
             options.append({"value": "end", "verb": "end"})
         squad, change = ch11_squad.describe_calls(state), ch06_dice.describe_change(state)
-        return {"type": "act", "options": options, "squad": squad, "change": change, "closed": closed}
+        anytime = Anytime(state, state.active).describe()
+        return {"type": "act", "options": options, "squad": squad, "change": change, "anytime": anytime, "closed": closed}
 
 
 def _end(state: State, words: list[str]) -> Refusal | None:
