@@ -46,7 +46,7 @@ class Screen:
     @property
     def tall(self) -> bool:
         """Whether a map has room above a question."""
-        return self.console.size.height >= TALL
+        return self.console.size.height >= getattr(self.game, "TALL", TALL)
 
     def busy(self, words: str) -> AbstractContextManager[Any]:
         """A line that stands while something is worked out; only a terminal shows it."""
@@ -96,18 +96,22 @@ class Screen:
             follows = ("  ",) if event.facts.get("link", 0) > 1 else ()
             grid.add_row(*follows, mark, Line(self.text.event(event, seat)))
             self.console.print(grid)
-            for card in self.text.rolls(event):
-                self.sum(card)
+            cards = self.text.rolls(event)
+            for card in cards:
+                told = "" if event.kind == "roll" else card["verdict"] if len(cards) == 1 else f"{card['title']}. {card['verdict']}"
+                self.sum(card, told, follows)
 
-    def sum(self, card: dict[str, Any]) -> None:
-        """The rows of a roll, each with its paragraph."""
+    def sum(self, card: dict[str, Any], told: str = "", follows: Sequence[str] = ()) -> None:
+        """The rows of a roll, each with its paragraph, after what is ``told`` of it."""
         first, *others = card["rows"] or [None]
-        if first is None:
-            return
-        words = [f"{first['label']} {first['add']} [{first['rule']}]", *(f"{r['label']} {r['add']:+d} [{r['rule']}]" for r in others if r["add"])]
-        grid = Grid.grid(padding=(0, 1))
-        grid.add_row("  ", Line("; ".join(words) + f"; = {card['total']}", style="dim"))
-        self.console.print(grid)
+        words = told
+        if first is not None:
+            rows = [f"{first['label']} {first['add']} [{first['rule']}]", *(f"{r['label']} {r['add']:+d} [{r['rule']}]" for r in others if r["add"])]
+            words = f"{told} {'; '.join(rows)}; = {card['total']}".strip()
+        if words:
+            grid = Grid.grid(padding=(0, 1))
+            grid.add_row(*follows, "  ", Line(words, style="dim"))
+            self.console.print(grid)
 
     def question(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]]) -> None:
         """The question, and its answers with their numbers."""
@@ -148,13 +152,13 @@ class Screen:
         self.console.print(grid)
 
     def options(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]], form: dict[str, Any]) -> None:
-        """The answers that can be listed: few with their notes, by unit where the domain says ``by_unit``, many in columns."""
+        """The answers that can be listed: few with their notes, many by unit or action where the game groups them, else in columns."""
         if not labels:
             return
         digits = any(str(value).isdigit() and len(str(value)) < 4 for value, _ in labels)
         numbers = ["" if digits else str(n) for n in range(1, len(labels) + 1)]
-        if form.get("by_unit"):
-            self.orders(ask, view, labels)
+        if len(labels) > getattr(self.game, "GROUPED", {}).get(form["type"], len(labels)):
+            self.orders(view, labels)
         elif len(labels) > FEW and form["type"] != "path":
             cells = [f"{n:>2} {label}" for n, (_, label) in zip(numbers, labels, strict=True)]
             self.console.print(Padding(Columns(cells, padding=(0, 2)), (0, 0, 0, 2)))
@@ -165,16 +169,16 @@ class Screen:
                 grid.add_row(Line(f"{n:>3}", style="bold"), Line(label), Line(note, style="dim"))
             self.console.print(grid)
 
-    def orders(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]]) -> None:
-        """One line for each unit with its orders."""
+    def orders(self, view: Any, labels: Sequence[tuple[Json, str]]) -> None:
+        """One line for each unit with its orders, or each action with what it can be done with."""
         grid = Grid.grid(padding=(0, 1))
         units: dict[str, list[str]] = {}
         for n, (value, label) in enumerate(labels, 1):
-            unit, colon, _ = str(value).partition(":")
-            units.setdefault(unit if colon else "", []).append(f"{n} {self.text.order(value, view)[1] if colon else label}")
+            unit, words = self.text.order(str(value), view)
+            units.setdefault(unit if words else "", []).append(f"{n} {words or label}")
+        room = self.console.width - max(map(len, units)) - 3
         for unit, orders in units.items():
-            head = self.text.order(f"{unit}:", view)[0] if unit else ""
-            grid.add_row("", Line(head), Line("   ".join(orders), style="bold"))
+            grid.add_row("", Line(unit), Line("\n".join(filled(orders, room)), style="bold"))
         self.console.print(grid)
 
     def labels(self, ask: Ask, view: Any) -> list[tuple[Json, str]]:
@@ -231,11 +235,24 @@ class Screen:
         self.console.print(Panel(Line(self.say("tty-curtain", who=who), justify="center"), padding=(1, 4)))
 
 
+def filled(pieces: Iterable[str], width: int) -> list[str]:
+    """Lines of pieces side by side; none is broken that has room in a line."""
+    lines: list[str] = []
+    for piece in pieces:
+        if lines and len(lines[-1]) + 3 + len(piece) <= width:
+            lines[-1] += "   " + piece
+        else:
+            lines.append(piece)
+    return lines
+
+
 def terminal_of(game: str) -> Any:
     """What a game brings for the terminal: the module ``terminal/boards/<id>``, or an empty one. Each of these may be missing:
 
     ``draw(text, view, ask, *, ascii_only, compact)`` gives the map as lines, ``MAPPED`` the types of domain at which it is shown again,
-    ``members(form)`` answers worth a number where a domain lists none, ``READERS`` what is typed, by type of domain (``answers.Reader``).
+    ``GROUPED`` the types whose answers are shown by unit or action if they are more than so many, ``TALL`` the lines of a screen that has
+    room for the map above a question, ``members(form)`` answers worth a number where a domain lists none, ``READERS`` what is typed, by type
+    of domain (``answers.Reader``).
     """
     name = f"{__package__}.boards.{game}"
     try:

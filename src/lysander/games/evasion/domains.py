@@ -162,7 +162,7 @@ class Orders(msgspec.Struct):
         return "done"
 
     def describe(self) -> dict[str, Json]:
-        return {"type": "orders", "options": list(self.members()), "by_unit": True}
+        return {"type": "orders", "options": list(self.members())}
 
 
 def may_search(p: Patrol) -> bool:

@@ -779,14 +779,21 @@ twin-none = keine
 map-squad = Trupp
 map-trust = Vertrauen
 map-bag = Beutel
-map-goals = Ziele
-map-supply = Vorrat
 map-pile = Stapel
 map-discard = Ablage
 map-numbers = Nummern
-map-free = frei
 map-closed = zu
-map-round = Runde
+map-dice = Würfel
+map-col-seat = Sitz
+map-col-score = Pkt
+map-col-bonus = Bonus
+map-col-markers = Marker
+map-col-cards = Karten
+map-col-free = Frei
+map-col-step = Ane
+map-col-dice = Würfel
+map-col-tiles = Plättch.
 map-legend =
-    Reihe: [4] verdeckt, Rückseite 4; B05 20%C offen, Vertrauen und Forderung; =Ba3 von B mit Würfel a (3) reserviert
-    C Krypto  F Nahrung  M Medizin  J Joker  * Stern  Würfel: a b eigene, v w Bonus, m n Mini
+    Reihe: [4] verdeckt mit Rückseite 4; B05 20% C braucht 20 % Vertrauen und Krypto; =B a3 von B mit Würfel a (3) reserviert.
+    ► Einsatztrupp, ✈ Flugzeug. Beutel: grün+rot. C Krypto, F Nahrung, M Medizin, J Joker, B Mini-Würfel. Frei: Passagiere+Piloten.
+    Würfel mit ihrer Runde; T Bonusplättchen, H Entführer, * Stern. text sagt alles in Worten.

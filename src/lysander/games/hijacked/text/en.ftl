@@ -779,14 +779,21 @@ twin-none = none
 map-squad = Squad
 map-trust = Trust
 map-bag = bag
-map-goals = Goals
-map-supply = Supply
 map-pile = pile
 map-discard = discard
 map-numbers = Numbers
-map-free = free
 map-closed = closed
-map-round = Round
+map-dice = Dice
+map-col-seat = Seat
+map-col-score = Pts
+map-col-bonus = Bonus
+map-col-markers = Markers
+map-col-cards = Cards
+map-col-free = Free
+map-col-step = Rec
+map-col-dice = Dice
+map-col-tiles = Tiles
 map-legend =
-    Row: [4] face down, back 4; B05 20%C face up, trust and demand; =Ba3 reserved by B with die a (3)
-    C crypto  F food  M medicine  J joker  * star  dice: a b own, v w bonus, m n mini
+    Row: [4] face down with back 4; B05 20% C needs 20 % trust and crypto; =B a3 reserved by B with die a (3).
+    ► squad, ✈ aircraft. Bag: green+red. C crypto, F food, M medicine, J joker, B mini die. Free: passengers+pilots.
+    Dice with their round; T bonus tile, H hijacker, * star. text tells all of it in words.

@@ -12,6 +12,7 @@ from .map import draw
 
 READERS: Mapping[str, Reader] = {"party": read_party, "orders": read_order}
 MAPPED = ("cell", "path")
+GROUPED: Mapping[str, int] = {"orders": 0}
 
 
 def members(form: Mapping[str, Any]) -> list[Json]:
@@ -19,4 +20,4 @@ def members(form: Mapping[str, Any]) -> list[Json]:
     return [*(f"{g['men']}@{g['hex']}:walk" for g in form["groups"]), "done"] if form["type"] == "party" else []
 
 
-__all__ = ["MAPPED", "READERS", "draw", "members"]
+__all__ = ["GROUPED", "MAPPED", "READERS", "draw", "members"]

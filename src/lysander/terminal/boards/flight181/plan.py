@@ -44,7 +44,7 @@ def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = Fa
         rows.append(_codes(squares, marks, maybe))
         rows += [_pieces(stacks, k) for k in range(max(1, *map(len, stacks.values())))]
     rows.append(_hull(board, "R", "▲"))
-    legend = [] if compact else text.say("map-legend").splitlines()
+    legend = [] if compact else [line for id in ("map-legend", *["map-legend-secret"][: len(data["truth"])]) for line in text.say(id).splitlines()]
     if ascii_only:
         rows = [_plain(row) for row in rows]
         legend = ["".join(ASCII.get(c, c) for c in row) for row in legend]
@@ -155,7 +155,7 @@ def marks_of(text: Text, view: View, ask: Ask | None) -> set[str]:
     if kind != "routes":
         return set()
     ends = [value.rpartition(":")[2].split(",") for value in text.words.shown(form, ask.domain.members()) or ()]
-    return {next((s for s in reversed(path) if s not in ("^", "-")), "") for path in ends}
+    return {s for path in ends for s in [*(x for x in path if x not in ("^", "-"))][-1:]}
 
 
 def _square_of(view: View, name: str) -> str:
