@@ -11,13 +11,14 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from ...core.ask import CHANCE, Answer, IllegalAnswer
+from ...core.ask import IllegalAnswer
 from ...core.cases import Block
 from ...core.domain import whole
 from ...core.game import Setup
 from ...core.match import Match
 from ...core.plain import ask_data, text_of
 from .board import load_board
+from .lines import BadLine, read_answer
 from .notation import BadPosition, parse, write, write_public
 from .rules import options as all_options
 from .sample import sample_hidden
@@ -33,7 +34,6 @@ AFTER = re.compile(r"^After: `([^`]+)`", re.M)
 SCORE = re.compile(r"^Score: (-?\d+), (not )?secured", re.M)
 SIGHT = re.compile(r"\b([ALRCT][A-Z]?\d*)–([ALRCT][A-Z]?\d*) (yes|no|\d+)\b")
 FORM = re.compile(r"`(F181/1 [^`]+)`")
-LINE = re.compile(r"(H|T[1-3]?|\?) ([a-z0-9:>-]+)=(\S+)")
 TRUTHS = 3
 
 
@@ -76,11 +76,10 @@ def run(game: Any, block: str) -> list[str]:
     lines = (FENCED.search(block) or [" ", ""])[1].splitlines()
     refused = REFUSED.search(block)
     for n, line in enumerate(lines, 1):
-        found = LINE.fullmatch(re.sub(r"\s{2,}\(.*\)$", "", line.strip()))
-        if found is None:
-            return [f"malformed: {line!r}"]
         try:
-            match.give(_answer(match, found[1], found[2], found[3]))
+            match.give(read_answer(match.state.rules, line.strip()))
+        except BadLine as error:
+            return [f"malformed: {error}"]
         except IllegalAnswer as error:
             if refused and n == len(lines):
                 return [] if error.refusal.rule == refused[1] else [f"{line}: expected a refusal by [{refused[1]}], came {error}"]
@@ -96,14 +95,6 @@ def _options(text: str) -> dict[str, Any]:
     kinds = {o.key: type(o.default) for o in all_options()}
     pairs = (pair.partition("=") for pair in text.split())
     return {key: int(value) if kinds.get(key) is int and whole(value) is not None else value for key, _, value in pairs}
-
-
-def _answer(match: Match[State], letter: str, kind: str, value: str) -> Answer:
-    if letter == "?":
-        number = whole(value)
-        return Answer(CHANCE, kind, value if number is None else number)
-    seat = {"H": HIJACKERS, "T": match.state.rules.commander}.get(letter, f"team{letter[1:]}")
-    return Answer(seat, kind, value)
 
 
 def _compare(match: Match[State], setup: Setup, block: str) -> list[str]:

@@ -10,7 +10,7 @@ from .state import DOWN, HIDDEN, LOST, MISSING, VISIBLE, Hijacker, State, Team
 
 
 def show(h: Hijacker) -> None:
-    """7.3, 16.4, 16.5 He becomes visible where he is; his marker is removed."""
+    """7.3, 16.4, 16.5 He becomes visible where he is, however full it is there (6.5); his marker is removed."""
     h.state = h.status = VISIBLE
     h.token, h.leaves, h.last, h.turn, h.marker = "", 0, "", 0, ""
     h.reach = h.cover = 0

@@ -38,7 +38,8 @@ def _remove(state: State, ref: Referee, team: Team, chain: int) -> None:
 
 
 def hit_passengers(state: State, ref: Referee, token: str, owed: Owed, chain: int) -> None:
-    """11.1, 11.2 The square of a token that was hit; the checks it causes are added to those ``owed`` (11.4)."""
+    """11.1, 11.2 The square of a token that was hit; the checks it causes are added to those ``owed`` (11.4). Passenger tokens
+    themselves are never removed (11.3)."""
     square = state.passengers[token].square
     face = ref.roll(f"passenger-hit:{token}", 6, "11.1")
     rows = [state.rules.tables["passenger_hit"].row(face)]

@@ -32,7 +32,7 @@ def step_6(state: State, ref: Referee) -> None:
 
 
 def check(state: State, ref: Referee, owed: Owed, square: str, chain: int) -> None:
-    """12.2 The checks of one shot, farthest from the shooter's square first."""
+    """12.2 The checks of one shot, farthest from the shooter's square first; they cause movement only, so chains end (12.13)."""
     away = {t: state.board.distance(square, p.square) for t in owed if (p := state.passengers[t]).square}
     for token in sorted(away, key=lambda t: (-away[t], int(t[1:]))):
         if state.passengers[token].square:  # 12.4

@@ -59,7 +59,7 @@ def act(state: State, ref: Referee) -> str | None:
 
 
 def _rise(state: State, h: Hijacker) -> Action:
-    """15.2 A blended hijacker breaks cover, a possum gets up."""
+    """15.2, 17.5 A blended hijacker breaks cover, a possum gets up."""
     h.acted = True
     before = h.state
     if before == BLENDED:
@@ -85,7 +85,7 @@ def _move(state: State, ref: Referee, h: Hijacker) -> list[str]:
 
 
 def walks(state: State, start: str, points: int, counts: dict[str, int]) -> list[list[str]]:
-    """All paths of 1 to ``points`` steps that enter no full square, shortest first."""
+    """15.4 All paths of 1 to ``points`` steps that enter no full square, shortest first; pieces do not stop one another (6.6)."""
     found: list[list[str]] = []
     layer: list[list[str]] = [[]]
     for _ in range(points):

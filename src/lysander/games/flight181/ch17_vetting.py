@@ -37,7 +37,7 @@ def may_vet(state: State) -> bool:
 
 
 def vet(state: State, ref: Referee, team: Team, token: str) -> None:
-    """17.11 The test of three cards, and what follows from a match."""
+    """17.11 The test of three cards, and what follows from a match; without one nothing does (17.11.3)."""
     owner = state.rules.owner(team.name)
     start, place = _shell_game(state, ref, team, token)
     facts = {"team": team.name, "token": token}

@@ -18,7 +18,7 @@ FATES = {"wounded": "lives", "serious": "critical", "execution": "dies"}
 
 
 def test_end(state: State, ref: Referee) -> None:
-    """19.1, 19.2, 5.6 If the game is over it stops at once (raises ``Over``)."""
+    """19.1.1, 19.1.2, 19.2, 5.6 If the game is over it stops at once (raises ``Over``). 19.1.3 is tested in step 10."""
     if not any(h.at_large for h in state.hijackers.values()):
         finish(state, ref, NO_HIJACKERS)
     if all(t.square == REMOVED for t in state.teams.values()):
@@ -35,7 +35,7 @@ def finish(state: State, ref: Referee, reason: str) -> None:
     score = sum(i["points"] for i in items)
     head = {"reason": reason, "secured": secured, "score": score, "par": state.rules.scenario.par, **_verdict(state, score)}
     sheet = {**head, "items": items, "serious": serious, "walked_off": walked}
-    state.result = Result(_scores(state, score, head["result"]), sheet)
+    state.result = Result(_scores(state, score, head["result"]), sheet, _winners(state, head["result"]))
     tell(state, ref, "end", "19.4", **sheet, **secrets(state))
     raise Over
 
@@ -90,6 +90,11 @@ def _scores(state: State, score: int, result: str) -> dict[str, int]:
     """The figure for the Teams and against the Hijackers; by par 1 for the winners."""
     teams, hijackers = (int(result == "teams"), int(result == HIJACKERS)) if state.rules.by_par else (score, -score)
     return {HIJACKERS: hijackers, **dict.fromkeys(state.rules.seats, teams)}
+
+
+def _winners(state: State, result: str) -> tuple[str, ...]:
+    """19.11 A bare figure, and a draw, are won by nobody."""
+    return {"teams": state.rules.seats, HIJACKERS: (HIJACKERS,)}.get(result, ())
 
 
 def leaves(state: State, ref: Referee, token: str, rule: str) -> None:

@@ -17,7 +17,7 @@ HISTORIC = "mogadishu"
 
 @dataclass(frozen=True)
 class Figure:
-    """A finished game (20.6): who led the Teams, who the Hijackers, and the score."""
+    """20.1, 20.6 A finished game: who led the Teams, who the Hijackers, and the score."""
 
     teams: tuple[str, ...]
     hijackers: str

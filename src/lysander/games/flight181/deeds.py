@@ -51,6 +51,7 @@ class Deeds:
         return found
 
     def _targets(self, square: str) -> list[str]:
+        """15.6.3, 7.9 Teams, then tokens; never hijackers."""
         teams = [t.name for t in self.state.teams.values() if t.square == square]
         return teams + [p.name for p in self.state.passengers_at(square)]
 

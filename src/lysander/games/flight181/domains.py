@@ -1,4 +1,4 @@
-"""Answers that are built: placements (3.2, 3.3), ambushes (8.2), shots (10, 13.11), operations of a team (13.5), swaps (17.14)."""
+"""22.1, 22.2 Answers that are built: placements (3.2, 3.3), ambushes (8.2), shots (10, 13.11), operations of a team (13.5), swaps (17.14)."""
 
 from __future__ import annotations
 

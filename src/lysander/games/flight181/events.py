@@ -53,7 +53,7 @@ def modifier(id: str, add: int, rule: str) -> Facts:
 
 
 def rolled(name: str, subject: str, face: int, outcome: str, *, faces: int = 6, modifiers: Sequence[Facts] = (), needs: int | None = None) -> Facts:
-    """A roll as a fact of an event."""
+    """1.5, 23.1 A roll as a fact of an event; modifiers are added to the face, never to the number needed."""
     return {
         "name": name,
         "subject": subject,

@@ -10,7 +10,7 @@ from ...core.cases import Block
 from ...core.event import Event
 from ...core.game import SeatInfo, Setup
 from ...core.referee import Referee
-from . import cases, ch03_setup, ch20_matches, chart, notation, rules, view
+from . import cases, ch03_setup, ch20_matches, chart, measures, notation, rules, view
 from .check import broken_invariants
 from .sample import sample_hidden
 from .sequence import SEQUENCE
@@ -54,6 +54,10 @@ class Flight181:
     def part(self, event: Event, before: str) -> str:
         """5.1 Turn and step."""
         return f"{event.facts['turn']}.{event.facts['step']}" if event.kind == "step" else before
+
+    def measures(self, state: State, events: Sequence[Event]) -> Mapping[str, float]:
+        """19.7 and what else the lab counts."""
+        return measures.measures(state, events)
 
     def view(self, state: State, seat: str) -> view.View:
         """4"""

@@ -1,4 +1,4 @@
-"""25 Notation: positions, written and read."""
+"""25.1 to 25.9, 25.13 Notation: positions, written and read; what is read and written again is the same line."""
 
 from __future__ import annotations
 

@@ -99,7 +99,8 @@ class Place:
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """Options and tables of one game. Shared by all states of it, never changed; the same setup gives the same object."""
+    """24.2 Options and tables of one game; ``range`` is that of all fire (6.10). Shared by all states of it, never changed; the same setup gives
+    the same object."""
 
     board: Board
     scenario: Place

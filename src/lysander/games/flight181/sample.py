@@ -1,5 +1,7 @@
 """26.2 Full positions that agree with what a seat knows, made of its view alone: what it knows, and a guess at the rest.
 
+26.1, 26.4 Nothing but the view is used.
+
 The Hijackers know all but dice to come. The Teams guess where hijackers of status unseen, lost or down are: each is hidden on a square that public
 facts leave him, or under his marker, dead (weight 5) or a possum (1), or blended in a token he could have come to. How likely a guess is matters
 for bots only (26.3).

@@ -1,0 +1,82 @@
+"""What the lab counts in a finished game: how it ended, where the points came from, who fired how, who blended, who vetted, which doors were used."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from ...core.event import Event
+from ...core.game import Result
+from .ch19_end import NO_HIJACKERS, NO_TEAMS, TURN_LIMIT
+from .state import CAPTURED, DEAD, ESCAPED, EXECUTED, HIJACKERS, KINDS, OUT, State
+
+
+def measures(state: State, events: Sequence[Event]) -> Mapping[str, float]:
+    """Numbers by ``group/name``; what has no meaning in this game is left out."""
+    result = state.result
+    if result is None:
+        return {}
+    public = [e for e in events if HIJACKERS in e.to or "all" in e.to]
+    return {**_end(state, result), **_score(result), **_pieces(state), **_fire(public), **_secrets(state, public), **_teams(state, public)}
+
+
+def _end(state: State, result: Result) -> dict[str, float]:
+    """19.1, 19.3"""
+    reason = result.facts["reason"]
+    found: dict[str, float] = {"end/turns": state.turn, "end/secured": int(result.facts["secured"])}
+    return found | {f"end/{r}": int(reason == r) for r in (NO_HIJACKERS, NO_TEAMS, TURN_LIMIT)}
+
+
+def _score(result: Result) -> dict[str, float]:
+    """19.7 Points by item, then the score."""
+    found: dict[str, float] = {f"score/{i['item']}": i["points"] for i in result.facts["items"]}
+    return found | {"score/total": result.facts["score"]}
+
+
+def _pieces(state: State) -> dict[str, float]:
+    """2.10, 7.1, 8.7"""
+    found: dict[str, float] = {f"casualties/{name}": sum(c.kind == kind for c in state.casualties) for name, kind in KINDS.items()}
+    found["casualties/executed"] = sum(c.place == EXECUTED for c in state.casualties)
+    found["casualties/evacuated"] = sum(c.place == OUT for c in state.casualties)
+    found["casualties/late"] = sum(c.late for c in state.casualties)
+    found |= {f"hijackers/{end}": sum(h.state == end for h in state.hijackers.values()) for end in (DEAD, CAPTURED, ESCAPED)}
+    found["hijackers/at-large"] = sum(h.at_large for h in state.hijackers.values())
+    return found | {"teams/removed": sum(t.square == "x" for t in state.teams.values())}
+
+
+def _fire(events: Sequence[Event]) -> dict[str, float]:
+    """8.5, 10.5, 10.6, 15.6, 9.5 How often, and which part of it hit."""
+    found: dict[str, float] = {}
+    for name, kind in (("ambush", "a"), ("controlled", "c"), ("uncontrolled", "u")):
+        shots = [e.facts["hit"] for e in events if e.kind == "shot" and e.facts["kind"] == kind]
+        found[f"fire/{name}"] = len(shots)
+        if shots:
+            found[f"fire/{name} hits"] = sum(shots) / len(shots)
+    for name in ("stray", "wild", "burst"):
+        found[f"fire/{name}"] = sum(e.kind == name for e in events)
+    return found
+
+
+def _secrets(state: State, events: Sequence[Event]) -> dict[str, float]:
+    """16.2, 17 Feigned deaths, blending, vetting."""
+    done = Counter(str(row[1]) for row in state.history)
+    vets = [e.facts["match"] for e in events if e.kind == "vet"]
+    found: dict[str, float] = {"secrets/possum": sum(row[1] == "fate" and row[4] == "possum" for row in state.history)}
+    found |= {"secrets/blended": done["blended"], "secrets/broke cover": done["broke"], "secrets/vets": len(vets), "secrets/matches": sum(vets)}
+    found["secrets/found by vet"] = sum(e.kind == "captured" and e.facts["how"] == "vet" for e in events)
+    if done["blended"]:
+        found["secrets/blends that escape"] = done["escaped"] / done["blended"]
+    return found
+
+
+def _teams(state: State, events: Sequence[Event]) -> dict[str, float]:
+    """13.3, 13.4 Actions, how often passengers were controlled, and where teams entered."""
+    actions = [e.facts for e in events if e.kind == "team" and not e.facts["declined"]]
+    asked = [a["control"] == "yes" for a in actions if a["control"]]
+    found: dict[str, float] = {"teams/actions": len(actions), "teams/searches": sum(e.kind == "searched" for e in events)}
+    if asked:
+        found["teams/controlling"] = sum(asked) / len(asked)
+    doors = Counter(a["entered"] for a in actions if a["entered"])
+    first = next((a["entered"] for a in actions if a["entered"]), "")
+    found |= {f"entries/{door}": doors[door] for door in state.board.exits}
+    return found | {f"first entry/{door}": int(door == first) for door in state.board.exits}
