@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.ask import Ask
 from . import odds
-from .twin import status, team, true_state
+from .twin import spread, status, team, true_state
 
 if TYPE_CHECKING:
     from .words import Words
@@ -69,11 +69,11 @@ def form(words: Words, described: Mapping[str, Any]) -> list[str]:
     if kind == "place":
         rows: dict[str, list[str]] = {}
         for p in described["pieces"]:
-            rows.setdefault(", ".join(p["squares"]), []).append(p["piece"])
-        told = (say("form-place", pieces=words.names(names), squares=squares, count=squares.count(",")) for squares, names in rows.items())
+            rows.setdefault(spread(p["squares"]), []).append(p["piece"])
+        told = (say("form-place", pieces=", ".join(names), squares=squares) for squares, names in rows.items())
         return [*told, say("form-place-how", most=described["most"], pieces=", ".join(p["piece"] for p in described["pieces"]))]
     if kind == "moves":
-        return [say("form-moves", points=described["points"], start=words.square(described["start"], ".in"))]
+        return [say("form-moves")]
     if kind == "swaps":
         return [say("form-swaps", least=described["least"], most=described["most"])]
     if kind == "ambush" and described["pairs"]:

@@ -10,7 +10,6 @@ if TYPE_CHECKING:
 
 View = Mapping[str, Any]
 MARKS = ("control", "cool", "tangled", "jostled", "mark", "vetted", "acted")
-FEW = 8
 
 
 def lines(words: Words, view: View) -> list[str]:
@@ -51,23 +50,22 @@ def status(words: Words, h: View) -> str:
     where = words.square(h["square"], ".in") if h["square"] else "none"
     told = words.say(f"status-{h['status']}", square=where, turn=h["turn"])
     if h["status"] in ("unseen", "lost", "down") and h["reach"]:
-        told += "; " + words.say("twin-reach", squares=spread(words, h["reach"]), count=len(h["reach"]))
+        told += "; " + words.say("twin-reach", squares=spread(h["reach"]))
+    if h.get("cover"):
+        told += "; " + words.say("twin-cover", tokens=", ".join(h["cover"]))
     return told
 
 
-def spread(words: Words, squares: Sequence[str]) -> str:
-    """26.2 Squares in short: by name if they are few, else the stations from the nose to the tail."""
-    if len(squares) <= FEW:
-        return ", ".join(squares)
-    board = words.rules.board
-    stations = sorted({board.station(s) for s in squares})
-    runs: list[list[int]] = []
-    for n in stations:
-        if runs and n == runs[-1][1] + 1:
-            runs[-1][1] = n
+def spread(squares: Sequence[str]) -> str:
+    """Squares in short, from the nose to the tail in each lane: ``C, A1–A4, L3``."""
+    runs: list[list[str]] = []
+    for square in sorted(squares, key=lambda s: (s[1:].isdigit(), "ALR".find(s[0]), int(s[1:]) if s[1:].isdigit() else 0)):
+        last = runs[-1][1] if runs else ""
+        if square[1:].isdigit() and last[:1] == square[0] and last[1:].isdigit() and int(last[1:]) + 1 == int(square[1:]):
+            runs[-1][1] = square
         else:
-            runs.append([n, n])
-    return words.say("twin-stations", stations=", ".join(f"{a}" if a == b else f"{a}–{b}" for a, b in runs))
+            runs.append([square, square])
+    return ", ".join(a if a == b else f"{a}–{b}" for a, b in runs)
 
 
 def true_state(words: Words, h: View) -> str:

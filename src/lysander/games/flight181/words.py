@@ -8,82 +8,20 @@ from typing import Any, Protocol
 
 from ...core.ask import Ask
 from ...core.game import Setup
+from ...text.sheet import Sheet, SheetRow
 from . import choices, twin
 from .rules import Rules, rules_of
 
 PIECE = re.compile(r"([thpwsd])(\d+)$")
 STEP = re.compile(r"(?:[ALR]\d+|C|TF|TA)$")
 PAR_SPAN = 6
-BLANK = dict.fromkeys(
-    [
-        "team",
-        "hijacker",
-        "token",
-        "square",
-        "square_in",
-        "square_to",
-        "target",
-        "from",
-        "at",
-        "kind",
-        "hit",
-        "wounds",
-        "removed",
-        "result",
-        "second",
-        "casualties",
-        "checks",
-        "modifier",
-        "goal",
-        "halted",
-        "left",
-        "aside",
-        "overflow",
-        "entered",
-        "declined",
-        "control",
-        "operations",
-        "end",
-        "end_in",
-        "end_to",
-        "count",
-        "how",
-        "how_id",
-        "picked",
-        "drawn",
-        "match",
-        "clean",
-        "start",
-        "dice",
-        "squares",
-        "face",
-        "sum",
-        "outcome",
-        "act",
-        "state",
-        "before",
-        "after",
-        "change",
-        "walked",
-        "serious",
-        "items",
-        "score",
-        "par",
-        "verdict",
-        "markers",
-        "hijackers",
-        "passengers",
-        "tokens",
-        "wanted",
-        "limit",
-        "turn",
-        "step",
-        "leaves",
-        "leaving",
-        "run",
-    ],
-    "none",
-)
+BLANK: Mapping[str, str] = dict.fromkeys((
+    "team", "hijacker", "token", "square", "square_in", "square_to", "target", "from", "at", "kind", "hit", "wounds", "removed", "result",
+    "second", "casualties", "checks", "modifier", "goal", "halted", "left", "aside", "overflow", "entered", "declined", "control",
+    "operations", "end", "end_in", "end_to", "count", "how", "how_id", "picked", "drawn", "match", "clean", "start", "squares", "face",
+    "sum", "outcome", "act", "state", "before", "after", "change", "walked", "serious", "score", "par", "verdict", "markers", "hijackers",
+    "passengers", "tokens", "wanted", "limit", "turn", "step", "leaves", "leaving", "run", "hits",
+), "none")  # fmt: skip
 """What a sentence may name and an event does not tell."""
 
 
@@ -213,6 +151,16 @@ class Words:
         """5.1 The side that acts."""
         return str(facts.get("side") or "setup")
 
+    def sheets(self, facts: Mapping[str, Any]) -> list[Sheet]:
+        """19.7 The Teams' score, item by item, with the pieces it comes from."""
+        rows = []
+        for i in facts["items"]:
+            if i["count"]:
+                pieces = "none" if i["item"] == "left" else ", ".join(i["pieces"])
+                label = self.say("item-of", label=self.say(f"item-{i['item']}"), count=i["count"], each=i["each"], pieces=pieces)
+                rows.append(SheetRow(label, i["points"], "19.7"))
+        return [Sheet(self.say("seat-teams"), tuple(rows), facts["score"])]
+
     def twin(self, view: Mapping[str, Any]) -> list[str]:
         """The lines of the text twin that show the view."""
         return twin.lines(self, view)
@@ -229,12 +177,6 @@ def _path(words: Words, path: Sequence[str]) -> dict[str, Any]:
     return {"end": words.square(last), "end_in": words.square(last, ".in"), "end_to": words.square(last, ".to"), "count": steps}
 
 
-def _dice(words: Words, rolls: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """9.5, 15.6.3 Every die with the piece it is for."""
-    told = (words.say("die-of", to=words.word(str(r["subject"]).rpartition(">")[2]), face=r["face"], outcome=str(r["outcome"])) for r in rolls)
-    return {"dice": "; ".join(told) or "none"}
-
-
 def _markers(words: Words, markers: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """16.6 What lay under each marker."""
     return {"markers": "; ".join(words.say(f"marker-{m['found']}", hijacker=words.word(m["hijacker"])) for m in markers) or "none"}
@@ -249,12 +191,6 @@ def _operations(words: Words, operations: Sequence[str]) -> dict[str, Any]:
     """13.5 What a team did besides walking."""
     done = [o for o in operations if not words.known(o)]
     return {"operations": words.listed(choices.operation(words, o) for o in done)}
-
-
-def _items(words: Words, items: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """19.7 The score sheet."""
-    told = [words.say(f"item-{i['item']}", count=i["count"], points=f"{i['points']:+d}") for i in items if i["count"]]
-    return {"items": "; ".join(told) or "none"}
 
 
 def _serious(words: Words, serious: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
@@ -274,15 +210,14 @@ def _hijackers(words: Words, hijackers: Any) -> dict[str, Any]:
 
 LISTS: Mapping[str, Callable[[Words, Any], dict[str, Any]]] = {
     "path": _path,
-    "rolls": _dice,
+    "rolls": lambda words, rows: {},
     "markers": _markers,
     "casualties": _casualties,
     "operations": _operations,
-    "items": _items,
+    "items": lambda words, rows: {},
     "serious": _serious,
     "hijackers": _hijackers,
     "history": lambda words, rows: {},
-    "hits": lambda words, rows: {},
     "line": lambda words, rows: {},
     "written": lambda words, rows: {},
     "modifiers": lambda words, rows: {},

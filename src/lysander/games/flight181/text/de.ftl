@@ -176,17 +176,13 @@ shot = { $from } schießt auf { $at }{ $kind ->
    *[no] daneben.
   }
 stray = Der Schuss geht dorthin, wo { $token } ist, { $square_in }.
-wild = { $hijacker } ({ $square }) schießt auf { $squares }. { $dice ->
-    [none] Dort ist niemand.
-   *[other] { $dice }.
-  }
-burst = { $team } feuert eine Salve auf { $squares }. { $dice ->
+wild = { $hijacker } ({ $square }) schießt auf { $squares }. { $hits ->
     [none] Niemand ist getroffen.
-   *[other] { $dice }.
+   *[other] Getroffen: { $hits }.
   }
-die-of = { $to }: { $face }{ $outcome ->
-    [hit] , getroffen
-   *[miss] {""}
+burst = { $team } feuert eine Salve auf { $squares }. { $hits ->
+    [none] Niemand ist getroffen.
+   *[other] Getroffen: { $hits }.
   }
 team-hit = { $team } ist getroffen: { $removed ->
     [yes] die dritte Wunde, der Trupp ist aus dem Spiel.
@@ -344,10 +340,7 @@ end = { $reason_text }{ $walked_off ->
     [none] {""}
    *[other] {" "}Schwere Verletzungen: { $serious }.
   } Die Entführer: { $hijackers }.
-result = Die Trupps haben { $score } Punkte (Par { $par }). { $items ->
-    [none] {""}
-   *[other] { $items }.
-  }{ $verdict ->
+result = Die Trupps haben { $score } Punkte (Par { $par }).{ $verdict ->
     [par] { $result ->
         [teams] {" "}Die Trupps haben gewonnen.
         [hijackers] {" "}Die Entführer haben gewonnen.
@@ -355,13 +348,17 @@ result = Die Trupps haben { $score } Punkte (Par { $par }). { $items ->
       }
    *[figure] {""}
   }
-item-left = Gruppen von Bord { $count }: { $points }
-item-wounded = verwundet { $count }: { $points }
-item-serious = kritisch { $count }: { $points }
-item-execution = hingerichtet oder den Verletzungen erlegen { $count }: { $points }
-item-dead = tot { $count }: { $points }
-item-team-wound = Wunden der Trupps { $count }: { $points }
-item-escaped = entkommene Entführer { $count }: { $points }
+item-of = { $label }: { $count } × { $each }{ $pieces ->
+    [none] {""}
+   *[other] {" "}({ $pieces })
+  }
+item-left = Gruppen von Bord
+item-wounded = Verwundet
+item-serious = Kritisch
+item-execution = Hingerichtet oder den Verletzungen erlegen
+item-dead = Tot
+item-team-wound = Wunden der Trupps
+item-escaped = Entkommene Entführer
 fate-lives = { $token } überlebt ({ $sum })
 fate-critical = { $token } kritisch ({ $sum })
 fate-dies = { $token } stirbt ({ $sum })
@@ -633,15 +630,9 @@ opt-blend = In { $token } untertauchen
     .note = Geht nach zwei bis sieben Zügen von Bord, oder mit der Gruppe: { $points } Punkte. Ein Treffer beim Überprüfen, 1 von 3, findet ihn.
 opt-wild = Auf { $squares } schießen
     .note = { $targets }: je getroffen mit { $needs } oder mehr, { $chance } von 6; mindestens ein Treffer { $any } %. Dann ist er sichtbar.
-form-place = { $pieces }: { $count ->
-    [0] nur { $squares }
-   *[other] eines von { $squares }
-  }
+form-place = { $pieces }: { $squares }
 form-place-how = Felder mit Kommas, in der Reihenfolge { $pieces }; höchstens { $most } auf einem Feld.
-form-moves = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  }, Beginn { $start }. Zu tippen: A2 A3, +w1 zum Aufnehmen, dn zum Ablegen, out zum Hinausbringen, - für keine Bewegung.
+form-moves = Zu tippen: A2 A3; +w1 nimmt auf, dn legt ab, out bringt hinaus, - bleibt.
 form-swaps = { $least } bis { $most } von 12, 13 und 23, mit Kommas; - für acht nach Zufall.
 form-ambush = { $value }: { $hijacker } { $square } auf { $team }, Entfernung { $distance }, { $needs } oder mehr, { $chance } von 6
 
@@ -746,8 +737,8 @@ twin-wounds = { $n ->
    *[other] { $n } Wunden
   }
 twin-carries = trägt { $token }
+twin-cover = oder untergetaucht in: { $tokens }
 twin-reach = kann sein: { $squares }
-twin-stations = Stationen { $stations }
 twin-waits = Noch auszuführen:
 twin-wait-ambush = { $hijacker } schießt auf { $team }
 twin-wait-owing = { $team } prüft Moral
@@ -775,5 +766,7 @@ history-got_up = Zug { $turn }: { $hijacker } steht auf, { $f0 }
 ## Tafel im Terminal
 
 map-legend =
-    T1 Trupp (+ trägt)  H1 Entführer sichtbar  %1 am Boden  ?1 zuletzt gesehen  p1 Gruppe  w s d Opfer
-    h1 versteckt  ~1 stellt sich tot  $1 untergetaucht (weißt nur du)  [A5] erlaubt  ▼ ▲ Ausgänge
+    T1 Trupp, + trägt  H1 Entführer  %1 am Boden  ?1 zuletzt gesehen  p1 Gruppe
+    w verwundet  s schwer verletzt  d tot
+map-legend-secret =
+    Weißt nur du: h1 versteckt  ~1 stellt sich tot  $1 untergetaucht

@@ -176,17 +176,13 @@ shot = { $from } fires at { $at }{ $kind ->
    *[no] missed.
   }
 stray = The shot strikes where { $token } is, { $square_in }.
-wild = { $hijacker } fires from { $square } at { $squares }. { $dice ->
-    [none] Nobody is there.
-   *[other] { $dice }.
-  }
-burst = { $team } fires a burst at { $squares }. { $dice ->
+wild = { $hijacker } fires from { $square } at { $squares }. { $hits ->
     [none] Nobody is hit.
-   *[other] { $dice }.
+   *[other] Hit: { $hits }.
   }
-die-of = { $to }: { $face }{ $outcome ->
-    [hit] , hit
-   *[miss] {""}
+burst = { $team } fires a burst at { $squares }. { $hits ->
+    [none] Nobody is hit.
+   *[other] Hit: { $hits }.
   }
 team-hit = { $team } is hit: { $removed ->
     [yes] its third wound, it is out of the game.
@@ -344,10 +340,7 @@ end = { $reason_text }{ $walked_off ->
     [none] {""}
    *[other] {" "}Serious wounds: { $serious }.
   } The hijackers: { $hijackers }.
-result = The Teams’ score is { $score } (par { $par }). { $items ->
-    [none] {""}
-   *[other] { $items }.
-  }{ $verdict ->
+result = The Teams’ score is { $score } (par { $par }).{ $verdict ->
     [par] { $result ->
         [teams] {" "}The Teams have won.
         [hijackers] {" "}The Hijackers have won.
@@ -355,13 +348,17 @@ result = The Teams’ score is { $score } (par { $par }). { $items ->
       }
    *[figure] {""}
   }
-item-left = Groups that left { $count }: { $points }
-item-wounded = wounded { $count }: { $points }
-item-serious = critical { $count }: { $points }
-item-execution = executed or died of wounds { $count }: { $points }
-item-dead = dead { $count }: { $points }
-item-team-wound = wounds of teams { $count }: { $points }
-item-escaped = hijackers escaped { $count }: { $points }
+item-of = { $label }: { $count } × { $each }{ $pieces ->
+    [none] {""}
+   *[other] {" "}({ $pieces })
+  }
+item-left = Groups that left
+item-wounded = Wounded
+item-serious = Critical
+item-execution = Executed or died of wounds
+item-dead = Dead
+item-team-wound = Wounds of teams
+item-escaped = Hijackers escaped
 fate-lives = { $token } lives ({ $sum })
 fate-critical = { $token } critical ({ $sum })
 fate-dies = { $token } dies ({ $sum })
@@ -633,15 +630,9 @@ opt-blend = Blend in with { $token }
     .note = Leaves the aircraft in two to seven turns, or with the group, for { $points } points. A match in vetting, 1 in 3, finds him.
 opt-wild = Fire at { $squares }
     .note = { $targets }: each hit on { $needs } or more, { $chance } in 6; at least one hit { $any } %. He is visible then.
-form-place = { $pieces }: { $count ->
-    [0] only { $squares }
-   *[other] one of { $squares }
-  }
+form-place = { $pieces }: { $squares }
 form-place-how = Squares with commas, in the order { $pieces }; at most { $most } on one square.
-form-moves = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, from { $start }. Typed: A2 A3, +w1 to pick up, dn to put down, out to evacuate, - for no movement.
+form-moves = Typed: A2 A3; +w1 picks up, dn puts down, out evacuates, - stays.
 form-swaps = { $least } to { $most } of 12, 13 and 23, with commas; - for eight by chance.
 form-ambush = { $value }: { $hijacker } { $square } at { $team }, distance { $distance }, { $needs } or more, { $chance } in 6
 
@@ -746,8 +737,8 @@ twin-wounds = { $n ->
    *[other] { $n } wounds
   }
 twin-carries = carries { $token }
+twin-cover = or blended in with: { $tokens }
 twin-reach = can be at: { $squares }
-twin-stations = stations { $stations }
 twin-waits = Still to be resolved:
 twin-wait-ambush = { $hijacker } fires at { $team }
 twin-wait-owing = { $team } checks morale
@@ -775,5 +766,6 @@ history-got_up = Turn { $turn }: { $hijacker } got up, { $f0 }
 ## Terminal board
 
 map-legend =
-    T1 team (+ carries)  H1 hijacker seen  %1 down  ?1 last seen  p1 passengers  w s d casualties
-    h1 hidden  ~1 feigns death  $1 blended in (you alone know)  [A5] legal  ▼ ▲ exits
+    T1 team, + carries  H1 hijacker  %1 down  ?1 last seen  p1 group  w s d casualty
+map-legend-secret =
+    Known to you alone: h1 hidden  ~1 feigns death  $1 blended in
