@@ -1,6 +1,7 @@
 """The benchmark: ``make bench``, or ``python docs/bench/run.py``. Writes ``docs/bench/results.md``.
 
-All contestants of a chapter run interleaved in the same minutes on the same machine; what counts is the ratio.
+All contestants of a chapter run interleaved in the same minutes on the same machine; what counts is the ratio. Each chapter is printed and
+written as it ends. Numbers of a machine that is busy with other things are worth little: each chapter says how busy it was.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from timing import Chapter, machine, versions
+from timing import Chapter, busy, machine, versions
 
 RESULTS = Path(__file__).parent / "results.md"
 INTRO = """# Benchmark
@@ -46,34 +47,52 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each measurement (5)")
     parser.add_argument("--quick", action="store_true", help="one short round of everything (printed, not written)")
     given = parser.parse_args()
-    every = chapters(1, 0.5, 100, 300) if given.quick else chapters(given.rounds, 1.5, 1000, 500 * given.rounds)
+    every = chapters(1, 0.5, 100, 300) if given.quick else chapters(given.rounds, 1.5, 1000, 3000)
     facts, start = machine(), perf_counter()
-    done = []
+    done: list[Chapter] = []
     for name, measure in every.items():
-        if not given.only or name in given.only:
-            print(f"{name} …", file=sys.stderr, flush=True)
-            done.append(measure())
-    text = report(done, facts, perf_counter() - start)
-    print(text)
-    if not given.only and not given.quick:
-        RESULTS.write_text(text, "utf-8")
+        if given.only and name not in given.only:
+            continue
+        print(f"{name} …", file=sys.stderr, flush=True)
+        done.append(watched(measure))
+        print("\n".join(page(done[-1])), flush=True)
+        if not given.only and not given.quick:
+            RESULTS.write_text(report(done, facts, perf_counter() - start), "utf-8")
+    print("\n".join(summary(done)))
     return 0
+
+
+def watched(measure: Callable[[], Chapter]) -> Chapter:
+    """A chapter, and in it how much of the machine others used meanwhile."""
+    before = busy()
+    chapter = measure()
+    after = busy()
+    if before and after:
+        ours, all, wall = (b - a for a, b in zip(before, after, strict=True))
+        chapter.others = max(0.0, (all - ours) / wall)
+    return chapter
 
 
 def report(done: list[Chapter], facts: str, seconds: float) -> str:
     """The page."""
     peers = versions("catanatron", "open-spiel", "uvicorn", "uvloop", "litestar")
     lines = [INTRO, f"Machine: {facts}. {peers}; boardgame.io 0.50.2. Took {seconds / 60:.1f} minutes.\n"]
-    lines += [
-        "## Ratios and targets\n",
-        "| what | measured | target | met |",
-        "|---|---:|---:|---|",
-        *(v.row() for c in done for v in c.verdicts),
-        "",
-    ]
+    lines += summary(done)
     for chapter in done:
-        lines += [f"## {chapter.title}\n", chapter.text, "", *chapter.table, ""]
+        lines += page(chapter)
     return "\n".join(lines)
+
+
+def summary(done: list[Chapter]) -> list[str]:
+    """All ratios with their targets."""
+    heads = ["## Ratios and targets\n", "| what | measured | target | met |", "|---|---:|---:|---|"]
+    return [*heads, *(v.row() for c in done for v in c.verdicts), ""]
+
+
+def page(chapter: Chapter) -> list[str]:
+    """One chapter."""
+    others = "" if chapter.others is None else f" Other processes kept {chapter.others:.1f} cores busy meanwhile."
+    return [f"## {chapter.title}\n", chapter.text + others, "", *chapter.table, ""]
 
 
 if __name__ == "__main__":

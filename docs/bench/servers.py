@@ -128,7 +128,7 @@ def servers(rounds: int, seconds: float, many: int) -> Chapter:
                 for kind in KINDS:
                     found[kind].append(load(kind, folder, n, "closed", seconds))
         paced = {kind: load(kind, folder, many, "paced", 2 * seconds) for kind in KINDS}
-        long = {kind: load(kind, folder, 1, "closed", 60, 5000) for kind in KINDS}
+        long = {kind: load(kind, folder, 1, "closed", 120, 5000) for kind in KINDS}
     heads = ("tables", "server", "answers/s", "p50 ms", "p99 ms", "to the other seat p50", "p99", "CPU ms an answer")
     rows = [f"| {' | '.join(heads)} |", "|---:|---|" + "---:|" * 6]
     for n, by_kind in closed.items():
@@ -137,7 +137,7 @@ def servers(rounds: int, seconds: float, many: int) -> Chapter:
     text = "Server on one core, load on the other, both seats of each table on sockets of their own. Ours gives random legal answers in whole "
     text += "games of evasion, makes new tables when games end, and commits each answer to SQLite; boardgame.io's moves change one of 300 cells "
     text += "in memory. CPU is the time the server used while answers were counted. "
-    text += "One table for a long time, median ms of answers 20 to 120 and of the last hundred: "
+    text += "One table for a long time, game after game, median ms of answers 20 to 520 and of the last five hundred: "
     text += "; ".join(f"{NAMES[kind]} {said['early']:.2f} and {said['late']:.2f} (of {said['answers']} answers)" for kind, said in long.items()) + "."
     ratio = middle(closed[100]["lysander"])["rate"] / middle(closed[100]["boardgame"])["rate"]
     verdicts = [

@@ -70,12 +70,13 @@ class Verdict:
 
 @dataclass
 class Chapter:
-    """What one part of the benchmark has to say."""
+    """What one part of the benchmark has to say; ``others`` are the cores that were busy with something else."""
 
     title: str
     text: str
     table: list[str]
     verdicts: list[Verdict]
+    others: float | None = None
 
 
 def number(value: float) -> str:
@@ -103,6 +104,16 @@ def machine() -> str:
     return (
         f"{cores} cores, {model}; {platform.system()}, {platform.python_implementation()} {platform.python_version()}; load before the run {load:.1f}"
     )
+
+
+def busy() -> tuple[float, float, float] | None:
+    """Seconds of processor time used by us and our children, by everybody, and of the clock; None where the system does not tell."""
+    stat = Path("/proc/stat")
+    if not stat.exists():
+        return None
+    words = stat.read_text("ascii").split("\n", 1)[0].split()[1:9]
+    user, nice, system, _idle, _wait, irq, softirq, steal = (int(w) / os.sysconf("SC_CLK_TCK") for w in words)
+    return sum(os.times()[:4]), user + nice + system + irq + softirq + steal, perf_counter()
 
 
 def pin(process: int, core: int) -> None:

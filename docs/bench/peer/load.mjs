@@ -139,7 +139,7 @@ console.log("measuring");
 const start = performance.now(), before = answers;
 const result = () => {
   const took = (performance.now() - start) / 1000;
-  const early = latencies.slice(20, 120), late = latencies.slice(-100);
+  const early = latencies.slice(20, 520), late = latencies.slice(-500); // several games each, so that all kinds of answers are in both
   const middle = (list) => at([...list].sort((a, b) => a - b), 0.5);
   const sorted = [...latencies].sort((a, b) => a - b), over = [...handovers].sort((a, b) => a - b);
   const said = { rate: (answers - before) / took, p50: at(sorted, 0.5), p99: at(sorted, 0.99), over50: at(over, 0.5), over99: at(over, 0.99) };
