@@ -17,6 +17,7 @@ from ..text import for_game
 from . import wire
 from .access import COMPANION, HOST, roles_of
 from .book import Note, now
+from .branch import branch
 from .chair import answers_as, eye_of, leading, own_seat, umpires
 from .errors import No
 from .glance import Card
@@ -171,6 +172,17 @@ async def rematch(request: Asking, id: TableId) -> wire.Rematched:
     return await hall.rematch(table)
 
 
+@post(
+    "/{id:str}/branch",
+    summary="A new table that plays on from an earlier step; when the game is over, or by a key to all its seats",
+    responses=ERRORS,
+)
+async def play_on(request: Asking, id: TableId, data: JSONBody[wire.Branch]) -> wire.Made:
+    table, roles = await at_table(request, id)
+    request.app.state.limits.make_table(request.client.host if request.client else "")
+    return await branch(request.app.state.hall, table, roles, data)
+
+
 @post("/{id:str}/undo", status_code=200, summary="Take back, or ask the others for it", responses=ERRORS)
 async def undo(request: Asking, id: TableId, data: JSONBody[wire.Undo], since: Since = 0, lang: Lang = "en") -> wire.State:
     table, roles = await at_table(request, id)
@@ -308,7 +320,7 @@ async def journal(request: Asking, id: TableId) -> Response[str]:
 TABLES = Router(
     "/api/tables",
     route_handlers=[
-        list_tables, make_table, get_table, get_state, answer, start, change_seat, pause, resume, rematch, undo, consent, takeback, chat,
+        list_tables, make_table, get_table, get_state, answer, start, change_seat, pause, resume, rematch, play_on, undo, consent, takeback, chat,
         notes, why, twin, replay, explain, journal,
     ],
     tags=["tables"],

@@ -54,9 +54,10 @@ class Hall:
         stored = await self.writer.read(lambda connection: book.load(connection, id))
         if stored is None or stored.meta.game not in self.games:
             raise No(404, "no-table")
-        return self._keep(await asyncio.to_thread(LiveTable, self.games[stored.meta.game], self.writer, stored))
+        return self.keep(await asyncio.to_thread(LiveTable, self.games[stored.meta.game], self.writer, stored))
 
-    def _keep(self, table: LiveTable) -> LiveTable:
+    def keep(self, table: LiveTable) -> LiveTable:
+        """Hold a table in memory, and look whether somebody has to answer."""
         self.tables[table.id] = table
         table.after = self.after
         self.after(table)
@@ -87,7 +88,7 @@ class Hall:
             raise No(422, "umpire-plays", rule=game.paragraphs.get("umpire", ""))
         meta = self._meta(game, wish, seats)
         await self._join_series(meta, wish.series)
-        table = await self._store(game, meta, seats, _hashed(keys))
+        table = await self._store(game, meta, seats, hashed(keys))
         if wish.start:
             await table.begin("")
         return table, Made(table.id, keys)
@@ -145,7 +146,7 @@ class Hall:
 
     async def _store(self, game: Game[Any], meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]]) -> LiveTable:
         await self.writer.run(lambda connection: book.create(connection, meta, seats, keys), meta.id)
-        return self._keep(LiveTable(game, self.writer, Stored(meta, seats, keys, [], [], [], {})))
+        return self.keep(LiveTable(game, self.writer, Stored(meta, seats, keys, [], [], [], {})))
 
     async def rematch(self, old: LiveTable) -> Rematched:
         """A new table of the same kind, seats swapped round; the keys of the old table open it."""
@@ -270,7 +271,8 @@ def swapped(table: LiveTable) -> dict[str, str]:
     return {s: ring.get(s, s) for s in table.seats}
 
 
-def _hashed(keys: Mapping[str, str]) -> dict[str, set[str]]:
+def hashed(keys: Mapping[str, str]) -> dict[str, set[str]]:
+    """What each key opens, by its hash."""
     found: dict[str, set[str]] = {}
     for role, key in keys.items():
         found.setdefault(hash_of(key), set()).add(role)

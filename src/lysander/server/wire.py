@@ -65,6 +65,17 @@ class Start(In):
     fill: Word = ""
 
 
+class Branch(In):
+    """``POST /tables/T/branch``: a new table that goes on from a step of the replay (``seat``, ``step``, ``truth`` as there). ``seats`` as for a
+    new table; who is not named there is played by the maker."""
+
+    step: Count
+    seat: SeatId = ""
+    truth: bool = False
+    seats: dict[SeatId, SeatWish] = field(default_factory=dict)
+    name: Name = ""
+
+
 class SeatChange(In):
     """``POST /tables/T/seat``.
 
@@ -264,7 +275,8 @@ class UndoRequest(Struct):
 
 
 class UndoState(Struct):
-    """``free``: the seat may take back by itself, its last ``steps`` answers. ``ask``: it may ask for it. ``asked``: it did. ``request``: it is asked to agree."""
+    """``free``: the seat may take back by itself, its last ``steps`` answers. ``ask``: it may ask for it. ``asked``: it did.
+    ``request``: it is asked to agree."""
 
     free: bool
     ask: bool

@@ -33,6 +33,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "no-hints": ("This table gives no hints.", "Dieser Tisch gibt keine Hinweise."),
     "no-bot": ("No bot can answer here.", "Hier kann kein Bot antworten."),
     "not-asked": ("This seat is not asked anything.", "Dieser Platz ist nicht gefragt."),
+    "nothing-left": ("The game has ended here.", "Hier ist das Spiel zu Ende."),
     "no-step": ("There is no such step.", "Diesen Schritt gibt es nicht."),
     "held-a-seat": (
         "Who has held another seat of this table has seen too much for this one.",
