@@ -163,7 +163,7 @@ def test_16_6_growth_on_foot_and_by_lorry(place) -> None:
 
 def test_16_6_a_lorry_just_reported_adds_nothing_in_this_half(place) -> None:
     mind = Mind(place, "0407", lorries={5: "0408"}).told("g_lorry_reported", lorry="L5", hex="0407")
-    assert mind.belief.fresh == [5] and mind.lorry(5) == ["0407"]
+    assert mind.belief.fresh == (5,) and mind.lorry(5) == ["0407"]
 
 
 def test_16_7_cut(place) -> None:

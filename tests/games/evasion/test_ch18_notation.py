@@ -27,7 +27,7 @@ def test_18_2_the_example() -> None:
     state = GAME.parse(EXAMPLE, SETUP)
     assert GAME.write(state) == EXAMPLE
     assert state.patrols[3].searching and state.patrols[4].lorry == 4 and state.lorries[4].block
-    assert state.men["E"].state == "wounded" and state.men["F"].state == "dead" and state.silenced == ["0412"]
+    assert state.men["E"].state == "wounded" and state.men["F"].state == "dead" and state.silenced == ("0412",)
 
 
 @pytest.mark.parametrize(

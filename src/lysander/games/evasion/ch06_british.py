@@ -259,7 +259,7 @@ def set_ambushes(state: State, ref: Referee) -> str | None:
         kind = f"posture:{at}"
         choice = put(state, ref, lambda: Ask(BRITISH, kind, "6.13", OneOf(options, "6.13"), "hide", facts))  # noqa: B023  asked at once
         if choice != "hide":
-            state.ambush[at] = "a" if choice == "ambush" else "s"
+            state.ambush = {**state.ambush, at: "a" if choice == "ambush" else "s"}
     return None
 
 

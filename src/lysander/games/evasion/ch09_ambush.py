@@ -44,7 +44,7 @@ def spring_ambush(state: State, ref: Referee, n: int, *, driving: bool) -> str:
     group = group_out(state, lorry.hex)
     if not set_for or group is None or not _strikes(state, ref, n, set_for, group):
         return PASSED
-    state.ambush.pop(lorry.hex, None)  # 9.7
+    state.call_off(lorry.hex)  # 9.7
     unit = unit_of_lorry(state, n)
     if unit.fights:  # 9.4
         fight(state, ref, unit, group, ambush=True)

@@ -21,7 +21,8 @@ def fight(state: State, ref: Referee, unit: Unit, group: Group, *, ambush: bool 
     """10.1 to 10.8 A patrol or garrison and a group: one roll on the patrol matrix, or capture without a roll."""
     if not ambush:
         report(state, ref, "b_found", hex=group.hex, men=group.men, by=unit.kind)  # 10.2
-    state.ambush.pop(group.hex, None) if not group.lorry else None  # 10.7
+    if not group.lorry:
+        state.call_off(group.hex)  # 10.7
     _mark_fought(state, unit)
     if _cannot_fight(state, group):
         _capture(state, ref, unit, group)
@@ -138,7 +139,7 @@ def _destroy(state: State, ref: Referee, unit: Unit, group: Group) -> None:
     report(state, ref, "b_foe_killed", hex=group.hex, what=unit.kind)
     units = unit.name
     if unit.kind == GARRISON:
-        state.silenced = sorted([*state.silenced, unit.hex])
+        state.silenced = tuple(sorted([*state.silenced, unit.hex]))
     elif unit.kind == PATROL:
         del state.patrols[unit.n]
         state.muster()
@@ -247,7 +248,8 @@ def lorry_fight(state: State, ref: Referee, unit: Unit, group: Group, *, attack:
     """9.5, 9.9 A lorry alone, ambushed or attacking: the ambush matrix. Returns ``away``, ``lost`` or ``stands`` (it took prisoners)."""
     if attack:
         report(state, ref, "b_found", hex=group.hex, men=group.men, by="crew")
-    state.ambush.pop(group.hex, None) if not group.lorry else None  # 9.7, 9.9
+    if not group.lorry:
+        state.call_off(group.hex)  # 9.7, 9.9
     _mark_fought(state, unit)
     if _cannot_fight(state, group):  # 9.12
         _capture(state, ref, unit, group)

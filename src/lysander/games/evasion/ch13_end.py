@@ -39,7 +39,7 @@ def end_game(state: State, ref: Referee, awarded: dict[str, int] | None = None, 
 
 def clear_marks(state: State) -> None:
     """5.5 All marks of the move are cleared; searching and road blocks stay."""
-    state.ambush.clear()
+    state.ambush = {}
     for man in state.men.values():
         man.moved = man.locked = False
     for patrol in state.patrols.values():

@@ -149,13 +149,16 @@ def lorry_kind(state: State, n: int) -> str:
 
 def british_notice(state: State) -> None:
     """4.5, 4.6 Captured lorries that the British are with, or whose hex they see without them."""
-    seen, known = sight_of(state), state.memory.lorries
+    if not state.lost and not state.memory.lorries:
+        return
+    seen, known = sight_of(state), dict(state.memory.lorries)
     for lorry in state.lost_lorries():
         if lorry.state == TAKEN and any(m.hex == lorry.hex and m.free for m in state.men.values()):
             known[lorry.n] = lorry.hex
     for n, at in list(known.items()):
         if at in seen and (state.lorries[n].state != TAKEN or state.lorries[n].hex != at):
             del known[n]
+    state.memory.lorries = known
 
 
 def tell_sights_of(state: State, ref: Referee, men: list[Man], came_from: str) -> None:

@@ -8,7 +8,7 @@ from ...core.ask import Json, Refusal, Rng
 from ...core.domain import pick, whole
 from .ch03_setup import new_patrol
 from .ch15_words import _why_not_reason, split_reason
-from .state import AWAY, CAPTURED, CREWED, DEAD, FREE, GONE, OK, TAKEN, WOUNDED, WRECK, Man, State
+from .state import AWAY, CAPTURED, CREWED, DEAD, FREE, GONE, OK, TAKEN, WOUNDED, WRECK, Man, State, without
 
 MEN_STATES = (OK, WOUNDED, DEAD, CAPTURED, AWAY)
 LORRY_STATES = (CREWED, TAKEN, WRECK, GONE)
@@ -190,12 +190,12 @@ def carry_out(state: State, command: str) -> None:
         state.move = int(words[0])
     elif head == "garrison":
         left = [h for h in state.silenced if h != words[0]]
-        state.silenced = left if words[1] == "in" else sorted([*left, words[0]])
+        state.silenced = tuple(left if words[1] == "in" else sorted([*left, words[0]]))
     elif head == "group":
         if words[1] == "posture=ambush":
-            state.ambush[words[0]] = "a"
+            state.ambush = {**state.ambush, words[0]: "a"}
         else:
-            state.ambush.pop(words[0], None)
+            state.call_off(words[0])
     elif head == "man":
         _change_man(state, *_pair(words))
     elif head == "patrol":
@@ -231,13 +231,13 @@ def _change_man_state(man: Man, value: str) -> None:
 def _change_patrol(state: State, words: list[str]) -> None:
     n = int(words[0][1:])
     if words[1] == "lost":
-        state.memory.lost[f"P{n}"] = state.patrols.pop(n).hex
+        state.memory.lost = {**state.memory.lost, f"P{n}": state.patrols.pop(n).hex}
         return
     _, key, value = _pair(words)
     if key == "hex" and n not in state.patrols:
         state.patrols[n] = new_patrol(n, value)
         state.patrols = dict(sorted(state.patrols.items()))
-        state.memory.lost.pop(f"P{n}", None)
+        state.memory.lost = without(state.memory.lost, f"P{n}")
     patrol = state.patrols[n]
     if key == "hex":
         patrol.hex, patrol.lorry = value, 0
@@ -282,7 +282,7 @@ def _change_lorry_state(state: State, n: int, value: str) -> None:
         for man in state.men_aboard(n):
             man.aboard = 0
     if value == CREWED:
-        state.memory.lost.pop(f"L{n}", None)
+        state.memory.lost = without(state.memory.lost, f"L{n}")
     elif lorry.state == CREWED:
-        state.memory.lost[f"L{n}"] = lorry.hex
+        state.memory.lost = {**state.memory.lost, f"L{n}": lorry.hex}
     lorry.state, lorry.known = value, False

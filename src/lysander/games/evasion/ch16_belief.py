@@ -13,7 +13,7 @@ from ...core.event import Event
 from .ch07_looking import PATROL
 from .ch16_reach import bars_of, bits, drive_reach, hexes_of, walk_reach
 from .rules import Rules
-from .state import BRITISH, CREWED, Belief, State, Trail
+from .state import BRITISH, CREWED, Belief, State, Trail, without
 
 SCALE = 1_000_000_000
 
@@ -22,7 +22,7 @@ def new_belief(rules: Rules) -> Belief:
     """16.3 At the start."""
     where = bits(rules.board, rules.board.rendezvous)
     weights = {h: SCALE // len(rules.board.rendezvous) for h in rules.board.rendezvous} if rules.belief == "weights" else {}
-    return Belief(rules.team, where, [], {}, 0, {}, 0, [], weights, False, 0, [])
+    return Belief(rules.team, where, [], {}, 0, {}, 0, (), weights, False, 0, [])
 
 
 # 16.4 steady units and barred steps
@@ -128,16 +128,16 @@ def _grow(rules: Rules, belief: Belief, light: str, steady: Mapping[str, str]) -
 
     everywhere = grown(belief.where)
     trails = [grown(t.hexes) for t in belief.trails]
-    for n, where in belief.lorries.items():
-        if n not in belief.fresh and where & belief.where:
-            belief.lorries[n] = where | drives(where & belief.where)
+    belief.lorries = {
+        n: where | drives(where & belief.where) if n not in belief.fresh and where & belief.where else where for n, where in belief.lorries.items()
+    }
     for trail, hexes in zip(belief.trails, trails):
         trail.hexes = hexes
         everywhere |= hexes
     if belief.weights:
         _spread(belief, lambda h: hexes_of(board, walks(board.bit[h])))
     belief.where = everywhere
-    belief.fresh = []
+    belief.fresh = ()
     _tidy(rules, belief)
 
 
@@ -163,10 +163,10 @@ def _told(rules: Rules, belief: Belief, kind: str, facts: Mapping[str, Any], mov
         n = int(facts["lorry"][1:])
         _lorry(belief, n, bit)
         if kind == "g_lorry_reported":
-            belief.fresh = [*belief.fresh, n]
+            belief.fresh = (*belief.fresh, n)
     elif kind in ("g_lorry_recovered", "g_wreck"):
         n = int(facts["lorry"][1:])
-        belief.lorries.pop(n, None)
+        belief.lorries = without(belief.lorries, n)
         belief.ended |= 1 << n
     belief.found = belief.found | 1 << int(facts["lorry"][1:]) if kind == "g_lorry_found" else 0
     _tidy(rules, belief, lorries)
@@ -190,8 +190,7 @@ def _sighting(belief: Belief, at: str, bit: int, facts: Mapping[str, Any], move:
     belief.trails.append(Trail(bit, move, men, at))
     belief.where |= bit
     if facts["how"] == "captured":
-        for n in belief.lorries:
-            belief.lorries[n] |= bit
+        belief.lorries = {n: where | bit for n, where in belief.lorries.items()}
     if belief.weights:
         share = SCALE * min(men, belief.n) // max(1, belief.n)
         others = {h: w for h, w in belief.weights.items() if h != at}
@@ -204,10 +203,8 @@ def _cut(belief: Belief, at: str, bit: int) -> None:
     belief.where &= ~bit
     for trail in belief.trails:
         trail.hexes &= ~bit
-    for n in belief.lorries:
-        if not belief.found >> n & 1:
-            belief.lorries[n] &= ~bit
-    belief.weights.pop(at, None)
+    belief.lorries = {n: where if belief.found >> n & 1 else where & ~bit for n, where in belief.lorries.items()}
+    belief.weights = without(belief.weights, at)
 
 
 def _outcome(rules: Rules, belief: Belief, at: str, bit: int, move: int) -> None:
@@ -222,9 +219,7 @@ def _outcome(rules: Rules, belief: Belief, at: str, bit: int, move: int) -> None
         trail.hexes |= around
     belief.where |= around
     linked = bits(board, board.links[at])
-    for n, where in belief.lorries.items():
-        if where & bit:
-            belief.lorries[n] = where | linked
+    belief.lorries = {n: where | linked if where & bit else where for n, where in belief.lorries.items()}
     _scatter_weights(rules, belief, at)
 
 
@@ -236,7 +231,7 @@ def _latest(belief: Belief, at: str) -> Trail | None:
 def _lorry(belief: Belief, n: int, bit: int) -> None:
     """16.10"""
     if not belief.ended >> n & 1:
-        belief.lorries[n] = bit
+        belief.lorries = {**belief.lorries, n: bit}
 
 
 def _widen(rules: Rules, belief: Belief, searched: list[str], lorries: list[int]) -> None:
@@ -289,7 +284,7 @@ def _blank(rules: Rules, belief: Belief, kind: str, at: str, light: str) -> None
         return
     number = rules.search[light, "hiding", rules.board.terrain[at]] + rules.group_bonus
     number += 0 if kind == PATROL else rules.vehicle_malus
-    belief.weights[at] = belief.weights[at] * (6 - max(0, min(6, number))) // 6
+    belief.weights = {**belief.weights, at: belief.weights[at] * (6 - max(0, min(6, number))) // 6}
     _tidy(rules, belief)
 
 
@@ -298,6 +293,6 @@ def _scatter_weights(rules: Rules, belief: Belief, at: str) -> None:
     if not belief.weights:
         return
     around = (at, *rules.board.near[at])
-    share = belief.weights.pop(at, 0) // len(around)
-    for h in around:
-        belief.weights[h] = belief.weights.get(h, 0) + share
+    share = belief.weights.get(at, 0) // len(around)
+    others = without(belief.weights, at)
+    belief.weights = {**others, **{h: others.get(h, 0) + share for h in around}}

@@ -26,7 +26,7 @@ def write(state: State) -> str:
     parts += _section("B", _men(state))
     parts += _section("P", [f"{p.n}@{f'L{p.lorry}' if p.lorry else p.hex}{_patrol_flags(p)}" for p in state.patrols.values()])
     parts += _section("L", [f"{x.n}@{x.hex}{_lorry_flags(x)}" for x in state.lorries.values() if x.state in (CREWED, TAKEN, WRECK)])
-    parts += _section("G", state.silenced)
+    parts += _section("G", list(state.silenced))
     if state.landing:
         secret = f"@{state.landing_move}" if state.rules.secret else ""
         parts.append(f"Z[{state.landing}{secret}{'!' if state.plane == 'down' else ''}]")
@@ -102,7 +102,7 @@ def parse(text: str, setup: Setup) -> State:
     for word in sections.get("X", "").split():
         _read_fate(state, word)
     state.men = dict(sorted(state.men.items()))
-    state.silenced = sorted(set(sections.get("G", "").split()))
+    state.silenced = tuple(sorted(set(sections.get("G", "").split())))
     if any(h not in rules.garrisons for h in state.silenced):
         raise BadPosition("G: not an urban hex")
     state.policy = sections.get("O", "report")
@@ -187,7 +187,7 @@ def _read_men(state: State, text: str) -> None:
             raise BadPosition(f"B: {word!r}")
         at, posture, n = _hex(state.rules, found[1]), found[2], int(found[3] or 0)
         if posture[0] in "as" and not n:
-            state.ambush[at] = posture[0]
+            state.ambush = {**state.ambush, at: posture[0]}
         for letter, star in re.findall(r"([A-F])(\*?)", found[4]):
             if letter in state.men:
                 raise BadPosition(f"B: {letter} stands twice")

@@ -48,7 +48,7 @@ def sample_hidden(seen: Any, seat: str, setup: Setup, rng: Rng) -> State:
 def _british(state: State, view: Mapping[str, Any], rng: Rng) -> None:
     state.told_british = view["told"]
     state.landing, state.rendezvous, state.landing_move = view["landing"], view["rendezvous"], view["landing_move"]
-    state.plane, state.silenced = view["plane"], list(view["silenced"])
+    state.plane, state.silenced = view["plane"], tuple(view["silenced"])
     state.memory.seen = tuple((s["hex"], s["what"], s["move"], s["half"]) for s in view["seen"])
     if not view["men"]:
         state.step = "S4" if state.landing else "S3"
@@ -56,11 +56,11 @@ def _british(state: State, view: Mapping[str, Any], rng: Rng) -> None:
     for m in view["men"]:
         state.men[m["letter"]] = Man(m["letter"], m["state"], m["hex"], int(m["aboard"][1:] or 0), m["moved"], m["locked"], "")
         if m["posture"][:6] == "ambush":
-            state.ambush[m["hex"]] = "s" if m["posture"] == "ambush_soft" else "a"
+            state.ambush = {**state.ambush, m["hex"]: "s" if m["posture"] == "ambush_soft" else "a"}
     for x in view["lorries"]:
         n = int(x["lorry"][1:])
         state.lorries[n] = Lorry(n, x["hex"], TAKEN, False, x["driven"], x["fresh"], False)
-        state.memory.lorries[n] = x["hex"]
+    state.memory.lorries = {n: x.hex for n, x in state.lorries.items()}
     _germans(state, view, rng)
     belief = state.memory.belief
     belief.n = sum(m.state not in (CAPTURED, DEAD) for m in state.men.values())
@@ -149,9 +149,10 @@ def _apart(a: str, b: str) -> int:
 def _german(state: State, view: Mapping[str, Any], rng: Rng) -> None:
     memory, board = state.memory, state.rules.board
     state.told_german, state.policy = view["told"], view["policy"]
+    lost: dict[str, str] = {}
     for p in view["patrols"]:
         if p["lost"]:
-            memory.lost[p["unit"]] = p["hex"]
+            lost[p["unit"]] = p["hex"]
         else:
             n = int(p["unit"][1:])
             flags = (p["searching"], p["boarded"], p["set_down"], p["walked"], p["done"])
@@ -159,11 +160,12 @@ def _german(state: State, view: Mapping[str, Any], rng: Rng) -> None:
     for x in view["lorries"]:
         n = int(x["unit"][1:])
         if x["lost"]:
-            memory.lost[x["unit"]] = x["hex"]
+            lost[x["unit"]] = x["hex"]
             state.lorries[n] = new_lorry(n, x["hex"])
         else:
             state.lorries[n] = Lorry(n, x["hex"], "german", x["block"], x["used"], x["fought"], False)
-    state.silenced = sorted(g["hex"] for g in view["garrisons"] if g["lost"])
+    memory.lost = lost
+    state.silenced = tuple(sorted(g["hex"] for g in view["garrisons"] if g["lost"]))
     memory.sightings = tuple((s["unit"], s["hex"], s["men"], s["how"], s["move"], s["half"]) for s in view["sightings"])
     memory.news = tuple((n["lorry"], n["hex"], n["what"], n["move"]) for n in view["news"])
     memory.prisoners, memory.bodies, memory.plane_seen = view["prisoners"], view["bodies"], view["plane_seen"]

@@ -27,7 +27,7 @@ def blank_state(setup: Setup, umpire: bool) -> State:
         lorries={},
         lost=(),
         loads={},
-        silenced=[],
+        silenced=(),
         landing="",
         rendezvous="",
         landing_move=rules.landing_move,
@@ -58,7 +58,7 @@ def hear(state: State, event: Event) -> None:
     elif kind == "g_silent":
         for unit in facts["units"].split(","):
             if unit[0] != "G":
-                memory.lost[unit] = facts["hex"]
+                memory.lost = {**memory.lost, unit: facts["hex"]}
             if unit[0] == "L":
                 memory.news += ((unit, facts["hex"], "silent", state.move),)
     elif kind in NEWS:

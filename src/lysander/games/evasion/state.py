@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from ...core.game import Result
 from ...core.record import Record, record
@@ -13,6 +13,15 @@ BRITISH, GERMAN = "british", "german"
 OK, WOUNDED, DEAD, CAPTURED, AWAY = "ok", "wounded", "dead", "captured", "away"
 FREE = (OK, WOUNDED)
 CREWED, TAKEN, WRECK, GONE = "german", "captured", "wreck", "gone"
+
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def without(known: Mapping[K, V], key: K) -> Mapping[K, V]:
+    """A mapping without one of its keys."""
+    return {k: v for k, v in known.items() if k != key} if key in known else known
 
 
 @record
@@ -90,12 +99,12 @@ class Belief(Record):
     n: int
     where: int
     trails: list[Trail]
-    lorries: dict[int, int]
+    lorries: Mapping[int, int]
     ended: int
     steady: Mapping[str, str]
     stirred: int
-    fresh: list[int]
-    weights: dict[str, int]
+    fresh: tuple[int, ...]
+    weights: Mapping[str, int]
     growing: bool
     found: int
     due: list[tuple[Any, ...]]
@@ -111,9 +120,9 @@ class Memory(Record):
     """
 
     seen: tuple[tuple[Any, ...], ...]
-    lorries: dict[int, str]
+    lorries: Mapping[int, str]
     sightings: tuple[tuple[Any, ...], ...]
-    lost: dict[str, str]
+    lost: Mapping[str, str]
     news: tuple[tuple[Any, ...], ...]
     prisoners: str
     bodies: int
@@ -161,13 +170,13 @@ class State(Record):
     lorries: dict[int, Lorry]
     lost: tuple[int, ...]
     loads: Mapping[int, int]
-    silenced: list[str]
+    silenced: tuple[str, ...]
     landing: str
     rendezvous: str
     landing_move: int
     plane: str
     policy: str
-    ambush: dict[str, str]
+    ambush: Mapping[str, str]
     told_british: int
     told_german: int
     reported: int
@@ -213,6 +222,10 @@ class State(Record):
         """2.15, 11.1 Write down which lorries carry patrols and which are not German any more; due whenever that has changed."""
         self.loads = {p.lorry: p.n for p in self.patrols.values() if p.lorry}
         self.lost = tuple(n for n, x in self.lorries.items() if x.state != CREWED)
+
+    def call_off(self, at: str) -> None:
+        """9.7 No ambush is set in a hex any more."""
+        self.ambush = without(self.ambush, at)
 
     def garrison_at(self, at: str) -> bool:
         """2.16 Whether a garrison stands in the hex."""
