@@ -548,7 +548,7 @@ opt-tile-6 = { $tile } nutzen
 gift = { $kind } an { $seat }
 note-gain = { $points ->
     [one] +1 Punkt
-   *[other] { $points } Punkte
+   *[other] +{ $points } Punkte
   } auf { $field }{ $bonus ->
     [none] {""}
    *[other] , und { $bonus } von der Leiste
@@ -796,4 +796,4 @@ map-col-tiles = Plättch.
 map-legend =
     Reihe: [4] verdeckt mit Rückseite 4; B05 20% C braucht 20 % Vertrauen und Krypto; =B a3 von B mit Würfel a (3) reserviert.
     ► Einsatztrupp, ✈ Flugzeug. Beutel: grün+rot. C Krypto, F Nahrung, M Medizin, J Joker, B Mini-Würfel. Frei: Passagiere+Piloten.
-    Würfel mit ihrer Runde; T Bonusplättchen, H Entführer, * Stern. text sagt alles in Worten.
+    Ein Platz in Klammern ist wählbar. Würfel mit ihrer Runde; T Bonusplättchen, H Entführer, * Stern. text sagt alles in Worten.

@@ -504,7 +504,7 @@ opt-change-closed = Turn a die
 opt-end = End the turn
     .note = { $left ->
         [none] {""}
-       *[other] { $left } stay unused.
+       *[other] Unused: { $left }.
       }
 opt-play = { $paid ->
     [none] Play { $card }
@@ -548,7 +548,7 @@ opt-tile-6 = Use { $tile }
 gift = { $kind } to { $seat }
 note-gain = { $points ->
     [one] +1 point
-   *[other] { $points } points
+   *[other] +{ $points } points
   } to { $field }{ $bonus ->
     [none] {""}
    *[other] , and { $bonus } from the track
@@ -796,4 +796,4 @@ map-col-tiles = Tiles
 map-legend =
     Row: [4] face down with back 4; B05 20% C needs 20 % trust and crypto; =B a3 reserved by B with die a (3).
     ► squad, ✈ aircraft. Bag: green+red. C crypto, F food, M medicine, J joker, B mini die. Free: passengers+pilots.
-    Dice with their round; T bonus tile, H hijacker, * star. text tells all of it in words.
+    A place in brackets can be selected. Dice with their round; T bonus tile, H hijacker, * star. text tells all of it in words.
