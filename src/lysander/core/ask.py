@@ -63,7 +63,7 @@ class Domain(Protocol):
         """JSON for the clients; ``"type"`` names the widget."""
 
 
-class Ask(msgspec.Struct):
+class Ask(msgspec.Struct, gc=False):
     """One open question.
 
     ``kind`` and ``rule`` are the decision's id and paragraph. ``facts`` fill the text of the question. ``default`` is the answer of an
@@ -87,7 +87,7 @@ class Ask(msgspec.Struct):
     polls: bool = False
 
 
-class Answer(msgspec.Struct):
+class Answer(msgspec.Struct, gc=False):
     """One line of the journal. ``by`` names who gave it if that was not the seat itself (``"engine"``, ``"umpire"``, ``"bot"``, ``"default"``)."""
 
     seat: Seat

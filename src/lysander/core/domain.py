@@ -218,7 +218,7 @@ class Text:
         return {"type": "text", "most": self.most}
 
 
-class Path(msgspec.Struct):
+class Path(msgspec.Struct, gc=False):
     """A walk over a graph of cells: steps run together, ``.`` for a stop at the end or alone.
 
     ``moves[cell][step] = (to, cost)`` lists what can be done at all, ``budget`` is what may be spent, ``steps`` how many steps at most.

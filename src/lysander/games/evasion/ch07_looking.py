@@ -14,7 +14,7 @@ from .state import CREWED, GERMAN, Man, State
 PATROL, TROOPS, GARRISON, TOWN, LORRY = "patrol", "lorry_troops", "garrison", "townspeople", "lorry"
 
 
-class Unit(msgspec.Struct, frozen=True):
+class Unit(msgspec.Struct, frozen=True, gc=False):
     """7.1 A German unit that looks: its kind, the name under which it reports (7.13), its number (0 for a town), its hex."""
 
     kind: str
@@ -28,7 +28,7 @@ class Unit(msgspec.Struct, frozen=True):
         return self.kind in (PATROL, TROOPS, GARRISON)
 
 
-class Group(msgspec.Struct, frozen=True):
+class Group(msgspec.Struct, frozen=True, gc=False):
     """2.18 A British group being looked at: its men, its hex, the lorry they are aboard (0: out), moving (7.3), on a road link (7.4)."""
 
     men: list[Man]
@@ -43,7 +43,7 @@ class Group(msgspec.Struct, frozen=True):
         return sum([m.state == "ok" for m in self.men])
 
 
-class Needed(msgspec.Struct, frozen=True):
+class Needed(msgspec.Struct, frozen=True, gc=False):
     """7.2 to 7.6 The number needed: base with its row, each modifier, the sum."""
 
     base: int

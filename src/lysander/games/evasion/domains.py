@@ -13,7 +13,7 @@ from ...core.domain import Subset, pick, whole
 from .state import CREWED, OK, TAKEN, Lorry, Man, Patrol, State
 
 
-class Party(msgspec.Struct):
+class Party(msgspec.Struct, gc=False):
     """6.2 to 6.4 ``ABC@0309:walk``, ``AB@0309:drive=L5``, or ``done``."""
 
     state: State
@@ -124,7 +124,7 @@ class GetOff(Subset):
         return Subset.describe(self) | {"wounded": self.wounded}
 
 
-class Orders(msgspec.Struct):
+class Orders(msgspec.Struct, gc=False):
     """8.2, 20.2 Every legal order, patrols before lorries, by number, in the order of the table; ``done`` last. Garrisons take none (8.13)."""
 
     state: State

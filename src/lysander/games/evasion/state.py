@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from ...core.game import Result
-from ...core.record import Record, record
+from ...core.record import Flat, Record, record
 from .rules import Rules
 
 BRITISH, GERMAN = "british", "german"
@@ -25,7 +25,7 @@ def without(known: Mapping[K, V], key: K) -> Mapping[K, V]:
 
 
 @record
-class Man(Record):
+class Man(Flat):
     """2.13 A man: ``hex`` is empty unless he is free, and ``fell`` then where he was last;
     ``aboard`` is the number of the captured lorry he sits in, 0 if he is out; ``moved`` by 6.14; ``locked`` by 6.4."""
 
@@ -49,7 +49,7 @@ class Man(Record):
 
 
 @record
-class Patrol(Record):
+class Patrol(Flat):
     """2.14 A patrol: ``lorry`` is the number of the lorry it is on board of, 0 on foot; ``done`` if it searched or fought in this half."""
 
     n: int
@@ -63,7 +63,7 @@ class Patrol(Record):
 
 
 @record
-class Lorry(Record):
+class Lorry(Flat):
     """2.15, 11.1 A lorry: ``state`` german, captured, wreck or gone; ``used`` if it has driven or may not drive any more in this half;
     ``fought``: fought in this half, of a captured lorry: taken in it (11.2);
     ``known`` if captured and reported (11.8), or a wreck that was found (11.10)."""
@@ -78,7 +78,7 @@ class Lorry(Record):
 
 
 @record
-class Trail(Record):
+class Trail(Flat):
     """16.2 A trail: set of hexes as bits, move of the sighting, number of men (0 unknown), hex where it was begun."""
 
     hexes: int
