@@ -127,7 +127,7 @@ class Player:
     async def _answer(self, socket: ClientConnection, seat: str, at: int, ask: dict[str, Any]) -> dict[str, Any]:
         value = Question(ask["kind"], ask["rule"], ask["facts"], ask["domain"], ask["default"], own=domains_of(GAME)).sample(self.rng)
         self.flying = (seat, at, ask["kind"], value)
-        await socket.send(json.dumps({"type": "answer", "at": at, "kind": ask["kind"], "value": value}))
+        await socket.send(json.dumps({"type": "answer", "at": at, "kind": ask["kind"], "value": value, "ref": at}))
         state = None
         while self.flying is not None or state is None:
             message = await self._next(socket)

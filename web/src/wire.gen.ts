@@ -522,7 +522,7 @@ export interface components {
         };
         /**
          * Done
-         * @description An answer was accepted and is kept.
+         * @description An answer that had a ``ref`` was accepted and is kept; the ``state`` after it says the same.
          */
         Done: {
             /** @default null */
@@ -588,7 +588,7 @@ export interface components {
         };
         /**
          * LiveAnswer
-         * @description An answer over the WebSocket. ``ref`` comes back with the outcome.
+         * @description An answer over the WebSocket. ``ref`` comes back with the outcome; without one, only the ``state`` after it is sent.
          */
         LiveAnswer: {
             at: number;

@@ -197,7 +197,8 @@ class Connection:
             LOG.exception("an answer at table %s broke something", self.table.id)
             self.refuse(message.ref, No(500, "broken"))
         else:
-            self.reply(Done(message.ref))
+            if message.ref is not None:
+                self.reply(Done(message.ref))
 
     def refuse(self, ref: str | int | None, no: No) -> None:
         """Say no."""

@@ -100,8 +100,9 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
 
 def readers_shown(table: LiveTable, eye: str) -> tuple[str, ...]:
     """The seats of which this one may know what they were told: of all players for the umpire, and for everybody after the end."""
-    players = tuple(s.id for s in table.game.seats if not s.umpire)
-    return players if table.meta.status == "over" or table.tapes[eye].sees_all else ()
+    if table.meta.status != "over" and not table.tapes[eye].sees_all:
+        return ()
+    return tuple(s.id for s in table.game.seats if not s.umpire)
 
 
 def public_part(table: LiveTable, roles: frozenset[str], lang: str) -> tuple[Any, Any, Any]:
@@ -179,7 +180,7 @@ def notes_of(table: LiveTable, seat: str) -> Notes:
 
 def seat_notes(table: LiveTable, seat: str) -> dict[str, Notes]:
     """The notes of the other seats, which the umpire alone may read."""
-    if not any(s.umpire and s.id == seat for s in table.game.seats):
+    if seat not in table.chairs:
         return {}
     return {other: notes_of(table, other) for other in table.notes if other != seat}
 

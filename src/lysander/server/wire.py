@@ -153,7 +153,7 @@ class Hello(In, tag="hello"):
 
 
 class LiveAnswer(In, tag="answer"):
-    """An answer over the WebSocket. ``ref`` comes back with the outcome."""
+    """An answer over the WebSocket. ``ref`` comes back with the outcome; without one, only the ``state`` after it is sent."""
 
     at: Count
     kind: Kind
@@ -367,7 +367,7 @@ class State(Struct, tag="state"):
 
 
 class Done(Struct, tag="done"):
-    """An answer was accepted and is kept."""
+    """An answer that had a ``ref`` was accepted and is kept; the ``state`` after it says the same."""
 
     ref: str | int | None = None
 
