@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ..core.ask import UMPIRE, Ask, IllegalAnswer, Json, Seat
+from ..core.ask import UMPIRE, Ask, IllegalAnswer, Json, Refusal, Seat
 from ..rulebook import rulebook
 from ..text import Text
 from .answers import read_answer
@@ -17,6 +17,7 @@ from .table import Table
 
 COMMANDS = ("why", "map", "text", "log", "rules", "hint", "undo", "again", "umpire", "save", "resign", "quit", "help")
 LAST, LONG = 8, 300
+UNREAD = ("not-an-option", "malformed")
 
 
 class Leave(Exception):
@@ -133,10 +134,11 @@ class Client:
 
     def answered(self, line: str, ask: Ask, labels: list[tuple[Json, str]]) -> bool:
         """Give the answer that was typed; False if it is none, or is refused."""
+        value = self.read(line, ask, labels)
         try:
-            self.table.answer(ask.seat, ask.kind, self.read(line, ask, labels))
+            self.table.answer(ask.seat, ask.kind, value)
         except IllegalAnswer as error:
-            self.refused(error, line, labels)
+            self.refused(self.reason(ask, value, error.refusal), line, labels)
             return False
         self.unsaved, self.leaving = True, False
         if self.save_to is not None:
@@ -150,12 +152,18 @@ class Client:
         names = {name.lower(): letter for letter, name in self.text.names().items()}
         return read_answer(line, ask, names, labels, getattr(self.screen.game, "READERS", {}))
 
-    def refused(self, error: IllegalAnswer, line: str, labels: list[tuple[Json, str]]) -> None:
+    def reason(self, ask: Ask, value: Json, refusal: Refusal) -> Refusal:
+        """Why an answer is not possible; for one that was not typed to its end what the domain says of its beginning."""
+        if refusal.code not in UNREAD:
+            return refusal
+        closed = ask.domain.describe().get("closed", {})
+        return next((why for begun, why in closed.items() if f"{value} ".startswith(f"{begun} ")), refusal)
+
+    def refused(self, refusal: Refusal, line: str, labels: list[tuple[Json, str]]) -> None:
         """Say why an answer is not possible."""
-        refusal = error.refusal
         if labels and line.isdigit() and len(line) < 4:
             self.screen.told("tty-bad-number", number=line)
-        elif refusal.code in ("not-an-option", "malformed"):
+        elif refusal.code in UNREAD:
             self.screen.told("tty-unclear")
         else:
             self.screen.told("tty-refused", text=self.text.refusal(refusal), rule=refusal.rule)
@@ -233,6 +241,7 @@ class Client:
         value = self.read(rest, ask, labels)
         refusal = ask.domain.why_not(value)
         if refusal is not None:
+            refusal = self.reason(ask, value, refusal)
             self.screen.told("tty-refused", text=self.text.refusal(refusal), rule=refusal.rule)
             return
         label, note, rule = self.text.option(ask, value, view)

@@ -108,7 +108,10 @@ def ask_players(game: Game[Any], screen: Screen, reader: Reader, level: str, cou
     text = for_game(game.id, screen.text.lang)
     players: dict[Seat, Player] = {}
     screen.line(screen.say("tty-welcome", title=text.title(), tagline=text.tagline()), "bold")
-    for seat in seating(game, players=count) or ask_seating(game, screen, reader):
+    playing = seating(game, players=count) if count else ask_seating(game, screen, reader)
+    if not playing:
+        raise BadStart(f"Nobody can sit so. The seats are {'; or '.join(', '.join(s) for s in seatings(game))}.")
+    for seat in playing:
         who = text.say.maybe(f"seat-{seat}.who")
         screen.told("tty-who-plays", the=text.say.maybe(f"seat-{seat}.the", text.seat(seat)), who=who)
         screen.line("  " + screen.say("tty-who-options"), "dim")

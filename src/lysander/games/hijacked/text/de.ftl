@@ -748,7 +748,10 @@ twin-drawn-hidden = { $seat } hat { $count } Bonusplättchen gezogen.
 twin-seat = { $seat }{ $you ->
     [yes] {" "}(du)
    *[no] {""}
-  }: { $score } Punkte auf Leiste { $track }{ $next ->
+  }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+  } auf Leiste { $track }{ $next ->
     [none] {""}
    *[other] , nächster Bonus auf { $next }
   }

@@ -748,7 +748,10 @@ twin-drawn-hidden = { $seat } has drawn { $count } bonus tiles.
 twin-seat = { $seat }{ $you ->
     [yes] {" "}(you)
    *[no] {""}
-  }: { $score } points on track { $track }{ $next ->
+  }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  } on track { $track }{ $next ->
     [none] {""}
    *[other] , next bonus on { $next }
   }
