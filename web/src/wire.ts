@@ -23,7 +23,7 @@ export interface Domain {
 export type Ask = Open<Schemas["AskLine"], { facts: Facts; domain: Domain; options: Option[]; default?: unknown }>;
 export type RollRow = Schemas["RollRow"];
 export type Roll = Schemas["Roll"];
-export type Line = Open<Schemas["LogLine"], { facts: Facts; roll: Roll | null }>;
+export type Line = Open<Schemas["LogLine"], { facts: Facts; roll: Roll | null; more: Roll[] }>;
 export type Seat = Open<Schemas["SeatLine"], { sign: Sign }>;
 export type Undo = Schemas["UndoState"];
 export type Result = Open<Schemas["ResultState"], { scores: Record<string, number>; facts: Facts }>;

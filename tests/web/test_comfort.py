@@ -1,0 +1,118 @@
+"""What makes it pleasant to sit at a table: step by step back and forth, answers given beforehand, calls, playing on from a replay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from .actions import question
+from .conftest import Meet
+
+pytestmark = pytest.mark.browser
+
+
+class Others:
+    """A table whose seats are played over HTTP but for the one at a browser."""
+
+    def __init__(self, address: str, game: str, *seats: str) -> None:
+        made = httpx.post(f"{address}/api/tables", json={"game": game, "start": True, "seats": {s: {"kind": "open"} for s in seats}}).json()
+        self.table, self.keys = made["table"], made["keys"]
+        self.address = f"{address}/api/tables/{self.table}"
+
+    def answer(self, seat: str, kind: str, value: Any) -> None:
+        """One answer of a seat that is asked this."""
+        head = {"authorization": f"Bearer {self.keys[seat]}"}
+        at = httpx.get(f"{self.address}/state", params={"seat": seat}, headers=head).json()["at"]
+        body = {"seat": seat, "at": at, "kind": kind, "value": value}
+        httpx.post(f"{self.address}/answer", json=body, headers=head).raise_for_status()
+
+    def link(self, seat: str) -> str:
+        """The way to a seat."""
+        return f"/s#{self.table}.{self.keys[seat]}"
+
+
+def block(page: Page, lorry: str) -> None:
+    """Order a lorry to block its road, on the command line."""
+    page.keyboard.press("/")
+    page.keyboard.type(f"{lorry}:block")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+
+
+def test_one_step_back_all_of_them_and_forth_again(meet: Meet, address: str) -> None:
+    others = Others(address, "evasion", "british", "german")
+    for kind, value in (("landing", "0405"), ("rendezvous", "0309"), ("party", "done"), ("posture:0309", "hide")):
+        others.answer("british", kind, value)
+    page = meet().go(others.link("german"))
+    undo = page.get_by_role("group", name="Take back")
+    question(page)
+    for n, lorry in enumerate(("L6", "L5"), 1):
+        block(page, lorry)
+        expect(undo).to_contain_text(f"{n} step" if n > 1 else "One step")
+    undo.get_by_role("button", name="Take back", exact=True).click()
+    expect(undo).to_contain_text("One step")
+    page.keyboard.press("Control+Shift+Z")
+    expect(undo).to_contain_text("2 steps")
+    undo.get_by_role("button", name="Take back all 2 steps").click()
+    expect(undo.get_by_role("button", name="Take back", exact=True)).to_be_disabled()
+    undo.get_by_role("button", name="Do it again").click()
+    expect(undo).to_contain_text("One step")
+    undo.get_by_role("button", name="Do it again").click()
+    expect(undo).to_contain_text("2 steps")
+    expect(undo.get_by_role("button", name="Do it again")).to_have_count(0)
+
+
+def test_the_same_answer_each_time_until_it_is_taken_back(meet: Meet, address: str) -> None:
+    others = Others(address, "lanterns", "smuggler", "watch")
+    page = meet().go(others.link("watch"))
+    page.locator(".decide").get_by_role("radio").nth(4).click()
+    page.get_by_role("button", name="Each time").click()
+    log = page.locator(".log ol")
+    for night, cove in enumerate("12", 1):
+        others.answer("smuggler", "boat", cove)
+        expect(log.get_by_text("The lamp lights up cove 5.")).to_have_count(night)
+    page.get_by_role("button", name="Stop answering").click()
+    page.reload()
+    others.answer("smuggler", "boat", "3")
+    expect(page.locator(".decide .ask, .result").first).to_be_visible()
+
+
+CALLS = """
+window.calls = [];
+window.Notification = class { constructor(title) { calls.push(title) } close() {} static permission = "granted" };
+window.AudioContext = class { constructor() { calls.push("sound") } };
+document.hasFocus = () => false;
+"""
+
+
+@pytest.mark.parametrize(("settings", "calls"), [({"sound": True, "notices": "always"}, ["sound", "Rota"]), ({}, [])])
+def test_sound_and_notice_call_who_asked_for_them(meet: Meet, address: str, settings: dict[str, Any], calls: list[str]) -> None:
+    others = Others(address, "rota", "A", "B")
+    person = meet(**settings)
+    person.context.add_init_script(CALLS)
+    page = person.go(others.link("B"))
+    expect(page.locator(".quiet")).to_be_visible()
+    assert page.evaluate("calls") == []
+    others.answer("A", "take", 2)
+    question(page)
+    page.wait_for_function("n => calls.length >= n", arg=len(calls))
+    assert page.evaluate("calls") == calls
+
+
+def test_played_on_from_a_step_of_the_replay(meet: Meet, address: str) -> None:
+    others = Others(address, "lanterns", "smuggler", "watch")
+    for night in "123":
+        others.answer("smuggler", "boat", night)
+        others.answer("watch", "lamp", "5")
+    page = meet().go(others.link("watch"))
+    expect(page.locator(".result")).to_be_visible()
+    page.goto(f"{address}/t/{others.table}/r/watch/1")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Everybody at this screen").click()
+    page.locator("[data-curtain]").get_by_role("button", name="I am").click()
+    assert others.table not in page.url
+    expect(page.locator(".log ol")).to_contain_text("cove 5")
+    question(page)
