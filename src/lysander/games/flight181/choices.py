@@ -63,7 +63,18 @@ def _straight(form: Mapping[str, Any], value: str) -> bool:
     return len({start, *path}) == len(path) + 1
 
 
-def form(words: Words, described: Mapping[str, Any]) -> list[str]:
+def order(words: Words, value: str, view: View) -> tuple[str, str]:
+    """14.2 The group that goes and where its way ends, for lists by group."""
+    piece, path = split_route(value)
+    ends = [s for s in path if s != LEAVE]
+    row = odds.piece_of(view.get("passengers", ()), "token", piece)
+    if not row:
+        return "", ""
+    end = ends[-1] if ends else row["square"]
+    return f"{words.piece(piece)} {words.square(row['square'], '.in')}", words.say("opt-leave-short", square=end) if LEAVE in path else end
+
+
+def form(words: Words, ask: Ask, described: Mapping[str, Any]) -> list[str]:
     """3.2, 8.2, 13.5 How an answer is written that is put together, in lines."""
     say, kind = words.say, described["type"]
     if kind == "place":
@@ -76,7 +87,7 @@ def form(words: Words, described: Mapping[str, Any]) -> list[str]:
         return [say("form-moves")]
     if kind == "swaps":
         return [say("form-swaps", least=described["least"], most=described["most"])]
-    if kind == "ambush" and described["pairs"]:
+    if kind == "ambush" and ask.domain.members() is None:
         return [ambush_line(words, pair) for pair in described["pairs"]]
     return []
 
@@ -124,7 +135,9 @@ def _piece(words: Words, ask: Ask, value: str, view: View) -> Words3:
     if not truth or not seen:
         return words.piece(value), "", "15.1"
     rule = "15.2" if truth["state"] in ("possum", "blended") else "15.1"
-    known = {**seen, "reach": ()}
+    if seen["status"] == "visible":
+        return words.piece(value), true_state(words, truth), rule
+    known = {**seen, "reach": (), "cover": ()}
     return words.piece(value), words.say("twin-both-note", truth=true_state(words, truth), public=status(words, known)), rule
 
 
@@ -144,7 +157,9 @@ def _ambush(words: Words, ask: Ask, value: str, view: View) -> Words3:
     pairs = {p["value"]: p for p in words.form_of(ask)["pairs"]}
     named = [pairs[v] for v in value.split(",") if v in pairs]
     label = "; ".join(words.say("opt-ambush", **_pair(words, p)) for p in named)
-    return label or value, "; ".join(words.say("opt-ambush.note", **_pair(words, p)) for p in named), "8.5"
+    several = len(named) > 1
+    notes = (words.say("opt-ambush.note", **_pair(words, p) | {"who": words.piece(p["hijacker"]) if several else "none"}) for p in named)
+    return label or value, "; ".join(notes), "8.5"
 
 
 def _beside(words: Words, ask: Ask, value: str, view: View) -> Words3:

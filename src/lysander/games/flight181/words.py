@@ -137,9 +137,13 @@ class Words:
         """The answers worth a line where there are many: of routes those that do not go back on themselves, of moves one for each outcome."""
         return choices.worth(form, listed)
 
+    def order(self, value: str, view: Mapping[str, Any]) -> tuple[str, str]:
+        """14.2 The group that goes with its place, and where its way ends."""
+        return choices.order(self, value, view)
+
     def form(self, ask: Ask, form: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
         """3.2, 8.2, 13.5 How an answer is written that is put together."""
-        return choices.form(self, form)
+        return choices.form(self, ask, form)
 
     def head(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """5.1 Turn and step of a view."""

@@ -540,7 +540,10 @@ opt-next-hijacker-none = Niemand mehr
 opt-ambush-none = Kein Hinterhalt
     .note = Alle bleiben, wie sie sind; die Trupps erfahren nichts.
 opt-ambush = { $hijacker } auf { $team }
-    .note = { $hijacker } { $square }, Entfernung { $distance }: trifft mit { $needs } oder mehr, { $chance } von 6
+    .note = { $who ->
+        [none] {""}
+       *[other] { $who }{" "}
+      }{ $square }, Entfernung { $distance }: trifft mit { $needs } oder mehr, { $chance } von 6
 opt-beside =
     .note = { $count ->
         [0] Soweit bekannt, ist dort niemand.
@@ -605,6 +608,7 @@ opt-move-passenger-none = Keine Gruppe mehr
         [0] Keine geführte Gruppe kann noch gehen.
        *[other] Geführte Gruppen, die bleiben, wo sie sind: { $count }.
       }
+opt-leave-short = { $square } von Bord
 opt-passenger = { $token } { $to }
 opt-passenger-leave = { $token } geht von Bord: { $square }
 opt-route =

@@ -540,7 +540,10 @@ opt-next-hijacker-none = Nobody else
 opt-ambush-none = No ambush
     .note = Everybody stays as he is; the Teams are told nothing.
 opt-ambush = { $hijacker } at { $team }
-    .note = { $hijacker } { $square } at distance { $distance }: hits on { $needs } or more, { $chance } in 6
+    .note = { $who ->
+        [none] {""}
+       *[other] { $who }{" "}
+      }{ $square }, distance { $distance }: hits on { $needs } or more, { $chance } in 6
 opt-beside =
     .note = { $count ->
         [0] Nobody is known to be there.
@@ -605,6 +608,7 @@ opt-move-passenger-none = No more groups
         [0] No group under control is left to move.
        *[other] Groups under control that stay where they are: { $count }.
       }
+opt-leave-short = { $square } out
 opt-passenger = { $token } { $to }
 opt-passenger-leave = { $token } leaves by the { $square }
 opt-route =

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...answers import Reader
-from .answers import read_ambush, read_deed, read_list, read_moves, read_route, read_shot
+from .answers import read_ambush, read_deed, read_list, read_moves, read_one, read_route, read_shot
 from .plan import draw
 
 READERS: Mapping[str, Reader] = {
+    "piece": read_one,
+    "cell": read_one,
     "place": read_list,
     "swaps": read_list,
     "ambush": read_ambush,
@@ -17,6 +19,8 @@ READERS: Mapping[str, Reader] = {
     "shot": read_shot,
     "deed": read_deed,
 }
+GROUPED: Mapping[str, int] = {"routes": 9}
+TALL = 36
 MAPPED = ("place", "ambush", "cell", "moves", "routes", "shot", "deed")
 
-__all__ = ["MAPPED", "READERS", "draw"]
+__all__ = ["GROUPED", "MAPPED", "READERS", "TALL", "draw"]

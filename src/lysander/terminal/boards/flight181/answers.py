@@ -6,9 +6,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from ...answers import STOPS, Labels
+from ....core.ask import Json
+from ...answers import STOPS, Labels, by_label
 
-NOTHING = (*STOPS, "none", "nothing", "no", "nichts", "nein", "niemand", "kein", "bleiben", "pass", "-")
+NOTHING = (*STOPS, "none", "nothing", "no", "nichts", "nein", "niemand", "kein", "bleiben", "pass", "-", "fertig", "ende", "end")
 FILLERS = ("to", "at", "in", "into", "fire", "go", "and", "nach", "auf", "zu", "in", "und", "schießen", "gehen")
 UNCONTROLLED = ("u", "uncontrolled", "unkontrolliert")
 CONTROLLED = ("c", "k", "controlled", "kontrolliert")
@@ -30,6 +31,14 @@ def square(word: str) -> str:
 def nothing(typed: str) -> bool:
     """Whether the line says: nothing."""
     return typed.lower().strip() in NOTHING
+
+
+def read_one(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: Labels) -> Json:
+    """``t1``, ``L7``, ``l7``, the beginning of a label, ``none``."""
+    if nothing(typed):
+        return NONE
+    chosen = by_label(typed, labels, begins=True)
+    return typed if chosen is None else chosen
 
 
 def read_list(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: Labels) -> str:
@@ -79,7 +88,7 @@ def read_route(typed: str, form: Mapping[str, Any], names: Mapping[str, str], la
     if nothing(typed):
         return NONE
     found = words(typed)
-    piece = found.pop(0) if found and found[0] in form["pieces"] else ""
+    piece = found.pop(0) if found and re.fullmatch(r"p\d+", found[0]) else ""
     if not piece and len(form["pieces"]) > 1:
         return typed
     path = ",".join("^" if w in LEAVES else square(w) for w in found)
