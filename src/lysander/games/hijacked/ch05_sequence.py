@@ -45,7 +45,7 @@ def act(state: State, ref: Referee) -> str:
 
 
 def ask_act(state: State) -> Ask:
-    """5.5"""
+    """5.5, 5.14; 5.11 and 24.4 where seats are polled."""
     return Ask(state.active, "turn.act", "5.5", Act(state), default_act(state), {"round": state.round}, polls=True)
 
 
@@ -74,7 +74,7 @@ def decide(state: State, ref: Referee) -> str:
 
 
 def ask_decide(state: State) -> Ask:
-    """7.7 The question is put even if only ``discard`` is open."""
+    """7.7, 25.2 The question is put even if only ``discard`` is open."""
     card = state.rules.cards[ch07_cards.selected_card(state)]
     facts = {"place": state.chosen, "card": card.id, "needs": card.trust, "demand": card.demand, "trust": state.trust}
     return Ask(state.active, "card.decide", "7.7", Decide(state), "discard", facts)
@@ -157,7 +157,7 @@ def ask_final(state: State) -> Ask | None:
 
 
 def standing(state: State) -> tuple[Ask, ...]:
-    """5.8 The standing offers, clockwise from the seat after the active one (5.11)."""
+    """5.8, 16.5 The standing offers, clockwise from the seat after the active one (5.11)."""
     seats = state.seats_from(state.active)
     return tuple(Ask(s, "any", "16.1", Anytime(state, s), standing=True) for s in (*seats[1:], seats[0]) if ch16_moves.has_move(state, s))
 

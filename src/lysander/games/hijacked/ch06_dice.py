@@ -9,7 +9,7 @@ from ...core.referee import Referee
 from .ch15_points import check_goals, tell
 from .state import KINDS, OWN, State
 
-DICE = "abvwmn"
+DICE = "abvwmn"  # 2.12
 
 
 def roll(state: State, ref: Referee) -> str | None:
@@ -53,7 +53,7 @@ def ring(was: int, now: int) -> int:
 
 
 def why_no_change(state: State, words: list[str]) -> Refusal | None:
-    """6.5, 6.6 ``change a 4 CF``."""
+    """6.5 to 6.7 ``change a 4 CF``; a matter of the active seat alone (16.4)."""
     if len(words) != 4 or words[2] not in ("1", "2", "3", "4", "5", "6"):
         return Refusal("6.5", "malformed")
     _, die, value, paid = words
@@ -115,7 +115,7 @@ def describe_change(state: State) -> dict[str, object] | None:
 
 
 def turn_end(state: State, ref: Referee) -> str:
-    """6.8 Dice come back, an old reservation ends (8.6), one made this turn stays (8.2); then the next seat, the Cybot or the police (5.3, 5.4)."""
+    """5.12, 6.8 Dice come back, an old reservation ends (8.6), one made this turn stays (8.2); then the next (5.3, 5.4)."""
     seat = state.active
     for n, place in enumerate(state.row, 1):
         if place.by == seat and place.fresh:

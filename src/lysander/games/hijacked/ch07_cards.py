@@ -105,7 +105,7 @@ def own_selections(state: State) -> list[str]:
 
 
 def select(state: State, ref: Referee, where: str, die: str) -> str:
-    """7.1 Steps A to C, and for red cards and foreign reservations D. Returns the step that follows."""
+    """7.1, 13.4 Steps A to C, and for red cards and foreign reservations D. Returns the step that follows."""
     value = spend(state, die, f"card {where}") if die != "-" else 0
     state.selected = state.selected or die == "-" or die in OWN
     state.chosen = where
@@ -266,7 +266,7 @@ def refill(state: State, ref: Referee, n: int) -> None:
 
 
 def reshuffle(state: State, ref: Referee) -> None:
-    """7.12, 7.14 The discard pile becomes the draw pile, and a new pool."""
+    """7.12, 7.14, 26.1 The discard pile becomes the draw pile, and a new pool."""
     state.pools.append(pool_of(state.rules.cards, state.discard))
     state.pile, state.discard = len(state.discard), []
     tell(ref, "reshuffled", "7.12", cards=state.pile)

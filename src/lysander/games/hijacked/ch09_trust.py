@@ -40,7 +40,7 @@ def build(state: State, ref: Referee, seat: str, rule: str, *, die: str = "", va
 
 
 def ask_more(state: State, seat: str, green: int) -> Ask:
-    """9.3"""
+    """9.3, 25.1"""
     bag = state.rules.green - state.trust // 10
     facts = {"trust": state.trust, "green": green, "bag_green": bag, "bag_red": state.rules.red}
     return Ask(seat, "trust.more", "9.3", OneOf(("more", "stop"), "9.3"), "more", facts, offers=False)

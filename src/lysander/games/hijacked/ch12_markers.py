@@ -1,4 +1,4 @@
-"""12 Demand markers from the number places."""
+"""12 Demand markers from the number places. They pay demands (7.9), change dice (6.5) or are cashed (16.3): 12.3."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def score(state: State, ref: Referee, gains: Mapping[str, int], why: str, rule: 
 
 
 def track_bonus(state: State, ref: Referee, seat: str) -> None:
-    """15.4 to 15.6 What the field brings on which a marker has stopped."""
+    """13.2, 15.4 to 15.6 What the field brings on which a marker has stopped."""
     p = state.players[seat]
     bonus = state.rules.bonus[p.track].get(p.score, "")
     if bonus == "?":
@@ -69,13 +69,13 @@ def gain(state: State, ref: Referee, seat: str, kind: str, why: str, rule: str, 
 
 
 def hold(state: State, ref: Referee, seat: str, what: str, why: str, die: str = "") -> None:
-    """13.3 A seat takes a bonus or mini die, for ``die`` if one was spent; it is due in the next round."""
+    """13.3 A seat takes a bonus or mini die, for ``die`` if one was spent; it is due in the next round, and may be one of several (13.8)."""
     state.players[seat].held[what] = state.round + 1
     tell(ref, "gets", "13.3", seat=seat, what=what, why=why, die=die)
 
 
 def check_goals(state: State, ref: Referee, made100: str = "") -> None:
-    """17.2 The goals still open, from left to right, for all seats at once."""
+    """17.2, 17.6 The goals still open, from left to right, for all seats at once, the Cybot too."""
     if state.last:
         return
     goals = state.rules.objectives[state.objective]

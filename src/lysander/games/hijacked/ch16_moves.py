@@ -39,7 +39,7 @@ def why_no_move(state: State, seat: str, words: list[str]) -> Refusal | None:
 
 
 def _why_no_figure(state: State, p: Negotiator, verb: str, cards: list[str]) -> Refusal | None:
-    """14.1, 14.2, 14.4"""
+    """14.1, 14.2, 14.4, 14.5"""
     rule = "14.1" if verb == "rescue" else "14.2"
     refusal = _why_not_mine(p, cards, NEEDED[verb], rule)
     if refusal:
@@ -210,7 +210,7 @@ def free(state: State, ref: Referee, seat: str, figure: str, cards: list[str], r
 
 
 def use(state: State, ref: Referee, seat: str, tile: int, rest: list[str]) -> None:
-    """18.1, 18.2 A bonus tile is used once and goes to the box."""
+    """18.1, 18.2, 27.3 A bonus tile is used once and goes to the box."""
     p = state.players[seat]
     p.tiles.remove(tile)
     insort(state.used, tile)

@@ -12,12 +12,12 @@ from .state import CYBOT, KINDS, Negotiator, State
 
 
 def succeeded(state: State) -> list[str]:
-    """20.2 The seats with at least 3 passengers and 1 pilot."""
+    """1.4, 20.2 The seats with at least 3 passengers and 1 pilot."""
     return [s for s, p in state.players.items() if s != CYBOT and p.passengers >= 3 and p.pilots >= 1]
 
 
 def police(state: State, ref: Referee) -> str:
-    """19.1, 19.2 The squad moves one field; on the aircraft it storms."""
+    """19.1, 19.2, 20.3 The squad moves one field; on the aircraft it storms."""
     state.active = state.start
     was = state.squad
     if state.rules.spared and succeeded(state):
@@ -88,7 +88,7 @@ def _row(source: str, points: int, rule: str, detail: Json = "") -> Row:
 
 
 def sheet(state: State, seat: str, p: Negotiator) -> list[Row]:
-    """20.5 Where the points of a seat come from."""
+    """20.5 Where the points of a seat come from. Hijackers score only here (10.8); markers they count score their own point too (18.10)."""
     medals = [m.value for m in state.medals if m.seat == seat and not m.cashed]
     markers = "".join(k * p.markers[k] for k in KINDS)
     rows = [
@@ -104,7 +104,7 @@ def sheet(state: State, seat: str, p: Negotiator) -> list[Row]:
 
 
 def hijacker_points(state: State, seat: str, p: Negotiator, tile: int) -> int:
-    """18.9, 27.2 What a tile scores for its owner."""
+    """18.9, 27.2 What a tile scores for its owner; divisions round down (1.6)."""
     total = 0
     amounts = {"markers": p.count(), "passengers": p.passengers}
     for verb in state.rules.hijackers[tile]:

@@ -1,4 +1,4 @@
-"""21 Solo: the Cybot's turn, one card."""
+"""21 Solo: the Cybot's turn, one card. For all that is not said here it is a seat like another (21.9)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def carry_out(state: State, ref: Referee, verb: Mapping[str, Any], cleared: int,
 
 
 def seize(state: State, ref: Referee, rule: str) -> bool:
-    """21.4 The leftmost face-down card with the back rolled, else the leftmost face-up, unreserved one that is not red."""
+    """8.9, 21.4 The leftmost face-down card with the back rolled, else the leftmost face-up, unreserved one that is not red."""
     face = ref.roll("roll.cybot", 6, "21.4")
     tell(ref, "cybot_die", "21.4", face=face)
     row = list(enumerate(state.row, 1))

@@ -55,7 +55,7 @@ class _Built:
 
 
 class Act(_Built):
-    """5.5, 25.3 The answers of ``turn.act``."""
+    """5.5, 25.3 The answers of ``turn.act``; what a space takes in a turn is 6.3."""
 
     __slots__ = ()
 
@@ -379,7 +379,7 @@ def describe_move(state: State, seat: str, value: str) -> Option:
 
 
 class Window(Anytime):
-    """11.4, 20.4 The any-time moves of a seat, and ``done``."""
+    """11.4, 16.2, 20.4 The any-time moves of a seat, and ``done``."""
 
     __slots__ = ("rule",)
 

@@ -54,7 +54,10 @@ def tokens(state: State) -> list[tuple[str, str]]:
         (f"pile:{state.pile}", f"pile:{_pile(state)}"),
         ("disc:" + ",".join(state.discard), "disc:"),
         (_old(state), ""),
-        ("hij:" + ",".join(f"{x.tile}.{x.progress}{x.seat}" if x.tile else "-" for x in state.lines), "hij:1.0,2.0,3.0,4.0"),
+        (
+            "hij:" + ",".join(f"{x.tile}.{x.progress}{x.seat}" if x.tile else "-" for x in state.lines),
+            "hij:" + ",".join(f"{n}.0" for n in range(1, 5)),
+        ),
         (f"obj:{state.objective}", "obj:1"),
         ("med:" + ",".join(f"{m.value}{'x' if m.void else m.seat}{'$' if m.cashed else ''}" for m in state.medals), "med:1,2,3"),
         ("used:" + ",".join(map(str, state.used)), "used:"),
@@ -231,7 +234,7 @@ def _items(text: str) -> list[str]:
 
 
 class Reader:
-    """Fills a blank state from tokens."""
+    """23.2 Fills a blank state from tokens; supply, bag, aircraft, stack and reserve follow from the rest."""
 
     def __init__(self, state: State, found: dict[str, str]) -> None:
         self.state = state

@@ -101,7 +101,7 @@ class Rules:
 
 @lru_cache(maxsize=1)
 def raw_tables() -> dict[str, Any]:
-    """All tables as they ship."""
+    """27.1 All tables as they ship."""
     return {name: read_toml(PACKAGE, name) for name in TABLES}
 
 
@@ -227,7 +227,7 @@ def _markers(table: Mapping[str, Any]) -> dict[str, int]:
 
 
 def _tracks(table: Mapping[str, Any]) -> dict[int, dict[int, str]]:
-    """2.5 Bonus fields of each track."""
+    """2.5, 27.5 Bonus fields of each track."""
     found = {}
     for row in table["track"]:
         fields = dict(row["bonus"])
@@ -257,7 +257,7 @@ def _recognition(table: Mapping[str, Any], name: str) -> tuple[int, ...]:
 
 
 def _objectives(table: Mapping[str, Any]) -> dict[int, tuple[str, ...]]:
-    """17.1 The goals of each tile, from left to right."""
+    """2.10, 17.1 The goals of each tile, from left to right."""
     found = {t["id"]: tuple(t["goals"]) for t in table["tile"]}
     if any(len(goals) != 3 or set(goals) - set(GOALS) for goals in found.values()):
         raise BadTable("objectives.toml: three goals of 17.4 on each tile")

@@ -53,7 +53,7 @@ class Line(Record):
 
 @record
 class Medal(Record):
-    """17 A medal on the field of its goal, or with its owner; ``cashed`` by 17.5, ``void`` by 17.2."""
+    """17.1, 17.3 A medal on the field of its goal, or with its owner; ``cashed`` by 17.5, ``void`` by 17.2."""
 
     value: int
     seat: str
