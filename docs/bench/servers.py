@@ -136,7 +136,9 @@ def servers(rounds: int, seconds: float, many: int) -> Chapter:
     rows += [row(f"{many} × 1/s", kind, said) for kind, said in paced.items()]
     text = "Server on one core, load on the other, both seats of each table on sockets of their own. Ours gives random legal answers in whole "
     text += "games of evasion, makes new tables when games end, and commits each answer to SQLite; boardgame.io's moves change one of 300 cells "
-    text += "in memory. CPU is the time the server used while answers were counted. "
+    text += "in memory and neither side of it has rules, secrets that hang together, or a file. Both send whole redacted states as facts, without "
+    text += "sentences (``lang=none`` here): one to the seat that answered, and one to the other seat, here only if it can notice something. "
+    text += "CPU is the time the server used while answers were counted. "
     text += "One table for a long time, game after game, median ms of answers 20 to 520 and of the last five hundred: "
     text += "; ".join(f"{NAMES[kind]} {said['early']:.2f} and {said['late']:.2f} (of {said['answers']} answers)" for kind, said in long.items()) + "."
     ratio = middle(closed[100]["lysander"])["rate"] / middle(closed[100]["boardgame"])["rate"]

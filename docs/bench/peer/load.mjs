@@ -1,12 +1,14 @@
 // Load for either server: node load.mjs lysander|boardgame PORT TABLES closed|paced SECONDS [ANSWERS]
 // A table has one answer on its way at a time. Measured: from sending an answer to the moment at which the seat that is to answer next
 // has the new state. "handover" counts only answers after which that is the other seat. One line of JSON at the end.
+// LOAD_LANG: the language of Lysander's sentences; without it none, since a program reads facts, and boardgame.io has no sentences either.
 import { createRequire } from "node:module";
 import { performance } from "node:perf_hooks";
 
 const require = createRequire(import.meta.url);
 const [kind, port, tables, mode, seconds, most] = [process.argv[2], ...process.argv.slice(3, 5).map(Number), process.argv[5], ...process.argv.slice(6).map(Number)];
 const base = `http://127.0.0.1:${port}`;
+const lang = process.env.LOAD_LANG ?? "none";
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 const latencies = [], handovers = [];
 let measuring = false, answers = 0, finished = 0;
@@ -73,7 +75,7 @@ async function playLysander() {
   for (const seat of ["british", "german"]) {
     const socket = (sockets[seat] = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${made.table}/live`, { perMessageDeflate: false }));
     let log = 0;
-    socket.on("open", () => socket.send(JSON.stringify({ type: "hello", key: made.keys.host, seat, since: log })));
+    socket.on("open", () => socket.send(JSON.stringify({ type: "hello", key: made.keys.host, seat, since: log, lang })));
     socket.on("error", (error) => { console.error(String(error)); process.exit(1); });
     socket.on("message", (data) => {
       const message = JSON.parse(data);
