@@ -148,7 +148,8 @@ class Text:
         """The cards of all dice of an event: of a roll the one, of any other kind those that stand among its facts."""
         if event.kind == "roll":
             return [self.roll(event)]
-        return [self.roll(Event("roll", event.rule, event.to, as_facts(roll))) for roll in rolls_in(event.facts)]
+        parts = [part for key, part in event.facts.items() if key != "facts"]
+        return [self.roll(Event("roll", event.rule, event.to, as_facts(roll))) for roll in rolls_in(parts)]
 
     def domain(self, ask: Ask, described: dict[str, Any], view: Any) -> dict[str, Any]:
         """A described domain with words for what it names, where the game has any."""
