@@ -32,7 +32,7 @@ class Words:
     """The names of one game in one language."""
 
     def __init__(self, say: Say, setup: Setup | None = None) -> None:
-        self.say = say
+        self.say: Say = say
         setup = setup or Setup("hijacked")
         self.rules: Rules = rules_of(Setup("hijacked", setup.scenario, setup.options, tuple(SEATS), setup.variant))
         self.described: tuple[Ask | None, Mapping[str, Mapping[str, Any]]] = (None, {})
