@@ -8,7 +8,7 @@ from typing import Any
 from ...core.ask import Ask, Json, Rng
 from ...core.cases import Block
 from ...core.event import Event
-from ...core.game import SeatInfo, Setup
+from ...core.game import SeatInfo, Setup, Step
 from ...core.referee import Referee
 from . import cases, ch03_setup, ch20_matches, chart, measures, notation, rules, view
 from .check import broken_invariants
@@ -23,7 +23,7 @@ class Flight181:
     id = "flight181"
     rules_version = "1"
     table_talk = True  # 4.3
-    glimpses = ()
+    glimpses: tuple[str, ...] = ()
     paragraphs: Mapping[str, str] = {}
     # 4.1; the Teams play with one, two or three seats, chance is a seat of the engine
     seats = (
@@ -34,7 +34,7 @@ class Flight181:
     seatings = tuple((HIJACKERS, *players) for players in rules.SEATS.values())
     options = rules.options()
     scenarios = rules.scenarios()
-    sequence = SEQUENCE
+    sequence: tuple[Step[State], ...] = SEQUENCE
 
     def new(self, setup: Setup) -> State:
         """3.1"""
