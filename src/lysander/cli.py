@@ -67,9 +67,7 @@ def play(
     variant: Annotated[Path | None, typer.Option(exists=True, dir_okay=False, help="A TOML file that changes options and tables.")] = None,
     as_seat: Annotated[str, typer.Option("--as", metavar="SEAT", help="The seat you take; bots take the others.")] = "",
     seat: Annotated[list[str] | None, typer.Option(metavar="SEAT=WHO", help="human, human:NAME or bot:LEVEL; can be repeated.")] = None,
-    players: Annotated[
-        int, typer.Option(metavar="N", help="How many play, where the number is open; 1 plays alone.")
-    ] = 0,
+    players: Annotated[int, typer.Option(metavar="N", help="How many play, where the number is open; 1 plays alone.")] = 0,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Persons in all seats, taking turns at this screen.")] = False,
     umpire: Annotated[bool, typer.Option("--umpire", help="A person in the umpire's seat, too.")] = False,
     level: Annotated[str, typer.Option(help="Level of the bots, if not said seat by seat: random, easy, normal or hard.")] = "",

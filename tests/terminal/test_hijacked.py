@@ -109,6 +109,7 @@ ACT = {
         ("card 3 a", "card 3 a"),
         ("C 3A", "card 3 a"),
         ("3 a", "card 3 a"),
+        ("3a", "card 3 a"),
         ("card 4", "card 4 -"),
         ("top v", "top v"),
         ("card top v", "card top v"),

@@ -89,7 +89,7 @@ class Client:
     def put(self, ask: Ask, view: Any, labels: list[tuple[Json, str]]) -> None:
         """The question, and the words by which persons at this screen act at any time."""
         self.screen.question(ask, view, labels)
-        if words := [word for word, offer in self.offers(ask.seat) if offer.domain.members()]:
+        if words := [word for word, offer in self.table.offers(ask.seat) if offer.domain.members()]:
             self.screen.line(self.say("tty-any-now", words=", ".join(words)), "dim")
 
     def prompt(self, seat: Seat) -> str:
@@ -229,7 +229,7 @@ class Client:
     def help(self, seat: Seat) -> None:
         """All commands, and what this seat can do at any time."""
         self.screen.line(self.say("tty-help"))
-        if offers := self.offers(seat):
+        if offers := self.table.offers(seat):
             self.screen.told("tty-any-time")
             self.screen.asks([(f"{word} …", f"{self.text.question(a, None)} [{a.rule}]") for word, a in offers])
 
@@ -269,18 +269,11 @@ class Client:
         self.table.answer(seat, "resign", "yes")
         return True
 
-    def offers(self, seat: Seat) -> list[tuple[str, Ask]]:
-        """What can be done at any time at this screen, by the words that begin it: the kind of the ask; for other persons, where nothing
-        is hidden from anybody here, their seat before it. Giving up is a command, the umpire has a desk."""
-        others = [] if self.table.differ() else [s for s in self.table.humans if s not in (seat, UMPIRE)]
-        open_to = [(a, a.kind if s == seat else f"{s} {a.kind}") for s in (seat, *others) for a in self.table.asks_of(s)]
-        return [(word, a) for a, word in open_to if a.standing and a.kind != "resign"]
-
     def standing(self, word: str, rest: str, ask: Ask, labels: list[tuple[Json, str]]) -> bool | None:
         """An any-time answer: ``any cash C``, ``any 2``, ``any`` to list them, ``B any 2``; where it is clear the answer alone, ``B cash C``
         or ``cash C``. True if it was given, None if this is none."""
         line = f"{word} {rest}".strip()
-        offers = self.offers(ask.seat)
+        offers = self.table.offers(ask.seat)
         for words, offer in offers:
             begun, answer = line[: len(words)].lower() == words.lower(), line[len(words) :]
             if begun and answer.startswith(" "):

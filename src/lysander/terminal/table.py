@@ -107,6 +107,13 @@ class Table:
         """The open asks of a seat, those that block first."""
         return self.match.asks_of(seat)
 
+    def offers(self, seat: Seat) -> list[tuple[str, Ask]]:
+        """What can be done at any time at this screen, by the words that begin it: the kind of the ask; for other persons, where nothing
+        is hidden from anybody here, their seat before it. Giving up is a command, the umpire has a desk."""
+        others = [] if self.differ() else [s for s in self.humans if s not in (seat, UMPIRE)]
+        open_to = [(a, a.kind if s == seat else f"{s} {a.kind}") for s in (seat, *others) for a in self.asks_of(s)]
+        return [(word, a) for a, word in open_to if a.standing and a.kind != "resign"]
+
     def answer(self, seat: Seat, kind: str, value: Json) -> None:
         """A person's answer. Raises ``IllegalAnswer``."""
         self.match.answer(seat, kind, value)

@@ -28,7 +28,7 @@ def read(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: 
     if not words:
         return typed
     words[0] = VERBS.get(words[0], words[0])
-    if re.fullmatch(r"[1-6]", words[0]) and len(words) == 2:
+    if re.fullmatch(r"[1-6] ?[a-z-]", " ".join(words)):
         words.insert(0, "card")
     make = {"talk": _talk, "squad": _squad, "change": _change, "card": _card, "reserve": _card}.get(words[0], _plain)
     return make(words, form)
