@@ -542,6 +542,7 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             about: string;
+            beat: number;
             id: string;
             levels: string[];
             options: components["schemas"]["OptionInfo"][];
@@ -641,6 +642,8 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /** @default 0 */
+            beat: number;
             game: string;
             /** @default false */
             hints: boolean;
@@ -907,6 +910,8 @@ export interface components {
          *         ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over.
          */
         SetupState: {
+            /** @default 0 */
+            beat: number;
             commitment: string;
             options: Record<string, never>;
             rules_version: string;
@@ -1015,7 +1020,8 @@ export interface components {
         };
         /**
          * UndoState
-         * @description ``free``: the seat may take back by itself, its last ``steps`` answers. ``ask``: it may ask for it. ``asked``: it did. ``request``: it is asked to agree.
+         * @description ``free``: the seat may take back by itself, its last ``steps`` answers. ``ask``: it may ask for it. ``asked``: it did.
+         *         ``request``: it is asked to agree.
          */
         UndoState: {
             ask: boolean;

@@ -180,10 +180,10 @@ class Match(Generic[S]):
         if self.over or not any(a.seat == seat and not a.standing for a in self.asks):
             return None
         n = len(self.lines)
-        while n and self.lines[n - 1].seat == seat and self._is_free(n - 1) and self.marks[n - 1] == self.event_count:
+        while n and self.lines[n - 1].seat == seat and self.is_free(n - 1) and self.marks[n - 1] == self.event_count:
             n -= 1
         return n if n < len(self.lines) else None
 
-    def _is_free(self, n: int) -> bool:
-        """Whether the answer in this line may be taken back by its ask."""
+    def is_free(self, n: int) -> bool:
+        """Whether the answer in this line may be taken back by its ask: by itself it leads to nothing that anybody could notice."""
         return self.asked[n].takeback and self.lines[n].value not in self.asked[n].firm

@@ -60,6 +60,7 @@ async def at_table(request: Asking, id: str) -> tuple[LiveTable, frozenset[str]]
     """The table of a request and the roles that its key opens there."""
     hall: Hall = request.app.state.hall
     table = request.state.table = await hall.table(id)
+    await table.beat.over()
     roles = roles_of(table.keys, key_of(request))
     table.lately.update((seat, now()) for seat in roles & set(table.seats) if seat + COMPANION not in roles)
     return table, roles
@@ -110,6 +111,7 @@ async def get_state(request: Asking, id: TableId, seat: SeatName = "", since: Si
 async def answer(request: Asking, id: TableId, data: JSONBody[wire.GiveAnswer], since: Since = 0, lang: Lang = "en") -> wire.State:
     table, roles = await at_table(request, id)
     await table.answer(data.seat, data.at, data.kind, data.value, by=answers_as(table, roles, data.seat))
+    await table.beat.over()
     async with table.lock:
         return state_message(table, roles, data.seat, since, lang_of(lang))
 

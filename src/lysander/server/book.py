@@ -27,7 +27,7 @@ def now() -> int:
 class Meta:
     """What is fixed at a table, and its status. ``seated`` are the seats of the setup, from the start on. ``request``: an open request
     to take back, ``{seat, line}``. ``umpire_minutes``: the time an umpire has for a question, 0 for ever. ``series``: the series it is part
-    of, or nothing."""
+    of, or nothing. ``beat``: milliseconds of quiet after an answer that may lead to something, 0 for none."""
 
     id: str
     game: str
@@ -47,6 +47,7 @@ class Meta:
     changed: int
     umpire_minutes: int = 10
     series: str = ""
+    beat: int = 0
 
 
 @dataclass(slots=True)

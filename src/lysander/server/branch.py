@@ -75,7 +75,7 @@ def _meta(old: Meta) -> Meta:
     at = book.now()
     return Meta(
         new_table_id(), old.game, old.scenario, old.options, old.variant, old.rules, old.title, False,
-        True, "running", secrets.token_bytes(32).hex(), old.seated, {}, "", at, at, old.umpire_minutes,
+        True, "running", secrets.token_bytes(32).hex(), old.seated, {}, "", at, at, old.umpire_minutes, beat=old.beat,
     )  # fmt: skip
 
 

@@ -141,7 +141,7 @@ class Hall:
         at = book.now()
         return Meta(
             new_table_id(), game.id, scenario, dict(wish.options), dict(variant), game.rules_version, wish.title, wish.public,
-            wish.hints, "lobby", secrets.token_bytes(32).hex(), (), {}, "", at, at, wish.umpire_minutes,
+            wish.hints, "lobby", secrets.token_bytes(32).hex(), (), {}, "", at, at, wish.umpire_minutes, beat=wish.beat,
         )  # fmt: skip
 
     async def _store(self, game: Game[Any], meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]]) -> LiveTable:
@@ -162,7 +162,7 @@ class Hall:
                 meta = Meta(
                     new_table_id(), old.meta.game, old.meta.scenario, old.meta.options, old.meta.variant, old.game.rules_version,
                     old.meta.title, old.meta.public, old.meta.hints, "lobby", secrets.token_bytes(32).hex(), (), {}, "", at, at,
-                    old.meta.umpire_minutes, old.meta.series,
+                    old.meta.umpire_minutes, old.meta.series, old.meta.beat,
                 )  # fmt: skip
                 seats = {swap[s]: Sitting(v.kind, v.level, v.name) for s, v in old.seats.items()}
                 keys = {h: {_swapped_role(swap, role) for role in roles if not role.startswith(PAST)} for h, roles in old.keys.items()}

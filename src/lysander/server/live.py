@@ -126,7 +126,11 @@ class Connection:
         """Send all there is to send."""
         async with self.sending:
             await self._send_replies()
-            if self in self.table.listeners:
+            if self not in self.table.listeners:
+                return
+            if quiet := self.table.beat.left:
+                asyncio.get_running_loop().call_later(quiet, self.something.set)
+            else:
                 await self._send_state()
 
     async def _send_replies(self) -> None:
@@ -185,6 +189,7 @@ class Connection:
                 raise No(409, "say-hello")
             if not self.seat or self.seat not in self.table.tapes:
                 raise No(403, "no-key", role=self.seat or "a seat")
+            await self.table.beat.over()
             by = answers_as(self.table, self.roles, self.seat)
             await self.table.answer(self.seat, message.at, message.kind, message.value, by)
         except IllegalAnswer as error:

@@ -199,7 +199,7 @@ def setup_state(table: LiveTable) -> SetupState:
     seed = meta.seed if meta.status == "over" else ""
     begun = commitment(bytes.fromhex(meta.seed))
     mark = digest_of(meta.variant) if meta.variant else ""
-    return SetupState(meta.scenario, meta.options, str(meta.variant.get("name", "")), mark, meta.rules, begun, seed, meta.umpire_minutes)
+    return SetupState(meta.scenario, meta.options, str(meta.variant.get("name", "")), mark, meta.rules, begun, seed, meta.umpire_minutes, meta.beat)
 
 
 def encode(message: Any) -> bytes:

@@ -26,6 +26,7 @@ TABLES = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("umpire_minutes", Integer, nullable=False, server_default="10"),
+    Column("beat", Integer, nullable=False, server_default="0"),
     Column("series", Text, nullable=False, server_default=""),
 )
 SERIES = Table(

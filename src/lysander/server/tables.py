@@ -16,6 +16,7 @@ from ..core.chance import Chance
 from ..core.game import Game, Setup
 from ..core.match import Match
 from . import book
+from .beat import Beat
 from .book import Meta, Note, Said, Sitting, Stored
 from .errors import No
 from .glance import Card, Glance
@@ -59,6 +60,7 @@ class LiveTable:
         self._facts: tuple[Any, dict[str, Json]] = (None, {})
         self.public: dict[Any, Any] = {}
         self.lately: dict[str, int] = {}
+        self.beat = Beat()
         self.after: Callable[[LiveTable], None] = lambda table: None
         self.take(stored)
 
@@ -239,6 +241,8 @@ class LiveTable:
         if len(script) > MOST_REMARKS and any(a.standing and a.kind == answer.kind for a in match.asks_of(answer.seat)):
             raise No(429, "too-fast")
         events = match.give(answer)
+        if self.meta.beat and not match.is_free(n):
+            self.beat.strike(self.meta.beat)
         self.dirty = True
         record(self.tapes, n, answer, events)
         roll(match, self.chance, self.tapes)

@@ -42,7 +42,8 @@ class NewTable(In):
     """``POST /tables``. Without a ``scenario`` it is the first of the game. ``variant`` is a rule variant, as plain data or as the text
     of its TOML file. ``hot_seat``: the maker's key opens every human and open seat. ``hints``: bots may be asked for advice.
     ``series``: the series it is part of, ``new`` for one that begins with it. ``start``: at once, open seats stay open.
-    ``umpire_minutes``: the time an umpire has for a question that holds the game up, then the default answers; 0: for ever."""
+    ``umpire_minutes``: the time an umpire has for a question that holds the game up, then the default answers; 0: for ever.
+    ``beat``: milliseconds for which nothing is shown to anybody after an answer that may lead to something."""
 
     game: Word
     scenario: ScenarioId = ""
@@ -56,6 +57,7 @@ class NewTable(In):
     hints: bool = False
     start: bool = False
     umpire_minutes: Annotated[int, Meta(ge=0, le=1440)] = 10
+    beat: Annotated[int, Meta(ge=0, le=5000)] = 0
     series: Word = ""
 
 
@@ -333,6 +335,7 @@ class SetupState(Struct):
     commitment: str
     seed: str = ""
     umpire_minutes: int = 10
+    beat: int = 0
 
 
 class State(Struct, tag="state"):
@@ -543,6 +546,7 @@ class GameInfo(Struct):
     tagline: str
     seats: list[GameSeat]
     seatings: list[list[str]]
+    beat: int
     scenarios: list[ScenarioInfo]
     options: list[OptionInfo]
     levels: list[str]
