@@ -72,6 +72,15 @@ def test_two_bots_play_a_game_and_the_journal_says_so(client):
     assert '"by": "bot"' in text
 
 
+def test_bots_move_while_others_are_asked(client):
+    """hijacked: a random bot makes a fifth of the any-time moves that it is offered, before each of the others' many answers."""
+    made = client.ok("POST", "/tables", {"game": "hijacked", "seats": {s: {"kind": "bot", "level": "random"} for s in "ABC"}})
+    watcher = client.live(made["table"], "", "")
+    client.ok("POST", f"/tables/{made['table']}/start", {}, made["keys"]["host"])
+    watcher.until("state", lambda s: s["status"] == "over")
+    assert '"kind": "any"' in client.call("GET", f"/tables/{made['table']}/journal").text
+
+
 def test_open_seats_are_filled_at_the_start(client):
     made = client.ok("POST", "/tables", {"game": "evasion", "seats": {"british": {"kind": "human"}}})
     client.refused(422, "no-level", "POST", f"/tables/{made['table']}/start", {"fill": "genius"}, made["keys"]["host"])

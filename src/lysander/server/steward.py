@@ -8,7 +8,7 @@ import logging
 import zlib
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..bots import prepare
 from ..core.ask import IllegalAnswer
@@ -23,6 +23,14 @@ RECENT = 30
 BOT, HINT = "bot", "hint"
 
 
+class Turn(NamedTuple):
+    """A seat that the steward answers for, with the level of its bot; ``offer``: it is only offered its any-time moves."""
+
+    seat: str
+    level: str
+    offer: bool = False
+
+
 class Steward:
     """``workers`` processes; all bots of one table think in the same one, which remembers them."""
 
@@ -32,10 +40,11 @@ class Steward:
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.turns = [asyncio.Lock() for _ in range(self.workers)]
         self.hinting: set[str] = set()
+        self.offered: dict[str, tuple[int, set[str]]] = {}  # by table: who was offered any-time moves, and before which line
 
     def look(self, table: LiveTable) -> None:
         """See whether a bot or the empty umpire's chair has to answer; called after each change of a table."""
-        if table.id not in self.busy and _next(table) is not None:
+        if table.id not in self.busy and self._due(table) is not None:
             task = asyncio.get_running_loop().create_task(self._serve(table))
             self.busy[table.id] = task
             task.add_done_callback(lambda _: self._done(table))
@@ -45,17 +54,47 @@ class Steward:
         if not task.cancelled() and task.exception() is None:
             self.look(table)
 
+    def _due(self, table: LiveTable) -> Turn | None:
+        """Who has to answer now that is not a person; before that, a bot that may move at any time (``Ask.polls``), once for each question."""
+        if table.match is None or table.meta.status != "running" or table.dirty:
+            self.offered.pop(table.id, None)
+            return None
+        asked = next((a.seat for a in table.match.asks if a.polls), None)
+        line, offered = self.offered.get(table.id, (-1, set[str]()))
+        for ask in table.match.asks if asked is not None else ():
+            sitting = table.seats.get(ask.seat)
+            fresh = line != len(table.match.lines) or ask.seat not in offered
+            if ask.standing and ask.seat != asked and fresh and sitting is not None and sitting.level and not table.halted(ask.seat):
+                return Turn(ask.seat, sitting.level, True)
+        return _next(table)
+
     async def _serve(self, table: LiveTable) -> None:
-        while (found := _next(table)) is not None:
-            seat, level = found
+        while (due := self._due(table)) is not None:
             try:
-                if level:
-                    await self._answer(table, seat, level)
+                if due.offer:
+                    await self._offer(table, due)
+                elif due.level:
+                    await self._answer(table, due.seat, due.level)
                 else:
-                    await table.defaults(seat)
+                    await table.defaults(due.seat)
             except No as no:
                 if no.error in ("paused", "not-running", "old-rules"):
                     return
+
+    async def _offer(self, table: LiveTable, due: Turn) -> None:
+        """Offer a bot its any-time moves, once before each line; if it fails it makes none."""
+        async with table.lock:
+            at, line = table.tapes[due.seat].at, len(table.match.lines) if table.match is not None else 0
+        before, seats = self.offered.get(table.id, (line, set[str]()))
+        self.offered[table.id] = (line, {*seats, due.seat} if before == line else {due.seat})
+        try:
+            kind, value, _ = await self._advice(table, due.seat, due.level, BOT)
+            if value is not None:
+                await table.answer(due.seat, at, kind, value, BOT)
+        except No:
+            raise
+        except Exception:
+            LOG.exception("bot %s of %s failed", due.level, table.meta.game)
 
     async def _answer(self, table: LiveTable, seat: str, level: str) -> None:
         """One answer of a bot; a bot that fails or gives an answer that is not legal is taken for absent."""
@@ -76,8 +115,15 @@ class Steward:
     async def advise(self, table: LiveTable, seat: str, level: str, purpose: str) -> Advice:
         """What a bot of this level would do in this seat now, and why. Raises ``No`` if the seat is not asked anything that blocks."""
         async with table.lock:
+            if all(a.standing for a in table.glance(seat).asks):
+                raise No(409, "not-asked")
+        return await self._advice(table, seat, level, purpose)
+
+    async def _advice(self, table: LiveTable, seat: str, level: str, purpose: str) -> Advice:
+        """What a bot answers to all that its seat is asked or offered now."""
+        async with table.lock:
             glance, told = table.glance(seat), [t.event for t in table.tapes[seat].told if t.event.kind != TAKEBACK]
-        if all(a.standing for a in glance.asks):
+        if not glance.asks:
             raise No(409, "not-asked")
         key = BotKey(table.id, seat, level, len(table.cuts), purpose)
         first = max(0, len(told) - RECENT)
@@ -133,16 +179,14 @@ def stop(pool: ProcessPoolExecutor) -> None:
         process.terminate()
 
 
-def _next(table: LiveTable) -> tuple[str, str] | None:
+def _next(table: LiveTable) -> Turn | None:
     """A seat that has to answer and is not a person now, with the level of its bot; no level: the default answers for it."""
-    if table.match is None or table.meta.status != "running" or table.dirty:
-        return None
-    for ask in table.match.asks:
+    for ask in table.match.asks if table.match is not None else ():
         sitting = table.seats.get(ask.seat)
         if ask.standing or sitting is None or table.halted(ask.seat):
             continue
         if sitting.level:
-            return ask.seat, sitting.level
+            return Turn(ask.seat, sitting.level)
         if ask.seat in table.chairs and sitting.kind == "open":
-            return ask.seat, ""
+            return Turn(ask.seat, "")
     return None
