@@ -18,6 +18,8 @@ export class Wish {
   open = $state(false);
   hints = $state(true);
   minutes = $state(10);
+  /** What may lead to something is shown one beat later. */
+  beat = $state(true);
   /** The series it is part of, `new` for one that begins with it. */
   series = $state("");
   /** The text of a rule variant. */
@@ -76,7 +78,7 @@ export class Wish {
     const seats = Object.fromEntries(this.seats.map((s) => [s.seat, this.seatWish(s.seat)]));
     const scenario = this.game.scenarios.find((s) => s.id === this.scenario)?.title;
     return {
-      game: this.game.id, scenario: this.scenario, seats, hints: this.hints, start: !this.waits, umpire_minutes: this.minutes, public: this.open, name: settings.name,
+      game: this.game.id, scenario: this.scenario, seats, hints: this.hints, start: !this.waits, umpire_minutes: this.minutes, beat: this.beat ? this.game.beat : 0, public: this.open, name: settings.name,
       series: this.series, hot_seat: this.mine.length > 1 && !this.waits, ...(this.variant.trim() ? { variant: this.variant } : {}),
       options: Object.fromEntries(this.changed.map((o) => [o.key, this.value(o)])), title: this.title.trim() || scenario || this.game.title,
     };

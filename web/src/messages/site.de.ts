@@ -92,6 +92,7 @@ const site: typeof en = {
   "new.title": "Name des Tischs",
   "new.public": "Öffentlich: steht bei den offenen Tischen",
   "new.hints": "Bots dürfen Hinweise geben",
+  "new.beat": "Fester Takt: Keine Pause verrät, wer gefragt wurde",
   "new.minutes": "Zeit der Spielleitung für eine Frage",
   "new.minutes.n": "{count} Minuten, dann gilt die Vorgabe",
   "new.minutes.never": "unbegrenzt",

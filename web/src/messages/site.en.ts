@@ -90,6 +90,7 @@ const site = {
   "new.title": "Name of the table",
   "new.public": "Public: listed under open tables",
   "new.hints": "Bots may give hints",
+  "new.beat": "Steady beat: no pause tells who was asked",
   "new.minutes": "Time of an umpire for a question",
   "new.minutes.n": "{count} minutes, then it answers itself",
   "new.minutes.never": "no limit",
