@@ -23,10 +23,6 @@ class Stand:
     left: int
     floor: tuple[tuple[str, str], ...]
 
-    def moved(self, token: str, to: str) -> tuple[tuple[str, str], ...]:
-        """``floor`` with one token somewhere else."""
-        return tuple(sorted({**dict(self.floor), token: to}.items()))
-
 
 class TeamMoves:
     """13.5 ``A1,A2,+w1/A3,A1,L1,out``: operations in order, ``-`` for none."""
@@ -40,7 +36,7 @@ class TeamMoves:
         counts = state.counts()
         counts[team.square] -= 1
         self.counts = counts
-        self.floor = {c.name: c.place for c in state.casualties if c.place in state.board.index}
+        self.floor = {c.name: c.place for c in state.casualties if c.place in state.board.index or c.n == team.carries}
         carried = state.casualty(team.carries).name if team.carries else ""
         self.start = Stand(team.square, carried, points, ())
 
@@ -55,6 +51,10 @@ class TeamMoves:
         """The square on whose floor a token lies; empty if it lies on none."""
         place = dict(at.floor).get(token, self.floor.get(token, ""))
         return place if place in self.state.board.index else ""
+
+    def _moved(self, at: Stand, token: str, to: str) -> tuple[tuple[str, str], ...]:
+        """``floor`` with one token somewhere else; a token that lies where it lay before is not named."""
+        return tuple(sorted((t, s) for t, s in {**dict(at.floor), token: to}.items() if self.floor.get(t) != s))
 
     def options(self, at: Stand) -> Iterator[str]:
         """The operations that are legal next, steps first."""
@@ -73,12 +73,12 @@ class TeamMoves:
     def after(self, at: Stand, word: str) -> Stand:
         """Where a legal operation leads."""
         if word == DOWN:
-            return replace(at, carries="", floor=at.moved(at.carries, at.square))
+            return replace(at, carries="", floor=self._moved(at, at.carries, at.square))
         if word == OUT:
-            return replace(at, carries="", left=at.left - 1, floor=at.moved(at.carries, "o"))
+            return replace(at, carries="", left=at.left - 1, floor=self._moved(at, at.carries, "o"))
         if word[0] == PICK:
             token = word[1:].partition("/")[0]
-            return replace(at, carries=token, left=at.left - 1, floor=at.moved(token, self.team.name))
+            return replace(at, carries=token, left=at.left - 1, floor=self._moved(at, token, self.team.name))
         return replace(at, square=word, left=at.left - 1)
 
     def why_not(self, value: Json) -> Refusal | None:
@@ -167,7 +167,7 @@ class TeamMoves:
                 "square": at.square,
                 "carries": at.carries,
                 "out": [t for t, to in at.floor if to == "o"],
-                "put": [t for t, to in at.floor if to in board.index],
+                "put": {t: to for t, to in at.floor if to in board.index},
             }
             for at, plan in self.plans().items()
         ]
@@ -178,7 +178,7 @@ class TeamMoves:
             "points": self.points,
             "neighbours": {s: list(board.adjacent(s)) for s in near},
             "room": {s: self.room(self.start, s) for s in near},
-            "floor": {t: s for t, s in self.floor.items() if s in near or any(x in near for x in board.adjacent(s))},
+            "floor": {t: s for t, s in self.floor.items() if s in board.index and any(x in near for x in (s, *board.adjacent(s)))},
             "carries": self.start.carries,
             "exits": list(board.exits),
             "plans": plans,

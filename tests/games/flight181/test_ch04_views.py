@@ -1,0 +1,155 @@
+"""4 Seats, secrets, views: what each side sees and is told."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from lysander.core.plain import ask_data, plain, text_of
+from lysander.games.flight181 import GAME
+
+THREE = ("hijackers", "team1", "team2", "team3")
+SECRET = "F181/1 T4.7 t1:A3 t2:- t3:- h1~A6 h2=L11 h3=R9?A9.2 h4$p8.7 P:L2,o,o,R5,o,o,L9,L10,o,o W:- F:B Q:-"
+
+
+def test_4_1_seats() -> None:
+    assert [s.id for s in GAME.seats if not s.optional] == ["hijackers", "teams"]
+    assert GAME.seatings[2] == THREE
+
+
+@pytest.mark.parametrize(
+    ("seats", "owners"),
+    [(("teams",), "teams teams teams"), (("team1", "team2"), "team1 team2 team1"), (("team1", "team2", "team3"), "team1 team2 team3")],
+)
+def test_4_2_owners_and_commander(place: Any, seats: tuple[str, ...], owners: str) -> None:
+    rules = place(seats=("hijackers", *seats)).state.rules
+    assert " ".join(rules.owner(t) for t in ("t1", "t2", "t3")) == owners
+    assert rules.commander == seats[0]
+
+
+def test_4_3_the_commander_decides_for_the_side_and_owners_for_teams(place: Any) -> None:
+    """FL-C48"""
+    board = place("~ T3.7 t2:A8 t1:x!3 h2@A5 h4=TA P:p1@A9", seats=THREE)
+    assert board.asked == "team1 next-team"
+    board.play("T1 next-team=t2")
+    assert board.asked == "team2 control:t2"
+    board.play("T2 control:t2=yes", "T2 move:t2=-", "T2 act:t2=-", "T1 next-team=-")
+    assert board.asked == "team1 move-passenger"
+
+
+def test_4_3_a_halt_is_asked_of_the_owner_of_the_lowest_team(place: Any) -> None:
+    """FL-C48"""
+    board = place("~ T3.9 t2:A6 t3:A6 h3=A1 h4=TA P:p3@A5", seats=THREE)
+    board.play("H next-hijacker=h3", "H hijacker-move:h3=-", "H hijacker-act:h3=A5/A4", "? wild-hit:h3>p3=5", "? passenger-hit:p3=1")
+    board.play("? passenger-morale:p3=3")
+    assert board.asked == "team2 halt:p3"
+
+
+def test_4_3_owners_retaliate_together(place: Any) -> None:
+    board = place("~ T3.1 t1:A7 t2:A8 h3=A3 h4=A11", seats=("hijackers", "team1", "team2"))
+    board.play("H ambush=h3>t1,h4>t2", "? ambush-hit:h3>t1=1", "? ambush-hit:h4>t2=1")
+    assert board.asked == "team1 retaliate:t1, team2 retaliate:t2"
+    board.play("T2 retaliate:t2=h4.c")
+    assert board.asked == "team1 retaliate:t1"
+    assert board.state.shots == ()
+
+
+def test_4_4_a_sealed_answer_is_told_to_nobody(place: Any) -> None:
+    board = place("~ T3.1 t1:A7 t2:A8 h3=A3 h4=A11", seats=("hijackers", "team1", "team2"))
+    board.play("H ambush=h3>t1,h4>t2", "? ambush-hit:h3>t1=1", "? ambush-hit:h4>t2=1")
+    before = text_of(board.match.view("team1"))
+    assert board.play("T2 retaliate:t2=h4.c") == []
+    assert text_of(board.match.view("team1")) == before
+
+
+def test_4_5_the_hijackers_see_everything(place: Any) -> None:
+    view = place(SECRET).view("hijackers")
+    assert [(t.hijacker, t.state, t.square, t.token, t.leaves) for t in view.truth] == [
+        ("h1", "possum", "A6", "", 0), ("h2", "hidden", "L11", "", 0), ("h3", "hidden", "R9", "", 0), ("h4", "blended", "", "p8", 7),
+    ]  # fmt: skip
+    assert view.barred == "secret" and len(view.written) == 10
+
+
+def test_4_6_what_the_teams_see(place: Any) -> None:
+    board = place("F181/1 T4.7 t1:A3!1(g)+s4 t2:- t3:x!3 h1@A6 h2=C h3#A9 h4& P:L2',o,o,R5,o,o,o,o,o,o W:w1@A5.2,s2@o.2,w3@x.3,s4@t1.3! F:b Q:-")
+    view = plain(board.view("teams"))
+    assert (view["turn"], view["step"], view["barred"]) == (4, 7, "public")
+    assert {k: v for k, v in view["teams"][0].items() if v} == {
+        "team": "t1", "owner": "teams", "square": "A3", "wounds": 1, "carries": "s4", "tangled": True,
+    }  # fmt: skip
+    assert view["passengers"][0]["vetted"] and view["passengers"][1]["left"]
+    assert view["casualties"][3] == {"token": "s4", "kind": "s", "square": "", "team": "t1", "pile": "", "turn": 3, "late": True}
+    assert view["piles"] == {"left": 8, "evacuated": 1, "executed": 1, "aside": 0}
+    assert (view["truth"], view["written"], view["history"]) == ([], [], [])
+
+
+def test_4_7_public_status(place: Any) -> None:
+    view = place(
+        "F181/1 T4.7 t1:A3 t2:- t3:- h1%A6 h2? h3?A9.2 h4& P:-,-,-,-,-,-,-,-,-,- W:- F:- Q:-".replace("h1%", "h1#")
+        .replace("h2?", "h2=C")
+        .replace("h3?", "h3=TA?")
+    )
+    seen = [(s.hijacker, s.status, s.square, s.turn) for s in view.view("teams").hijackers]
+    assert seen == [("h1", "down", "A6", 0), ("h2", "unseen", "", 0), ("h3", "lost", "A9", 2), ("h4", "captured", "", 0)]
+
+
+def test_4_7_who_got_up_or_blended_keeps_his_status(place: Any) -> None:
+    board = place("~ T3.9 t1:A8 h2~A5 h4=TA")
+    assert board.told("teams", "H next-hijacker=h2", "H hijacker-move:h2=A4,L4", "H hijacker-act:h2=-") == []
+    assert board.view("teams").hijackers[1].status == "down"
+
+
+@pytest.mark.parametrize("seat", ["teams", "spectator"])
+def test_4_8_secrets_make_no_difference_to_the_teams(place: Any, seat: str) -> None:
+    one, other = (
+        place(SECRET),
+        place(SECRET.replace("h1~A6", "h1=L4%A6").replace("h2=L11", "h2=TA").replace("h4$p8.7", "h4=R12").replace("F:B", "F:-")),
+    )
+    assert text_of(one.view(seat)) == text_of(other.view(seat))
+    assert one.public == other.public
+
+
+def test_4_9_questions_to_the_teams_do_not_depend_on_secrets(place: Any) -> None:
+    one, other = place(SECRET), place(SECRET.replace("h2=L11", "h2=TA").replace("h4$p8.7", "h4=R12"))
+    for board in (one, other):
+        board.play("T next-team=t1", "T control:t1=no")
+    assert [text_of(ask_data(a)) for a in one.match.asks] == [text_of(ask_data(a)) for a in other.match.asks]
+    assert GAME.waiting(one.state) == GAME.waiting(other.state) == {"turn": 4, "step": 7, "side": "teams"}
+
+
+def test_4_10_the_ambush_is_asked_by_public_facts(place: Any) -> None:
+    """h3 is dead under his marker and nobody could ambush, but the Teams do not know it."""
+    board = place("~ T3.10 t1:A3 h2@A9 h3#A12")
+    board.play()
+    assert board.asked == "hijackers ambush"
+    assert board.options == ["-"]
+    board = place("~ T3.10 t1:A3 h2@A9 h3#")
+    assert board.asked == "teams next-team"
+
+
+def test_4_11_every_event_of_the_table_is_told(place: Any) -> None:
+    """The events of the table are those that the rules tell; what is beside it belongs to 10.11 and 17.14."""
+    import re
+
+    package = resources.files("lysander.games.flight181")
+    table = tomllib.loads((package / "tables" / "events.toml").read_text("utf-8"))
+    source = "\n".join(p.read_text("utf-8") for p in package.iterdir() if p.name.endswith(".py"))
+    told = set(re.findall(r'tell(?:_\w+)?\(\s*state, ref, "([a-z-]+)"', source))
+    assert told - {e["id"] for e in table["event"]} == {"stray", "cards"}
+    assert {e["id"] for e in table["event"]} - told == set()
+
+
+def test_4_12_at_the_end_everything_is_told(place: Any) -> None:
+    board = place("~ T5.7 t1:A5 h2~A5 h4#A12 P:p2@L3")
+    board.play("T next-team=t1", "T control:t1=no", "T move:t1=-", "T act:t1=search")
+    view = board.match.view("teams")
+    assert view.over and [t.state for t in view.truth] == ["dead", "captured", "dead", "dead"]
+
+
+def test_14_5_nobody_says_which_team_controls(place: Any) -> None:
+    board = place("~ T3.8 t1:A3(k) t2:A4(k) h2=TA P:p1@A2")
+    assert board.asked == "teams move-passenger"
+    assert "p1:A1" in board.options
