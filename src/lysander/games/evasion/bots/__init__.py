@@ -11,7 +11,8 @@ from .brain import Brain
 from .british import NormalBritish
 from .easy import EasyBritish, EasyGerman
 from .german import NormalGerman
-from .hard import HardBritish, HardGerman
+from .hard_british import HardBritish
+from .hard_german import HardGerman
 from .questions import DOMAINS
 
 

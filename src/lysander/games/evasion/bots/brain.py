@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from time import monotonic
 from typing import Any
 
 from ....bots.protocol import Question, View
@@ -12,6 +13,7 @@ from .ground import Ground, ground_of
 from .questions import DOMAINS
 
 Told = Mapping[str, Json]
+More = Callable[[int], bool]
 
 
 class Brain:
@@ -29,6 +31,7 @@ class Brain:
         self.playouts = playouts
         self.variant = variant
         self.asked = 0
+        self.begun = 0.0
         self.said: list[str] = []
         self.rng = Random()
         self.view: View = {}
@@ -36,6 +39,7 @@ class Brain:
 
     def decide(self, view: View, questions: Sequence[Question], events: Sequence[Told]) -> tuple[str, Json]:
         """See ``Bot``."""
+        self.begun = monotonic()
         question = next(q for q in questions if not q.standing)
         self.view, self.ground = view, ground_of(view, self.variant)
         self.asked += 1
@@ -56,6 +60,13 @@ class Brain:
 
     def close(self) -> None:
         """Nothing to end."""
+
+    def thinking(self, share: float) -> More:
+        """Whether a search may go on that has made so many playouts: a question of the clock, unless their number is given."""
+        if self.playouts:
+            return lambda made: made < self.playouts
+        until = self.begun + share * self.budget
+        return lambda made: not made or monotonic() < until
 
     def weigh(self, scores: Mapping[Json, float], note: str = "") -> Json:
         """The answer with the highest score; what was weighed is kept for ``explain``. Ties go to the first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import exp
+from typing import Any
 
 from ....bots.protocol import Question
 from ....core.ask import Json
@@ -13,6 +14,8 @@ from .route import Route
 from .threat import Threat
 
 CONTACT = {"b_found": 0.8, "b_foe_killed": 0.9, "b_escaped": 0.5, "b_foe_away": 0.8, "b_wrecked": 0.7, "b_taken": 0.7}
+WORTH_A_DRIVE = 0.05
+"""How much less a drive must cost than a walk."""
 SPREAD = 0.06
 """How far the cost of a landing hex may lie above the best to be chosen at times."""
 
@@ -85,6 +88,9 @@ class NormalBritish(Brain):
             at = group["hex"]
             if (self.view["move"], at) in self._stays:
                 continue
+            lorry = self._lorry(group)
+            if lorry:
+                return f"{group['men']}@{at}:drive={lorry}"
             men = self._walkers(group)
             if men and self._wants_to_go(men, at):
                 return f"{men}@{at}:walk"
@@ -108,11 +114,39 @@ class NormalBritish(Brain):
         scores = {way.to: -cost for way, cost in ways.items()} | {f"stay {at}": -stay}
         return not str(self.weigh(scores)).startswith("stay")
 
+    def _lorry(self, group: Mapping[str, Any]) -> str:
+        """6.4 A captured lorry to drive off in, if that is much better than any walk; or nothing."""
+        men, at = group["men"], group["hex"]
+        if not group["drive"] or not len(group["wounded"]) < len(men) <= 6:
+            return ""
+        route, goal = self._route_of(men), self.view["landing"]
+        stay, ways = route.choices(at, goal)
+        afoot = min(stay, *ways.values()) if 2 * len(group["wounded"]) <= len(men) and ways else stay
+        drives = route.drives(at, goal)
+        if not drives or min(drives.values()) > afoot - WORTH_A_DRIVE:
+            return ""
+        self.weigh({f"drive {path}": -cost for path, cost in drives.items()} | {"on foot": -afoot})
+        return str(group["drive"][0])
+
+    def on_getoff(self, question: Question) -> Json:
+        """6.11 Everybody who may: a lorry is seen, and there is a walk left."""
+        everybody = "".join(question.domain["pool"])
+        return everybody if question.legal(everybody) else question.default
+
+    def _drive_path(self, question: Question) -> Json:
+        """6.9 The rest of the drive, to where it costs least."""
+        men, at = question.facts["men"], question.facts["hex"]
+        route, goal = self._route_of(men), self.view["landing"]
+        drives = {path + ".": -cost for path, cost in route.drives(at, goal).items() if len(path) <= 5 * question.facts["left"]}
+        if self._has_moved(men) or not drives:
+            drives["."] = -route.parked(at, goal)
+        return self.weigh(drives)
+
     def on_path(self, question: Question) -> Json:
         """6.7 The best hex that can still be reached, or a stop if the walk has begun and this is it."""
+        if question.facts["means"] == "drive":
+            return self._drive_path(question)
         men, at, left = question.facts["men"], question.facts["hex"], question.domain["budget"]
-        if question.facts["means"] != "walk":
-            return "."
         moved = self._has_moved(men)
         stay, ways = self._route_of(men).choices(at, self.view["landing"], moved)
         scores = {way.path + ".": -cost for way, cost in ways.items() if way.cost <= left}

@@ -183,7 +183,7 @@ class Grid:
 
     ``to`` is where it ends, ``first`` where the walks of each hex begin, ``padded`` the same, one row a hex, filled up with -1; ``by_end`` and
     ``ends`` the same by the hex where they end; ``hexes`` what it enters, as numbers of a table of hexes across country, then hexes by road,
-    then a last entry that costs nothing.
+    then a last entry that costs nothing; ``enters`` whether a walk (row) enters a hex, the last row for none.
     """
 
     def __init__(self, ground: Ground, helped: bool) -> None:
@@ -203,6 +203,9 @@ class Grid:
         for row, (_, way) in enumerate(ways):
             for column, (entered, road) in enumerate(zip(way.hexes, way.by_road)):
                 self.hexes[row, column] = ground.index[entered] + (n if road else 0)
+        self.enters = np.zeros((len(ways) + 1, n), bool)
+        for row, (_, way) in enumerate(ways):
+            self.enters[row, [ground.index[h] for h in way.hexes]] = True
 
 
 @lru_cache(maxsize=12)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Self
 
 import numpy as np
 
+from ..board import ROUGH
 from .ground import Ground
 from .route import Route
 from .threat import Threat
@@ -26,6 +28,7 @@ class Hunch(Tracker):
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
         self.contacts: dict[tuple[str, int], float] = {}
+        self.patrols: dict[str, bool] = {}
         self._seat()
 
     def _view(self) -> Mapping[str, object]:
@@ -33,8 +36,38 @@ class Hunch(Tracker):
         return {"move": self.move, "landing_move": self.last, "seen": (), "enemies": (), "silenced": ()}
 
     def _route(self) -> Route:
-        fit = max(1, self.men - self.hits)
-        return Route(self.ground, Threat(self.ground, self._view(), self.contacts), self.men, fit, False)
+        threat = Threat(self.ground, self._view(), self.contacts)
+        if self.light == "day":
+            for hex in self.patrols:
+                threat.enemies[self.ground.index[hex]] = self.ground.board.terrain[hex] != ROUGH
+        return Route(self.ground, threat, self.men, max(1, self.men - self.hits), False)
+
+    def ahead(self) -> Self:
+        """As ``Tracker``; where patrols will be then is not known."""
+        other = super().ahead()
+        other.patrols = {}
+        return other
+
+    def watch(self, patrols: Mapping[str, bool]) -> None:
+        """Patrols on foot that stand in these hexes, searching or not, through the next British half: who comes by is seen there (7.9)."""
+        self.patrols = dict(patrols)
+
+    def _unseen(self) -> np.ndarray:
+        """The chance of each walk that no standing patrol reports it."""
+        grid, miss = self.ground.grid(), np.zeros(len(self.ground.index))
+        for hex, searching in self.patrols.items():
+            seen = 1.0 if searching else self.ground.spot(hex, self.light, True, min(2, self.men))
+            miss[self.ground.index[hex]] = np.log(max(0.001, 1 - seen))
+        return np.asarray(np.exp(grid.enters[:-1] @ miss + miss[grid.origin]))
+
+    def blank(self, hex: str, lorry: bool) -> None:
+        """As ``Tracker``, with whoever has not moved harder to see."""
+        here = self.ground.index[hex]
+        moving, hiding = (self.ground.spot(hex, self.light, m, min(2, self.men), lorry=lorry) for m in (True, False))
+        still = self.still[here] * (1 - hiding)
+        moved = (1 - self.still[here]) * (1 - moving)
+        self.chance[here] *= still + moved
+        self.still[here] = still / np.maximum(still + moved, 1e-12)
 
     def _seat(self) -> None:
         """3.3, 3.4 How they choose landing hex and rendezvous."""
@@ -47,20 +80,19 @@ class Hunch(Tracker):
         self.chance[places] = THINK * chosen + (1 - THINK) * self.chance[places]
         self._scale()
 
-    def _walk(self) -> None:
-        before = self.chance.copy()
-        super()._walk()
+    def steps(self) -> tuple[np.ndarray, np.ndarray]:
+        """As ``Tracker``, and most of them by what each way costs."""
+        stay, ways = super().steps()
         route, grid = self._route(), self.ground.grid()
         after = route.after[self.move]
         go = route.walks(self.move)[:, None] + (route.end(self.move, True)[:, None] + after)[grid.to]
-        stay = route.end(self.move, False)[:, None] + after
-        least = np.minimum(stay, np.minimum.reduceat(go, grid.first, axis=0))
-        stays = np.exp((least - stay) / NERVE)
+        hold = route.end(self.move, False)[:, None] + after
+        least = np.minimum(hold, np.minimum.reduceat(go, grid.first, axis=0))
+        holds = np.exp((least - hold) / NERVE)
         goes = np.exp((least[grid.origin] - go) / NERVE)
-        total = stays + np.add.reduceat(goes, grid.first, axis=0)
-        flow = (before / total)[grid.origin] * goes
-        planned = before * stays / total + np.add.reduceat(flow[grid.by_end], grid.ends, axis=0)
-        self.chance = THINK * planned + (1 - THINK) * self.chance
+        total = holds + np.add.reduceat(goes, grid.first, axis=0)
+        chosen = THINK * goes / total[grid.origin] + (1 - THINK) * ways
+        return THINK * holds / total + (1 - THINK) * stay, chosen * self._unseen()[:, None]
 
     def hear(self, events) -> None:  # type: ignore[no-untyped-def]
         """Reports, and what the British know by them."""

@@ -9,6 +9,8 @@ from .threat import Threat
 
 MISSED = 3.0
 """What it costs not to be there."""
+TRACE = 0.03
+"""What it costs that the Germans find an empty lorry (11.8)."""
 HURRY = (0.05, 0.02, 0.008)
 """What it costs to have no half, one half or two halves to spare: a wound or a chase would make the group late."""
 
@@ -52,9 +54,9 @@ class Route:
         setting_out = (threat.leaving(move, light, self.many) * self.loss)[grid.origin]
         return setting_out + np.concatenate((across, along, [0.0]))[grid.hexes].sum(axis=1)
 
-    def end(self, move: int, moving: bool) -> np.ndarray:
-        """Cost of the German half in each hex."""
-        return self.threat.staying(move, self.light[move], moving, self.many) * self.loss
+    def end(self, move: int, moving: bool, aboard: bool = False) -> np.ndarray:
+        """Cost of the German half in each hex; ``aboard`` a captured lorry."""
+        return self.threat.staying(move, self.light[move], moving, self.many, aboard) * self.loss
 
     def choices(self, at: str, goal: str, moved: bool = False) -> tuple[float, dict[Way, float]]:
         """Cost of staying in a hex, and of each walk from it, in this move."""
@@ -70,6 +72,24 @@ class Route:
         """Cost of being in a hex from the German half of this move on."""
         here = self.ground.index[at]
         return float(self.end(self.threat.move, moving)[here] + self.after[self.threat.move][here, self.goals[goal]])
+
+    def drives(self, at: str, goal: str) -> dict[str, float]:
+        """6.9 Cost of each drive of a captured lorry in this move, by its path; men who get in now sit in it by the road until the next."""
+        ground, threat = self.ground, self.threat
+        light = self.light[threat.move]
+        seen = threat.entering(threat.move, light, self.many, True)
+        enter = np.where(threat.urban, 1.0, seen) * self.loss if light == "night" else seen * self.loss  # 7.8.4
+        costs = {}
+        for to, path in ground.drives(at).items():
+            if to != at:
+                costs[path] = float(enter[[ground.index[path[n + 1 : n + 5]] for n in range(0, len(path), 5)]].sum()) + self.parked(to, goal)
+        return costs
+
+    def parked(self, at: str, goal: str) -> float:
+        """Cost of sitting in a captured lorry that was driven here, from the German half of this move on."""
+        here = self.ground.index[at]
+        end = self.end(self.threat.move, True, aboard=True)[here]
+        return float(end + self.after[self.threat.move][here, self.goals[goal]]) + TRACE
 
 
 def _hurry(late: np.ndarray, left: int) -> np.ndarray:

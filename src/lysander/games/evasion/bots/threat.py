@@ -73,9 +73,9 @@ class Threat:
         """Chance that a party is spotted where it sets out; taken for nothing where nobody was seen."""
         return np.zeros(len(self.held))
 
-    def staying(self, move: int, light: str, moving: bool, many: bool) -> np.ndarray:
-        """Chance that a group that ends its half in a hex is spotted in the German half."""
-        seen = self.ground.spots(light, moving, many, False)
+    def staying(self, move: int, light: str, moving: bool, many: bool, road: bool = False) -> np.ndarray:
+        """Chance that a group that ends its half in a hex is spotted in the German half; on the ``road`` in a captured lorry (11.4)."""
+        seen = self.ground.spots(light, moving, many, road)
         looks = self.at(move) * np.where(self.enemies & (move == self.move), 1.6, 1.0)
         risk = looks * (0.25 + 0.75 * seen)
         return np.minimum(1.0, np.where(self.held, np.maximum(risk, seen), risk))

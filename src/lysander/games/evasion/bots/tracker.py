@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Self
 
 import numpy as np
 
@@ -19,7 +20,8 @@ COVER = {"night": 1.3, "day": 2.2}
 
 
 class Tracker:
-    """``chance[hex, goal]`` sums to 1: the place and aim of a man drawn at random. ``men`` at large, ``hits`` they are known to have taken."""
+    """``chance[hex, goal]`` sums to 1: the place and aim of a man drawn at random; ``still`` how likely he
+    has not moved in this move. ``men`` at large, ``hits`` they are known to have taken."""
 
     def __init__(self, ground: Ground) -> None:
         board = ground.board
@@ -30,6 +32,7 @@ class Tracker:
         self.fresh: dict[str, int] = {}
         self.chance = np.zeros((len(board.hexes), len(board.landing)))
         self.chance[[ground.index[h] for h in board.rendezvous], :] = 1.0
+        self.still = np.ones(self.chance.shape)
         self._late = ground.late[False]
         self._rough = np.array([board.terrain[h] == ROUGH for h in board.hexes])
         self._scale()
@@ -46,9 +49,9 @@ class Tracker:
             total = self.chance.sum()
         self.chance /= total
 
-    def ahead(self) -> Tracker:
+    def ahead(self) -> Self:
         """A copy that looks into the future."""
-        other = object.__new__(Tracker)
+        other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.chance = self.chance.copy()
         other.fresh = {}
@@ -80,11 +83,17 @@ class Tracker:
             self._walk()
 
     def _walk(self) -> None:
-        """One British half: some stay, those who must hurry go, towards their goal and into cover."""
-        grid = self.ground.grid()
+        """One British half."""
+        grid, (stay, ways) = self.ground.grid(), self.steps()
+        still = self.chance * stay
+        self.chance = still + np.add.reduceat((self.chance[grid.origin] * ways)[grid.by_end], grid.ends, axis=0)
+        self.still = still / np.maximum(self.chance, 1e-12)
+
+    def steps(self) -> tuple[np.ndarray, np.ndarray]:
+        """The chances, for each goal, to stay in each hex and to take each walk: some stay, those who must hurry go, towards their goal and
+        into cover."""
         go, share = self._habits(self.light, self.last - self.move)
-        flow = (self.chance * go)[grid.origin] * share
-        self.chance = self.chance * (1 - go) + np.add.reduceat(flow[grid.by_end], grid.ends, axis=0)
+        return 1 - go, go[self.ground.grid().origin] * share
 
     def _habits(self, light: str, left: int) -> tuple[np.ndarray, np.ndarray]:
         """How likely a group goes, for each hex and goal, and which of the walks it takes; with ``left`` moves after this one."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from time import monotonic
 from typing import Any
 
 import numpy as np
 
+from .brain import More
 from .ground import Ground
 from .threat import Threat
 from .tracker import Tracker
@@ -108,10 +108,10 @@ class Worlds:
 
 
 class Rolled(Threat):
-    """The threat as the sampled worlds have it, played on to the last move as far as the time allows."""
+    """The threat as the sampled worlds have it, played on to the last move, again and again while ``more`` (told how many were) allows it."""
 
     def __init__(
-        self, ground: Ground, view: Mapping[str, Any], contacts: Mapping[tuple[str, int], float], worlds: Worlds, tracker: Tracker, until: float
+        self, ground: Ground, view: Mapping[str, Any], contacts: Mapping[tuple[str, int], float], worlds: Worlds, tracker: Tracker, more: More
     ) -> None:
         super().__init__(ground, view, contacts)
         n = len(ground.index)
@@ -128,9 +128,8 @@ class Rolled(Threat):
             if move > self.move:
                 ahead.next_half(move)
             wheres.append(ahead.where)
-        for first in range(0, len(worlds.at), CHUNK):
-            if first and monotonic() > until:
-                break
+        while more(self.count):
+            first = self.count % len(worlds.at)
             self._roll(worlds.part(slice(first, first + CHUNK)), wheres)
         kernel = SMOOTH**ground.apart
         self.smooth = kernel / kernel.sum(axis=1)[:, None] / max(1, self.count)
@@ -163,8 +162,8 @@ class Rolled(Threat):
         searching, idle = (self.smooth @ x for x in self.stand[move])
         return np.minimum(1.0, TRUST * (searching + idle * self.ground.spots(light, True, many, False)))
 
-    def staying(self, move: int, light: str, moving: bool, many: bool) -> np.ndarray:
+    def staying(self, move: int, light: str, moving: bool, many: bool, road: bool = False) -> np.ndarray:
         """As ``Threat``: a search finds everybody, a patrol that comes by looks once."""
         entered, searched = (self.smooth @ x for x in self.looks[move])
-        risk = searched + entered * self.ground.spots(light, moving, many, False)
-        return np.minimum(1.0, TRUST * risk + (1 - TRUST) * super().staying(move, light, moving, many))
+        risk = searched + entered * self.ground.spots(light, moving, many, road)
+        return np.minimum(1.0, TRUST * risk + (1 - TRUST) * super().staying(move, light, moving, many, road))

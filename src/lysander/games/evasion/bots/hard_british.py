@@ -3,53 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from time import monotonic
 from zlib import crc32
 
-import numpy as np
-
-from ....bots.protocol import Question
 from ....core.ask import Json
 from .brain import Told
 from .british import NormalBritish
-from .german import LATER, NormalGerman
-from .hunch import Hunch
 from .threat import Threat
 from .tracker import Tracker
 from .worlds import Rolled, Worlds
 
-MOST, LEAST = 64, 8
-WORLDS_A_SECOND = 64
-SOON = 0.7
-"""How much a patrol is guided by where they will be, against where they are."""
-
-
-class HardGerman(NormalGerman):
-    """Looks for British who choose their way by risk, and goes where they will be next."""
-
-    reckoning = Hunch
-    _next: tuple[object, np.ndarray] | None = None
-
-    def _near_worth(self, unit: str) -> np.ndarray:
-        """For each hex what it is worth to be there, now and above all after the next British half."""
-        soon = SOON * self._left_for(unit, self._soon()) + (1 - SOON) * self._left_for(unit, self.where)
-        return LATER * self._near @ soon
-
-    def _soon(self) -> np.ndarray:
-        """Where they will be after their next half, made once for each report."""
-        assert self.tracker is not None
-        key = (self.view["move"], self.view["told"])
-        if self._next is None or self._next[0] != key:
-            ahead = self.tracker.ahead()
-            if self.view["move"] < ahead.last:
-                ahead.next_half(self.view["move"] + 1)
-            self._next = (key, ahead.where)
-        return self._next[1]
-
-    def on_attack(self, question: Question) -> Json:
-        """9.9 From the middle of the game on a wound is worth a lorry."""
-        late = self.view["move"] >= 6 or question.facts["men"] <= 2
-        return "yes" if late else super().on_attack(question)
+WORLDS = 64
+"""Sampled positions of the Germans; each is played on again and again."""
+SHARE = 0.6
+"""How much of the budget goes into playing on; the rest is for the plan."""
 
 
 class HardBritish(NormalBritish):
@@ -62,9 +28,8 @@ class HardBritish(NormalBritish):
         """Keep the sampled worlds up with the game: what the Germans were told, and where their patrols may have gone."""
         super().hear(events)
         if self.tracker is None or self.worlds is None:
-            count = self.playouts // 3 if self.playouts else int(WORLDS_A_SECOND * self.budget)
             self.tracker = Tracker(self.ground)
-            self.worlds = Worlds(self.ground, max(LEAST, min(MOST, count)), crc32(f"{self.seed}".encode()))
+            self.worlds = Worlds(self.ground, WORLDS, crc32(f"{self.seed}".encode()))
         for event in events:
             facts = event["facts"]
             if event["kind"] == "turn" and facts["move"] > 1:
@@ -84,8 +49,7 @@ class HardBritish(NormalBritish):
         assert self.tracker is not None and self.worlds is not None
         if self.view["men"]:
             self.worlds.agree(self.view["sight"], [e["hex"] for e in self.view["enemies"] if e["what"] == "patrol"])
-        until = float("inf") if self.playouts else monotonic() + self.budget
-        return Rolled(self.ground, self.view, self.contacts, self.worlds, self.tracker, until)
+        return Rolled(self.ground, self.view, self.contacts, self.worlds, self.tracker, self.thinking(SHARE))
 
 
 def as_told_to_germans(event: Told) -> Told:

@@ -1,0 +1,175 @@
+"""The hard German bot: it searches for the best joint plan of its patrols, again after every report."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from ....bots.protocol import Question
+from ....core.ask import Json
+from .brain import Told
+from .german import NormalGerman
+from .hunch import Hunch
+from .hunt import LATER, SOON, Option, search
+from .tracker import HEARD
+from .walks import Forecast
+
+HALVES = 1
+"""How far ahead walks are sampled."""
+WIDTH = 16
+"""Walks of one patrol that are searched, the best by forecast."""
+RIDES, WALKS_AFTER = 6, 4
+"""Drives of one patrol that are searched, and walks after each, where it gets off."""
+WORTH_A_LOOK = 0.002
+SHARE = 0.4
+"""How much of the budget may be gone when a pass begins, which takes as long as all before it."""
+
+
+class HardGerman(NormalGerman):
+    """Looks for British who choose their way by risk. A plan is made for all patrols together and kept until something is told."""
+
+    reckoning = Hunch
+    tracker: Hunch | None = None
+    _planned = 0
+    _path = ""
+    _soon: np.ndarray | None = None
+    _plans: dict[str, list[tuple[str, str]]]
+
+    def hear(self, events: Sequence[Told]) -> None:
+        """A report of a find makes a new plan. Patrols that stand report nobody who comes by, if nobody does."""
+        if self.tracker is None:
+            self.tracker = self.reckoning(self.ground)
+        self.tracker.watch({p["hex"]: p["searching"] for p in self.view["patrols"] if not p["lost"] and not p["lorry"]})
+        super().hear(events)
+        if any(e["kind"] in HEARD and e["kind"] != "g_clear" for e in events):
+            self._planned = 0
+
+    def _near_worth(self, unit: str) -> np.ndarray:
+        """For each hex what it is worth to be there, now and above all after the next British half."""
+        assert self.tracker is not None
+        if self._soon is None:
+            self._soon = Forecast(self.tracker, 1).where[-1]
+        soon = SOON * self._left_for(unit, self._soon) + (1 - SOON) * self._left_for(unit, self.where)
+        return LATER * self._near @ soon
+
+    def on_order(self, question: Question) -> Json:
+        """8.2 Lorries look first; then the plan, the likeliest find first."""
+        if self._planned != self.view["move"]:
+            self._planned = self.view["move"]
+            self._plan(question)
+        legal = set(question.domain["options"])
+        return self._scout(legal) or self._next_step(legal) or "done"
+
+    def _scout(self, legal: set[str]) -> str:
+        """A lorry alone that no patrol stays with goes and looks; or nothing."""
+        leaving = {unit for unit, steps in self._plans.items() if any(order.endswith(":walk") for order, _ in steps)}
+        stays = {p["hex"] for p in self.view["patrols"] if not p["lost"] and not p["walked"] and p["unit"] not in leaving}
+        for lorry in self.view["lorries"]:
+            order = f"{lorry['unit']}:drive"
+            if not lorry["lost"] and not lorry["patrol"] and lorry["hex"] not in stays and order in legal:
+                to, gain = self._scout_goal(lorry["hex"])
+                if to != lorry["hex"] and gain > WORTH_A_LOOK:
+                    self.said = [f"{order} to {to} {gain:.3f}"]
+                    return order
+        return ""
+
+    def _next_step(self, legal: set[str]) -> str:
+        """The next order of the plan that can be given; or nothing."""
+        for unit, steps in self._plans.items():
+            if steps and steps[0][0] in legal:
+                self.said = self._why[unit]
+                order, self._path = steps.pop(0)
+                return order
+            steps.clear()
+        return ""
+
+    def _plan(self, question: Question) -> None:
+        """The search, within the budget."""
+        assert self.tracker is not None
+        forecast = Forecast(self.tracker, HALVES)
+        self._soon = forecast.where[:2][-1]
+        patrols = [p for p in self.view["patrols"] if not p["lost"]]
+        units = [self._options(p, set(question.domain["options"])) for p in patrols]
+        found = search(forecast, units, self._worths(), np.random.default_rng(self.rng.getrandbits(64)), self.thinking(SHARE))
+        self._plans, self._why, chance = {}, {}, {}
+        for n, p in enumerate(patrols):
+            option = units[n][found.plan[n]]
+            self._plans[p["unit"]] = list(option.orders)
+            self._why[p["unit"]] = _why(units[n], found.worth[n], found.samples)
+            chance[p["unit"]] = float(self.where[list(option.looks)].sum())
+        self._plans = {unit: self._plans[unit] for unit in sorted(self._plans, key=lambda u: -chance[u])}
+
+    # the options of one patrol
+
+    def _options(self, patrol: Mapping[str, Json], legal: set[str]) -> list[Option]:
+        unit, at = patrol["unit"], patrol["hex"]
+        near, here = self._near_worth(unit), self.ground.index[at]
+        if patrol["lorry"]:
+            return self._aboard(unit, patrol["lorry"], at, near, legal)
+        options = [Option((), here, (), "")]
+        if f"{unit}:search" in legal:
+            options = [Option(((f"{unit}:search", ""),), here, (here,), "search")]
+        if f"{unit}:walk" in legal:
+            options += self._walk_options(unit, at, near, ())
+        boards = sorted(o for o in legal if o.startswith(f"{unit}:board="))
+        if boards and not patrol["walked"]:
+            lorry = boards[0].partition("=")[2]
+            if f"{lorry}:drive" in legal:
+                options += [self._ride(lorry, at, to, near, ((boards[0], ""),)) for to in self._best_ends(at, near, RIDES)]
+        return options
+
+    def _aboard(self, unit: str, lorry: str, at: str, near: np.ndarray, legal: set[str]) -> list[Option]:
+        """Get off and walk, drive and get off, or ride on."""
+        here = self.ground.index[at]
+        options = [Option((), here, (), "ride")]
+        off = ((f"{lorry}:unload", ""),)
+        if off[0][0] in legal:
+            options += self._walk_options(unit, at, near, off)
+        if f"{lorry}:drive" in legal:
+            for to in self._best_ends(at, near, RIDES):
+                ride = self._ride(lorry, at, to, near, ())
+                options.append(ride)
+                if off[0][0] in legal:
+                    options += self._walk_options(unit, self.ground.board.hexes[to], near, (*ride.orders, *off), WALKS_AFTER)
+        return options
+
+    def _walk_options(self, unit: str, at: str, near: np.ndarray, before: tuple[tuple[str, str], ...], most: int = WIDTH) -> list[Option]:
+        ways, values = self.ground.ways(at), self._walks(at, near)
+        best = np.argsort(-values, kind="stable")[:most]
+        index = self.ground.index
+        return [
+            Option((*before, (f"{unit}:walk", ways[n].path + ".")), index[ways[n].to], tuple(index[h] for h in ways[n].hexes), "walk")
+            for n in best.tolist()
+        ]
+
+    def _best_ends(self, at: str, near: np.ndarray, most: int) -> list[int]:
+        """Where lorries best take a patrol."""
+        ends = self._ends(at)
+        ends = ends[ends != self.ground.index[at]]
+        return list(ends[np.argsort(-near[ends], kind="stable")[:most]].tolist())
+
+    def _ride(self, lorry: str, at: str, to: int, near: np.ndarray, before: tuple[tuple[str, str], ...]) -> Option:
+        path = self.ground.drives(at)[self.ground.board.hexes[to]] + "."
+        return Option((*before, (f"{lorry}:drive", path)), to, (to,), "ride")
+
+    # 8.3, 9.9
+
+    def on_path(self, question: Question) -> Json:
+        """8.3 As planned; where that is not known or void, as it seems best now."""
+        path, self._path = self._path, ""
+        if not path or not question.legal(path):
+            return super().on_path(question)
+        self._sent = (question.facts["unit"], tuple(path[i + 1 : i + 5] for i in range(0, len(path) - 1, 5)))
+        return path
+
+    def on_attack(self, question: Question) -> Json:
+        """9.9 From the middle of the game on a wound is worth a lorry."""
+        late = self.view["move"] >= 6 or question.facts["men"] <= 2
+        return "yes" if late else super().on_attack(question)
+
+
+def _why(options: Sequence[Option], worth: np.ndarray, samples: int) -> list[str]:
+    """The best options with their worth."""
+    best = np.argsort(-worth, kind="stable")[:5].tolist()
+    return [f"{' '.join(' '.join(o).strip() for o in options[n].orders) or 'stay'} {worth[n]:.3f} ({samples} walks)" for n in best]
