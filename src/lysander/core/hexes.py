@@ -19,6 +19,6 @@ def neighbours(cell: str, cells: Iterable[str]) -> tuple[str, ...]:
 
 
 def centre(cell: str) -> tuple[int, int]:
-    """Drawing only: x in halves of a hex width, y in rows of 0.866 hex widths."""
+    """For drawing and directions: x in halves of a hex width, y in rows of 0.866 hex widths."""
     c, r = int(cell[:2]), int(cell[2:])
     return 2 * c + r % 2, r

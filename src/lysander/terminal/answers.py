@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..core.ask import Ask, Json
+from ..core.hexes import centre
 
 HEX = re.compile(r"^([xr]?)(\d{4})$")
 DIRECTIONS = {"w": (-2, 0), "e": (2, 0), "nw": (-1, -1), "ne": (1, -1), "sw": (-1, 1), "se": (1, 1)}
@@ -100,8 +101,8 @@ def _direction(word: str, here: str) -> tuple[str, str]:
     turn = DIRECTIONS.get(word[len(way) :])
     if turn is None:
         return "", ""
-    column, row = int(here[:2]), int(here[2:])
-    x, y = 2 * column + row % 2 + turn[0], row + turn[1]
+    x, y = centre(here)
+    x, y = x + turn[0], y + turn[1]
     return way, f"{(x - y % 2) // 2:02d}{y:02d}" if x >= 0 and y >= 0 else "0000"
 
 

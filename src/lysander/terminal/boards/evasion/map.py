@@ -9,6 +9,7 @@ from rich.style import Style
 from rich.text import Text as Line
 
 from ....core.ask import Ask
+from ....core.hexes import centre
 from ....games.evasion.board import Board
 from ....text import Text, plain
 
@@ -38,8 +39,8 @@ class Canvas:
 
     def centre(self, hex: str) -> tuple[int, int]:
         """Where the middle of a hex lies."""
-        c, r = int(hex[:2]), int(hex[2:])
-        return LEFT + STRIDE * c + SHIFT * (r % 2) + 2, self.rise * r + 1
+        x, y = centre(hex)
+        return LEFT + SHIFT * x + 2, self.rise * y + 1
 
     def put(self, x: int, y: int, text: str, style: Style) -> None:
         """Write from (x, y) to the right."""
