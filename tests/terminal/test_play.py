@@ -185,6 +185,17 @@ def test_the_umpire_changes_tells_and_switches_at_the_desk() -> None:
     assert client.table.match.state.men["A"].state == "wounded"
 
 
+def test_15_1_the_empty_chair_is_taken_and_left_while_the_game_runs() -> None:
+    lines = ("0405", "0309", "umpire", "umpire take Ruth", "tell german Smoke", "leave_seat yes", "umpire", "quit")
+    client, out = at_table(ONE, Typist(1, lines))
+    client.run()
+    shown = re.sub(r"\s+", " ", out.getvalue())
+    assert shown.count("umpire take sits down in it") == 2
+    assert "To the Germans: Umpire: Smoke" in shown
+    assert client.table.humans == ["british"]
+    assert [line.kind for line in client.table.match.lines if line.seat == "umpire"] == ["take_seat", "tell", "leave_seat"]
+
+
 def test_what_cannot_be_set_up_is_said_in_words() -> None:
     with pytest.raises(BadStart, match="no game 'chess'"):
         find_game("chess")

@@ -178,7 +178,7 @@ class Client:
         if word == "undo":
             return self.undo(ask.seat)
         if word == "umpire":
-            return self.desk()
+            return self.desk(rest)
         if word == "resign":
             return self.resign(ask.seat, rest)
         if word in ("again", ""):
@@ -319,15 +319,17 @@ class Client:
 
     # the umpire's desk
 
-    def desk(self) -> bool:
-        """The umpire's chair at any time: look at everything, change, tell, switch, close; ``back`` returns. True: ask again."""
-        if UMPIRE not in self.table.humans:
-            self.screen.told("tty-no-umpire")
+    def desk(self, rest: str) -> bool:
+        """The umpire's chair at any time: look at everything, change, tell, switch, close; ``back`` returns. ``take NAME`` sits down in it
+        where it is empty. True: ask again."""
+        word, _, name = rest.partition(" ")
+        if UMPIRE not in self.table.humans and not (word == "take" and self.table.take_chair(name.strip())):
+            self.screen.told("tty-umpire-free" if self.table.chair_is_free else "tty-no-umpire", take="umpire take")
             return False
         self.hand_over(UMPIRE)
         self.screen.events(self.table.news(UMPIRE), UMPIRE)
         self.desk_help()
-        while not self.table.match.over:
+        while not self.table.match.over and UMPIRE in self.table.humans:
             word, _, rest = self.reader.read(self.say("tty-prompt-umpire")).partition(" ")
             if word == "back":
                 break
@@ -361,6 +363,7 @@ class Client:
             self.screen.question(found, view, labels)
         elif self.answered(rest, found, labels):
             self.screen.events(self.table.news(UMPIRE), UMPIRE)
+            self.table.leave_chair()
 
     # the end
 

@@ -20,6 +20,7 @@ from ..core.match import Match
 from ..text import plain
 
 HUMAN, BOT = "human", "bot"
+TAKE = "take_seat"
 
 
 @dataclass
@@ -61,6 +62,24 @@ class Table:
     def humans(self) -> list[Seat]:
         """The seats held by persons, in the order of the game."""
         return [s.id for s in self.game.seats if s.id in self.players and self.players[s.id].kind == HUMAN]
+
+    @property
+    def chair_is_free(self) -> bool:
+        """Whether somebody may sit down in the umpire's empty chair now."""
+        return UMPIRE not in self.players and any(a.kind == TAKE for a in self.asks_of(UMPIRE))
+
+    def take_chair(self, name: str) -> bool:
+        """Sit down in the umpire's chair, if it is free."""
+        if not self.chair_is_free:
+            return False
+        self.players = {**self.players, UMPIRE: Player(HUMAN, name)}
+        self.match.answer(UMPIRE, TAKE, "yes")
+        return True
+
+    def leave_chair(self) -> None:
+        """Nobody sits there any more, once he has stood up."""
+        if any(a.kind == TAKE for a in self.asks_of(UMPIRE)):
+            self.players = {seat: player for seat, player in self.players.items() if seat != UMPIRE}
 
     def run_on(self) -> Ask | None:
         """Let dice fall and bots answer until a person is asked: that ask, or None when the game is over."""

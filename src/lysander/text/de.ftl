@@ -91,6 +91,7 @@ tty-hint = Ein Bot würde { $answer } antworten.
 tty-no-log = Du hast noch keine Meldung.
 tty-no-map = Dieses Spiel hat keine Karte für das Terminal; text zeigt alles.
 tty-no-umpire = Niemand sitzt am Platz der Spielleitung.
+tty-umpire-free = Auf dem Stuhl der Spielleitung sitzt niemand. { $take } setzt sich darauf; wer eine Seite spielt, sieht dort zu viel.
 tty-desk = Du bist am Pult der Spielleitung. back führt zurück ins Spiel.
 tty-release = all, 12, reword 12 WORTE, delay 12 ZUG GRUND, withhold 12 GRUND
 tty-dice = Herkunft des Würfels: { $source ->
@@ -121,7 +122,7 @@ tty-help =
     hint                         was ein Bot antworten würde, und warum
     undo                         zurücknehmen
     again                        die Frage noch einmal
-    umpire                       ans Pult der Spielleitung, wenn du sie hast
+    umpire                       ans Pult der Spielleitung; umpire take setzt dich, wo niemand sitzt
     save DATEI                   das Spiel aufheben; lysander play --load DATEI geht weiter
     resign                       aufgeben
     quit                         gehen

@@ -91,6 +91,7 @@ tty-hint = A bot would answer { $answer }.
 tty-no-log = Nothing has been told to you yet.
 tty-no-map = This game has no map for the terminal; text shows everything.
 tty-no-umpire = Nobody sits in the umpire’s seat.
+tty-umpire-free = Nobody sits in the umpire’s chair. { $take } sits down in it; who plays a side sees too much there.
 tty-desk = You are at the umpire’s desk. back returns to the game.
 tty-release = all, 12, reword 12 WORDS, delay 12 MOVE REASON, withhold 12 REASON
 tty-dice = source of the die: { $source ->
@@ -121,7 +122,7 @@ tty-help =
     hint                       what a bot would answer, and why
     undo                       take back
     again                      the question once more
-    umpire                     to the umpire’s desk, if you hold it
+    umpire                     to the umpire’s desk; umpire take sits down where nobody does
     save FILE                  keep the game; lysander play --load FILE goes on
     resign                     give up
     quit                       leave
