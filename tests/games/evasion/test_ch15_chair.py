@@ -36,6 +36,7 @@ def test_15_20_when_he_leaves_the_engine_takes_over(place) -> None:
     assert board.ask.seat == "umpire"
     board.play("umpire leave_seat=yes")
     assert board.ask.seat == "chance" and not board.view("umpire").tray
+    board.play(f"chance {board.ask.kind}=6")
     assert kinds_of(board, "umpire") == {"take_seat"} and "message" not in kinds_of(board, "german")
     board.play("umpire take_seat=yes")
     assert board.view("umpire").switches["hold"] is True
