@@ -16,7 +16,8 @@ const GENTLE = ["easy", "random"];
 export async function playBot(game: GameInfo, seating = againstBots(game), seat = "", level = ""): Promise<string> {
   const own = seat || seating[0];
   const bot = level || GENTLE.find((l) => game.levels.includes(l)) || game.levels[0];
-  const seats: NewTable["seats"] = Object.fromEntries(seating.map((s) => [s, s === own ? { kind: "human", name: settings.name } : { kind: "bot", level: bot }]));
+  const seats: NewTable["seats"] = {};
+  for (const { seat: s } of game.seats) seats[s] = s === own ? { kind: "human", name: settings.name } : seating.includes(s) ? { kind: "bot", level: bot } : { kind: "empty" };
   return make({ game: game.id, seats, title: game.scenarios[0]?.title ?? game.title, name: settings.name, hints: true, start: true }, own);
 }
 

@@ -75,7 +75,7 @@ export class Wish {
 
   /** The message that makes this table. */
   get message(): NewTable {
-    const seats = Object.fromEntries(this.seats.map((s) => [s.seat, this.seatWish(s.seat)]));
+    const seats = Object.fromEntries(this.game.seats.map((s) => [s.seat, this.seats.includes(s) ? this.seatWish(s.seat) : { kind: "empty" as const }]));
     const scenario = this.game.scenarios.find((s) => s.id === this.scenario)?.title;
     return {
       game: this.game.id, scenario: this.scenario, seats, hints: this.hints, start: !this.waits, umpire_minutes: this.minutes, beat: this.beat ? this.game.beat : 0, public: this.open, name: settings.name,
