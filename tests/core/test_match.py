@@ -8,6 +8,7 @@ from lysander.core.advance import advance, play_out, value_or_default
 from lysander.core.ask import CHANCE, Answer, Ask, IllegalAnswer
 from lysander.core.chance import Chance
 from lysander.core.domain import Amount
+from lysander.core.event import ALL, Event
 from lysander.core.game import Setup
 from lysander.core.match import Match
 
@@ -140,6 +141,16 @@ def test_a_firm_answer_is_not_taken_back(toy) -> None:
     assert match.free_undo("left") is None
     match.lines = [Answer("left", "bid", 2)]
     assert match.free_undo("left") == 0
+
+
+def test_what_was_told_to_all_can_be_taken_back_where_the_ask_says_so(toy) -> None:
+    """``aloud``: the answer has told everybody something, and nobody anything else."""
+    for aloud in (False, True):
+        match = Match(toy, SETUP)
+        ask = Ask("left", "bid", "1.1", Amount(0, 3, "1.1"), takeback=True, aloud=aloud)
+        match.lines, match.asked, match.marks = [Answer("left", "bid", 2)] * 2, [ask] * 2, [0, 1]
+        match._settled = [Event("bid", "1.1", (ALL,), {})] * 2
+        assert match.free_undo("left") == (0 if aloud else None)
 
 
 def test_the_default_of_an_absent_seat() -> None:

@@ -29,6 +29,21 @@ def test_a_free_take_back_tells_nobody_and_makes_old_answers_stale(client):
     client.refused(409, "no-undo", "POST", f"/tables/{table}/undo", {"seat": "german", "ask": True}, keys["german"])
 
 
+def test_where_all_is_public_what_was_told_is_taken_back_and_all_hear_of_it(client):
+    """hijacked: a marker cashed by mistake."""
+    table, keys = client.make("hijacked", options={"start": "A"}, seats={s: {"kind": "human"} for s in "AB"})
+    before, other = client.state(table, keys["A"], "A"), client.state(table, keys["B"], "B")
+    answer(client, table, keys, "A", "turn.act", "cash J")
+    assert client.state(table, keys["A"], "A")["undo"]["free"]
+    assert client.state(table, keys["B"], "B")["view"]["seats"]["A"]["score"] == 1
+    back = client.ok("POST", f"/tables/{table}/undo", {"seat": "A"}, keys["A"])
+    assert back["asks"] == before["asks"] and back["view"] == before["view"]
+    seen = client.state(table, keys["B"], "B")
+    assert seen["view"] == other["view"] and seen["events"][-1]["kind"] == "takeback"
+    answer(client, table, keys, "A", "turn.act", "trust a")
+    assert not client.state(table, keys["A"], "A")["undo"]["free"]
+
+
 def test_one_step_of_several_free_answers(client, play):
     table, keys = client.make()
     play(client, table, keys, seed=2).until(lambda: any(a["kind"] == "order" for a in client.state(table, keys["german"], "german")["asks"]))

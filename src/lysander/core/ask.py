@@ -70,7 +70,8 @@ class Ask(msgspec.Struct, gc=False):
     absent seat. ``takeback`` says that the answer by itself makes no die fall and tells nobody anything, so that it may be taken back.
     ``standing`` asks never block. ``offers`` says whether standing asks are open while this one waits.
     ``firm`` lists answers that may not be taken back although the others may. ``own`` says that a standing ask is open only while its seat
-    is asked something that blocks. ``polls`` says that in a run without pauses the other seats are offered their standing asks before it.
+    is asked something that blocks. ``aloud`` says that all it tells it tells to everybody, so that ``takeback`` holds even though it was told.
+    ``polls`` says that in a run without pauses the other seats are offered their standing asks before it.
     """
 
     seat: Seat
@@ -85,6 +86,7 @@ class Ask(msgspec.Struct, gc=False):
     firm: Sequence[Json] = ()
     own: bool = False
     polls: bool = False
+    aloud: bool = False
 
 
 class Answer(msgspec.Struct, gc=False):

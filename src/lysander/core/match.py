@@ -179,9 +179,9 @@ class Match(Generic[S]):
         """
         if self.over or not any(a.seat == seat and not a.standing for a in self.asks):
             return None
-        n = len(self.lines)
-        while n and self.lines[n - 1].seat == seat and self.is_free(n - 1) and self.marks[n - 1] == self.event_count:
-            n -= 1
+        n, told = len(self.lines), self.event_count
+        while n and self.lines[n - 1].seat == seat and self.is_free(n - 1) and (self.marks[n - 1] == told or self.asked[n - 1].aloud):
+            n, told = n - 1, self.marks[n - 1]
         return n if n < len(self.lines) else None
 
     def is_free(self, n: int) -> bool:

@@ -293,7 +293,8 @@ class LiveTable:
             match = self.playing()
             line = match.free_undo(seat)
             if line is not None:
-                await self._cut(len(match.lines) - 1 if step else line, seat, told=False)
+                line = len(match.lines) - 1 if step else line
+                await self._cut(line, seat, told=match.event_count > match.marks[line])
                 return
             back = self.ask_line(seat)
             if back is None:

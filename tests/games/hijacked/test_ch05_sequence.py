@@ -171,3 +171,24 @@ def test_25_3_every_answer_that_is_listed_is_legal_and_those_alone(seats: int) -
     for _ in range(3):
         play_out(GAME, GAME.new(Setup("hijacked", seats=tuple("ABCD"[:seats]))), source)
     assert checked > 100
+
+
+def test_5_13_an_answer_is_free_to_be_taken_back_until_a_die_falls_or_another_acts(place) -> None:
+    board = place("hj:2p dice:a1,b4 A{CCFMJ}")
+    start = board.position
+    board.play("A change a 6 J", "A marker b", "A cash C")
+    assert board.match.free_undo("A") == 0
+    board.match.cut(0)
+    assert board.position == start
+    board.play("A cash C", "B cash J")
+    assert board.match.free_undo("A") is None
+    board.play("A trust a", "* draw.cube g")
+    assert board.match.free_undo("A") is None
+    board.play("A stop")
+    assert board.match.free_undo("A") == len(board.match.lines) - 1
+
+
+def test_11_8_the_tile_that_was_kept_is_not_taken_back(place) -> None:
+    board = place("hj:2p r3 dice:a1,b1,v1 A{v@3}")
+    board.play("A squad a b", "* draw.tiles 1 2", "A keep 1")
+    assert board.ask.seat == "A" and board.match.free_undo("A") is None

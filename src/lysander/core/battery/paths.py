@@ -9,7 +9,7 @@ from ..advance import play_out
 from ..ask import Answer, Ask, Json, Rng
 from ..chance import Chance
 from ..domain import pick
-from ..event import Event
+from ..event import ALL, Event
 from ..game import Game, Setup
 from ..journal import load, replay
 from ..match import Match
@@ -52,7 +52,8 @@ def check_free_undo(match: Match[Any], rng: Rng) -> None:
         return
     lines = match.lines[n:]
     require(all(line.seat == seat for line in lines), "undo", "a free undo crosses a line of chance or of another seat")
-    require(match.event_count == match.marks[n], "undo", "a free undo takes back something that was told")
+    told = [e for e in match.events_since(match.marks[n]) if ALL not in e.to or not all(a.aloud for a in match.asked[n:])]
+    require(not told, "undo", "a free undo takes back something that was told to some")
     check_cut(match, n)
 
 

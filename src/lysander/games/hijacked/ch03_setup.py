@@ -128,4 +128,4 @@ def ask_track(state: State, seat: str) -> Ask:
     left = _tracks_left(state)
     taken = {f"track {t}": Refusal("3.4", "track-taken", {"track": t}) for t in state.rules.bonus if t not in left}
     options = [f"track {t}" for t in left]
-    return Ask(seat, "setup.track", "3.4", OneOf(options, "3.4", taken), options[0], offers=False)
+    return Ask(seat, "setup.track", "3.4", OneOf(options, "3.4", taken), options[0], takeback=True, offers=False, aloud=True)

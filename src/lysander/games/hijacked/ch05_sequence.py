@@ -46,7 +46,7 @@ def act(state: State, ref: Referee) -> str:
 
 def ask_act(state: State) -> Ask:
     """5.5, 5.14; 5.11 and 24.4 where seats are polled."""
-    return Ask(state.active, "turn.act", "5.5", Act(state), default_act(state), {"round": state.round}, polls=True)
+    return Ask(state.active, "turn.act", "5.5", Act(state), default_act(state), {"round": state.round}, takeback=True, aloud=True, polls=True)
 
 
 def default_act(state: State) -> str:
@@ -77,12 +77,12 @@ def ask_decide(state: State) -> Ask:
     """7.7, 25.2 The question is put even if only ``discard`` is open."""
     card = state.rules.cards[ch07_cards.selected_card(state)]
     facts = {"place": state.chosen, "card": card.id, "needs": card.trust, "demand": card.demand, "trust": state.trust}
-    return Ask(state.active, "card.decide", "7.7", Decide(state), "discard", facts)
+    return Ask(state.active, "card.decide", "7.7", Decide(state), "discard", facts, takeback=True, aloud=True)
 
 
 def ask_reserve(state: State) -> Ask:
     """8.1"""
-    return Ask(state.active, "card.reserve", "8.1", Reserve(state), "pass", {"place": state.chosen})
+    return Ask(state.active, "card.reserve", "8.1", Reserve(state), "pass", {"place": state.chosen}, takeback=True, aloud=True)
 
 
 def reserve(state: State, ref: Referee) -> str:
@@ -130,7 +130,16 @@ def ask_level(state: State) -> Ask | None:
     p = state.players[now.seat]
     if p.score == now.target:
         return None
-    return Ask(now.seat, "squad.level", "11.4", Window(state, now.seat, "11.4"), "done", {"target": now.target, "score": p.score, "dice": now.dice})
+    return Ask(
+        now.seat,
+        "squad.level",
+        "11.4",
+        Window(state, now.seat, "11.4"),
+        "done",
+        {"target": now.target, "score": p.score, "dice": now.dice},
+        takeback=True,
+        aloud=True,
+    )
 
 
 def last_call(state: State, ref: Referee) -> str:
@@ -153,13 +162,26 @@ def ask_final(state: State) -> Ask | None:
     seat = state.active
     if not ch16_moves.has_move(state, seat):
         return None
-    return Ask(seat, "final.call", "20.4", Window(state, seat, "20.4"), ch20_end.default_call(state, seat), {"score": state.players[seat].score})
+    return Ask(
+        seat,
+        "final.call",
+        "20.4",
+        Window(state, seat, "20.4"),
+        ch20_end.default_call(state, seat),
+        {"score": state.players[seat].score},
+        takeback=True,
+        aloud=True,
+    )
 
 
 def standing(state: State) -> tuple[Ask, ...]:
     """5.8, 16.5 The standing offers, clockwise from the seat after the active one (5.11)."""
     seats = state.seats_from(state.active)
-    return tuple(Ask(s, "any", "16.1", Anytime(state, s), standing=True) for s in (*seats[1:], seats[0]) if ch16_moves.has_move(state, s))
+    return tuple(
+        Ask(s, "any", "16.1", Anytime(state, s), takeback=True, standing=True, aloud=True)
+        for s in (*seats[1:], seats[0])
+        if ch16_moves.has_move(state, s)
+    )
 
 
 SEQUENCE: Final = (

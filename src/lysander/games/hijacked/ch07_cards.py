@@ -216,7 +216,17 @@ def play(state: State, ref: Referee, card: str, paid: str) -> None:
 def ask_pay(state: State, card: str) -> Ask:
     """7.9 Which set of markers."""
     ways = [f"pay {way}" for way in payments(state.me, state.rules.cards[card].demand)]
-    return Ask(state.active, "card.pay", "7.9", OneOf(ways, "7.9"), ways[0], {"card": card, "demand": state.rules.cards[card].demand}, offers=False)
+    return Ask(
+        state.active,
+        "card.pay",
+        "7.9",
+        OneOf(ways, "7.9"),
+        ways[0],
+        {"card": card, "demand": state.rules.cards[card].demand},
+        takeback=True,
+        offers=False,
+        aloud=True,
+    )
 
 
 def discard(state: State, ref: Referee, card: str, rule: str) -> None:

@@ -43,7 +43,7 @@ def ask_more(state: State, seat: str, green: int) -> Ask:
     """9.3, 25.1"""
     bag = state.rules.green - state.trust // 10
     facts = {"trust": state.trust, "green": green, "bag_green": bag, "bag_red": state.rules.red}
-    return Ask(seat, "trust.more", "9.3", OneOf(("more", "stop"), "9.3"), "more", facts, offers=False)
+    return Ask(seat, "trust.more", "9.3", OneOf(("more", "stop"), "9.3"), "more", facts, takeback=True, offers=False, aloud=True)
 
 
 def lose_trust(state: State, ref: Referee, percent: int, why: str, rule: str) -> None:

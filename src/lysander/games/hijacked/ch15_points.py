@@ -59,7 +59,9 @@ def ask_take(state: State, seat: str) -> Ask:
     """15.5 Which marker of the supply."""
     options = [f"take {k}" for k in KINDS if state.left(k)]
     default = next(f"take {k}" for k in TAKE_ORDER if state.left(k))
-    return Ask(seat, "track.take", "15.5", OneOf(options, "15.5"), default, {"field": state.players[seat].score}, offers=False)
+    return Ask(
+        seat, "track.take", "15.5", OneOf(options, "15.5"), default, {"field": state.players[seat].score}, takeback=True, offers=False, aloud=True
+    )
 
 
 def gain(state: State, ref: Referee, seat: str, kind: str, why: str, rule: str, die: str = "") -> None:
