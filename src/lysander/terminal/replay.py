@@ -9,7 +9,8 @@ from ..core.event import Event
 from ..core.game import Game
 from ..core.journal import BadJournal, Journal
 from ..core.journal import replay as replayed
-from ..core.match import SPECTATOR, Match
+from ..core.event import SPECTATOR
+from ..core.match import Match
 from .reader import Ended, Reader
 from .screen import Screen
 
