@@ -12,8 +12,6 @@ from ...core.tables import BadTable, expect_keys, read_toml
 PACKAGE = __package__
 LANES = {"A": 0, "L": 1, "R": 2, "-": 3}
 """14.1 … 22.1 Order of squares of one station: aisle, left, right, room."""
-BALL = 4
-"""6.1 How far a hijacker comes in one action."""
 KEYS = {"id", "name", "station", "lane", "kind", "adjacent", "in_front", "behind", "exit", "x", "y", "w", "h"}
 
 
@@ -34,7 +32,8 @@ class Square:
 class Board:
     """The squares and all that follows of them. ``near[s]`` are the squares at distance 0 or 1 (6.12), ``sight[s]`` those in sight (6.8),
     ``ranks`` orders squares by station, then aisle, left, right, room (22.1). ``index`` numbers the squares for sets of bits, ``balls`` are those
-    within ``BALL`` steps, as bits; ``aisle`` the aisle squares and ``exit_stations`` the stations with exits (12.5)."""
+    within one action of a hijacker, as bits, ``steps`` the same by number; ``aisle`` the aisle squares and ``exit_stations`` the stations with
+    exits (12.5); ``pairs`` all wild fire that can come from a square (15.6.1), with its squares."""
 
     squares: Mapping[str, Square]
     index: Mapping[str, int]
@@ -48,6 +47,8 @@ class Board:
     aisle: Mapping[int, str]
     exit_stations: tuple[int, ...]
     balls: Mapping[str, int]
+    steps: tuple[int, ...]
+    pairs: Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]
 
     def distance(self, a: str, b: str) -> int:
         """2.5"""
@@ -74,10 +75,12 @@ class Board:
         return tuple(s for s, n in self.index.items() if bits >> n & 1)
 
     def grown(self, bits: int) -> int:
-        """All squares within ``BALL`` steps of a set."""
+        """All squares that hijackers on a set of squares can come to in one action."""
         out = 0
-        for s in self.names(bits):
-            out |= self.balls[s]
+        while bits:
+            low = bits & -bits
+            out |= self.steps[low.bit_length() - 1]
+            bits ^= low
         return out
 
     def beside(self, square: str) -> tuple[str, ...]:
@@ -92,14 +95,18 @@ class Board:
 
 
 @lru_cache(maxsize=8)
-def load_board(exits: tuple[str, ...] = ()) -> Board:
-    """2.1 The board; ``exits`` are those of the scenario (3.7), in the order of 12.10. Raises ``BadTable``."""
+def load_board(exits: tuple[str, ...] = (), reach: int = 5, action: int = 4) -> Board:
+    """2.1 The board; ``exits`` are those of the scenario (3.7), in the order of 12.10; ``reach`` the range of fire (6.10), ``action`` the points of
+    a hijacker (6.1). Raises ``BadTable``."""
     raw = read_toml(PACKAGE, "board")
     squares = {row["id"]: _square(row) for row in raw["square"]}
     _check(raw, squares)
     order = tuple(raw["exit_order"])
     open_exits = tuple(e for e in order if e in exits) if exits else order
     routes = {(a, b): _route(squares, a, b) for a in squares for b in squares}
+    near = {a: frozenset(b for b in squares if len(routes[a, b]) <= 1) for a in squares}
+    sight = {a: frozenset(b for b in squares if _sees(squares[a], squares[b])) for a in squares}
+    balls = {a: sum(1 << n for n, b in enumerate(squares) if len(routes[a, b]) <= action) for a in squares}
     return Board(
         squares=squares,
         index={s: n for n, s in enumerate(squares)},
@@ -107,13 +114,24 @@ def load_board(exits: tuple[str, ...] = ()) -> Board:
         rooms=frozenset(raw["rooms"]),
         cabin_seats=tuple(s for s in squares if squares[s].kind == "seat" and s not in open_exits),
         routes=routes,
-        near={a: frozenset(b for b in squares if len(routes[a, b]) <= 1) for a in squares},
-        sight={a: frozenset(b for b in squares if _sees(squares[a], squares[b])) for a in squares},
+        near=near,
+        sight=sight,
         ranks={s.id: (s.station, 3 if s.kind == "room" else LANES[s.lane], s.id) for s in squares.values()},
         aisle={s.station: s.id for s in squares.values() if s.kind == "aisle"},
         exit_stations=tuple(sorted({squares[e].station for e in open_exits})),
-        balls={a: sum(1 << n for n, b in enumerate(squares) if len(routes[a, b]) <= BALL) for a in squares},
+        balls=balls,
+        steps=tuple(balls.values()),
+        pairs={a: _pairs(squares, [b for b in squares if b in sight[a] and len(routes[a, b]) <= reach]) for a in squares},
     )
+
+
+def _pairs(squares: Mapping[str, Square], targets: Sequence[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """15.6.1 Each target square with each of those beside it, or alone."""
+    found: list[tuple[str, tuple[str, ...]]] = []
+    for target in targets:
+        beside = [x for x in (squares[target].in_front, squares[target].behind) if x]
+        found += [(f"{target}/{second}", (target, second)) for second in beside] if beside else [(target, (target,))]
+    return tuple(found)
 
 
 def _square(row: Mapping[str, Any]) -> Square:

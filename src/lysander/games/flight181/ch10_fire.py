@@ -2,62 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
-from ...core.ask import Ask, Refusal, Seat
+from ...core.ask import Ask, Seat
 from ...core.referee import Referee
+from .aim import Shots, aimed
 from .ch06_space import new_casualty
 from .ch11_hits import Owed
 from .ch12_morale import check, wait
 from .ch16_down import falls
 from .ch19_end import test_end
-from .domains import Shots
-from .events import begin_step, modifier, new_chain, rolled, tell
+from .events import begin_step, new_chain, rolled, tell
 from .state import VISIBLE, State, Team
-
-CONTROLLED, UNCONTROLLED = "c", "u"
-
-
-@dataclass(frozen=True)
-class Aim:
-    """An aimed shot and all that is public of it: the line of fire, what it needs, and whom a miss would wound (10.11)."""
-
-    hijacker: str
-    kind: str
-    square: str
-    target: str
-    line: tuple[str, ...]
-    between: dict[str, list[str]]
-    modifiers: tuple[dict[str, Any], ...]
-    needs: int
-    only_six: bool
-    risk: tuple[str, str] | None
-
-    def hits(self, face: int) -> bool:
-        """10.7, 10.14"""
-        if self.only_six or face == 6:
-            return face == 6
-        return face != 1 and face + sum(m["add"] for m in self.modifiers) >= self.needs
-
-    def described(self) -> dict[str, Any]:
-        """For clients."""
-        risk = {"square": self.risk[0], "token": self.risk[1]} if self.risk else None
-        return {
-            "value": f"{self.hijacker}.{self.kind}",
-            "hijacker": self.hijacker,
-            "kind": self.kind,
-            "square": self.square,
-            "target": self.target,
-            "distance": len(self.line) if self.square != self.target else 0,
-            "line": list(self.line),
-            "between": self.between,
-            "modifiers": list(self.modifiers),
-            "needs": self.needs,
-            "only_six": self.only_six,
-            "chance": [sum(self.hits(face) for face in range(1, 7)), 6],
-            "risk": risk,
-        }
 
 
 def step_4(state: State, ref: Referee) -> None:
@@ -72,7 +26,7 @@ def retaliators(state: State) -> dict[str, Shots]:
     found = {}
     for team in state.teams_aboard():
         foes = [h for t, h in state.fought if t == team.name]
-        shots = shots_of(state, team, sorted(foes), retaliating=True)
+        shots = Shots(state, team, sorted(foes), retaliating=True)
         if foes and len(shots.members()) > 1:
             found[team.name] = shots
     return found
@@ -142,76 +96,3 @@ def fire(state: State, ref: Referee, team: Team, hijacker: str, kind: str, chain
     tell(state, ref, "stray", "10.11", chain, team=team.name, token=token, square=square)
     new_casualty(state, ref, "wound", square, chain)
     return {token: 0}
-
-
-def aimed(state: State, team: Team, hijacker: str, kind: str) -> Aim:
-    """10.4 to 10.12 A shot that a team could fire."""
-    board, rules = state.board, state.rules
-    at = state.hijackers[hijacker].square
-    line = board.line_of_fire(team.square, at)
-    tokens = {s: [p.name for p in state.passengers_at(s)] for s in line}
-    between = {s: t for s, t in tokens.items() if t and s != at}
-    met = next(((s, t[0]) for s, t in tokens.items() if t), None) if kind == UNCONTROLLED else None
-    modifiers = () if team.mark else tuple(_modifiers(state, team, at, kind))
-    needs = 6 if team.mark else rules.needs["aimed"]
-    return Aim(hijacker, kind, team.square, at, line, between, modifiers, needs, team.mark, met)
-
-
-def _modifiers(state: State, team: Team, at: str, kind: str) -> list[dict[str, Any]]:
-    """10.8, 9.3"""
-    rules = state.rules
-    found = {
-        "near": at in state.board.near[team.square],
-        "uncontrolled": kind == UNCONTROLLED,
-        "control": team.control,
-        "tangled": team.tangled,
-        "jostled": team.jostled,
-        "carrying": bool(team.carries),
-    }
-    out = [modifier(id, rules.modifiers[id], "10.8") for id, applies in found.items() if applies]
-    if team.wounds:
-        out.append(modifier("wounds", max(rules.wounds_limit, rules.modifiers["wounds"] * team.wounds), "10.8"))
-    return [m for m in out if m["add"] > 0 or not team.cool]
-
-
-def shots_of(state: State, team: Team, targets: list[str], *, retaliating: bool = False, search: str | None = None) -> Shots:
-    """The aimed shots of a team at these hijackers, with reasons for what it may not do; ``search``: why it may not search, empty if it may."""
-    shots: dict[str, Aim] = {}
-    closed: dict[str, Refusal] = {}
-    for name in targets:
-        for kind in (CONTROLLED, UNCONTROLLED):
-            refusal = _why_not(state, team, name, kind)
-            if refusal:
-                closed[f"{name}.{kind}"] = refusal
-            else:
-                shots[f"{name}.{kind}"] = aimed(state, team, name, kind)
-    for name, h in state.hijackers.items():
-        if name not in targets:
-            hidden = h.status != VISIBLE
-            refusal = (
-                Refusal("10.4", "no-target", {"hijacker": name, "why": "hidden"}) if hidden else Refusal("10.1", "not-ambusher", {"hijacker": name})
-            )
-            closed |= {f"{name}.{kind}": refusal for kind in (CONTROLLED, UNCONTROLLED)}
-    others = ["-"]
-    if search == "":
-        others.append("search")
-    elif search is not None:
-        closed["search"] = Refusal("16.6", "no-search", {"why": search})
-    return Shots(team.name, shots, others, closed, "10.1" if retaliating else "13.11")
-
-
-def _why_not(state: State, team: Team, name: str, kind: str) -> Refusal | None:
-    """10.4, 10.5, 10.14, 13.3 Why this shot may not be fired."""
-    board, rules = state.board, state.rules
-    at = state.hijackers[name].square
-    if at not in board.sight[team.square]:
-        return Refusal("10.4", "no-target", {"hijacker": name, "why": "sight"})
-    if board.distance(team.square, at) > rules.range:
-        return Refusal("10.4", "no-target", {"hijacker": name, "why": "range"})
-    if kind == UNCONTROLLED:
-        if team.mark:
-            return Refusal("10.14", "vetting-mark")
-        return Refusal("13.3", "controlled-only") if team.control else None
-    inside = (s for s in board.line_of_fire(team.square, at) if s != at)
-    count = sum(len(state.passengers_at(s)) for s in inside)
-    return Refusal("10.5", "too-many-between", {"count": count, "most": rules.between}) if count > rules.between else None

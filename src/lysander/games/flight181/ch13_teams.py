@@ -5,9 +5,10 @@ from __future__ import annotations
 from ...core.ask import Ask, Json, Refusal
 from ...core.domain import Cell, Confirm
 from ...core.referee import Referee
+from .aim import Shots
 from .ch06_space import tangle
 from .ch07_hidden import discover
-from .ch10_fire import fire_now, shots_of
+from .ch10_fire import fire_now
 from .ch16_down import search, searchable
 from .ch17_vetting import may_vet, vet
 from .ch19_end import test_end
@@ -91,7 +92,8 @@ def _next_team(state: State, ref: Referee) -> str:
 def _enter(state: State, ref: Referee, team: Team) -> str:
     """13.4"""
     board, must = state.board, demanded(state)
-    free = [e for e in board.exits if not state.full(e)]
+    counts = state.counts()
+    free = [e for e in board.exits if counts.get(e, 0) < state.rules.room]
     closed: dict[Json, Refusal] = {e: Refusal("6.3", "full", {"square": e}) for e in board.exits if e not in free}
     if must and free:
         closed["-"] = Refusal("13.1", "must-enter", {"least": state.rules.scenario.least})
@@ -168,7 +170,7 @@ def _vet(state: State, ref: Referee, team: Team) -> None:
 def _act(state: State, ref: Referee, team: Team, spent: int) -> None:
     """13.11 An aimed shot, a search, or nothing."""
     targets = [h.name for h in state.visible()]
-    shots = shots_of(state, team, targets, search=searchable(state, team, spent))
+    shots = Shots(state, team, targets, search=searchable(state, team, spent))
     ask = Ask(state.rules.owner(team.name), f"act:{team.name}", "13.11", shots, "-", {"team": team.name})
     value = decide(ref, ask)
     if value == "search":

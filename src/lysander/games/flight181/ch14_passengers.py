@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...core.ask import Ask, Refusal
+from ...core.ask import Ask
 from ...core.referee import Referee
 from .ch12_morale import flight_path, team_within
 from .ch17_passing import may_pass, vet_passing
 from .ch19_end import leaves
-from .domains import Routes
 from .events import begin_step, tell
+from .routes import LEAVE, Routes
 from .state import Passenger, State
 
-LEAVE = "^"
 FLIGHT = 3
 
 
@@ -36,65 +33,18 @@ def controlled(state: State) -> list[str]:
 def move_controlled(state: State, ref: Referee) -> str | None:
     """14.2, 14.3 The commander moves one controlled token after the other."""
     names = controlled(state)
-    routes = [f"{name}:{','.join(way)}" for name in names for way in ways(state, state.passengers[name])]
-    if not routes:
+    if not names:
         return None
-    pieces = {name: (state.passengers[name].square, state.rules.passenger_points) for name in names}
-    domain = Routes(pieces, routes, lambda value: _why_not(state, value), "14.3")
+    pieces = {name: state.passengers[name].square for name in names}
+    domain = Routes(state, pieces, state.rules.passenger_points, "14.3", named=True, counted=True)
+    if not domain.movable():
+        return None
     value = ref.ask(lambda: Ask(state.rules.commander, "move-passenger", "14.2", domain, "-"))
     if value == "-":
         return None
     name, _, way = str(value).partition(":")
     _move(state, ref, state.passengers[name], way.split(","))
     return "8"
-
-
-def ways(state: State, p: Passenger) -> Iterator[list[str]]:
-    """14.3 Everything a token can do with its points, shortest first."""
-    counts = state.counts()
-    counts[p.square] -= 1
-    paths: list[list[str]] = [[]]
-    for _ in range(state.rules.passenger_points):
-        longer = []
-        for path in paths:
-            here = path[-1] if path else p.square
-            free = [s for s in state.board.adjacent(here) if s not in state.board.rooms and counts.get(s, 0) < state.rules.room]
-            longer += [[*path, s] for s in free]
-            if here in state.board.exits and team_within(state, here):
-                yield [*path, LEAVE]
-        yield from longer
-        paths = longer
-
-
-def _why_not(state: State, value: str) -> Refusal:
-    """14.2, 14.3 Why a route is not legal, step by step."""
-    name, colon, way = value.partition(":")
-    p, board = state.passengers.get(name), state.board
-    if p is None or not colon or not way:
-        return Refusal("14.2", "malformed")
-    if p.moved:
-        return Refusal("14.2", "already-moved", {"token": name})
-    if name not in controlled(state):
-        return Refusal("14.2", "not-controlled", {"token": name})
-    here, counts, words = p.square, state.counts(), way.split(",")
-    counts[here] -= 1
-    for n, word in enumerate(words):
-        if n >= state.rules.passenger_points:
-            return Refusal("14.3", "points", {"most": state.rules.passenger_points})
-        if word == LEAVE:
-            if here not in board.exits:
-                return Refusal("14.3", "no-exit", {"square": here})
-            return Refusal("14.3", "no-team-near", {"square": here}) if not team_within(state, here) else Refusal("14.3", "malformed")
-        if word not in board.index:
-            return Refusal("14.3", "malformed")
-        if word not in board.adjacent(here):
-            return Refusal("2.4", "not-adjacent", {"square": word})
-        if word in board.rooms:
-            return Refusal("6.7", "room", {"square": word})
-        if counts.get(word, 0) >= state.rules.room:
-            return Refusal("6.3", "full", {"square": word})
-        here = word
-    return Refusal("14.3", "malformed")
 
 
 def _move(state: State, ref: Referee, p: Passenger, way: list[str]) -> None:

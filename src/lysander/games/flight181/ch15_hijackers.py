@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ...core.ask import Ask, Refusal
+from ...core.ask import Ask
 from ...core.referee import Referee
 from .ch06_space import executable
 from .ch07_hidden import lose, missing_have_moved, missing_may_move, show
@@ -15,8 +15,9 @@ from .ch12_morale import check as check_passengers
 from .ch17_vetting import blend, blended
 from .ch19_end import test_end
 from .deeds import Deeds, Fire
-from .domains import Piece, Routes
+from .domains import Piece
 from .events import begin_step, new_chain, rolled, tell, tell_hijackers, tell_teams
+from .routes import Routes
 from .state import BLENDED, EXECUTED, HIDDEN, HIJACKERS, POSSUM, VISIBLE, Hijacker, State
 
 
@@ -73,40 +74,12 @@ def _rise(state: State, h: Hijacker) -> Action:
 
 
 def _move(state: State, ref: Referee, h: Hijacker) -> list[str]:
-    """15.4 A path of up to four steps, bound by 6.3 and 6.4."""
+    """15.4 A path of up to four steps, bound by 6.3 and 6.4; pieces do not stop one another (6.6)."""
     points = state.rules.hijacker_points
-    counts = state.counts()
-    counts[h.square] = counts.get(h.square, 0) - (h.state == VISIBLE)
-    routes = [",".join(path) for path in walks(state, h.square, points, counts)]
-    domain = Routes({h.name: (h.square, points)}, routes, lambda value: _why_no_walk(state, h.square, counts, value), "15.4")
+    domain = Routes(state, {h.name: h.square}, points, "15.4", named=False, counted=h.state == VISIBLE)
     facts = {"hijacker": h.name, "square": h.square}
     value = ref.ask(lambda: Ask(HIJACKERS, f"hijacker-move:{h.name}", "15.4", domain, "-", facts, takeback=True))
     return [] if value == "-" else str(value).split(",")
-
-
-def walks(state: State, start: str, points: int, counts: dict[str, int]) -> list[list[str]]:
-    """15.4 All paths of 1 to ``points`` steps that enter no full square, shortest first; pieces do not stop one another (6.6)."""
-    found: list[list[str]] = []
-    layer: list[list[str]] = [[]]
-    for _ in range(points):
-        layer = [[*p, s] for p in layer for s in state.board.adjacent(p[-1] if p else start) if counts.get(s, 0) < state.rules.room]
-        found += layer
-    return found
-
-
-def _why_no_walk(state: State, here: str, counts: dict[str, int], value: str) -> Refusal:
-    """15.4 Why a path is not legal, step by step."""
-    for n, word in enumerate(value.split(",")):
-        if word not in state.board.index:
-            return Refusal("15.4", "malformed")
-        if n >= state.rules.hijacker_points:
-            return Refusal("15.4", "points", {"most": state.rules.hijacker_points})
-        if word not in state.board.adjacent(here):
-            return Refusal("2.4", "not-adjacent", {"square": word})
-        if counts.get(word, 0) >= state.rules.room:
-            return Refusal("6.3", "full", {"square": word})
-        here = word
-    return Refusal("15.4", "malformed")
 
 
 def deeds_of(state: State, h: Hijacker, action: Action) -> Deeds:
@@ -141,7 +114,7 @@ def settled(state: State, h: Hijacker, action: Action, *, executed: bool) -> str
 
 def _do(state: State, ref: Referee, h: Hijacker, action: Action, deeds: Deeds, value: str) -> None:
     """15.6 to 15.11"""
-    fire = deeds.fires().get(value)
+    fire = deeds.fire(value)
     if fire is not None:
         show(h)  # 15.6.2
         _tell(state, ref, h, action, value)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from ...core.ask import Json, Refusal, Rng
 from ...core.domain import pick
-from .board import Board
 from .state import State
 
 
@@ -17,12 +16,6 @@ class Fire:
 
     squares: tuple[str, ...]
     targets: Mapping[str, list[str]]
-
-
-def pairs_of(board: Board, target: str) -> list[tuple[str, ...]]:
-    """15.6.1 The target square with each of those beside it, or alone."""
-    beside = board.beside(target)
-    return [(target, second) for second in beside] if beside else [(target,)]
 
 
 @dataclass(slots=True)
@@ -38,20 +31,19 @@ class Deeds:
     why: str
     becomes: Mapping[str, str]
 
-    def fires(self) -> dict[str, Fire]:
-        """15.6.1 All wild fire that is possible, by notation."""
-        found = {}
-        board, most = self.state.board, self.state.rules.range
-        for target in board.squares:
-            if target in board.sight[self.square] and board.distance(self.square, target) <= most:
-                for squares in pairs_of(board, target):
-                    targets = {s: self._targets(s) for s in squares}
-                    if any(targets.values()):
-                        found["/".join(squares)] = Fire(squares, targets)
-        return found
+    def possible(self) -> list[str]:
+        """15.6.1, 7.9 All wild fire that is possible: its squares hold at least one team or token (never mind hijackers)."""
+        state = self.state
+        held = {t.square for t in state.teams.values()} | {p.square for p in state.passengers.values()}
+        return [value for value, squares in state.board.pairs[self.square] if not held.isdisjoint(squares)]
+
+    def fire(self, value: str) -> Fire | None:
+        """15.6.3 The wild fire that an answer stands for."""
+        squares = next((s for v, s in self.state.board.pairs[self.square] if v == value), None)
+        return None if squares is None else Fire(squares, {s: self._targets(s) for s in squares})
 
     def _targets(self, square: str) -> list[str]:
-        """15.6.3, 7.9 Teams, then tokens; never hijackers."""
+        """15.6.3 Teams, then tokens."""
         teams = [t.name for t in self.state.teams.values() if t.square == square]
         return teams + [p.name for p in self.state.passengers_at(square)]
 
@@ -85,14 +77,15 @@ class Deeds:
         return pick(rng, self.members())
 
     def members(self) -> Sequence[Json]:
-        return ["-", *["execute"][: len(self.execute)], *(f"blend.{p}" for p in self.blend), *self.fires()]
+        return ["-", *["execute"][: len(self.execute)], *(f"blend.{p}" for p in self.blend), *self.possible()]
 
     def describe(self) -> dict[str, Json]:
         needs, board = self.state.rules.needs["wild"], self.state.board
         fires = [
             {"value": v, "squares": list(f.squares), "targets": dict(f.targets), "line": list(board.line_of_fire(self.square, f.squares[0]))}
             | {"needs": needs, "chance": [7 - needs, 6]}
-            for v, f in self.fires().items()
+            for v, f in ((v, self.fire(v)) for v in self.possible())
+            if f is not None
         ]
         facts = {"hijacker": self.hijacker, "square": self.square, "execute": list(self.execute), "blend": list(self.blend)}
         return {"type": "deed", **facts, "blend_why": self.why, "fires": fires, "becomes": dict(self.becomes)}

@@ -1,17 +1,13 @@
-"""22.1, 22.2 Answers that are built: placements (3.2, 3.3), ambushes (8.2), shots (10, 13.11), operations of a team (13.5), swaps (17.14)."""
+"""22.1, 22.2 Answers that are built: placements (3.2, 3.3), ambushes (8.2), swaps (17.14)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
 from ...core.ask import Json, Refusal, Rng
 from ...core.domain import OneOf, pick
 from .state import HIDDEN, POSSUM, State
-
-if TYPE_CHECKING:
-    from .ch10_fire import Aim
 
 LISTED = 400
 """How many answers a domain lists; of more it gives none."""
@@ -159,62 +155,6 @@ def _orders(left: Mapping[str, Sequence[str]]) -> Iterator[str]:
             rest = {k: v for k, v in left.items() if k != h}
             for more in _orders(rest):
                 yield f"{h}>{team},{more}"
-
-
-@dataclass(slots=True)
-class Shots:
-    """10.1, 13.11 One aimed shot (``h2.c``, ``h2.u``), or one of ``others`` (``-``, ``search``); ``closed`` gives reasons."""
-
-    team: str
-    shots: Mapping[str, Aim]
-    others: Sequence[str]
-    closed: Mapping[str, Refusal]
-    rule: str
-
-    def why_not(self, value: Json) -> Refusal | None:
-        if isinstance(value, str):
-            if value in self.shots or value in self.others:
-                return None
-            if value in self.closed:
-                return self.closed[value]
-        return Refusal(self.rule, "malformed")
-
-    def sample(self, rng: Rng) -> Json:
-        return pick(rng, self.members())
-
-    def members(self) -> Sequence[Json]:
-        return [*self.others, *self.shots]
-
-    def describe(self) -> dict[str, Json]:
-        shots = [aim.described() for aim in self.shots.values()]
-        return {"type": "shot", "team": self.team, "shots": shots, "others": list(self.others), "closed": dict(self.closed)}
-
-
-@dataclass(slots=True)
-class Routes:
-    """14.3, 15.4 One of the ``routes`` of the ``pieces`` (start and points of each), all of them listed, or ``-``; ``why`` explains others."""
-
-    pieces: Mapping[str, tuple[str, int]]
-    routes: Sequence[str]
-    why: Any
-    rule: str
-
-    def why_not(self, value: Json) -> Refusal | None:
-        if not isinstance(value, str) or len(value) > 60:
-            return Refusal(self.rule, "malformed")
-        if value == "-" or value in self.routes:
-            return None
-        found: Refusal = self.why(value)
-        return found
-
-    def sample(self, rng: Rng) -> Json:
-        return pick(rng, ["-", *self.routes])
-
-    def members(self) -> Sequence[Json]:
-        return ["-", *self.routes]
-
-    def describe(self) -> dict[str, Json]:
-        return {"type": "routes", "pieces": {p: {"start": s, "points": n} for p, (s, n) in self.pieces.items()}, "stop": "-"}
 
 
 @dataclass(slots=True)

@@ -211,10 +211,10 @@ def _build(raw: Mapping[str, Any], o: Mapping[str, Any], scenario: str, seats: t
     row = next((r for r in raw["scenarios"]["scenario"] if r["id"] == scenario), None)
     if row is None:
         raise ValueError(f"[3.7] no scenario {scenario!r}")
-    board = load_board(tuple(row["exits"]))
     fires = {f["id"]: f for f in raw["to_hit"]["fire"]}
     pieces = {p["id"]: p for p in raw["pieces"]["piece"]}
     limits = raw["pieces"]["limits"]
+    board = load_board(tuple(row["exits"]), limits["range"], pieces["hijacker"]["points"])
     serious = next(c for c in raw["pieces"]["casualty"] if c["kind"] == "serious")
     modifiers = {m["id"]: m for m in raw["to_hit"]["modifier"]}
     _check_numbers([f["needs"] for f in fires.values() if f["id"] != "aimed under a vetting mark"], "to_hit.toml")

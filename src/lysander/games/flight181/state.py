@@ -175,17 +175,25 @@ class State(Record):
         return any(c.place == square and c.kind != BODY for c in self.casualties)
 
     def counts(self) -> dict[str, int]:
-        """6.2 Counted pieces on each square that holds any."""
+        """6.2 Counted pieces by place; what is no square may be named too."""
         found: dict[str, int] = {}
-        standing = [t.square for t in self.teams.values()] + [p.square for p in self.passengers.values()]
-        for square in (*standing, *(h.square for h in self.hijackers.values() if h.state == VISIBLE), *(c.place for c in self.casualties)):
-            if square in self.rules.board.index:
-                found[square] = found.get(square, 0) + 1
+        get = found.get
+        for t in self.teams.values():
+            found[t.square] = get(t.square, 0) + 1
+        for p in self.passengers.values():
+            found[p.square] = get(p.square, 0) + 1
+        for h in self.hijackers.values():
+            if h.state == VISIBLE:
+                found[h.square] = get(h.square, 0) + 1
+        for c in self.casualties:
+            found[c.place] = get(c.place, 0) + 1
         return found
 
     def full(self, square: str) -> bool:
         """6.3"""
-        return self.counts().get(square, 0) >= self.rules.room
+        count = sum([t.square == square for t in self.teams.values()]) + sum([p.square == square for p in self.passengers.values()])
+        count += sum([h.square == square for h in self.hijackers.values() if h.state == VISIBLE]) + sum([c.place == square for c in self.casualties])
+        return count >= self.rules.room
 
     def near_team(self, square: str) -> bool:
         """6.12 Whether a team is near a square."""
