@@ -28,7 +28,7 @@ class Record(Struct):
 
 
 class Flat(Record, gc=False):
-    """A record of numbers and texts alone, which the garbage collector need not look into: copied in half the time."""
+    """A record of numbers and texts alone, which the garbage collector need not look into."""
 
 
 R = typing.TypeVar("R", bound=Record)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.ask import UMPIRE, IllegalAnswer, Seat
-from ..core.event import Event
+from ..core.event import SPECTATOR, Event
 from ..core.game import Game
 from ..core.journal import BadJournal, Journal
 from ..core.journal import replay as replayed
-from ..core.event import SPECTATOR
 from ..core.match import Match
 from .reader import Ended, Reader
 from .screen import Screen
