@@ -12,6 +12,8 @@ import pytest
 
 from lysander.bots import LEVELS, ask_bot, levels_of, make, prepare
 from lysander.bots.protocol import BotFault, Question, questions_of
+from lysander.core.ask import Ask
+from lysander.core.domain import OneOf
 from lysander.core.game import Setup
 from lysander.core.record import Record
 from lysander.games.evasion.bots import DOMAINS
@@ -169,6 +171,16 @@ def test_a_fault_of_a_bot_is_answered_by_the_default(bot_game: Any, caplog: Any,
     assert "answered by its default" in caplog.text
     with pytest.raises((BotFault, ZeroDivisionError)):
         ask_bot(Faulty(answer), match.view("british"), match.asks, match.events, strict=True)
+
+
+def test_a_bot_that_is_only_offered_moves_may_make_none(caplog: Any) -> None:
+    """Hijacked 5.11; a fault is no move."""
+    offer = (Ask("british", "any", "1", OneOf(["cash J"], "1"), standing=True),)
+    assert ask_bot(Faulty(("any", None)), {}, offer, (), strict=True) == ("any", None)
+    assert ask_bot(Faulty(("any", "cash J")), {}, offer, (), strict=True) == ("any", "cash J")
+    assert ask_bot(Faulty(("any", "cash C")), {}, offer, ()) == ask_bot(Faulty(None), {}, offer, ()) == ("any", None)
+    bot = make("hijacked", "british", "random", 1)
+    assert {ask_bot(bot, {}, offer, ())[1] for _ in range(80)} == {None, "cash J"}
 
 
 def test_levels() -> None:

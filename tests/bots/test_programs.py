@@ -18,7 +18,7 @@ from lysander.bots import make
 from lysander.bots.external import ProgramBot
 from lysander.bots.lines import schema
 from lysander.bots.pipe import main
-from lysander.bots.protocol import BotFault
+from lysander.bots.protocol import BotFault, Question
 from lysander.bots.registry import domains_of
 
 ROOT = Path(__file__).parents[2]
@@ -152,3 +152,11 @@ def test_the_command_leaves_on_what_it_does_not_understand() -> None:
     env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run([*BUILT_IN.split(), "german", "easy"], input=b"what?\n", capture_output=True, env=env, timeout=60, check=False)
     assert done.returncode == 1 and b"not understood" in done.stderr
+
+
+def test_a_program_that_is_only_offered_moves_may_make_none() -> None:
+    code = READY + "[print(json.dumps({'type':'answer','id':json.loads(l)['id'],'kind':'any','value':None}),flush=True) for l in sys.stdin]"
+    offer = [Question("any", "16.1", {}, {"type": "one_of", "options": ["cash J"]}, None, True)]
+    bot = program(code, grace=5.0, strict=True)
+    assert bot.decide({}, offer, []) == ("any", None)
+    bot.close()

@@ -67,7 +67,7 @@ class ProgramBot:
 
     def decide(self, view: View, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
         """See ``Bot``; never raises unless ``strict``, never waits longer than the budget and a little."""
-        first = next(q for q in questions if not q.standing)
+        first = next((q for q in questions if not q.standing), questions[0])
         self._asked += 1
         try:
             self._begin()
@@ -77,7 +77,7 @@ class ProgramBot:
             return self._default(first, fault)
         self._why = reply.why
         question = next((q for q in questions if q.kind == reply.kind), None)
-        if question is not None and question.legal(reply.value):
+        if question is not None and (question.legal(reply.value) or (first.standing and reply.value is None)):
             return reply.kind, reply.value
         with suppress(BotFault):
             self._send(Refused(id=self._asked, kind=reply.kind, value=reply.value, taken=first.default))
