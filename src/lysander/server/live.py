@@ -91,8 +91,8 @@ class Connection:
 
     def has_news(self) -> bool:
         """Whether there is something to see that was not sent. Call with the lock held, or after a change that everybody sees."""
-        seen = self.seen
-        return seen is None or seen[0] != self.table.shared or seen[1] is not self.table.glance(viewer(self.table, self.seat))
+        table, seen = self.table, self.seen
+        return seen is None or seen[0] != table.shared or seen[1] is not table.glance(viewer(table, self.seat))
 
     def reply(self, message: Any) -> None:
         """Send this when the message in hand is done."""
@@ -138,12 +138,14 @@ class Connection:
             await self.socket.send(self.replies.popleft())
 
     async def _send_state(self) -> None:
-        async with self.table.lock:
-            if not self.has_news():
+        table = self.table
+        async with table.lock:
+            glance, seen = table.glance(viewer(table, self.seat)), self.seen
+            if seen is not None and seen[1] is glance and seen[0] == table.shared:
                 return
-            self.seen = (self.table.shared, self.table.glance(viewer(self.table, self.seat)))
-            allowed = may_look(self.table, self.roles, self.seat)
-            state = state_message(self.table, self.roles, self.seat, self.since, self.lang) if allowed else None
+            self.seen = (table.shared, glance)
+            allowed = may_look(table, self.roles, self.seat)
+            state = state_message(table, self.roles, self.seat, self.since, self.lang) if allowed else None
         if state is None:
             self.leave()
             await bye(self.socket, "no-key", 4403, self.lang, role=self.seat)
