@@ -13,11 +13,15 @@ export default {
 <h2>Was du siehst</h2>
 <p>Volle Zeichen sind sicher. Gestrichelte wurden früher gesehen und tragen ihr Datum. Violett ist eine Vermutung aus dem, was deine Seite weiß. Abgedunkeltes Gelände ist außer Sicht. Der Textbereich sagt dasselbe in Worten.</p>
 <h2>Zurücknehmen</h2>
-<p>Zurücknehmen ist frei, bis ein Würfel gefallen ist, etwas aufgedeckt wurde oder ein anderer Platz gehandelt hat. Danach müssen die anderen oder die Spielleitung zustimmen.</p>
+<p>Zurücknehmen ist frei, bis ein Würfel gefallen ist, etwas aufgedeckt wurde oder ein anderer Platz gehandelt hat. Danach müssen die anderen oder die Spielleitung zustimmen. <kbd>U</kbd> nimmt einen Schritt zurück, <kbd>Umschalt U</kbd> alle, <kbd>Strg Umschalt Z</kbd> geht wieder vor.</p>
+<h2>Jederzeit, und jedes Mal</h2>
+<p>Was du jederzeit tun kannst, steht in einer Reihe unter der Frage; es beendet deinen Zug nicht. Eine kurze Frage lässt sich <em>jedes Mal</em> gleich beantworten, bis du das zurücknimmst oder sie etwas anderes anbietet.</p>
 <h2>Warum nicht?</h2>
 <p>Was nicht geht, bleibt sichtbar, mit Grund und Paragraph. Jedes blaue § öffnet das Regelwerk an dieser Stelle.</p>
 <h2>Am Ende</h2>
-<p>Das Ergebnis kommt mit Punkten, der Startwert der Würfel wird geöffnet, und alle können das Spiel noch einmal durchgehen: was sie wussten, und wie es war.</p>`,
+<p>Das Ergebnis kommt mit Punkten, der Startwert der Würfel wird geöffnet, und alle können das Spiel noch einmal durchgehen: was sie wussten, und wie es war. Von jedem Schritt an kannst du an einem neuen Tisch weiterspielen, mit neuen Würfeln.</p>
+<h2>An den Tisch gerufen</h2>
+<p>In den Einstellungen gibt es Töne, ein Zucken des Telefons und Hinweise des Browsers, wenn du am Zug bist; alles ist aus, bis du es willst.</p>`,
   },
   umpire: {
     title: "Zehn Minuten für die Spielleitung",

@@ -13,11 +13,15 @@ export default {
 <h2>What you see</h2>
 <p>Solid signs are certain. Dashed ones were seen earlier and carry their date. Violet is a guess from what your side knows. Ground that is dimmed is out of sight. The text pane says the same in words.</p>
 <h2>Take back</h2>
-<p>Taking back is free until a die has fallen, something was revealed or another seat has acted. After that the others, or the umpire, must agree.</p>
+<p>Taking back is free until a die has fallen, something was revealed or another seat has acted. After that the others, or the umpire, must agree. <kbd>U</kbd> takes back a step, <kbd>Shift U</kbd> all of them, <kbd>Ctrl Shift Z</kbd> goes forward again.</p>
+<h2>At any time, and each time</h2>
+<p>What you may do at any time stands in a row below the question; it does not end your turn. A short question can be answered <em>Each time</em> in the same way, until you take that back or it offers something else.</p>
 <h2>Why not?</h2>
 <p>What cannot be chosen stays visible with its reason and its paragraph. Every blue § opens the rulebook at that place.</p>
 <h2>When it is over</h2>
-<p>The result comes with scores, the dice seed is opened, and everyone can step through the game: as they knew it, and as it was.</p>`,
+<p>The result comes with scores, the dice seed is opened, and everyone can step through the game: as they knew it, and as it was. From any step you can play on at a new table, with new dice.</p>
+<h2>Called to the table</h2>
+<p>The settings have sounds, a tick of the phone, and notices of the browser for when it is your turn; all are off until you want them.</p>`,
   },
   umpire: {
     title: "Ten minutes for umpires",

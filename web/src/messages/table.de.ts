@@ -89,7 +89,7 @@ const table: typeof en = {
   "path.next": "Nächste Schritte",
   "path.end": "Weiter geht es nicht.",
   "path.back": "Einen Schritt zurück",
-  "form.label": "Antwort in der Schreibweise des Regelwerks ({type})",
+  "form.label": "Oder in der Notation des Regelwerks",
 
   "undo.title": "Zurücknehmen",
   "undo.step": "Zurücknehmen",

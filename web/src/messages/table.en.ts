@@ -87,7 +87,7 @@ const table = {
   "path.next": "Next steps",
   "path.end": "No further step is possible.",
   "path.back": "One step back",
-  "form.label": "Answer in the notation of the rulebook ({type})",
+  "form.label": "Or in the notation of the rulebook",
 
   "undo.title": "Take back",
   "undo.step": "Take back",
