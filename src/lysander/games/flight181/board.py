@@ -30,7 +30,8 @@ class Square:
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """The squares and all that follows of them. ``near[s]`` are the squares at distance 0 or 1 (6.12), ``sight[s]`` those in sight (6.8),
+    """The squares and all that follows of them. ``near[s]`` are the squares at distance 0 or 1 (6.12; ``near_bits``), ``around[s]`` those within the
+    distance of control (13.3), ``sight[s]`` those in sight (6.8), ``apart`` distances (2.5),
     ``ranks`` orders squares by station, then aisle, left, right, room (22.1). ``index`` numbers the squares for sets of bits, ``balls`` are those
     within one action of a hijacker, as bits, ``steps`` the same by number; ``aisle`` the aisle squares and ``exit_stations`` the stations with
     exits (12.5); ``pairs`` all wild fire that can come from a square (15.6.1), with its squares."""
@@ -41,18 +42,21 @@ class Board:
     rooms: frozenset[str]
     cabin_seats: tuple[str, ...]
     routes: Mapping[tuple[str, str], tuple[str, ...]]
+    apart: Mapping[str, Mapping[str, int]]
     near: Mapping[str, frozenset[str]]
+    around: Mapping[str, frozenset[str]]
     sight: Mapping[str, frozenset[str]]
     ranks: Mapping[str, tuple[int, int, str]]
     aisle: Mapping[int, str]
     exit_stations: tuple[int, ...]
+    near_bits: Mapping[str, int]
     balls: Mapping[str, int]
     steps: tuple[int, ...]
     pairs: Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]
 
     def distance(self, a: str, b: str) -> int:
         """2.5"""
-        return len(self.routes[a, b])
+        return self.apart[a][b]
 
     def station(self, square: str) -> int:
         """2.3"""
@@ -95,15 +99,16 @@ class Board:
 
 
 @lru_cache(maxsize=8)
-def load_board(exits: tuple[str, ...] = (), reach: int = 5, action: int = 4) -> Board:
+def load_board(exits: tuple[str, ...] = (), reach: int = 5, action: int = 4, control: int = 4) -> Board:
     """2.1 The board; ``exits`` are those of the scenario (3.7), in the order of 12.10; ``reach`` the range of fire (6.10), ``action`` the points of
-    a hijacker (6.1). Raises ``BadTable``."""
+    a hijacker (6.1), ``control`` the distance of 13.3. Raises ``BadTable``."""
     raw = read_toml(PACKAGE, "board")
     squares = {row["id"]: _square(row) for row in raw["square"]}
     _check(raw, squares)
     order = tuple(raw["exit_order"])
     open_exits = tuple(e for e in order if e in exits) if exits else order
     routes = {(a, b): _route(squares, a, b) for a in squares for b in squares}
+    apart = {a: {b: len(routes[a, b]) for b in squares} for a in squares}
     near = {a: frozenset(b for b in squares if len(routes[a, b]) <= 1) for a in squares}
     sight = {a: frozenset(b for b in squares if _sees(squares[a], squares[b])) for a in squares}
     balls = {a: sum(1 << n for n, b in enumerate(squares) if len(routes[a, b]) <= action) for a in squares}
@@ -114,11 +119,14 @@ def load_board(exits: tuple[str, ...] = (), reach: int = 5, action: int = 4) -> 
         rooms=frozenset(raw["rooms"]),
         cabin_seats=tuple(s for s in squares if squares[s].kind == "seat" and s not in open_exits),
         routes=routes,
+        apart=apart,
         near=near,
+        around={a: frozenset(b for b in squares if apart[a][b] <= control) for a in squares},
         sight=sight,
         ranks={s.id: (s.station, 3 if s.kind == "room" else LANES[s.lane], s.id) for s in squares.values()},
         aisle={s.station: s.id for s in squares.values() if s.kind == "aisle"},
         exit_stations=tuple(sorted({squares[e].station for e in open_exits})),
+        near_bits={a: sum(1 << n for n, b in enumerate(squares) if b in near[a]) for a in squares},
         balls=balls,
         steps=tuple(balls.values()),
         pairs={a: _pairs(squares, [b for b in squares if b in sight[a] and len(routes[a, b]) <= reach]) for a in squares},

@@ -31,7 +31,7 @@ def discover(state: State, ref: Referee, team: Team, squares: Iterable[str]) -> 
             if h.state == HIDDEN and h.square in near:
                 show(h)
                 tell(state, ref, "found", "7.5", hijacker=h.name, square=h.square, team=team.name)
-        narrow(state, state.board.bits(near))
+        narrow(state, state.board.near_bits[square])
 
 
 def narrow(state: State, bits: int) -> None:
@@ -42,7 +42,10 @@ def narrow(state: State, bits: int) -> None:
 
 def beside_teams(state: State) -> int:
     """7.8 Squares near a team, as bits."""
-    return state.board.bits(s for t in state.teams_aboard() for s in state.board.near[t.square])
+    bits = 0
+    for team in state.teams_aboard():
+        bits |= state.board.near_bits[team.square]
+    return bits
 
 
 def seen(state: State) -> int:

@@ -24,11 +24,10 @@ def step_4(state: State, ref: Referee) -> None:
 def retaliators(state: State) -> dict[str, Shots]:
     """10.1 Teams with a shot, by number, and their shots."""
     found = {}
-    for team in state.teams_aboard():
-        foes = [h for t, h in state.fought if t == team.name]
-        shots = Shots(state, team, sorted(foes), retaliating=True)
-        if foes and len(shots.members()) > 1:
-            found[team.name] = shots
+    for name in sorted({t for t, _ in state.fought if state.teams[t].aboard}):
+        shots = Shots(state, state.teams[name], sorted(h for t, h in state.fought if t == name), retaliating=True)
+        if shots.legal:
+            found[name] = shots
     return found
 
 

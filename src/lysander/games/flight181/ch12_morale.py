@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ...core.ask import Ask
@@ -51,7 +52,7 @@ def _check_one(state: State, ref: Referee, p: Passenger, worse: int, square: str
     done: dict[str, Any] = {"path": [], "goal": "", "halted": "", "left": False}
     start = p.square
     if effect and effect.verb == "flight":
-        done["path"] = flight_path(state, p, effect.what, square)
+        done["path"] = flight_path(state, p, effect.what, square, state.counts())
         p.square = [start, *done["path"]][-1]
     elif effect and effect.verb == "head_for_exit":
         done = _head_for_exit(state, ref, p, effect.what)
@@ -62,14 +63,14 @@ def _check_one(state: State, ref: Referee, p: Passenger, worse: int, square: str
         leaves(state, ref, p.name, "17.6")
 
 
-def flight_path(state: State, p: Passenger, steps: int, source: str) -> list[str]:
-    """12.5.1 to 12.5.4 The squares that a token runs through, away from ``source``; 14.7 it never leaves the aircraft so."""
+def flight_path(state: State, p: Passenger, steps: int, source: str, counts: Mapping[str, int]) -> list[str]:
+    """12.5.1 to 12.5.4 The squares that a token runs through, away from ``source``; 14.7 it never leaves the aircraft so. ``counts``: 6.2."""
     board = state.board
     here = board.squares[p.square]
     ahead = _direction(state, p.square, source)
     if not ahead:
         return []
-    counts, path, station = state.counts(), list[str](), here.station
+    path, station = list[str](), here.station
     way = [] if here.kind == "aisle" else [board.aisle[station]]
     while len(way) < steps and (station := station + ahead) in board.aisle:
         way.append(board.aisle[station])
@@ -136,4 +137,5 @@ def _halted(state: State, ref: Referee, p: Passenger, goal: str) -> str:
 
 def team_within(state: State, square: str) -> bool:
     """12.9, 14.3 Whether a team is within distance 4 of a square, controlling or not."""
-    return any(state.board.distance(t.square, square) <= state.rules.control for t in state.teams_aboard())
+    around = state.board.around[square]
+    return any(t.square in around for t in state.teams.values())

@@ -34,8 +34,10 @@ def decide(ref: Referee, ask: Ask) -> Json:
 
 
 def demanded(state: State) -> bool:
-    """13.1 Whether an entry is still demanded."""
-    return state.turn == 1 and sum(t.square != RESERVE for t in state.teams.values()) < state.rules.scenario.least
+    """13.1 Whether an entry is still demanded, and possible."""
+    if state.turn > 1 or sum(t.square != RESERVE for t in state.teams.values()) >= state.rules.scenario.least:
+        return False
+    return not all(state.full(e) for e in state.board.exits)
 
 
 def act(state: State, ref: Referee) -> str | None:
@@ -95,10 +97,10 @@ def _enter(state: State, ref: Referee, team: Team) -> str:
     counts = state.counts()
     free = [e for e in board.exits if counts.get(e, 0) < state.rules.room]
     closed: dict[Json, Refusal] = {e: Refusal("6.3", "full", {"square": e}) for e in board.exits if e not in free}
-    if must and free:
+    if must:
         closed["-"] = Refusal("13.1", "must-enter", {"least": state.rules.scenario.least})
-    options = free if must and free else [*free, "-"]
-    default = next((e for e in ENTER_ORDER if e in free), options[0]) if "-" in closed else "-"
+    options = free if must else [*free, "-"]
+    default = next((e for e in ENTER_ORDER if e in free), options[0]) if must else "-"
     ask = Ask(
         state.rules.owner(team.name), f"enter:{team.name}", "13.4", Cell(options, "13.4", closed), default, {"team": team.name}, True, firm=("-",)
     )

@@ -26,8 +26,10 @@ def controlled(state: State) -> list[str]:
     """14.1, 14.5 Tokens within distance 4 of a team that declared control, and not moved yet. Teams do not move in step 8, so what holds when it
     begins holds for those that have not moved."""
     teams = [t.square for t in state.teams_aboard() if t.control]
-    board, most = state.board, state.rules.control
-    return [p.name for p in state.passengers_aboard() if not p.moved and any(board.distance(t, p.square) <= most for t in teams)]
+    if not teams:
+        return []
+    held = frozenset().union(*(state.board.around[t] for t in teams))
+    return [p.name for p in state.passengers.values() if p.square in held and not p.moved]
 
 
 def move_controlled(state: State, ref: Referee) -> str | None:
@@ -37,7 +39,7 @@ def move_controlled(state: State, ref: Referee) -> str | None:
         return None
     pieces = {name: state.passengers[name].square for name in names}
     domain = Routes(state, pieces, state.rules.passenger_points, "14.3", named=True, counted=True)
-    if not domain.movable():
+    if not domain.open():
         return None
     value = ref.ask(lambda: Ask(state.rules.commander, "move-passenger", "14.2", domain, "-"))
     if value == "-":
@@ -78,13 +80,16 @@ def order_runs(state: State, ref: Referee) -> None:
 
 def run(state: State, ref: Referee) -> str | None:
     """14.6, 14.7 Uncontrolled tokens run, until one of them may be vetted."""
+    counts = state.counts()
     while state.runs:
         (name, hijacker, square), state.runs = state.runs[0], state.runs[1:]
         p = state.passengers[name]
-        start, path = p.square, flight_path(state, p, FLIGHT, square)
+        start, path = p.square, flight_path(state, p, FLIGHT, square, counts)
         if not path:
             continue
         p.moved, p.square = True, path[-1]
+        counts[start] -= 1
+        counts[p.square] = counts.get(p.square, 0) + 1
         tell(state, ref, "passenger", "14.6", token=name, square=start, path=path, left=False, run=True, hijacker=hijacker)
         if may_pass(state, p):
             state.passing = name

@@ -56,7 +56,7 @@ def _turn_over(state: State, h: Hijacker) -> str:
             capture(h)
         return h.state
     h.status, h.last, h.turn = LOST, square, state.turn
-    narrow(state, state.board.bits(state.board.near[square]))
+    narrow(state, state.board.near_bits[square])
     return "nobody"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from ...core.ask import Json, Refusal, Rng
 from ...core.domain import pick
@@ -14,8 +14,7 @@ DOWN, OUT, PICK = "dn", "out", "+"
 MOST_WORDS = 12
 
 
-@dataclass(frozen=True)
-class Stand:
+class Stand(NamedTuple):
     """Where a team is in the middle of its operations: square, token carried, points left; ``floor`` are tokens moved: name and square or ``o``."""
 
     square: str
@@ -73,13 +72,13 @@ class TeamMoves:
     def after(self, at: Stand, word: str) -> Stand:
         """Where a legal operation leads."""
         if word == DOWN:
-            return replace(at, carries="", floor=self._moved(at, at.carries, at.square))
+            return Stand(at.square, "", at.left, self._moved(at, at.carries, at.square))
         if word == OUT:
-            return replace(at, carries="", left=at.left - 1, floor=self._moved(at, at.carries, "o"))
+            return Stand(at.square, "", at.left - 1, self._moved(at, at.carries, "o"))
         if word[0] == PICK:
             token = word[1:].partition("/")[0]
-            return replace(at, carries=token, left=at.left - 1, floor=self._moved(at, token, self.team.name))
-        return replace(at, square=word, left=at.left - 1)
+            return Stand(at.square, token, at.left - 1, self._moved(at, token, self.team.name))
+        return Stand(word, at.carries, at.left - 1, at.floor)
 
     def why_not(self, value: Json) -> Refusal | None:
         if value == "-":
@@ -143,7 +142,7 @@ class TeamMoves:
 
     def plans(self) -> dict[Stand, str]:
         """A shortest plan for each way the action can leave the board; points left over are not looked at."""
-        best: dict[Stand, str] = {replace(self.start, left=0): "-"}
+        best: dict[Stand, str] = {self.start._replace(left=0): "-"}
         layer: dict[Stand, tuple[str, ...]] = {self.start: ()}
         known = set(layer)
         while layer:
@@ -154,7 +153,7 @@ class TeamMoves:
                     if step not in known:
                         known.add(step)
                         following[step] = (*plan, word)
-                        best.setdefault(replace(step, left=0), ",".join((*plan, word)))
+                        best.setdefault(step._replace(left=0), ",".join((*plan, word)))
             layer = following
         return best
 

@@ -40,9 +40,9 @@ class Routes:
             to.append(LEAVE)
         return to
 
-    def movable(self) -> list[str]:
-        """Pieces that can do anything at all."""
-        return [p for p, here in self.pieces.items() if self.following(p, here)]
+    def open(self) -> bool:
+        """Whether any piece can do anything at all."""
+        return any(self.following(p, here) for p, here in self.pieces.items())
 
     def why_not(self, value: Json) -> Refusal | None:
         if value == "-":
