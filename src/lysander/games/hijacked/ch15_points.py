@@ -80,12 +80,13 @@ def check_goals(state: State, ref: Referee, made100: str = "") -> None:
     """17.2, 17.6 The goals still open, from left to right, for all seats at once, the Cybot too."""
     if state.last:
         return
-    goals = state.rules.objectives[state.objective]
-    for goal, medal in zip(goals, state.medals, strict=True):
+    for goal, medal in zip(state.rules.objectives[state.objective], state.medals, strict=True):
         if medal.seat or medal.void:
             continue
         holds = GOALS[goal]
-        met = [s for s, p in state.players.items() if holds(state, s, p)] or [made100] * (goal == "trust100" and made100 != "")
+        met = [s for s, p in state.players.items() if holds(state, s, p)]
+        if goal == "trust100" and made100:
+            met = [made100]
         if met:
             medal.seat, medal.void = (met[0], False) if len(met) == 1 else ("", True)
             tell(ref, "medal", "17.2", medal=medal.value, goal=goal, seat=medal.seat, seats=met)

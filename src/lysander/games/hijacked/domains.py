@@ -78,9 +78,9 @@ class Act(_Built):
         """A kind of answer first, then one of it; the list of all only if that finds none."""
         state, random = self.state, rng.random
         for _ in range(8):
-            value = SAMPLERS[int(random() * len(SAMPLERS))](state, rng)
-            if value and self.why_not(value) is None:
-                return value
+            words = SAMPLERS[int(random() * len(SAMPLERS))](state, rng)
+            if words and (words[0] not in JUDGES or JUDGES[words[0]](state, words) is None):
+                return " ".join(words)
         return pick(rng, self.members())
 
     def describe(self) -> dict[str, Json]:
@@ -193,62 +193,61 @@ def _any_die(state: State, rng: Rng) -> str:
     return dice[int(rng.random() * len(dice))] if dice else ""
 
 
-def _sample_card(state: State, rng: Rng) -> str:
+def _sample_card(state: State, rng: Rng) -> list[str]:
     if state.selected and not any(d not in OWN for d in state.dice):
-        return ""
+        return []
     place = int(rng.random() * 7)
-    where = str(place) if place else "top"
     own = place and state.row[place - 1].by == state.active and not state.selected
-    return f"card {where} {'-' if own else _any_die(state, rng)}"
+    return ["card", str(place) if place else "top", "-" if own else _any_die(state, rng)]
 
 
-def _sample_talk(state: State, rng: Rng) -> str:
+def _sample_talk(state: State, rng: Rng) -> list[str]:
     dice = list(state.dice)
     if len(dice) < 2:
-        return ""
+        return []
     one = int(rng.random() * (len(dice) - 1))
     two = one + 1 + int(rng.random() * (len(dice) - one - 1))
-    return f"talk {1 + int(rng.random() * 4)} {dice[one]} {dice[two]}"
+    return ["talk", str(1 + int(rng.random() * 4)), dice[one], dice[two]]
 
 
-def _sample_squad(state: State, rng: Rng) -> str:
-    if ch11_squad.why_no_call(state):
-        return ""
-    calls = ch11_squad.calls(state)
-    return pick(rng, calls) if calls else ""
+def _sample_squad(state: State, rng: Rng) -> list[str]:
+    calls = [] if state.called or len(state.dice) < 2 else ch11_squad.calls(state)
+    found: str = pick(rng, calls) if calls else ""
+    return found.split()
 
 
-def _sample_change(state: State, rng: Rng) -> str:
+def _sample_change(state: State, rng: Rng) -> list[str]:
     die = _any_die(state, rng)
     own = "".join([k * state.me.markers[k] for k in KINDS]) if die else ""
     value = 1 + int(rng.random() * 6)
     steps = ch06_dice.ring(state.dice[die], value) if own else 0
     if not steps or len(own) < steps:
-        return ""
+        return []
     paid = ""
     for _ in range(steps):
         paid += (kind := own[int(rng.random() * len(own))])
         own = own.replace(kind, "", 1)
-    return f"change {die} {value} {''.join(sorted(paid, key=KINDS.index))}"
+    return ["change", die, str(value), "".join(sorted(paid, key=KINDS.index))]
 
 
-def _sample_move(state: State, rng: Rng) -> str:
+def _sample_move(state: State, rng: Rng) -> list[str]:
     moves = ch16_moves.moves(state, state.active)
-    return pick(rng, moves) if moves else ""
+    found: str = pick(rng, moves) if moves else ""
+    return found.split()
 
 
-SAMPLERS: tuple[Callable[[State, Rng], str], ...] = (
+SAMPLERS: tuple[Callable[[State, Rng], list[str]], ...] = (
     _sample_card,
     _sample_card,
     _sample_card,
-    lambda state, rng: f"marker {_any_die(state, rng)}",
-    lambda state, rng: f"trust {_any_die(state, rng)}",
+    lambda state, rng: ["marker", _any_die(state, rng)],
+    lambda state, rng: [] if state.trusted else ["trust", _any_die(state, rng)],
     _sample_talk,
-    lambda state, rng: f"bonus {_any_die(state, rng)}",
+    lambda state, rng: ["bonus", _any_die(state, rng)],
     _sample_squad,
     _sample_change,
     _sample_move,
-    lambda state, rng: "end",
+    lambda state, rng: ["end"],
 )
 
 
