@@ -53,7 +53,8 @@ class Question:
 
 
 class Bot(Protocol):
-    """A player. ``seat`` is where it sits; ``close`` ends what it started (a process), and may be called twice."""
+    """A player. ``seat`` is where it sits; ``close`` ends what it started (a process), and may be called twice. A bot that never makes
+    any-time moves while others are asked may say so by an attribute ``polled = False``, and is then not offered them in simulations."""
 
     seat: str
 

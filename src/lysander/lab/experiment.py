@@ -77,10 +77,10 @@ class Played:
         self.lines: list[Answer] = []
         self.chance = Chance(dice_of(experiment, n))
         self.sources: dict[Seat, Source] = {CHANCE: self.chance.answer}
+        self.polled: set[Seat] = set()
         for seat in arm.setup.seats:
             self.sources[seat] = self._source(experiment, arm, seat, n)
-        self.random = {seat: arm.levels.get(seat, RANDOM) == RANDOM for seat in arm.setup.seats}
-        poll = None if all(self.random.values()) else self._poll
+        poll = self._poll if self.polled else None
         self.state = play_out(self.game, self.state, self._answer, self.events, poll=poll)
 
     def _answer(self, ask: Ask) -> Json:
@@ -89,8 +89,8 @@ class Played:
         return value
 
     def _poll(self, ask: Ask) -> Json | None:
-        """A bot is offered its any-time moves; None: it makes none, and a random one never does."""
-        if self.random[ask.seat]:
+        """A bot that wants to is offered its any-time moves; None: it makes none."""
+        if ask.seat not in self.polled:
             return None
         value = self.sources[ask.seat](ask)
         if value is not None:
@@ -104,6 +104,8 @@ class Played:
             rng = Random(f"lab/{experiment.seed}/{n}/{seat}")
             return lambda ask: ask.domain.sample(rng)
         bot = make(experiment.game, seat, level, f"{experiment.seed}/{n}", playouts=experiment.playouts, variant=arm.setup.variant, strict=True)
+        if getattr(bot, "polled", True):
+            self.polled.add(seat)
         heard = 0
 
         def answer(ask: Ask) -> Json:

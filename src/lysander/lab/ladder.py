@@ -3,6 +3,9 @@
 A rung is a level, the one below it, and a seat. The same games, on the same dice, are played twice: with the lower level in all seats, and
 with the higher one in this seat. The margin is what this changes in the seat's own score less the mean score of the others (so that a game
 which both sides win counts as a draw), game by game. The rung holds if the 95 % interval of the margin lies above zero.
+
+With --among higher the others play the higher level, and the lower one is tried in this seat: for games that all can lose together, where one
+good player among bad ones shows nothing.
 """
 
 from __future__ import annotations
@@ -59,6 +62,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--levels", nargs="+", default=[], metavar="LEVEL", help="the levels to compare, weakest first (default: all of the game)")
     parser.add_argument("--players", type=int, default=0, metavar="N", help="how many play, where the number is open (default: the usual one)")
     parser.add_argument("--seat", default="", metavar="SEAT", help="only this seat")
+    parser.add_argument("--among", choices=("lower", "higher"), default="lower", help="the level of the others (default lower)")
     parser.add_argument("--scenario", default="", metavar="NAME", help="a scenario of the game (default: its first)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all dice and bots (default 1)")
     parser.add_argument("--playouts", type=int, default=200, metavar="N", help="playouts for each search of a searching bot (default 200)")
@@ -106,11 +110,13 @@ def climb(given: argparse.Namespace, seats: Sequence[str], below: str, above: st
     """The rungs between two levels, one for each seat."""
     chosen = [given.seat] if given.seat else list(seats)
     setup = Setup(given.game, given.scenario or game_of(given.game).scenarios[0].id, {}, tuple(seats))
-    arms = [Arm("all " + below, setup, dict.fromkeys(seats, below))]
-    arms += [Arm(f"{above} as {seat}", setup, dict.fromkeys(seats, below) | {seat: above}) for seat in chosen]
+    others, tried = (above, below) if given.among == "higher" else (below, above)
+    arms = [Arm("all " + others, setup, dict.fromkeys(seats, others))]
+    arms += [Arm(f"{tried} as {seat}", setup, dict.fromkeys(seats, others) | {seat: tried}) for seat in chosen]
     experiment = Experiment(given.game, tuple(arms), given.games, given.seed, given.playouts)
     base, *changed = _played(experiment, max(1, given.workers), f"{above} over {below}")
-    return [_rung(seat, above, below, base, outcomes) for seat, outcomes in zip(chosen, changed)]
+    pairs = [(outcomes, base) if given.among == "higher" else (base, outcomes) for outcomes in changed]
+    return [_rung(seat, above, below, *pair) for seat, pair in zip(chosen, pairs)]
 
 
 def _played(experiment: Experiment, workers: int, title: str) -> tuple[tuple[Outcome, ...], ...]:

@@ -1,0 +1,10 @@
+"""Bots of Hijacked. They get their seat's view, the events told to it and its questions, nothing else (24.1)."""
+
+from collections.abc import Callable
+
+from .brain import DOMAINS, Brain, Easy, Normal
+from .hard import Hard
+
+BOTS: dict[str, Callable[..., Brain]] = {"easy": Easy, "normal": Normal, "hard": Hard}
+
+__all__ = ["BOTS", "DOMAINS"]

@@ -1,0 +1,79 @@
+"""The hard bot: a search over what chance may bring, on states made of its own view.
+
+Each candidate answer is played out with the true rules, everybody answering by ``Policy``, to the end of the seat's turn and then judged by
+``prospect``. Candidates are tried in turn; the worse half is dropped whenever each has had its share (sequential halving), until the budget is
+spent. Faces, cubes, tiles and dice are drawn when they are shown (24.3), so every playout is a fair sample of the unknown.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+from ....core.advance import play_out
+from ....core.ask import CHANCE, Ask, Json
+from ....core.referee import Over
+from ..state import State
+from .brain import NORMAL, Brain
+from .worth import prospect
+
+MOST = 14
+SEARCHED = ("turn.act", "card.decide", "card.reserve", "squad.level")
+CLOSE = 2.5
+
+
+class Hard(Brain):
+    """Searches the main questions; the rest is answered by the policy. ``budget`` are seconds, ``playouts`` playouts of each decision."""
+
+    def choose(self, state: State, ask: Ask, rng: Random) -> str:
+        """See ``Brain``."""
+        weighed = self.policy.weigh(state, ask.seat, ask.kind, ask.facts.get("tiles", ()))
+        if ask.kind not in SEARCHED or len(weighed) < 2:
+            return self.best(weighed) if weighed else self.plain(ask)
+        ranked = sorted(weighed, key=lambda v: -weighed[v])
+        likely = [v for v in ranked if weighed[v] > weighed[ranked[0]] - CLOSE][:MOST]
+        return likely[0] if len(likely) < 2 else self.search(state, likely, rng)
+
+    def search(self, state: State, likely: list[str], rng: Random) -> str:
+        """The best of some answers by playouts."""
+        sums, counts = dict.fromkeys(likely, 0.0), dict.fromkeys(likely, 0)
+        left, began, played = list(likely), perf_counter(), 0
+        stages = max(1, (len(likely) - 1).bit_length())
+        for stage in range(1, stages + 1):
+            while not self.spent(played, began, stage / stages):
+                for value in left:
+                    sums[value] += self.playout(state, value, rng)
+                    counts[value] += 1
+                played += len(left)
+            left = sorted(left, key=lambda v: -(sums[v] / max(1, counts[v])))[: max(2, (len(left) + 1) // 2)]
+        means = {v: sums[v] / max(1, counts[v]) for v in likely}
+        chosen = self.best({v: means[v] for v in left})
+        self.said = [f"{v} {means[v]:.3f} in {counts[v]} playouts" for v in sorted(likely, key=lambda v: -means[v])[:5]]
+        return chosen
+
+    def spent(self, played: int, began: float, share: float) -> bool:
+        """Whether a share of the budget is used up; the clock has no say where playouts are counted."""
+        if self.playouts:
+            return played >= self.playouts * share
+        return perf_counter() - began >= 0.95 * self.budget * share
+
+    def playout(self, state: State, value: str, rng: Random) -> float:
+        """The seat's prospect at the end of its turn (of its next one, if it is not on turn) after this answer."""
+        from ..game import GAME
+
+        world, seat, first = state.clone(), self.seat, True
+
+        def answer(ask: Ask) -> Json:
+            nonlocal first
+            if ask.seat == CHANCE:
+                return ask.domain.sample(rng)
+            if first:
+                first = False
+                return value
+            chosen = NORMAL.answer(world, ask, rng)
+            if chosen == "end" and ask.seat == seat:
+                raise Over
+            return chosen
+
+        play_out(GAME, world, answer)
+        return prospect(world, seat)

@@ -1,0 +1,295 @@
+"""How a sensible negotiator plays, without looking ahead: every question weighed by what its answers are worth.
+
+It works on a state made of the seat's view (24.2: all is public), so the same moves serve the bot and the playouts of a search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from ....core.ask import Ask, Rng
+from .. import ch06_dice, ch07_cards, ch11_squad, ch13_bonus
+from ..ch08_reservations import why_not_reserve
+from ..ch12_markers import why_no_marker
+from ..domains import plain_actions
+from ..state import CYBOT, KINDS, OWN, TOP, Negotiator, State
+from .worth import LINE, back_worth, by_colour, card_worth, play_worth, selection_worth, spare_rounds, trust_worth
+
+Weighed = dict[str, float]
+MOST_ABOVE = 6
+HELPFUL = 4.0  # spare rounds below which a seat helps to push the squad back
+URGENCY = 2.0
+LEVELLERS = 5  # markers that a seat likes to have for levelling
+
+
+class Policy:
+    """``calls``: it pushes the squad back and levels scores for others; ``changes``: it pays to turn dice; ``combos``: it cashes on bonus fields."""
+
+    def __init__(self, *, calls: bool = True, changes: bool = True, combos: bool = True) -> None:
+        self.calls = calls
+        self.changes = changes
+        self.combos = combos
+
+    def answer(self, state: State, ask: Ask, rng: Rng) -> str:
+        """The best answer to a question of its seat."""
+        weighed = self.weigh(state, ask.seat, ask.kind, ask.facts.get("tiles", ()))
+        if not weighed:
+            return str(ask.default)
+        return max(weighed, key=weighed.__getitem__)
+
+    def weigh(self, state: State, seat: str, kind: str, tiles: Sequence[int] = ()) -> Weighed:
+        """The answers worth a thought, each with its worth; empty where the default will do."""
+        if kind == "turn.act":
+            return self.act(state, seat)
+        if kind == "card.decide":
+            return self.decide(state)
+        if kind == "card.reserve":
+            return self.reserve(state)
+        if kind == "squad.level":
+            return self.level(state, seat)
+        if kind == "final.call":
+            return final(state, seat)
+        if kind == "squad.keep":
+            return {f"keep {t}": TILE_WORTH[t] for t in tiles}
+        return {}
+
+    # the turn
+
+    def act(self, state: State, seat: str) -> Weighed:
+        """5.5 Free moves first, then what is worth most for each die."""
+        free = self.free(state, seat)
+        if free:
+            return free
+        found = {value: self.action(state, value) for value in plain_actions(state)}
+        if self.calls:
+            found |= self.squad(state)
+        if self.changes and not found.get("end") and not state.selected:
+            found |= self.change(state, max(found.values(), default=0.0))
+        if not ch13_bonus.must_use(state):
+            found["end"] = 0.05
+        return found
+
+    def free(self, state: State, seat: str) -> Weighed:
+        """16 Any-time moves worth making now."""
+        p = state.players[seat]
+        found: Weighed = {}
+        if state.pilots_left():
+            for colour, count in by_colour(p).items():
+                if count >= 3 and (not p.pilots or count != 4):
+                    cards = [c for c in p.cards if c[0] == colour][:3]
+                    found["pilot " + " ".join(cards)] = 5.0
+        if not found and state.passengers_left():
+            found |= rescues(state, p)
+        if self.combos and p.count() > 2 and state.rules.bonus[p.track].get(p.score + 1):
+            kind = max((k for k in KINDS if p.markers[k]), key=lambda k: p.markers[k] - (2 if k == "J" else 0))
+            found[f"cash {kind}"] = 1.0
+        return found or tiles_now(state, seat, p)
+
+    def action(self, state: State, value: str) -> float:
+        """What an action with dice is worth, less what the dice could do elsewhere."""
+        words = value.split()
+        verb, me = words[0], state.me
+        if verb == "trust":
+            return trust_worth(state) - 0.6
+        if verb == "marker":
+            return marker_worth(state, me, state.dice[words[1]])
+        if verb == "bonus":
+            return 1.25 if spare_rounds(state) > -2 and state.squad > 2 else 0.2
+        if verb == "talk":
+            return talk_worth(state, int(words[1]))
+        return card_action_worth(state, me, words[1], words[2])
+
+    def squad(self, state: State) -> Weighed:
+        """11.2 Calls that everybody can follow."""
+        if ch11_squad.why_no_call(state) or (not ch11_squad.level(state) and not state.rules.window):
+            return {}
+        seat, me = state.active, state.me
+        spare = spare_rounds(state)
+        steps = state.rules.steps
+        gain = steps[min(4, me.step + 1)] - steps[me.step] + (2.5 if state.tiles_left() else 0.0) + max(0.0, URGENCY * (HELPFUL - spare))
+        gain -= 0.7 * (len(state.players) - 1)
+        pairs = [f"squad {a} {b}" for a, b in list(combinations(state.dice, 2))[:1]]
+        if ch11_squad.level(state):
+            return dict.fromkeys(pairs, gain)
+        _, high = ch11_squad.target_range(state)
+        most = max(p.score for p in state.players.values())
+        for target in range(most, min(high, most + MOST_ABOVE) + 1):
+            if all(can_level(state, s, target, urgent=spare < HELPFUL) for s in state.players):
+                cost = 0.35 * (target - state.players[seat].score)
+                return {f"{pair} {target}": gain - cost for pair in pairs}
+        return {}
+
+    def change(self, state: State, best: float) -> Weighed:
+        """6.5 Markers for a die that then fits a face-down card."""
+        me = state.me
+        if not me.count():
+            return {}
+        found: Weighed = {}
+        ways = ch06_dice.prices(state)
+        for place in state.row:
+            if not place.down or place.back in state.dice.values():
+                continue
+            gain = back_worth(state, me, place.pool, place.back)
+            for die, value in state.dice.items():
+                steps = ch06_dice.ring(value, place.back)
+                if ways[steps] and die in OWN and steps < 3:
+                    found[f"change {die} {place.back} {ways[steps][0]}"] = gain - 1.05 * steps - 0.2
+        return {v: w for v, w in found.items() if w > best}
+
+    # inside a selection
+
+    def decide(self, state: State) -> Weighed:
+        """7.7 Play it, or a point for it."""
+        card = state.rules.cards[ch07_cards.selected_card(state)]
+        worth = play_worth(state, state.me, card)
+        ways = ch07_cards.payments(state.me, card.demand) if worth > -1 else []
+        found = {f"play {way or '-'}": worth - 0.3 * way.count("J") for way in ways}
+        return found | {"discard": 1.0}
+
+    def reserve(self, state: State) -> Weighed:
+        """8.1 A face-up card that can be played next turn, if a die has nothing better to do."""
+        me = state.me
+        die = min(state.dice, key=lambda d: (d not in OWN, state.dice[d]))
+        spare = len(state.dice) > 1 or state.trusted
+        found: Weighed = {"pass": 0.9 if spare else 1.6}
+        for n, place in enumerate(state.row, 1):
+            if place.free and not state.rules.cards[place.face].red and die in OWN:
+                found[f"reserve {n} {die}"] = selection_worth(state, me, state.rules.cards[place.face]) - 0.9
+        return {v: w for v, w in found.items() if v == "pass" or why_not_reserve(state, v.split()) is None}
+
+    # windows
+
+    def level(self, state: State, seat: str) -> Weighed:
+        """11.4 Towards the target, if it can be reached and the squad is worth it."""
+        assert state.call, "a window is open"
+        gap = state.call.target - state.players[seat].score
+        helpful = seat == state.active or spare_rounds(state) < HELPFUL
+        if not self.calls or not helpful or gap <= 0:
+            return {"done": 1.0}
+        steps = way_to(state, seat, gap)
+        return {steps[0]: 1.0} if steps else {"done": 1.0}
+
+
+def rescues(state: State, p: Negotiator) -> Weighed:
+    """14.1 A pair for a passenger, unless its colour is being kept for the pilot."""
+    colours = by_colour(p)
+    pairs = [c for c, n in colours.items() if n >= 2]
+    keep = max(pairs, key=colours.__getitem__) if pairs and not p.pilots and state.pilots_left() and state.squad > 3 else ""
+    found: Weighed = {}
+    for colour in pairs:
+        if colour == keep and len(p.cards) < ch07_cards.FULL and not (colours[colour] == 2 and len(pairs) > 1):
+            continue
+        cards = [c for c in p.cards if c[0] == colour][:2]
+        found["rescue " + " ".join(cards)] = 3.0
+    return found
+
+
+def tiles_now(state: State, seat: str, p: Negotiator) -> Weighed:
+    """18 Bonus tiles worth using now."""
+    found: Weighed = {}
+    if 4 in p.tiles:
+        found["tile 4"] = 2.0
+    if 6 in p.tiles and state.trust < 80:
+        found["tile 6"] = trust_worth(state)
+    if 1 in p.tiles and len(p.cards) >= 3 and not p.pilots and state.pilots_left():
+        spare = sorted(p.cards, key=lambda c: by_colour(p)[c[0]])[:3]
+        found["tile 1 " + " ".join(sorted(spare))] = 5.0
+    if 5 in p.tiles and len(p.cards) < ch07_cards.FULL:
+        cards = [c for c in state.discard if c[0] != "R"]
+        best = max(cards, key=lambda c: card_worth(state, p, state.rules.cards[c]), default="")
+        if best and card_worth(state, p, state.rules.cards[best]) > 1.9:
+            found[f"tile 5 {best}"] = 2.0
+    return found
+
+
+TILE_WORTH = {1: 5.0, 2: 1.5, 3: 2.5, 4: 3.0, 5: 3.5, 6: 2.2}
+
+
+def marker_worth(state: State, p: Negotiator, value: int) -> float:
+    """12.1 A marker: a point, and more if a card in reach asks for it."""
+    kind = state.rules.places[state.numbers.index(value)]
+    worth = 1.0 + (0.35 if kind == "J" else 0.0)
+    if p.markers[kind] + p.markers["J"] == 0:
+        worth += 0.3
+    if p.count() < LEVELLERS and spare_rounds(state) < 2 and state.round > 1:  # markers level scores (11.4)
+        worth += 1.0
+    for place in state.row:
+        if place.face and not place.by:
+            card = state.rules.cards[place.face]
+            if kind in card.demand and not ch07_cards.payments(p, card.demand) and state.trust >= card.trust:
+                worth += 0.35
+    return worth
+
+
+def talk_worth(state: State, n: int) -> float:
+    """10 A round of talk with two dice, for each of them."""
+    line, me = state.lines[n - 1], state.me
+    worth = 1.0 + LINE * (line.progress + 1) / 7
+    if line.progress == 3:
+        worth += 1.5 - 0.6
+    if line.seat not in ("", state.active) or (me.hijackers and state.squad <= 2):
+        worth -= 0.5
+    return worth / 2
+
+
+def card_action_worth(state: State, p: Negotiator, where: str, die: str) -> float:
+    """7.2 A selection; bonus and mini dice first where they serve."""
+    saved = 0.1 if die not in OWN and die != "-" else 0.0
+    if where == TOP:
+        return back_worth(state, p, len(state.pools) - 1, state.top) + saved
+    place = state.row[int(where) - 1]
+    if die == "-":
+        return selection_worth(state, p, state.rules.cards[place.face]) + 1.0
+    if place.down:
+        return back_worth(state, p, place.pool, place.back) + 0.3 + saved
+    card = state.rules.cards[place.face]
+    worth = 1.0 if card.red else selection_worth(state, p, card)
+    return worth + saved - 0.02 * state.dice[die] * (1 if why_no_marker(state, die) is None else 0)
+
+
+def assets(state: State, seat: str) -> list[tuple[int, str]]:
+    """16.1 Moves that bring points at once, the largest first: points and answer."""
+    p = state.players[seat]
+    found: list[tuple[int, str]] = []
+    for colour, count in by_colour(p).items():
+        cards = [c for c in p.cards if c[0] == colour]
+        if count >= 3 and state.pilots_left():
+            found.append((5, "pilot " + " ".join(cards[:3])))
+        elif count >= 2 and state.passengers_left():
+            found.append((3, "rescue " + " ".join(cards[:2])))
+    if state.rules.medals_any:
+        found += [(m.value, f"medal {m.value}") for m in state.medals if m.seat == seat and not m.cashed]
+    found += [(1, f"cash {k}") for k in "CFMJ" for _ in range(p.markers[k])]
+    return sorted(found, key=lambda one: -one[0])
+
+
+def way_to(state: State, seat: str, gap: int) -> list[str]:
+    """11.4 Moves that bring exactly ``gap`` points, or nothing."""
+    ways: dict[int, list[str]] = {0: []}
+    for points, value in assets(state, seat):
+        for reached in sorted(ways, reverse=True):
+            if reached + points <= gap and reached + points not in ways:
+                ways[reached + points] = [*ways[reached], value]
+    return ways.get(gap, [])
+
+
+def can_level(state: State, seat: str, target: int, *, urgent: bool) -> bool:
+    """11.4 Whether a seat can come to stand on the target, and is likely to want to."""
+    gap = target - state.players[seat].score
+    if gap <= 0:
+        return gap == 0
+    if seat == CYBOT or not (urgent or seat == state.active):
+        return False
+    return bool(way_to(state, seat, gap))
+
+
+def final(state: State, seat: str) -> Weighed:
+    """20.4 Figures for cards; a pilot is worth more than a passenger, a card left costs three."""
+    for points, value in assets(state, seat):
+        if points >= 3 and not value.startswith("medal"):
+            return {value: float(points)}
+    p = state.players[seat]
+    if 1 in p.tiles and len(p.cards) >= 3 and state.pilots_left():
+        return {"tile 1 " + " ".join(p.cards[:3]): 5.0}
+    return {"done": 0.0}

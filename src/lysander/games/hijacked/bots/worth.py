@@ -1,0 +1,141 @@
+"""What things are worth to a seat, in points at the end; and how the race against the squad stands."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+
+from ..ch07_cards import FULL, payments
+from ..ch20_end import hijacker_points
+from ..rules import Card
+from ..state import CYBOT, Negotiator, State
+
+PASSENGERS, PILOTS = 3, 1  # 20.2
+PACE = 0.85  # cards that a seat gets into its display in a round
+COLOURS = "BGYS"
+WORTH = (1.2, 2.2, 2.2)
+FITS = 1.6
+MARKER, JOKER = 1.0, 1.3
+TILE, LINE = 3.0, 5.5  # a bonus tile; a hijacker who gives up
+
+
+def by_colour(p: Negotiator) -> dict[str, int]:
+    """Cards of the display by colour."""
+    cards = "".join([c[0] for c in p.cards])
+    return {colour: cards.count(colour) for colour in COLOURS}
+
+
+def missing(p: Negotiator, card: str = "") -> float:
+    """20.2 Cards that a seat still has to get for three passengers and a pilot, perhaps with one ``card`` more."""
+    counts = by_colour(p)
+    if card:
+        counts[card[0]] += 1
+    have = sorted(counts.values(), reverse=True)
+    left = 0
+    for want in [3] * max(0, PILOTS - p.pilots) + [2] * max(0, PASSENGERS - p.passengers):
+        got = min(want, have[0])
+        have[0] -= got
+        have.sort(reverse=True)
+        left += want - got
+    return left
+
+
+def rounds_needed(state: State) -> float:
+    """Rounds until the quickest seat has what 20.2 asks."""
+    return min([missing(p) for s, p in state.players.items() if s != CYBOT]) / PACE
+
+
+def spare_rounds(state: State) -> float:
+    """19.2 Rounds before the storm that are not needed; below zero the plane is lost unless the squad is pushed back."""
+    return state.squad - 1 - rounds_needed(state)
+
+
+def card_worth(state: State, p: Negotiator, card: Card) -> float:
+    """What a card in the display is worth to a seat, whatever it costs."""
+    alike = by_colour(p)[card.id[0]]
+    worth = WORTH[min(alike, 2)] + FITS * (missing(p) - missing(p, card.id))
+    if state.squad <= 2 and alike == 0:  # it will lie there at the end
+        worth -= 3.0
+    return worth
+
+
+def play_worth(state: State, p: Negotiator, card: Card) -> float:
+    """7.8 What playing a card now is worth, or less than nothing if it cannot be played."""
+    if card.red or len(p.cards) >= FULL or state.trust < card.trust:
+        return -1.0
+    ways = payments(p, card.demand)
+    if not ways:
+        return -1.0
+    return card_worth(state, p, card) - sum(JOKER if k == "J" else 0.8 * MARKER for k in ways[0])
+
+
+def selection_worth(state: State, p: Negotiator, card: Card) -> float:
+    """7.7 What a selected card is worth: played, or discarded for a point."""
+    return max(1.0, play_worth(state, p, card))
+
+
+def back_worth(state: State, p: Negotiator, pool: int, back: int) -> float:
+    """7.14 What a face-down card with this back is worth on average; red ones cost trust (7.11)."""
+    cards = state.pools[pool][back]
+    if not cards:
+        return 1.0
+    total = 0.0
+    for id in cards:
+        card = state.rules.cards[id]
+        total += 0.5 if card.red else selection_worth(state, p, card)
+    return total / len(cards)
+
+
+@lru_cache(maxsize=256)
+def greens(green: int, red: int, most: int = 3) -> float:
+    """9.2 Green cubes on average, going on as long as one may."""
+    if not most or not green:
+        return 0.0
+    chance = green / (green + red)
+    return chance * (1 + greens(green - 1, red, most - 1))
+
+
+def trust_worth(state: State) -> float:
+    """9 What building trust brings: points, and cards that can be played sooner."""
+    rules = state.rules
+    expected = greens(rules.green - state.trust // 10, rules.red)
+    unlocking = 0.5 if state.trust < 40 else 0.25 if state.trust < 70 else 0.05
+    star = 1.0 if state.trust >= 80 else 0.0
+    return expected * (1 + unlocking) + star
+
+
+def total(state: State, seat: str) -> float:
+    """20.5 The score of a seat if the game ended soon, with what its cards and lines promise."""
+    p = state.players[seat]
+    points = p.score + p.count() + state.rules.steps[p.step] + (5 if state.star == seat else 0)
+    points += sum([m.value for m in state.medals if m.seat == seat and not m.cashed])
+    points += sum([hijacker_points(state, seat, p, tile) for tile in p.hijackers])
+    value = points + 1.5 * len(p.tiles)
+    for count in by_colour(p).values():
+        value += (0.0, 0.2, 2.6, 4.4, 5.6, 7.5)[count]
+    if state.squad <= 2:
+        value -= 1.2 * len(p.cards)
+    value += 1.0 * len(p.held)
+    for line in state.lines:
+        if line.tile and line.seat == seat:
+            value += LINE * line.progress / 8
+    return value
+
+
+def survival(state: State) -> float:
+    """The chance that somebody succeeds in time."""
+    if state.last:
+        return 1.0
+    return 1 / (1 + exp(-0.9 * (spare_rounds(state) + 1.5)))
+
+
+def prospect(state: State, seat: str) -> float:
+    """From 0 to 1: how likely this seat seems to win. In a storm everybody loses (20.1)."""
+    if state.result is not None:
+        winners = state.result.winners or ()
+        return 1 / len(winners) if seat in winners else 0.0
+    own = total(state, seat)
+    others = [total(state, s) for s in state.players if s != seat]
+    ahead = own - max(others)
+    spread = 3.0 + 0.7 * max(0.0, rounds_needed(state))
+    return survival(state) * (0.1 + 0.9 / (1 + exp(-1.3 * ahead / spread)))

@@ -1,0 +1,125 @@
+"""24, 25 Bots of every level play whole games by the rules, on nothing but what their seat knows."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from lysander.bots import levels_of, make, prepare
+from lysander.bots.protocol import questions_of
+from lysander.core.advance import play_out
+from lysander.core.ask import CHANCE
+from lysander.core.game import Setup, seatings
+from lysander.games.hijacked import GAME
+from lysander.games.hijacked.bots import DOMAINS
+from lysander.games.hijacked.bots.brain import NORMAL, state_of
+from lysander.games.hijacked.bots.policy import way_to
+from lysander.games.hijacked.bots.worth import greens, missing, prospect
+from lysander.lab.experiment import Arm, Experiment, play
+
+
+def outcome(levels: tuple[str, ...], seed: int, options: dict[str, str] | None = None):
+    """One game of the lab, in which an illegal answer is a fault."""
+    seats = tuple("ABCD"[: len(levels)])
+    arm = Arm("A", Setup("hijacked", "standard", options or {}, seats), dict(zip(seats, levels, strict=True)))
+    return play(Experiment("hijacked", (arm,), 1, seed, 6), 0)[0]
+
+
+def test_the_levels() -> None:
+    assert levels_of("hijacked") == ("random", "easy", "normal", "hard")
+
+
+@pytest.mark.parametrize(
+    "levels",
+    [("hard",), ("easy",), ("normal", "hard"), ("random", "easy"), ("normal", "easy", "hard"), ("hard", "random", "normal", "easy")],
+)
+def test_24_1_every_level_plays_to_the_end(levels: tuple[str, ...]) -> None:
+    assert outcome(levels, 5).decisions > 20
+
+
+def test_22_bots_play_by_every_option() -> None:
+    for n, (option, players) in enumerate(product(GAME.options, (1, 3))):
+        if option.key != "start":
+            outcome(("normal",) * players, n, {option.key: option.values[-1]})
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_the_same_seed_gives_the_same_game(level: str) -> None:
+    assert outcome((level, level), 3) == outcome((level, level), 3)
+
+
+def test_20_normal_bots_together_save_the_plane_more_often_than_not() -> None:
+    for players in (2, 3, 4):
+        won = sum(bool(outcome(("normal",) * players, n).winners) for n in range(20))
+        assert won > 10, f"{players} players: {won} of 20"
+
+
+def middle(seats: tuple[str, ...], seed: int):
+    """A state in the middle of a turn, at ``turn.act``."""
+    rng, state = Random(seed), GAME.new(Setup("hijacked", seats=seats))
+    turns = iter(range(60))
+
+    class Enough(Exception):
+        pass
+
+    def answer(ask):
+        if ask.kind == "turn.act" and next(turns, None) is None:
+            raise Enough
+        return ask.domain.sample(rng) if ask.seat == CHANCE else NORMAL.answer(state, ask, rng)
+
+    with pytest.raises(Enough):
+        play_out(GAME, state, answer)
+    return state
+
+
+@pytest.mark.parametrize("seats", seatings(GAME))
+def test_24_2_the_state_behind_a_view_is_the_true_one(seats: tuple[str, ...]) -> None:
+    state = middle(seats, 3)
+    data = prepare("A", GAME.view(state, "A"), (), ())
+    assert GAME.write(state_of(data["view"], {})) == GAME.write(state)
+
+
+def test_24_1_a_bot_explains_itself() -> None:
+    state = middle(("A", "B"), 8)
+    bot = make("hijacked", state.active, "hard", 1, playouts=20)
+    from lysander.games.hijacked.ch05_sequence import ask_act
+
+    data = prepare(state.active, GAME.view(state, state.active), (ask_act(state),), ())
+    kind, value = bot.decide(data["view"], questions_of(data["questions"], DOMAINS), [])
+    assert kind == "turn.act" and bot.explain()[0].startswith(value)
+
+
+def test_9_2_the_green_cubes_to_be_hoped_for() -> None:
+    assert greens(0, 3) == 0
+    assert greens(12, 3, 1) == pytest.approx(12 / 15)
+    assert greens(1, 1) == pytest.approx(1 / 2)
+
+
+def test_20_2_what_is_missing_to_three_passengers_and_a_pilot() -> None:
+    p = middle(("A", "B"), 1).players["A"]
+    p.cards, p.passengers, p.pilots = [], 0, 0
+    assert missing(p) == 9
+    p.cards = ["B01", "B02", "B03", "G01"]
+    assert missing(p) == 5
+    assert missing(p, "G02") == 4
+    p.passengers, p.pilots = 3, 1
+    assert missing(p) == 0
+
+
+def test_11_4_the_way_to_a_target_is_exact_or_none() -> None:
+    state = middle(("A", "B"), 1)
+    p = state.players["A"]
+    p.cards, p.markers = ["B01", "B02"], {"C": 1, "F": 0, "M": 0, "J": 0}
+    for medal in state.medals:
+        medal.seat = ""
+    assert way_to(state, "A", 4) == ["rescue B01 B02", "cash C"]
+    assert way_to(state, "A", 2) == []
+
+
+def test_20_1_a_storm_is_worth_nothing_to_anybody() -> None:
+    state = middle(("A", "B"), 1)
+    here = prospect(state, "A")
+    state.squad = 1
+    assert 0 <= prospect(state, "A") < here <= 1
