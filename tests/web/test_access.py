@@ -49,6 +49,15 @@ def test_axe_finds_nothing_on_site_pages(meet: Meet, path: str) -> None:
     assert in_both_themes(page) == []
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_axe_finds_nothing_at_a_table_without_a_drawn_board(meet: Meet, width: int) -> None:
+    page = meet(width=width).go("/")
+    page.locator("[data-game=rota]").get_by_role("button", name="Play a bot").click()
+    question(page)
+    page.get_by_role("group", name="At any time").get_by_role("button").first.click()
+    assert in_both_themes(page) == []
+
+
 @pytest.mark.parametrize("width", [1440, 820, 390])
 def test_axe_finds_nothing_at_a_table(meet: Meet, width: int) -> None:
     page = meet(width=width, height=900).go("/g/evasion/new")
