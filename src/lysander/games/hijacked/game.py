@@ -9,7 +9,7 @@ from ...core.ask import Ask, Json, Rng
 from ...core.event import Event
 from ...core.game import Game, SeatInfo, Setup
 from ...core.referee import Referee
-from . import cases, ch03_setup, ch05_sequence, ch16_moves, chart, notation, rules, sample, view
+from . import cases, ch03_setup, ch05_sequence, ch16_moves, chart, measures, notation, rules, sample, view
 from .check import broken_invariants
 from .state import State
 
@@ -56,6 +56,10 @@ class Hijacked(Game[State]):
         if event.kind in ("cybot", "police"):
             return f"{before.partition('.')[0]}.{'X' if event.kind == 'cybot' else 'P'}"
         return before
+
+    def measures(self, state: State, events: Sequence[Event]) -> Mapping[str, float]:
+        """Ends, places, points, actions, tiles."""
+        return measures.measures(state, events)
 
     def view(self, state: State, seat: str) -> view.View:
         """4.5"""
