@@ -14,7 +14,7 @@ from ..ch08_reservations import why_not_reserve
 from ..ch12_markers import why_no_marker
 from ..domains import plain_actions
 from ..state import CYBOT, KINDS, OWN, TOP, Negotiator, State
-from .worth import LINE, back_worth, by_colour, card_worth, play_worth, selection_worth, spare_rounds, trust_worth
+from .worth import back_worth, by_colour, card_worth, hijacker_worth, play_worth, selection_worth, spare_rounds, trust_worth
 
 Weighed = dict[str, float]
 MOST_ABOVE = 6
@@ -225,7 +225,7 @@ def marker_worth(state: State, p: Negotiator, value: int) -> float:
 def talk_worth(state: State, n: int) -> float:
     """10 A round of talk with two dice, for each of them."""
     line, me = state.lines[n - 1], state.me
-    worth = 1.0 + LINE * (line.progress + 1) / 7
+    worth = 1.0 + hijacker_worth(state, state.active, line.tile) * (line.progress + 1) / 7
     if line.progress == 3:
         worth += 1.5 - 0.6
     if line.seat not in ("", state.active) or (me.hijackers and state.squad <= 2):

@@ -16,7 +16,7 @@ COLOURS = "BGYS"
 WORTH = (1.2, 2.2, 2.2)
 FITS = 1.6
 MARKER, JOKER = 1.0, 1.3
-TILE, LINE = 3.0, 5.5  # a bonus tile; a hijacker who gives up
+GROWS = 1.0  # points that a hijacker still gains for his owner to the end
 
 
 def by_colour(p: Negotiator) -> dict[str, int]:
@@ -118,8 +118,13 @@ def total(state: State, seat: str) -> float:
     value += 1.0 * len(p.held)
     for line in state.lines:
         if line.tile and line.seat == seat:
-            value += LINE * line.progress / 8
+            value += hijacker_worth(state, seat, line.tile) * line.progress / 8
     return value
+
+
+def hijacker_worth(state: State, seat: str, tile: int) -> float:
+    """18.9 What a hijacker would score for a seat at the end."""
+    return GROWS + hijacker_points(state, seat, state.players[seat], tile)
 
 
 def survival(state: State) -> float:
