@@ -37,6 +37,21 @@ def test_a_finished_game_is_played_on_from_any_step_by_new_dice(client, play):
     assert verify(game("evasion"), journal, text) == sum(line.seat == CHANCE and not line.by for line in journal.lines)
 
 
+def test_an_earlier_step_is_told_in_words(client, play):
+    table, keys = client.make()
+    playing = play(client, table, keys, seed=5)
+    texts = []
+    for _ in range(6):
+        replayed = client.ok("GET", f"/tables/{table}/replay", key=keys["british"], seat="british")
+        texts.append((replayed["step"], client.ok("GET", f"/tables/{table}/text", key=keys["british"], seat="british")["text"]))
+        playing.step()
+    assert len({text for _, text in texts}) > 2
+    for step, text in texts:
+        assert client.ok("GET", f"/tables/{table}/text", key=keys["british"], seat="british", step=step)["text"] == text
+    client.refused(403, "no-key", "GET", f"/tables/{table}/text", key=keys["british"], seat="german", step=0)
+    client.refused(403, "no-key", "GET", f"/tables/{table}/text", key=keys["british"], seat="british", truth=True)
+
+
 def test_the_rest_of_a_finished_game_is_played_by_bots(client, play):
     table, keys = over(client, play)
     wish = {"seat": "british", "step": 3, "seats": {"german": {"kind": "bot", "level": "random"}}}

@@ -110,6 +110,7 @@ def test_played_on_from_a_step_of_the_replay(meet: Meet, address: str) -> None:
     page = meet().go(others.link("watch"))
     expect(page.locator(".result")).to_be_visible()
     page.goto(f"{address}/t/{others.table}/r/watch/1")
+    expect(page.locator(".boardbox [data-twin]")).to_contain_text('lamps: "5"')
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Everybody at this screen").click()
     page.locator("[data-curtain]").get_by_role("button", name="I am").click()

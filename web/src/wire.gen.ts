@@ -386,7 +386,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The view of a seat in words */
+        /** The view of a seat in words, now or at an earlier step */
         get: operations["ApiTablesIdTextTwin"];
         put?: never;
         post?: never;
@@ -3092,6 +3092,8 @@ export interface operations {
             query?: {
                 /** @description a role that the key opens; empty: a spectator */
                 seat?: string;
+                step?: number | null;
+                truth?: boolean;
                 /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };

@@ -13,7 +13,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from ..core.ask import Answer, Ask, IllegalAnswer, Refusal, judge
 from ..core.chance import commitment
 from ..core.journal import Journal
-from ..text import for_game
+from ..text import Text, for_game
 from . import wire
 from .access import COMPANION, HOST, roles_of
 from .book import Note, now
@@ -23,8 +23,10 @@ from .errors import No
 from .glance import Card
 from .hall import Hall
 from .project import past_message, seat_lines, state_message, text_of
-from .review import every_step, moment, pick_step, steps_of, wind_on
+from .render import Wordless
+from .review import Past, every_step, moment, pick_step, steps_of, wind_on
 from .tables import LiveTable, viewer
+from .tape import TAKEBACK, Told
 from .words import lang_of
 
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8, description="en, de, or none for programs that need no sentences")]
@@ -254,11 +256,8 @@ def refusal_of(asks: Sequence[Ask], answer: Answer) -> Refusal | None:
     return None
 
 
-@get("/{id:str}/replay", summary="An earlier step: own steps while the game runs, every seat and the truth when it is over", responses=ERRORS)
-async def replay(
-    request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, lang: Lang = "en"
-) -> wire.State:
-    table, roles = await at_table(request, id)
+async def look_back(request: Asking, table: LiveTable, roles: frozenset[str], seat: str, step: int | None, truth: bool) -> Past:
+    """An earlier step of a table as a seat may see it. Raises ``No``."""
     async with table.lock:
         if table.match is None:
             raise No(409, "not-running")
@@ -276,8 +275,17 @@ async def replay(
     async with table.lock:
         if table.match is None or table.match.lines[: len(lines)] != lines:
             raise No(409, "stale")
-        then = moment(table, made, eye, steps[chosen], truth)
-        return past_message(table, roles, seat, lang_of(lang), then, chosen, len(steps) - 1)
+        return Past(moment(table, made, eye, steps[chosen], truth), eye, chosen, len(steps) - 1)
+
+
+@get("/{id:str}/replay", summary="An earlier step: own steps while the game runs, every seat and the truth when it is over", responses=ERRORS)
+async def replay(
+    request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, lang: Lang = "en"
+) -> wire.State:
+    table, roles = await at_table(request, id)
+    past = await look_back(request, table, roles, seat, step, truth)
+    async with table.lock:
+        return past_message(table, roles, seat, lang_of(lang), past.then, past.step, past.steps)
 
 
 @get("/{id:str}/explain", summary="What a bot would do now, where the table gives hints", responses=ERRORS)
@@ -292,16 +300,24 @@ async def explain(request: Asking, id: TableId, seat: SeatName = "") -> wire.Adv
     return wire.Advice(kind, value, reasons)
 
 
-@get("/{id:str}/text", summary="The view of a seat in words", responses=ERRORS)
-async def twin(request: Asking, id: TableId, seat: SeatName = "", lang: Lang = "en") -> wire.Twin:
+@get("/{id:str}/text", summary="The view of a seat in words, now or at an earlier step", responses=ERRORS)
+async def twin(request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, lang: Lang = "en") -> wire.Twin:
     table, roles = await at_table(request, id)
+    text = text_of(table, lang_of(lang))
+    if step is not None or truth:
+        past = await look_back(request, table, roles, seat, step, truth)
+        return wire.Twin(text.twin(past.then.view, past.then.asks, latest(text, past.then.told, past.eye)))
     async with table.lock:
         eye = viewer(table, eye_of(table, roles, seat))
         if table.match is None:
             raise No(409, "not-running")
-        glance, text = table.glance(eye), text_of(table, lang_of(lang))
-        last = [text.event(t.event, eye) for t in table.tapes[eye].told[-8:] if t.event.kind != "takeback"]
-        return wire.Twin(text.twin(glance.view, glance.asks, last))
+        glance = table.glance(eye)
+        return wire.Twin(text.twin(glance.view, glance.asks, latest(text, table.tapes[eye].told, eye)))
+
+
+def latest(text: Text | Wordless, told: Sequence[Told], eye: str) -> list[str]:
+    """The last lines that a seat was told."""
+    return [text.event(t.event, eye) for t in told[-8:] if t.event.kind != TAKEBACK]
 
 
 @get("/{id:str}/journal", summary="The journal file, when the game is over; the umpire at any time, without seed", responses=ERRORS)

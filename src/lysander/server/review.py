@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..core.advance import Position, advance
 from ..core.ask import CHANCE, UMPIRE, Answer
@@ -29,6 +29,15 @@ class Film:
     cuts: int
     positions: list[tuple[Any, tuple[Answer, ...]]] = field(default_factory=list)
     lines: list[Answer] = field(default_factory=list)
+
+
+class Past(NamedTuple):
+    """An earlier step: what ``eye`` knew ``then``, the number of the step and of the last one."""
+
+    then: Moment
+    eye: str
+    step: int
+    steps: int
 
 
 class Reviews:

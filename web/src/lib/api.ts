@@ -78,7 +78,8 @@ export const api = {
   act: <R = unknown>(table: string, what: string, body: unknown, key: string) => call<R>("POST", `${T(table)}/${what}`, body, key),
   notes: (table: string, seat: string, notes: Notes) => call<unknown>("PUT", `${T(table)}/notes`, { seat, ...notes }, keyFor(table, seat)),
   why: (table: string, seat: string, kind: string, value: string) => call<Schemas["Why"]>("GET", `${T(table)}/why${query({ seat, kind, value, lang: lang() })}`, undefined, keyToLook(table, seat)),
-  text: (table: string, seat: string) => call<{ text: string }>("GET", `${T(table)}/text${query({ seat, lang: lang() })}`, undefined, keyToLook(table, seat)),
+  text: (table: string, seat: string, step?: number, truth = false) =>
+    call<Schemas["Twin"]>("GET", `${T(table)}/text${query({ seat, step, truth: truth || undefined, lang: lang() })}`, undefined, keyToLook(table, seat) || keyFor(table, "")),
   series: (series: string) => call<Series>("GET", `/series/${enc(series)}${query({ lang: lang() })}`),
   replay: (table: string, seat: string, step: number | undefined, truth: boolean, key: string) =>
     call<State>("GET", `${T(table)}/replay${query({ seat, step, truth: truth || undefined, lang: lang() })}`, undefined, key),

@@ -9,6 +9,8 @@ export interface TableContext {
   readonly seat: string;
   /** The position: changes whenever the seat notices something. */
   readonly at: number;
+  /** The step of a replay that is shown, and whether it shows what was so; none at a table that is played. */
+  readonly past: { step: number; truth: boolean } | undefined;
   /** The game's fixed words by id, in the reader's language (`GET /games/G`). */
   readonly terms: Record<string, string>;
   /** How cells are written in sentences. */
