@@ -55,10 +55,13 @@ def seen(state: State) -> int:
 
 def missing_may_move(state: State) -> None:
     """26.2.2, 26.2.3 Step 9 begins: whoever is out of sight may have broken cover, and goes four steps."""
+    board = state.board
     for h in state.hijackers.values():
         if h.status in MISSING:
-            under = (p.square for n, p in enumerate(state.passengers.values()) if p.square and h.cover >> n & 1)
-            h.reach = state.board.grown(h.reach | state.board.bits(under) | (state.board.bits([h.marker]) if h.status == DOWN else 0))
+            start = h.reach | (1 << board.index[h.marker] if h.status == DOWN else 0)
+            if h.cover:
+                start |= board.bits(p.square for n, p in enumerate(state.passengers.values()) if p.square and h.cover >> n & 1)
+            h.reach = board.grown(start)
 
 
 def missing_have_moved(state: State) -> None:

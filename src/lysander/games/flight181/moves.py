@@ -42,8 +42,8 @@ class TeamMoves:
     def room(self, at: Stand, square: str) -> int:
         """6.2 How many pieces still fit, the team itself not counted."""
         count = self.counts.get(square, 0)
-        for token, to in at.floor:
-            count += (to == square) - (self.floor.get(token) == square)
+        if at.floor:
+            count += sum((to == square) - (self.floor.get(token) == square) for token, to in at.floor)
         return self.state.rules.room - count
 
     def lying(self, at: Stand, token: str) -> str:
@@ -58,13 +58,14 @@ class TeamMoves:
     def options(self, at: Stand) -> Iterator[str]:
         """The operations that are legal next, steps first."""
         board = self.state.board
-        reach = (at.square, *board.adjacent(at.square))
+        beside = board.squares[at.square].adjacent
+        reach = (at.square, *beside)
         if at.left:
-            yield from (s for s in board.adjacent(at.square) if self.room(at, s) > 0)
-            if not at.carries:
+            yield from [s for s in beside if self.room(at, s) > 0]
+            if not at.carries and (self.floor or at.floor):
                 tokens = dict.fromkeys([*self.floor, *(t for t, _ in at.floor)])
                 yield from (f"{PICK}{t}/{self.lying(at, t)}" for t in tokens if self.lying(at, t) in reach)
-            elif at.square in board.exits:
+            elif at.carries and at.square in board.exits:
                 yield OUT
         if at.carries and self.room(at, at.square) > 1:
             yield DOWN
