@@ -39,7 +39,7 @@ def test_24_1_every_level_plays_to_the_end(levels: tuple[str, ...]) -> None:
     assert outcome(levels, 5).decisions > 20
 
 
-def test_22_bots_play_by_every_option() -> None:
+def test_22_1_bots_play_by_every_option() -> None:
     for n, (option, players) in enumerate(product(GAME.options, (1, 3))):
         if option.key != "start":
             outcome(("normal",) * players, n, {option.key: option.values[-1]})
@@ -50,7 +50,7 @@ def test_the_same_seed_gives_the_same_game(level: str) -> None:
     assert outcome((level, level), 3) == outcome((level, level), 3)
 
 
-def test_20_normal_bots_together_save_the_plane_more_often_than_not() -> None:
+def test_20_2_normal_bots_together_save_the_plane_more_often_than_not() -> None:
     for players in (2, 3, 4):
         won = sum(bool(outcome(("normal",) * players, n).winners) for n in range(20))
         assert won > 10, f"{players} players: {won} of 20"
