@@ -14,7 +14,7 @@ from ..core.ask import Answer, Ask, IllegalAnswer, Refusal, judge
 from ..core.chance import commitment
 from ..core.journal import Journal
 from ..text import Text, for_game
-from . import wire
+from . import takebacks, wire
 from .access import COMPANION, HOST, roles_of
 from .book import Note, now
 from .branch import branch
@@ -190,7 +190,7 @@ async def play_on(request: Asking, id: TableId, data: JSONBody[wire.Branch]) -> 
 @post("/{id:str}/undo", status_code=200, summary="Take back, or ask the others for it", responses=ERRORS)
 async def undo(request: Asking, id: TableId, data: JSONBody[wire.Undo], since: Since = 0, lang: Lang = "en") -> wire.State:
     table, roles = await at_table(request, id)
-    await table.undo(leading(table, roles, data.seat), data.ask, data.step)
+    await takebacks.undo(table, leading(table, roles, data.seat), data.ask, data.step)
     async with table.lock:
         return state_message(table, roles, data.seat, since, lang_of(lang))
 
@@ -198,7 +198,7 @@ async def undo(request: Asking, id: TableId, data: JSONBody[wire.Undo], since: S
 @post("/{id:str}/undo/consent", status_code=200, summary="Agree to a take-back, or refuse it", responses=ERRORS)
 async def consent(request: Asking, id: TableId, data: JSONBody[wire.Consent], since: Since = 0, lang: Lang = "en") -> wire.State:
     table, roles = await at_table(request, id)
-    await table.consent(leading(table, roles, data.seat), data.agree)
+    await takebacks.consent(table, leading(table, roles, data.seat), data.agree)
     async with table.lock:
         return state_message(table, roles, data.seat, since, lang_of(lang))
 
@@ -208,7 +208,7 @@ async def takeback(request: Asking, id: TableId, data: JSONBody[wire.Takeback], 
     table, roles = await at_table(request, id)
     need(roles, *umpires(table))
     umpire = umpires(table)[0]
-    await table.takeback(data.line, umpire)
+    await takebacks.takeback(table, data.line, umpire)
     async with table.lock:
         return state_message(table, roles, umpire, since, lang_of(lang))
 

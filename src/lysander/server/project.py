@@ -17,6 +17,7 @@ from .chair import sits
 from .glance import Card, Moment
 from .render import FACTS, Wordless, ask_line, log_line
 from .tables import LiveTable, viewer
+from .takebacks import last_line, open_request
 from .wire import (
     ChatLine,
     Notes,
@@ -159,11 +160,11 @@ def undo_state(table: LiveTable, seat: str, roles: frozenset[str], lang: str) ->
     match = table.match
     if match is None or table.meta.status != "running" or seat not in roles:
         return UndoState(False, False, False, say(lang, "undo-none"), None)
-    request = table.request
+    request = open_request(table)
     asked = bool(request) and request["seat"] == seat
     back = match.free_undo(seat)
     free = back is not None
-    may_ask = not free and not asked and table.ask_line(seat) is not None
+    may_ask = not free and not asked and last_line(table, seat) is not None
     code = "undo-free" if free else "undo-asked" if asked else "undo-ask" if may_ask else "undo-none"
     wanted = None
     if request and not asked and seat not in request["agreed"]:

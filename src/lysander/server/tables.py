@@ -22,7 +22,7 @@ from .errors import No
 from .glance import Card, Glance
 from .hold import Hold
 from .series import save_result
-from .tape import SPECTATOR, Cut, Tape, apply_cut, cut_tapes, record, roll, tapes_of, wind
+from .tape import SPECTATOR, Cut, Tape, record, roll, tapes_of, wind
 from .writer import Writer
 
 LOG = logging.getLogger("lysander")
@@ -188,7 +188,7 @@ class LiveTable:
                     book.save_seat(connection, self.id, seat, sitting)
                 self.writer.insert(connection, rows)
 
-            await self._committed(self.writer.run(work, self.id))
+            await self.committed(self.writer.run(work, self.id))
             self.match, self.chance, self.tapes = match, chance, tapes
             self.tell()
 
@@ -250,13 +250,13 @@ class LiveTable:
         if answer.kind in (self.TAKE, self.LEAVE):
             self.seats[answer.seat].kind = "human" if answer.kind == self.TAKE else "open"
             self.shared += 1
-            await self._committed(self.writer.run(lambda connection: self._reseated(connection, rows, answer.seat), self.id))
+            await self.committed(self.writer.run(lambda connection: self._reseated(connection, rows, answer.seat), self.id))
         elif match.over:
             self.meta.status, self.meta.changed = "over", book.now()
             self.shared += 1
-            await self._committed(self.writer.run(lambda connection: self._end(connection, rows), self.id))
+            await self.committed(self.writer.run(lambda connection: self._end(connection, rows), self.id))
         else:
-            await self._committed(self.writer.append(rows))
+            await self.committed(self.writer.append(rows))
         self.tell()
 
     def _end(self, connection: Any, rows: Sequence[Any]) -> None:
@@ -269,7 +269,7 @@ class LiveTable:
         self.writer.insert(connection, rows)
         book.save_seat(connection, self.id, seat, self.seats[seat])
 
-    async def _committed(self, job: Awaitable[Any]) -> None:
+    async def committed(self, job: Awaitable[Any]) -> None:
         """Wait for a commit. If it fails, or nobody waits any more, the table stays ``dirty`` and is read again by whoever comes next."""
         try:
             await job
@@ -278,89 +278,6 @@ class LiveTable:
             raise No(409, "stale") from error
         self.dirty = False
 
-    # ------------------------------------------------------------ taking back
-
-    def ask_line(self, seat: str) -> int | None:
-        """The line of the last answer of a seat: what it may ask the others to take back."""
-        if self.match is None or self.match.over:
-            return None
-        asked = self.match.asked
-        return next((n for n in reversed(self.tapes[seat].own) if not asked[n].standing), None)
-
-    async def undo(self, seat: str, ask: bool, step: bool = False) -> None:
-        """The free take-back of a seat, with ``step`` of its last answer only; or, with ``ask``, a request to the others where it is not free."""
-        async with self.lock:
-            match = self.playing()
-            line = match.free_undo(seat)
-            if line is not None:
-                line = len(match.lines) - 1 if step else line
-                await self._cut(line, seat, told=match.event_count > match.marks[line])
-                return
-            back = self.ask_line(seat)
-            if back is None:
-                raise No(409, "no-undo")
-            if not ask:
-                raise No(409, "undo-not-free")
-            self.meta.request = {"seat": seat, "line": back, "agreed": [], "lines": len(match.lines)}
-            await self._settle_request()
-
-    @property
-    def request(self) -> dict[str, Any]:
-        """The open request to take back; it lapses with the next answer."""
-        request = self.meta.request
-        return request if request and self.match is not None and request["lines"] == len(self.match.lines) else {}
-
-    def deciders(self, seat: str) -> list[str]:
-        """The seats whose consent a take-back of ``seat`` needs: all other players; bots never give theirs."""
-        return [s.id for s in self.game.seats if s.id != seat and not s.umpire and self.seats[s.id].kind != "empty"]
-
-    async def consent(self, seat: str, agree: bool) -> None:
-        """Agree to an open request, or refuse it. An umpire decides alone."""
-        async with self.lock:
-            self.playing()
-            request = self.request
-            if not request or seat == request["seat"]:
-                raise No(409, "no-request")
-            if not agree:
-                self.meta.request = {}
-            elif seat in self.chairs:
-                self.meta.request = request | {"agreed": self.deciders(request["seat"])}
-            else:
-                self.meta.request = request | {"agreed": [*request["agreed"], seat]}
-            await self._settle_request()
-
-    async def _settle_request(self) -> None:
-        request = self.meta.request
-        if request and set(self.deciders(request["seat"])) <= set(request["agreed"]):
-            await self._cut(request["line"], request["seat"], told=True)
-        else:
-            await self.save(lambda connection: book.save_meta(connection, self.meta))
-
-    async def takeback(self, line: int, by: str) -> None:
-        """The umpire sets the game back."""
-        async with self.lock:
-            if line >= len(self.playing().lines):
-                raise No(409, "no-undo")
-            await self._cut(line, by, told=True)
-
-    async def _cut(self, line: int, by: str, told: bool) -> None:
-        assert self.match is not None
-        self.dirty = True
-        self.meta.request = {}
-        cut, count, number = cut_tapes(self.tapes, line, by, told), len(self.match.lines), len(self.cuts)
-        meta = self.meta
-
-        def work(connection: Any) -> None:
-            book.save_cut(connection, meta.id, number, cut, count)
-            book.save_meta(connection, meta)
-
-        await self._committed(self.writer.run(work, self.id))
-        self.match.cut(line)
-        apply_cut(self.tapes, cut)
-        self.cuts.append(cut)
-        self.chance = Chance(bytes.fromhex(self.meta.seed), self.match.counts())
-        self.tell()
-
     # ------------------------------------------------------------ the table around the game
 
     async def save(self, work: Callable[[Any], Any], shared: bool = True) -> None:
@@ -368,7 +285,7 @@ class LiveTable:
         self.dirty = True
         self.shared += shared
         self.meta.changed = book.now()
-        await self._committed(self.writer.run(work, self.id))
+        await self.committed(self.writer.run(work, self.id))
         self.tell()
 
     async def pause(self, stop: bool) -> None:
