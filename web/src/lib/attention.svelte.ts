@@ -90,7 +90,7 @@ function beforehand(frame: Frame): void {
   let seen = untrack(() => frame.session.lines.at(-1)?.no ?? 0);
   $effect(() => {
     const last = frame.session.lines.at(-1);
-    if (last && last.no > seen && last.kind === "takeback") untrack(() => at.forget());
+    if (last && last.no > seen && last.kind === "takeback" && last.facts.by !== at.now.seat) untrack(() => at.forget());
     seen = last?.no ?? seen;
   });
 }

@@ -124,7 +124,6 @@ export class TableControl {
 
   /** Forgets what could be done again: the game was set back by others. */
   forget(): void {
-    this.given = [];
     this.again = [];
   }
 
@@ -198,7 +197,7 @@ export class TableControl {
   undo = async (all = false): Promise<void> => {
     const { free, steps } = this.now.undo;
     const refused = await this.act("undo", { seat: this.now.seat, ask: !free, step: free && !all });
-    if (free && !refused) this.again = [...this.given.splice(-(all ? steps : 1)), ...this.again];
+    this.again = free && !refused ? [...this.given.splice(-(all ? steps : 1)), ...this.again] : [];
     await this.live?.refresh();
   };
 
