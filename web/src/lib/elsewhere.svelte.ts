@@ -13,11 +13,13 @@ const FRESH = 30 * 86_400_000;
 /** Looks at the other tables now and then, while `here` is open; call in an effect and keep what it returns for the end. */
 export function watchElsewhere(here: string): () => void {
   const asked = new Map<string, boolean>();
+  const over = new Set<string>();
   const look = async (): Promise<void> => {
-    const tables = Object.entries(heldTables()).filter(([id, held]) => id !== here && held.seat && Date.now() - held.made < FRESH);
+    const tables = Object.entries(heldTables()).filter(([id, held]) => id !== here && !over.has(id) && held.seat && Date.now() - held.made < FRESH);
     for (const [id, held] of tables.sort((a, b) => b[1].made - a[1].made).slice(0, MOST)) {
       const state = await api.state(id, held.seat, 1_000_000_000).catch(() => null);
-      if (!state) continue;
+      if (state?.status === "over") over.add(id);
+      if (!state || state.status === "over") continue;
       const turn = state.status === "running" && state.asks.some((a) => !a.standing);
       if (turn && asked.get(id) === false) tell(id, state.title);
       asked.set(id, turn);
