@@ -1,0 +1,24 @@
+/** Hijacked: its table for the shell. */
+import type { BoardPackage } from "../../shell/board";
+import Board from "./Board.svelte";
+import Chips from "./panels/Chips.svelte";
+import Foot from "./panels/Foot.svelte";
+import ActWidget from "./widgets/ActWidget.svelte";
+import ChoiceWidget from "./widgets/ChoiceWidget.svelte";
+import MovesWidget from "./widgets/MovesWidget.svelte";
+import { say } from "./words";
+
+export { Board };
+export { asked, ready } from "./moves";
+export { acting, group, where } from "./where";
+export const panels: BoardPackage["panels"] = { foot: Foot, chips: Chips };
+export const widgets: BoardPackage["widgets"] = { act: ActWidget, reserve: ActWidget, decide: ChoiceWidget, anytime: MovesWidget, window: MovesWidget };
+export const kinds: BoardPackage["kinds"] = { "card.pay": ChoiceWidget, "trust.more": ChoiceWidget };
+export const labels: BoardPackage["labels"] = () => ({ tab: say("railTab") });
+/** Any-time moves are made by a second press. */
+export const ownButtons = ["anytime"];
+export const cell = /\b[BGYSR]\d\d\b/;
+export const keys: BoardPackage["keys"] = () => [
+  ["1 … 5", say("keysDice")], ["O", say("keysBoard")], ["F C M J", say("keysPlaces")], ["V", say("keysTrust")], ["B", say("keysBonus")], ["S", say("keysSquad")], ["X", say("keysChange")],
+  ["Q", say("keysTray")], ["E", say("keysEnd")],
+];

@@ -1,0 +1,187 @@
+/**
+ * From dice and spaces to an answer. A plan is the answer itself, or a beginning of it: `?card 3|a` (a space, the dice in hand). What can
+ * be done is read from the ask alone.
+ */
+import type { Ask, Option } from "../../wire";
+import type { Gift, Kind, Move, View } from "./types";
+import { KINDS } from "./types";
+
+export interface Squad {
+  pairs: [string, string][];
+  low: number;
+  high: number;
+  target: boolean;
+}
+
+export interface Change {
+  /** Die, new value, steps. */
+  dice: Record<string, Record<string, number>>;
+  /** Steps, payments. */
+  pay: Record<string, string[]>;
+}
+
+/** A plan taken apart. */
+export interface Part {
+  space: string;
+  dice: string[];
+  /** The answer, if the plan is one. */
+  value: string;
+  target: number | null;
+}
+
+const EMPTY: Part = { space: "", dice: [], value: "", target: null };
+/** Asks that are answered with dice on spaces. */
+export const DICED = new Set(["act", "reserve"]);
+export const diced = (ask: Ask | null): boolean => !!ask && DICED.has(ask.domain.type);
+
+export const movesOf = (ask: Ask | null): Move[] => (Array.isArray(ask?.domain.options) && typeof ask.domain.options[0] === "object" ? (ask.domain.options as Move[]) : []);
+export const squadOf = (ask: Ask | null): Squad | null => (ask?.domain.squad as Squad | undefined) ?? null;
+export const changeOf = (ask: Ask | null): Change | null => (ask?.domain.change as Change | undefined) ?? null;
+export const giftOf = (ask: Ask | null): Gift | null => (ask?.domain.give as Gift | undefined) ?? null;
+
+/** The space of the board on which a move is made. */
+export function spaceOf(move: Move): string {
+  if (move.verb === "card" || move.verb === "reserve") return `card ${move.place}`;
+  if (move.verb === "talk") return `talk ${move.line}`;
+  if (move.verb === "marker") return `marker ${move.kind}`;
+  return move.verb;
+}
+
+const ORDER = "abvwmn";
+export const inOrder = (dice: string[]): string[] => [...dice].sort((x, y) => ORDER.indexOf(x) - ORDER.indexOf(y));
+
+export function readPlan(ask: Ask | null, plan: string): Part {
+  if (!ask || !plan) return EMPTY;
+  if (plan.startsWith("?")) {
+    const [space, dice] = plan.slice(1).split("|");
+    return { space, dice: dice ? dice.split(" ") : [], value: "", target: null };
+  }
+  const words = plan.split(" ");
+  if (words[0] === "change") return { space: "change", dice: [words[1]], value: plan, target: null };
+  if (words[0] === "squad") return { space: "squad", dice: words.slice(1, 3), value: plan, target: words[3] ? Number(words[3]) : null };
+  const move = movesOf(ask).find((m) => m.value === plan);
+  return move ? { space: spaceOf(move), dice: move.dice ?? [], value: plan, target: null } : { ...EMPTY, value: plan };
+}
+
+const begun = (space: string, dice: string[]): string => (space || dice.length ? `?${space}|${inOrder(dice).join(" ")}` : "");
+
+/** The ways to use a space: the dice of each. */
+export function waysOf(ask: Ask | null, space: string): string[][] {
+  if (!diced(ask)) return [];
+  if (space === "squad") return squadOf(ask)?.pairs ?? [];
+  return movesOf(ask).filter((m) => spaceOf(m) === space).map((m) => m.dice ?? []);
+}
+
+const holds = (way: string[], dice: string[]): boolean => dice.every((d) => way.includes(d));
+
+/** Whether a space can be used with the dice in hand (and others beside them). */
+export const lit = (ask: Ask | null, space: string, dice: string[]): boolean => waysOf(ask, space).some((way) => holds(way, dice) || !way.length);
+
+/** All spaces that can be used with these dice, in the order of the ask. */
+export function litSpaces(ask: Ask | null, dice: string[]): string[] {
+  const found = movesOf(ask).filter((m) => (m.dice?.length || m.place) && (holds(m.dice ?? [], dice) || !m.dice?.length)).map(spaceOf);
+  if (squadOf(ask)?.pairs.some((p) => holds(p, dice))) found.push("squad");
+  return [...new Set(found)];
+}
+
+/** The answer for a space and exactly these dice; for a push-back with the score that the highest has. */
+function valueOf(ask: Ask, space: string, dice: string[], view: View): string {
+  if (space === "squad") {
+    const call = squadOf(ask)!;
+    const best = Math.max(...Object.values(view.seats).map((s) => s.score));
+    return ["squad", ...inOrder(dice), ...(call.target ? [Math.min(call.high, Math.max(call.low, best))] : [])].join(" ");
+  }
+  return movesOf(ask).find((m) => spaceOf(m) === space && same(m.dice ?? [], dice))?.value ?? "";
+}
+
+const same = (a: string[], b: string[]): boolean => a.length === b.length && a.every((d) => b.includes(d));
+
+/** The plan after a space was chosen with the dice in hand: the answer if only one way is left. */
+export function chooseSpace(ask: Ask, plan: string, space: string, view: View): string {
+  const part = readPlan(ask, plan);
+  const all = waysOf(ask, space);
+  const free = all.find((way) => !way.length);
+  if (free && !part.dice.length) return valueOf(ask, space, free, view);
+  const fits = all.filter((way) => way.length && holds(way, part.dice));
+  if (!fits.length) return free ? valueOf(ask, space, free, view) : begun(space, []);
+  return fits.length === 1 ? valueOf(ask, space, fits[0], view) : begun(space, part.dice);
+}
+
+/** The plan after a die was taken up or put down. */
+export function chooseDie(ask: Ask, plan: string, die: string, view: View): string {
+  const part = readPlan(ask, plan);
+  const space = part.space === "change" ? "" : part.space;
+  if (part.dice.includes(die)) return begun(part.value ? "" : space, part.dice.filter((d) => d !== die));
+  if (!space) return begun("", pairable(ask, [...part.dice, die]) ? [...part.dice, die] : [die]);
+  const ways = waysOf(ask, space);
+  for (const wish of [[...part.dice, die], [die]]) {
+    const fits = ways.filter((way) => holds(way, wish));
+    if (fits.length === 1) return valueOf(ask, space, fits[0], view);
+    if (fits.length) return begun(space, wish);
+  }
+  return begun("", [die]);
+}
+
+/** Whether some action takes these dice together. */
+const pairable = (ask: Ask, dice: string[]): boolean =>
+  dice.length === 2 && (movesOf(ask).some((m) => same(m.dice ?? [], dice)) || !!squadOf(ask)?.pairs.some((p) => same(p, dice)));
+
+/** Whether a die can be used in what has been begun. */
+export function dieFits(ask: Ask | null, part: Part, die: string): boolean {
+  if (!diced(ask)) return false;
+  if (!part.space || part.value) return true;
+  return waysOf(ask, part.space).some((way) => way.includes(die));
+}
+
+/** The plan can be sent. */
+export function ready(ask: Ask, plan: string): boolean {
+  if (!plan || plan.startsWith("?")) return false;
+  if (plan.startsWith("tile 2")) return true;
+  const words = plan.split(" ");
+  if (diced(ask) && words[0] === "squad") {
+    const call = squadOf(ask);
+    const target = Number(words[3] ?? NaN);
+    return !!call && (call.target ? target >= call.low && target <= call.high : words.length === 3);
+  }
+  if (diced(ask) && words[0] === "change") {
+    const change = changeOf(ask);
+    const steps = change?.dice[words[1]]?.[words[2]];
+    return !!steps && !!change.pay[steps]?.includes(words[3]);
+  }
+  const options = movesOf(ask);
+  return options.length ? options.some((m) => m.value === plan) : true;
+}
+
+/** An answer for a space that cannot be used, to ask the server why. */
+export function asked(ask: Ask, plan: string, space: string): string {
+  if (!diced(ask)) return space;
+  const part = readPlan(ask, plan);
+  const dice = inOrder([...part.dice, ...Object.keys(changeOf(ask)?.dice ?? {}), "a", "b"].filter((d, i, all) => all.indexOf(d) === i).slice(0, 2));
+  const one = part.dice[0] ?? dice[0];
+  const [verb, what] = space.split(" ");
+  if (ask.domain.type === "reserve") return `reserve ${what} ${one}`;
+  if (verb === "card") return `card ${what} ${one}`;
+  if (verb === "talk") return `talk ${what} ${dice.join(" ")}`;
+  if (verb === "squad") return `squad ${dice.join(" ")}`;
+  return `${verb} ${one}`;
+}
+
+/** Words of the server for an answer; for a push-back and for what is closed, those of its beginning. */
+export function wordsOf(ask: Ask | null, value: string): Option | undefined {
+  return ask?.options.find((o) => o.value === value) ?? ask?.options.find((o) => value.startsWith(`${o.value} `));
+}
+
+/** The words about a space: of the answer with these dice, else of the first way, else why it is closed. */
+export function wordsOfSpace(ask: Ask | null, space: string, dice: string[]): Option | undefined {
+  if (!ask) return undefined;
+  const moves = movesOf(ask).filter((m) => spaceOf(m) === space);
+  const best = moves.find((m) => dice.length && holds(m.dice ?? [], dice)) ?? moves[0];
+  return best ? wordsOf(ask, best.value) : ask.options.find((o) => o.value === space);
+}
+
+/** The answer of tile 2: markers in the order C F M J, receivers in the order of seats. */
+export function giftValue(given: Record<string, number>): string {
+  const parts = Object.entries(given).flatMap(([key, n]) => Array.from({ length: n }, () => key));
+  const rank = (key: string): string => `${KINDS.indexOf(key[0] as Kind)}${key.slice(2)}`;
+  return parts.length ? `tile 2 ${parts.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).join(" ")}` : "";
+}

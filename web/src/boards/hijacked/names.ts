@@ -1,0 +1,46 @@
+/** Names of things in the reader's language: fixed words come with the game from the server, names of seats from the table. */
+import { tableContext } from "../../shell/context";
+import type { Seat, Sign } from "../../wire";
+import { say } from "./words";
+import type { Chart, View } from "./types";
+
+export interface Names {
+  term: (id: string) => string;
+  kind: (letter: string) => string;
+  /** What a bonus field brings: `bonus-any` for `?`. */
+  bonus: (letter: string) => string;
+  kinds: (letters: readonly string[] | string) => string;
+  card: (chart: Chart, id: string) => string;
+  who: (seats: Seat[], seat: string) => string;
+}
+
+/** To be called while a component is made. */
+export function useNames(): Names {
+  const table = tableContext();
+  const term = (id: string): string => table?.terms[id] ?? id;
+  const kind = (letter: string): string => term(`kind-${letter}`);
+  return {
+    term,
+    kind,
+    bonus: (letter) => term(`bonus-${letter === "?" ? "any" : letter}`),
+    kinds: (letters) => [...letters].map(kind).join(", ") || say("noDemand"),
+    card: (chart, id) => {
+      const card = chart.cards[id];
+      if (!card) return id;
+      if (card.colour === "red") return say("cardRed", { id });
+      return say("cardAria", { colour: term(`colour-${card.colour}`), id, trust: card.trust, demand: card.demand.map(kind).join(", ") || say("noDemand") });
+    },
+    who: (seats, seat) => (seat === "X" ? term("seat-X") : seats.find((s) => s.seat === seat)?.name || term(`seat-${seat}`)),
+  };
+}
+
+const SIGNS: Record<string, Sign> = { A: "disc", B: "triangle", C: "square", D: "diamond", X: "hexagon" };
+export const signOf = (seat: string): Sign => SIGNS[seat] ?? "hexagon";
+export const colourOf = (seat: string): string => ({ A: "p1", B: "p2", C: "p3", D: "p4" })[seat] ?? "pu";
+
+/** Seats in the order in which they are shown: the own one first, then as they sit. */
+export function seatsOf(view: View): string[] {
+  const all = Object.keys(view.seats);
+  const at = all.indexOf(view.seat);
+  return at > 0 ? [...all.slice(at), ...all.slice(0, at)] : all;
+}

@@ -1,0 +1,26 @@
+/** Where we are, for the strip, and the heads of the log. */
+import type { Where } from "../../shell/board";
+import { say } from "./words";
+import type { View } from "./types";
+
+export function where(view: View): Where {
+  const phase = say(`phase_${view.phase}` as "phase_act");
+  const title = view.round ? say("whereTitle", { round: view.round, phase }) : phase;
+  const left = view.squad;
+  const sub = view.over ? "" : view.phase === "setup" ? "" : left === 1 ? say("whereLast") : say("whereSquad", { field: view.squad, rounds: left });
+  return { title, sub, steps: [] };
+}
+
+/** Whether a seat acts, from the public facts of the waiting line. */
+export function acting(facts: Record<string, unknown>, seat: string): boolean {
+  if (Array.isArray(facts.acts)) return facts.acts.includes(seat);
+  return facts.phase !== "final" && facts.phase !== "over" && facts.active === seat;
+}
+
+/** The head of a group of log lines: `4.B` as *Round 4 · B*. */
+export function group(name: string): string {
+  const found = /^(\d+)\.(\w+)/.exec(name);
+  if (!found) return name;
+  const [, round, who] = found;
+  return `${say("round", { n: round })} · ${who === "P" ? say("police") : who === "X" ? say("cybot") : who}`;
+}

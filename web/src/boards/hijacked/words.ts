@@ -1,0 +1,88 @@
+/** The board's own words, English and German. What the rules say, and what happened, comes from the server. */
+import { currentLang } from "../../lib/i18n.svelte";
+
+const EN = {
+  board: "The table: score tracks, police, aeroplane with six passengers, hijackers, demand places. The text twin tells the same in words.",
+  railTab: "Displays",
+  whereTitle: "Round {round}, {phase}", whereSquad: "Squad on field {field}: storms in {rounds} rounds", whereLast: "Squad on field 1: it storms when this round ends",
+  phase_setup: "Set-up", phase_roll: "rolling", phase_act: "action phase", phase_decide: "action phase", phase_reserve: "action phase", phase_level: "levelling window",
+  phase_cybot: "the Cybot", phase_police: "police phase", phase_final: "Last call", phase_over: "Game over",
+  round: "Round {n}", police: "Police", cybot: "Cybot", you: "you",
+  score: "Score tracks", scoreAria: "{name}: score {score} on track {track}", scoreNext: "next bonus on {field}: {what}", beyond: "beyond 40", gainTo: "would stand on {field}",
+  goals: "Medals", medal: "Medal {n}", goalOpen: "open", goalVoid: "nobody", goalCashed: "cashed", goalMet: "met now",
+  policeTrack: "Police track", squadOn: "Squad on field {n} of {top}", aircraft: "aircraft", startField: "squad",
+  recognition: "Recognition", stepAria: "Step {n}, worth {worth}: {who}", nobody: "nobody", worth: "worth {n}",
+  trust: "Trust {n} %", trustAria: "Trust {n} per cent; bag: {green} green, {red} red", trustSpace: "Build trust", upTo3: "up to 3 cubes", bag: "Cube bag", bagRed: "next red {p} %", star: "Star", starFree: "star for 100 %",
+  pile: "draw pile", pileAria: "Draw pile, {n} cards, top back {back}", pileEmpty: "Draw pile empty", discards: "discards", discardsAria: "Discard pile, {n} cards. Show them.", topBack: "top", close: "Close",
+  place: "Passenger {n}", faceDown: "face down", downAria: "Passenger {n}, face down, back {back}", upAria: "Passenger {n}: {card}", emptyAria: "Passenger {n}, empty place", reservedBy: "reserved by {who} with a {value}", chosenNow: "selected",
+  cardAria: "{colour} {id}, needs {trust} % trust, demand {demand}", cardRed: "red {id}", noDemand: "none", free: "free",
+  exact: "needs a {n}", anyDie: "any die", atLeast: "at least {n}", noDie: "no die", low: "1–3", high: "4–6", any: "any",
+  line: "Line {n}", lineAria: "Line {n}: {name}, progress {progress} of 4, {who}", lineClosed: "Line {n} is closed", lineFree: "line free", lineOf: "line of {who}", stepsOf: "{n} of 4",
+  fist: "fist", inSupply: "{n} left", soldOut: "none left", take: "Take {kind}", markerAria: "{kind}: number {n}, {left} in the supply", noNumber: "no number",
+  bonusDie: "Bonus die", bonusAria: "Bonus space, {n} bonus dice here", bonusHere: "{n} here", bonusTaken: "all taken", squad: "Push squad", squadAria: "Squad space, two dice",
+  squadNote: "two dice", squadLevel: "scores level", squadDiffer: "{n} points apart",
+  aLit: "can be used", aChosen: "chosen", aShut: "not now",
+  dice: "Your dice", diceOf: "Dice of {who}", noDice: "No dice left this turn.", notRolled: "You roll when it is your turn.", dieAria: "{die} showing {n}", dieIn: "{die} lies on {space}", dieHeld: "{die}, due in round {n}", dieOn: "{die} lies on passenger {n}", mustUse: "Bonus dice have to be used if they can.",
+  change: "Change a value", changeTo: "Turn {die} to", changeSteps: "{n, plural, one {# marker} other {# markers}}", payWith: "Pay with", changeHelp: "One step costs one marker; 6 and 1 are neighbours.", changeClose: "Leave as it is",
+  display: "Your display", displayOf: "Display of {who}", cardsOf: "{n} of 5 cards", noCards: "no cards", markers: "Markers", freed: "Freed: {p} of 3 passengers, {q} of 1 pilot", freedShort: "{p} passengers, {q} pilots", success: "3 passengers and 1 pilot end the game with a success.",
+  tiles: "Bonus tiles", hijackers: "Hijackers", medals: "Medals", steps: "Recognition step {n}",
+  anytime: "At any time", notEnd: "does not end anybody’s turn", noMoves: "Nothing to trade, cash or use now.", closedMoves: "Open while the table waits for an answer.", doIt: "Do it", again: "once more to do it", leave: "Leave it",
+  give: "Give markers", giveTo: "{kind} to {who}", giveNow: "You +{n}, they −{n}", giveMost: "at most {n}", less: "one less", more: "one more",
+  others: "Others", points: "{n} points", pts: "points", start: "starts each round", turnNow: "on turn",
+  cybotCard: "Card this round", cybotNone: "It turns a card after your turn.", cybotLeft: "{n} of {of} cards turned",
+  chooseDie: "Choose a die, then a lit space; or a space first.", chooseSpace: "Now a lit space.", chooseMore: "Now a die for it.", dragHint: "Drag a die onto a space, or press its number.", others2: "Not now", endTurn: "End turn",
+  target: "Target", targetHelp: "All scores must meet at the target.", gap: "{who}: {n} to go", gapOver: "{who}: {n} too many", there: "{who}: there", low2: "lowest {n}", high2: "highest {n}",
+  windowNow: "You have {score}, the target is {target}.", windowGap: "{n, plural, one {# point to go} other {# points to go}}", windowOver: "{n, plural, one {# point too many} other {# points too many}}", windowThere: "You are there.",
+  own: "You have", needTrust: "trust {needs} % needed, {trust} % there", drawn: "Drawn so far: {n} green", odds: "next green {g} %, red {r} %",
+  bonusGain: "brings {what}", toField: "to {n}",
+  keysDice: "take up a die", keysBoard: "to the first lit space; arrows go on", keysPlaces: "food, crypto, medicine, joker place", keysTrust: "build trust", keysBonus: "bonus die", keysSquad: "push the squad back", keysTray: "at any time", keysEnd: "end the turn", keysChange: "change a die",
+  track: "Track {n}", skip: "Skip",
+};
+
+const DE: typeof EN = {
+  board: "Der Tisch: Wertungsleisten, Polizei, Flugzeug mit sechs Passagieren, Entführer, Forderungsfelder. Der Textzwilling sagt dasselbe in Worten.",
+  railTab: "Auslagen",
+  whereTitle: "Runde {round}, {phase}", whereSquad: "Einsatztrupp auf Feld {field}: stürmt in {rounds} Runden", whereLast: "Einsatztrupp auf Feld 1: er stürmt am Ende dieser Runde",
+  phase_setup: "Aufbau", phase_roll: "Würfeln", phase_act: "Aktionsphase", phase_decide: "Aktionsphase", phase_reserve: "Aktionsphase", phase_level: "Angleichsfenster",
+  phase_cybot: "Cybot", phase_police: "Polizeiphase", phase_final: "Letzte Gelegenheit", phase_over: "Spiel zu Ende",
+  round: "Runde {n}", police: "Polizei", cybot: "Cybot", you: "du",
+  score: "Wertungsleisten", scoreAria: "{name}: {score} Punkte auf Leiste {track}", scoreNext: "nächster Bonus auf {field}: {what}", beyond: "über 40", gainTo: "stünde auf {field}",
+  goals: "Medaillen", medal: "Medaille {n}", goalOpen: "offen", goalVoid: "niemand", goalCashed: "eingelöst", goalMet: "jetzt erfüllt",
+  policeTrack: "Polizeileiste", squadOn: "Einsatztrupp auf Feld {n} von {top}", aircraft: "Flugzeug", startField: "Trupp",
+  recognition: "Anerkennung", stepAria: "Stufe {n}, {worth} Punkte: {who}", nobody: "niemand", worth: "{n} Punkte",
+  trust: "Vertrauen {n} %", trustAria: "Vertrauen {n} Prozent; Beutel: {green} grüne, {red} rote", trustSpace: "Vertrauen aufbauen", upTo3: "bis zu 3 Steine", bag: "Beutel", bagRed: "nächster rot {p} %", star: "Stern", starFree: "Stern für 100 %",
+  pile: "Zugstapel", pileAria: "Zugstapel, {n} Karten, oberste Rückseite {back}", pileEmpty: "Zugstapel leer", discards: "Ablage", discardsAria: "Ablagestapel, {n} Karten. Zeigen.", topBack: "oben", close: "Schließen",
+  place: "Passagier {n}", faceDown: "verdeckt", downAria: "Passagier {n}, verdeckt, Rückseite {back}", upAria: "Passagier {n}: {card}", emptyAria: "Passagier {n}, leeres Feld", reservedBy: "reserviert von {who} mit einer {value}", chosenNow: "ausgewählt",
+  cardAria: "{colour} {id}, braucht {trust} % Vertrauen, Forderung {demand}", cardRed: "rot {id}", noDemand: "keine", free: "frei",
+  exact: "braucht eine {n}", anyDie: "beliebiger Würfel", atLeast: "mindestens {n}", noDie: "kein Würfel", low: "1–3", high: "4–6", any: "beliebig",
+  line: "Leitung {n}", lineAria: "Leitung {n}: {name}, Fortschritt {progress} von 4, {who}", lineClosed: "Leitung {n} ist geschlossen", lineFree: "Leitung frei", lineOf: "Leitung von {who}", stepsOf: "{n} von 4",
+  fist: "Faust", inSupply: "noch {n}", soldOut: "keine mehr", take: "{kind} nehmen", markerAria: "{kind}: Nummer {n}, {left} im Vorrat", noNumber: "keine Nummer",
+  bonusDie: "Bonuswürfel", bonusAria: "Bonusfeld, {n} Bonuswürfel hier", bonusHere: "{n} hier", bonusTaken: "alle fort", squad: "Trupp zurück", squadAria: "Feld des Einsatztrupps, zwei Würfel",
+  squadNote: "zwei Würfel", squadLevel: "Stände gleich", squadDiffer: "{n} Punkte Abstand",
+  aLit: "möglich", aChosen: "gewählt", aShut: "jetzt nicht",
+  dice: "Deine Würfel", diceOf: "Würfel von {who}", noDice: "Keine Würfel mehr in diesem Zug.", notRolled: "Du würfelst, wenn du am Zug bist.", dieAria: "{die} zeigt {n}", dieIn: "{die} liegt auf {space}", dieHeld: "{die}, Einsatz in Runde {n}", dieOn: "{die} liegt auf Passagier {n}", mustUse: "Bonuswürfel müssen eingesetzt werden, wenn es geht.",
+  change: "Wert ändern", changeTo: "{die} drehen auf", changeSteps: "{n, plural, one {# Marker} other {# Marker}}", payWith: "Zahlen mit", changeHelp: "Ein Schritt kostet einen Marker; 6 und 1 sind Nachbarn.", changeClose: "So lassen",
+  display: "Deine Auslage", displayOf: "Auslage von {who}", cardsOf: "{n} von 5 Karten", noCards: "keine Karten", markers: "Marker", freed: "Befreit: {p} von 3 Passagieren, {q} von 1 Piloten", freedShort: "{p} Passagiere, {q} Piloten", success: "3 Passagiere und 1 Pilot beenden das Spiel mit Erfolg.",
+  tiles: "Bonusplättchen", hijackers: "Entführer", medals: "Medaillen", steps: "Anerkennung Stufe {n}",
+  anytime: "Jederzeit", notEnd: "beendet keinen Zug", noMoves: "Nichts zu tauschen, einzulösen oder zu nutzen.", closedMoves: "Offen, solange der Tisch auf eine Antwort wartet.", doIt: "Ausführen", again: "noch einmal zum Ausführen", leave: "Lassen",
+  give: "Marker geben", giveTo: "{kind} an {who}", giveNow: "Du +{n}, sie −{n}", giveMost: "höchstens {n}", less: "einer weniger", more: "einer mehr",
+  others: "Die anderen", points: "{n} Punkte", pts: "Punkte", start: "beginnt jede Runde", turnNow: "am Zug",
+  cybotCard: "Karte dieser Runde", cybotNone: "Er deckt nach deinem Zug eine Karte auf.", cybotLeft: "{n} von {of} Karten aufgedeckt",
+  chooseDie: "Einen Würfel wählen, dann ein leuchtendes Feld; oder zuerst das Feld.", chooseSpace: "Jetzt ein leuchtendes Feld.", chooseMore: "Jetzt ein Würfel dafür.", dragHint: "Würfel auf ein Feld ziehen oder seine Nummer drücken.", others2: "Jetzt nicht", endTurn: "Zug beenden",
+  target: "Zielstand", targetHelp: "Alle Stände müssen sich beim Zielstand treffen.", gap: "{who}: noch {n}", gapOver: "{who}: {n} zu viel", there: "{who}: erreicht", low2: "niedrigster {n}", high2: "höchster {n}",
+  windowNow: "Du hast {score}, der Zielstand ist {target}.", windowGap: "{n, plural, one {noch # Punkt} other {noch # Punkte}}", windowOver: "{n, plural, one {# Punkt zu viel} other {# Punkte zu viel}}", windowThere: "Du hast ihn erreicht.",
+  own: "Du hast", needTrust: "{needs} % Vertrauen nötig, {trust} % vorhanden", drawn: "Bisher gezogen: {n} grün", odds: "nächster grün {g} %, rot {r} %",
+  bonusGain: "bringt {what}", toField: "auf {n}",
+  keysDice: "Würfel aufnehmen", keysBoard: "zum ersten leuchtenden Feld; weiter mit Pfeilen", keysPlaces: "Nahrung, Krypto, Medizin, Joker", keysTrust: "Vertrauen aufbauen", keysBonus: "Bonuswürfel", keysSquad: "Trupp zurückziehen lassen", keysTray: "jederzeit", keysEnd: "Zug beenden", keysChange: "Würfelwert ändern",
+  track: "Leiste {n}", skip: "Überspringen",
+};
+
+export type WordKey = keyof typeof EN;
+
+/** A word or sentence; `{name}` stands for a value, `{n, plural, one {…} other {…}}` chooses by number. */
+export function say(key: WordKey, values: Record<string, string | number> = {}): string {
+  const text = (currentLang() === "de" ? DE : EN)[key] ?? key;
+  return text
+    .replace(/\{(\w+), plural, one \{([^}]*)\} other \{([^}]*)\}\}/g, (_, name: string, one: string, other: string) => (values[name] === 1 ? one : other).replace("#", String(values[name])))
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+}
