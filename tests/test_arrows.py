@@ -33,6 +33,9 @@ IMPURE_STANDARD = {
     "time",
     "urllib",
 }
+STRUCTS = ("msgspec",)
+"""What records, asks and events are made of (docs/decisions/015-structs.md)."""
+
 MODULES = sorted((ROOT / "lysander").rglob("*.py"))
 
 
@@ -65,5 +68,5 @@ def test_imports_point_down(path: Path) -> None:
             if parts[1] == "games" and len(parts) > 3 and to[1] == "games" and len(to) > 2:
                 assert to[2] == parts[2], f"the game {parts[2]} may not import {name}"
         elif own in PURE:
-            assert to[0] in sys.stdlib_module_names, f"{own} is standard library only, not {name}"
+            assert to[0] in sys.stdlib_module_names or to[0] in STRUCTS, f"{own} is standard library and structs only, not {name}"
             assert to[0] not in IMPURE_STANDARD, f"{own} has no clock, no chance, no network of its own: not {name}"

@@ -12,13 +12,13 @@ from lysander.core.ask import CHANCE, Ask
 from lysander.core.event import Event
 from lysander.core.game import Result, Setup
 from lysander.core.match import Match
+from lysander.core.sheet import Sheet, SheetRow
 from lysander.core.tables import read_toml
 from lysander.games.flight181.choices import worth
 from lysander.games.flight181.game import GAME
 from lysander.games.flight181.odds import any_hit
 from lysander.games.flight181.twin import spread
 from lysander.text import Text, for_game
-from lysander.text.sheet import Sheet, SheetRow
 
 PACKAGE = "lysander.games.flight181"
 EN, DE = for_game("flight181", "en"), for_game("flight181", "de")

@@ -1,1 +1,1 @@
-"""The engine: asks, domains, referee, journal, chance. Standard library only; no I/O, no clock, no global randomness."""
+"""The engine: asks, domains, referee, journal, chance. Standard library and msgspec's structs only; no I/O, no clock, no chance."""

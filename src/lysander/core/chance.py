@@ -17,8 +17,8 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-class _Stream:
-    """Uniform numbers out of HMAC-SHA256(seed, name # count # n)."""
+class Stream:
+    """Uniform numbers out of HMAC-SHA256(key, label # n)."""
 
     __slots__ = ("key", "label", "n")
 
@@ -28,6 +28,7 @@ class _Stream:
         self.n = 0
 
     def random(self) -> float:
+        """The next one, from 0 up to 1."""
         digest = hmac.digest(self.key, f"{self.label}#{self.n}".encode(), "sha256")
         self.n += 1
         return (int.from_bytes(digest[:8], "big") >> 11) * 2.0**-53
@@ -44,7 +45,7 @@ class Chance:
 
     def peek(self, ask: Ask) -> Json:
         """The answer to this ask, without counting it."""
-        return ask.domain.sample(_Stream(self.seed, f"{ask.kind}#{self.counts.get(ask.kind, 0)}"))
+        return ask.domain.sample(Stream(self.seed, f"{ask.kind}#{self.counts.get(ask.kind, 0)}"))
 
     def answer(self, ask: Ask) -> Json:
         """The answer to this ask."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from ..core.ask import Ask, Json, Refusal, Seat
 from ..core.event import ALL, Event
 from ..core.game import Result
+from ..core.sheet import Sheet
 from ..text import Text
 from ..text.rolls import rolls_in
-from ..text.sheet import Sheet
 from .tape import TAKEBACK, Told
 from .wire import AskLine, LogLine, OptionLine, Roll, RollRow
 from .words import say
@@ -85,12 +85,11 @@ def log_line(text: Text | Wordless, told: Told, seat: str, lang: str, shown: Seq
     if event.kind == TAKEBACK:
         words = say(lang, TAKEBACK, by=text.seat(event.facts["by"]), first=event.facts["first"])
         return LogLine(told.no, TAKEBACK, "", words, dict(event.facts), "all", told.group)
-    audience = "all" if ALL in event.to else "you"
+    audience: Literal["all", "you"] = "all" if ALL in event.to else "you"
     cards = [roll_of(card) for card in text.rolls(event)]
     readers = [s for s in shown if event.told(s)]
-    return LogLine(
-        told.no, event.kind, event.rule, text.event(event, seat), dict(event.facts), audience, told.group, next(iter(cards), None), readers, cards[1:]
-    )  # type: ignore[arg-type]
+    first, words = next(iter(cards), None), text.event(event, seat)
+    return LogLine(told.no, event.kind, event.rule, words, dict(event.facts), audience, told.group, first, readers, cards[1:])
 
 
 def roll_of(card: Mapping[str, Any]) -> Roll:

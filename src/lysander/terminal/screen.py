@@ -21,9 +21,9 @@ from rich.text import Text as Line
 
 from ..core.ask import UMPIRE, Ask, Json, Seat
 from ..core.event import Event
+from ..core.sheet import Sheet
 from ..rulebook import Rulebook
 from ..text import Text
-from ..text.sheet import Sheet
 from .table import HUMAN, Table
 
 FEW = 9

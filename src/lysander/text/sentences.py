@@ -13,9 +13,9 @@ from typing import Any
 from ..core.ask import Ask, Json, Refusal
 from ..core.event import Event
 from ..core.game import Result, Setup
+from ..core.sheet import Sheet
 from .catalogue import Catalogue, catalogue
 from .rolls import as_facts, roll_card, rolls_in
-from .sheet import Sheet
 from .twin import twin_of
 
 UMPIRE_SEATS = ("umpire",)

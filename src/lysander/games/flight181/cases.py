@@ -6,13 +6,13 @@ gives a Teams' form (25.4) of which several truths must look the same.
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
 from typing import Any
 
 from ...core.ask import IllegalAnswer
 from ...core.cases import Block
+from ...core.chance import Stream
 from ...core.domain import whole
 from ...core.game import Setup
 from ...core.match import Match
@@ -136,7 +136,7 @@ def _same_form(game: Any, block: str) -> list[str]:
     first = parse(text, setup)
     problems = []
     for n in range(TRUTHS):
-        match: Match[State] = Match(game, setup, sample_hidden(view(first, "teams"), "teams", setup, random.Random(n)))
+        match: Match[State] = Match(game, setup, sample_hidden(view(first, "teams"), "teams", setup, Stream(b"cases", str(n))))
         asks = text_of([ask_data(a) for a in match.asks])
         if write_public(match.state) != form[1] or asks != text_of([ask_data(a) for a in Match(game, setup, first).asks]):
             problems.append(f"the truth {write(match.state)} looks like {write_public(match.state)}")

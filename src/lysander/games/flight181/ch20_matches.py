@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...core.game import Setup
+from ...core.tally import Played, Standing
 from .rules import raw_tables, rules_of
 
 SILENT = ("vet_style", "verdict")
@@ -81,3 +82,57 @@ def tally(games: Sequence[Figure]) -> Mapping[str, Any]:
         for player in game.teams:
             best[player] = max(game.score, best.get(player, game.score))
     return {"number": len(scores), "best": max(scores, default=None), "sum": sum(scores), "players": best}
+
+
+def standings(played: Sequence[Played]) -> list[Standing]:
+    """20.2 to 20.5 What a series of games adds up to: the match of two, the ranking, and a tally for each way of playing."""
+    games = [figure_of(p) for p in played]
+    return [*_match(games), _ranking(games), *_tallies(played)]
+
+
+def figure_of(played: Played) -> Figure:
+    """20.1 A kept game as a figure."""
+    teams = tuple(name for seat, name in played.players.items() if seat != "hijackers")
+    return Figure(teams, played.players["hijackers"], int(played.facts["score"]))
+
+
+def _match(games: Sequence[Figure]) -> list[Standing]:
+    """20.2, 20.3 The figures of two players who have exchanged sides."""
+    figures = match_figures(games)
+    leaders = {player for game in games for player in game.teams}
+    if len(figures) != 2 or len(leaders) < 2:
+        return []
+    rows = sorted(figures.items(), key=lambda row: (-row[1], row[0]))
+    return [Standing("match", "20.2", ("player", "figure"), tuple(rows), {"winner": winner(games) or "none"})]
+
+
+def _ranking(games: Sequence[Figure]) -> Standing:
+    """20.4"""
+    rows = []
+    for place, player in ranking(games):
+        made = [g.score for g in games if player in g.teams]
+        given = [g.score for g in games if g.hijackers == player]
+        rows.append((place, player, len(made), _mean(made), len(given), _mean(given)))
+    return Standing("ranking", "20.4", ("place", "player", "as_teams", "mean", "as_hijackers", "conceded"), tuple(rows), {})
+
+
+def _mean(scores: Sequence[int]) -> float | str:
+    return round(sum(scores) / len(scores), 2) if scores else ""
+
+
+def _tallies(played: Sequence[Played]) -> list[Standing]:
+    """20.5 For each scenario and set of options: all games, each player's best, and the historical line."""
+    kept: dict[str, list[Played]] = {}
+    for p in played:
+        kept.setdefault(tally_key(p.setup), []).append(p)
+    found = []
+    for same in kept.values():
+        setup = same[0].setup
+        told = tally([figure_of(p) for p in same])
+        rows: list[tuple[Any, ...]] = [(player, best) for player, best in sorted(told["players"].items(), key=lambda one: (-one[1], one[0]))]
+        facts = {"scenario": setup.scenario, "number": told["number"], "best": told["best"], "mean": str(_mean([figure_of(p).score for p in same]))}
+        line = historical(setup)
+        changed = " ".join(f"{k}={v}" for k, v in sorted(setup.options.items()) if k not in SILENT)
+        facts |= {"historical": "none" if line is None else line, "options": changed or "none"}
+        found.append(Standing("tally", "20.5", ("player", "best"), tuple(rows), facts))
+    return found

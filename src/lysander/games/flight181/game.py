@@ -10,6 +10,7 @@ from ...core.cases import Block
 from ...core.event import Event
 from ...core.game import SeatInfo, Setup, Step
 from ...core.referee import Referee
+from ...core.tally import Played, Standing
 from . import cases, ch03_setup, ch20_matches, chart, measures, notation, rules, view
 from .check import broken_invariants
 from .sample import sample_hidden
@@ -88,6 +89,10 @@ class Flight181:
     def check(self, state: State) -> Sequence[str]:
         """What may never be."""
         return broken_invariants(state)
+
+    def standings(self, played: Sequence[Played]) -> Sequence[Standing]:
+        """20"""
+        return ch20_matches.standings(played)
 
     def tally_key(self, setup: Setup) -> str:
         """20.5"""

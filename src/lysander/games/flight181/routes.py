@@ -104,4 +104,15 @@ class Routes:
         return found
 
     def describe(self) -> dict[str, Json]:
-        return {"type": "routes", "pieces": {p: {"start": s, "points": self.points} for p, s in self.pieces.items()}, "stop": "-"}
+        pieces = {p: {"start": s, "points": self.points, "steps": self._steps(p, s)} for p, s in self.pieces.items()}
+        return {"type": "routes", "pieces": pieces, "stop": "-"}
+
+    def _steps(self, piece: str, start: str) -> dict[str, list[str]]:
+        """The squares that can follow each square within reach."""
+        found: dict[str, list[str]] = {}
+        layer = [start]
+        for _ in range(self.points):
+            for here in layer:
+                found[here] = self.following(piece, here)
+            layer = list(dict.fromkeys(to for here in layer for to in found[here] if to != LEAVE and to not in found))
+        return found

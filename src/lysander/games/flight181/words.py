@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from ...core.ask import Ask
 from ...core.game import Setup
-from ...text.sheet import Sheet, SheetRow
+from ...core.sheet import Sheet, SheetRow
 from . import choices, twin
 from .rules import Rules, rules_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...text.sheet import Sheet, SheetRow
+from ...core.sheet import Sheet, SheetRow
 from .odds import face_odds, possible
 
 if TYPE_CHECKING:

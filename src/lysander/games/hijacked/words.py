@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from ...core.ask import Ask, Json
 from ...core.game import Setup
-from ...text.sheet import Sheet
+from ...core.sheet import Sheet
 from . import choices, twin
 from .rules import KINDS, SEATS, Rules, rules_of
 

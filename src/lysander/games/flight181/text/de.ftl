@@ -774,3 +774,33 @@ map-legend =
     w verwundet  s schwer verletzt  d tot
 map-legend-secret =
     Weißt nur du: h1 versteckt  ~1 stellt sich tot  $1 untergetaucht
+
+## Serien (20)
+
+standing-match = Hin- und Rückspiel: { $winner ->
+    [none] bisher gleich
+   *[other] { $winner } führt
+  }
+standing-ranking = Rangliste
+standing-tally = Laufende Bilanz, { $scenario ->
+    [mogadishu] Mogadischu
+    [free] freie Aufstellung
+   *[no_surprise] keine Überraschung
+  }{ $options ->
+    [none] {""}
+   *[other] {" "}({ $options })
+  }: { $number ->
+    [one] ein Spiel
+   *[other] { $number } Spiele
+  }, Bestwert { $best }, Mittel { $mean }{ $historical ->
+    [none] {""}
+   *[other] ; die historische Befreiung { $historical }
+  }
+column-place = Platz
+column-player = Spieler
+column-figure = Zahl
+column-as_teams = Spiele als Trupps
+column-mean = Mittel
+column-as_hijackers = Spiele als Entführer
+column-conceded = Mittel zugelassen
+column-best = Bestwert

@@ -773,3 +773,33 @@ map-legend =
     T1 team, + carries  H1 hijacker  %1 down  ?1 last seen  p1 group  w s d casualty
 map-legend-secret =
     Known to you alone: h1 hidden  ~1 feigns death  $1 blended in
+
+## Series (20)
+
+standing-match = Return match: { $winner ->
+    [none] level so far
+   *[other] { $winner } ahead
+  }
+standing-ranking = Ranking
+standing-tally = Running tally, { $scenario ->
+    [mogadishu] Mogadishu
+    [free] free set-up
+   *[no_surprise] no surprise
+  }{ $options ->
+    [none] {""}
+   *[other] {" "}({ $options })
+  }: { $number ->
+    [one] one game
+   *[other] { $number } games
+  }, best { $best }, mean { $mean }{ $historical ->
+    [none] {""}
+   *[other] ; the historical rescue { $historical }
+  }
+column-place = Place
+column-player = Player
+column-figure = Figure
+column-as_teams = Games as Teams
+column-mean = Mean
+column-as_hijackers = Games as Hijackers
+column-conceded = Mean conceded
+column-best = Best
