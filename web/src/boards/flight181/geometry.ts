@@ -1,0 +1,126 @@
+/**
+ * The drawing of the aircraft in units of its own: 1080 by 440 lying with the nose to the left, the same upright with the nose up. Along the
+ * aisle it is to the rule, across it is not: a square has room for three pieces.
+ */
+import type { Square } from "./types";
+
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export type Point = [number, number];
+
+export const LONG = 1080;
+export const WIDE = 440;
+const FIRST = 118;
+const PITCH = 64;
+const LANE: Record<string, [number, number]> = { L: [82, 88], A: [174, 92], R: [270, 88] };
+
+/** The middle of a station along the aisle. */
+export const stationX = (station: number): number => FIRST + PITCH * station;
+
+function lying(square: Square): Rect {
+  if (square.id === "C") return { x: 44, y: 171, w: 102, h: 98 };
+  if (square.id === "TF") return { x: 92, y: 86, w: 54, h: 78 };
+  if (square.id === "TA") return { x: 984, y: 274, w: 58, h: 78 };
+  const [y, h] = LANE[square.lane];
+  return { x: stationX(square.station) - PITCH / 2, y, w: PITCH, h };
+}
+
+/** The places of the aircraft, lying or upright. */
+export class Plan {
+  readonly width: number;
+  readonly height: number;
+  readonly rects: Map<string, Rect>;
+  readonly squares: Map<string, Square>;
+
+  constructor(squares: readonly Square[], readonly upright: boolean) {
+    this.width = upright ? WIDE : LONG;
+    this.height = upright ? LONG : WIDE;
+    this.squares = new Map(squares.map((s) => [s.id, s]));
+    this.rects = new Map(squares.map((s) => [s.id, this.turned(lying(s))]));
+  }
+
+  turned(r: Rect): Rect {
+    return this.upright ? { x: r.y, y: r.x, w: r.h, h: r.w } : r;
+  }
+
+  at(x: number, y: number): Point {
+    return this.upright ? [y, x] : [x, y];
+  }
+
+  centre(id: string): Point {
+    const r = this.rects.get(id);
+    return r ? [r.x + r.w / 2, r.y + r.h / 2] : [this.width / 2, this.height / 2];
+  }
+
+  has(id: string): boolean {
+    return this.rects.has(id);
+  }
+
+  /** Where the door or hatch of an exit square is, and which way is out. */
+  door(id: string): { at: Point; out: Point } {
+    const square = this.squares.get(id)!;
+    const left = square.lane === "L";
+    return { at: this.at(stationX(square.station), left ? 58 : 382), out: this.upright ? [left ? -1 : 1, 0] : [0, left ? -1 : 1] };
+  }
+
+  /** Where a team waits outside. */
+  reserve(n: number): Point {
+    return this.at(54 + n * 52, 30);
+  }
+
+  squareAt(x: number, y: number): string {
+    for (const [id, r] of this.rects) if (x >= r.x && x < r.x + r.w && y >= r.y && y < r.y + r.h) return id;
+    return "";
+  }
+
+  /** The squares within `most` steps. */
+  within(from: string, most: number): Set<string> {
+    const found = new Set(this.squares.has(from) ? [from] : []);
+    let edge = [...found];
+    for (let n = 0; n < most; n++) {
+      edge = edge.flatMap((s) => this.squares.get(s)!.adjacent).filter((s) => !found.has(s));
+      for (const s of edge) found.add(s);
+    }
+    return found;
+  }
+
+  /** The next square for an arrow key: the nearest of `wanted` that way, else the nearest of all. */
+  toward(from: string, dx: number, dy: number, wanted: Iterable<string>): string {
+    const [x, y] = this.centre(from);
+    const nearest = (ids: Iterable<string>): string => {
+      let best = "";
+      let least = Infinity;
+      for (const id of ids) {
+        const [cx, cy] = this.centre(id);
+        const along = (cx - x) * dx + (cy - y) * dy;
+        const aside = Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx);
+        if (along < 8 || aside > along * 1.6) continue;
+        const far = along + aside * 2;
+        if (far < least) [best, least] = [id, far];
+      }
+      return best;
+    };
+    return nearest(wanted) || nearest(this.rects.keys()) || from;
+  }
+}
+
+/** Where `n` pieces stand in a room of `w` by `h`, and how large they are. */
+export function stacked(n: number, w: number, h: number): { scale: number; at: Point[] } {
+  const [pw, ph] = [46, 40];
+  let best = { scale: 0, cols: 1 };
+  for (let cols = 1; cols <= n; cols++) {
+    const scale = Math.min(w / (cols * pw), h / (Math.ceil(n / cols) * ph), 1);
+    if (scale > best.scale + 0.001) best = { scale, cols };
+  }
+  const rows = Math.ceil(n / best.cols);
+  const at = Array.from({ length: n }, (_, i): Point => {
+    const row = Math.floor(i / best.cols);
+    const inRow = row === rows - 1 ? n - row * best.cols : best.cols;
+    return [((i % best.cols) - (inRow - 1) / 2) * pw * best.scale, (row - (rows - 1) / 2) * ph * best.scale];
+  });
+  return { scale: best.scale, at };
+}

@@ -1,0 +1,41 @@
+/** The Rescue of Lufthansa Flight 181: its plan of the aircraft for the shell. */
+import type { BoardPackage } from "../../shell/board";
+import Board from "./Board.svelte";
+import { read } from "./moves";
+import { movesOf, pairsOf } from "./intent";
+import Chips from "./panels/Chips.svelte";
+import type { Chart } from "./types";
+import AmbushWidget from "./widgets/AmbushWidget.svelte";
+import CardWidget from "./widgets/CardWidget.svelte";
+import DeedWidget from "./widgets/DeedWidget.svelte";
+import MovesWidget from "./widgets/MovesWidget.svelte";
+import PlaceWidget from "./widgets/PlaceWidget.svelte";
+import RoutesWidget from "./widgets/RoutesWidget.svelte";
+import Rows from "./widgets/Rows.svelte";
+import ShotWidget from "./widgets/ShotWidget.svelte";
+import SwapsWidget from "./widgets/SwapsWidget.svelte";
+import { say } from "./words";
+
+export { Board };
+export { acting, group, where } from "./where";
+export const panels: BoardPackage["panels"] = { chips: Chips };
+export const widgets: BoardPackage["widgets"] = { place: PlaceWidget, ambush: AmbushWidget, shot: ShotWidget, moves: MovesWidget, routes: RoutesWidget, deed: DeedWidget, piece: Rows, cell: Rows, card: CardWidget, swaps: SwapsWidget };
+/** A way that is half made counts as far as it holds; swaps need three; without anybody to ambush there is nothing to choose. */
+export const ready: BoardPackage["ready"] = (ask, plan) => {
+  if (ask.domain.type === "swaps") return plan === "-" || plan.split(",").filter(Boolean).length >= Number(ask.domain.least);
+  return plan !== "";
+};
+export const answer: BoardPackage["answer"] = (ask, plan) => {
+  const domain = movesOf(ask);
+  return domain && plan !== "-" ? read(domain, plan).words.map((w) => w.word).join(",") || "-" : plan;
+};
+/** The answer that a square stands for, where somebody asks why it cannot be. */
+export const asked: BoardPackage["asked"] = (ask, plan, cell) => {
+  const type = ask.domain.type;
+  if (type === "moves" || type === "routes") return [plan === "-" ? "" : plan, cell].filter(Boolean).join(plan.endsWith(":") ? "" : ",");
+  if (type === "ambush") return pairsOf(ask).find((p) => p.square === cell)?.value ?? cell;
+  return cell;
+};
+export const cell = /\b(?:[ALR](?:1[0-3]|[1-9])|TF|TA)\b/;
+export const keys: BoardPackage["keys"] = () => [["W A S D", say("keysMove")], ["⌫", say("keysBack")], [", .", say("keysChain")], ["Y C", say("keysLayers")]];
+export const names: BoardPackage["names"] = (board) => (board as Chart).squares.flatMap((s) => [s.id, s.name]);

@@ -1,0 +1,26 @@
+/** What a person has switched on, has in hand, and looks at: nothing of it is part of an answer. */
+import { load, save } from "../../lib/storage";
+
+export type Layer = "unseen" | "control";
+const KEY = "lysander.flight181.layers";
+
+export const ui = $state({
+  layers: { unseen: true, control: false, ...load<Partial<Record<Layer, boolean>>>(KEY, {}) } as Record<Layer, boolean>,
+  /** The one hijacker whose reach is shown; empty: all. */
+  only: "",
+  /** The piece in hand: to be placed, or the group to be led. */
+  held: "",
+  /** The link of a chain that is looked at: number of its line; 0: none. */
+  link: 0,
+  /** The ledger lies open (phone). */
+  ledger: false,
+  /** The shell game that was shown to this seat last (17.14). */
+  shell: null as { team: string; token: string; start: number; swaps: string[]; swap_ms: number } | null,
+  /** The signs are explained. */
+  legend: false,
+});
+
+export function toggle(layer: Layer): void {
+  ui.layers[layer] = !ui.layers[layer];
+  save(KEY, $state.snapshot(ui.layers));
+}

@@ -1,0 +1,89 @@
+/** The board's own words, English and German. Sentences about what happened, and every answer, come from the server. */
+import { currentLang } from "../../lib/i18n.svelte";
+
+const EN = {
+  plan: "Plan of the aircraft: 42 squares, six exits. The text twin tells the same in words.",
+  sheet: "Boeing 737-200, cabin plan", sheetSub: "42 squares, six exits, 30 m", sheetDate: "18.10.1977", sheetNo: "Sheet 181",
+  keysMove: "steps: W A S D by place on the keyboard", keysBack: "one step back", keysChain: "chain of events: link back, link on", keysLayers: "layers: unseen, control",
+  nose: "nose", tail: "tail", left: "left", right: "right", galley: "galley", cabinF: "forward cabin", wing: "overwing", cabinR: "rear cabin",
+  reserve: "in reserve", outside: "{piece}, in reserve outside", exit: "Exit: {square}", exitOpen: "Exit: {square}. Can be left by.",
+  empty: "nobody", full: "full", room: "{n} of 3", aMove: "{n} points", aMove1: "1 point", choosable: "can be chosen", chosen: "chosen", near: "within four squares",
+  wounds: "{n} wounds", wound1: "one wound", carries: "carries {token}", control: "controls passengers", cool: "cool head", tangled: "tangled", jostled: "jostled", mark: "vetting mark", acted: "has acted",
+  vetted: "vetted this turn", moved: "has moved", led: "under control", suspect: "somebody may be hidden in it", hides: "{hijacker} is blended in",
+  hidden: "{piece}, hidden", seen: "{piece}, visible", down: "{piece}, down", possum: "{piece}, feigns death", emptyMarker: "marker of {piece}, who is not there", lost: "{piece}, last seen here in turn {turn}", late: "late",
+  written: "{piece}, to be here in turn 2", unseenHere: "somebody unseen may be here, {n} %", unseenFew: "somebody unseen may be here",
+  unseen: "Unseen", unseenHelp: "Where hijackers nobody sees can be, by public facts. The percentage takes every square left to be as likely, a down marker for one in six.",
+  everybody: "all", controlLayer: "Control", controlHelp: "The squares within four of a team that controls passengers", legend: "Signs", close: "Close",
+  ledger: "Ledger", soFar: "So far", par: "par {n}", history: "history 25", aboard: "Groups aboard", each: "{n} each", ledgerHelp: "The Teams’ score by public facts. Serious wounds are settled at the end.", notTold: "told at the end",
+  left_item: "Groups that left", wounded_item: "Wounded", serious_item: "Seriously wounded", execution_item: "Executed", dead_item: "Dead", team_wound_item: "Wounds of teams", escaped_item: "Escaped",
+  final: "Score", died: "Executed or died of wounds", critical: "Critical",
+  teams: "Teams", hijackers: "Hijackers", inReserve: "outside", out: "out of the game", stUnseen: "unseen", stVisible: "{square}", stLost: "lost, T{turn}", stDown: "down {square}", stDead: "dead", stCaptured: "captured", stEscaped: "escaped", stHidden: "hidden {square}", stPossum: "feigns death {square}", stBlended: "in {token}, to T{turn}",
+  chain: "What just happened", chainOf: "Chain {n} of {of}", noChain: "Shots and what comes of them are shown here, link by link.", older: "Earlier chain", newer: "Later chain", back: "Link back", on: "Link on", links: "{n} links", link1: "one link", step: "Turn {turn}, step {step}",
+  k_shot: "Shot", k_stray: "Stray shot", k_wild: "Wild fire", k_burst: "Burst", k_team_hit: "Hit on a team", k_team_morale: "Team morale", k_passenger_hit: "Hit on passengers", k_token: "Token", k_passenger_morale: "Passenger morale", k_jostled: "Jostled", k_down: "Down", k_fate: "Secret fate", k_other: "And then",
+  whereStart: "Set-up", whereTurn: "Turn {turn}, step {step}", whereLast: "of {limit} turns", over: "The game is over",
+  step0: "Turn begins", step1: "Hijackers ambush", step2: "Ambush is resolved", step3: "Teams check morale", step4: "Teams retaliate", step5: "Retaliation is resolved", step6: "Passengers check morale", step7: "Teams act", step8: "Passengers move", step9: "Hijackers act", step10: "Turn ends",
+  points: "{n} of {of} points", pointsWord: "points", undoStep: "One back", stay: "Stay here", pick: "Pick up {token}", pickAt: "Pick up {token}, {square}", putDown: "Put {token} down", evacuate: "Evacuate {token}", leave: "Leave by the exit", moveHelp: "Click squares on the plan, or press W A S D. A square on the way cuts it back.", stays: "Stays where it is",
+  chooseGroup: "Choose a group on the plan or here.", otherGroup: "Another group", noMore: "No more groups", noWay: "No way on from here.", leads: "{piece}", goesOut: "out",
+  must: "What the die must show", before: "before you roll", base: "Hits on", faces: "{n} of 6 faces", natural: "only a natural 6", needs: "{n} or more",
+  between: "In the line of fire: {tokens}", miss: "A miss wounds where {token} is", noBetween: "Nobody in the line of fire", shotHelp: "Choose on the plan or here.", other: "Others",
+  ambushOrder: "Order of the shots", ambushEmpty: "Nobody chosen: no ambush.", firstShot: "Shot {n}", noAmbush: "No ambush", can: "Can ambush {n} teams", can1: "Can ambush", remove: "Leave out",
+  placeHelp: "Choose a piece, then a square; or draw it there. A full square changes places.", usual: "The usual places", inHand: "in hand",
+  cardsHelp: "One of the three is marked.", watch: "The marked card starts at place {n}. Follow it.", starts: "Marked card", shuffling: "The cards are being shuffled.", again: "Play it again", chooseNow: "Now choose.", stillCards: "Less motion is set: the cards lie ready.", card: "Card {n}", shown: "The marked card lies at place {n}.",
+  swapsHelp: "Press two places to swap the cards on them. Three to twelve swaps.", swapN: "{n} of 3 to 12", swapChance: "Eight by chance", swapNow: "Marked card at place {n}", swapClear: "From the start", swap: "Swap {a} and {b}",
+  m_near: "near", m_uncontrolled: "uncontrolled", m_control: "controls passengers", m_tangled: "tangled", m_jostled: "jostled", m_carrying: "carries a token", m_wounds: "wounds",
+  lPlate: "group of 8 or 9 passengers", lSeen: "hijacker, visible", lHidden: "hijacker, hidden (known to you alone)", lLost: "hijacker, last seen here", lDown: "hijacker down, perhaps alive", lFull: "full: nobody can pass", lExit: "door or hatch",
+  fires: "Fire at two squares", deedOther: "Or", wildHelp: "First the square aimed at, then one beside it. Each team and each group in them is rolled for.", anybody: "nobody", inSquares: "In them",
+};
+export type Word = keyof typeof EN;
+
+const DE: Record<Word, string> = {
+  plan: "Plan des Flugzeugs: 42 Felder, sechs Ausgänge. Der Textzwilling sagt dasselbe in Worten.",
+  sheet: "Boeing 737-200, Kabinenplan", sheetSub: "42 Felder, sechs Ausgänge, 30 m", sheetDate: "18.10.1977", sheetNo: "Blatt 181",
+  keysMove: "Schritte: W A S D nach Lage der Tasten", keysBack: "ein Schritt zurück", keysChain: "Kette: Glied zurück, Glied vor", keysLayers: "Ebenen: ungesehen, Führung",
+  nose: "Bug", tail: "Heck", left: "links", right: "rechts", galley: "Küche", cabinF: "vordere Kabine", wing: "über dem Flügel", cabinR: "hintere Kabine",
+  reserve: "in Reserve", outside: "{piece}, in Reserve draußen", exit: "Ausgang: {square}", exitOpen: "Ausgang: {square}. Hier geht es hinaus.",
+  empty: "niemand", full: "voll", room: "{n} von 3", aMove: "{n} Punkte", aMove1: "1 Punkt", choosable: "wählbar", chosen: "gewählt", near: "innerhalb von vier Feldern",
+  wounds: "{n} Wunden", wound1: "eine Wunde", carries: "trägt {token}", control: "führt Passagiere", cool: "kühler Kopf", tangled: "behindert", jostled: "angerempelt", mark: "Prüfmarke", acted: "hat gehandelt",
+  vetted: "in diesem Zug überprüft", moved: "ist gegangen", led: "geführt", suspect: "darin kann jemand verborgen sein", hides: "{hijacker} ist darin untergetaucht",
+  hidden: "{piece}, versteckt", seen: "{piece}, sichtbar", down: "{piece}, am Boden", possum: "{piece}, stellt sich tot", emptyMarker: "Marker von {piece}, der nicht hier ist", lost: "{piece}, zuletzt hier gesehen in Zug {turn}", late: "spät",
+  written: "{piece}, steht ab Zug 2 hier", unseenHere: "hier kann ein Ungesehener sein, {n} %", unseenFew: "hier kann ein Ungesehener sein",
+  unseen: "Ungesehen", unseenHelp: "Wo Entführer, die niemand sieht, nach öffentlichem Wissen sein können. Die Prozente halten jedes verbleibende Feld für gleich wahrscheinlich, einen Marker am Boden für eins zu sechs.",
+  everybody: "alle", controlLayer: "Führung", controlHelp: "Die Felder innerhalb von vier um einen Trupp, der Passagiere führt", legend: "Zeichen", close: "Schließen",
+  ledger: "Konto", soFar: "Bisher", par: "Par {n}", history: "damals 25", aboard: "Gruppen an Bord", each: "je {n}", ledgerHelp: "Die Punkte der Trupps nach öffentlichem Wissen. Über Schwerverletzte wird am Ende gewürfelt.", notTold: "am Ende gesagt",
+  left_item: "Gruppen von Bord", wounded_item: "Verwundet", serious_item: "Schwer verletzt", execution_item: "Hingerichtet", dead_item: "Tot", team_wound_item: "Wunden der Trupps", escaped_item: "Entkommene",
+  final: "Ergebnis", died: "Hingerichtet oder erlegen", critical: "Kritisch",
+  teams: "Trupps", hijackers: "Entführer", inReserve: "draußen", out: "ausgeschieden", stUnseen: "ungesehen", stVisible: "{square}", stLost: "verloren, Z{turn}", stDown: "am Boden {square}", stDead: "tot", stCaptured: "gefangen", stEscaped: "entkommen", stHidden: "versteckt {square}", stPossum: "stellt sich tot {square}", stBlended: "in {token}, bis Z{turn}",
+  chain: "Was eben geschah", chainOf: "Kette {n} von {of}", noChain: "Schüsse und was aus ihnen folgt, stehen hier Glied für Glied.", older: "Frühere Kette", newer: "Spätere Kette", back: "Glied zurück", on: "Glied vor", links: "{n} Glieder", link1: "ein Glied", step: "Zug {turn}, Schritt {step}",
+  k_shot: "Schuss", k_stray: "Verirrter Schuss", k_wild: "Wildes Feuer", k_burst: "Feuerstoß", k_team_hit: "Treffer auf einen Trupp", k_team_morale: "Moral des Trupps", k_passenger_hit: "Treffer auf Passagiere", k_token: "Marker", k_passenger_morale: "Moral der Passagiere", k_jostled: "Angerempelt", k_down: "Am Boden", k_fate: "Geheimes Los", k_other: "Und dann",
+  whereStart: "Aufstellung", whereTurn: "Zug {turn}, Schritt {step}", whereLast: "von {limit} Zügen", over: "Das Spiel ist aus",
+  step0: "Zugbeginn", step1: "Entführer lauern auf", step2: "Hinterhalt wird ausgeführt", step3: "Trupps prüfen Moral", step4: "Trupps erwidern das Feuer", step5: "Erwiderung wird ausgeführt", step6: "Passagiere prüfen Moral", step7: "Trupps handeln", step8: "Passagiere bewegen sich", step9: "Entführer handeln", step10: "Zugende",
+  points: "{n} von {of} Punkten", pointsWord: "Punkte", undoStep: "Eins zurück", stay: "Hier bleiben", pick: "{token} aufnehmen", pickAt: "{token} aufnehmen, {square}", putDown: "{token} ablegen", evacuate: "{token} hinausbringen", leave: "Durch den Ausgang hinaus", moveHelp: "Felder im Plan anklicken oder W A S D drücken. Ein Feld auf dem Weg kürzt ihn.", stays: "Bleibt stehen",
+  chooseGroup: "Wähle eine Gruppe im Plan oder hier.", otherGroup: "Andere Gruppe", noMore: "Keine Gruppen mehr", noWay: "Von hier führt kein Weg weiter.", leads: "{piece}", goesOut: "hinaus",
+  must: "Was der Würfel zeigen muss", before: "vor dem Wurf", base: "Trifft bei", faces: "{n} von 6 Seiten", natural: "nur eine gewürfelte 6", needs: "{n} oder mehr",
+  between: "In der Schusslinie: {tokens}", miss: "Ein Fehlschuss verletzt bei {token}", noBetween: "Niemand in der Schusslinie", shotHelp: "Im Plan oder hier wählen.", other: "Sonst",
+  ambushOrder: "Reihenfolge der Schüsse", ambushEmpty: "Niemand gewählt: kein Hinterhalt.", firstShot: "Schuss {n}", noAmbush: "Kein Hinterhalt", can: "Kann {n} Trupps beschießen", can1: "Kann beschießen", remove: "Weglassen",
+  placeHelp: "Wähle ein Stück, dann ein Feld, oder zieh es dorthin. Auf einem vollen Feld wird getauscht.", usual: "Die üblichen Plätze", inHand: "in der Hand",
+  cardsHelp: "Eine der drei ist markiert.", watch: "Die markierte Karte beginnt auf Platz {n}. Folge ihr.", starts: "Markierte Karte", shuffling: "Die Karten werden gemischt.", again: "Noch einmal zeigen", chooseNow: "Nun wähle.", stillCards: "Weniger Bewegung ist eingestellt: die Karten liegen bereit.", card: "Karte {n}", shown: "Die markierte Karte liegt auf Platz {n}.",
+  swapsHelp: "Drücke zwei Plätze, um ihre Karten zu tauschen. Drei bis zwölf Tausche.", swapN: "{n} von 3 bis 12", swapChance: "Acht durch Zufall", swapNow: "Markierte Karte auf Platz {n}", swapClear: "Von vorn", swap: "{a} und {b} tauschen",
+  m_near: "nah", m_uncontrolled: "unkontrolliert", m_control: "führt Passagiere", m_tangled: "behindert", m_jostled: "angerempelt", m_carrying: "trägt einen Marker", m_wounds: "Wunden",
+  lPlate: "Gruppe von 8 oder 9 Passagieren", lSeen: "Entführer, sichtbar", lHidden: "Entführer, versteckt (nur dir bekannt)", lLost: "Entführer, zuletzt hier gesehen", lDown: "Entführer am Boden, vielleicht am Leben", lFull: "voll: niemand kommt durch", lExit: "Tür oder Notausgang",
+  fires: "Auf zwei Felder feuern", deedOther: "Oder", wildHelp: "Erst das Zielfeld, dann eines daneben. Für jeden Trupp und jede Gruppe darin wird gewürfelt.", anybody: "niemand", inSquares: "Darin",
+};
+
+/** The word `key` in the current language, with its values put in. */
+export function say(key: Word, values: Record<string, string | number> = {}): string {
+  const text = (currentLang() === "de" ? DE : EN)[key];
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+}
+
+/** Whether there is a word for `key`. */
+export const known = (key: string): key is Word => key in EN;
+
+/** The kind of an event as a short title. */
+export const titleOf = (kind: string): string => {
+  const key = `k_${kind.replace("-", "_")}`;
+  return say(known(key) ? key : "k_other");
+};
+
+/** How a piece is lettered on the plan: `T1`, `H2`; groups by their number, casualties as they are. */
+export const letters = (id: string): string => (/^[th]/.test(id) ? id.toUpperCase() : /^p/.test(id) ? id.slice(1) : id);
