@@ -10,6 +10,8 @@ from ...core.game import Result
 from .ch19_end import NO_HIJACKERS, NO_TEAMS, TURN_LIMIT
 from .state import CAPTURED, DEAD, ESCAPED, EXECUTED, HIJACKERS, KINDS, OUT, State
 
+OUT_BY = (2, 3, 4, 5, 6, 8, 10)
+
 
 def measures(state: State, events: Sequence[Event]) -> Mapping[str, float]:
     """Numbers by ``group/name``; what has no meaning in this game is left out."""
@@ -17,7 +19,8 @@ def measures(state: State, events: Sequence[Event]) -> Mapping[str, float]:
     if result is None:
         return {}
     public = [e for e in events if HIJACKERS in e.to or "all" in e.to]
-    return {**_end(state, result), **_score(result), **_pieces(state), **_fire(public), **_secrets(state, public), **_teams(state, public)}
+    fought = {**_fire(public), **_secrets(state, public), **_teams(state, public), **_passengers(state, public)}
+    return {**_end(state, result), **_score(result), **_pieces(state), **fought}
 
 
 def _end(state: State, result: Result) -> dict[str, float]:
@@ -52,9 +55,12 @@ def _fire(events: Sequence[Event]) -> dict[str, float]:
         found[f"fire/{name}"] = len(shots)
         if shots:
             found[f"fire/{name} hits"] = sum(shots) / len(shots)
-    for name in ("stray", "wild", "burst"):
-        found[f"fire/{name}"] = sum(e.kind == name for e in events)
-    return found
+    for name in ("wild", "burst"):
+        hits = [len(e.facts["hits"]) for e in events if e.kind == name]
+        found[f"fire/{name}"] = len(hits)
+        if hits:
+            found[f"fire/{name} hits each"] = sum(hits) / len(hits)
+    return found | {"fire/stray": sum(e.kind == "stray" for e in events)}
 
 
 def _secrets(state: State, events: Sequence[Event]) -> dict[str, float]:
@@ -64,9 +70,28 @@ def _secrets(state: State, events: Sequence[Event]) -> dict[str, float]:
     found: dict[str, float] = {"secrets/possum": sum(row[1] == "fate" and row[4] == "possum" for row in state.history)}
     found |= {"secrets/blended": done["blended"], "secrets/broke cover": done["broke"], "secrets/vets": len(vets), "secrets/matches": sum(vets)}
     found["secrets/found by vet"] = sum(e.kind == "captured" and e.facts["how"] == "vet" for e in events)
+    if vets:
+        found["secrets/vets that find"] = found["secrets/found by vet"] / len(vets)
     if done["blended"]:
         found["secrets/blends that escape"] = done["escaped"] / done["blended"]
     return found
+
+
+def _passengers(state: State, events: Sequence[Event]) -> dict[str, float]:
+    """14.3, 12.9, 19.3 Tokens that have left by the end of a turn, those that walked off a secured aircraft, and checks by their result."""
+    found: dict[str, float] = {}
+    turn, out = 0, Counter[int]()
+    for e in events:
+        if e.kind == "step":
+            turn = e.facts["turn"]
+        elif e.kind in ("passenger", "passenger-morale") and e.facts["left"]:
+            out[turn] += 1
+    for n in OUT_BY:
+        found[f"passengers/out by turn {n}"] = sum(count for t, count in out.items() if t <= n)
+    found["passengers/out"] = sum(out.values())
+    found["passengers/aboard at the end"] = len(state.passengers) - sum(p.left for p in state.passengers.values())
+    checks = Counter(str(e.facts["result"]) for e in events if e.kind == "passenger-morale")
+    return found | {"passengers/panics": checks["panic"], "passengers/ran for an exit": checks["exit"]}
 
 
 def _teams(state: State, events: Sequence[Event]) -> dict[str, float]:

@@ -1,0 +1,112 @@
+"""What all bots of Flight 181 share: a state made of the view, one question at a time, what was weighed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ....bots.protocol import Question
+from ....bots.protocol import View as Seen
+from ....core.ask import Ask, Json, Rng
+from ....core.game import Setup
+from ..rules import SEATS
+from ..sample import sample_hidden
+from ..state import HIJACKERS, State
+from . import hijackers, teams
+from .listed import DOMAINS
+
+Player = hijackers.Hijackers | teams.Teams
+EASY_HIJACKERS = hijackers.Style(life=1.0, executes=False, noise=2.0)
+EASY_TEAMS = teams.Style(near=0.03, control=0.25, cover=0.05, exits=0.1, carry=0.0, vets=0.0, noise=1.5)
+
+
+class Brain:
+    """A bot of one seat that weighs every answer as a player of its ``style``. ``slack`` is how often it plays anything instead."""
+
+    hijackers_style = hijackers.Style()
+    teams_style = teams.Style()
+    slack = 0.0
+    polled = False
+
+    def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any]) -> None:
+        self.seat = seat
+        self.seed = seed
+        self.budget = budget
+        self.playouts = playouts
+        self.variant = variant
+        self.domains = DOMAINS
+        self.asked = 0
+        self.said: list[str] = []
+        self.player = self.player_of(seat, Random(0))
+
+    def player_of(self, seat: str, rng: Random) -> Player:
+        """A player of this bot's style in a seat."""
+        return hijackers.Hijackers(rng, self.hijackers_style) if seat == HIJACKERS else teams.Teams(rng, self.teams_style)
+
+    def decide(self, view: Seen, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
+        """See ``Bot``."""
+        question = questions[0]
+        self.asked += 1
+        rng = self.player.rng = Random(f"{self.seed}/{self.seat}/{self.asked}")
+        domain = question.built()
+        assert domain is not None, f"{question.domain['type']} is known"
+        ask = Ask(self.seat, question.kind, question.rule, domain, question.default, facts=question.facts)
+        if self.slack and rng.random() < self.slack:
+            self.player.plan = {}
+            value = question.sample(rng)
+            self.said = [f"{value} on a whim"]
+            return question.kind, value
+        planned = self.player.plan.pop(question.kind, None)
+        if planned is not None and domain.why_not(planned) is None:
+            self.said = [f"{planned} as planned"]
+            return question.kind, planned
+        return question.kind, self.choose(view, ask, rng)
+
+    def choose(self, view: Seen, ask: Ask, rng: Random) -> str:
+        """The answer; what was weighed is kept for ``explain``."""
+        weighed = self.player.weigh(state_of(view, self.variant, rng), ask)
+        if not weighed:
+            self.said = [f"{ask.default}: nothing speaks against it"]
+            return str(ask.default)
+        return self.best(weighed)
+
+    def best(self, weighed: Mapping[str, float]) -> str:
+        """The answer worth most; ties go to the first."""
+        ranked = sorted(weighed, key=lambda v: -weighed[v])
+        self.said = [f"{v} {weighed[v]:.2f}" for v in ranked[:5]]
+        return ranked[0]
+
+    def explain(self) -> list[str]:
+        """See ``Bot``."""
+        return self.said
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class Easy(Brain):
+    """Shoots and runs as it comes to mind, thinks little of passengers and wounded, and has its moods."""
+
+    hijackers_style = EASY_HIJACKERS
+    teams_style = EASY_TEAMS
+    slack = 0.1
+
+
+class Normal(Brain):
+    """Plays by the worth of each answer."""
+
+
+def state_of(view: Seen, variant: Mapping[str, Any], rng: Rng) -> State:
+    """26.2 A state behind a view; for the Teams one of many."""
+    seats = tuple(dict.fromkeys(t["owner"] for t in view["teams"]))
+    key = msgspec.json.encode(variant, order="sorted").decode() if variant else ""
+    return sample_hidden(view, view["seat"], _setup(view["scenario"], tuple(view["options"].items()), len(seats), key), rng)
+
+
+@lru_cache(maxsize=256)
+def _setup(scenario: str, options: tuple[tuple[str, Any], ...], players: int, variant: str) -> Setup:
+    return Setup("flight181", scenario, dict(options), (HIJACKERS, *SEATS[players]), msgspec.json.decode(variant) if variant else {})

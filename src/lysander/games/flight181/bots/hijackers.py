@@ -1,0 +1,272 @@
+"""How the Hijackers play without looking ahead: they know where everybody is, and weigh what a deed costs the Teams against what it costs them.
+
+An action is planned whole when a hijacker is named; what was planned is answered as it is asked. Mixed strategies use the player's own dice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple
+
+from ....core.ask import Ask
+from ..state import BLENDED, HIDDEN, POSSUM, REMOVED, RESERVE, VISIBLE, Hijacker, State
+from .ground import ground, path_to, reachable
+from .worth import TEAM_HIT, crowd, fires, menace, wounded
+
+BEYOND = 10  # squares that a hidden man's reach grows by in a turn
+
+
+@dataclass(frozen=True)
+class Style:
+    """What a player of the Hijackers cares for. ``life`` is what a man's survival counts, ``escape`` what an escape is worth (17.7), ``bold`` how
+    gladly he ambushes, ``bluff`` how often an equal chance is taken to hide instead."""
+
+    life: float = 0.5
+    escape: float = 0.8
+    bold: float = 1.0
+    executes: bool = True
+    blends: bool = True
+    noise: float = 0.1
+
+
+class Deed(NamedTuple):
+    """A hijacker's action: what it seems to be worth, his path, his deed."""
+
+    worth: float
+    path: str
+    act: str
+
+    def parts(self, name: str) -> dict[str, str]:
+        """What is answered when the parts of this action are asked."""
+        return {f"hijacker-move:{name}": self.path, f"hijacker-act:{name}": self.act}
+
+
+class Scene:
+    """What is asked again and again while one hijacker's action is planned."""
+
+    def __init__(self, state: State, style: Style) -> None:
+        self.state, self.style = state, style
+        self.ground = g = ground(state.board)
+        self.tokens = crowd(state)
+        self.fires = fires(state, self.tokens)
+        self.hurt = wounded(state)
+        self.counts = state.counts()
+        self.menace = menace(state)
+        self.teams = [t for t in state.teams.values() if t.square not in (RESERVE, REMOVED)]
+        self.reserve = sum(t.square == RESERVE for t in state.teams.values())
+        self.seen = self.near = 0
+        for t in self.teams:
+            self.seen |= g.sight[t.square]
+            self.near |= state.board.near_bits[t.square]
+        self.visible = sum(h.state == VISIBLE for h in state.hijackers.values())
+        self.may_blend = state.turn > 1 and not state.barred and not any(h.state == BLENDED for h in state.hijackers.values())
+
+    def shot_down(self, square: str, visible: int) -> float:
+        """How likely a visible man there is hit in the next turn."""
+        apart, side = self.state.board.apart, square[0] != "A"
+        miss, share = 1 - 0.1 * self.reserve, 1.0 / max(1.0, 0.75 * visible)
+        for t in self.teams:
+            far = apart[t.square][square]
+            hit = 0.78 if far <= 5 else 0.55 if far <= 8 and not side else 0.3 if far <= 9 else 0.08
+            miss *= 1 - hit * share * (0.85 if t.wounds else 1.0)
+        return 1 - miss
+
+    def found(self, square: str, h: Hijacker) -> float:
+        """How likely a hidden man there is discovered and hit in the next turn."""
+        apart = self.state.board.apart
+        narrow = min(0.85, 7.0 / (h.reach.bit_count() + (BEYOND if h.status != "down" else 30)))
+        free = 1.0
+        for t in self.teams:
+            free *= 1 - narrow * (1.0 if apart[t.square][square] <= 5 else 0.1)
+        return 0.75 * (1 - free)
+
+    def life(self, square: str) -> float:
+        """What a man alive there may still do: he wants people within his next action."""
+        apart = self.state.board.apart[square]
+        close = sum(n for s, n in self.tokens.items() if apart[s] <= 7)
+        hurt = sum(v for s, v in self.hurt.items() if apart[s] <= 4)
+        return self.style.life * self.menace * (0.6 + 0.04 * close) + 0.3 * hurt
+
+
+class Hijackers:
+    """Answers for the seat of the Hijackers. ``plan`` holds what was decided already, by the kind of question."""
+
+    def __init__(self, rng: Random, style: Style = Style()) -> None:
+        self.rng = rng
+        self.style = style
+        self.plan: dict[str, str] = {}
+
+    def answer(self, state: State, ask: Ask) -> str:
+        """The best answer to a question."""
+        planned = self.plan.pop(ask.kind, None)
+        if planned is not None:
+            return planned
+        weighed = self.weigh(state, ask)
+        return max(weighed, key=weighed.__getitem__) if weighed else str(ask.default)
+
+    def weigh(self, state: State, ask: Ask) -> dict[str, float]:
+        """The answers worth a thought, each with its worth; empty where the default will do."""
+        head, _, tail = ask.kind.partition(":")
+        make = getattr(self, "_" + head.replace("-", "_"), None)
+        return make(state, ask, tail) if make else {}
+
+    # set-up
+
+    def _setup_hijackers(self, state: State, ask: Ask, _: str) -> dict[str, float]:
+        """3.2 A place at random among those where one is not met at once: rooms, and seats away from doors."""
+        placed: list[str] = []
+        for allowed in state.rules.scenario.allowed:
+            good = [s for s in allowed if (s in ROOMS or s in DEEP) and placed.count(s) < (1 if len(allowed) > 1 else state.rules.most_hijackers)]
+            good = good or [s for s in allowed if placed.count(s) < state.rules.most_hijackers]
+            placed.append(good[int(self.rng.random() * len(good))])
+        return {",".join(placed): 0.0}
+
+    def _setup_passengers(self, state: State, ask: Ask, _: str) -> dict[str, float]:
+        """3.3 Far from the doors, and close together: a shot takes two squares."""
+        mean = HERDS[int(self.rng.random() * len(HERDS))]
+        return {",".join(mean): 0.0}
+
+    # step 1
+
+    def _ambush(self, state: State, ask: Ask, _: str) -> dict[str, float]:
+        """8 A chance to hurt a team, against being seen."""
+        found = {"-": 0.0}
+        scene = Scene(state, self.style)
+        pairs: list[tuple[float, str]] = []
+        for name, teams in ask.domain.targets().items():  # type: ignore[attr-defined]
+            h = state.hijackers[name]
+            for target in teams:
+                worth = self._ambush_worth(scene, h, target)
+                found[f"{name}>{target}"] = worth
+                pairs.append((worth, f"{name}>{target}"))
+        good: dict[str, str] = {}
+        for worth, pair in sorted(pairs, reverse=True):
+            if worth > 0:
+                good.setdefault(pair[:2], pair)
+        if len(good) > 1:
+            found[",".join(good.values())] = sum(found[p] for p in good.values())
+        return found
+
+    def _ambush_worth(self, scene: Scene, h: Hijacker, target: str) -> float:
+        state, team = scene.state, scene.state.teams[target]
+        near = team.square in state.board.near[h.square]
+        hit = 1 / 2 if near else 1 / 3
+        harm = hit * (TEAM_HIT + (0.5 if team.wounds == 2 else 0.0) * 3) * self.style.bold
+        again = 0.5
+        hidden = 0.02 if h.state == POSSUM else scene.found(h.square, h)
+        worse = min(1.0, scene.shot_down(h.square, scene.visible + 1) + 0.3 * again) - hidden
+        return harm - max(0.0, worse) * scene.life(h.square) + self._blur()
+
+    # step 9
+
+    def _next_hijacker(self, state: State, ask: Ask, _: str) -> dict[str, float]:
+        gains: dict[str, float] = {"-": 0.0}
+        best, name = Deed(0.0, "-", "-"), "-"
+        scene = Scene(state, self.style)
+        for h in state.hijackers.values():
+            if h.at_large and not h.acted:
+                deed = self.best(scene, h)
+                gains[h.name] = deed.worth
+                if deed.worth > best.worth:
+                    best, name = deed, h.name
+        if name != "-":
+            self.plan = best.parts(name)
+        return gains
+
+    def best(self, scene: Scene, h: Hijacker) -> Deed:
+        """His best action; its worth is what it is better than doing nothing."""
+        return max(self.deeds(scene, h), key=lambda d: d.worth)
+
+    def deeds(self, scene: Scene, h: Hijacker) -> list[Deed]:
+        """Actions worth a thought: for each square the best shot, an execution, blending, hiding."""
+        state, g = scene.state, scene.ground
+        start = state.passengers[h.token].square if h.state == BLENDED else h.square
+        counts = scene.counts
+        if h.state == VISIBLE:
+            counts = {**counts, start: counts[start] - 1}
+        free = reachable(state, start, state.rules.hijacker_points, counts)
+        idle = self._idle(scene, h, start)
+        found = []
+        others = scene.visible - (h.state == VISIBLE)
+        teams = {t.square for t in scene.teams}
+        for square in free:
+            bit = g.bit[square]
+            path = path_to(free, square)
+            way = ",".join(path) or "-"
+            life = scene.life(square)
+            exposed = scene.shot_down(square, others + 1)
+            as_seen = life * (1 - exposed)
+            fire = next(((worth, value) for worth, value, mask in scene.fires if mask & bit), None)
+            if fire:
+                found.append(Deed(fire[0] + as_seen - idle + self._blur(), way, fire[1]))
+            hides = not scene.seen & bit if h.state == VISIBLE else not scene.near & bit and teams.isdisjoint(path)
+            as_hidden = life * (1 - scene.found(square, h))
+            calm = as_hidden if hides else as_seen
+            if square in scene.hurt and self.style.executes:
+                shown = bool(scene.seen & bit) or not hides
+                found.append(Deed(scene.hurt[square] + (as_seen if shown else as_hidden) - idle + self._blur(), way, "execute"))
+            elif path:
+                found.append(Deed(calm - idle + self._blur(), way, "-"))
+            if scene.may_blend and self.style.blends and hides and h.state != VISIBLE and square in scene.tokens:
+                for p in state.passengers.values():
+                    if p.square == square:
+                        found.append(Deed(self._blended(scene, p.square) - idle + self._blur(), way, f"blend.{p.name}"))
+        return found or [Deed(0.0, "-", "-")]
+
+    def _idle(self, scene: Scene, h: Hijacker, start: str) -> float:
+        """What it is worth to leave him as he is."""
+        if h.state == BLENDED:
+            return self._blended(scene, start)
+        if h.state == POSSUM:
+            return scene.life(start) * (0.95 if scene.tokens or scene.hurt else 0.5)
+        if h.state == VISIBLE:
+            return scene.life(start) * (1 - scene.shot_down(start, scene.visible))
+        return scene.life(start) * (1 - scene.found(start, h))
+
+    def _blended(self, scene: Scene, square: str) -> float:
+        """17.7 An escape, if nobody tests in time; or to break cover later."""
+        points = -scene.state.rules.points["escaped"]
+        return self.style.escape * points + 0.1 * scene.menace
+
+    def _hijacker_move(self, state: State, ask: Ask, name: str) -> dict[str, float]:
+        found: dict[str, float] = {}
+        for deed in self.deeds(Scene(state, self.style), state.hijackers[name]):
+            found[deed.path] = max(found.get(deed.path, deed.worth), deed.worth)
+        return found
+
+    def _hijacker_act(self, state: State, ask: Ask, name: str) -> dict[str, float]:
+        h, domain, scene = state.hijackers[name], ask.domain, Scene(state, self.style)
+        life = scene.life(h.square)
+        shown, hidden = 1 - scene.shot_down(h.square, scene.visible + (h.state != VISIBLE)), 1 - scene.found(h.square, h)
+        after = {answer: life * (shown if state == VISIBLE else hidden) for answer, state in domain.becomes.items()}  # type: ignore[attr-defined]
+        found = {"-": after["-"]}
+        if domain.execute:  # type: ignore[attr-defined]
+            found["execute"] = scene.hurt.get(h.square, 0.0) + after["execute"]
+        for token in domain.blend if self.style.blends else ():  # type: ignore[attr-defined]
+            found[f"blend.{token}"] = self._blended(scene, h.square)
+        bit = scene.ground.bit[h.square]
+        fire = next(((worth, value) for worth, value, mask in scene.fires if mask & bit), None)
+        if fire:
+            found[fire[1]] = fire[0] + life * shown
+        return found
+
+    def _overflow(self, state: State, ask: Ask, _: str) -> dict[str, float]:
+        """6.13 Where one of them comes to it soonest."""
+        apart = state.board.apart
+        men = [h.square for h in state.hijackers.values() if h.state in (HIDDEN, VISIBLE, POSSUM) and h.square]
+        return {s: -float(min([apart[m][s] for m in men], default=0)) for s in ask.domain.options}  # type: ignore[attr-defined]
+
+    def _blur(self) -> float:
+        return self.style.noise * self.rng.random()
+
+
+ROOMS = ("C", "TF", "TA")
+DEEP = tuple(f"{lane}{n}" for n in (3, 4, 5, 9, 10, 11) for lane in "LR")
+HERDS = (
+    ("L4", "L4", "L5", "L5", "R10", "R10", "R9", "R9", "L10", "R4"),
+    ("L4", "L4", "R4", "R4", "L5", "L9", "L10", "L10", "R10", "R10"),
+    ("R3", "R3", "R4", "R4", "L4", "L4", "R10", "R10", "R11", "R11"),
+    ("L4", "L4", "L3", "L3", "R4", "R4", "R5", "R5", "L10", "L10"),
+    ("R10", "R10", "R9", "R9", "L10", "L10", "L11", "L11", "R4", "R4"),
+)

@@ -1,0 +1,313 @@
+"""How the Teams play without looking ahead: every answer weighed by what it is worth, by public facts alone (26.1, 26.4).
+
+A team's action is planned whole when it is named; what was planned is answered as it is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple
+
+from ....core.ask import Ask
+from ..aim import aimed
+from ..moves import OUT, PICK
+from ..state import BODY, LOST, MISSING, REMOVED, RESERVE, SERIOUS, UNSEEN, VISIBLE, State, Team
+from . import escort
+from .ground import ground, path_to, reachable
+from .worth import AIMED_STRAY, BLENDED_CHANCE, POSSUM_CHANCE, crowd, faces, menace, suspects, wounded
+
+PROVEN = 0.5  # 16.7 the game goes on though all are down
+
+
+@dataclass(frozen=True)
+class Style:
+    """What a player of the Teams cares for: points for each thing. ``noise`` blurs every weighing."""
+
+    found: float = 0.75
+    near: float = 0.06
+    control: float = 0.55
+    cover: float = 0.15
+    exits: float = 0.25
+    carry: float = 1.0
+    crowding: float = 0.25
+    aisle: float = 0.0
+    wild: bool = True
+    vets: float = 1.0
+    noise: float = 0.0
+
+
+class Plan(NamedTuple):
+    """A team's action: what it seems to be worth, where it enters, whether it controls, its operations."""
+
+    worth: float
+    door: str
+    control: str
+    moves: str
+
+    def parts(self, name: str) -> dict[str, str]:
+        """What is answered when the parts of this action of a team are asked."""
+        enter = {f"enter:{name}": self.door} if self.door else {}
+        return enter | {f"control:{name}": self.control, f"move:{name}": self.moves}
+
+
+class Scene:
+    """What is asked again and again while one action is planned."""
+
+    def __init__(self, state: State, style: Style, team: Team) -> None:
+        self.state, self.style, self.team = state, style, team
+        self.ground = ground(state.board)
+        self.menace = menace(state)
+        self.tokens = crowd(state) or _expected(state)
+        self.hurt = wounded(state)
+        self.men = [h.square for h in state.hijackers.values() if h.status == VISIBLE]
+        self.suspects = suspects(state)
+        self.counts = state.counts()
+        others = [t.square for t in state.teams.values() if t is not team and t.square not in (RESERVE, REMOVED)]
+        around = state.board.around
+        self.covered = frozenset().union(*(around[s] for s in others))
+        self.held = frozenset().union(*(around[t.square] for t in state.teams.values() if t is not team and t.control and t.aboard))
+        self.exits = [e for e in state.board.exits if e not in self.covered]
+        self.may_control = state.turn > 1 and bool(state.passengers_aboard())
+
+    def stand(self, square: str, *, control: bool, carries: bool) -> float:
+        """What it is worth to end on a square, by what can be fired at, found, and guarded from there."""
+        style, board, g = self.style, self.state.board, self.ground
+        bit = g.bit[square]
+        shot = self.shot(square, bit, control=control, carries=carries)
+        found, worth, station = 0.0, 0.0, 10 * g.stations[board.index[square]]
+        near_bits = board.near_bits[square]
+        for chance, bits, count, middle in self.suspects:
+            found += chance * (bits & near_bits).bit_count() / count
+            worth -= style.near * chance * abs(station - middle) / 10
+        if found:
+            hit = faces(self.state, self.team, True, not control and style.wild, control, square in self.hurt, carries) / 6
+            gain = style.found * (hit + 0.2) * self.menace
+            worth += found * (gain if gain > shot else 0.2 * gain)
+        for at in self.men:
+            worth -= style.near * board.apart[square][at]
+        around = board.around[square]
+        for s, n in self.tokens.items():
+            if s in around:
+                if s not in self.covered:
+                    worth += style.cover * n
+                if control and s not in self.held:
+                    worth += style.control * n
+        for e in self.exits:
+            if e in around:
+                worth += style.exits
+        if self.counts.get(square, 0) - (square == self.team.square) >= 2:
+            worth -= style.crowding
+        return worth + shot
+
+    def shot(self, square: str, bit: int, *, control: bool, carries: bool) -> float:
+        """10 The best shot from a square at somebody who is seen now."""
+        best = 0.0
+        for at in self.men:
+            if self.ground.shot[at] & bit:
+                near = bool(self.state.board.near_bits[square] & self.ground.bit[at])
+                between = sum(self.tokens.get(s, 0) for s in self.state.board.routes[square, at] if s != at)
+                tangled = square in self.hurt
+                if between <= 2:
+                    best = max(best, faces(self.state, self.team, near, False, control, tangled, carries) / 6 * self.menace)
+                if not control and self.style.wild and not self.team.mark:
+                    hit = faces(self.state, self.team, near, True, False, tangled, carries) / 6
+                    stray = AIMED_STRAY if between or at in self.tokens else 0.0
+                    best = max(best, hit * self.menace - (1 - hit) * stray)
+        return best
+
+
+def _expected(state: State) -> dict[str, int]:
+    """Where tokens will be: by the scenario, or anywhere."""
+    if state.turn > 1:
+        return {}
+    found: dict[str, int] = {}
+    for s in state.rules.scenario.passengers if not state.rules.scenario.open else state.board.cabin_seats:
+        found[s] = found.get(s, 0) + 1
+    return found
+
+
+class Teams:
+    """Answers for seats of the Teams. ``plan`` holds what was decided already, by the kind of question."""
+
+    def __init__(self, rng: Random, style: Style = Style()) -> None:
+        self.rng = rng
+        self.style = style
+        self.plan: dict[str, str] = {}
+
+    def answer(self, state: State, ask: Ask) -> str:
+        """The best answer to a question of its seat."""
+        planned = self.plan.pop(ask.kind, None)
+        if planned is not None:
+            return planned
+        weighed = self.weigh(state, ask)
+        return max(weighed, key=weighed.__getitem__) if weighed else str(ask.default)
+
+    def weigh(self, state: State, ask: Ask) -> dict[str, float]:
+        """The answers worth a thought, each with its worth; empty where the default will do."""
+        head, _, tail = ask.kind.partition(":")
+        make = getattr(self, "_" + head.replace("-", "_"), None)
+        return make(state, ask, tail) if make else {}
+
+    def _next_team(self, state: State, ask: Ask, _: str) -> dict[str, float]:
+        plans = {name: self.best(state, name) for name in ask.domain.options if name != "-"}  # type: ignore[attr-defined]
+        if not plans:
+            return {"-": 0.0}
+        name = max(plans, key=lambda n: plans[n].worth)
+        self.plan = plans[name].parts(name)
+        return {n: p.worth for n, p in plans.items()}
+
+    def best(self, state: State, name: str) -> Plan:
+        """The best action of a team."""
+        return max(self.plans(state, name), key=lambda p: p.worth)
+
+    def plans(self, state: State, name: str) -> list[Plan]:
+        """Actions worth a thought, in no order."""
+        team = state.teams[name]
+        scene = Scene(state, self.style, team)
+        if team.square == RESERVE:
+            doors = [e for e in state.board.exits if scene.counts.get(e, 0) < state.rules.room]
+            return [p for e in doors for p in self._from(scene, e, e, state.rules.team_points - 1)] or [Plan(0.0, "-", "", "-")]
+        return self._from(scene, team.square, "", state.rules.team_points)
+
+    def _from(self, scene: Scene, start: str, door: str, points: int) -> list[Plan]:
+        state, team = scene.state, scene.team
+        answers = ("yes", "no") if scene.may_control else ("no",)
+        found = []
+        for moves, square, carries, extra in self._moves(scene, start, points):
+            for control in answers:
+                worth = extra + scene.stand(square, control=control == "yes", carries=carries)
+                if moves == "-" and not door and any(h.marker == team.square for h in state.hijackers.values()):
+                    worth += POSSUM_CHANCE * scene.menace
+                if self.style.noise:
+                    worth += self.style.noise * self.rng.random()
+                found.append(Plan(worth, door, control, moves))
+        return found
+
+    def _moves(self, scene: Scene, start: str, points: int) -> Iterator[tuple[str, str, bool, float]]:
+        """13.5 Operations, where they end, whether a token is carried then, and what the tokens gain by it."""
+        state, team, board = scene.state, scene.team, scene.state.board
+        counts = dict(scene.counts)
+        if team.square in counts:
+            counts[team.square] -= 1
+        free = reachable(state, start, points, counts)
+        if team.carries:
+            yield from self._carried(scene, free, points, state.casualty(team.carries))
+            return
+        for square in free:
+            yield ",".join(path_to(free, square)) or "-", square, False, 0.0
+        for c in state.casualties if self.style.carry else ():
+            if c.kind == BODY or c.place not in board.index:
+                continue
+            beside = [s for s in (*board.adjacent(c.place), c.place) if s in free]
+            if not beside:
+                continue
+            at = min(beside, key=lambda s: board.apart[start][s])
+            left = points - board.apart[start][at] - 1
+            if left >= 0:
+                yield from self._on(scene, counts, [*path_to(free, at), f"{PICK}{c.name}/{c.place}"], at, left, c)
+
+    def _carried(self, scene: Scene, free: Mapping[str, str], points: int, c: Any) -> Iterator[tuple[str, str, bool, float]]:
+        apart, start, exits = scene.state.board.apart, scene.team.square, scene.state.board.exits
+        yield "-", start, True, 0.0
+        for square in free:
+            if square in exits and apart[start][square] < points:
+                yield ",".join([*path_to(free, square), OUT]), square, False, self._saved(c, 1.0)
+            elif square != start:
+                closer = scene.ground.to_exit[start] - scene.ground.to_exit[square]
+                yield ",".join(path_to(free, square)), square, True, self._saved(c, 0.1 * closer)
+
+    def _on(self, scene: Scene, counts: Mapping[str, int], done: list[str], at: str, left: int, c: Any) -> Iterator[tuple[str, str, bool, float]]:
+        """With a token just picked up: on to the nearest door."""
+        board = scene.state.board
+        free = reachable(scene.state, at, left, counts)
+        square = min(free, key=lambda s: (scene.ground.to_exit[s], board.apart[at][s]))
+        path = path_to(free, square)
+        if square in board.exits and len(path) < left:
+            yield ",".join([*done, *path, OUT]), square, False, self._saved(c, 1.0)
+        else:
+            yield ",".join([*done, *path]), square, True, self._saved(c, 0.55 - 0.05 * scene.ground.to_exit[square])
+
+    def _saved(self, c: Any, share: float) -> float:
+        """What a part of an evacuation is worth: no execution (15.8), a serious wound not late (18.2)."""
+        full = 1.5 + (0.8 if c.kind == SERIOUS and not c.late else 0.0)
+        return self.style.carry * share * full
+
+    # questions inside an action, where nothing is planned
+
+    def _enter(self, state: State, ask: Ask, name: str) -> dict[str, float]:
+        plans = self.plans(state, name)
+        found: dict[str, float] = {}
+        for p in plans:
+            found[p.door] = max(found.get(p.door, p.worth), p.worth)
+        return found
+
+    def _control(self, state: State, ask: Ask, name: str) -> dict[str, float]:
+        plans = self.plans(state, name)
+        return {c: max((p.worth for p in plans if p.control == c), default=0.0) for c in ("yes", "no")}
+
+    def _move(self, state: State, ask: Ask, name: str) -> dict[str, float]:
+        team = state.teams[name]
+        scene = Scene(state, self.style, team)
+        plans = self._from(scene, team.square, "", ask.facts.get("points", state.rules.team_points))
+        wanted = "yes" if team.control else "no"
+        return {p.moves: p.worth for p in plans if p.control == wanted}
+
+    def _vet(self, state: State, ask: Ask, name: str) -> dict[str, float]:
+        """17.8 A test costs the shot of this action."""
+        team = state.teams[name]
+        scene = Scene(state, self.style, team)
+        lost = scene.shot(team.square, scene.ground.bit[team.square], control=team.control, carries=bool(team.carries))
+        tokens = [o for o in ask.domain.options if o != "-"]  # type: ignore[attr-defined]
+        token = max(tokens, key=lambda p: self._hides(state, p))
+        return {"-": lost + 0.01, token: self.style.vets * self._test_worth(state)}
+
+    def _hides(self, state: State, token: str) -> int:
+        n = list(state.passengers).index(token)
+        return sum(h.cover >> n & 1 for h in state.hijackers.values())
+
+    def _test_worth(self, state: State) -> float:
+        """17.11 One chance in three to catch whoever is blended."""
+        chance = BLENDED_CHANCE if any(h.cover and h.status in MISSING for h in state.hijackers.values()) else 0.02
+        return chance / 3 * (3 + 0.5 * menace(state)) + 0.03
+
+    def _vet_passing(self, state: State, ask: Ask, token: str) -> dict[str, float]:
+        """17.9 A test here costs the shot of the next turn."""
+        likely = self._hides(state, token) > 0
+        cost = 0.6 * menace(state) * min(1, len(state.visible())) + 0.25
+        teams = [o for o in ask.domain.options if o != "-"]  # type: ignore[attr-defined]
+        return {"-": cost, teams[0]: self.style.vets * self._test_worth(state) if likely else 0.0}
+
+    def _card(self, state: State, ask: Ask, _: str) -> dict[str, float]:
+        return {str(1 + int(3 * self.rng.random())): 1 / 3}
+
+    def _act(self, state: State, ask: Ask, name: str) -> dict[str, float]:
+        found = self._shots(state, state.teams[name], ask.domain)
+        if "search" in found:
+            others = any(h.status in (VISIBLE, UNSEEN, LOST) for h in state.hijackers.values())
+            found["search"] = POSSUM_CHANCE * menace(state) + (0.0 if others else PROVEN)
+        return found
+
+    def _retaliate(self, state: State, ask: Ask, name: str) -> dict[str, float]:
+        return self._shots(state, state.teams[name], ask.domain)
+
+    def _shots(self, state: State, team: Team, domain: Any) -> dict[str, float]:
+        found = dict.fromkeys(domain.others, 0.0)
+        worth = menace(state)
+        for value in domain.legal:
+            hijacker, _, kind = value.partition(".")
+            if kind == "u" and not self.style.wild:
+                continue
+            aim = aimed(state, team, hijacker, kind)
+            hit = sum(aim.hits(face) for face in range(1, 7)) / 6
+            found[value] = hit * worth - (1 - hit) * (AIMED_STRAY if aim.risk else 0.0)
+        return found
+
+    def _burst_beside(self, state: State, ask: Ask, _: str) -> dict[str, float]:
+        tokens = crowd(state)
+        men = {h.square for h in state.hijackers.values() if h.status == VISIBLE}
+        return {s: (1.0 if s in men else 0.0) - tokens.get(s, 0) for s in ask.domain.options}  # type: ignore[attr-defined]
+
+    def _move_passenger(self, state: State, ask: Ask, _: str) -> dict[str, float]:
+        return escort.next_move(state, self.style.aisle)

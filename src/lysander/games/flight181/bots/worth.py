@@ -1,0 +1,128 @@
+"""What things are worth, in points of the Teams' score (19.7), and how likely they are: the arithmetic that both sides' policies share.
+
+Everything here looks at what is public, unless it is handed a hijacker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..state import BLENDED, BODY, DOWN, ESCAPED, HIDDEN, MISSING, POSSUM, REMOVED, RESERVE, VISIBLE, WOUND, State, Team
+from .ground import ground
+
+WILD, AIMED_STRAY = 1 / 3, 1.6
+TOKEN_HIT = 1.25  # 11.1, 19.5 points lost on average when a token is hit
+CHAOS = 1.0  # wounds that may be executed, panic
+TEAM_HIT = 0.35
+POSSUM_CHANCE = 1 / 6
+BLENDED_CHANCE = 0.2
+STILL = 0.5  # share of a menace that will be carried out
+
+
+def menace(state: State) -> float:
+    """What one hijacker at large may still cost the Teams."""
+    aboard = len([p for p in state.passengers.values() if not p.left])
+    floor = sum([4 if c.kind == WOUND else 3 for c in state.casualties if c.kind != BODY and c.place in state.board.index])
+    return 0.4 + 0.3 * aboard + 0.2 * min(15, floor)
+
+
+def faces(state: State, team: Team, near: bool, uncontrolled: bool, control: bool, tangled: bool, carries: bool) -> int:
+    """10.7, 10.8 Faces of a die with which a team would hit from somewhere."""
+    sum = near + uncontrolled
+    if not team.cool:
+        sum -= control + tangled + team.jostled + carries + min(2, team.wounds)
+    if team.mark:
+        return 1
+    return max(1, min(5, 7 - state.rules.needs["aimed"] + sum))
+
+
+def crowd(state: State) -> dict[str, int]:
+    """Tokens by square."""
+    found: dict[str, int] = {}
+    for p in state.passengers.values():
+        if p.square:
+            found[p.square] = found.get(p.square, 0) + 1
+    return found
+
+
+def wounded(state: State) -> dict[str, float]:
+    """15.8 What an execution on each square would cost."""
+    found: dict[str, float] = {}
+    for c in state.casualties:
+        if c.kind != BODY and c.place in state.board.index:
+            found[c.place] = found.get(c.place, 0.0) + (4.0 if c.kind == WOUND else 1.7 if c.late else 3.0)
+    return found
+
+
+def fires(state: State, tokens: Mapping[str, int]) -> list[tuple[float, str, int]]:
+    """15.6 Wild fire worth having, best first: worth, answer, squares from which it can be fired (bits)."""
+    worth = {s: n * WILD * (TOKEN_HIT + CHAOS) for s, n in tokens.items()}
+    for t in state.teams.values():
+        if t.square not in (RESERVE, REMOVED):
+            worth[t.square] = worth.get(t.square, 0.0) + WILD * TEAM_HIT * (1 + t.wounds)
+    g = ground(state.board)
+    get = worth.get
+    found = []
+    for value, squares in g.fires.items():
+        sum = get(squares[0], 0.0) + (get(squares[1], 0.0) if len(squares) > 1 else 0.0)
+        if sum:
+            found.append((sum, value, g.shot[squares[0]]))
+    found.sort(key=lambda one: -one[0])
+    return found
+
+
+def suspects(state: State) -> list[tuple[float, int, int, int]]:
+    """26.2, 26.4 Who may be hidden: how likely he is there at all, squares left for him (bits), their number, where on average (station, in
+    tenths)."""
+    found = []
+    free = ~_beside(state)
+    for h in state.hijackers.values():
+        if h.status in MISSING:
+            bits = h.reach & free
+            count = bits.bit_count()
+            if count:
+                chance = POSSUM_CHANCE / 2 if h.status == DOWN else 1.0
+                found.append((chance, bits, count, _station(state, bits, count)))
+    return found
+
+
+def _station(state: State, bits: int, count: int) -> int:
+    total, stations = 0, ground(state.board).stations
+    while bits:
+        low = bits & -bits
+        total += stations[low.bit_length() - 1]
+        bits ^= low
+    return 10 * total // count
+
+
+def _beside(state: State) -> int:
+    near, bits = state.board.near_bits, 0
+    for t in state.teams.values():
+        if t.square not in (RESERVE, REMOVED):
+            bits |= near[t.square]
+    return bits
+
+
+def prospect(state: State) -> float:
+    """The score that a state promises: what is lost and safe already, and what those at large may still cost."""
+    if state.result is not None:
+        return float(state.result.facts["score"])
+    points = state.rules.points
+    large = sum(h.state in (HIDDEN, VISIBLE, POSSUM) for h in state.hijackers.values())
+    value = 0.0
+    keep = 0.97 if large < 2 else 0.93
+    for p in state.passengers.values():
+        value += points["left"] * (1.0 if p.left else keep)
+    for c in state.casualties:
+        if c.kind == BODY:
+            value += points["dead"]
+        elif c.place == "x":
+            value += points["execution"]
+        else:
+            value -= 1.0 if c.kind == WOUND else 3.3 if c.late else 2.0
+    for t in state.teams.values():
+        value -= t.wounds
+    for h in state.hijackers.values():
+        if h.state in (ESCAPED, BLENDED):
+            value += points["escaped"] * (1.0 if h.state == ESCAPED else 0.8)
+    return value - STILL * large * menace(state)

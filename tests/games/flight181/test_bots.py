@@ -1,0 +1,176 @@
+"""26 Bots of every level play whole games by the rules, on nothing but what their seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from lysander.bots import levels_of, make, prepare
+from lysander.bots.protocol import questions_of
+from lysander.core.advance import play_out
+from lysander.core.ask import CHANCE, Ask
+from lysander.core.game import Setup, seatings
+from lysander.games.flight181 import GAME
+from lysander.games.flight181.bots import DOMAINS
+from lysander.games.flight181.bots.brain import state_of
+from lysander.games.flight181.bots.hijackers import Hijackers
+from lysander.games.flight181.bots.listed import SeenAmbushes, SeenMoves
+from lysander.games.flight181.bots.teams import Teams
+from lysander.games.flight181.bots.worth import menace, prospect
+from lysander.games.flight181.state import HIDDEN, MISSING, State
+from lysander.lab.experiment import Arm, Experiment, play
+
+SCENARIOS = [s.id for s in GAME.scenarios]
+ONE = ("hijackers", "teams")
+
+
+def outcome(levels: tuple[str, ...], seed: int, scenario: str = "free", options: dict[str, Any] | None = None):
+    """One game of the lab, in which an illegal answer is a fault."""
+    seats = next(s for s in seatings(GAME) if len(s) == len(levels))
+    arm = Arm("A", Setup("flight181", scenario, options or {}, seats), dict(zip(seats, levels, strict=True)))
+    return play(Experiment("flight181", (arm,), 1, seed, 3), 0)[0]
+
+
+def policies(scenario: str, seed: int, look: Callable[[State, Ask], None]) -> State:
+    """A game of normal players on the true state, with a look at every question."""
+    state, dice = GAME.new(Setup("flight181", scenario, {}, ONE)), Random(seed)
+    men, teams = Hijackers(Random(seed + 1)), Teams(Random(seed + 2))
+
+    def answer(ask: Ask) -> Any:
+        if ask.seat == CHANCE:
+            return ask.domain.sample(dice)
+        look(state, ask)
+        return (men if ask.seat == "hijackers" else teams).answer(state, ask)
+
+    return play_out(GAME, state, answer)
+
+
+def test_the_levels() -> None:
+    assert levels_of("flight181") == ("random", "easy", "normal", "hard")
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("levels", [("hard", "hard"), ("easy", "normal", "random"), ("random", "hard", "normal", "easy")])
+def test_26_1_every_level_plays_to_the_end(levels: tuple[str, ...], scenario: str) -> None:
+    assert outcome(levels, 5, scenario).decisions > 20
+
+
+def test_21_bots_play_by_every_option() -> None:
+    for n, option in enumerate(GAME.options):
+        for value in {option.values[0], option.values[-1]}:
+            outcome(("normal", "normal"), n, options={option.key: value})
+    outcome(("hard", "hard"), 1, options={"verdict": "par", "sweep": "pass"})
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_the_same_seed_gives_the_same_game(level: str) -> None:
+    assert outcome((level, level), 3) == outcome((level, level), 3)
+
+
+def test_19_7_normal_beats_random_in_both_seats() -> None:
+    games = range(6)
+    base = sum(outcome(("random", "random"), n).facts["score"] for n in games)
+    assert sum(outcome(("random", "normal"), n).facts["score"] for n in games) > base + 30
+    assert sum(outcome(("normal", "random"), n).facts["score"] for n in games) < base - 30
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_26_2_no_belief_excludes_the_truth(scenario: str) -> None:
+    def look(state: State, ask: Ask) -> None:
+        for h in state.hijackers.values():
+            if h.status in MISSING and h.state == HIDDEN and state.phase not in (0, 9):
+                assert state.board.bits([h.square]) & h.reach, f"{h.name} on {h.square} in turn {state.turn}.{state.phase}"
+
+    for seed in range(10):
+        policies(scenario, seed, look)
+
+
+def test_26_1_the_teams_play_by_public_facts_alone() -> None:
+    """Where hijackers really are changes no answer."""
+    asked = []
+
+    def look(state: State, ask: Ask) -> None:
+        if ask.seat == "teams":
+            view = GAME.view(state, "teams")
+            guesses = [GAME.sample_hidden(view, "teams", Setup("flight181", "no_surprise", {}, ONE), Random(n)) for n in range(3)]
+            first, *others = [Teams(Random(0)).weigh(x, ask) for x in (state, *guesses)]
+            assert all(x == first for x in others), ask.kind
+            asked.append(ask.kind)
+
+    policies("no_surprise", 4, look)
+    assert len(asked) > 20
+
+
+def test_26_1_a_bot_is_handed_plain_data() -> None:
+    """No thread leads from what a bot gets to the state."""
+    bots = {seat: make("flight181", seat, "hard", 1, playouts=4) for seat in ONE}
+    kinds = set()
+
+    def look(state: State, ask: Ask) -> None:
+        data = msgspec.json.decode(msgspec.json.encode(prepare(ask.seat, GAME.view(state, ask.seat), (ask,), ())))
+        kind, value = bots[ask.seat].decide(data["view"], questions_of(data["questions"], DOMAINS), [])
+        assert kind == ask.kind and ask.domain.why_not(value) is None, (kind, value)
+        assert bots[ask.seat].explain()
+        kinds.add(kind.partition(":")[0])
+
+    policies("free", 2, look)
+    assert {"setup-hijackers", "ambush", "next-team", "enter", "control", "move", "act", "next-hijacker", "hijacker-act"} <= kinds
+
+
+def test_22_2_described_answers_are_those_of_the_rules() -> None:
+    rng = Random(1)
+
+    def look(state: State, ask: Ask) -> None:
+        built = questions_of(prepare(ask.seat, GAME.view(state, ask.seat), (ask,), ())["questions"], DOMAINS)[0].built()
+        assert built is not None
+        for _ in range(5):
+            assert ask.domain.why_not(built.sample(rng)) is None, ask.kind
+            assert built.why_not(ask.domain.sample(rng)) is None, ask.kind
+        listed, true = built.members(), ask.domain.members()
+        if listed is not None and true is not None and not isinstance(built, (SeenMoves, SeenAmbushes)):
+            assert sorted(listed) == sorted(true), ask.kind
+
+    policies("no_surprise", 6, look)
+
+
+def test_26_2_a_state_behind_a_view_looks_the_same() -> None:
+    def look(state: State, ask: Ask) -> None:
+        view = prepare(ask.seat, GAME.view(state, ask.seat), (ask,), ())["view"]
+        behind = state_of(view, {}, Random(1))
+        assert prepare(ask.seat, GAME.view(behind, ask.seat), (), ())["view"] == view
+
+    policies("free", 9, look)
+
+
+def test_15_8_wounded_within_reach_are_executed(place: Any) -> None:
+    board = place("~ T4.9 t1:A2 h2=L11 P:p1@L2 W:w1@A10.3,w2@A10.3")
+    men = Hijackers(Random(1))
+    for _ in range(3):
+        board.play(f"H {board.ask.kind}={men.answer(board.state, board.ask)}")
+    assert [c.place for c in board.state.casualties] == ["x", "x"]
+
+
+def test_10_7_a_team_beside_a_hijacker_fires(place: Any) -> None:
+    board = place("~ T4.7 t1:A5 h2@A7 h3=TA P:p1@L2")
+    teams = Teams(Random(1))
+    for _ in range(3):
+        board.play(f"T {board.ask.kind}={teams.answer(board.state, board.ask)}")
+    assert board.ask.kind == "act:t1" and teams.answer(board.state, board.ask).startswith("h2.")
+
+
+def test_14_3_tokens_that_can_leave_leave_first(place: Any) -> None:
+    board = place("~ T4.8 t1:A7(k) h3=TA P:p1@A5,p2@A8,p3@L7")
+    assert Teams(Random(1)).answer(board.state, board.ask) == "p3:^"
+
+
+def test_19_7_the_prospect_of_a_finished_game_is_its_score() -> None:
+    state = policies("free", 1, lambda state, ask: None)
+    assert state.result is not None and prospect(state) == state.result.facts["score"]
+
+
+def test_15_a_hijacker_is_less_of_a_menace_when_nobody_is_aboard(place: Any) -> None:
+    assert menace(place("~ T4.7 t1:A7 h3=TA P:p1@A5,p2@A8").state) > menace(place("~ T4.7 t1:A7 h3=TA").state) > 0
