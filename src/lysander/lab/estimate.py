@@ -21,6 +21,11 @@ class Estimate:
     games: int
 
     @property
+    def bounded(self) -> bool:
+        """Whether there is an interval: one game alone, or none, has none."""
+        return self.high < inf
+
+    @property
     def settled(self) -> bool:
         """Of a difference: whether the interval lies clear of zero."""
         return self.low > 0 or self.high < 0

@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass
 from math import inf
 from typing import Any
 
+import msgspec
+
 from .estimate import Estimate, mean, mean_difference, rate, rate_difference, smallest_effect, smallest_effect_apart, worth_of_pairing
 from .experiment import Arm, Outcome
 from .runner import Run
@@ -196,6 +198,11 @@ def describe(arm: Arm) -> str:
     words = [arm.setup.scenario, *(f"{k}={v}" for k, v in arm.setup.options.items())]
     words += [f"variant {arm.setup.variant.get('name') or 'unnamed'}"] if arm.setup.variant else []
     return ", ".join([*words, *(f"{seat} {level}" for seat, level in arm.levels.items())])
+
+
+def as_json(run: Run, found: Figures, command: str) -> str:
+    """The report as text; a bound that there is not is null."""
+    return msgspec.json.format(msgspec.json.encode(as_data(run, found, command)), indent=1).decode()
 
 
 def as_data(run: Run, found: Figures, command: str) -> dict[str, Any]:

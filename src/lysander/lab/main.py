@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import shlex
 import sys
 import tomllib
@@ -24,7 +23,7 @@ from ..games.registry import game as game_of
 from ..games.registry import games
 from .estimate import Estimate
 from .experiment import RANDOM, Arm, Experiment
-from .figures import Figures, Row, answer, as_data, describe, figures
+from .figures import Figures, Row, answer, as_json, describe, figures
 from .pool import cores
 from .runner import Run, run
 
@@ -84,7 +83,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         from .report import write_page
 
         write_page(given.html, done, found, command)
-    data = json.dumps(as_data(done, found, command), indent=1, ensure_ascii=False)
+    data = as_json(done, found, command)
     if given.json == "-":
         print(data)  # noqa: T201
         return 0
@@ -224,4 +223,6 @@ def spelled(row: Row, e: Estimate, sign: str = "") -> str:
     """A figure with its interval; of a difference with its sign."""
     if row.sort == "share":
         return f"{100 * e.value:{sign}.1f} % ({100 * e.low:{sign}.1f}…{100 * e.high:{sign}.1f})".replace("-", "−")
+    if not e.bounded:
+        return f"{e.value:{sign}.2f} (one game)".replace("-", "−") if e.games else "–"
     return f"{e.value:{sign}.2f} ({e.low:{sign}.2f}…{e.high:{sign}.2f})".replace("-", "−")

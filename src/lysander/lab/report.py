@@ -15,7 +15,7 @@ from ..core.journal import digest_of
 from ..games.registry import game as game_of
 from .estimate import Estimate
 from .experiment import Arm, journal_of
-from .figures import Figures, Row, answer, as_data, describe
+from .figures import Figures, Row, answer, as_json, describe
 from .plots import length_plot, outcome_plot, spread_plot
 from .runner import Run
 
@@ -162,7 +162,7 @@ def again(run: Run, command: str) -> str:
 
 def downloads(run: Run, found: Figures, command: str) -> str:
     """The figures as files, inside the page."""
-    data = json.dumps(as_data(run, found, command), indent=1, ensure_ascii=False)
+    data = as_json(run, found, command)
     lines = ["figure,arm,value,low,high,games"]
     named = [(f"{group}/{row.name}", row) for group, rows in found.measures.items() for row in rows]
     named += [(row.name, row) for row in (*found.outcomes, *found.lengths, *found.events)]
@@ -192,6 +192,8 @@ def table(rows: Sequence[Row], pair: bool) -> str:
 
 def interval(e: Estimate, sign: str) -> str:
     """A value and its interval."""
+    if not e.bounded:
+        return f"{e.value:{sign}.2f} <small>one game</small>".replace("-", "−") if e.games else "–"
     return f"{e.value:{sign}.2f} <small>{e.low:{sign}.2f} to {e.high:{sign}.2f}</small>".replace("-", "−")
 
 
