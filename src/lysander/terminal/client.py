@@ -228,7 +228,8 @@ class Client:
 
     def help(self, seat: Seat) -> None:
         """All commands, and what this seat can do at any time."""
-        self.screen.line(self.say("tty-help"))
+        here = {a.kind for a in self.table.asks_of(seat)} | {"umpire" for s in self.table.game.seats if s.umpire}
+        self.screen.line("\n".join(self.say(id) for id in ("tty-help", *(f"tty-help-{word}" for word in ("umpire", "resign") if word in here))))
         if offers := self.table.offers(seat):
             self.screen.told("tty-any-time")
             self.screen.asks([(f"{word} …", f"{self.text.question(a, None)} [{a.rule}]") for word, a in offers])
@@ -264,7 +265,7 @@ class Client:
         """Give up, once it is confirmed."""
         ask = next((a for a in self.table.asks_of(seat) if a.kind == "resign"), None)
         if ask is None or rest.lower() not in ("yes", "ja"):
-            self.screen.told("tty-resign-sure", help=self.text.help(ask, None) if ask else "")
+            self.screen.told("tty-resign-sure" if ask else "tty-no-resign", help=self.text.help(ask, None) if ask else "")
             return False
         self.table.answer(seat, "resign", "yes")
         return True

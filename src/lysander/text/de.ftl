@@ -70,6 +70,7 @@ tty-saved-seed = Gespeichert in { $file }. Die Würfel gehen aus { $beside } wei
 tty-not-saved = Nicht gespeichert: { $error }
 tty-save-what = save und der Name einer Datei, zum Beispiel: save abend.jsonl
 tty-resign-sure = Tippe resign yes, um aufzugeben. { $help }
+tty-no-resign = In diesem Spiel kann niemand aufgeben. quit verlässt den Tisch.
 tty-quit-sure = Das Spiel ist nicht zu Ende und nicht gespeichert. Tippe noch einmal quit, oder save DATEI.
 tty-left = Du verlässt den Tisch.
 tty-input-end = Die Eingabe ist zu Ende; das Spiel nicht.
@@ -115,17 +116,17 @@ tty-replay-other = etwas, das diese Seite nicht sah
 tty-help =
     Nummer, Name oder Notation   die Frage beantworten
     why ANTWORT                  was eine Antwort bedeutet, oder warum sie nicht geht
-    map                          die Karte
+    map                          das Spielbrett
     text                         alles, was du weißt, in Worten
     log 20                       alle Meldungen bisher, oder die letzten 20
     rules 7.8                    ein Absatz, oder rules und Wörter zum Suchen
     hint                         was ein Bot antworten würde, und warum
     undo                         zurücknehmen
     again                        die Frage noch einmal
-    umpire                       ans Pult der Spielleitung; umpire take setzt dich, wo niemand sitzt
     save DATEI                   das Spiel aufheben; lysander play --load DATEI geht weiter
-    resign                       aufgeben
     quit                         gehen
+tty-help-umpire = umpire                       Pult der Spielleitung; umpire take setzt dich hin
+tty-help-resign = resign                       aufgeben
 
 ## Serien
 

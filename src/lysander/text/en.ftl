@@ -70,6 +70,7 @@ tty-saved-seed = Saved in { $file }. The dice go on from { $beside }: who reads 
 tty-not-saved = Not saved: { $error }
 tty-save-what = save and the name of a file, for example: save evening.jsonl
 tty-resign-sure = Type resign yes to give up. { $help }
+tty-no-resign = Nobody can give up in this game. quit leaves the table.
 tty-quit-sure = The game is not over and not saved. Type quit again to leave, or save FILE.
 tty-left = You leave the table.
 tty-input-end = The input is at its end; the game is not over.
@@ -115,17 +116,17 @@ tty-replay-other = something that this seat did not see
 tty-help =
     number, name or notation   answer the question
     why ANSWER                 what an answer would mean, or why it is not possible
-    map                        the map
+    map                        the board
     text                       everything you know, in words
     log 20                     all reports so far, or the last 20
     rules 7.8                  a paragraph, or rules and words to search for
     hint                       what a bot would answer, and why
     undo                       take back
     again                      the question once more
-    umpire                     to the umpire’s desk; umpire take sits down where nobody does
     save FILE                  keep the game; lysander play --load FILE goes on
-    resign                     give up
     quit                       leave
+tty-help-umpire = umpire                     the umpire’s desk; umpire take sits down there
+tty-help-resign = resign                     give up
 
 ## Series
 

@@ -1,8 +1,8 @@
 # Die Befreiung der Lufthansa 181, Deutsch. Kennungen wie in en.ftl.
 
 title = Die Befreiung der Lufthansa 181
-tagline = Mogadischu, Oktober 1977: zehn Gruppen von Passagieren, drei Trupps, vier Entführer
-    .about = Eine Seite stürmt ein entführtes Flugzeug und will alle lebend herausbringen, die andere will das verhindern. Das Ergebnis ist die Punktzahl der Trupps; die historische Befreiung zählt 25.
+tagline = Mogadischu, Oktober 1977
+    .about = Eine Seite stürmt mit drei Trupps ein entführtes Flugzeug und will zehn Gruppen von Passagieren lebend herausbringen; vier Entführer wollen das verhindern. Das Ergebnis ist die Punktzahl der Trupps; die historische Befreiung zählt 25.
 
 seat-hijackers = Entführer
     .the = die Entführer

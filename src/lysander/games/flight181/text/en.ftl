@@ -1,8 +1,8 @@
 # The Rescue of Lufthansa Flight 181, English. Ids: kinds of events, ask-<kind>, refusal-<code>, roll-<name>.
 
 title = The Rescue of Lufthansa Flight 181
-tagline = Mogadishu, October 1977: ten groups of passengers, three teams, four hijackers
-    .about = One side storms a hijacked airliner and tries to bring everybody out alive, the other tries to prevent it. The Teams’ score is the result; the historical rescue is worth 25.
+tagline = Mogadishu, October 1977
+    .about = One side storms a hijacked airliner with three teams and tries to bring ten groups of passengers out alive; four hijackers try to prevent it. The Teams’ score is the result; the historical rescue is worth 25.
 
 seat-hijackers = Hijackers
     .the = the Hijackers
