@@ -1,4 +1,4 @@
-"""Random games, copies of a state, paused answers: evasion beside catanatron and OpenSpiel, in one process."""
+"""Random games, copies of a state, paused answers, beside catanatron, OpenSpiel and rlcard, in one process."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from typing import Any
 
 import open_spiel.python.games  # noqa: F401  registers those that are written in Python
 import pyspiel
+import rlcard
 from catanatron import Color, Game, RandomPlayer
-from timing import Chapter, Contestant, Verdict, interleave, number, rates_table
+from timing import Chapter, Contestant, Verdict, interleave, number, rates_table, versus
 
 from lysander.core.advance import play_out
 from lysander.core.ask import Ask
@@ -19,13 +20,18 @@ from lysander.core.event import Event
 from lysander.core.game import Setup
 from lysander.core.match import Match
 from lysander.games.evasion import GAME
+from lysander.games.flight181 import GAME as FLIGHT181
+from lysander.games.hijacked import GAME as HIJACKED
 
 SETUP = Setup("evasion", seats=("british", "german"))
+FIRST = FLIGHT181.scenarios[0].id
 RNG = random.Random(1)
 COPIES = 200
+DECISION = "One process, one core. A decision is any answer that the game takes, rolls and draws included, forced ones too where the game asks; for "
+DECISION += "catanatron its action records, for rlcard the steps of its environment, answered at random without its agents."
 
 
-def evasion(log: bool) -> Callable[[], dict[str, float]]:
+def ours(game: Any, setup: Setup, log: bool = False) -> Callable[[], dict[str, float]]:
     """A random game through the public API, dice and decisions by one source."""
 
     def work() -> dict[str, float]:
@@ -37,7 +43,7 @@ def evasion(log: bool) -> Callable[[], dict[str, float]]:
             return ask.domain.sample(RNG)
 
         events: list[Event] | None = [] if log else None
-        play_out(GAME, GAME.new(SETUP), answer, events)
+        play_out(game, game.new(setup), answer, events)
         return {"games": 1, "decisions": asked}
 
     return work
@@ -73,6 +79,21 @@ def spiel(name: str) -> Callable[[], dict[str, float]]:
                 state.apply_actions([RNG.choice(state.legal_actions(p)) for p in range(game.num_players())])
             else:
                 state.apply_action(RNG.choice(state.legal_actions()))
+            moves += 1
+        return {"games": 1, "decisions": moves}
+
+    return work
+
+
+def uno() -> Callable[[], dict[str, float]]:
+    """A random game of rlcard's UNO, its environment stepped like ours."""
+    env = rlcard.make("uno", config={"seed": 1})
+
+    def work() -> dict[str, float]:
+        state, _ = env.reset()
+        moves = 0
+        while not env.is_over():
+            state, _ = env.step(RNG.choice(list(state["legal_actions"])))
             moves += 1
         return {"games": 1, "decisions": moves}
 
@@ -119,8 +140,8 @@ def paused_answers(games: int) -> list[float]:
 def random_games(rounds: int, seconds: float) -> Chapter:
     """Games and decisions a second."""
     plain, logged, answers = (
-        Contestant("evasion", evasion(False)),
-        Contestant("evasion, event log", evasion(True)),
+        Contestant("evasion", ours(GAME, SETUP)),
+        Contestant("evasion, event log", ours(GAME, SETUP, log=True)),
         Contestant("evasion, paused at each answer", paused),
     )
     catanatron, backgammon = Contestant("catanatron, 2 random players", catan), Contestant("OpenSpiel backgammon (C++)", spiel("backgammon"))
@@ -128,12 +149,34 @@ def random_games(rounds: int, seconds: float) -> Chapter:
     every = [plain, logged, answers, catanatron, backgammon, python]
     interleave(every, rounds, seconds)
     verdicts = [
-        Verdict("decisions/s, evasion : catanatron", plain.rate("decisions") / catanatron.rate("decisions"), 3),
-        Verdict("games/s, evasion : OpenSpiel backgammon", plain.rate("games") / backgammon.rate("games"), 2),
-        Verdict("games/s, evasion with event log : without", logged.rate("games") / plain.rate("games"), 0.5),
+        versus(plain, catanatron, "decisions", 3),
+        versus(plain, backgammon, "games", 2),
+        versus(logged, plain, "games", 0.5),
     ]
-    text = "One process, one core. A decision is any answer that the game takes, rolls included; for catanatron its action records."
-    return Chapter("Random games", text, rates_table(every, ("games", "decisions")), verdicts)
+    return Chapter("Random games: evasion", DECISION, rates_table(every, ("games", "decisions")), verdicts)
+
+
+def hijacked_games(rounds: int, seconds: float) -> Chapter:
+    """Games and decisions a second at two, three and four players."""
+    tables = {n: Setup("hijacked", seats=tuple("ABCD"[:n])) for n in (2, 3, 4)}
+    plain = {n: Contestant(f"hijacked, {n} players", ours(HIJACKED, setup)) for n, setup in tables.items()}
+    logged = Contestant("hijacked, 3 players, event log", ours(HIJACKED, tables[3], log=True))
+    stepped, gin = Contestant("rlcard UNO", uno()), Contestant("OpenSpiel gin rummy (C++)", spiel("gin_rummy"))
+    every = [*plain.values(), logged, stepped, gin]
+    interleave(every, rounds, seconds)
+    verdicts = [versus(plain[3], stepped, "decisions", 3), versus(plain[3], gin, "decisions", 2), versus(logged, plain[3], "games", 0.5)]
+    return Chapter("Random games: hijacked", DECISION, rates_table(every, ("games", "decisions")), verdicts)
+
+
+def flight181_games(rounds: int, seconds: float) -> Chapter:
+    """Games and decisions a second, with one to three seats of the Teams."""
+    one, three = (Setup("flight181", FIRST, seats=("hijackers", *seats)) for seats in (("teams",), ("team1", "team2", "team3")))
+    plain, more = Contestant("flight181", ours(FLIGHT181, one)), Contestant("flight181, 4 seats", ours(FLIGHT181, three))
+    logged, catanatron = Contestant("flight181, event log", ours(FLIGHT181, one, log=True)), Contestant("catanatron, 2 random players", catan)
+    every = [plain, more, logged, catanatron]
+    interleave(every, rounds, seconds)
+    verdicts = [versus(plain, catanatron, "decisions", 3), versus(logged, plain, "games", 0.5)]
+    return Chapter("Random games: flight181", DECISION, rates_table(every, ("games", "decisions")), verdicts)
 
 
 def clones(rounds: int, seconds: float) -> Chapter:
@@ -141,13 +184,12 @@ def clones(rounds: int, seconds: float) -> Chapter:
     other = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
     for _ in range(100):
         other.play_tick()
-    ours, theirs = (
+    clone, copy = (
         Contestant("evasion `clone()`", copies(half_played().state, "clone")),
         Contestant("catanatron `game.copy()`", copies(other, "copy")),
     )
-    interleave([ours, theirs], rounds, seconds / 2)
-    verdicts = [Verdict("copies/s, evasion : catanatron", ours.rate("copies") / theirs.rate("copies"), 10)]
-    return Chapter("Copies", "A state in the middle of a game.", rates_table([ours, theirs], ("copies",)), verdicts)
+    interleave([clone, copy], rounds, seconds / 2)
+    return Chapter("Copies", "A state in the middle of a game.", rates_table([clone, copy], ("copies",)), [versus(clone, copy, "copies", 10)])
 
 
 def pauses(rounds: int) -> Chapter:

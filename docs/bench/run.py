@@ -19,7 +19,8 @@ from timing import Chapter, busy, machine, versions
 RESULTS = Path(__file__).parent / "results.md"
 INTRO = """# Benchmark
 
-Written by `make bench`; every number comes from one run, contestants interleaved, medians over the rounds, ± (max − min) / median.
+Written by `make bench`; every number comes from one run, contestants interleaved, medians over the rounds, ± (max − min) / median. Where all
+work is done in one process a second is one of its processor time, and a ratio is the median of those of each round.
 Other machines give other numbers and much the same ratios.
 """
 
@@ -32,9 +33,12 @@ def chapters(rounds: int, seconds: float, tables: int, games: int) -> dict[str, 
 
     return {
         "games": of("games", "random_games", rounds, seconds),
+        "hijacked": of("games", "hijacked_games", rounds, seconds),
+        "flight181": of("games", "flight181_games", rounds, seconds),
         "copies": of("games", "clones", rounds, seconds),
         "pauses": of("games", "pauses", rounds),
         "search": of("search", "search", rounds, seconds),
+        "hard": of("hard", "hard_bots", rounds, seconds),
         "lab": of("lab", "lab", rounds, games),
         "server": of("servers", "servers", rounds, 2 * seconds, tables),
     }
@@ -75,7 +79,7 @@ def watched(measure: Callable[[], Chapter]) -> Chapter:
 
 def report(done: list[Chapter], facts: str, seconds: float) -> str:
     """The page."""
-    peers = versions("catanatron", "open-spiel", "uvicorn", "uvloop", "litestar")
+    peers = versions("catanatron", "open-spiel", "rlcard", "uvicorn", "uvloop", "litestar")
     lines = [INTRO, f"Machine: {facts}. {peers}; boardgame.io 0.50.2. Took {seconds / 60:.1f} minutes.\n"]
     lines += summary(done)
     for chapter in done:
@@ -85,7 +89,7 @@ def report(done: list[Chapter], facts: str, seconds: float) -> str:
 
 def summary(done: list[Chapter]) -> list[str]:
     """All ratios with their targets."""
-    heads = ["## Ratios and targets\n", "| what | measured | target | met |", "|---|---:|---:|---|"]
+    heads = ["## Ratios and targets\n", "| what | measured | ± % | target | met |", "|---|---:|---:|---:|---|"]
     return [*heads, *(v.row() for c in done for v in c.verdicts), ""]
 
 

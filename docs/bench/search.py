@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import mcts
-from timing import Chapter, Contestant, Verdict, interleave, rates_table
+from timing import Chapter, Contestant, interleave, rates_table, versus
 
 from lysander.core.advance import play_out
 from lysander.core.ask import Ask, Json
@@ -111,5 +111,4 @@ def search(rounds: int, seconds: float) -> Chapter:
     text = "A simulation is one truth sampled from the seat's view, the walk down the tree, and one full random playout. OpenSpiel's own "
     text += "information-set search cannot run on its games of hidden places (no resampling), so its search on backgammon, which hides nothing, "
     text += "stands in."
-    verdict = Verdict("simulations/s, evasion ISMCTS : OpenSpiel Python MCTS", us.rate("simulations") / them.rate("simulations"), 1.5)
-    return Chapter("Search", text, rates_table([us, them], ("simulations",)), [verdict])
+    return Chapter("Search", text, rates_table([us, them], ("simulations",)), [versus(us, them, "simulations", 1.5)])

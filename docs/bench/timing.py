@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 
 
 @dataclass
 class Contestant:
-    """``work()`` does a piece of work and returns how many things it did of each kind; rates are things a second."""
+    """``work()`` does a piece of work in this process and returns how many things it did of each kind; ``rates`` are for a second of processor time."""
 
     name: str
     work: Callable[[], dict[str, float]]
@@ -24,8 +24,8 @@ class Contestant:
     def run(self, seconds: float) -> None:
         """One round."""
         done: dict[str, float] = {}
-        start = perf_counter()
-        while (took := perf_counter() - start) < seconds:
+        start = process_time()
+        while (took := process_time() - start) < seconds:
             for what, count in self.work().items():
                 done[what] = done.get(what, 0) + count
         for what, count in done.items():
@@ -51,12 +51,14 @@ def interleave(contestants: Sequence[Contestant], rounds: int, seconds: float) -
 
 @dataclass
 class Verdict:
-    """A ratio, what it should be, and how it came about. ``at_most``: it should be no more than the target."""
+    """A ratio, what it should be, and how it came about. ``at_most``: it should be no more than the target. ``spread`` is that of the ratios of
+    single rounds, in per cent, where there are such."""
 
     name: str
     ratio: float
     target: float
     at_most: bool = False
+    spread: float | None = None
 
     @property
     def met(self) -> bool:
@@ -65,7 +67,15 @@ class Verdict:
 
     def row(self) -> str:
         """As a line of the summary."""
-        return f"| {self.name} | {self.ratio:.2f} | {'≤' if self.at_most else '≥'} {self.target:g} | {'yes' if self.met else '**no**'} |"
+        spread = "" if self.spread is None else f"{self.spread:.0f}"
+        return f"| {self.name} | {self.ratio:.2f} | {spread} | {'≤' if self.at_most else '≥'} {self.target:g} | {'yes' if self.met else '**no**'} |"
+
+
+def versus(ours: Contestant, theirs: Contestant, what: str, target: float) -> Verdict:
+    """The ratio of two rates: the median of the ratios of each round."""
+    ratios = [a / b for a, b in zip(ours.rates[what], theirs.rates[what], strict=True)]
+    middle = median(ratios)
+    return Verdict(f"{what}/s, {ours.name} : {theirs.name}", middle, target, spread=100 * (max(ratios) - min(ratios)) / middle)
 
 
 @dataclass
