@@ -1,0 +1,221 @@
+"""The table of Hijacked in a real browser: dice on lit spaces by pointer, finger and keys, moves at any time, the levelling window, a whole game."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .actions import overflow
+from .conftest import DIST, Meet
+from .test_access import in_both_themes
+
+pytestmark = pytest.mark.browser
+NAMES = {"A": "Amara", "B": "Jonas", "C": "Ruth", "D": "Mira"}
+KILO = 1000
+
+
+class Game:
+    """A table made over HTTP with a person in every seat of ``people`` and easy bots in ``bots``; A begins."""
+
+    def __init__(self, address: str, people: str = "ABC", bots: str = "", **options: Any) -> None:
+        self.address = address
+        seats: dict[str, Any] = {s: {"kind": "empty"} for s in NAMES}
+        seats |= {s: {"kind": "human" if s == "A" else "open", "name": NAMES[s]} for s in people}
+        seats |= {s: {"kind": "bot", "level": "easy"} for s in bots}
+        made = self.call("POST", "/tables", "", {"game": "hijacked", "options": {"start": "A", **options}, "seats": seats, "title": "Airport", "name": "Amara"})
+        self.table, self.keys = made["table"], made["keys"]
+        for seat in people[1:]:
+            taken = self.call("POST", f"/tables/{self.table}/seat", seat, {"action": "take", "seat": seat, "name": NAMES[seat]})
+            self.keys[seat] = taken.get("key") or self.keys[seat]
+        self.call("POST", f"/tables/{self.table}/start", "host", {})
+
+    def call(self, method: str, path: str, role: str, body: Any = None, **query: Any) -> Any:
+        headers = {"authorization": f"Bearer {self.keys[role]}"} if role else {}
+        answer = httpx.request(method, f"{self.address}/api{path}", json=body, headers=headers, params=query, timeout=30)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    def state(self, seat: str) -> Any:
+        return self.call("GET", f"/tables/{self.table}/state", seat, seat=seat)
+
+    def answer(self, seat: str, kind: str, value: str) -> None:
+        self.call("POST", f"/tables/{self.table}/answer", seat, {"seat": seat, "at": self.state(seat)["at"], "kind": kind, "value": value})
+
+    def to_round(self, n: int, seats: str) -> None:
+        """Everybody ends every turn until round ``n``."""
+        while self.state("A")["view"]["round"] < n:
+            for seat in seats:
+                self.answer(seat, "turn.act", "end")
+
+    def seat_at(self, meet: Meet, seat: str, **wish: Any) -> Page:
+        """A browser that opened the link of a seat."""
+        page = meet(**wish).go(f"/s#{self.table}.{self.keys[seat]}")
+        expect(page.locator('[data-space="trust"]')).to_be_visible()
+        return page
+
+
+def space(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-space="{name}"]')
+
+
+def main_button(page: Page) -> Locator:
+    return page.locator(".decide [data-main]")
+
+
+def score(page: Page, seat: str) -> Locator:
+    return page.locator(f'[data-score="{seat}"] .token:not(.ghost)')
+
+
+def cash(page: Page, kind: str) -> None:
+    """Cash a marker in the tray: the first press looks, the second does it."""
+    move = page.locator(f'[data-anytime] [data-move="cash {kind}"]')
+    move.click()
+    expect(move).to_have_attribute("aria-pressed", "true")
+    move.click()
+
+
+def test_first_decision_is_two_clicks_from_the_library(meet: Meet) -> None:
+    page = meet().go("/")
+    page.locator('[data-game="hijacked"] [data-play], [data-game="hijacked"] .ga .btn.primary').first.click()
+    expect(page.locator(".table .hj")).to_be_visible()
+    expect(page.locator(".strip")).to_contain_text("Round 1")
+
+
+def test_5_5_a_die_is_put_on_a_lit_space_by_click_and_sent_by_a_second_one(meet: Meet, address: str) -> None:
+    page = Game(address).seat_at(meet, "A")
+    page.locator('[data-die="a"]').click()
+    expect(page.locator('.space.lit[data-space="trust"]')).to_be_visible()
+    space(page, "bonus").click()
+    expect(main_button(page)).to_be_enabled()
+    expect(page.locator('[data-die="a"]'), "nothing is sent by a choice").to_have_attribute("aria-pressed", "true")
+    space(page, "bonus").click()
+    expect(page.locator('[data-die="a"]')).to_have_count(0)
+    expect(page.locator('[data-display="A"]')).to_contain_text("v")
+    expect(page.locator(".log")).to_contain_text("bonus die")
+
+
+def test_10_1_two_dice_are_collected_for_a_talk(meet: Meet, address: str) -> None:
+    page = Game(address).seat_at(meet, "A")
+    space(page, "talk 3").click()
+    expect(space(page, "talk 3").locator(".die")).to_have_count(2)
+    main_button(page).click()
+    expect(score(page, "A")).to_have_text("1")
+    expect(space(page, "talk 3")).to_contain_text("progress 1 of 4")
+
+
+def test_a_die_is_dragged_onto_a_space(meet: Meet, address: str) -> None:
+    page = Game(address).seat_at(meet, "A")
+    page.locator('[data-die="b"]').drag_to(space(page, "bonus"))
+    expect(space(page, "bonus")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-die="b"]')).to_have_count(0)
+
+
+def test_keys_alone_take_a_die_find_a_space_and_end_the_turn(meet: Meet, address: str) -> None:
+    page = Game(address).seat_at(meet, "A")
+    page.keyboard.press("1")
+    expect(page.locator('[data-die="a"]')).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("o")
+    expect(page.locator(".space.lit:focus")).to_have_count(1)
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-item]:focus")).to_have_count(1)
+    page.keyboard.press("b")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-die="a"]')).to_have_count(0)
+    page.keyboard.press("e")
+    page.keyboard.press("Enter")
+    expect(page.locator(".decide:not(.standing)")).to_have_count(0)
+
+
+def test_6_5_a_die_is_turned_for_a_marker(meet: Meet, address: str) -> None:
+    game = Game(address)
+    value = game.state("A")["view"]["dice"]["a"]
+    page = game.seat_at(meet, "A")
+    page.keyboard.press("x")
+    page.locator(f'.change [data-value="{value % 6 + 1}"]').click()
+    main_button(page).click()
+    expect(page.locator('[data-die="a"]')).to_contain_text(f"die a showing {value % 6 + 1}")
+    expect(page.locator(".change")).to_have_count(0)
+
+
+def test_16_1_a_marker_is_cashed_in_anothers_turn(meet: Meet, address: str) -> None:
+    page = Game(address).seat_at(meet, "B")
+    expect(page.locator(".decide")).to_have_count(0)
+    cash(page, "J")
+    expect(score(page, "B")).to_have_text("1")
+    expect(page.locator("[data-anytime] [data-move]")).to_have_count(0)
+
+
+def test_11_4_the_levelling_window_shows_the_gap_and_the_ways(meet: Meet, address: str) -> None:
+    game = Game(address, "AB")
+    game.to_round(3, "AB")
+    game.answer("A", "any", "cash J")
+    first, second = game.seat_at(meet, "A"), game.seat_at(meet, "B")
+    space(first, "squad").click()
+    expect(first.locator("[data-target]")).to_have_text("1")
+    expect(space(first, "squad").locator(".die")).to_have_count(2)
+    main_button(first).click()
+    expect(second.locator("[data-level]")).to_contain_text("1 point to go")
+    way = second.locator('.decide [data-move="cash J"]')
+    way.click()
+    way.click()
+    expect(second.locator(".decide")).to_have_count(0)
+    expect(score(second, "B")).to_have_text("3")
+    expect(first.locator(".decide .ask")).to_contain_text("tile")
+
+
+def test_phone_has_dice_board_and_answer_on_one_screen(meet: Meet, address: str) -> None:
+    page = Game(address).seat_at(meet, "A", width=390, height=844, touch=True)
+    assert overflow(page) == 0
+    page.locator('.chips [data-die="a"]').tap()
+    space(page, "trust").tap()
+    expect(main_button(page)).to_be_enabled()
+    small = page.evaluate("[...document.querySelectorAll('.hj button, .chips button')].filter((b) => b.offsetHeight && !b.matches('.sr') && b.offsetHeight < 40).length")
+    assert small == 0
+
+
+@pytest.mark.parametrize("width", [1440, 820, 390])
+def test_axe_finds_nothing_on_the_board(meet: Meet, address: str, width: int) -> None:
+    page = Game(address).seat_at(meet, "A", width=width, height=900)
+    page.locator("[data-die]").first.click()
+    assert in_both_themes(page) == []
+
+
+def test_german_person_reads_german(meet: Meet, address: str) -> None:
+    page = Game(address).seat_at(meet, "A", lang="de")
+    expect(page.locator(".strip")).to_contain_text("Aktionsphase")
+    expect(page.locator(".foot")).to_contain_text("Deine Würfel")
+
+
+def test_21_alone_against_the_cybot_to_the_end(meet: Meet, address: str) -> None:
+    """A whole game by lit spaces and keys: build trust, discard what is turned up, end the turn."""
+    game = Game(address, "A")
+    page = game.seat_at(meet, "A")
+    expect(page.locator('[data-display="X"]')).to_contain_text("Cybot")
+    for _ in range(200):
+        if page.locator(".result").count():
+            break
+        at = page.locator(".table").get_attribute("data-at")
+        if page.locator(".decide [role=radio]").count():
+            page.locator(".decide [role=radio]:not([aria-disabled=true])").last.click()
+        elif page.locator(".decide [data-row=trust]").count():
+            page.locator(".decide [data-row=trust]").click()
+            if main_button(page).is_disabled():
+                page.locator("[data-die]:not(.off)").first.click()
+        else:
+            page.locator(".decide [data-row=end]").click()
+        main_button(page).click()
+        expect(page.locator(f'.table[data-at="{at}"]')).to_have_count(0)
+    expect(page.locator(".result")).to_contain_text("stormed")
+    expect(page.locator("[data-squad]")).to_have_attribute("data-squad", "0")
+
+
+def test_the_board_is_light() -> None:
+    """The package is its own chunk, loaded with a table of this game."""
+    parts = [p for p in (DIST / "assets").iterdir() if p.name.startswith("hijacked-") and p.suffix in {".js", ".css"}]
+    assert parts
+    assert sum(len(gzip.compress(p.read_bytes())) for p in parts) <= 60 * KILO
