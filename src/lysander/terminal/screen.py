@@ -68,7 +68,7 @@ class Screen:
         for key, value in table.setup.options.items():
             self.told("tty-option-set", title=self.text.switch(key)[0], value=self.text.switch_value(value))
         for seat in table.game.seats:
-            if seat.id in table.players or not seat.optional:
+            if seat.id in table.players:
                 self.told("tty-seats", seat=self.text.seat(seat.id), who=self.who(table, seat.id))
         self.line(self.say("tty-sealed", commitment=table.journal().seal["commitment"]), "dim")
         if not table.humans:
