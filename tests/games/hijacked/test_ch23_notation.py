@@ -43,6 +43,14 @@ def test_23_1_a_position_is_read_and_written_the_same(place, at: str) -> None:
     assert GAME.write(place(at).match.position.checkpoint) == at
 
 
+def test_23_1_a_push_back_in_the_window_is_a_position_while_its_tiles_are_drawn(place) -> None:
+    """11.6, 11.8"""
+    board = place("hj:2p r7 sq9 dice:a1,b4 done:call mid:level=ab12A A{s11 C} B{s12}")
+    board.play("A cash C")
+    assert [ask.kind for ask in board.match.asks] == ["draw.tiles"] and "mid:" not in board.position
+    assert place(board.position).position == board.position
+
+
 def test_23_1_older_pools_are_written(place) -> None:
     """7.14 Face-down cards keep the pool they were dealt from."""
     board = place("hj:2p row:1,2,B05,4,5,6 pile:0 disc:B01,G01 dice:a3,b3")

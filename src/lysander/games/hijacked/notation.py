@@ -111,8 +111,8 @@ def _done(state: State) -> list[str]:
 def _middle(state: State) -> str:
     if state.result is not None:
         return ""
-    if state.step == "level" and state.call is not None:
-        return f"mid:level={state.call.dice}{state.call.target}{state.call.seat}"
+    if state.step == "level":  # once the call has succeeded (11.6) or failed, the position is that of the next question
+        return "" if state.call is None else f"mid:level={state.call.dice}{state.call.target}{state.call.seat}"
     if state.step in MIDDLE:
         return f"mid:{state.step}={state.chosen}{':' if state.shown else ''}{state.shown}"
     return f"mid:final={state.active}" if state.step in ("last-call", "scoring") and state.active != state.start else ""
