@@ -45,7 +45,7 @@ def test_23_1_a_position_is_read_and_written_the_same(place, at: str) -> None:
 
 def test_23_1_a_push_back_in_the_window_is_a_position_while_its_tiles_are_drawn(place) -> None:
     """11.6, 11.8"""
-    board = place("hj:2p r7 sq9 dice:a1,b4 done:call mid:level=ab12A A{s11 C} B{s12}")
+    board = place("hj:2p r7 sq9 dice:a1,b4 done:call mid:level=ab11A A{s10 C} B{s11}")
     board.play("A cash C")
     assert [ask.kind for ask in board.match.asks] == ["draw.tiles"] and "mid:" not in board.position
     assert place(board.position).position == board.position
