@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
+from lysander.bots.registry import domains_of
 from lysander.cli import app
 from lysander.core.game import Setup, seating
 from lysander.core.match import Match
@@ -216,3 +217,28 @@ def test_a_game_reads_as_it_is_written_down() -> None:
     words = ("--hot-seat", "--players", "2", "--seed", "4", "--script", str(folder / "hijacked.script"))
     shown = CliRunner().invoke(app, ["play", "hijacked", *words]).output
     assert [line.rstrip() for line in shown.splitlines()] == (folder / "hijacked.txt").read_text("utf-8").splitlines()
+
+
+class Casher:
+    """A bot that cashes a marker whenever it is offered to."""
+
+    seat = "B"
+    domains = domains_of("hijacked")
+
+    def decide(self, view: Any, questions: Any, events: Any) -> tuple[str, Any]:
+        """See ``Bot``."""
+        cashing = (o["value"] for o in questions[0].domain["options"] if o["verb"] == "cash")
+        return questions[0].kind, next(cashing, None)
+
+
+def test_5_11_a_bot_is_offered_its_moves_in_the_turn_of_another() -> None:
+    client, _ = at_table(Lines(), position=POSITION)
+    table = client.table
+    table.players = {**table.players, "B": players_for(GAME, ["B=bot:random"], "", False, "random")["B"]}
+    table.bots["B"] = Casher()  # type: ignore[assignment]
+    asked = table.run_on()
+    assert asked is not None
+    assert (asked.seat, asked.kind) == ("A", "turn.act")
+    assert [(line.seat, line.kind, line.value, line.by) for line in table.match.lines] == [("B", "any", "cash F", "bot")]
+    assert table.run_on() is not None
+    assert len(table.match.lines) == 1

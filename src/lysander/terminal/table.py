@@ -34,7 +34,8 @@ class Player:
 
 @dataclass
 class Table:
-    """A game in progress. ``heard`` counts for each seat the events that were shown to it."""
+    """A game in progress. ``heard`` counts for each seat the events that were shown to it; ``offered`` is the line before which a bot was
+    last offered its any-time moves."""
 
     game: Game[Any]
     setup: Setup
@@ -46,6 +47,7 @@ class Table:
     bots: dict[Seat, Bot] = field(init=False)
     heard: dict[Seat, int] = field(default_factory=dict)
     told: dict[str, int] = field(default_factory=dict)
+    offered: dict[Seat, int] = field(default_factory=dict)
     advisers: dict[str, Bot] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -87,6 +89,8 @@ class Table:
             ask = next(a for a in self.match.asks if not a.standing)
             if ask.seat == CHANCE:
                 self.match.roll_on(self.chance)
+            elif ask.polls and self._bot_moves(ask):
+                continue
             elif ask.seat in self.bots:
                 self._bot_answers(ask)
             elif ask.seat in self.players:
@@ -94,6 +98,19 @@ class Table:
             else:
                 self.match.give(Answer(ask.seat, ask.kind, ask.default, "default"))
         return None
+
+    def _bot_moves(self, asked: Ask) -> bool:
+        """Offer the bots in other seats their any-time moves (``Ask.polls``), each once before every line; whether one has moved."""
+        lines = len(self.match.lines)
+        for ask in self.match.asks:
+            bot = self.bots.get(ask.seat)
+            if ask.standing and ask.seat != asked.seat and bot is not None and getattr(bot, "polled", True) and self.offered.get(ask.seat) != lines:
+                self.offered[ask.seat] = lines
+                kind, value = self._decide(bot, ask.seat)
+                if value is not None:
+                    self.match.give(Answer(ask.seat, kind, value, BOT))
+                    return True
+        return False
 
     def _bot_answers(self, ask: Ask) -> None:
         kind, value = self._decide(self.bots[ask.seat], ask.seat)
