@@ -12,8 +12,10 @@ from .event import Event
 
 
 @lru_cache(maxsize=256)
-def _names(kind: type) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(kind)) if is_dataclass(kind) else ()
+def names_of(kind: type) -> tuple[str, ...]:
+    """The fields of a dataclass or a struct; none of anything else."""
+    names: tuple[str, ...] = getattr(kind, "__struct_fields__", ())
+    return tuple(f.name for f in fields(kind)) if is_dataclass(kind) else names
 
 
 def plain(value: Json) -> Json:
@@ -27,7 +29,7 @@ def plain(value: Json) -> Json:
             if not isinstance(key, str):
                 raise TypeError(f"a key that is no text: {key!r}")
         return {k: plain(v) for k, v in value.items()}
-    names = _names(type(value))  # type: ignore[arg-type]  # a class is hashable
+    names = names_of(type(value))  # type: ignore[arg-type]  # a class is hashable
     if names:
         return {n: plain(getattr(value, n)) for n in names}
     raise TypeError(f"{type(value).__name__} is not plain data: {value!r}")

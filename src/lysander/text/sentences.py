@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields, is_dataclass
 from functools import cached_property, lru_cache
 from types import ModuleType
 from typing import Any
@@ -13,6 +12,7 @@ from typing import Any
 from ..core.ask import Ask, Json, Refusal
 from ..core.event import Event
 from ..core.game import Result, Setup
+from ..core.plain import names_of
 from ..core.sheet import Sheet
 from .catalogue import Catalogue, catalogue
 from .rolls import as_facts, roll_card, rolls_in
@@ -25,7 +25,7 @@ SCALARS = frozenset((str, int, bool, float, type(None)))
 
 
 def plain(value: Any) -> Any:
-    """A view as plain data: dataclasses become dicts, tuples and sets lists."""
+    """A view as plain data: dataclasses and structs become dicts, tuples and sets lists."""
     kind = type(value)
     if kind in SCALARS:
         return value
@@ -33,8 +33,8 @@ def plain(value: Any) -> Any:
         return {k: v if type(v) in SCALARS else plain(v) for k, v in value.items()}
     if kind in (tuple, list, set, frozenset):
         return [v if type(v) in SCALARS else plain(v) for v in value]
-    if is_dataclass(value):
-        return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
+    if names := names_of(kind):  # type: ignore[arg-type]  # a class is hashable
+        return {name: plain(getattr(value, name)) for name in names}
     return {k: plain(v) for k, v in value.items()} if isinstance(value, Mapping) else value
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Any
+
+import msgspec
 
 from .ch14_reports import lorry_kind, sight_of
 from .ch16_belief import settle
@@ -16,8 +17,7 @@ GERMAN_STEPS = ("G1", "G2")
 """Steps at which a seat is asked: ``step`` of its own view, empty at all other times (4.12)."""
 
 
-@dataclass(frozen=True)
-class PublicView:
+class PublicView(msgspec.Struct, frozen=True, gc=False):
     """4.4 Public facts; all that a spectator sees before the end (4.11). ``moves`` is None while the landing move is secret; ``umpire`` says
     whether somebody sits in that seat."""
 
@@ -32,8 +32,7 @@ class PublicView:
     options: Mapping[str, Any]
 
 
-@dataclass(slots=True)
-class ManView:
+class ManView(msgspec.Struct, gc=False):
     """4.5 An own man."""
 
     letter: str
@@ -46,8 +45,7 @@ class ManView:
     locked: bool
 
 
-@dataclass(frozen=True)
-class BritishView(PublicView):
+class BritishView(PublicView, frozen=True, gc=False):
     """4.5, 4.6"""
 
     men: tuple[ManView, ...]
@@ -65,8 +63,7 @@ class BritishView(PublicView):
     step: str
 
 
-@dataclass(slots=True)
-class PatrolView:
+class PatrolView(msgspec.Struct, gc=False):
     """4.9 An own patrol; ``ready`` if it may still get an order in this half; ``lost`` with the hex where it was last heard of."""
 
     unit: str
@@ -81,8 +78,7 @@ class PatrolView:
     lost: bool
 
 
-@dataclass(slots=True)
-class LorryView:
+class LorryView(msgspec.Struct, gc=False):
     """4.9 An own lorry."""
 
     unit: str
@@ -95,8 +91,7 @@ class LorryView:
     lost: bool
 
 
-@dataclass(frozen=True)
-class GermanView(PublicView):
+class GermanView(PublicView, frozen=True, gc=False):
     """4.9"""
 
     patrols: tuple[PatrolView, ...]
@@ -113,8 +108,7 @@ class GermanView(PublicView):
     step: str
 
 
-@dataclass(frozen=True)
-class UmpireView(PublicView):
+class UmpireView(PublicView, frozen=True, gc=False):
     """4.10, 15.2 Everything: what is so, and the two other views side by side."""
 
     truth: Mapping[str, Any]
@@ -142,7 +136,7 @@ def with_public_facts_of_now(state: State, kept: Any) -> PublicView:
     """15.7, 4.4 A view that stays as it was, but for the move, its light and the half, which everybody is told."""
     now = _public(state, kept.seat)
     changed = {key: now[key] for key in ("move", "light", "half", "over") if getattr(kept, key) != now[key]}
-    return replace(kept, **changed) if changed else kept
+    return msgspec.structs.replace(kept, **changed) if changed else kept
 
 
 def player_view(state: State, seat: str) -> BritishView | GermanView:
@@ -158,8 +152,17 @@ def _public(state: State, seat: str) -> dict[str, Any]:
     half = "over" if over else state.half
     paused = state.desk is not None and state.desk.paused  # 15.18
     umpire = state.desk is not None and state.desk.seated  # 15.1, 15.20
-    facts = {"seat": seat, "move": state.move, "moves": moves, "light": state.light, "half": half}
-    return {**facts, "over": over, "paused": paused, "umpire": umpire, "options": options}
+    return {
+        "seat": seat,
+        "move": state.move,
+        "moves": moves,
+        "light": state.light,
+        "half": half,
+        "over": over,
+        "paused": paused,
+        "umpire": umpire,
+        "options": options,
+    }
 
 
 def british_view(state: State) -> BritishView:
