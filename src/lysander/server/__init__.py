@@ -17,6 +17,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "") -> None
     import uvicorn
 
     from .app import create_app
+    from .sockets import SocketProtocol
 
     sys.setswitchinterval(SWITCH)
     settings = read_settings()
@@ -32,6 +33,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "") -> None
         port=port,
         loop="uvloop",
         http="httptools",
+        ws=SocketProtocol,
         ws_max_size=65_536,
         log_level="warning",
         access_log=False,

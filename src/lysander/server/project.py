@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -47,7 +48,7 @@ def state_message(table: LiveTable, roles: frozenset[str], seat: str, since: int
     eye = viewer(table, seat)
     tape, match, glance = table.tapes[eye], table.match, table.glance(eye)
     if lang not in glance.words:
-        glance.words[lang] = msgspec.Raw(encode(ask_lines(text_of(table, lang), glance.asks, glance.view)))
+        glance.words[lang] = raw(ask_lines(text_of(table, lang), glance.asks, glance.view))
     ended = match.state.result if match else None
     now = Moment(glance.at, glance.view, glance.asks, glance.facts, tape.since(since), ended)
     state = compose(table, roles, seat, lang, now, glance.words[lang])
@@ -68,35 +69,19 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
     """A ``state`` message of a moment. ``asks`` are its open asks in words."""
     eye = viewer(table, seat)
     text = text_of(table, lang)
-    public = public_part(table, roles, lang)
-    shown = readers_shown(table, eye)
-    return State(
-        table=table.id,
-        game=table.meta.game,
-        seat=seat,
-        sits=sits(table, roles, seat),  # type: ignore[arg-type]
-        status=table.meta.status,  # type: ignore[arg-type]
-        title=table.meta.title,
-        at=moment.at,
-        seats=public[0],
-        waiting=waiting(table, moment.facts, text, lang),
-        asks=asks,
-        view=moment.view,
-        first=1,
-        events=[log_line(text, t, eye, lang, shown) for t in moment.told],
-        undo=UndoState(False, False, False, say(lang, "undo-none"), None),
-        chat=public[1],
-        notes=notes_of(table, eye) if eye in roles else Notes(eye),
-        seat_notes=seat_notes(table, eye),
-        result=result(moment.result, text),
-        setup=public[2],
-        hints=table.meta.hints,
-        host=HOST in roles,
-        next_table=table.meta.rematch,
-        series=table.meta.series,
-        step=0,
-        steps=0,
-    )
+    state = copy(shared_part(table, roles, seat, lang))
+    state.sits = sits(table, roles, seat)  # type: ignore[assignment]
+    state.at, state.view, state.asks = moment.at, moment.view, asks
+    state.waiting = waiting(table, moment.facts, text, lang)
+    if moment.told:
+        shown = readers_shown(table, eye)
+        state.events = [log_line(text, t, eye, lang, shown) for t in moment.told]
+    if table.notes and eye in roles:
+        state.notes = notes_of(table, eye)
+    if eye in table.chairs:
+        state.seat_notes = seat_notes(table, eye)
+    state.result = result(moment.result, text)
+    return state
 
 
 def readers_shown(table: LiveTable, eye: str) -> tuple[str, ...]:
@@ -106,15 +91,49 @@ def readers_shown(table: LiveTable, eye: str) -> tuple[str, ...]:
     return tuple(s.id for s in table.game.seats if not s.umpire)
 
 
-def public_part(table: LiveTable, roles: frozenset[str], lang: str) -> tuple[Any, Any, Any]:
-    """Seats, talk and setup: made once for each change of them."""
-    key = (roles, lang)
+def shared_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) -> State:
+    """A message with nothing but what everybody sees: made once for each change of that. Not to be changed."""
+    key = (roles, seat, lang)
     made = table.public.get(key)
     if made is None or made[0] != table.shared:
-        talk = [ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat]
-        parts = (seat_lines(table.card(), roles, text_of(table, lang)), talk, setup_state(table))
-        made = table.public[key] = (table.shared, *(msgspec.Raw(encode(part)) for part in parts))
-    return made[1], made[2], made[3]
+        made = table.public[key] = (table.shared, _shared_part(table, roles, seat, lang))
+    return made[1]
+
+
+def _shared_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) -> State:
+    talk = [ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat]
+    return State(
+        table=table.id,
+        game=table.meta.game,
+        seat=seat,
+        sits="watch",
+        status=table.meta.status,  # type: ignore[arg-type]
+        title=table.meta.title,
+        at=0,
+        seats=raw(seat_lines(table.card(), roles, text_of(table, lang))),
+        waiting=Waiting("", {}),
+        asks=[],
+        view=None,
+        first=1,
+        events=[],
+        undo=UndoState(False, False, False, say(lang, "undo-none"), None),
+        chat=raw(talk),
+        notes=raw(Notes(viewer(table, seat))),
+        seat_notes={},
+        result=None,
+        setup=raw(setup_state(table)),
+        hints=table.meta.hints,
+        host=HOST in roles,
+        next_table=table.meta.rematch,
+        series=table.meta.series,
+        step=0,
+        steps=0,
+    )
+
+
+def raw(part: Any) -> Any:
+    """A part of a message that is written out once."""
+    return msgspec.Raw(encode(part))
 
 
 def seat_lines(card: Card, roles: frozenset[str], text: Text | Wordless) -> list[SeatLine]:
