@@ -1,39 +1,34 @@
-"""14.2, 14.3 How the commander leads controlled tokens out: those that can leave first, then those nearest to a door."""
+"""14.2, 14.3 How the commander leads controlled tokens out: those that can leave first, then those nearest to a door. Where ``aisle`` is dear nobody
+is left standing in the aisle, where everybody along it can fire at them (6.8.3)."""
 
 from __future__ import annotations
 
 from ..ch14_passengers import controlled
 from ..routes import LEAVE
 from ..state import State
+from .ground import path_to, reachable
 
-BUSY = 0.6
+LEAVES, NEARER, FAR = 10.0, 3.0, 0.3
 
 
 def next_move(state: State, aisle: float) -> dict[str, float]:
-    """The token to move now and its way; ``-`` if none gets on."""
-    board, rules = state.board, state.rules
+    """Tokens that get on and the best way of each; ``-`` if none does."""
+    board, points = state.board, state.rules.passenger_points
     counts = state.counts()
     doors = [e for e in board.exits if any(t.square in board.around[e] for t in state.teams.values())]
     found: dict[str, float] = {"-": 0.0}
     for name in controlled(state):
         square = state.passengers[name].square
-        best = ""
-        worth = 0.0
-        for e in doors or board.exits:
-            path, stopped = [], False
-            for s in board.routes[square, e][: rules.passenger_points]:
-                if counts.get(s, 0) >= rules.room:
-                    stopped = True
-                    break
-                path.append(s)
-            end = path[-1] if path else square
-            if end == e and not stopped and len(path) < rules.passenger_points and doors:
-                value = 10.0 - 0.1 * len(path)
-                path.append(LEAVE)
+        free = reachable(state, square, points, counts)
+        best, worth = "", 0.0
+        for door in doors or board.exits:
+            way = [s for s in board.routes[square, door] if s in free]
+            end = way[-1] if way else square
+            left = board.apart[end][door]
+            if doors and not left and len(way) < points:
+                value, path = LEAVES - 0.1 * len(way), [*path_to(free, end), LEAVE]
             else:
-                before, after = board.apart[square][e], board.apart[end][e]
-                full = counts.get(e, 0) >= rules.room
-                value = (1.0 if after < before else 0.0) * (3.0 - 0.3 * after - (BUSY if full else 0.0) - (aisle if end[0] == "A" else 0.0))
+                value, path = NEARER - FAR * left - (aisle if end[0] == "A" else 0.0), path_to(free, end)
             if path and value > worth:
                 best, worth = f"{name}:{','.join(path)}", value
         if best:

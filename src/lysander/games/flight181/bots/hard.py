@@ -23,10 +23,11 @@ from .hijackers import Hijackers, Scene
 from .teams import Plan, Teams
 from .worth import prospect
 
-MOST, EACH = 10, 3
-HORIZON = 3
-PRIOR = 12  # playouts that a normal player's opinion is worth
+MOST, EACH = 6, 3
+HORIZON = 2
+PRIOR = 16  # playouts that a normal player's opinion is worth
 SETUPS = 8
+CLOSE = 3.0  # what a normal player thinks worse than that is not tried
 
 
 class Candidate(NamedTuple):
@@ -39,6 +40,8 @@ class Candidate(NamedTuple):
 
 class Hard(Brain):
     """Searches whole actions; the rest is answered as by ``Normal``. ``budget`` are seconds, ``playouts`` playouts of each decision."""
+
+    worlds: list[State]
 
     def choose(self, view: Seen, ask: Ask, rng: Random) -> str:
         """See ``Brain``."""
@@ -72,7 +75,8 @@ class Hard(Brain):
             found = [Candidate(v, {}, w) for v, w in player.weigh(state, ask).items()]
         elif head == "setup-hijackers" and state.rules.scenario.open:
             found = [Candidate(v, {}, 0.0) for _ in range(SETUPS) for v in player.weigh(state, ask)]
-        return _best([c for c in found if ask.domain.why_not(c.value) is None], MOST)
+        likely = _best([c for c in found if ask.domain.why_not(c.value) is None], MOST)
+        return [c for c in likely if c.worth > likely[0].worth - CLOSE]
 
     def search(self, view: Seen, ask: Ask, likely: list[Candidate], rng: Random) -> Candidate:
         """The best of some candidates by playouts."""

@@ -53,6 +53,7 @@ class Scene:
         self.hurt = wounded(state)
         self.counts = state.counts()
         self.menace = menace(state)
+        self.lives: dict[str, float] = {}
         self.teams = [t for t in state.teams.values() if t.square not in (RESERVE, REMOVED)]
         self.reserve = sum(t.square == RESERVE for t in state.teams.values())
         self.seen = self.near = 0
@@ -83,6 +84,11 @@ class Scene:
 
     def life(self, square: str) -> float:
         """What a man alive there may still do: he wants people within his next action."""
+        if square not in self.lives:
+            self.lives[square] = self._life(square)
+        return self.lives[square]
+
+    def _life(self, square: str) -> float:
         apart = self.state.board.apart[square]
         close = sum(n for s, n in self.tokens.items() if apart[s] <= 7)
         hurt = sum(v for s, v in self.hurt.items() if apart[s] <= 4)
@@ -116,9 +122,11 @@ class Hijackers:
     def _setup_hijackers(self, state: State, ask: Ask, _: str) -> dict[str, float]:
         """3.2 A place at random among those where one is not met at once: rooms, and seats away from doors."""
         placed: list[str] = []
+        most = state.rules.most_hijackers
         for allowed in state.rules.scenario.allowed:
-            good = [s for s in allowed if (s in ROOMS or s in DEEP) and placed.count(s) < (1 if len(allowed) > 1 else state.rules.most_hijackers)]
-            good = good or [s for s in allowed if placed.count(s) < state.rules.most_hijackers]
+            free = [s for s in allowed if placed.count(s) < most]
+            wanted = ROOMS if self.rng.random() < IN_ROOMS else DEEP
+            good = [s for s in free if s in wanted and s not in placed] or [s for s in free if s in DEEP] or free
             placed.append(good[int(self.rng.random() * len(good))])
         return {",".join(placed): 0.0}
 
@@ -261,12 +269,13 @@ class Hijackers:
         return self.style.noise * self.rng.random()
 
 
+IN_ROOMS = 0.75
 ROOMS = ("C", "TF", "TA")
 DEEP = tuple(f"{lane}{n}" for n in (3, 4, 5, 9, 10, 11) for lane in "LR")
 HERDS = (
-    ("L4", "L4", "L5", "L5", "R10", "R10", "R9", "R9", "L10", "R4"),
-    ("L4", "L4", "R4", "R4", "L5", "L9", "L10", "L10", "R10", "R10"),
-    ("R3", "R3", "R4", "R4", "L4", "L4", "R10", "R10", "R11", "R11"),
-    ("L4", "L4", "L3", "L3", "R4", "R4", "R5", "R5", "L10", "L10"),
     ("R10", "R10", "R9", "R9", "L10", "L10", "L11", "L11", "R4", "R4"),
+    ("L12", "L12", "R12", "R12", "L11", "L11", "R11", "R11", "L10", "L10"),
+    ("R3", "R3", "R4", "R4", "L4", "L4", "R10", "R10", "R11", "R11"),
+    ("L3", "L3", "L4", "L4", "L5", "L5", "L9", "L9", "L10", "L10"),
 )
+"""3.3 Herds that cost the Teams most in games between these players."""

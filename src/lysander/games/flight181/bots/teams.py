@@ -27,12 +27,12 @@ class Style:
 
     found: float = 0.75
     near: float = 0.06
-    control: float = 0.55
+    control: float = 0.1
     cover: float = 0.15
     exits: float = 0.25
     carry: float = 1.0
     crowding: float = 0.25
-    aisle: float = 0.0
+    aisle: float = 5.0
     wild: bool = True
     vets: float = 1.0
     noise: float = 0.0
@@ -64,42 +64,62 @@ class Scene:
         self.men = [h.square for h in state.hijackers.values() if h.status == VISIBLE]
         self.suspects = suspects(state)
         self.counts = state.counts()
-        others = [t.square for t in state.teams.values() if t is not team and t.square not in (RESERVE, REMOVED)]
-        around = state.board.around
-        self.covered = frozenset().union(*(around[s] for s in others))
-        self.held = frozenset().union(*(around[t.square] for t in state.teams.values() if t is not team and t.control and t.aboard))
-        self.exits = [e for e in state.board.exits if e not in self.covered]
         self.may_control = state.turn > 1 and bool(state.passengers_aboard())
+        self.searching = any(h.marker == team.square for h in state.hijackers.values())
+        self.guarded, self.led = self._guard()
+        self.places: dict[str, tuple[float, float]] = {}
+        self.stands: dict[tuple[str, bool, bool], float] = {}
+
+    def _guard(self) -> tuple[dict[str, float], dict[str, float]]:
+        """What standing on a square does for tokens and doors that no other team is near, and what control of the tokens around it is worth."""
+        style, around = self.style, self.state.board.around
+        others = [t for t in self.state.teams.values() if t is not self.team and t.square not in (RESERVE, REMOVED)]
+        covered = frozenset().union(*(around[t.square] for t in others))
+        held = frozenset().union(*(around[t.square] for t in others if t.control))
+        guarded = dict.fromkeys(around, 0.0)
+        led = dict.fromkeys(around, 0.0)
+        things = [(s, style.cover * n) for s, n in self.tokens.items() if s not in covered]
+        things += [(e, style.exits) for e in self.state.board.exits if e not in covered]
+        for square, worth in things:
+            for s in around[square]:
+                guarded[s] += worth
+        for square, n in self.tokens.items() if self.may_control else ():
+            if square not in held:
+                for s in around[square]:
+                    led[s] += style.control * n
+        return guarded, led
+
+    def place(self, square: str) -> tuple[float, float]:
+        """What a square is worth whatever is done there, and how many hidden men are likely to be found from it (7.5)."""
+        if square in self.places:
+            return self.places[square]
+        board, near = self.state.board, self.style.near
+        station, bits = 10 * self.ground.stations[board.index[square]], board.near_bits[square]
+        found, worth = 0.0, self.guarded[square]
+        for chance, reach, count, middle in self.suspects:
+            found += chance * (reach & bits).bit_count() / count
+            worth -= near * chance * abs(station - middle) / 10
+        apart = board.apart[square]
+        for at in self.men:
+            worth -= near * apart[at]
+        if self.counts.get(square, 0) - (square == self.team.square) >= 2:
+            worth -= self.style.crowding
+        self.places[square] = worth, found
+        return worth, found
 
     def stand(self, square: str, *, control: bool, carries: bool) -> float:
         """What it is worth to end on a square, by what can be fired at, found, and guarded from there."""
-        style, board, g = self.style, self.state.board, self.ground
-        bit = g.bit[square]
-        shot = self.shot(square, bit, control=control, carries=carries)
-        found, worth, station = 0.0, 0.0, 10 * g.stations[board.index[square]]
-        near_bits = board.near_bits[square]
-        for chance, bits, count, middle in self.suspects:
-            found += chance * (bits & near_bits).bit_count() / count
-            worth -= style.near * chance * abs(station - middle) / 10
+        key = (square, control, carries)
+        if key in self.stands:
+            return self.stands[key]
+        worth, found = self.place(square)
+        shot = self.shot(square, self.ground.bit[square], control=control, carries=carries) if self.men else 0.0
         if found:
-            hit = faces(self.state, self.team, True, not control and style.wild, control, square in self.hurt, carries) / 6
-            gain = style.found * (hit + 0.2) * self.menace
+            hit = faces(self.state, self.team, True, not control and self.style.wild, control, square in self.hurt, carries) / 6
+            gain = self.style.found * (hit + 0.2) * self.menace
             worth += found * (gain if gain > shot else 0.2 * gain)
-        for at in self.men:
-            worth -= style.near * board.apart[square][at]
-        around = board.around[square]
-        for s, n in self.tokens.items():
-            if s in around:
-                if s not in self.covered:
-                    worth += style.cover * n
-                if control and s not in self.held:
-                    worth += style.control * n
-        for e in self.exits:
-            if e in around:
-                worth += style.exits
-        if self.counts.get(square, 0) - (square == self.team.square) >= 2:
-            worth -= style.crowding
-        return worth + shot
+        self.stands[key] = worth = worth + shot + (self.led[square] if control else 0.0)
+        return worth
 
     def shot(self, square: str, bit: int, *, control: bool, carries: bool) -> float:
         """10 The best shot from a square at somebody who is seen now."""
@@ -172,13 +192,12 @@ class Teams:
         return self._from(scene, team.square, "", state.rules.team_points)
 
     def _from(self, scene: Scene, start: str, door: str, points: int) -> list[Plan]:
-        state, team = scene.state, scene.team
         answers = ("yes", "no") if scene.may_control else ("no",)
         found = []
         for moves, square, carries, extra in self._moves(scene, start, points):
             for control in answers:
                 worth = extra + scene.stand(square, control=control == "yes", carries=carries)
-                if moves == "-" and not door and any(h.marker == team.square for h in state.hijackers.values()):
+                if moves == "-" and not door and scene.searching:
                     worth += POSSUM_CHANCE * scene.menace
                 if self.style.noise:
                     worth += self.style.noise * self.rng.random()
