@@ -23,8 +23,8 @@ export const stationX = (station: number): number => FIRST + PITCH * station;
 
 function lying(square: Square): Rect {
   if (square.id === "C") return { x: 44, y: 171, w: 102, h: 98 };
-  if (square.id === "TF") return { x: 92, y: 86, w: 54, h: 78 };
-  if (square.id === "TA") return { x: 984, y: 274, w: 58, h: 78 };
+  if (square.id === "TF") return { x: 100, y: 88, w: 46, h: 76 };
+  if (square.id === "TA") return { x: 984, y: 274, w: 54, h: 76 };
   const [y, h] = LANE[square.lane];
   return { x: stationX(square.station) - PITCH / 2, y, w: PITCH, h };
 }

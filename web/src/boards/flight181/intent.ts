@@ -111,6 +111,7 @@ export function intent(ask: Ask | null, plan: string, view: View, pieces: readon
     if (r.piece) {
       it.lit = new Set();
       it.ringed.add(r.piece);
+      it.about = moves.startOf(ask, r.piece);
       for (const [end, steps] of moves.ends(ask, r)) {
         if (end[0] === moves.LEAVE) it.doors.add(end.slice(1));
         else it.lit.add(end), it.costs.set(end, steps.length);
