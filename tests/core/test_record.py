@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lysander.core.record import Record, record
+from lysander.core.record import Record, Value, change, record, replace
 
 
 @record
@@ -15,6 +15,26 @@ class Leaf(Record):
 
     name: str
     marks: list[int]
+
+
+class Bird(Value, frozen=True):
+    """A piece."""
+
+    hex: str
+    sings: bool
+
+
+class Nest(Value, frozen=True):
+    """A value that could be changed inside."""
+
+    birds: list[str]
+
+
+@record
+class Wood(Record):
+    """Holds pieces."""
+
+    birds: dict[str, Bird]
 
 
 @record
@@ -51,7 +71,19 @@ def test_none_stays_none() -> None:
     assert one.clone().first is None
 
 
-@pytest.mark.parametrize("hint", [set[int], list[list[int]], Any, dict[str, list[int]], bytearray])
+def test_clones_share_values_and_replace_their_own() -> None:
+    one = Wood({c: Bird("0101", False) for c in "ABC"})
+    two = one.clone()
+    assert all(two.birds[c] is bird for c, bird in one.birds.items())
+    two.birds["A"] = replace(two.birds["A"], hex="0202")
+    change(two.birds, "AB", sings=True)
+    assert two.birds == {"A": Bird("0202", True), "B": Bird("0101", True), "C": Bird("0101", False)}
+    assert one == Wood({c: Bird("0101", False) for c in "ABC"})
+    with pytest.raises(AttributeError):
+        one.birds["A"].hex = "0303"  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("hint", [set[int], list[list[int]], Any, dict[str, list[int]], bytearray, dict[str, Nest]])
 def test_a_field_that_cannot_be_copied_is_refused(hint: Any) -> None:
     bad: Any = type("Bad", (Record,), {"__annotations__": {"field": hint}, "__module__": __name__})
     with pytest.raises(TypeError, match="cannot be cloned"):

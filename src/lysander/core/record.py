@@ -1,7 +1,7 @@
-"""Plain mutable records with a generated ``clone()``.
+"""Plain mutable records with a generated ``clone()``, and the frozen values they hold.
 
-A record holds numbers, strings, ``None``, tuples, frozen values, and lists or dicts of these or of records. A field declared as a
-``Mapping`` is replaced and never changed, so clones share it. The clone is written
+A record holds numbers, strings, ``None``, tuples, values, and lists or dicts of these or of records. A value is never changed but
+replaced by another, and a field declared as a ``Mapping`` is replaced as a whole, so clones share both. The clone is written
 from the field list, so that a new field can never be forgotten.
 """
 
@@ -10,12 +10,16 @@ from __future__ import annotations
 import functools
 import types
 import typing
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+__all__ = ["Record", "Value", "change", "mutable_fields", "record", "replace"]
 
 T = TypeVar("T", bound=type)
+K = TypeVar("K")
 UNIONS = (typing.Union, types.UnionType)
 
 
@@ -27,11 +31,18 @@ class Record(Struct):
         raise NotImplementedError("decorate the class with @record")
 
 
-class Flat(Record, gc=False):
-    """A record of numbers and texts alone, which the garbage collector need not look into."""
+class Value(Struct, frozen=True, gc=False):
+    """A frozen thing of numbers and texts alone: a piece on the board as it stands now. ``replace(value, field=…)`` makes the next one."""
 
 
-R = typing.TypeVar("R", bound=Record)
+R = TypeVar("R", bound=Record)
+V = TypeVar("V", bound=Value)
+
+
+def change(pieces: dict[K, V], which: Iterable[K], **fields: object) -> None:
+    """Replace some of the values in a dict by others of which these fields differ."""
+    for key in which:
+        pieces[key] = replace(pieces[key], **fields)
 
 
 def record(cls: T) -> T:
@@ -42,8 +53,6 @@ def record(cls: T) -> T:
     made: typing.Any = cls
     hints = typing.get_type_hints(made)
     scope: dict[str, typing.Any] = {"copy": made.__copy__}
-    if issubclass(made, Flat) and not all(_scalar(hint) for hint in hints.values()):
-        raise TypeError(f"{made.__name__} is not flat")
     lines = [f"    new.{name} = {_copy(f'self.{name}', hints[name], made, scope)}" for name in made.__struct_fields__ if not _frozen(hints[name])]
     exec("\n".join(["def clone(self):", "    new = copy(self)", *lines, "    return new"]), scope)
     made.clone = scope["clone"] if lines else made.__copy__
@@ -81,10 +90,6 @@ def mutable_fields(cls: type[Record]) -> tuple[str, ...]:
     return tuple(name for name in cls.__struct_fields__ if not _frozen(hints[name]))
 
 
-def _scalar(hint: typing.Any) -> bool:
-    return hint in (int, str, bool, bytes, type(None)) or (typing.get_origin(hint) in UNIONS and all(_scalar(a) for a in typing.get_args(hint)))
-
-
 def _is_record(hint: typing.Any) -> bool:
     return isinstance(hint, type) and issubclass(hint, Record)
 
@@ -92,6 +97,8 @@ def _is_record(hint: typing.Any) -> bool:
 def _frozen(hint: typing.Any) -> bool:
     if hint in (int, str, bool, bytes, type(None), object):
         return True
+    if isinstance(hint, type) and issubclass(hint, Value):
+        return all(_frozen(h) for h in typing.get_type_hints(hint).values())
     origin = typing.get_origin(hint)
     if origin in (tuple, frozenset, typing.Literal, type, Mapping):
         return True

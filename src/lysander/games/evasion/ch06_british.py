@@ -6,15 +6,16 @@ from collections.abc import Mapping
 
 from ...core.ask import Ask
 from ...core.domain import OneOf, Path, Subset, split_path
+from ...core.record import change, replace
 from ...core.referee import Referee
 from .ch07_looking import Group, Unit, blocks_look, group_out, looks_at_party
 from .ch09_ambush import crew_attacks
 from .ch10_fights import fight
-from .ch14_reports import announce, breaks_off, british_notice, letters, put, report, tell_sights_of
+from .ch14_reports import announce, breaks_off, british_notice, put, report, tell_sights_of
 from .ch15_umpire import apply_changes
 from .ch16_belief import begin_british_half as begin_british_half_belief
 from .domains import GetOff, Party
-from .state import BRITISH, TAKEN, WOUNDED, Lorry, Man, State
+from .state import BRITISH, TAKEN, WOUNDED, State
 
 # 18.9 the paragraph that refuses a path
 WALK_RULES = {"malformed": "6.7", "neighbour": "6.7", "link": "2.6", "budget": "6.5", "steps": "6.6", "stop": "6.7"}
@@ -42,13 +43,12 @@ def pick_party(state: State, ref: Referee) -> str | None:
     value = put(state, ref, lambda: party_ask(state, ref))
     if value == "done":
         return None
-    names, _, rest = value.partition("@")
-    men = [state.men[c] for c in names]
+    men, _, rest = value.partition("@")
     at, _, means = rest.partition(":")
     if means == "walk":
         walk(state, ref, men, at)
     else:
-        drive(state, ref, men, state.lorries[int(means[7:])])
+        drive(state, ref, men, int(means[7:]))
     return "B1"
 
 
@@ -70,10 +70,10 @@ def party_ask(state: State, ref: Referee) -> Ask:
 # 6.5 to 6.8 walking
 
 
-def walk(state: State, ref: Referee, men: list[Man], at: str, *, got_off: bool = False) -> None:
+def walk(state: State, ref: Referee, men: str, at: str, *, got_off: bool = False) -> None:
     """6.8 B2 on foot: step by step until the party stops, or is stopped by a fight. ``got_off``: 6.11, no look where they got off."""
     board = state.rules.board
-    helped = WOUNDED in [m.state for m in men]  # 6.6
+    helped = bool(_wounded(state, men))  # 6.6
     left, steps = board.points, board.helped_steps if helped else ANY_NUMBER
     first, blocks_looked = True, got_off
     path: list[str] = []
@@ -88,7 +88,7 @@ def walk(state: State, ref: Referee, men: list[Man], at: str, *, got_off: bool =
         step = path.pop(0)
         by_road = step[0] == "r"
         if first and not got_off:
-            _get_off(men)
+            _get_off(state, men)
             unit = looks_at_party(state, ref, Group(men, at, 0, True, by_road), leaving=True, driven=False, block_looked=False)  # 6.8.2
             if unit and _answer_to_spotting(state, ref, unit, Group(men, at, 0, True, by_road)):
                 return
@@ -102,8 +102,7 @@ def walk(state: State, ref: Referee, men: list[Man], at: str, *, got_off: bool =
         at, cost = board.walk[at][step]  # 6.8.3
         left -= cost
         steps -= 1
-        for man in men:
-            man.hex, man.moved = at, True
+        state.move_men(men, at)
         blocks_looked = by_road
         if _enter(state, ref, Group(men, at, 0, True, by_road), came_from, driven=False):
             return
@@ -112,10 +111,14 @@ def walk(state: State, ref: Referee, men: list[Man], at: str, *, got_off: bool =
     report(state, ref, "b_stop", men=men, hex=at)  # 6.10
 
 
-def _get_off(men: list[Man]) -> None:
+def _wounded(state: State, men: str) -> str:
+    """2.13 Those of these men who are wounded."""
+    return "".join([letter for letter in men if state.men[letter].state == WOUNDED])
+
+
+def _get_off(state: State, men: str) -> None:
     """6.3 Men of a walking party who sit in a lorry get off; from here on they count as moved only by 6.7."""
-    for man in men:
-        man.aboard = 0
+    change(state.men, [c for c in men if state.men[c].aboard], aboard=0)
 
 
 def _enter(state: State, ref: Referee, group: Group, came_from: str, *, driven: bool) -> bool:
@@ -129,8 +132,7 @@ def _answer_to_spotting(state: State, ref: Referee, unit: Unit | None, group: Gr
     """7.13 What follows when a unit has spotted a party: a fight, an attack, or only a report. Returns whether the move is over."""
     assert unit is not None
     if unit.fights:
-        for man in group.men:
-            man.moved = True  # 6.8.2
+        change(state.men, group.men, moved=True)  # 6.8.2
         fight(state, ref, unit, group)
         return True
     if unit.kind == "townspeople":
@@ -138,9 +140,9 @@ def _answer_to_spotting(state: State, ref: Referee, unit: Unit | None, group: Gr
     return bool(crew_attacks(state, ref, unit, group))
 
 
-def _ask_path(state: State, ref: Referee, men: list[Man], domain: Path, means: str) -> tuple[list[str], bool]:
+def _ask_path(state: State, ref: Referee, men: str, domain: Path, means: str) -> tuple[list[str], bool]:
     """6.7 D4"""
-    facts = {"men": letters(men), "hex": domain.start, "left": domain.budget if means == "walk" else domain.steps, "means": means}
+    facts = {"men": men, "hex": domain.start, "left": domain.budget if means == "walk" else domain.steps, "means": means}
     value = put(state, ref, lambda: Ask(BRITISH, "path", "6.7", domain, ".", facts, takeback=False))
     return split_path(value)
 
@@ -148,10 +150,10 @@ def _ask_path(state: State, ref: Referee, men: list[Man], domain: Path, means: s
 # 6.9 driving
 
 
-def drive(state: State, ref: Referee, men: list[Man], lorry: Lorry) -> None:
+def drive(state: State, ref: Referee, men: str, n: int) -> None:
     """6.9 B2 in a captured lorry; then 6.11."""
     board = state.rules.board
-    at, left, first, blocks_looked = lorry.hex, board.drive_links, True, False
+    at, left, first, blocks_looked = state.lorries[n].hex, board.drive_links, True, False
     path: list[str] = []
     stops = False
     while left:
@@ -162,11 +164,11 @@ def drive(state: State, ref: Referee, men: list[Man], lorry: Lorry) -> None:
                 return  # 6.8.1 cancelled
             break
         step = path.pop(0)
-        group = Group(men, at, lorry.n, True, True)
+        group = Group(men, at, n, True, True)
         if first:
-            _mount(state, men, lorry)
+            _mount(state, men, n)
             unit = looks_at_party(state, ref, group, leaving=True, driven=True, block_looked=False)
-            lorry.used = unit is not None
+            state.lorries[n] = replace(state.lorries[n], used=unit is not None)
         else:
             unit = None if blocks_looked else blocks_look(state, ref, group)
         if unit and _answer_to_spotting(state, ref, unit, group):
@@ -175,41 +177,35 @@ def drive(state: State, ref: Referee, men: list[Man], lorry: Lorry) -> None:
         told, came_from = state.told_british, at
         at = board.drive[at][step][0]
         left -= 1
-        lorry.hex, lorry.used = at, True
-        for man in men:
-            man.hex, man.moved = at, True
-        if _enter(state, ref, Group(men, at, lorry.n, True, True), came_from, driven=True):
+        state.lorries[n] = replace(state.lorries[n], hex=at, used=True)
+        state.move_men(men, at)
+        if _enter(state, ref, Group(men, at, n, True, True), came_from, driven=True):
             return
         if (path or stops) and breaks_off(state, ref, BRITISH, told):
             path, stops = [], False
     report(state, ref, "b_stop", men=men, hex=at)
-    _offer_to_get_off(state, ref, men, lorry)
+    _offer_to_get_off(state, ref, men, n)
 
 
-def _mount(state: State, men: list[Man], lorry: Lorry) -> None:
+def _mount(state: State, men: str, n: int) -> None:
     """6.4 Men get in, and are locked; men who are not of the party get off."""
-    for man in state.men_aboard(lorry.n):
-        if man not in men:
-            man.aboard = 0
-    for man in men:
-        man.locked = man.locked or man.aboard != lorry.n
-        man.aboard = lorry.n
-    lorry.known = False  # 11.8
+    change(state.men, [c for c in state.men_aboard(n) if c not in men], aboard=0)
+    change(state.men, [c for c in men if state.men[c].aboard != n], aboard=n, locked=True)
+    state.lorries[n] = replace(state.lorries[n], known=False)  # 11.8
 
 
-def _offer_to_get_off(state: State, ref: Referee, men: list[Man], lorry: Lorry) -> None:
+def _offer_to_get_off(state: State, ref: Referee, men: str, n: int) -> None:
     """6.11 Men who sat in the lorry before this half may get off and walk."""
-    pool = [m.letter for m in men if not m.locked]
+    pool = [c for c in men if not state.men[c].locked]
     if not pool:
         return
-    wounded = "".join(m.letter for m in men if m.state == WOUNDED)
-    facts = {"lorry": f"L{lorry.n}", "hex": lorry.hex}
+    at, wounded = state.lorries[n].hex, _wounded(state, men)
+    facts = {"lorry": f"L{n}", "hex": at}
     value = put(state, ref, lambda: Ask(BRITISH, "getoff", "6.11", GetOff(pool, "6.11", len(pool), wounded=wounded), "none", facts, takeback=True))
     if value == "none":
         return
-    walkers = [state.men[c] for c in value]
-    _get_off(walkers)
-    walk(state, ref, walkers, lorry.hex, got_off=True)
+    _get_off(state, value)
+    walk(state, ref, value, at, got_off=True)
 
 
 # 6.12, 6.13
@@ -218,18 +214,18 @@ def _offer_to_get_off(state: State, ref: Referee, men: list[Man], lorry: Lorry) 
 def sit_in_lorries(state: State, ref: Referee) -> str | None:
     """6.12 B3."""
     for lorry in state.lost_lorries():
+        n, at = lorry.n, lorry.hex
         if lorry.state != TAKEN:
             continue
-        pool = [m for m in state.men.values() if m.free and m.hex == lorry.hex and m.aboard in (0, lorry.n)]
+        pool = [c for c, m in state.men.items() if m.hex == at and m.aboard in (0, n)]
         if not pool:
             continue
-        aboard = put(state, ref, lambda: _aboard_ask(lorry, pool))  # noqa: B023  asked at once
-        for man in pool:
-            man.aboard = lorry.n if man.letter in aboard and aboard != "none" else 0
+        aboard = put(state, ref, lambda: _aboard_ask(state, n, at, pool))  # noqa: B023  asked at once
+        change(state.men, pool, aboard=0)
         if aboard != "none":
-            lorry.known = False  # 11.8
-    for man in state.men.values():
-        man.locked = False
+            change(state.men, aboard, aboard=n)
+            state.lorries[n] = replace(state.lorries[n], known=False)  # 11.8
+    change(state.men, [c for c, m in state.men.items() if m.locked], locked=False)
     join_groups(state)
     return None
 
@@ -237,16 +233,14 @@ def sit_in_lorries(state: State, ref: Referee) -> str | None:
 def join_groups(state: State) -> None:
     """6.14 From B3 on a group in which one man has moved is moving as a whole."""
     moving = {(m.hex, m.aboard) for m in state.men.values() if m.moved}
-    for man in state.men.values():
-        man.moved = man.hex != "" and (man.hex, man.aboard) in moving
+    change(state.men, [c for c, m in state.men.items() if not m.moved and (m.hex, m.aboard) in moving], moved=True)
 
 
-def _aboard_ask(lorry: Lorry, pool: list[Man]) -> Ask:
+def _aboard_ask(state: State, n: int, at: str, pool: list[str]) -> Ask:
     """6.12 D6"""
-    fixed = [m.letter for m in pool if m.locked and m.aboard == lorry.n]
-    now = letters(m for m in pool if m.aboard == lorry.n) or "none"
-    domain = Subset([m.letter for m in pool], "6.12", 6, fixed)
-    return Ask(BRITISH, f"aboard:L{lorry.n}", "6.12", domain, now, {"lorry": f"L{lorry.n}", "hex": lorry.hex}, takeback=False)
+    inside = state.men_aboard(n)
+    fixed = [c for c in inside if state.men[c].locked]
+    return Ask(BRITISH, f"aboard:L{n}", "6.12", Subset(pool, "6.12", 6, fixed), inside or "none", {"lorry": f"L{n}", "hex": at}, takeback=False)
 
 
 def set_ambushes(state: State, ref: Referee) -> str | None:
@@ -255,7 +249,7 @@ def set_ambushes(state: State, ref: Referee) -> str | None:
     for at in sorted({m.hex for m in state.men.values() if m.hex and not m.aboard}):
         if not ambush_is_legal(state, at):
             continue
-        facts: Mapping[str, str] = {"hex": at, "men": letters(state.men_out(at))}
+        facts: Mapping[str, str] = {"hex": at, "men": state.men_out(at)}
         kind = f"posture:{at}"
         choice = put(state, ref, lambda: Ask(BRITISH, kind, "6.13", OneOf(options, "6.13"), "hide", facts))  # noqa: B023  asked at once
         if choice != "hide":
@@ -268,6 +262,7 @@ def ambush_is_legal(state: State, at: str) -> bool:
     if at not in state.rules.board.roads:
         return False
     group = group_out(state, at)
-    if group is None or not group.unwounded:
+    fit = state.unwounded(group.men) if group else 0
+    if group is None or not fit:
         return False
-    return not group.moving or (state.rules.ambush_after_move and group.unwounded == len(group.men))
+    return not group.moving or (state.rules.ambush_after_move and fit == len(group.men))

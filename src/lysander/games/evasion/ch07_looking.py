@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ...core.ask import UMPIRE
 from ...core.event import Event
+from ...core.record import Value
 from ...core.referee import Referee
 from .board import ROAD, URBAN
 from .ch14_reports import deliver, report, roll
-from .state import CREWED, GERMAN, Man, State
+from .state import CREWED, GERMAN, State
 
 PATROL, TROOPS, GARRISON, TOWN, LORRY = "patrol", "lorry_troops", "garrison", "townspeople", "lorry"
 
 
-class Unit(msgspec.Struct, frozen=True, gc=False):
+class Unit(Value, frozen=True):
     """7.1 A German unit that looks: its kind, the name under which it reports (7.13), its number (0 for a town), its hex."""
 
     kind: str
@@ -28,22 +27,17 @@ class Unit(msgspec.Struct, frozen=True, gc=False):
         return self.kind in (PATROL, TROOPS, GARRISON)
 
 
-class Group(msgspec.Struct, frozen=True, gc=False):
-    """2.18 A British group being looked at: its men, its hex, the lorry they are aboard (0: out), moving (7.3), on a road link (7.4)."""
+class Group(Value, frozen=True):
+    """2.18 A British group being looked at: the letters of its men, its hex, the lorry they are in (0: out), moving (7.3), on a road link (7.4)."""
 
-    men: list[Man]
+    men: str
     hex: str
     lorry: int
     moving: bool
     by_road: bool
 
-    @property
-    def unwounded(self) -> int:
-        """2.13 Men who are ok."""
-        return sum([m.state == "ok" for m in self.men])
 
-
-class Needed(msgspec.Struct, frozen=True, gc=False):
+class Needed(Value, frozen=True):
     """7.2 to 7.6 The number needed: base with its row, each modifier, the sum."""
 
     base: int
@@ -59,10 +53,10 @@ class Needed(msgspec.Struct, frozen=True, gc=False):
 
 def group_out(state: State, at: str) -> Group | None:
     """6.14 The men out in a hex as a group at rest."""
-    men, moving = [], False
+    men, moving = "", False
     for man in state.men.values():
         if man.hex == at and not man.aboard:
-            men.append(man)
+            men += man.letter
             moving = moving or man.moved
     return Group(men, at, 0, moving, False) if men else None
 
@@ -78,7 +72,7 @@ def groups_aboard(state: State, at: str) -> list[Group]:
     found = []
     for n in sorted(lorries):
         men = state.men_aboard(n)
-        found.append(Group(men, at, n, any(m.moved for m in men), True))
+        found.append(Group(men, at, n, any(state.men[c].moved for c in men), True))
     return found
 
 

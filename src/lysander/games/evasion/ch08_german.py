@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.ask import Ask
 from ...core.domain import Path, split_path
+from ...core.record import replace
 from ...core.referee import Referee
 from .ch07_looking import GARRISON, LORRY, PATROL, Group, Unit, group_out, groups_aboard, look, unit_of_lorry
 from .ch09_ambush import PASSED, crew_attacks, spring_ambush
@@ -14,7 +15,7 @@ from .ch14_reports import announce, breaks_off, british_notice, put, report, tel
 from .ch15_umpire import apply_changes
 from .ch16_belief import drew_blank, end_of_british_half, settle
 from .domains import UNLOAD, Orders, may_search, read_order
-from .state import GERMAN, Lorry, Patrol, State
+from .state import GERMAN, State
 
 WALK_RULES = {"malformed": "6.7", "neighbour": "6.7", "link": "2.6", "budget": "6.5", "steps": "6.5", "stop": "6.7"}
 DRIVE_RULES = {"malformed": "6.7", "neighbour": "8.3", "link": "8.3", "budget": "8.3", "steps": "8.3", "stop": "9.10"}
@@ -45,17 +46,17 @@ def give_order(state: State, ref: Referee) -> str | None:
         return None
     what, n, lorry = read_order(order)
     if what == "walk":
-        walk(state, ref, state.patrols[n])
+        walk(state, ref, n)
     elif what == "search":
-        search(state, ref, state.patrols[n])
+        search(state, ref, n)
     elif what == "drive":
-        drive(state, ref, state.lorries[n])
+        drive(state, ref, n)
     elif what == "unload":
-        unload(state, ref, state.lorries[n])
+        unload(state, ref, n)
     elif what == "block" or what == "park":
-        state.lorries[n].block, state.lorries[n].used = what == "block", True  # 8.8
+        state.lorries[n] = replace(state.lorries[n], block=what == "block", used=True)  # 8.8
     else:
-        board_lorry(state, state.patrols[n], state.lorries[lorry])
+        board_lorry(state, n, lorry)
     return "G2"
 
 
@@ -69,43 +70,44 @@ def order_ask(state: State, ref: Referee) -> Ask:
 # 8.4 walk
 
 
-def walk(state: State, ref: Referee, patrol: Patrol) -> None:
+def walk(state: State, ref: Referee, n: int) -> None:
     """8.4 A patrol walks, looking in each hex it enters."""
-    board = state.rules.board
+    board, at, name = state.rules.board, state.patrols[n].hex, f"P{n}"
     left, first = board.points, True
     path: list[str] = []
     stops = False
-    while left >= board.cheapest[patrol.hex]:
+    while left >= board.cheapest[at]:
         if not path and not stops:
-            path, stops = _ask_path(state, ref, Path(patrol.hex, board.walk, board.near, left, ANY_NUMBER, True, WALK_RULES), f"P{patrol.n}", left)
+            path, stops = _ask_path(state, ref, Path(at, board.walk, board.near, left, ANY_NUMBER, True, WALK_RULES), name, left)
         if not path:
             if first:
                 return  # 8.4 cancelled
             break
         told = state.told_german
-        patrol.hex, cost = board.walk[patrol.hex][path.pop(0)]  # 8.4.1
+        at, cost = board.walk[at][path.pop(0)]  # 8.4.1
+        state.patrols[n] = replace(state.patrols[n], hex=at, walked=True, searching=False)
         left -= cost
-        first, patrol.walked, patrol.searching = False, True, False
-        tell_enemy(state, ref, patrol.hex)
-        finds(state, ref, f"P{patrol.n}", patrol.hex)  # 8.4.2
-        if state.plane == "down" and patrol.hex == state.landing:
-            if meet_aircraft(state, ref, patrol.n):
+        first = False
+        tell_enemy(state, ref, at)
+        finds(state, ref, name, at)  # 8.4.2
+        if state.plane == "down" and at == state.landing:
+            if meet_aircraft(state, ref, n):
                 return
-        elif patrol_looks(state, ref, patrol):  # 8.4.3
+        elif patrol_looks(state, ref, n, at):  # 8.4.3
             return
         elif state.told_german == told and ref.events is not None:
-            drew_blank(state, PATROL, patrol.hex)
+            drew_blank(state, PATROL, at)
         if (path or stops) and breaks_off(state, ref, GERMAN, told):  # 8.4.4
             path, stops = [], False
-    report(state, ref, "g_stop", unit=f"P{patrol.n}", hex=patrol.hex)  # 8.6
+    report(state, ref, "g_stop", unit=name, hex=at)  # 8.6
 
 
-def patrol_looks(state: State, ref: Referee, patrol: Patrol) -> bool:
+def patrol_looks(state: State, ref: Referee, n: int, at: str) -> bool:
     """8.4.3, 7.10 One look at each group in the hex, men aboard first, until it fights."""
-    groups = _groups(state, patrol.hex)
+    groups = _groups(state, at)
     if not groups:
         return False
-    unit = Unit(PATROL, f"P{patrol.n}", patrol.n, patrol.hex)
+    unit = Unit(PATROL, f"P{n}", n, at)
     for group in groups:
         if look(state, ref, unit, group):
             fight(state, ref, unit, group)
@@ -132,15 +134,15 @@ def _ask_path(state: State, ref: Referee, domain: Path, unit: str, left: int) ->
 # 8.5 drive
 
 
-def drive(state: State, ref: Referee, lorry: Lorry) -> None:
+def drive(state: State, ref: Referee, n: int) -> None:
     """8.5 A lorry drives along links, looking at the road, and at the end at its hex."""
-    board = state.rules.board
+    board, at, name = state.rules.board, state.lorries[n].hex, f"L{n}"
     left, first, must_go, outcome, told = board.drive_links, True, False, GO_ON, 0
     path: list[str] = []
     stops = False
     while left:
         if not path and not stops:
-            path, stops = _ask_path(state, ref, Path(lorry.hex, board.drive, board.near, left, left, not must_go, DRIVE_RULES), f"L{lorry.n}", left)
+            path, stops = _ask_path(state, ref, Path(at, board.drive, board.near, left, left, not must_go, DRIVE_RULES), name, left)
         if not path:
             if first:
                 return  # 8.5 cancelled
@@ -148,18 +150,20 @@ def drive(state: State, ref: Referee, lorry: Lorry) -> None:
         if first:
             first = False
             told = state.told_german
-            fate = spring_ambush(state, ref, lorry.n, driving=True)  # 8.5 where the drive begins
+            fate = spring_ambush(state, ref, n, driving=True)  # 8.5 where the drive begins
             if fate in (LOST, STANDS):
                 return
             if state.told_german > told:
                 path, stops, must_go = [], False, True
-                lorry.used = True
+                state.lorries[n] = replace(state.lorries[n], used=True)
                 continue
         told = state.told_german
-        _move_lorry(state, ref, lorry, board.drive[lorry.hex][path.pop(0)][0])
+        at = board.drive[at][path.pop(0)][0]  # 8.5.1
+        state.move_lorry(n, at, used=True, block=False)
+        tell_enemy(state, ref, at, n)
         left -= 1
         must_go = False
-        outcome = _on_link(state, ref, lorry, driving=left > 0)
+        outcome = _on_link(state, ref, n, at, driving=left > 0)
         if outcome == OVER:
             return
         if outcome == AWAY:
@@ -168,32 +172,23 @@ def drive(state: State, ref: Referee, lorry: Lorry) -> None:
             must_go = True
         if (path or stops) and breaks_off(state, ref, GERMAN, told):  # 8.5.5
             path, stops = [], False
-    _stop(state, ref, lorry, attacked=outcome == STANDS, quiet=state.told_german == told)
+    _stop(state, ref, n, at, attacked=outcome == STANDS, quiet=state.told_german == told)
 
 
-def _move_lorry(state: State, ref: Referee, lorry: Lorry, to: str) -> None:
-    """8.5.1"""
-    lorry.hex, lorry.used, lorry.block = to, True, False
-    patrol = state.patrol_on(lorry.n)
-    if patrol:
-        patrol.hex = to
-    tell_enemy(state, ref, to, lorry.n)
-
-
-def _on_link(state: State, ref: Referee, lorry: Lorry, *, driving: bool) -> str:
+def _on_link(state: State, ref: Referee, n: int, at: str, *, driving: bool) -> str:
     """8.5.2 to 8.5.4 What happens in a hex that a lorry has entered: go on, over, away (it must leave), or stands: its crew took prisoners."""
-    if lorry.hex in state.ambush:
-        fate = spring_ambush(state, ref, lorry.n, driving=driving)
+    if at in state.ambush:
+        fate = spring_ambush(state, ref, n, driving=driving)
         if fate == AWAY:
             return AWAY
         if fate != PASSED:
             return OVER
-    if not something_stands(state, lorry.hex):
+    if not something_stands(state, at):
         return GO_ON
-    unit = unit_of_lorry(state, lorry.n)
-    finds(state, ref, unit.name, lorry.hex)  # 8.5.3
+    unit = unit_of_lorry(state, n)
+    finds(state, ref, unit.name, at)  # 8.5.3
     outcome = GO_ON
-    for group in groups_aboard(state, lorry.hex):  # 8.5.4
+    for group in groups_aboard(state, at):  # 8.5.4
         if not look(state, ref, unit, group):
             continue
         if unit.fights:
@@ -206,11 +201,11 @@ def _on_link(state: State, ref: Referee, lorry: Lorry, *, driving: bool) -> str:
     return outcome
 
 
-def _stop(state: State, ref: Referee, lorry: Lorry, *, attacked: bool, quiet: bool) -> None:
+def _stop(state: State, ref: Referee, n: int, at: str, *, attacked: bool, quiet: bool) -> None:
     """8.5.6, 8.6 Where it stops the lorry looks once at the men out there; its drive is over. ``attacked``: it did so in this hex;
     ``quiet``: nothing was reported from it."""
-    group = group_out(state, lorry.hex)
-    unit = unit_of_lorry(state, lorry.n) if group else None
+    group = group_out(state, at)
+    unit = unit_of_lorry(state, n) if group else None
     if group and unit and look(state, ref, unit, group):
         if unit.fights:
             fight(state, ref, unit, group)
@@ -218,47 +213,47 @@ def _stop(state: State, ref: Referee, lorry: Lorry, *, attacked: bool, quiet: bo
         if crew_attacks(state, ref, unit, group):
             return
     elif quiet and ref.events is not None:
-        drew_blank(state, LORRY, lorry.hex)
+        drew_blank(state, LORRY, at)
     if not attacked:
-        report(state, ref, "g_stop", unit=f"L{lorry.n}", hex=lorry.hex)
+        report(state, ref, "g_stop", unit=f"L{n}", hex=at)
 
 
 # 8.7 to 8.11
 
 
-def board_lorry(state: State, patrol: Patrol, lorry: Lorry) -> None:
+def board_lorry(state: State, n: int, lorry: int) -> None:
     """8.7 A patrol gets into a lorry in its hex."""
-    patrol.lorry, patrol.boarded, patrol.searching = lorry.n, True, False
+    state.patrols[n] = replace(state.patrols[n], lorry=lorry, boarded=True, searching=False)
     state.muster()
-    if patrol.walked:
-        lorry.used = True
+    if state.patrols[n].walked:
+        state.lorries[lorry] = replace(state.lorries[lorry], used=True)
 
 
-def unload(state: State, ref: Referee, lorry: Lorry) -> None:
+def unload(state: State, ref: Referee, lorry: int) -> None:
     """8.7 A patrol gets off its lorry."""
-    patrol = state.patrol_on(lorry.n)
-    assert patrol, "8.2 offers only lorries that carry a patrol"
-    patrol.lorry, patrol.set_down = 0, True
+    n = state.loads[lorry]
+    state.patrols[n] = replace(state.patrols[n], lorry=0, set_down=True)
     state.muster()
-    tell_enemy(state, ref, patrol.hex)
+    tell_enemy(state, ref, state.patrols[n].hex)
 
 
-def search(state: State, ref: Referee, patrol: Patrol) -> None:
+def search(state: State, ref: Referee, n: int) -> None:
     """8.9 A patrol searches its hex, with certainty."""
-    patrol.searching, patrol.done = True, True
-    unit = Unit(PATROL, f"P{patrol.n}", patrol.n, patrol.hex)
-    finds(state, ref, unit.name, patrol.hex)
-    for group in _groups(state, patrol.hex):
+    state.patrols[n] = replace(state.patrols[n], searching=True, done=True)
+    at = state.patrols[n].hex
+    unit = Unit(PATROL, f"P{n}", n, at)
+    finds(state, ref, unit.name, at)
+    for group in _groups(state, at):
         if look(state, ref, unit, group, "7.8.1"):
             fight(state, ref, unit, group)
             return
-    report(state, ref, "g_clear", unit=unit.name, hex=patrol.hex)
+    report(state, ref, "g_clear", unit=unit.name, hex=at)
 
 
 def idle_patrols_search(state: State, ref: Referee) -> str | None:
     """8.10 G3."""
-    for patrol in [p for p in state.patrols.values() if may_search(p)]:
-        search(state, ref, patrol)
+    for n in [p.n for p in state.patrols.values() if may_search(p)]:
+        search(state, ref, n)
     return None
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...core.ask import Ask
 from ...core.domain import Cell, Confirm, OneOf
+from ...core.record import change
 from ...core.referee import Referee
 from .ch07_looking import Group, Unit, group_out, unit_of_lorry
 from .ch10_fights import AWAY, LOST, STANDS, fight, lorry_fight
-from .ch14_reports import letters, lorry_kind, put, report, tell_enemy
+from .ch14_reports import lorry_kind, put, report, tell_enemy
 from .state import BRITISH, CREWED, GERMAN, State
 
 PASSED = "passed"
@@ -26,8 +27,7 @@ def crew_attacks(state: State, ref: Referee, unit: Unit, group: Group, *, drivin
     if not yes:
         return ""
     if group.moving:
-        for man in group.men:
-            man.moved = True
+        change(state.men, group.men, moved=True)
     fate = lorry_fight(state, ref, unit, group, attack=True)
     if fate == AWAY and not driving:
         withdraw(state, ref, unit.n)
@@ -39,12 +39,12 @@ def spring_ambush(state: State, ref: Referee, n: int, *, driving: bool) -> str:
 
     Returns ``passed`` if nothing happened, ``lost``, ``away``, or ``stands`` if a patrol on board fought and its lorry is still there.
     """
-    lorry = state.lorries[n]
-    set_for = state.ambush.get(lorry.hex)
-    group = group_out(state, lorry.hex)
+    at = state.lorries[n].hex
+    set_for = state.ambush.get(at)
+    group = group_out(state, at) if set_for else None
     if not set_for or group is None or not _strikes(state, ref, n, set_for, group):
         return PASSED
-    state.call_off(lorry.hex)  # 9.7
+    state.call_off(at)  # 9.7
     unit = unit_of_lorry(state, n)
     if unit.fights:  # 9.4
         fight(state, ref, unit, group, ambush=True)
@@ -60,20 +60,17 @@ def _strikes(state: State, ref: Referee, n: int, set_for: str, group: Group) -> 
     if not state.rules.asks:
         return set_for == "a" or (state.light == "day" and state.patrol_on(n) is None)
     at = group.hex
-    facts = {"hex": at, "men": letters(group.men), "what": lorry_kind(state, n)}
+    facts = {"hex": at, "men": group.men, "what": lorry_kind(state, n)}
     return put(state, ref, lambda: Ask(BRITISH, f"spring:{at}", "9.2", Confirm("9.2"), "no", facts)) == "yes"
 
 
 def withdraw(state: State, ref: Referee, n: int) -> None:
     """9.10 A lorry that cannot drive on leaves the hex along a link, free of charge."""
-    lorry = state.lorries[n]
-    links = state.rules.board.links[lorry.hex]
-    facts = {"unit": f"L{n}", "hex": lorry.hex}
+    at = state.lorries[n].hex
+    links = state.rules.board.links[at]
+    facts = {"unit": f"L{n}", "hex": at}
     to = put(state, ref, lambda: Ask(GERMAN, f"withdraw:L{n}", "9.10", Cell(links, "9.10"), links[0], facts))
-    lorry.hex, lorry.block = to, False
-    patrol = state.patrol_on(n)
-    if patrol:
-        patrol.hex = to
+    state.move_lorry(n, to, block=False)
     tell_enemy(state, ref, to, n)
     report(state, ref, "g_stop", unit=f"L{n}", hex=to)
 

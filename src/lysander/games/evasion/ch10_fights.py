@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.ask import Ask
 from ...core.domain import Cell
+from ...core.record import change, replace
 from ...core.referee import Referee
 from .board import ROUGH, URBAN
 from .ch07_looking import GARRISON, LORRY, PATROL, TROOPS, Group, Unit
@@ -35,26 +36,25 @@ def fight(state: State, ref: Referee, unit: Unit, group: Group, *, ambush: bool 
 
 def _cannot_fight(state: State, group: Group) -> bool:
     """10.3, 9.12 No unwounded man: captured without a roll, unless 17.11 says otherwise."""
-    return group.unwounded == 0 and not state.rules.wounded_roll
+    return state.unwounded(group.men) == 0 and not state.rules.wounded_roll
 
 
 def _mark_fought(state: State, unit: Unit) -> None:
     """8.12 A unit that has fought in the German half does nothing more in it; 12.4 the same at the landing."""
     if state.half == GERMAN or state.plane == "down":
         if unit.kind == PATROL:
-            state.patrols[unit.n].done = True
+            state.patrols[unit.n] = replace(state.patrols[unit.n], done=True)
         elif unit.kind in (TROOPS, LORRY):
-            state.lorries[unit.n].fought = True
-            patrol = state.patrol_on(unit.n)
-            if patrol:
-                patrol.done = True
+            state.lorries[unit.n] = replace(state.lorries[unit.n], fought=True)
+            if patrol := state.patrol_on(unit.n):
+                state.patrols[patrol.n] = replace(patrol, done=True)
 
 
 def matrix_row(state: State, ref: Referee, name: str, matrix: Matrix, unit: Unit, group: Group) -> int:
     """9.5, 10.4 Roll, modify, clamp; then the umpire may overrule (15.4). Tells the die to those of R2, R3."""
     ground = state.rules.board.terrain[group.hex]
     face = roll(state, ref, name, 6, matrix.rule)
-    four = matrix.four if group.unwounded >= 4 else 0
+    four = matrix.four if state.unwounded(group.men) >= 4 else 0
     rough = matrix.rough if ground == ROUGH else 0
     urban = matrix.urban if ground == URBAN else 0
     row = max(1, min(6, face + four + rough + urban))
@@ -83,7 +83,7 @@ def _apply_fight(state: State, ref: Referee, unit: Unit, group: Group, row: int)
         elif verb == "kill":
             _kill(state, ref, unit, group)
         elif verb == "wound":
-            wound(state, ref, group)
+            group = wound(state, ref, group)
         elif verb == "destroy":
             _destroy(state, ref, unit, group)
         elif verb == "escape":
@@ -96,26 +96,24 @@ def _apply_fight(state: State, ref: Referee, unit: Unit, group: Group, row: int)
 
 def _capture(state: State, ref: Referee, unit: Unit, group: Group) -> None:
     """22.1"""
-    for man in group.men:
-        man.lose(CAPTURED)
+    state.lose(group.men, CAPTURED)
     report(state, ref, "b_captured", hex=group.hex, men=group.men)
     report(state, ref, "g_captured", unit=unit.name, hex=group.hex, men=group.men)
 
 
 def _kill(state: State, ref: Referee, unit: Unit, group: Group) -> None:
     """22.2"""
-    for man in group.men:
-        man.lose(DEAD)
+    state.lose(group.men, DEAD)
     report(state, ref, "b_killed", hex=group.hex, men=group.men)
     report(state, ref, "g_bodies", unit=unit.name, hex=group.hex, men=len(group.men))
 
 
-def wound(state: State, ref: Referee, group: Group) -> None:
-    """22.3 One unwounded man is wounded; if there is none, a wounded one dies."""
-    pool = [m for m in group.men if m.state == OK]
+def wound(state: State, ref: Referee, group: Group) -> Group:
+    """22.3 One unwounded man is wounded; if there is none, a wounded one dies. The group as it is then."""
+    pool = [c for c in group.men if state.men[c].state == OK]
     fatal = not pool
     if fatal:
-        pool = [m for m in group.men if m.state == WOUNDED]
+        pool = [c for c in group.men if state.men[c].state == WOUNDED]
     face = 1 if len(pool) == 1 else roll(state, ref, "hit", len(pool), "22.3")  # 21.3
     man = drawn = pool[face - 1]
     if state.desk is not None:
@@ -123,15 +121,15 @@ def wound(state: State, ref: Referee, group: Group) -> None:
 
         man = check_hit(state, ref, pool, man, group)
     if len(pool) > 1:
-        seats = (BRITISH,) if man is drawn else ()  # 15.6
-        tell_roll(state, ref, seats, "22.3", {"name": "hit", "hex": group.hex, "faces": len(pool), "face": face, "outcome": man.letter})
+        seats = (BRITISH,) if man == drawn else ()  # 15.6
+        tell_roll(state, ref, seats, "22.3", {"name": "hit", "hex": group.hex, "faces": len(pool), "face": face, "outcome": man})
     if fatal:
-        man.lose(DEAD)
-        group.men.remove(man)
-        report(state, ref, "b_died", hex=group.hex, men=man.letter)
-    else:
-        man.state = WOUNDED
-        report(state, ref, "b_wounded", hex=group.hex, men=man.letter)
+        state.lose(man, DEAD)
+        report(state, ref, "b_died", hex=group.hex, men=man)
+        return replace(group, men=group.men.replace(man, ""))
+    state.men[man] = replace(state.men[man], state=WOUNDED)
+    report(state, ref, "b_wounded", hex=group.hex, men=man)
+    return group
 
 
 def _destroy(state: State, ref: Referee, unit: Unit, group: Group) -> None:
@@ -144,20 +142,11 @@ def _destroy(state: State, ref: Referee, unit: Unit, group: Group) -> None:
         del state.patrols[unit.n]
         state.muster()
     else:
-        patrol = state.patrol_on(unit.n)
-        assert patrol, "a lorry with troops carries a patrol"
-        del state.patrols[patrol.n]
-        take_lorry(state, unit.n)
+        del state.patrols[state.loads[unit.n]]
+        state.lose_lorry(unit.n, TAKEN)
         report(state, ref, "b_taken", hex=group.hex, lorry=f"L{unit.n}")
         units = f"{unit.name},L{unit.n}"
     report(state, ref, "g_silent", units=units, hex=group.hex)
-
-
-def take_lorry(state: State, n: int, fate: str = TAKEN) -> None:
-    """11.1 A lorry is lost to the Germans. Taken, it can be driven from the next British half on (11.2)."""
-    lorry = state.lorries[n]
-    state.hand_over(lorry, fate)
-    lorry.block, lorry.used, lorry.fought, lorry.known = False, False, fate == TAKEN, False
 
 
 def _broke_away(state: State, ref: Referee, unit: Unit, group: Group, row: int) -> None:
@@ -177,7 +166,7 @@ def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
     if not options:
         return
     default = "stay" if "stay" in options else options[0]
-    facts = {"hex": group.hex, "men": "".join(m.letter for m in group.men)}
+    facts = {"hex": group.hex, "men": group.men}
     to = put(state, ref, lambda: Ask(BRITISH, "escape", "10.9", Cell(options, "10.9"), default, facts))
     if to == "stay":
         return
@@ -185,15 +174,13 @@ def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
         british_notice(state)  # 4.5 what they leave behind
     by_lorry = to[0] == "L"
     goal = to.partition(":")[2] if by_lorry else to
-    for man in group.men:
-        man.hex, man.moved = goal, True
-        man.aboard = group.lorry if by_lorry else 0
-        man.locked = man.locked and by_lorry
-    if state.half == GERMAN:  # 10.11, 6.14
-        for man in state.men_aboard(group.lorry) if by_lorry else state.men_out(goal):
-            man.moved = True
     if by_lorry:
-        state.lorries[group.lorry].hex = goal
+        change(state.men, group.men, hex=goal, moved=True, aboard=group.lorry)
+        state.lorries[group.lorry] = replace(state.lorries[group.lorry], hex=goal)
+    else:
+        change(state.men, group.men, hex=goal, moved=True, aboard=0, locked=False)
+    if state.half == GERMAN:  # 10.11, 6.14
+        change(state.men, state.men_aboard(group.lorry) if by_lorry else state.men_out(goal), moved=True)
     report(state, ref, "b_escaped", men=group.men, **{"from": group.hex, "hex": goal})
     tell_sights_of(state, ref, group.men, group.hex)
 
@@ -203,7 +190,7 @@ def escape_options(state: State, group: Group, may_stay: bool) -> list[str]:
     board = state.rules.board
     held = known_german_hexes(state)
     options = [h for h in board.near[group.hex] if h not in held]
-    if group.lorry and group.unwounded:
+    if group.lorry and state.unwounded(group.men):
         options += [f"L{group.lorry}:{h}" for h in board.links[group.hex] if h not in held]
     if may_stay and not _german_at(state, group.hex):
         options.append("stay")
@@ -260,7 +247,7 @@ def lorry_fight(state: State, ref: Referee, unit: Unit, group: Group, *, attack:
     fate = ""
     for verb, what in state.rules.ambush.rows[row]:
         if verb == "wound":
-            wound(state, ref, group)
+            group = wound(state, ref, group)
         elif verb == "lorry":
             fate = what
             _lorry_fate(state, ref, unit, group, what)
@@ -278,9 +265,9 @@ def _lorry_fate(state: State, ref: Referee, unit: Unit, group: Group, fate: str)
         report(state, ref, "g_under_fire", unit=unit.name, hex=group.hex)
         return
     if fate == "wrecked":
-        take_lorry(state, unit.n, WRECK)
+        state.lose_lorry(unit.n, WRECK)
         report(state, ref, "b_wrecked", hex=group.hex)
     else:
-        take_lorry(state, unit.n)
+        state.lose_lorry(unit.n, TAKEN)
         report(state, ref, "b_taken", hex=group.hex, lorry=f"L{unit.n}")
     report(state, ref, "g_silent", units=unit.name, hex=group.hex)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.record import replace
 from ...core.referee import Referee
 from .ch14_reports import report
 from .state import CREWED, GONE, TAKEN, WRECK, State
@@ -20,7 +21,7 @@ def finds(state: State, ref: Referee, unit: str, at: str) -> None:
         if lorry.state == TAKEN and not state.men_aboard(lorry.n):
             report(state, ref, "g_lorry_found", unit=unit, lorry=f"L{lorry.n}", hex=at)
         elif lorry.state == WRECK and not lorry.known:
-            lorry.known = True
+            state.lorries[lorry.n] = replace(state.lorries[lorry.n], known=True)
             report(state, ref, "g_wreck", unit=unit, lorry=f"L{lorry.n}", hex=at)
 
 
@@ -30,7 +31,7 @@ def report_abandoned(state: State, ref: Referee) -> None:
         return
     for lorry in state.lost_lorries():
         if lorry.state == TAKEN and not lorry.known and not held(state, lorry.hex):
-            lorry.known = True
+            state.lorries[lorry.n] = replace(state.lorries[lorry.n], known=True)
             report(state, ref, "g_lorry_reported", lorry=f"L{lorry.n}", hex=lorry.hex)
 
 
@@ -44,8 +45,7 @@ def recover(state: State, ref: Referee) -> None:
     for lorry in state.lost_lorries():
         if lorry.state != TAKEN or state.men_aboard(lorry.n) or not _germans(state, lorry.hex):
             continue
-        state.hand_over(lorry, GONE)
-        lorry.used, lorry.known = False, False
+        state.lose_lorry(lorry.n, GONE)
         if held(state, lorry.hex):
             report(state, ref, "b_lorry_gone", hex=lorry.hex, lorry=f"L{lorry.n}")
         report(state, ref, "g_lorry_recovered", lorry=f"L{lorry.n}", hex=lorry.hex)

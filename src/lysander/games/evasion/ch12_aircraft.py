@@ -6,7 +6,7 @@ from ...core.referee import Referee
 from .ch07_looking import PATROL, Unit, group_out, look
 from .ch10_fights import fight
 from .ch13_end import clear_marks, end_game, end_if_nobody_is_free
-from .ch14_reports import report
+from .ch14_reports import letters, report
 from .state import AWAY, State
 
 
@@ -44,8 +44,7 @@ def take_off(state: State, ref: Referee) -> str | None:
         return None
     men = state.men_out(state.landing)
     state.plane = "gone"
-    for man in men:
-        man.lose(AWAY)
+    state.lose(men, AWAY)
     if men:
         report(state, ref, "b_away", men=men)
     end_if_nobody_is_free(state, ref)
@@ -57,7 +56,7 @@ def end_of_move(state: State, ref: Referee) -> str | None:
     if state.move >= state.landing_move:
         left = state.free_men()
         if left:
-            report(state, ref, "b_left", men=left)
+            report(state, ref, "b_left", men=letters(left))
         end_game(state, ref)
     clear_marks(state)
     state.move += 1

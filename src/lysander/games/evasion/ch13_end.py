@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.event import ALL, Event
 from ...core.game import Result
+from ...core.record import replace
 from ...core.referee import Over, Referee
 from .ch14_reports import report
 from .state import AWAY, BRITISH, CAPTURED, DEAD, GERMAN, State
@@ -40,9 +41,12 @@ def end_game(state: State, ref: Referee, awarded: dict[str, int] | None = None, 
 def clear_marks(state: State) -> None:
     """5.5 All marks of the move are cleared; searching and road blocks stay."""
     state.ambush = {}
-    for man in state.men.values():
-        man.moved = man.locked = False
-    for patrol in state.patrols.values():
-        patrol.boarded = patrol.set_down = patrol.walked = patrol.done = False
-    for lorry in state.lorries.values():
-        lorry.used = lorry.fought = False
+    for letter, man in state.men.items():
+        if man.moved or man.locked:
+            state.men[letter] = replace(man, moved=False, locked=False)
+    for n, patrol in state.patrols.items():
+        if patrol.boarded or patrol.set_down or patrol.walked or patrol.done:
+            state.patrols[n] = replace(patrol, boarded=False, set_down=False, walked=False, done=False)
+    for n, lorry in state.lorries.items():
+        if lorry.used or lorry.fought:
+            state.lorries[n] = replace(lorry, used=False, fought=False)

@@ -33,9 +33,6 @@ def report(state: State, ref: Referee, key: str, **facts: Json) -> None:
     if ref.events is None:
         return
     kind = state.rules.reports[key]
-    for name, value in facts.items():
-        if isinstance(value, list):
-            facts[name] = letters(value)
     deliver(state, ref, Event(key, kind.rule, (kind.to,), facts), state.reported)
 
 
@@ -161,16 +158,16 @@ def british_notice(state: State) -> None:
     state.memory.lorries = known
 
 
-def tell_sights_of(state: State, ref: Referee, men: list[Man], came_from: str) -> None:
+def tell_sights_of(state: State, ref: Referee, men: str, came_from: str) -> None:
     """4.8 These men have moved on: what comes into sight that nobody saw before."""
     if ref.events is not None:
         british_notice(state)
     seen = sight_table(state)
-    found = pieces_in(state, seen[men[0].hex])
+    found = pieces_in(state, seen[state.men[men[0]].hex])
     if found:
         before = set(seen[came_from])
         for man in state.men.values():
-            if man.hex and man not in men:
+            if man.letter not in men:
                 before |= seen[man.hex]
         tell_pieces(state, ref, [f for f in found if f[0] not in before])
 

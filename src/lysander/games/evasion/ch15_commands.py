@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from ...core.ask import Json, Refusal, Rng
 from ...core.domain import pick, whole
+from ...core.record import change, replace
 from .ch03_setup import new_patrol
 from .ch15_words import _why_not_reason, split_reason
-from .state import AWAY, CAPTURED, CREWED, DEAD, FREE, GONE, OK, TAKEN, WOUNDED, WRECK, Man, State, without
+from .state import AWAY, CAPTURED, CREWED, DEAD, FREE, GONE, OK, TAKEN, WOUNDED, WRECK, State, without
 
 MEN_STATES = (OK, WOUNDED, DEAD, CAPTURED, AWAY)
 LORRY_STATES = (CREWED, TAKEN, WRECK, GONE)
@@ -209,23 +210,20 @@ def carry_out(state: State, command: str) -> None:
 def _change_man(state: State, letter: str, key: str, value: str) -> None:
     man = state.men[letter]
     if key == "hex" and not man.free:
-        man.fell = value
+        man = replace(man, fell=value)
     elif key == "hex":
-        man.hex, man.aboard, man.locked = value, 0, False
+        man = replace(man, hex=value, aboard=0, locked=False)
     elif key == "lorry":
-        man.aboard = int(value[1:])
-        man.hex = state.lorries[man.aboard].hex
+        n = int(value[1:])
+        man = replace(man, hex=state.lorries[n].hex, aboard=n)
     elif key == "moved":
-        man.moved = value == "yes"
+        man = replace(man, moved=value == "yes")
+    elif value in FREE:
+        man = replace(man, state=value, hex=man.hex or man.fell)
     else:
-        _change_man_state(man, value)
-
-
-def _change_man_state(man: Man, value: str) -> None:
-    if value in FREE:
-        man.state, man.hex = value, man.hex or man.fell
-    else:
-        man.lose(value)
+        state.lose(letter, value)
+        return
+    state.men[letter] = man
 
 
 def _change_patrol(state: State, words: list[str]) -> None:
@@ -238,51 +236,41 @@ def _change_patrol(state: State, words: list[str]) -> None:
         state.patrols[n] = new_patrol(n, value)
         state.patrols = dict(sorted(state.patrols.items()))
         state.memory.lost = without(state.memory.lost, f"P{n}")
-    patrol = state.patrols[n]
     if key == "hex":
-        patrol.hex, patrol.lorry = value, 0
+        state.patrols[n] = replace(state.patrols[n], hex=value, lorry=0)
     elif key == "lorry":
-        patrol.lorry, patrol.searching = int(value[1:]), False
-        patrol.hex = state.lorries[patrol.lorry].hex
+        lorry = int(value[1:])
+        state.patrols[n] = replace(state.patrols[n], hex=state.lorries[lorry].hex, lorry=lorry, searching=False)
     elif key == "search":
-        patrol.searching = value == "yes"
+        state.patrols[n] = replace(state.patrols[n], searching=value == "yes")
+    elif value == "yes":
+        state.patrols[n] = replace(state.patrols[n], done=False, walked=False, boarded=False, set_down=False)
     else:
-        patrol.done = value == "no"
-        if value == "yes":
-            patrol.walked = patrol.boarded = patrol.set_down = False
+        state.patrols[n] = replace(state.patrols[n], done=True)
 
 
 def _change_lorry(state: State, name: str, key: str, value: str) -> None:
-    lorry = state.lorries[int(name[1:])]
+    n = int(name[1:])
     if key == "hex":
-        lorry.hex = value
-        for man in state.men_aboard(lorry.n):
-            man.hex = value
-        patrol = state.patrol_on(lorry.n)
-        if patrol:
-            patrol.hex = value
+        state.move_lorry(n, value)
+        change(state.men, state.men_aboard(n), hex=value)
     elif key == "block":
-        lorry.block = value == "yes"
+        state.lorries[n] = replace(state.lorries[n], block=value == "yes")
     elif key == "ready":
-        lorry.used = lorry.fought = False
-        if value == "no":
-            lorry.used = True
+        state.lorries[n] = replace(state.lorries[n], used=value == "no", fought=False)
     else:
-        _change_lorry_state(state, lorry.n, value)
+        _change_lorry_state(state, n, value)
 
 
 def _change_lorry_state(state: State, n: int, value: str) -> None:
     lorry = state.lorries[n]
     if value != CREWED:
-        for patrol in state.patrols.values():
-            if patrol.lorry == n:
-                patrol.lorry = 0
-        lorry.block = lorry.used = lorry.fought = False
+        change(state.patrols, [p.n for p in state.patrols.values() if p.lorry == n], lorry=0)
+        lorry = replace(lorry, block=False, used=False, fought=False)
     if value != TAKEN:
-        for man in state.men_aboard(n):
-            man.aboard = 0
+        change(state.men, state.men_aboard(n), aboard=0)
     if value == CREWED:
         state.memory.lost = without(state.memory.lost, f"L{n}")
     elif lorry.state == CREWED:
         state.memory.lost = {**state.memory.lost, f"L{n}": lorry.hex}
-    lorry.state, lorry.known = value, False
+    state.lorries[n] = replace(lorry, state=value, known=False)

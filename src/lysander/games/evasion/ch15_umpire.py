@@ -12,12 +12,12 @@ from ...core.event import ALL, Event
 from ...core.referee import Referee, refuse
 from .ch07_looking import Group, Needed, Unit, look_facts
 from .ch13_end import end_game, end_if_nobody_is_free
-from .ch14_reports import UmpireLeft, by_hand, note
+from .ch14_reports import UmpireLeft, by_hand, letters, note
 from .ch15_commands import Change, carry_out, touches_british
 from .ch15_words import Check, Close, Release, Tell, split_reason
 from .ch16_belief import grow, widen
 from .rules import Rules
-from .state import AWAY, BRITISH, GERMAN, Desk, Held, Man, State
+from .state import AWAY, BRITISH, GERMAN, Desk, Held, State
 
 PLAYERS = (BRITISH, GERMAN)
 
@@ -210,7 +210,7 @@ def _overruled(state: State, ref: Referee, covers: tuple[str, ...], what: str, r
 
 def check_look(state: State, ref: Referee, unit: Unit, group: Group, need: Needed, face: int, certain: str, seen: bool) -> bool:
     """15.4 Each look, with ``umpire_check=all`` or once."""
-    facts = look_facts(unit, group, need, face, certain, seen) | {"men": "".join(m.letter for m in group.men)}
+    facts = look_facts(unit, group, need, face, certain, seen) | {"men": group.men}
     result = _overruled(state, ref, ("all",), "look", ("seen", "unseen"), facts)
     if result is None:
         return seen
@@ -221,15 +221,15 @@ def check_look(state: State, ref: Referee, unit: Unit, group: Group, need: Neede
 
 def check_row(state: State, ref: Referee, name: str, facts: dict[str, Any], row: int, unit: Unit, group: Group) -> int:
     """15.4 Each result of the patrol and ambush matrix."""
-    shown = {**facts, "unit": unit.name, "men": "".join(m.letter for m in group.men)}
+    shown = {**facts, "unit": unit.name, "men": group.men}
     result = _overruled(state, ref, ("fights", "all"), name, "123456", shown)
     return row if result is None else int(result)
 
 
-def check_hit(state: State, ref: Referee, pool: list[Man], man: Man, group: Group) -> Man:
+def check_hit(state: State, ref: Referee, pool: list[str], man: str, group: Group) -> str:
     """15.4 Each pick of the man who is hit."""
-    result = _overruled(state, ref, ("all",), "hit", [m.letter for m in pool], {"hex": group.hex, "outcome": man.letter})
-    return man if result is None else state.men[result]
+    result = _overruled(state, ref, ("all",), "hit", pool, {"hex": group.hex, "outcome": man})
+    return man if result is None else result
 
 
 # any-time asks
@@ -334,9 +334,8 @@ def _close(state: State, ref: Referee, value: str) -> None:
 def resign(state: State, ref: Referee, seat: str) -> None:
     """13.7 The free men count as left behind, or, if the Germans resign, as away."""
     ref.tell(Event("resigned", "13.7", (ALL,), {"side": seat}))
-    for man in state.free_men():
-        if seat == GERMAN:
-            man.lose(AWAY)
+    if seat == GERMAN:
+        state.lose(letters(state.free_men()), AWAY)
     end_game(state, ref)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...core.event import Event
+from ...core.record import replace
 from .ch07_looking import PATROL
 from .ch16_reach import bars_of, bits, drive_reach, hexes_of, walk_reach
 from .rules import Rules
@@ -22,7 +23,7 @@ def new_belief(rules: Rules) -> Belief:
     """16.3 At the start."""
     where = bits(rules.board, rules.board.rendezvous)
     weights = {h: SCALE // len(rules.board.rendezvous) for h in rules.board.rendezvous} if rules.belief == "weights" else {}
-    return Belief(rules.team, where, [], {}, 0, {}, 0, (), weights, False, 0, [])
+    return Belief(rules.team, where, (), {}, 0, {}, 0, (), weights, False, 0, ())
 
 
 # 16.4 steady units and barred steps
@@ -41,7 +42,7 @@ def begin_british_half(state: State) -> None:
     """16.4 Remember how the units stand."""
     belief = state.memory.belief
     belief.steady = conditions(state)
-    belief.due.append(("half",))
+    belief.due += (("half",),)
 
 
 def end_of_british_half(state: State) -> None:
@@ -57,12 +58,12 @@ def grow(state: State) -> None:
     """16.6 Growth is due now."""
     belief = state.memory.belief
     belief.growing = False
-    belief.due.append(("grow", state.light, belief.steady))
+    belief.due += (("grow", state.light, belief.steady),)
 
 
 def widen(state: State) -> None:
     """16.11 A ruling, or a report held back: from now on nothing is known but where searching patrols stand."""
-    state.memory.belief.due.append(("widen", [p.hex for p in state.patrols.values() if p.searching], _silent(state)))
+    state.memory.belief.due += (("widen", [p.hex for p in state.patrols.values() if p.searching], state.lost),)
 
 
 def hear(state: State, event: Event) -> None:
@@ -71,24 +72,19 @@ def hear(state: State, event: Event) -> None:
     if event.kind == "g_stop" and (state.half == BRITISH or belief.growing):
         belief.steady = {name: was for name, was in belief.steady.items() if name != event.facts["unit"]}
     if "hex" in event.facts:
-        belief.due.append(("told", event.kind, event.facts, state.move, _silent(state)))
-
-
-def _silent(state: State) -> list[int]:
-    """16.2 The lorries that the German does not command any more."""
-    return list(state.lost)
+        belief.due += (("told", event.kind, event.facts, state.move, state.lost),)
 
 
 def drew_blank(state: State, kind: str, at: str) -> None:
     """16.14 A patrol that enters, or a lorry that stops in, a hex without a report."""
     if state.rules.belief == "weights":
-        state.memory.belief.due.append(("blank", kind, at, state.light))
+        state.memory.belief.due += (("blank", kind, at, state.light),)
 
 
 def settle(state: State) -> Belief:
     """Carry out what is due, in order. Changes nothing but what was due anyway; returns the belief."""
     belief, rules = state.memory.belief, state.rules
-    due, belief.due = belief.due, []
+    due, belief.due = belief.due, ()
     for what, *facts in due:
         if what == "half":
             belief.stirred = 0
@@ -106,7 +102,7 @@ def settle(state: State) -> Belief:
 def _grow(rules: Rules, belief: Belief, light: str, steady: Mapping[str, str]) -> None:
     """16.6 Growth at the end of a British half."""
     board = rules.board
-    on_foot, by_lorry = bars_of(rules, light, steady, False), bars_of(rules, light, steady, True)
+    on_foot, by_lorry = bars_of(rules, light, steady, False), bars_of(rules, light, steady, True) if belief.lorries else {}
     stirred = belief.stirred
 
     def walks(mask: int, got_off: bool = False) -> int:
@@ -127,13 +123,13 @@ def _grow(rules: Rules, belief: Belief, light: str, steady: Mapping[str, str]) -
         return total
 
     everywhere = grown(belief.where)
-    trails = [grown(t.hexes) for t in belief.trails]
+    trails = tuple(replace(t, hexes=grown(t.hexes)) for t in belief.trails)
     belief.lorries = {
         n: where | drives(where & belief.where) if n not in belief.fresh and where & belief.where else where for n, where in belief.lorries.items()
     }
-    for trail, hexes in zip(belief.trails, trails):
-        trail.hexes = hexes
-        everywhere |= hexes
+    belief.trails = trails
+    for trail in trails:
+        everywhere |= trail.hexes
     if belief.weights:
         _spread(belief, lambda h: hexes_of(board, walks(board.bit[h])))
     belief.where = everywhere
@@ -144,7 +140,7 @@ def _grow(rules: Rules, belief: Belief, light: str, steady: Mapping[str, str]) -
 # 16.7 to 16.12 what reports do
 
 
-def _told(rules: Rules, belief: Belief, kind: str, facts: Mapping[str, Any], move: int, lorries: list[int]) -> None:
+def _told(rules: Rules, belief: Belief, kind: str, facts: Mapping[str, Any], move: int, lorries: tuple[int, ...]) -> None:
     """16.7 to 16.10 What a report does to the sets."""
     at = facts["hex"]
     bit = rules.board.bit[at]
@@ -177,7 +173,7 @@ def _losses(rules: Rules, belief: Belief, at: str, lost: int) -> None:
     belief.n = max(0, belief.n - lost)
     trail = _latest(belief, at)
     if trail is not None and 0 < trail.men <= lost:
-        belief.trails.remove(trail)
+        belief.trails = tuple(t for t in belief.trails if t is not trail)
     _scatter_weights(rules, belief, at)
 
 
@@ -186,8 +182,8 @@ def _sighting(belief: Belief, at: str, bit: int, facts: Mapping[str, Any], move:
     belief.stirred |= bit
     men = facts["men"]
     if men >= belief.n > 0:
-        belief.trails, belief.where = [], bit
-    belief.trails.append(Trail(bit, move, men, at))
+        belief.trails, belief.where = (), bit
+    belief.trails += (Trail(bit, move, men, at),)
     belief.where |= bit
     if facts["how"] == "captured":
         belief.lorries = {n: where | bit for n, where in belief.lorries.items()}
@@ -201,8 +197,7 @@ def _sighting(belief: Belief, at: str, bit: int, facts: Mapping[str, Any], move:
 def _cut(belief: Belief, at: str, bit: int) -> None:
     """16.7 A search that found nobody. A lorry that was just found there stands there all the same."""
     belief.where &= ~bit
-    for trail in belief.trails:
-        trail.hexes &= ~bit
+    belief.trails = tuple(replace(t, hexes=t.hexes & ~bit) for t in belief.trails)
     belief.lorries = {n: where if belief.found >> n & 1 else where & ~bit for n, where in belief.lorries.items()}
     belief.weights = without(belief.weights, at)
 
@@ -214,9 +209,9 @@ def _outcome(rules: Rules, belief: Belief, at: str, bit: int, move: int) -> None
     around = bit | bits(board, board.near[at])
     trail = _latest(belief, at)
     if trail is None:
-        belief.trails.append(Trail(around, move, 0, at))
+        belief.trails += (Trail(around, move, 0, at),)
     else:
-        trail.hexes |= around
+        belief.trails = tuple(replace(t, hexes=t.hexes | around) if t is trail else t for t in belief.trails)
     belief.where |= around
     linked = bits(board, board.links[at])
     belief.lorries = {n: where | linked if where & bit else where for n, where in belief.lorries.items()}
@@ -234,25 +229,25 @@ def _lorry(belief: Belief, n: int, bit: int) -> None:
         belief.lorries = {**belief.lorries, n: bit}
 
 
-def _widen(rules: Rules, belief: Belief, searched: list[str], lorries: list[int]) -> None:
+def _widen(rules: Rules, belief: Belief, searched: list[str], lorries: tuple[int, ...]) -> None:
     """16.11 After a ruling nothing is known but where searching patrols stand."""
     board = rules.board
     belief.where = bits(board, board.hexes) & ~bits(board, searched)
-    belief.trails = []
+    belief.trails = ()
     belief.lorries = {n: bits(board, board.roads) for n in lorries if not belief.ended >> n & 1}
     if belief.weights:
         inside = hexes_of(board, belief.where)
         belief.weights = dict.fromkeys(inside, SCALE // len(inside))
 
 
-def _tidy(rules: Rules, belief: Belief, lorries: list[int] | None = None) -> None:
+def _tidy(rules: Rules, belief: Belief, lorries: tuple[int, ...] | None = None) -> None:
     """16.12, and weights outside A are 0, all scaled to sum 1 (16.14)."""
     board = rules.board
     if belief.n == 0:
-        belief.where, belief.trails = 0, []
+        belief.where, belief.trails = 0, ()
     elif not belief.where:
-        _widen(rules, belief, [], lorries if lorries is not None else list(belief.lorries))
-    belief.trails = [t for t in belief.trails if t.hexes]
+        _widen(rules, belief, [], lorries if lorries is not None else tuple(belief.lorries))
+    belief.trails = tuple(t for t in belief.trails if t.hexes)
     if rules.belief != "weights":
         return
     inside = hexes_of(board, belief.where)

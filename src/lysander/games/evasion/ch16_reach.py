@@ -46,17 +46,20 @@ def bars_of(rules: Rules, light: str, steady: Mapping[str, str], driving: bool) 
     for town in rules.board.urban:
         if not any(kind == "garrison" for kind, _, _ in units.get(town, ())):
             units.setdefault(town, []).append(("town", False, False))
-    found = {}
-    for at, here in units.items():
-        enter_x, enter_r = (any(_sees(rules, light, at, how, driving, u) for u in here) for how in "xr")
-        block_x, block_r = (any(_sees(rules, light, at, how, driving, u) for u in here if u[2]) for how in "xr")
-        leave_x, leave_r = enter_x, enter_r
-        if not rules.leave_look:  # 17.10
-            driven = driving and any(_meets_a_lorry(light, kind) for kind, _, _ in here)
-            leave_x, leave_r = block_x or driven, block_r or driven
-        if enter_x or enter_r:
-            found[at] = (enter_x, enter_r, leave_x, leave_r, block_x, block_r)
-    return found
+    bars = {at: _bar(rules, light, at, tuple(here), driving) for at, here in units.items()}
+    return {at: bar for at, bar in bars.items() if bar is not None}
+
+
+@lru_cache(maxsize=1 << 14)
+def _bar(rules: Rules, light: str, at: str, here: tuple[Unit, ...], driving: bool) -> Barred | None:
+    """16.4 What these units, all in one hex, bar there; None if nothing."""
+    enter_x, enter_r = (any(_sees(rules, light, at, how, driving, u) for u in here) for how in "xr")
+    block_x, block_r = (any(_sees(rules, light, at, how, driving, u) for u in here if u[2]) for how in "xr")
+    leave_x, leave_r = enter_x, enter_r
+    if not rules.leave_look:  # 17.10
+        driven = driving and any(_meets_a_lorry(light, kind) for kind, _, _ in here)
+        leave_x, leave_r = block_x or driven, block_r or driven
+    return (enter_x, enter_r, leave_x, leave_r, block_x, block_r) if enter_x or enter_r else None
 
 
 def _sees(rules: Rules, light: str, at: str, how: str, driving: bool, unit: Unit) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from ...core.game import Setup
-from .ch03_setup import new_lorry, new_patrol
 from .ch14_reports import british_notice
 from .ch16_belief import begin_british_half, widen
 from .check import misplaced
@@ -155,10 +154,9 @@ def _read_lorries(state: State, text: str) -> None:
         found = _LORRY.match(word)
         if not found:
             raise BadPosition(f"L: {word!r}")
-        lorry = new_lorry(int(found[1]), _hex(state.rules, found[2]))
-        lorry.block, lorry.used, lorry.fought = ("r" in found[3], "d" in found[3], "f" in found[3])
-        lorry.state = {"": CREWED, "c": TAKEN, "k": WRECK}[found[4].lower()]
-        lorry.known = found[4] in ("C", "K")
+        fate = {"": CREWED, "c": TAKEN, "k": WRECK}[found[4].lower()]
+        block, used, fought = (f in found[3] for f in "rdf")
+        lorry = Lorry(int(found[1]), _hex(state.rules, found[2]), fate, block, used, fought, found[4] in ("C", "K"))
         if lorry.n in state.lorries:
             raise BadPosition(f"L: {lorry.n} stands twice")
         state.lorries[lorry.n] = lorry
@@ -171,8 +169,7 @@ def _read_patrols(state: State, text: str) -> None:
         if not found or (found[2] and int(found[2]) not in state.lorries):
             raise BadPosition(f"P: {word!r}")
         at = state.lorries[int(found[2])].hex if found[2] else _hex(state.rules, found[3])
-        patrol = new_patrol(int(found[1]), at, int(found[2] or 0))
-        patrol.searching, patrol.boarded, patrol.set_down, patrol.walked, patrol.done = (f in found[4] for f in "sbowf")
+        patrol = Patrol(int(found[1]), at, int(found[2] or 0), *(f in found[4] for f in "sbowf"))
         if patrol.n in state.patrols:
             raise BadPosition(f"P: {patrol.n} stands twice")
         state.patrols[patrol.n] = patrol

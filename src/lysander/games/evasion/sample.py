@@ -12,6 +12,7 @@ from ...core.ask import Rng
 from ...core.domain import pick
 from ...core.game import Setup
 from ...core.plain import plain
+from ...core.record import change, replace
 from .board import ROUGH
 from .ch03_setup import new_lorry, new_patrol
 from .ch15_umpire import leave_desk
@@ -116,8 +117,7 @@ def _place_patrol(state: State, view: Mapping[str, Any], n: int, sight: set[str]
         return
     at = _somewhere(state, view, n, sight, False, rng)
     if at:
-        state.patrols[n] = new_patrol(n, at)
-        state.patrols[n].searching = state.move > 1 and rng.random() < 0.6
+        state.patrols[n] = replace(new_patrol(n, at), searching=state.move > 1 and rng.random() < 0.6)
 
 
 def _somewhere(state: State, view: Mapping[str, Any], n: int, sight: set[str], lorry: bool, rng: Rng) -> str:
@@ -188,7 +188,7 @@ def _belief(state: State, view: Mapping[str, Any]) -> None:
         belief.where = bits(board, board.hexes)
         return
     belief.n, belief.where = seen["men"], bits(board, seen["hexes"])
-    belief.trails = [Trail(bits(board, t["hexes"]), t["move"], t["men"], t["began"]) for t in seen["trails"]]
+    belief.trails = tuple(Trail(bits(board, t["hexes"]), t["move"], t["men"], t["began"]) for t in seen["trails"])
     belief.lorries = {int(unit[1:]): bits(board, hexes) for unit, hexes in seen["lorries"].items()}
     belief.weights = dict(seen["shares"])
 
@@ -217,8 +217,7 @@ def _men(state: State, view: Mapping[str, Any], rng: Rng) -> None:
         fate = CAPTURED if letter in taken else DEAD if letter in dead else OK
         state.men[letter] = Man(letter, fate, at, 0, False, False, "")
     going = {m.hex: rng.random() < (0.6 if state.light == "night" else 0.25) for m in state.men.values() if m.hex}
-    for man in state.men.values():
-        man.moved = bool(man.hex) and going[man.hex]
+    change(state.men, [c for c, m in state.men.items() if m.hex and going[m.hex]], moved=True)
 
 
 def _draw(items: Sequence[str], count: int, rng: Rng) -> set[str]:
@@ -267,9 +266,10 @@ def _lost_lorries(state: State, rng: Rng) -> None:
         last = next((n for n in reversed(state.memory.news) if n[0] == name), ("", at, "silent", 0))
         could = state.memory.belief.lorries.get(lorry.n, 0)
         if last[2] == "recovered":
-            lorry.state = GONE
+            lorry = replace(lorry, state=GONE)
         elif last[2] == "wreck" or (last[2] == "silent" and (not could or rng.random() < 0.4)):
-            lorry.state, lorry.hex, lorry.known = WRECK, last[1], last[2] == "wreck"
+            lorry = replace(lorry, state=WRECK, hex=last[1], known=last[2] == "wreck")
         else:
-            lorry.state, lorry.known = TAKEN, last[2] == "reported"
-            lorry.hex = last[1] if last[2] != "silent" else str(pick(rng, [h for h in state.rules.board.hexes if could & state.rules.board.bit[h]]))
+            where = last[1] if last[2] != "silent" else str(pick(rng, [h for h in state.rules.board.hexes if could & state.rules.board.bit[h]]))
+            lorry = replace(lorry, state=TAKEN, hex=where, known=last[2] == "reported")
+        state.lorries[lorry.n] = lorry

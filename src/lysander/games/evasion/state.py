@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from ...core.game import Result
-from ...core.record import Flat, Record, record
+from ...core.record import Record, Value, record, replace
 from .rules import Rules
 
 BRITISH, GERMAN = "british", "german"
@@ -24,8 +24,7 @@ def without(known: Mapping[K, V], key: K) -> Mapping[K, V]:
     return {k: v for k, v in known.items() if k != key} if key in known else known
 
 
-@record
-class Man(Flat):
+class Man(Value, frozen=True):
     """2.13 A man: ``hex`` is empty unless he is free, and ``fell`` then where he was last;
     ``aboard`` is the number of the captured lorry he sits in, 0 if he is out; ``moved`` by 6.14; ``locked`` by 6.4."""
 
@@ -42,14 +41,8 @@ class Man(Flat):
         """2.13 ok or wounded."""
         return self.hex != ""
 
-    def lose(self, fate: str) -> None:
-        """2.13 He is dead, captured or away, and stands nowhere any more."""
-        self.state, self.fell, self.hex = fate, self.hex or self.fell, ""
-        self.aboard, self.moved, self.locked = 0, False, False
 
-
-@record
-class Patrol(Flat):
+class Patrol(Value, frozen=True):
     """2.14 A patrol: ``lorry`` is the number of the lorry it is on board of, 0 on foot; ``done`` if it searched or fought in this half."""
 
     n: int
@@ -62,8 +55,7 @@ class Patrol(Flat):
     done: bool
 
 
-@record
-class Lorry(Flat):
+class Lorry(Value, frozen=True):
     """2.15, 11.1 A lorry: ``state`` german, captured, wreck or gone; ``used`` if it has driven or may not drive any more in this half;
     ``fought``: fought in this half, of a captured lorry: taken in it (11.2);
     ``known`` if captured and reported (11.8), or a wreck that was found (11.10)."""
@@ -77,8 +69,7 @@ class Lorry(Flat):
     known: bool
 
 
-@record
-class Trail(Flat):
+class Trail(Value, frozen=True):
     """16.2 A trail: set of hexes as bits, move of the sighting, number of men (0 unknown), hex where it was begun."""
 
     hexes: int
@@ -98,7 +89,7 @@ class Belief(Record):
 
     n: int
     where: int
-    trails: list[Trail]
+    trails: tuple[Trail, ...]
     lorries: Mapping[int, int]
     ended: int
     steady: Mapping[str, str]
@@ -107,7 +98,7 @@ class Belief(Record):
     weights: Mapping[str, int]
     growing: bool
     found: int
-    due: list[tuple[Any, ...]]
+    due: tuple[tuple[Any, ...], ...]
 
 
 @record
@@ -197,13 +188,34 @@ class State(Record):
         """2.13 All free men."""
         return [m for m in self.men.values() if m.hex]
 
-    def men_out(self, at: str) -> list[Man]:
-        """2.18 The group of men out in a hex."""
-        return [m for m in self.men.values() if m.hex == at and not m.aboard]
+    def men_out(self, at: str) -> str:
+        """2.18 The group of men out in a hex, by their letters (14.6)."""
+        return "".join([m.letter for m in self.men.values() if m.hex == at and not m.aboard])
 
-    def men_aboard(self, n: int) -> list[Man]:
-        """2.18 The group aboard a captured lorry."""
-        return [m for m in self.men.values() if m.aboard == n]
+    def men_aboard(self, n: int) -> str:
+        """2.18 The group aboard a captured lorry, by their letters."""
+        return "".join([m.letter for m in self.men.values() if m.aboard == n])
+
+    def unwounded(self, men: str) -> int:
+        """2.13 How many of these men are ok."""
+        return sum([self.men[letter].state == OK for letter in men])
+
+    def lose(self, men: str, fate: str) -> None:
+        """2.13 Men are dead, captured or away, and stand nowhere any more."""
+        for letter in men:
+            man = self.men[letter]
+            self.men[letter] = replace(man, state=fate, fell=man.hex or man.fell, hex="", aboard=0, moved=False, locked=False)
+
+    def move_men(self, men: str, to: str) -> None:
+        """6.8.3 Men stand in another hex, and have moved."""
+        for letter in men:
+            self.men[letter] = replace(self.men[letter], hex=to, moved=True)
+
+    def move_lorry(self, n: int, to: str, **fields: bool) -> None:
+        """2.15 A lorry stands in another hex, and with it the patrol on board."""
+        self.lorries[n] = replace(self.lorries[n], hex=to, **fields)
+        if patrol := self.patrol_on(n):
+            self.patrols[patrol.n] = replace(patrol, hex=to)
 
     def patrol_on(self, n: int) -> Patrol | None:
         """2.15 The patrol on board of a lorry."""
@@ -213,9 +225,9 @@ class State(Record):
         """11.1 The lorries that are not German any more, by number."""
         return [self.lorries[n] for n in self.lost] if self.lost else []
 
-    def hand_over(self, lorry: Lorry, fate: str) -> None:
-        """11.1 What becomes of a lorry: german, captured, wreck or gone."""
-        lorry.state = fate
+    def lose_lorry(self, n: int, fate: str) -> None:
+        """11.1 A lorry is captured, a wreck or gone. Captured, it can be driven from the next British half on (11.2)."""
+        self.lorries[n] = replace(self.lorries[n], state=fate, block=False, used=False, fought=fate == TAKEN, known=False)
         self.muster()
 
     def muster(self) -> None:
