@@ -16,7 +16,7 @@ ACTIONS = {
     "builds": "trust",
     "talked": "talks",
     "called": "calls",
-    "squad": "times pushed back",
+    "recognised": "times pushed back",
     "changed": "dice changed",
     "cashed": "markers cashed",
     "cashed_medal": "medals cashed",
