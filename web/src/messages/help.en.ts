@@ -3,30 +3,91 @@ export default {
   player: {
     title: "Ten minutes for players",
     html: `
-<p>You sit at a table, the umpire keeps the rules and the secrets, and one question at a time is put to you. Nothing is sent before you press the main button.</p>
+<p>You sit at a table, the umpire keeps the rules and the secrets, and one question at a time is put to you. Nothing is sent before you press the main button. What the games are about stands in their own ten minutes: <a href="/help/evasion">Escape and Evasion</a>, <a href="/help/hijacked">Hijacked</a>, <a href="/help/flight181">Flight 181</a>.</p>
 <h2>Begin</h2>
-<ol><li>On the first page press <em>Play now against a bot</em>. No account is needed.</li>
+<ol><li>On the first page press <em>Play a bot</em> at a game. No account is needed.</li>
 <li>Read the question in the panel with the amber edge. Choose there or on the board.</li>
 <li>Press the main button, or <code>Enter</code>. The answer is checked, kept and carried out.</li></ol>
 <h2>Play with others</h2>
 <p><em>New table</em> makes a link for every seat. Whoever opens a link holds that seat; the host can void it. Seats can share one screen: a curtain is drawn between them and nothing of the other side stays on the page. A bot can sit in any seat, also later for somebody who had to leave.</p>
 <h2>What you see</h2>
-<p>Solid signs are certain. Dashed ones were seen earlier and carry their date. Violet is a guess from what your side knows. Ground that is dimmed is out of sight. The text pane says the same in words.</p>
+<p>Solid signs are certain. Dashed ones were seen earlier and carry their date. Violet is a guess from what your seat knows. The text pane says the same in words.</p>
 <h2>Take back</h2>
-<p>Taking back is free until a die has fallen, something was revealed or another seat has acted. After that the others, or the umpire, must agree. <kbd>U</kbd> takes back a step, <kbd>Shift U</kbd> all of them, <kbd>Ctrl Shift Z</kbd> goes forward again.</p>
+<p>Taking back is free until a die has fallen, you have learnt something or another seat has acted. After that the others, or the umpire, must agree. <kbd>U</kbd> takes back a step, <kbd>Shift U</kbd> all of them, <kbd>Ctrl Shift Z</kbd> goes forward again.</p>
 <h2>At any time, and each time</h2>
-<p>What you may do at any time stands in a row below the question; it does not end your turn. A short question can be answered <em>Each time</em> in the same way, until you take that back or it offers something else.</p>
+<p>What you may do at any time stands in a row below the question or in the tray below the board; it ends nobody’s turn. A short question can be answered <em>Each time</em> in the same way, until you take that back or it offers something else.</p>
 <h2>Why not?</h2>
 <p>What cannot be chosen stays visible with its reason and its paragraph. Every blue § opens the rulebook at that place.</p>
 <h2>When it is over</h2>
-<p>The result comes with scores, the dice seed is opened, and everyone can step through the game: as they knew it, and as it was. From any step you can play on at a new table, with new dice.</p>
+<p>The result comes with a sheet that says where each point came from, the dice seed is opened, and everyone can step through the game: as they knew it, and as it was. From any step you can play on at a new table, with new dice.</p>
+<h2>Again</h2>
+<p><em>Again with seats swapped</em> makes a new table of the same people. A series keeps games together: standings, all results, and a sheet to take home.</p>
 <h2>Called to the table</h2>
 <p>The settings have sounds, a tick of the phone, and notices of the browser for when it is your turn; all are off until you want them.</p>`,
+  },
+  evasion: {
+    title: "Escape and Evasion in ten minutes",
+    html: `
+<p>Germany, April 1945. Six British saboteurs must stay at large for five days, until an aircraft fetches them. The local German commander hunts them with six patrols, six lorries and the garrisons of the towns. Neither side sees the other’s pieces. Both may win and both may lose: the Germans need one live prisoner, the British two men flown out.</p>
+<h2>As the British</h2>
+<ol><li>Choose a landing hex and a rendezvous, in secret and for good.</li>
+<li>Pick men in one hex and let them walk: six points, most of them spent across country, few on a road. Men you do not pick stay and hide.</li>
+<li>Stay out of sight. Who moves is looked at in every hex he leaves and enters; who lies still only if they come to him. Two or more men are easier to see than one. A searching patrol finds everything in its hex, a road block everything that passes by road.</li>
+<li>Fights are bad odds. A wounded man needs a helper.</li>
+<li>Somebody must be in the landing hex when the British half of the last move ends; the aircraft waits through the German half and takes who is still there and free.</li></ol>
+<h2>As the Germans</h2>
+<ol><li>Give one order at a time: walk, search, board, drive, unload, block. You are told the outcome before the next.</li>
+<li>A patrol walks or searches, not both. One that did nothing searches by itself.</li>
+<li>Lorries carry patrols: drive, get off, walk; or walk, board.</li>
+<li>Read the reports. Violet shading is the belief view: where free men can still be, by what you were told and nothing else.</li></ol>
+<p><a href="/g/evasion">To the game</a>, <a href="/g/evasion/rules">to its rulebook</a>.</p>`,
+  },
+  hijacked: {
+    title: "Hijacked in ten minutes",
+    html: `
+<p>Hijackers hold an airliner, the police surround it, and you negotiate. If the squad reaches the aircraft it storms, and everybody has lost. When a round ends and one negotiator has freed three passengers and a pilot, the game is over and the highest score wins, whoever’s figures they were.</p>
+<h2>Your turn</h2>
+<p>Roll two dice and spend them, one action after the other: take a die and put it on a lit space.</p>
+<ul><li><b>A passenger card</b>: the die must show the back of a face-down card; for an open one any die will do. It is turned up, its neighbours too. To play it you need enough trust, its demand in markers, and room for it among five; else discard it for a point. Your own dice pay for one card in a turn.</li>
+<li><b>Trust</b>: draw up to three cubes. Green is 10 % and a point, red ends it.</li>
+<li><b>Talk</b> to a hijacker with two dice: a point, and at the fourth step he gives up and scores for you at the end. Trust then falls by 20 %.</li>
+<li><b>A marker</b>, for a die with its number. <b>A bonus die</b>, rolled in the next round.</li>
+<li><b>Push the squad back</b>, from round 3 on, with two dice. All scores must be level for it: you name a target, and each in turn comes to it or says no. If it succeeds the squad goes back two fields, you gain recognition and a bonus tile, the others two points.</li></ul>
+<p>Markers turn a die: one for each step, and 6 and 1 are neighbours.</p>
+<h2>At any time</h2>
+<p>The tray below the board has what you may do in anybody’s turn: free a passenger for two cards of one colour (3 points) or a pilot for three (5 points), cash a marker or a medal, use a bonus tile. Nobody has to wait for you. A score marker that stops exactly on a bonus field brings what is printed there, so what you cash, and when, is worth a thought.</p>
+<h2>Alone</h2>
+<p>Choose one player. The Cybot turns a card after each of your turns. You win if you free three passengers and a pilot and have more points than it.</p>
+<p><a href="/g/hijacked">To the game</a>, <a href="/g/hijacked/rules">to its rulebook</a>.</p>`,
+  },
+  flight181: {
+    title: "Flight 181 in ten minutes",
+    html: `
+<p>Mogadishu, 18 October 1977. Three teams storm a hijacked aircraft; ten tokens stand for the passengers, four hijackers are hidden among them. There is one figure, the Teams’ score: 3 for each passenger token that gets out, less for wounded, dead and executed. What was done in history is worth 25.</p>
+<p>People died in those days, and survivors are alive. The game keeps to facts and figures.</p>
+<h2>As the Teams</h2>
+<ol><li>Enter by doors and hatches. Each team has four points for steps, for picking up casualties and for bringing them out.</li>
+<li>Hidden hijackers beside the square where a team ends are found.</li>
+<li>Fire hits on 4 or more. Controlled: no more than two tokens between. Uncontrolled: 1 better, but a miss wounds somebody. Line, modifiers and odds are shown before you send it.</li>
+<li>A team that controls leads the passengers within four squares to the exits, and fires worse. Without control they run from the hijackers they see.</li>
+<li>Carry out the seriously wounded within four turns.</li></ol>
+<h2>As the Hijackers</h2>
+<ol><li>All of you start hidden. Who sees a team within five squares may ambush it, and is visible then.</li>
+<li>Then each moves four squares and does one thing: fire at two squares, execute wounded, blend into a passenger token, or nothing.</li>
+<li>Who is hit is down; one in six only plays dead. The Teams do not see which until they search him.</li>
+<li>Who has blended leaves the aircraft unseen after two to seven turns, unless he is found.</li></ol>
+<h2>The three cards</h2>
+<p>A team may test a passenger token beside it: one of three cards is marked, you pick, then the marked card is drawn. A match finds who has blended, in whatever token; if nobody has, nobody may any more. No match says nothing. No screen knows the card before you have picked.</p>
+<h2>Chains</h2>
+<p>One shot can set off wounds, bursts and panic. The table runs all of it in the order of the rules and shows it link by link; step through it with the arrows of the strip.</p>
+<h2>Matches</h2>
+<p>The sides are not equal: play twice, with sides exchanged. <em>Begin a series</em> on the page for new tables keeps the match, the ranking and the running tally.</p>
+<p><a href="/g/flight181">To the game</a>, <a href="/g/flight181/rules">to its rulebook</a>.</p>`,
   },
   umpire: {
     title: "Ten minutes for umpires",
     html: `
-<p>A table can have a human umpire. He sees everything, the engine does his arithmetic, and nothing important happens without a line in the journal.</p>
+<p>A table of Escape and Evasion can have a human umpire. He sees everything, the engine does his arithmetic, and nothing important happens without a line in the journal. The chair may be taken and left while the game runs.</p>
 <ol><li>Make a table and give the umpire's seat to yourself or to a link. Open it and go to the desk.</li>
 <li>The desk shows three maps: what one side sees, what is so, what the other side sees. Each side map is drawn from that side's own knowledge, so a mistake would show at once.</li>
 <li>Reports wait in the tray, the oldest first. Approve, reword, delay or withhold them; where you need a reason, you are asked for one.</li>
@@ -42,7 +103,7 @@ export default {
 <p>Rules are functions that read like the rulebook, tables are files, and every number can be tried ten thousand times.</p>
 <ol><li>Write a variant: one TOML file with changed options and table rows. It is checked by the same loaders as the original.</li>
 <li>Play it at a table or in the terminal: <code>lysander play evasion --variant FILE</code>.</li>
-<li>Measure it: <code>lysander lab</code> plays standard and variant with the same seeds and gives the difference with its interval.</li>
+<li>Measure it: <code>lysander lab</code> plays standard and variant with the same seeds and gives the difference with its interval, in results, lengths, events and what the game itself measures.</li>
 <li>Keep a hard case: a block in <code>cases.md</code> is a test. <code>lysander cases evasion</code> runs them all.</li></ol>
 <p>The folder <code>docs/</code> of the project tells how a new game is added, with a small example that works.</p>`,
   },
@@ -51,11 +112,11 @@ export default {
     html: `
 <p>A bot gets what a person in its seat gets: the view, the open questions with their options, the reports. It never gets the state of the game.</p>
 <ol><li>Any language will do: messages are JSON lines over standard input and output. <code>lysander bot</code> connects them.</li>
-<li>Each message carries a question with its domain; the answer is a plain value in the notation of the rulebook. <code>default</code> is always legal.</li>
+<li>Each message carries a question with its domain; the answer is a plain value in the notation of the rulebook. <code>default</code> is always legal. When you are only offered what you may do at any time, <code>null</code> is no move.</li>
 <li>Over the network the same messages come by WebSocket or HTTP; the schema stands at <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</li>
 <li>Measure strength with the ladder: seats are swapped and the interval is printed.</li></ol>`,
   },
-  keys: { title: "Keyboard", html: "<p>The whole table can be played without a mouse. Tab goes from the decision to the board and the log; the command line takes every answer in the notation of the rulebook.</p>" },
+  keys: { title: "Keyboard", html: "<p>The whole table can be played without a mouse. Tab goes from the decision to the board and the log, arrows move on the board; the command line takes every answer in the notation of the rulebook.</p>" },
   secrets: {
     title: "How secrets are kept",
     html: `
@@ -63,6 +124,8 @@ export default {
 <ul><li>A seat link holds a key behind the <code>#</code>; browsers never send that part. The server keeps only a digest of the key.</li>
 <li>Log lines are counted for each seat alone. A gap would tell that something happened; there are no gaps.</li>
 <li>What fails because of a hidden fact is accepted like any order; you learn the result as the rules say.</li>
+<li>Cards and cubes that nobody has seen are drawn at the moment they are shown: there is no hidden order that anybody could read.</li>
+<li>A table can have a steady beat. Then a question to somebody else makes no pause.</li>
 <li>Tests change what a seat cannot know and compare every byte that the seat is sent.</li></ul>`,
   },
   dice: {

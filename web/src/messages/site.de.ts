@@ -32,7 +32,7 @@ const site: typeof en = {
   "menu.companion": "Link für Mitspieler",
   "menu.companionnote": "Wer ihn öffnet, sieht, was du siehst, und antwortet nicht.",
 
-  "new.series": "Eine Serie beginnen: Spiele, Spieler und Tabellen bleiben beisammen",
+  "new.series": "Eine Serie beginnen: Spiele, Spieler und Wertung bleiben beisammen",
   "new.inseries": "Teil einer Serie",
   "series.title": "Serie: {title}",
   "series.next": "Nächster Tisch",
@@ -44,7 +44,7 @@ const site: typeof en = {
   "series.linknote": "Wer ihn hat, darf die Tabellen ansehen und Tische hinzufügen.",
 
   "games.hello": "Brettspiele mit einer Spielleitung, die jede Regel und jedes Geheimnis hütet",
-  "games.noaccount": "Du brauchst kein Konto. Spiel sofort gegen einen Bot, oder eröffne einen Tisch und schick der anderen Seite einen Link.",
+  "games.noaccount": "Du brauchst kein Konto. Spiel sofort gegen einen Bot, oder eröffne einen Tisch und schick den anderen einen Link.",
   "games.playnow": "Jetzt gegen einen Bot spielen",
   "games.playbot": "Gegen einen Bot",
   "games.new": "Neuer Tisch",

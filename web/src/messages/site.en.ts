@@ -42,7 +42,7 @@ const site = {
   "series.linknote": "Who has it may look at the standings and add tables.",
 
   "games.hello": "Tabletop games with an umpire who keeps every rule and every secret",
-  "games.noaccount": "No account is needed. Play a bot at once, or make a table and send the other side a link.",
+  "games.noaccount": "No account is needed. Play a bot at once, or make a table and send the others a link.",
   "games.playnow": "Play now against a bot",
   "games.playbot": "Play a bot",
   "games.new": "New table",
