@@ -7,7 +7,6 @@ value, in the notation of the game's rulebook wherever it has one (``"r0310r0309
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
@@ -25,13 +24,12 @@ class Rng(Protocol):
     def random(self) -> float: ...
 
 
-@dataclass(frozen=True)
-class Refusal:
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """Why an answer is not legal: paragraph, a short code the text layer knows, and the facts for its sentence."""
 
     rule: str
     code: str
-    facts: Mapping[str, Json] = field(default_factory=dict)
+    facts: Mapping[str, Json] = msgspec.field(default_factory=dict)
     more: tuple[Refusal, ...] = ()
 
     def __str__(self) -> str:

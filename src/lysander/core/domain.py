@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import accumulate
+from dataclasses import dataclass
+from functools import lru_cache
 
 import msgspec
 
@@ -17,13 +16,12 @@ def pick(rng: Rng, items: Sequence[Json]) -> Json:
     return items[int(rng.random() * len(items))]
 
 
-@dataclass(slots=True)
-class OneOf:
+class OneOf(msgspec.Struct, gc=False):
     """Pick one of ``options``. ``reasons`` holds values that could be expected here and are not possible, with the reason."""
 
     options: Sequence[Json]
     rule: str
-    reasons: Mapping[Json, Refusal] = field(default_factory=dict)
+    reasons: Mapping[Json, Refusal] = msgspec.field(default_factory=dict)
     type: str = "one_of"
 
     def why_not(self, value: Json) -> Refusal | None:
@@ -107,8 +105,7 @@ class Subset:
         return {"type": "subset", "pool": list(self.pool), "fixed": list(self.fixed), "most": self.most, "empty": self.empty}
 
 
-@dataclass(slots=True)
-class Amount:
+class Amount(msgspec.Struct, gc=False):
     """A whole number from ``low`` to ``high``."""
 
     low: int
@@ -131,13 +128,13 @@ class Amount:
         return {"type": self.type, "low": self.low, "high": self.high}
 
 
+@lru_cache(maxsize=1000)
 def Dice(faces: int, rule: str) -> Amount:
     """One die, answered with its face."""
     return Amount(1, faces, rule, "dice")
 
 
-@dataclass(slots=True)
-class Draw:
+class Draw(msgspec.Struct, gc=False):
     """A draw by weights: ``weights[value]`` of the sum of all. Answers of chance alone."""
 
     weights: Mapping[Json, int]
@@ -149,8 +146,12 @@ class Draw:
         return Refusal(self.rule, "not-an-option")
 
     def sample(self, rng: Rng) -> Json:
-        values, sums = list(self.weights), list(accumulate(self.weights.values()))
-        return values[bisect_right(sums, int(rng.random() * sums[-1]))]
+        left = int(rng.random() * sum(self.weights.values()))
+        for value, weight in self.weights.items():
+            left -= weight
+            if left < 0:
+                return value
+        raise ValueError("nothing to draw from")
 
     def members(self) -> Sequence[Json]:
         return [v for v, w in self.weights.items() if w > 0]

@@ -155,6 +155,10 @@ class Inline(Referee):
         """One die from the source."""
         return self.source(Ask(seat, name, rule, Dice(faces, refusal or rule)))  # type: ignore[misc]
 
+    def draw(self, name: str, weights: dict[Json, int], rule: str) -> Json:
+        """One draw from the source."""
+        return self.source(Ask(CHANCE, name, rule, Draw(weights, rule)))  # type: ignore[misc]
+
 
 def refuse(rule: str, code: str, **facts: Json) -> IllegalAnswer:
     """An ``IllegalAnswer`` ready to be raised."""

@@ -15,7 +15,7 @@ DICE = "abvwmn"  # 2.12
 def roll(state: State, ref: Referee) -> str | None:
     """6.1 The active seat rolls its dice."""
     seat, me = state.active, state.me
-    away = [p.die for p in state.row if p.by == seat]
+    away = {p.die for p in state.row if p.by == seat}
     letters = [d for d in OWN if d not in away]
     if me.held:
         letters += [d for d in DICE if me.held.get(d) == state.round and d not in away]  # 13.3

@@ -8,7 +8,7 @@ from ...core.ask import Ask
 from ...core.domain import OneOf
 from ...core.event import ALL, Event
 from ...core.referee import Referee
-from .state import CYBOT, KINDS, MINI, Negotiator, State
+from .state import CYBOT, KINDS, MINI, State
 
 TAKE_ORDER = "JCFM"  # chapter 25, track.take
 
@@ -83,8 +83,7 @@ def check_goals(state: State, ref: Referee, made100: str = "") -> None:
     for goal, medal in zip(state.rules.objectives[state.objective], state.medals, strict=True):
         if medal.seat or medal.void:
             continue
-        holds = GOALS[goal]
-        met = [s for s, p in state.players.items() if holds(state, s, p)]
+        met = GOALS[goal](state)
         if goal == "trust100" and made100:
             met = [made100]
         if met:
@@ -92,22 +91,18 @@ def check_goals(state: State, ref: Referee, made100: str = "") -> None:
             tell(ref, "medal", "17.2", medal=medal.value, goal=goal, seat=medal.seat, seats=met)
 
 
-def goal_met(state: State, goal: str, seat: str, p: Negotiator) -> bool:
-    """17.4 Whether a seat fulfils a goal now; ``trust100`` is a moment and never holds."""
-    return GOALS[goal](state, seat, p)
-
-
-GOALS: dict[str, Callable[[State, str, Negotiator], bool]] = {
-    "persuade1": lambda state, seat, p: len(p.hijackers) > 0,
-    "dice4": lambda state, seat, p: state.placed >= 4 and seat == state.active,
-    "own8": lambda state, seat, p: p.count() >= 8,
-    "own10": lambda state, seat, p: p.count() >= 10,
-    "pts18": lambda state, seat, p: p.score >= 18,
-    "push2": lambda state, seat, p: p.step >= 2,
-    "trust100": lambda state, seat, p: False,
-    "pass3": lambda state, seat, p: p.passengers >= 3,
-    "win31": lambda state, seat, p: p.passengers >= 3 and p.pilots >= 1,
+GOALS: dict[str, Callable[[State], list[str]]] = {
+    "persuade1": lambda state: [s for s, p in state.players.items() if p.hijackers],
+    "dice4": lambda state: [state.active] if state.placed >= 4 else [],
+    "own8": lambda state: [s for s, p in state.players.items() if p.count() >= 8],
+    "own10": lambda state: [s for s, p in state.players.items() if p.count() >= 10],
+    "pts18": lambda state: [s for s, p in state.players.items() if p.score >= 18],
+    "push2": lambda state: [s for s, p in state.players.items() if p.step >= 2],
+    "trust100": lambda state: [],
+    "pass3": lambda state: [s for s, p in state.players.items() if p.passengers >= 3],
+    "win31": lambda state: [s for s, p in state.players.items() if p.passengers >= 3 and p.pilots >= 1],
 }
+"""17.4 The seats that fulfil a goal now; ``trust100`` is a moment and never holds."""
 
 
 def preview(state: State, seat: str, points: int) -> dict[str, object]:

@@ -138,7 +138,9 @@ def has_move(state: State, seat: str) -> bool:
 def moves(state: State, seat: str, *, gifts: bool = True) -> list[str]:
     """16.1 All legal any-time moves of a seat, in the order of the table; without ``gifts`` those of tile 2 are left out."""
     p = state.players[seat]
-    return [*(f"cash {k}" for k in KINDS if p.markers[k]), *_moves_without_cash(state, seat, p, gifts=gifts)]
+    found = [f"cash {k}" for k in KINDS if p.markers[k]]
+    found += _moves_without_cash(state, seat, p, gifts=gifts)
+    return found
 
 
 def _moves_without_cash(state: State, seat: str, p: Negotiator, *, gifts: bool) -> Iterator[str]:
@@ -149,7 +151,9 @@ def _moves_without_cash(state: State, seat: str, p: Negotiator, *, gifts: bool) 
                 for cards in alike.values():
                     yield from (f"{verb} {' '.join(way)}" for way in combinations(cards, NEEDED[verb]))
     if state.rules.medals_any:
-        yield from (f"medal {m.value}" for m in state.medals if m.seat == seat and not m.cashed)
+        for m in state.medals:
+            if m.seat == seat and not m.cashed:
+                yield f"medal {m.value}"
     for tile in p.tiles:
         if tile == 1 and state.pilots_left():
             yield from (f"tile 1 {' '.join(way)}" for way in combinations(p.cards, 3))

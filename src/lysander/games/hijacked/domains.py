@@ -9,7 +9,7 @@ from ...core.ask import Json, Refusal, Rng
 from ...core.domain import pick
 from . import ch06_dice, ch07_cards, ch08_reservations, ch09_trust, ch10_talk, ch11_squad, ch12_markers, ch13_bonus, ch16_moves
 from .ch15_points import preview
-from .state import KINDS, OWN, State
+from .state import KINDS, OWN, TOP, State
 
 Option = dict[str, Json]
 LONGEST = 60
@@ -77,10 +77,12 @@ class Act(_Built):
     def sample(self, rng: Rng) -> Json:
         """A kind of answer first, then one of it; the list of all only if that finds none."""
         state, random = self.state, rng.random
-        for _ in range(8):
-            words = SAMPLERS[int(random() * len(SAMPLERS))](state, rng)
-            if words and (words[0] not in JUDGES or JUDGES[words[0]](state, words) is None):
-                return " ".join(words)
+        dice = list(state.dice)
+        samplers = SAMPLERS[min(2, len(dice))]
+        for _ in range(16):
+            found = samplers[int(random() * len(samplers))](state, rng, dice)
+            if found:
+                return found
         return pick(rng, self.members())
 
     def describe(self) -> dict[str, Json]:
@@ -185,70 +187,86 @@ def _closed(state: State) -> list[tuple[str, Refusal | None]]:
     return found
 
 
-# samples of turn.act
+# samples of turn.act: one answer of a kind, or nothing where that one is not legal
 
 
-def _any_die(state: State, rng: Rng) -> str:
-    dice = list(state.dice)
-    return dice[int(rng.random() * len(dice))] if dice else ""
-
-
-def _sample_card(state: State, rng: Rng) -> list[str]:
-    if state.selected and not any(d not in OWN for d in state.dice):
-        return []
+def _sample_card(state: State, rng: Rng, dice: list[str]) -> str:
+    """7.2, 8.3"""
     place = int(rng.random() * 7)
-    own = place and state.row[place - 1].by == state.active and not state.selected
-    return ["card", str(place) if place else "top", "-" if own else _any_die(state, rng)]
+    if place and state.row[place - 1].by == state.active and not state.selected:
+        die = "-"
+    elif not dice:
+        return ""
+    else:
+        die = dice[int(rng.random() * len(dice))]
+        if state.selected and die in OWN:
+            return ""
+    words = ["card", str(place) if place else TOP, die]
+    return "" if ch07_cards.why_no_card(state, words) else " ".join(words)
 
 
-def _sample_talk(state: State, rng: Rng) -> list[str]:
-    dice = list(state.dice)
-    if len(dice) < 2:
-        return []
-    one = int(rng.random() * (len(dice) - 1))
-    two = one + 1 + int(rng.random() * (len(dice) - one - 1))
-    return ["talk", str(1 + int(rng.random() * 4)), dice[one], dice[two]]
+def _sample_marker(state: State, rng: Rng, dice: list[str]) -> str:
+    """12.1"""
+    die = dice[int(rng.random() * len(dice))]
+    return "" if ch12_markers.why_no_marker(state, die) else f"marker {die}"
 
 
-def _sample_squad(state: State, rng: Rng) -> list[str]:
-    calls = [] if state.called or len(state.dice) < 2 else ch11_squad.calls(state)
-    found: str = pick(rng, calls) if calls else ""
-    return found.split()
+def _sample_trust(state: State, rng: Rng, dice: list[str]) -> str:
+    """9.1"""
+    return "" if ch09_trust.why_no_trust(state) else f"trust {dice[int(rng.random() * len(dice))]}"
 
 
-def _sample_change(state: State, rng: Rng) -> list[str]:
-    die = _any_die(state, rng)
-    own = "".join([k * state.me.markers[k] for k in KINDS]) if die else ""
-    value = 1 + int(rng.random() * 6)
-    steps = ch06_dice.ring(state.dice[die], value) if own else 0
+def _sample_bonus(state: State, rng: Rng, dice: list[str]) -> str:
+    """13.1"""
+    die = dice[int(rng.random() * len(dice))]
+    return "" if ch13_bonus.why_no_bonus(state, die) else f"bonus {die}"
+
+
+def _sample_talk(state: State, rng: Rng, dice: list[str]) -> str:
+    """10.1"""
+    first = int(rng.random() * (len(dice) - 1))
+    one, two = dice[first], dice[first + 1 + int(rng.random() * (len(dice) - first - 1))]
+    place = 1 + int(rng.random() * 4)
+    return "" if ch10_talk.why_no_talk(state, place, one, two) else f"talk {place} {one} {two}"
+
+
+def _sample_squad(state: State, rng: Rng, dice: list[str]) -> str:
+    """11.2"""
+    calls = ch11_squad.calls(state)
+    return str(pick(rng, calls)) if calls else ""
+
+
+def _sample_change(state: State, rng: Rng, dice: list[str]) -> str:
+    """6.5"""
+    markers = state.me.markers
+    own = "".join([k * n for k, n in markers.items()])
+    die, value = dice[int(rng.random() * len(dice))], 1 + int(rng.random() * 6)
+    steps = ch06_dice.ring(state.dice[die], value)
     if not steps or len(own) < steps:
-        return []
+        return ""
     paid = ""
     for _ in range(steps):
         paid += (kind := own[int(rng.random() * len(own))])
         own = own.replace(kind, "", 1)
-    return ["change", die, str(value), "".join(sorted(paid, key=KINDS.index))]
+    return f"change {die} {value} {''.join(sorted(paid, key=KINDS.index))}"
 
 
-def _sample_move(state: State, rng: Rng) -> list[str]:
+def _sample_move(state: State, rng: Rng, dice: list[str]) -> str:
+    """16.1"""
     moves = ch16_moves.moves(state, state.active)
-    found: str = pick(rng, moves) if moves else ""
-    return found.split()
+    return str(pick(rng, moves)) if moves else ""
 
 
-SAMPLERS: tuple[Callable[[State, Rng], list[str]], ...] = (
-    _sample_card,
-    _sample_card,
-    _sample_card,
-    lambda state, rng: ["marker", _any_die(state, rng)],
-    lambda state, rng: [] if state.trusted else ["trust", _any_die(state, rng)],
-    _sample_talk,
-    lambda state, rng: ["bonus", _any_die(state, rng)],
-    _sample_squad,
-    _sample_change,
-    _sample_move,
-    lambda state, rng: ["end"],
-)
+def _sample_end(state: State, rng: Rng, dice: list[str]) -> str:
+    """13.6"""
+    return "" if ch13_bonus.must_use(state) else "end"
+
+
+Sampler = Callable[[State, Rng, list[str]], str]
+NO_DIE: tuple[Sampler, ...] = (_sample_card, _sample_card, _sample_card, _sample_move, _sample_end)
+ONE_DIE: tuple[Sampler, ...] = (*NO_DIE, _sample_marker, _sample_trust, _sample_bonus, _sample_change)
+SAMPLERS: tuple[tuple[Sampler, ...], ...] = (NO_DIE, ONE_DIE, (*ONE_DIE, _sample_talk, _sample_squad))
+"""By the number of unspent dice."""
 
 
 # card.decide, card.reserve
@@ -314,6 +332,13 @@ class Reserve(_Built):
 
     def _list(self) -> list[str]:
         return [*ch08_reservations.reservations(self.state), *ch06_dice.changes(self.state), "pass"]
+
+    def sample(self, rng: Rng) -> Json:
+        """A kind of answer first, then one of it."""
+        state, kind = self.state, int(rng.random() * 3)
+        if kind == 0 and (found := ch08_reservations.reservations(state)):
+            return pick(rng, found)
+        return (_sample_change(state, rng, list(state.dice)) if kind == 1 and state.dice else "") or "pass"
 
     def describe(self) -> dict[str, Json]:
         """Places and dice."""

@@ -148,7 +148,8 @@ class State(Record):
 
     def in_supply(self, letters: str) -> str:
         """2.11, 13.1 The dice of a kind that nobody holds."""
-        return "".join([d for d in letters if not any(d in p.held for p in self.players.values())])
+        held = {d for p in self.players.values() for d in p.held}
+        return "".join([d for d in letters if d not in held])
 
     def bonus_dice(self) -> str:
         """3.10 The bonus dice on the bonus space."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .ch15_points import goal_met
+from .ch15_points import GOALS
 from .state import CYBOT, MINI, Negotiator, Place, State
 
 
@@ -228,7 +228,7 @@ def _goals(state: State) -> tuple[GoalView, ...]:
     goals = state.rules.objectives.get(state.objective, ())
     out = []
     for goal, medal in zip(goals, state.medals, strict=False):
-        met = tuple(s for s, p in state.players.items() if goal_met(state, goal, s, p))
+        met = tuple(GOALS[goal](state))
         out.append(GoalView(goal, medal.value, medal.seat, medal.cashed, medal.void, met))
     return tuple(out)
 
