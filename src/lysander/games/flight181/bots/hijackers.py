@@ -20,7 +20,7 @@ BEYOND = 10  # squares that a hidden man's reach grows by in a turn
 @dataclass(frozen=True)
 class Style:
     """What a player of the Hijackers cares for. ``life`` is what a man's survival counts, ``escape`` what an escape is worth (17.7), ``bold`` how
-    gladly he ambushes, ``bluff`` how often an equal chance is taken to hide instead."""
+    gladly he ambushes; ``noise`` blurs every weighing, so that what is about as good is mixed by his own dice."""
 
     life: float = 0.5
     escape: float = 0.8

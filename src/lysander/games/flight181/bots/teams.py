@@ -18,6 +18,7 @@ from . import escort
 from .ground import ground, path_to, reachable
 from .worth import AIMED_STRAY, BLENDED_CHANCE, POSSUM_CHANCE, crowd, faces, menace, suspects, wounded
 
+STAYING = 8  # 19.3 how much more tokens are cared for if those aboard at the end count for nothing
 PROVEN = 0.5  # 16.7 the game goes on though all are down
 
 
@@ -58,7 +59,7 @@ class Scene:
     def __init__(self, state: State, style: Style, team: Team) -> None:
         self.state, self.style, self.team = state, style, team
         self.ground = ground(state.board)
-        self.menace = menace(state)
+        self.prize = prize(state)
         self.tokens = crowd(state) or _expected(state)
         self.hurt = wounded(state)
         self.men = [h.square for h in state.hijackers.values() if h.status == VISIBLE]
@@ -86,7 +87,7 @@ class Scene:
         for square, n in self.tokens.items() if self.may_control else ():
             if square not in held:
                 for s in around[square]:
-                    led[s] += style.control * n
+                    led[s] += style.control * n * (1 if self.state.rules.walk_off else STAYING)
         return guarded, led
 
     def place(self, square: str) -> tuple[float, float]:
@@ -116,7 +117,7 @@ class Scene:
         shot = self.shot(square, self.ground.bit[square], control=control, carries=carries) if self.men else 0.0
         if found:
             hit = faces(self.state, self.team, True, not control and self.style.wild, control, square in self.hurt, carries) / 6
-            gain = self.style.found * (hit + 0.2) * self.menace
+            gain = self.style.found * (hit + 0.2) * self.prize
             worth += found * (gain if gain > shot else 0.2 * gain)
         self.stands[key] = worth = worth + shot + (self.led[square] if control else 0.0)
         return worth
@@ -130,12 +131,20 @@ class Scene:
                 between = sum(self.tokens.get(s, 0) for s in self.state.board.routes[square, at] if s != at)
                 tangled = square in self.hurt
                 if between <= 2:
-                    best = max(best, faces(self.state, self.team, near, False, control, tangled, carries) / 6 * self.menace)
+                    best = max(best, faces(self.state, self.team, near, False, control, tangled, carries) / 6 * self.prize)
                 if not control and self.style.wild and not self.team.mark:
                     hit = faces(self.state, self.team, near, True, False, tangled, carries) / 6
                     stray = AIMED_STRAY if between or at in self.tokens else 0.0
-                    best = max(best, hit * self.menace - (1 - hit) * stray)
+                    best = max(best, hit * self.prize - (1 - hit) * stray)
         return best
+
+
+def prize(state: State) -> float:
+    """What taking a hijacker out is worth. Where tokens aboard at the end count for nothing the last one had better live a while (19.3)."""
+    worth = menace(state)
+    if not state.rules.walk_off and sum(h.status in (VISIBLE, UNSEEN, LOST) for h in state.hijackers.values()) < 2:
+        worth -= state.rules.points["left"] * len(state.passengers_aboard())
+    return worth
 
 
 def _expected(state: State) -> dict[str, int]:
@@ -198,7 +207,7 @@ class Teams:
             for control in answers:
                 worth = extra + scene.stand(square, control=control == "yes", carries=carries)
                 if moves == "-" and not door and scene.searching:
-                    worth += POSSUM_CHANCE * scene.menace
+                    worth += POSSUM_CHANCE * scene.prize
                 if self.style.noise:
                     worth += self.style.noise * self.rng.random()
                 found.append(Plan(worth, door, control, moves))
@@ -313,7 +322,7 @@ class Teams:
 
     def _shots(self, state: State, team: Team, domain: Any) -> dict[str, float]:
         found = dict.fromkeys(domain.others, 0.0)
-        worth = menace(state)
+        worth = prize(state)
         for value in domain.legal:
             hijacker, _, kind = value.partition(".")
             if kind == "u" and not self.style.wild:
