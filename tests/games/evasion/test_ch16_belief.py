@@ -11,7 +11,7 @@ from lysander.core.event import Event
 from lysander.core.game import Setup
 from lysander.games.evasion import GAME
 from lysander.games.evasion.ch16_belief import SCALE, begin_british_half, drew_blank, grow, hear, settle
-from lysander.games.evasion.ch16_reach import bars_of, bits, drive_reach, hexes_of, walk_reach
+from lysander.games.evasion.ch16_reach import NO_BARS, Bars, bars_of, bits, drive_reach, hexes_of, walk_reach
 from lysander.games.evasion.rules import rules_of
 from lysander.games.evasion.state import Trail
 
@@ -26,7 +26,7 @@ class Mind:
     def __init__(self, place, where: str, n: int = 6, lorries: dict[int, str] | None = None, at: str = FAR, **options) -> None:
         self.state = place(at, options).state.clone()
         self.belief = settle(self.state)
-        self.belief.where, self.belief.n, self.belief.trails = bits(BOARD, where.split()), n, []
+        self.belief.where, self.belief.n, self.belief.trails = bits(BOARD, where.split()), n, ()
         self.belief.lorries = {k: bits(BOARD, v.split()) for k, v in (lorries or {}).items()}
         if self.belief.weights:
             self.belief.weights = dict.fromkeys(where.split(), SCALE)
@@ -110,9 +110,9 @@ def test_16_4_barred_steps(light: str, steady: dict[str, str], driving: bool, ba
     """Whatever would have spotted a single man for certain, or with a number of 6 or more."""
     bars = bars_of(RULES, light, steady, driving)
     for hex, how in barred:
-        assert bars[hex]["xr".index(how)]
+        assert BOARD.bit[hex] & getattr(bars, f"enter_{how}")
     for hex, how in free:
-        assert hex not in bars or not bars[hex]["xr".index(how)]
+        assert not BOARD.bit[hex] & getattr(bars, f"enter_{how}")
 
 
 def test_16_4_a_unit_that_moved_or_was_destroyed_is_not_steady(place) -> None:
@@ -123,7 +123,7 @@ def test_16_4_a_unit_that_moved_or_was_destroyed_is_not_steady(place) -> None:
 
 @pytest.mark.parametrize("start", ["0311", "0308", "0412", "1017", "0000"])
 def test_16_5_f_is_every_walk(start: str) -> None:
-    assert set(hexes_of(BOARD, walk_reach(BOARD, BOARD.bit[start], {}, BOARD.bit[start]))) == walks(start)
+    assert set(hexes_of(BOARD, walk_reach(BOARD, BOARD.bit[start], NO_BARS, BOARD.bit[start]))) == walks(start)
 
 
 def test_16_5_f_without_barred_steps() -> None:
@@ -135,12 +135,37 @@ def test_16_5_f_without_barred_steps() -> None:
     assert both == walk_reach(BOARD, BOARD.bit["0309"], bars, 0) | walk_reach(BOARD, BOARD.bit["0409"], bars, 0), "of several hexes together"
 
 
+def walks_of_one(start: str, bars: Bars, looked_at: bool) -> int:
+    """16.5 One man's walks, step by step; a look at setting out bars his first step only."""
+    found, queue = BOARD.bit[start], [(start, 6)]
+    while queue:
+        here, left = queue.pop()
+        for step, (to, cost) in BOARD.walk[here].items():
+            leave = (getattr(bars, f"leave_{step[0]}") if looked_at else 0) if left == 6 else getattr(bars, f"block_{step[0]}")
+            if to != start and cost <= left and not BOARD.bit[here] & leave and not BOARD.bit[to] & getattr(bars, f"enter_{step[0]}"):
+                found |= BOARD.bit[to]
+                queue.append((to, left - cost))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_16_5_f_of_many_hexes_is_that_of_each(seed: int) -> None:
+    rng = Random(seed)
+    block_r, leave, more = (bits(BOARD, rng.sample(BOARD.hexes, 12)) for _ in range(3))
+    bars = Bars(leave | more, leave | block_r, leave, leave | block_r, 0, block_r)
+    starts, looked_at = rng.sample(BOARD.hexes, 30), bits(BOARD, rng.sample(BOARD.hexes, 99))
+    each = 0
+    for start in starts:
+        each |= walks_of_one(start, bars, bool(BOARD.bit[start] & looked_at))
+    assert walk_reach(BOARD, bits(BOARD, starts), bars, looked_at) == each
+
+
 def test_16_5_d_is_every_drive() -> None:
     near, ring = {"0109"}, {"0109"}
     for _ in range(10):
         ring = {to for h in ring for to in BOARD.links[h]} - near
         near |= ring
-    assert set(hexes_of(BOARD, drive_reach(RULES, "0109", {}, True))) == near
+    assert set(hexes_of(BOARD, drive_reach(BOARD, BOARD.bit["0109"], NO_BARS, BOARD.bit["0109"]))) == near
 
 
 def test_16_6_growth_on_foot_and_by_lorry(place) -> None:
@@ -148,14 +173,14 @@ def test_16_6_growth_on_foot_and_by_lorry(place) -> None:
     board = place("4d.G B[0407a:AB] L[6@0506] Z[0405]")
     board.play("german order=L6:drive", "german path=r0407.", "british spring:0407=yes", "chance ambush=5")
     belief = settle(board.state)
-    belief.where, belief.trails = bits(BOARD, ["0407"]), []
+    belief.where, belief.trails = bits(BOARD, ["0407"]), ()
     state = board.state
     state.move = 5
     begin_british_half(state)
     settle(state)
     grow(state)
     grown = settle(state)
-    driven = drive_reach(RULES, "0407", bars_of(RULES, "night", state.memory.belief.steady, True), True)
+    driven = drive_reach(BOARD, BOARD.bit["0407"], bars_of(RULES, "night", state.memory.belief.steady, True), BOARD.bit["0407"])
     assert grown.lorries[6] == driven | bits(BOARD, ["0407"])
     everywhere = set(hexes_of(BOARD, driven)) | walks("0407") | {x for h in hexes_of(BOARD, driven) for x in walks(h)}
     assert set(hexes_of(BOARD, grown.where)) == everywhere
@@ -168,7 +193,7 @@ def test_16_6_a_lorry_just_reported_adds_nothing_in_this_half(place) -> None:
 
 def test_16_7_cut(place) -> None:
     mind = Mind(place, "0407 0408", lorries={5: "0407 0408"})
-    mind.belief.trails = [Trail(bits(BOARD, ["0407", "0408"]), 3, 2, "0408")]
+    mind.belief.trails = (Trail(bits(BOARD, ["0407", "0408"]), 3, 2, "0408"),)
     mind.told("g_clear", unit="P2", hex="0407")
     assert mind.hexes == ["0408"] and mind.trails == [(["0408"], 2)] and mind.lorry(5) == ["0408"]
 

@@ -102,17 +102,15 @@ def settle(state: State) -> Belief:
 def _grow(rules: Rules, belief: Belief, light: str, steady: Mapping[str, str]) -> None:
     """16.6 Growth at the end of a British half."""
     board = rules.board
-    on_foot, by_lorry = bars_of(rules, light, steady, False), bars_of(rules, light, steady, True) if belief.lorries else {}
+    on_foot = bars_of(rules, light, steady, False)
+    by_lorry = bars_of(rules, light, steady, True) if belief.lorries else on_foot
     stirred = belief.stirred
 
     def walks(mask: int, got_off: bool = False) -> int:
         return walk_reach(board, mask, on_foot, 0 if got_off else mask & ~stirred)
 
     def drives(mask: int) -> int:
-        total = 0
-        for h in hexes_of(board, mask):
-            total |= drive_reach(rules, h, by_lorry, not board.bit[h] & stirred)
-        return total
+        return drive_reach(board, mask, by_lorry, mask & ~stirred)
 
     def grown(mask: int) -> int:
         total = walks(mask)

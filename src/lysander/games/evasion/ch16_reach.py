@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from .board import ROAD, URBAN, Board
 from .rules import Rules
 
-Barred = tuple[bool, bool, bool, bool, bool, bool]
-"""Of the steps ``x`` and ``r``: entering the hex, setting out from it, passing on from it (road blocks alone)."""
+
+class Bars(NamedTuple):
+    """16.4 Hexes, as bits, at which steps ``x`` and ``r`` are barred: entering the hex, setting out from it, passing on from it (road blocks
+    alone)."""
+
+    enter_x: int = 0
+    enter_r: int = 0
+    leave_x: int = 0
+    leave_r: int = 0
+    block_x: int = 0
+    block_r: int = 0
+
+
+NO_BARS = Bars()
+
+
 Unit = tuple[str, bool, bool]
 """Kind, searching, road block."""
 
@@ -32,7 +47,7 @@ def _hexes_of(board: Board, mask: int) -> tuple[str, ...]:
     return tuple([h for h in board.hexes if mask & board.bit[h]])
 
 
-def bars_of(rules: Rules, light: str, steady: Mapping[str, str], driving: bool) -> dict[str, Barred]:
+def bars_of(rules: Rules, light: str, steady: Mapping[str, str], driving: bool) -> Bars:
     """16.4 The steps of a single man, walking or driving, that are barred; ``steady`` as ``ch16_belief.conditions`` writes it."""
     units: dict[str, list[Unit]] = {}
     for name, condition in steady.items():
@@ -46,20 +61,23 @@ def bars_of(rules: Rules, light: str, steady: Mapping[str, str], driving: bool) 
     for town in rules.board.urban:
         if not any(kind == "garrison" for kind, _, _ in units.get(town, ())):
             units.setdefault(town, []).append(("town", False, False))
-    bars = {at: _bar(rules, light, at, tuple(here), driving) for at, here in units.items()}
-    return {at: bar for at, bar in bars.items() if bar is not None}
+    bars = [0] * 6
+    for at, here in units.items():
+        for n, barred in enumerate(_barred(rules, light, at, tuple(here), driving)):
+            bars[n] |= rules.board.bit[at] if barred else 0
+    return Bars(*bars)
 
 
 @lru_cache(maxsize=1 << 14)
-def _bar(rules: Rules, light: str, at: str, here: tuple[Unit, ...], driving: bool) -> Barred | None:
-    """16.4 What these units, all in one hex, bar there; None if nothing."""
+def _barred(rules: Rules, light: str, at: str, here: tuple[Unit, ...], driving: bool) -> tuple[bool, ...]:
+    """16.4 Which steps these units, all in one hex, bar there; in the order of ``Bars``."""
     enter_x, enter_r = (any(_sees(rules, light, at, how, driving, u) for u in here) for how in "xr")
     block_x, block_r = (any(_sees(rules, light, at, how, driving, u) for u in here if u[2]) for how in "xr")
     leave_x, leave_r = enter_x, enter_r
     if not rules.leave_look:  # 17.10
         driven = driving and any(_meets_a_lorry(light, kind) for kind, _, _ in here)
         leave_x, leave_r = block_x or driven, block_r or driven
-    return (enter_x, enter_r, leave_x, leave_r, block_x, block_r) if enter_x or enter_r else None
+    return enter_x, enter_r, leave_x, leave_r, block_x, block_r
 
 
 def _sees(rules: Rules, light: str, at: str, how: str, driving: bool, unit: Unit) -> bool:
@@ -82,67 +100,92 @@ def _meets_a_lorry(light: str, kind: str) -> bool:
     return kind in (("patrol", "troops") if light == "day" else ("garrison", "town"))
 
 
-def walk_reach(board: Board, mask: int, bars: Mapping[str, Barred], set_out: int) -> int:
-    """16.5 F of a set of hexes: where men who are there can be after one walk or none. ``set_out``: where looks at setting out bar.
+Shifts = tuple[tuple[int, int, int], ...]
+"""Steps in one direction: the hexes, as bits, from which they can be made, and by how much the bits move up or down."""
 
-    Far from all bars this is looked up. From hexes without a bar the ways are followed together: who passes through one
-    gets no farther than who sets out there. Where a bar stands in the hex itself that is not so.
-    """
-    near = bits(board, bars)
-    total, together = 0, []
-    for start in hexes_of(board, mask):
-        free = _free_reach(board)[start]
-        if not free & near:
-            total |= free
-        elif start in bars:
-            total |= _follow(board, [start], bars, bool(board.bit[start] & set_out))
-        else:
-            together.append(start)
-    return total | _follow(board, together, bars, False)
+
+class Ways(NamedTuple):
+    """16.5 All steps of the board, so that the men of a whole set of hexes step at once. ``grounds`` are costs with the hexes entered at
+    that cost across country, ``road`` is the cost of a link."""
+
+    across: Shifts
+    along: Shifts
+    grounds: tuple[tuple[int, int], ...]
+    road: int
 
 
 @lru_cache(maxsize=64)
-def _free_reach(board: Board) -> dict[str, int]:
-    """16.5 F of every hex where nothing bars."""
-    return {h: _follow(board, [h], {}, False) for h in board.hexes}
+def _ways(board: Board) -> Ways:
+    costs: dict[int, int] = {}
+    for steps in board.walk.values():
+        for step, (to, cost) in steps.items():
+            if step[0] == "x":
+                costs[cost] = costs.get(cost, 0) | board.bit[to]
+    road = min(cost for steps in board.walk.values() for step, (_, cost) in steps.items() if step[0] == "r")
+    return Ways(_shifts(board, board.near), _shifts(board, board.links), tuple(sorted(costs.items())), road)
 
 
-def _follow(board: Board, starts: list[str], barred: Mapping[str, Barred], setting_out: bool) -> int:
-    """All walks from some hexes, those with most points left first, so that each hex is left once."""
-    best = dict.fromkeys(starts, board.points)
-    rings: list[list[str]] = [*([] for _ in range(board.points)), starts]
+def _shifts(board: Board, ways: Mapping[str, Iterable[str]]) -> Shifts:
+    found: dict[int, int] = {}
+    for here, goals in ways.items():
+        for to in goals:
+            by = board.bit[to].bit_length() - board.bit[here].bit_length()
+            found[by] = found.get(by, 0) | board.bit[here]
+    return tuple((starts, max(by, 0), max(-by, 0)) for by, starts in sorted(found.items()))
+
+
+def _step(mask: int, shifts: Shifts) -> int:
+    """Where men of these hexes can be after one step."""
+    total = 0
+    for starts, up, down in shifts:
+        total |= (mask & starts) << up >> down
+    return total
+
+
+def walk_reach(board: Board, mask: int, bars: Bars, set_out: int) -> int:
+    """16.5 F of a set of hexes: where men who are there can be after one walk or none. ``set_out``: where looks at setting out bar.
+
+    Far from all bars this is looked up. From hexes without a bar the ways are followed together: who passes through one gets no farther than
+    who sets out there. Where a bar stands in the hex itself that is not so.
+    """
+    barred = bars.enter_x | bars.enter_r
+    free = _follow(board, mask, NO_BARS, False)
+    if not free & barred:
+        return free
+    alone = mask & barred
+    total = _follow(board, mask & ~alone, bars, False)
+    while alone:
+        start = alone & -alone
+        alone ^= start
+        total |= _follow(board, start, bars, bool(start & set_out))
+    return total
+
+
+@lru_cache(maxsize=1 << 14)
+def _follow(board: Board, starts: int, bars: Bars, setting_out: bool) -> int:
+    """All walks from a set of hexes, those with most points left first; ``rings`` are the hexes reached, by points left."""
+    ways, rings = _ways(board), [0] * board.points + [starts]
+    stay_x, stay_r = (bars.leave_x, bars.leave_r) if setting_out else (0, 0)
     for left in range(board.points, 0, -1):
-        for here in rings[left]:
-            if best[here] != left:
-                continue
-            look = barred.get(here)
-            for step, (to, cost) in board.walk[here].items():
-                rest = left - cost
-                if rest < 0 or best.get(to, -1) >= rest:
-                    continue
-                if look or to in barred:
-                    by_road = step[0] == "r"
-                    if look and ((setting_out and look[2 + by_road]) if left == board.points else look[4 + by_road]):
-                        continue
-                    if to in barred and barred[to][by_road]:
-                        continue
-                best[to] = rest
-                rings[rest].append(to)
-    return bits(board, best)
+        here = rings[left]
+        if here:
+            across = _step(here & ~stay_x, ways.across) & ~bars.enter_x & ~starts
+            for cost, ground in ways.grounds:
+                if cost <= left:
+                    rings[left - cost] |= across & ground
+            if ways.road <= left:
+                rings[left - ways.road] |= _step(here & ~stay_r, ways.along) & ~bars.enter_r & ~starts
+        stay_x, stay_r = bars.block_x, bars.block_r
+    total = 0
+    for ring in rings:
+        total |= ring
+    return total
 
 
-def drive_reach(rules: Rules, start: str, bars: Mapping[str, Barred], setting_out: bool) -> int:
-    """16.5 D of one hex: where a captured lorry can be after one drive or none."""
-    board = rules.board
-    reached, ring = {start}, [start]
-    if setting_out and start in bars and bars[start][3]:
-        ring = []
+def drive_reach(board: Board, mask: int, bars: Bars, set_out: int) -> int:
+    """16.5 D of a set of hexes: where captured lorries that are there can be after one drive or none."""
+    total, ring = mask, mask & ~(bars.leave_r & set_out)
     for _ in range(board.drive_links):
-        following = []
-        for here in ring:
-            for to in board.links[here]:
-                if to not in reached and not (to in bars and bars[to][1]):
-                    reached.add(to)
-                    following.append(to)
-        ring = following
-    return bits(board, reached)
+        ring = _step(ring, _ways(board).along) & ~bars.enter_r
+        total |= ring
+    return total
