@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from dataclasses import replace
 
 from .settings import read_settings
 
 SWITCH = 0.0005  # seconds after which the event loop gives way to the thread that writes
-GARBAGE = (50_000, 20, 50)  # the collector's thresholds: answers leave no cycles behind, so it looks seldom
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "") -> None:
@@ -17,6 +15,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "") -> None
     import uvicorn
 
     from .app import create_app
+    from .garbage import Collector
     from .sockets import SocketProtocol
 
     sys.setswitchinterval(SWITCH)
@@ -24,9 +23,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "") -> None
     if database:
         settings = replace(settings, database=database)
     app = create_app(settings)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    app.state.collector = Collector()
     uvicorn.run(
         app,
         host=host,

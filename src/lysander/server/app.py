@@ -147,6 +147,8 @@ async def sweep(app: Litestar) -> None:
         app.state.hall.sweep(IDLE, app.state.patience.waits)
         app.state.limits.sweep()
         await app.stores.get("rate_limit").delete_expired()  # type: ignore[attr-defined]
+        if "collector" in app.state:
+            app.state.collector.tick()
 
 
 async def watch_clock(patience: Patience) -> None:
