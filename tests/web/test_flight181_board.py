@@ -1,4 +1,4 @@
-"""The plan of the aircraft in a real browser: set-up, moving and firing by pointer, finger and keys, chains of events, the three-card test, what the Teams never get."""
+"""The plan of the aircraft in a real browser: set-up, moving and firing by pointer and keys, chains of events, what the Teams never get."""
 
 from __future__ import annotations
 
@@ -246,8 +246,11 @@ def test_4_8_the_page_of_teams_and_of_spectators_is_the_same_wherever_hijackers_
         expect(asked(page)).to_be_visible()
         expect(page.locator('[data-kind="hidden"], [data-kind="written"]')).to_have_count(0)
         pages.setdefault("teams", set()).add(page.locator(".fp").inner_html())
+        watching = game.seat_at(meet, "watch")
+        expect(watching.locator('[data-kind="hidden"], [data-kind="written"]')).to_have_count(0)
+        pages.setdefault("watch", set()).add(watching.locator(".fp").inner_html())
         expect(game.seat_at(meet, "hijackers").locator('[data-kind="hidden"]')).to_have_count(4)
-    assert len(pages["teams"]) == 1
+    assert {seat: len(found) for seat, found in pages.items()} == {"teams": 1, "watch": 1}
 
 
 def test_unseen_layer_can_be_switched_off(meet: Meet, address: str) -> None:
