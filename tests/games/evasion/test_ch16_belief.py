@@ -151,8 +151,8 @@ def walks_of_one(start: str, bars: Bars, looked_at: bool) -> int:
 @pytest.mark.parametrize("seed", range(10))
 def test_16_5_f_of_many_hexes_is_that_of_each(seed: int) -> None:
     rng = Random(seed)
-    block_r, leave, more = (bits(BOARD, rng.sample(BOARD.hexes, 12)) for _ in range(3))
-    bars = Bars(leave | more, leave | block_r, leave, leave | block_r, 0, block_r)
+    block_r, leave_x, leave_r, more = (bits(BOARD, rng.sample(BOARD.hexes, 12)) for _ in range(4))
+    bars = Bars(leave_x | more, leave_r | block_r, leave_x, leave_r | block_r, 0, block_r)
     starts, looked_at = rng.sample(BOARD.hexes, 30), bits(BOARD, rng.sample(BOARD.hexes, 99))
     each = 0
     for start in starts:

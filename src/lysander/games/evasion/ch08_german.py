@@ -88,12 +88,12 @@ def walk(state: State, ref: Referee, n: int) -> None:
         state.patrols[n] = replace(state.patrols[n], hex=at, walked=True, searching=False)
         left -= cost
         first = False
-        tell_enemy(state, ref, at)
+        seen = tell_enemy(state, ref, at)
         finds(state, ref, name, at)  # 8.4.2
         if state.plane == "down" and at == state.landing:
             if meet_aircraft(state, ref, n):
                 return
-        elif patrol_looks(state, ref, n, at):  # 8.4.3
+        elif seen and patrol_looks(state, ref, n, at):  # 8.4.3
             return
         elif state.told_german == told and ref.events is not None:
             drew_blank(state, PATROL, at)

@@ -124,17 +124,19 @@ def sight_table(state: State) -> Any:
 
 def in_sight(state: State, at: str) -> bool:
     """4.7 Whether the British see a hex."""
-    seen = sight_table(state)
+    seen = state.rules.sight[state.move]
     for man in state.men.values():
         if at in seen[man.hex]:
             return True
     return False
 
 
-def tell_enemy(state: State, ref: Referee, at: str, lorry: int = 0) -> None:
-    """4.8 A patrol on foot, or the lorry of this number, comes into sight, if its hex is seen."""
-    if in_sight(state, at):
+def tell_enemy(state: State, ref: Referee, at: str, lorry: int = 0) -> bool:
+    """4.8 A patrol on foot, or the lorry of this number, comes into sight, if its hex is seen. Returns whether it is: else no man is there."""
+    seen = in_sight(state, at)
+    if seen:
         report(state, ref, "b_enemy", hex=at, what=lorry_kind(state, lorry) if lorry else "patrol")
+    return seen
 
 
 def lorry_kind(state: State, n: int) -> str:

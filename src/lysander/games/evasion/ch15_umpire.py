@@ -235,12 +235,16 @@ def check_hit(state: State, ref: Referee, pool: list[str], man: str, group: Grou
 # any-time asks
 
 
+TAKE_SEAT = Ask(UMPIRE, "take_seat", "15.1", OneOf(("yes",), "15.1"), None, standing=True)
+RESIGN = tuple(Ask(seat, "resign", "13.7", OneOf(("yes",), "13.7"), None, standing=True, own=True) for seat in PLAYERS)
+
+
 def standing(state: State) -> tuple[Ask, ...]:
     """15.1, 15.3, 15.5, 15.7, 15.11, 15.14 to 15.20, 13.7 What can be done at any time."""
     asks: list[Ask] = []
     desk = state.desk
     if desk is None or not desk.seated:
-        asks.append(Ask(UMPIRE, "take_seat", "15.1", OneOf(("yes",), "15.1"), None, standing=True))
+        asks.append(TAKE_SEAT)
     else:
         if any(h.number for h in desk.tray):
             asks.append(Ask(UMPIRE, "release", "15.7", Release(state), None, standing=True))
@@ -252,8 +256,7 @@ def standing(state: State) -> tuple[Ask, ...]:
             Ask(UMPIRE, "leave_seat", "15.20", OneOf(("yes",), "15.20"), None, standing=True),
         )
         asks += (Ask(seat, "message", "15.15", Text(600, "15.15"), None, standing=True) for seat in PLAYERS)
-    asks += (Ask(seat, "resign", "13.7", OneOf(("yes",), "13.7"), None, standing=True, own=True) for seat in PLAYERS)
-    return tuple(asks)
+    return (*asks, *RESIGN)
 
 
 def _switches(desk: Desk) -> list[str]:
