@@ -27,7 +27,7 @@ const EN = {
   must: "What the die must show", before: "before you roll", base: "Hits on", faces: "{n} of 6 faces", natural: "only a natural 6", needs: "{n} or more",
   between: "In the line of fire: {tokens}", miss: "A miss wounds where {token} is", noBetween: "Nobody in the line of fire", shotHelp: "Choose on the plan or here.", other: "Others",
   ambushOrder: "Order of the shots", ambushEmpty: "Nobody chosen: no ambush.", firstShot: "Shot {n}", noAmbush: "No ambush", can: "Can ambush {n} teams", can1: "Can ambush", remove: "Leave out",
-  placeHelp: "Choose a piece, then a square; or draw it there. A full square changes places.", usual: "The usual places", inHand: "in hand",
+  placeHelp: "Choose a piece, then a square; or drag it there. On a full square the two change places.", usual: "The usual places", inHand: "in hand",
   cardsHelp: "One of the three is marked.", watch: "The marked card starts at place {n}. Follow it.", starts: "Marked card", shuffling: "The cards are being shuffled.", again: "Play it again", chooseNow: "Now choose.", stillCards: "Less motion is set: the cards lie ready.", card: "Card {n}", shown: "The marked card lies at place {n}.",
   swapsHelp: "Press two places to swap the cards on them. Three to twelve swaps.", swapN: "{n} of 3 to 12", swapChance: "Eight by chance", swapNow: "Marked card at place {n}", swapClear: "From the start", swap: "Swap {a} and {b}",
   m_near: "near", m_uncontrolled: "uncontrolled", m_control: "controls passengers", m_tangled: "tangled", m_jostled: "jostled", m_carrying: "carries a token", m_wounds: "wounds",
