@@ -15,7 +15,7 @@ from time import perf_counter, process_time
 
 @dataclass
 class Contestant:
-    """``work()`` does a piece of work in this process and returns how many things it did of each kind; ``rates`` are for a second of processor time."""
+    """``work()`` does a piece of work in this process and returns how many things it did of each kind; ``rates`` count them by a second of CPU."""
 
     name: str
     work: Callable[[], dict[str, float]]

@@ -100,7 +100,9 @@ class Shots:
         self.retaliating = retaliating
         self.search = search
         self.others = ("-", "search") if search == "" else ("-",)
-        self.legal = [f"{h}.{k}" for h in targets for k in (CONTROLLED, UNCONTROLLED) if _why_not(state, team, h, k) is None]
+        near = state.rules.board.in_fire[team.square]
+        inside = [h for h in targets if state.hijackers[h].square in near]
+        self.legal = [f"{h}.{k}" for h in inside for k in (CONTROLLED, UNCONTROLLED) if _why_not(state, team, h, k) is None]
 
     def why_not(self, value: Json) -> Refusal | None:
         if not isinstance(value, str):

@@ -33,8 +33,10 @@ class Board:
     """The squares and all that follows of them. ``near[s]`` are the squares at distance 0 or 1 (6.12; ``near_bits``), ``around[s]`` those within the
     distance of control (13.3), ``sight[s]`` those in sight (6.8), ``apart`` distances (2.5),
     ``ranks`` orders squares by station, then aisle, left, right, room (22.1). ``index`` numbers the squares for sets of bits, ``balls`` are those
-    within one action of a hijacker, as bits, ``steps`` the same by number; ``aisle`` the aisle squares and ``exit_stations`` the stations with
-    exits (12.5); ``pairs`` all wild fire that can come from a square (15.6.1), with its squares."""
+    within one action of a hijacker, as bits, ``reached`` the same for all sets of seven squares (of number 0 to 6, 7 to 13, …).
+    ``exit_stations`` are those with exits, ``flights[s][from]`` is the way of a token that runs away (12.5), ``in_fire[s]`` are the squares that
+    can be shot at (6.8, 6.10), ``steps[s]`` the adjacent ones, ``open_steps[s]`` those that are no rooms (6.7), ``sight_bits`` are ``sight``;
+    ``pairs`` all wild fire that can come from a square (15.6.1), with its squares, ``pair_bits`` the same with bits."""
 
     squares: Mapping[str, Square]
     index: Mapping[str, int]
@@ -47,12 +49,17 @@ class Board:
     around: Mapping[str, frozenset[str]]
     sight: Mapping[str, frozenset[str]]
     ranks: Mapping[str, tuple[int, int, str]]
-    aisle: Mapping[int, str]
     exit_stations: tuple[int, ...]
+    flights: Mapping[str, Mapping[str, tuple[str, ...]]]
+    in_fire: Mapping[str, frozenset[str]]
+    steps: Mapping[str, tuple[str, ...]]
+    open_steps: Mapping[str, tuple[str, ...]]
     near_bits: Mapping[str, int]
+    sight_bits: Mapping[str, int]
     balls: Mapping[str, int]
-    steps: tuple[int, ...]
+    reached: tuple[tuple[int, ...], ...]
     pairs: Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]
+    pair_bits: Mapping[str, tuple[tuple[str, int], ...]]
 
     def distance(self, a: str, b: str) -> int:
         """2.5"""
@@ -72,7 +79,10 @@ class Board:
 
     def bits(self, squares: Iterable[str]) -> int:
         """A set of squares as bits."""
-        return sum(1 << self.index[s] for s in set(squares))
+        out, index = 0, self.index
+        for square in squares:
+            out |= 1 << index[square]
+        return out
 
     def names(self, bits: int) -> tuple[str, ...]:
         """The squares of a set of bits, in the order of the board."""
@@ -81,10 +91,9 @@ class Board:
     def grown(self, bits: int) -> int:
         """All squares that hijackers on a set of squares can come to in one action."""
         out = 0
-        while bits:
-            low = bits & -bits
-            out |= self.steps[low.bit_length() - 1]
-            bits ^= low
+        for reached in self.reached:
+            out |= reached[bits & 127]
+            bits >>= 7
         return out
 
     def beside(self, square: str) -> tuple[str, ...]:
@@ -109,12 +118,16 @@ def load_board(exits: tuple[str, ...] = (), reach: int = 5, action: int = 4, con
     open_exits = tuple(e for e in order if e in exits) if exits else order
     routes = {(a, b): _route(squares, a, b) for a in squares for b in squares}
     apart = {a: {b: len(routes[a, b]) for b in squares} for a in squares}
+    index = {s: n for n, s in enumerate(squares)}
     near = {a: frozenset(b for b in squares if len(routes[a, b]) <= 1) for a in squares}
     sight = {a: frozenset(b for b in squares if _sees(squares[a], squares[b])) for a in squares}
+    in_fire = {a: frozenset(b for b in sight[a] if apart[a][b] <= reach) for a in squares}
     balls = {a: sum(1 << n for n, b in enumerate(squares) if len(routes[a, b]) <= action) for a in squares}
+    stations = tuple(sorted({squares[e].station for e in open_exits}))
+    pairs = {a: _pairs(squares, [b for b in squares if b in in_fire[a]]) for a in squares}
     return Board(
         squares=squares,
-        index={s: n for n, s in enumerate(squares)},
+        index=index,
         exits=open_exits,
         rooms=frozenset(raw["rooms"]),
         cabin_seats=tuple(s for s in squares if squares[s].kind == "seat" and s not in open_exits),
@@ -124,13 +137,49 @@ def load_board(exits: tuple[str, ...] = (), reach: int = 5, action: int = 4, con
         around={a: frozenset(b for b in squares if apart[a][b] <= control) for a in squares},
         sight=sight,
         ranks={s.id: (s.station, 3 if s.kind == "room" else LANES[s.lane], s.id) for s in squares.values()},
-        aisle={s.station: s.id for s in squares.values() if s.kind == "aisle"},
-        exit_stations=tuple(sorted({squares[e].station for e in open_exits})),
-        near_bits={a: sum(1 << n for n, b in enumerate(squares) if b in near[a]) for a in squares},
+        exit_stations=stations,
+        flights={s.id: {b: _flight(squares, stations, s, squares[b]) for b in squares} for s in squares.values() if s.kind != "room"},
+        in_fire=in_fire,
+        steps={s.id: s.adjacent for s in squares.values()},
+        open_steps={s.id: tuple(x for x in s.adjacent if squares[x].kind != "room") for s in squares.values()},
+        near_bits={a: sum(1 << index[b] for b in near[a]) for a in squares},
+        sight_bits={a: sum(1 << index[b] for b in sight[a]) for a in squares},
         balls=balls,
-        steps=tuple(balls.values()),
-        pairs={a: _pairs(squares, [b for b in squares if b in sight[a] and len(routes[a, b]) <= reach]) for a in squares},
+        reached=tuple(_unions(list(balls.values())[n : n + 7]) for n in range(0, len(balls), 7)),
+        pairs=pairs,
+        pair_bits={a: tuple((value, sum(1 << index[s] for s in pair)) for value, pair in pairs[a]) for a in squares},
     )
+
+
+def _unions(sets: Sequence[int]) -> tuple[int, ...]:
+    """The unions of some of these sets of bits, by bits of their numbers."""
+    unions = [0]
+    for one in sets:
+        unions += [one | others for others in unions]
+    return tuple(unions)
+
+
+def _flight(squares: Mapping[str, Square], exits: Sequence[int], here: Square, source: Square) -> tuple[str, ...]:
+    """12.5.1 to 12.5.3 Into the aisle and along it away from ``source``; ``exits`` are the stations with exits."""
+    aisle = {s.station: s.id for s in squares.values() if s.kind == "aisle"}
+    ahead = _ahead(exits, here, source)
+    if not ahead:
+        return ()
+    station, way = here.station, [] if here.kind == "aisle" else [aisle[here.station]]
+    while (station := station + ahead) in aisle:
+        way.append(aisle[station])
+    return tuple(way)
+
+
+def _ahead(exits: Sequence[int], here: Square, source: Square) -> int:
+    """12.5.1, 12.5.2 1 towards the tail, -1 towards the cockpit, 0 it stays."""
+    if here.station != source.station:
+        return 1 if here.station > source.station else -1
+    others = [e for e in exits if e != here.station]
+    if here.kind != "aisle" or not others:
+        return 0
+    nearest = min(others, key=lambda e: (abs(e - here.station), -e))
+    return 1 if nearest > here.station else -1
 
 
 def _pairs(squares: Mapping[str, Square], targets: Sequence[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:

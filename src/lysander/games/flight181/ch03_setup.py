@@ -19,7 +19,7 @@ def blank_state(setup: Setup) -> State:
     teams = [Team(f"t{n}", RESERVE, 0, 0, False, False, False, False, False, False, False) for n in range(1, TEAMS + 1)]
     men = [Hijacker(f"h{n}", HIDDEN, "", "", 0, UNSEEN, "", 0, "", False, 0, 0) for n in range(1, MEN + 1)]
     tokens = [Passenger(f"p{n}", "", False, False, False) for n in range(1, TOKENS + 1)]
-    return State(
+    state = State(
         rules=rules,
         step="S1",
         turn=0,
@@ -28,6 +28,7 @@ def blank_state(setup: Setup) -> State:
         hijackers={h.name: h for h in men},
         passengers={p.name: p for p in tokens},
         casualties=[],
+        crowd={},
         written=() if rules.scenario.open else rules.scenario.passengers,
         barred="",
         ambushes=(),
@@ -42,6 +43,8 @@ def blank_state(setup: Setup) -> State:
         history=(),
         result=None,
     )
+    state.crowd = state.counts()
+    return state
 
 
 def place_hijackers(state: State, ref: Referee) -> None:

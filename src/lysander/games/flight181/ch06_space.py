@@ -19,7 +19,7 @@ def tangle(state: State, square: str) -> None:
 
 def rooms_for(state: State, square: str) -> list[str]:
     """6.13 Where a token from this square can be put: the square itself, else adjacent ones with room, else the nearest with room (22.1)."""
-    counts, room, board = state.counts(), state.rules.room, state.board
+    counts, room, board = state.crowd, state.rules.room, state.board
     if counts.get(square, 0) < room:
         return [square]
     free = [s for s in board.squares if counts.get(s, 0) < room]
@@ -29,14 +29,14 @@ def rooms_for(state: State, square: str) -> list[str]:
 
 def place(state: State, ref: Referee, token: Casualty, square: str, chain: int = 0) -> None:
     """6.13.1 to 6.13.3 A token comes to lie on its square, or on another that the Hijackers choose, or is set aside."""
-    token.place = UNPLACED
+    state.lay(token, UNPLACED)
     options = rooms_for(state, square)
     if len(options) > 1:
         facts = {"token": token.name, "square": square}
         ask = Ask(HIJACKERS, f"overflow:{token.name}", "6.13", Cell(options, "6.13"), options[0], facts)
-        token.place = ref.ask(lambda: ask)
+        state.lay(token, ref.ask(lambda: ask))
     else:
-        token.place = options[0] if options else ASIDE
+        state.lay(token, options[0] if options else ASIDE)
     tangle(state, token.place)
     facts = {"token": token.name, "kind": token.kind, "from": square, "square": token.place if options else ""}
     tell(state, ref, "token", "6.13", chain, **facts, overflow=token.place != square, aside=not options)
@@ -47,6 +47,7 @@ def new_casualty(state: State, ref: Referee, kind: str, square: str, chain: int)
     number = max((c.n for c in state.casualties), default=0) + 1
     token = Casualty(number, KINDS[kind], state.turn, UNPLACED, False)
     state.casualties.append(token)
+    state.count(UNPLACED, 1)
     place(state, ref, token, square, chain)
 
 

@@ -9,8 +9,9 @@ from .events import tell
 from .state import DOWN, HIDDEN, LOST, MISSING, VISIBLE, Hijacker, State, Team
 
 
-def show(h: Hijacker) -> None:
+def show(state: State, h: Hijacker) -> None:
     """7.3, 16.4, 16.5 He becomes visible where he is, however full it is there (6.5); his marker is removed."""
+    state.count(h.square, h.state != VISIBLE)
     h.state = h.status = VISIBLE
     h.token, h.leaves, h.last, h.turn, h.marker = "", 0, "", 0, ""
     h.reach = h.cover = 0
@@ -25,13 +26,15 @@ def lose(state: State, h: Hijacker, square: str) -> None:
 
 def discover(state: State, ref: Referee, team: Team, squares: Iterable[str]) -> None:
     """7.5, 7.6, 13.9 Hidden hijackers near any of the squares become visible."""
+    board, looked = state.rules.board, 0
     for square in squares:
-        near = state.board.near[square]
+        near = board.near[square]
+        looked |= board.near_bits[square]
         for h in state.hijackers.values():
             if h.state == HIDDEN and h.square in near:
-                show(h)
+                show(state, h)
                 tell(state, ref, "found", "7.5", hijacker=h.name, square=h.square, team=team.name)
-        narrow(state, state.board.near_bits[square])
+    narrow(state, looked)
 
 
 def narrow(state: State, bits: int) -> None:
@@ -50,7 +53,10 @@ def beside_teams(state: State) -> int:
 
 def seen(state: State) -> int:
     """Squares that a team has in sight, as bits."""
-    return state.board.bits(s for t in state.teams_aboard() for s in state.board.sight[t.square])
+    bits = 0
+    for team in state.teams_aboard():
+        bits |= state.board.sight_bits[team.square]
+    return bits
 
 
 def missing_may_move(state: State) -> None:
@@ -69,10 +75,11 @@ def missing_have_moved(state: State) -> None:
     narrow(state, beside_teams(state))
     if state.turn < 2 or state.barred == "public":
         return
+    index = state.board.index
     for h in state.hijackers.values():
-        if h.status in MISSING:
+        if h.status in MISSING and h.reach:
             for n, p in enumerate(state.passengers.values()):
-                if p.square and h.reach >> state.board.index[p.square] & 1:
+                if p.square and h.reach >> index[p.square] & 1:
                     h.cover |= 1 << n
 
 

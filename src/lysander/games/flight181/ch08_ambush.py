@@ -28,7 +28,7 @@ def declare(state: State, ref: Referee) -> None:
     value = ref.ask(lambda: Ask(HIJACKERS, "ambush", "8.2", domain, "-"))
     pairs = Ambushes.pairs_of(value)
     for hijacker, _ in pairs:
-        show(state.hijackers[hijacker])
+        show(state, state.hijackers[hijacker])
     for hijacker, team in pairs:
         tell(state, ref, "ambush", "8.3", hijacker=hijacker, square=state.hijackers[hijacker].square, team=team)
     state.ambushes = pairs
@@ -51,7 +51,7 @@ def _shoot(state: State, ref: Referee, name: str, target: str) -> None:
     needs = rules.near_needs if at in board.near[h.square] else rules.needs["ambush"]
     face = ref.roll(f"ambush-hit:{name}>{target}", 6, "8.5")
     hit = face >= needs
-    roll = rolled("ambush-hit", f"{name}>{target}", face, "hit" if hit else "miss", needs=needs)
+    roll = rolled(ref, "ambush-hit", f"{name}>{target}", face, "hit" if hit else "miss", needs=needs)
     facts = {"at": target, "kind": "a", "square": h.square, "target": at, "line": list(board.line_of_fire(h.square, at))}
     tell(state, ref, "shot", "8.5", chain, **{"from": name}, **facts, roll=roll, hit=hit)
     state.fought += ((target, name),)

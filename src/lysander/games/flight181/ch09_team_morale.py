@@ -11,7 +11,7 @@ from .ch11_hits import Owed, hit_passengers
 from .ch12_morale import wait
 from .ch16_down import falls
 from .ch19_end import test_end
-from .events import begin_step, rolled, tell, tell_hijackers, tell_teams
+from .events import begin_step, roll_of, rolled, tell, tell_hijackers, tell_teams
 from .state import HIDDEN, VISIBLE, State, Team
 
 RESULTS = {"burst": "reflex", "cool": "cool"}
@@ -34,7 +34,7 @@ def check(state: State, ref: Referee, team: Team, hijacker: str, square: str, ch
     row = state.rules.tables["team_morale"].row(face)
     verb = row.effects[0].verb if row.effects else ""
     result = RESULTS.get(verb, "steady")
-    roll = rolled("team-morale", team.name, face, result)
+    roll = rolled(ref, "team-morale", team.name, face, result)
     tell(state, ref, "team-morale", "9.1", chain, team=team.name, hijacker=hijacker, roll=roll, result=result)
     team.cool = team.cool or verb == "cool"
     return _burst(state, ref, team, hijacker, square, chain) if verb == "burst" else {}
@@ -80,7 +80,7 @@ def _roll_to_hit(state: State, ref: Referee, team: Team, squares: tuple[str, ...
             face = ref.roll(f"burst-hit:{team.name}>{target}", 6, "9.5")
             hit = face >= needs
             rolls.append(
-                rolled("burst-hit", f"{team.name}>{target}", face, "hit" if hit else "miss", needs=needs) | {"target": target, "square": square}
+                roll_of("burst-hit", f"{team.name}>{target}", face, "hit" if hit else "miss", needs=needs) | {"target": target, "square": square}
             )
             hits += [target] * hit
     return rolls, hits

@@ -82,7 +82,7 @@ def fire(state: State, ref: Referee, team: Team, hijacker: str, kind: str, chain
     face = ref.roll(f"fire-hit:{team.name}>{hijacker}", 6, "10.7")
     hit = aim.hits(face)
     subject = f"{team.name}>{hijacker}"
-    roll = rolled("fire-hit", subject, face, "hit" if hit else "miss", modifiers=aim.modifiers, needs=aim.needs)
+    roll = rolled(ref, "fire-hit", subject, face, "hit" if hit else "miss", modifiers=aim.modifiers, needs=aim.needs)
     facts = {"at": hijacker, "kind": kind, "square": aim.square, "target": aim.target, "line": list(aim.line)}
     tell(state, ref, "shot", "10.7", chain, **{"from": team.name}, **facts, roll=roll, hit=hit)
     if hit:

@@ -21,7 +21,7 @@ def hit_team(state: State, ref: Referee, h: Hijacker, team: Team, chain: int) ->
         owes = owes or effect.verb == "check"
     removed = team.wounds >= state.rules.wounds
     outcome = "wound" if any(e.verb == "wound" for e in row.effects) else "check" if owes else "none"
-    roll = rolled("team-hit", f"{h.name}>{team.name}", face, outcome)
+    roll = rolled(ref, "team-hit", f"{h.name}>{team.name}", face, outcome)
     tell(state, ref, "team-hit", "8.6", chain, hijacker=h.name, team=team.name, roll=roll, wounds=team.wounds, removed=removed)
     if removed:
         _remove(state, ref, team, chain)
@@ -31,7 +31,8 @@ def hit_team(state: State, ref: Referee, h: Hijacker, team: Team, chain: int) ->
 def _remove(state: State, ref: Referee, team: Team, chain: int) -> None:
     """8.8"""
     square, carried = team.square, team.carries
-    team.square, team.carries = REMOVED, 0
+    team.carries = 0
+    state.move(team, REMOVED)
     team.cool = team.tangled = team.jostled = team.control = team.vetted = team.mark = team.acted = False
     if carried:
         place(state, ref, state.casualty(carried), square, chain)
@@ -47,13 +48,13 @@ def hit_passengers(state: State, ref: Referee, token: str, owed: Owed, chain: in
     if any(e.verb == "roll" for e in rows[0].effects):
         again = ref.roll(f"passenger-hit-six:{token}", 6, "11.1")
         rows.insert(0, state.rules.tables["passenger_hit_six"].row(again))
-        second = rolled("passenger-hit-six", token, again, rows[0].effects[0].what if rows[0].effects else "none")
+        second = rolled(ref, "passenger-hit-six", token, again, rows[0].effects[0].what if rows[0].effects else "none")
     effects = [e for row in rows for e in row.effects]
     made = [e.what for e in effects if e.verb == "place"]
     checks = [e for e in effects if e.verb == "check"]
     worst = min((e.modifier for e in checks), default=0)
     there = [p.name for p in state.passengers_at(square)] if checks else []
-    facts = {"token": token, "square": square, "roll": rolled("passenger-hit", token, face, made[0] if made else "check"), "second": second}
+    facts = {"token": token, "square": square, "roll": rolled(ref, "passenger-hit", token, face, made[0] if made else "check"), "second": second}
     tell(state, ref, "passenger-hit", "11.1", chain, **facts, casualties=made, checks=there, modifier=worst)
     for kind in made:
         new_casualty(state, ref, kind, square, chain)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from ...core.ask import Ask
@@ -34,6 +33,8 @@ def step_6(state: State, ref: Referee) -> None:
 
 def check(state: State, ref: Referee, owed: Owed, square: str, chain: int) -> None:
     """12.2 The checks of one shot, farthest from the shooter's square first; they cause movement only, so chains end (12.13)."""
+    if not owed:
+        return
     away = {t: state.board.distance(square, p.square) for t in owed if (p := state.passengers[t]).square}
     for token in sorted(away, key=lambda t: (-away[t], int(t[1:]))):
         if state.passengers[token].square:  # 12.4
@@ -48,12 +49,12 @@ def _check_one(state: State, ref: Referee, p: Passenger, worse: int, square: str
     result = {"flight": "panic", "head_for_exit": "exit"}.get(effect.verb, "none") if effect else "none"
     added = [modifier("hit", worse, "11.1")] if worse else []
     facts: dict[str, Any] = {"token": p.name, "square": p.square, "shooter": square, "result": result}
-    facts["roll"] = rolled("passenger-morale", p.name, face, result, modifiers=added)
+    facts["roll"] = rolled(ref, "passenger-morale", p.name, face, result, modifiers=added)
     done: dict[str, Any] = {"path": [], "goal": "", "halted": "", "left": False}
     start = p.square
     if effect and effect.verb == "flight":
-        done["path"] = flight_path(state, p, effect.what, square, state.counts())
-        p.square = [start, *done["path"]][-1]
+        done["path"] = flight_path(state, p, effect.what, square)
+        state.move(p, [start, *done["path"]][-1])
     elif effect and effect.verb == "head_for_exit":
         done = _head_for_exit(state, ref, p, effect.what)
     tell(state, ref, "passenger-morale", "12.3", chain, **facts, **done)
@@ -63,34 +64,14 @@ def _check_one(state: State, ref: Referee, p: Passenger, worse: int, square: str
         leaves(state, ref, p.name, "17.6")
 
 
-def flight_path(state: State, p: Passenger, steps: int, source: str, counts: Mapping[str, int]) -> list[str]:
-    """12.5.1 to 12.5.4 The squares that a token runs through, away from ``source``; 14.7 it never leaves the aircraft so. ``counts``: 6.2."""
-    board = state.board
-    here = board.squares[p.square]
-    ahead = _direction(state, p.square, source)
-    if not ahead:
-        return []
-    path, station = list[str](), here.station
-    way = [] if here.kind == "aisle" else [board.aisle[station]]
-    while len(way) < steps and (station := station + ahead) in board.aisle:
-        way.append(board.aisle[station])
-    for square in way[:steps]:
-        if counts.get(square, 0) >= state.rules.room:
+def flight_path(state: State, p: Passenger, steps: int, source: str) -> list[str]:
+    """12.5.1 to 12.5.4 The squares that a token runs through, away from ``source``; 14.7 it never leaves the aircraft so."""
+    path, counts, room = list[str](), state.crowd, state.rules.room
+    for square in state.rules.board.flights[p.square][source][:steps]:
+        if counts.get(square, 0) >= room:
             break
         path.append(square)
     return path
-
-
-def _direction(state: State, square: str, source: str) -> int:
-    """12.5.1, 12.5.2 1 towards the tail, -1 towards the cockpit, 0 it stays."""
-    board = state.board
-    station, other = board.station(square), board.station(source)
-    if station != other:
-        return 1 if station > other else -1
-    if board.squares[square].kind != "aisle":
-        return 0
-    exits = sorted((abs(e - station), -e) for e in board.exit_stations if e != station)
-    return 0 if not exits else 1 if -exits[0][1] > station else -1
 
 
 def _jostle(state: State, ref: Referee, p: Passenger, squares: list[str], chain: int) -> None:
@@ -104,8 +85,8 @@ def _jostle(state: State, ref: Referee, p: Passenger, squares: list[str], chain:
 
 def exit_goal(state: State, p: Passenger) -> str:
     """12.10 The nearest exit square that is not full, else the nearest."""
-    board, counts = state.board, state.counts()
-    free = [e for e in board.exits if e == p.square or counts.get(e, 0) < state.rules.room]
+    board = state.board
+    free = [e for e in board.exits if e == p.square or not state.full(e)]
     return min(free or board.exits, key=lambda e: (board.distance(p.square, e), board.exits.index(e)))
 
 
@@ -117,7 +98,8 @@ def _head_for_exit(state: State, ref: Referee, p: Passenger, points: int) -> dic
     for square in state.board.routes[p.square, goal]:
         if not points or state.full(square):
             break
-        p.square, points = square, points - 1
+        state.move(p, square)
+        points -= 1
         path.append(square)
         if points and (halted := _halted(state, ref, p, goal)):
             break
@@ -137,5 +119,5 @@ def _halted(state: State, ref: Referee, p: Passenger, goal: str) -> str:
 
 def team_within(state: State, square: str) -> bool:
     """12.9, 14.3 Whether a team is within distance 4 of a square, controlling or not."""
-    around = state.board.around[square]
-    return any(t.square in around for t in state.teams.values())
+    around = state.rules.board.around[square]
+    return not around.isdisjoint([t.square for t in state.teams.values()])

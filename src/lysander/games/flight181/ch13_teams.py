@@ -53,14 +53,14 @@ def act(state: State, ref: Referee) -> str | None:
             team.acted = True
             _tell_team(state, ref, team, declined=True)
             return "7"
-        team.square = entered
+        state.move(team, entered)
         tangle(state, entered)
     team.acted = True
     control = _control(state, ref, team)
     team.control = control == "yes"
     moves = TeamMoves(state, team, state.rules.team_points - bool(entered))
     ask = Ask(state.rules.owner(name), f"move:{name}", "13.5", moves, "-", {"team": name, "square": team.square, "points": moves.points})
-    operations = [] if not any(moves.options(moves.start)) else _operations(ref.ask(lambda: ask))
+    operations = _operations(ref.ask(lambda: ask)) if moves.options(moves.start) else []
     path = [o for o in operations if o in state.board.index]
     _carry_out(state, team, operations)
     _tell_team(state, ref, team, entered=entered, control=control, operations=operations, path=path)
@@ -76,8 +76,7 @@ def act(state: State, ref: Referee) -> str | None:
 def _next_team(state: State, ref: Referee) -> str:
     """13.1"""
     rules, must = state.rules, demanded(state)
-    entered = sum(t.square != RESERVE for t in state.teams.values())
-    open_doors = state.turn > 1 or entered < rules.scenario.most
+    open_doors = state.turn > 1 or sum(t.square != RESERVE for t in state.teams.values()) < rules.scenario.most
     options = [t.name for t in state.teams.values() if not t.acted and t.square != REMOVED and (open_doors or t.square != RESERVE)]
     closed: dict[Json, Refusal] = {}
     if must:
@@ -94,8 +93,7 @@ def _next_team(state: State, ref: Referee) -> str:
 def _enter(state: State, ref: Referee, team: Team) -> str:
     """13.4"""
     board, must = state.board, demanded(state)
-    counts = state.counts()
-    free = [e for e in board.exits if counts.get(e, 0) < state.rules.room]
+    free = [e for e in board.exits if not state.full(e)]
     closed: dict[Json, Refusal] = {e: Refusal("6.3", "full", {"square": e}) for e in board.exits if e not in free}
     if must:
         closed["-"] = Refusal("13.1", "must-enter", {"least": state.rules.scenario.least})
@@ -112,7 +110,8 @@ def _control(state: State, ref: Referee, team: Team) -> str:
     aboard = state.passengers_aboard()
     if state.turn == 1 or not aboard:
         return ""
-    tokens = [p.name for p in aboard if state.board.distance(team.square, p.square) <= state.rules.control]
+    around = state.rules.board.around[team.square]
+    tokens = [p.name for p in aboard if p.square in around]
     facts = {"team": team.name, "square": team.square, "tokens": tokens}
     ask = Ask(state.rules.owner(team.name), f"control:{team.name}", "13.3", Confirm("13.3"), "no", facts, takeback=True)
     return str(ref.ask(lambda: ask))
@@ -126,17 +125,18 @@ def _carry_out(state: State, team: Team, operations: list[str]) -> None:
     """13.5 to 13.8"""
     for word in operations:
         if word == DOWN:
-            state.casualty(team.carries).place = team.square
+            state.lay(state.casualty(team.carries), team.square)
             team.carries = 0
             tangle(state, team.square)
         elif word == OUT:
-            state.casualty(team.carries).place = EVACUATED
+            state.lay(state.casualty(team.carries), EVACUATED)
             team.carries = 0
         elif word[0] == PICK:
             token = next(c for c in state.casualties if c.name == word[1:].partition("/")[0])
-            token.place, team.carries = team.name, token.n
+            state.lay(token, team.name)
+            team.carries = token.n
         else:
-            team.square = word
+            state.move(team, word)
             tangle(state, word)
 
 
@@ -151,6 +151,8 @@ def _tell_team(
     path: list[str] | None = None,
     declined: bool = False,
 ) -> None:
+    if ref.events is None:
+        return
     facts = {"entered": entered, "declined": declined, "control": control, "operations": operations or [], "path": path or []}
     tell(state, ref, "team", "13.2", team=team.name, **facts, square=team.square if team.aboard else "")
 

@@ -25,10 +25,10 @@ def begin(state: State, ref: Referee) -> str | None:
 def controlled(state: State) -> list[str]:
     """14.1, 14.5 Tokens within distance 4 of a team that declared control, and not moved yet. Teams do not move in step 8, so what holds when it
     begins holds for those that have not moved."""
-    teams = [t.square for t in state.teams_aboard() if t.control]
-    if not teams:
+    around = [state.rules.board.around[t.square] for t in state.teams_aboard() if t.control]
+    if not around:
         return []
-    held = frozenset().union(*(state.board.around[t] for t in teams))
+    held = around[0].union(*around[1:])
     return [p.name for p in state.passengers.values() if p.square in held and not p.moved]
 
 
@@ -53,7 +53,8 @@ def _move(state: State, ref: Referee, p: Passenger, way: list[str]) -> None:
     """14.3, 14.4, 17.9 A token moves, may be vetted, and may leave."""
     start, out = p.square, way[-1] == LEAVE
     path = [w for w in way if w != LEAVE]
-    p.moved, p.square = True, [start, *path][-1]
+    p.moved = True
+    state.move(p, [start, *path][-1])
     asked = may_pass(state, p)
     facts = {"token": p.name, "run": False, "hijacker": ""}
     if path or not asked:
@@ -68,28 +69,30 @@ def _move(state: State, ref: Referee, p: Passenger, way: list[str]) -> None:
 
 def order_runs(state: State, ref: Referee) -> None:
     """14.6, 14.8 Who runs, from whom, and in which order, fixed before the first runs."""
-    board, held, visible = state.board, controlled(state), state.visible()
-    runs = []
-    for p in state.passengers_aboard() if visible else ():
-        if p.moved or p.name in held or (state.rules.stay_down and team_within(state, p.square)):
+    visible = state.visible()
+    if not visible:
+        state.runs = ()
+        return
+    held, runs = controlled(state), []
+    for n, p in enumerate(state.passengers.values()):
+        if not p.square or p.moved or p.name in held or (state.rules.stay_down and team_within(state, p.square)):
             continue
-        h = min(visible, key=lambda h: (board.distance(p.square, h.square), h.name))
-        runs.append((-board.distance(p.square, h.square), int(p.name[1:]), (p.name, h.name, h.square)))
-    state.runs = tuple(run for _, _, run in sorted(runs))
+        apart = state.rules.board.apart[p.square]
+        away, name, square = min([(apart[h.square], h.name, h.square) for h in visible])
+        runs.append((-away, n, (p.name, name, square)))
+    state.runs = tuple([run for _, _, run in sorted(runs)])
 
 
 def run(state: State, ref: Referee) -> str | None:
     """14.6, 14.7 Uncontrolled tokens run, until one of them may be vetted."""
-    counts = state.counts()
     while state.runs:
         (name, hijacker, square), state.runs = state.runs[0], state.runs[1:]
         p = state.passengers[name]
-        start, path = p.square, flight_path(state, p, FLIGHT, square, counts)
+        start, path = p.square, flight_path(state, p, FLIGHT, square)
         if not path:
             continue
-        p.moved, p.square = True, path[-1]
-        counts[start] -= 1
-        counts[p.square] = counts.get(p.square, 0) + 1
+        p.moved = True
+        state.move(p, path[-1])
         tell(state, ref, "passenger", "14.6", token=name, square=start, path=path, left=False, run=True, hijacker=hijacker)
         if may_pass(state, p):
             state.passing = name

@@ -52,11 +52,19 @@ def act(state: State, ref: Referee) -> str | None:
     h = state.hijackers[name]
     action = _rise(state, h)
     action.path = _move(state, ref, h)
-    h.square = [action.start, *action.path][-1]
+    _go(state, h, [action.start, *action.path][-1])
     deeds = deeds_of(state, h, action)
     facts = {"hijacker": name, "square": h.square}
     _do(state, ref, h, action, deeds, str(ref.ask(lambda: Ask(HIJACKERS, f"hijacker-act:{name}", "15.5", deeds, "-", facts))))
     return "9"
+
+
+def _go(state: State, h: Hijacker, to: str) -> None:
+    """6.2 Only visible hijackers are counted."""
+    if h.state == VISIBLE:
+        state.count(h.square, -1)
+        state.count(to, 1)
+    h.square = to
 
 
 def _rise(state: State, h: Hijacker) -> Action:
@@ -116,15 +124,16 @@ def _do(state: State, ref: Referee, h: Hijacker, action: Action, deeds: Deeds, v
     """15.6 to 15.11"""
     fire = deeds.fire(value)
     if fire is not None:
-        show(h)  # 15.6.2
+        show(state, h)  # 15.6.2
         _tell(state, ref, h, action, value)
         _wild_fire(state, ref, h, fire)
         return
     executed = value == "execute"
     after = deeds.becomes["execute" if executed else "-"]
     if after == VISIBLE:
-        show(h)
+        show(state, h)
     else:
+        state.count(h.square, -(h.state == VISIBLE))
         h.state = HIDDEN
         if action.before == VISIBLE:
             lose(state, h, action.start)
@@ -139,7 +148,7 @@ def _execute(state: State, ref: Referee, h: Hijacker) -> None:
     """15.8, 15.9 He takes all wound and serious tokens of his square away."""
     tokens = executable(state, h.square)
     for token in tokens:
-        token.place = EXECUTED
+        state.lay(token, EXECUTED)
     facts = {"tokens": [t.name for t in tokens], "square": h.square}
     tell_hijackers(state, ref, "executed", "15.8", **facts, hijacker=h.name)
     tell_teams(state, ref, "executed", "15.8", **facts, hijacker=h.name if h.state == VISIBLE else "")
@@ -147,6 +156,8 @@ def _execute(state: State, ref: Referee, h: Hijacker) -> None:
 
 def _tell(state: State, ref: Referee, h: Hijacker, action: Action, value: str) -> None:
     """15.11"""
+    if ref.events is None:
+        return
     seen_before, seen_after = action.before == VISIBLE, h.state == VISIBLE
     change = "moves" if seen_before and seen_after else "appears" if seen_after else "lost" if seen_before else ""
     facts = {"hijacker": h.name, "square": action.start, "path": action.path, "act": value, "before": action.before, "after": h.state}
@@ -165,7 +176,8 @@ def _wild_fire(state: State, ref: Referee, h: Hijacker, fire: Fire) -> None:
         for target in targets:
             face = ref.roll(f"wild-hit:{h.name}>{target}", 6, "15.6.3")
             outcome = "hit" if face >= needs else "miss"
-            rolls.append(rolled("wild-hit", f"{h.name}>{target}", face, outcome, needs=needs) | {"target": target, "square": at})
+            if ref.events is not None:
+                rolls.append(rolled(ref, "wild-hit", f"{h.name}>{target}", face, outcome, needs=needs) | {"target": target, "square": at})
             hits += [target] * (face >= needs)
     tell(state, ref, "wild", "15.6", chain, hijacker=h.name, square=square, squares=list(fire.squares), rolls=rolls, hits=hits)
     owed: Owed = {}

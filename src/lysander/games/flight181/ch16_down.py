@@ -7,11 +7,12 @@ from typing import Any
 from ...core.referee import Referee
 from .ch07_hidden import narrow, show
 from .events import rolled, tell, tell_hijackers
-from .state import CAPTURED, DEAD, DOWN, LOST, POSSUM, Hijacker, State, Team
+from .state import CAPTURED, DEAD, DOWN, LOST, POSSUM, VISIBLE, Hijacker, State, Team
 
 
 def falls(state: State, ref: Referee, h: Hijacker, chain: int) -> None:
     """16.1, 16.2 He is down; whether he is dead or feigns it only the Hijackers learn."""
+    state.count(h.square, -(h.state == VISIBLE))
     h.state, h.status, h.marker, h.last, h.turn = POSSUM, DOWN, h.square, "", 0
     bits = state.board.bits([h.square])
     h.reach = state.board.grown(bits) if state.phase == 9 else bits
@@ -20,7 +21,7 @@ def falls(state: State, ref: Referee, h: Hijacker, chain: int) -> None:
     face = ref.roll(f"down:{h.name}", 6, "16.2")
     h.state = state.rules.tables["down"].row(face).effects[0].what
     state.history += ((state.turn, "fate", h.name, face, h.state),)
-    roll = rolled("down", h.name, face, h.state)
+    roll = rolled(ref, "down", h.name, face, h.state)
     tell_hijackers(state, ref, "fate", "16.2", chain, hijacker=h.name, roll=roll, state=h.state)
 
 
@@ -51,7 +52,7 @@ def _turn_over(state: State, h: Hijacker) -> str:
         return DEAD
     if h.state == POSSUM and here:
         if state.rules.possum_visible:
-            show(h)
+            show(state, h)
         else:
             capture(h)
         return h.state

@@ -22,7 +22,7 @@ def blend(state: State, ref: Referee, h: Hijacker, token: str) -> None:
     face = ref.roll(f"blend-clock:{h.name}", 6, "17.2")
     h.state, h.token, h.leaves, h.square = BLENDED, token, state.turn + face + 1, ""
     state.history += ((state.turn, "blended", h.name, token, face, h.leaves),)
-    roll = rolled("blend-clock", h.name, face, str(face + 1))
+    roll = rolled(ref, "blend-clock", h.name, face, str(face + 1))
     tell_hijackers(state, ref, "blended", "17.2", hijacker=h.name, token=token, roll=roll, leaves=h.leaves)
 
 

@@ -24,13 +24,12 @@ def begin_turn(state: State, ref: Referee) -> None:
 
 def _deploy(state: State, ref: Referee) -> None:
     """5.5 Each on its square, or on the nearest cabin seat with room."""
-    board, room = state.board, state.rules.room
+    board = state.board
     for p, wanted in zip(state.passengers.values(), state.written, strict=True):
         if p.square or p.left:
             continue
-        counts = state.counts()
-        free = [s for s in board.cabin_seats if counts.get(s, 0) < room]
-        p.square = wanted if counts.get(wanted, 0) < room else board.nearest(wanted, free)[0]
+        free = [s for s in board.cabin_seats if not state.full(s)]
+        state.move(p, board.nearest(wanted, free)[0] if state.full(wanted) else wanted)
         tell(state, ref, "deployed", "5.5", token=p.name, square=p.square, wanted=wanted)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from ...core.game import Result
 from ...core.plain import plain
 from ...core.referee import Over, Referee
-from .events import modifier, rolled, tell, tell_hijackers
+from .events import modifier, roll_of, tell, tell_hijackers
 from .secrets import history, truth
 from .state import BODY, ESCAPED, EXECUTED, HIJACKERS, REMOVED, SERIOUS, WOUND, State
 
@@ -52,7 +52,7 @@ def _serious_wound(state: State, ref: Referee, n: int) -> dict[str, Any]:
     row = state.rules.tables["serious_wounds"].row(face + (LATE if token.late else 0))
     counts = row.effects[0].what
     late = [modifier("late", LATE, "18.2")] if token.late else []
-    roll = rolled("serious-wound", token.name, face, FATES[counts], modifiers=late)
+    roll = roll_of("serious-wound", token.name, face, FATES[counts], modifiers=late)
     return {"token": token.name, "roll": roll, "late": token.late, "fate": FATES[counts], "counts_as": counts}
 
 
@@ -100,7 +100,8 @@ def _winners(state: State, result: str) -> tuple[str, ...]:
 def leaves(state: State, ref: Referee, token: str, rule: str) -> None:
     """14.4, 17.6 A token that is told to have left; a hijacker blended in it has escaped with it. Tests for the end."""
     p = state.passengers[token]
-    p.square, p.left = "", True
+    p.left = True
+    state.move(p, "")
     for h in state.hijackers.values():
         if h.token == token:
             escape(state, ref, h.name, "token", rule)

@@ -22,6 +22,8 @@ def broken_invariants(state: State) -> list[str]:
     found += [f"12.4 {p.name} left and stands at {p.square}" for p in state.passengers.values() if p.left and p.square]
     if len({c.n for c in state.casualties}) != len(state.casualties):
         found.append("2.10 a number is given twice")
+    if state.crowd != state.counts():
+        found.append(f"6.2 {state.crowd} is kept, but {state.counts()} stand there")
     held = {s: n for s, n in state.counts().items() if s in state.board.index and n > state.rules.room + sum(h.square == s for h in state.visible())}
     return found + [f"6.3 {n} pieces on {s}" for s, n in held.items()]
 

@@ -34,8 +34,9 @@ class Deeds:
     def possible(self) -> list[str]:
         """15.6.1, 7.9 All wild fire that is possible: its squares hold at least one team or token (never mind hijackers)."""
         state = self.state
-        held = {t.square for t in state.teams.values()} | {p.square for p in state.passengers.values()}
-        return [value for value, squares in state.board.pairs[self.square] if not held.isdisjoint(squares)]
+        board = state.rules.board
+        held = board.bits([t.square for t in state.teams_aboard()] + [p.square for p in state.passengers_aboard()])
+        return [value for value, bits in board.pair_bits[self.square] if held & bits]
 
     def fire(self, value: str) -> Fire | None:
         """15.6.3 The wild fire that an answer stands for."""

@@ -87,8 +87,14 @@ class Ambushes:
 
     def targets(self) -> dict[str, list[str]]:
         """Hijackers who may ambush, and the teams they may ambush."""
-        found = {h: [t for t in self.state.teams if self._why_not(h, t) is None] for h in self.state.hijackers}
-        return {h: teams for h, teams in found.items() if teams}
+        found = {}
+        in_fire, teams = self.state.rules.board.in_fire, self.state.teams_aboard()
+        for name, h in self.state.hijackers.items():
+            near = in_fire.get(h.square, ())
+            inside = [t.name for t in teams if t.square in near and self._why_not(name, t.name) is None]
+            if inside:
+                found[name] = inside
+        return found
 
     def why_not(self, value: Json) -> Refusal | None:
         if value == "-":

@@ -16,22 +16,26 @@ def tell(state: State, ref: Referee, kind: str, rule: str, chain: int = 0, /, **
     """To everybody; in a ``chain`` with its number and the place in it."""
     if chain:
         state.links[chain] = state.links.get(chain, 0) + 1
-        facts |= {"chain": chain, "link": state.links[chain]}
-    ref.tell(Event(kind, rule, (ALL,), facts))
+    if ref.events is not None:
+        _tell(state, ref, Event(kind, rule, (ALL,), facts), chain)
 
 
 def tell_hijackers(state: State, ref: Referee, kind: str, rule: str, chain: int = 0, /, **facts: Any) -> None:
     """To the Hijackers alone; secret events take no place of their own in a chain."""
-    if chain:
-        facts |= {"chain": chain, "link": state.links.get(chain, 0)}
-    ref.tell(Event(kind, rule, (HIJACKERS,), facts))
+    if ref.events is not None:
+        _tell(state, ref, Event(kind, rule, (HIJACKERS,), facts), chain)
 
 
 def tell_teams(state: State, ref: Referee, kind: str, rule: str, chain: int = 0, /, **facts: Any) -> None:
     """To the Teams and to spectators."""
+    if ref.events is not None:
+        _tell(state, ref, Event(kind, rule, state.rules.watchers, facts), chain)
+
+
+def _tell(state: State, ref: Referee, event: Event, chain: int) -> None:
     if chain:
-        facts |= {"chain": chain, "link": state.links.get(chain, 0)}
-    ref.tell(Event(kind, rule, state.rules.watchers, facts))
+        event.facts = {**event.facts, "chain": chain, "link": state.links.get(chain, 0)}
+    ref.tell(event)
 
 
 def new_chain(state: State) -> int:
@@ -52,12 +56,17 @@ def modifier(id: str, add: int, rule: str) -> Facts:
     return {"id": id, "add": add, "rule": rule}
 
 
-def rolled(name: str, subject: str, face: int, outcome: str, *, faces: int = 6, modifiers: Sequence[Facts] = (), needs: int | None = None) -> Facts:
-    """1.5, 23.1 A roll as a fact of an event; modifiers are added to the face, never to the number needed."""
+def rolled(ref: Referee, name: str, subject: str, face: int, outcome: str, *, modifiers: Sequence[Facts] = (), needs: int | None = None) -> Facts:
+    """A roll as a fact of an event that is told; nothing if nobody listens."""
+    return {} if ref.events is None else roll_of(name, subject, face, outcome, modifiers=modifiers, needs=needs)
+
+
+def roll_of(name: str, subject: str, face: int, outcome: str, *, modifiers: Sequence[Facts] = (), needs: int | None = None) -> Facts:
+    """1.5, 23.1 A roll as a fact; modifiers are added to the face, never to the number needed."""
     return {
         "name": name,
         "subject": subject,
-        "faces": faces,
+        "faces": 6,
         "face": face,
         "modifiers": list(modifiers),
         "sum": face + sum(m["add"] for m in modifiers),

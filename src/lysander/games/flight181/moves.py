@@ -32,10 +32,11 @@ class TeamMoves:
         self.state = state
         self.team = team
         self.points = points
-        counts = state.counts()
+        counts = dict(state.crowd)
         counts[team.square] -= 1
         self.counts = counts
-        self.floor = {c.name: c.place for c in state.casualties if c.place in state.board.index or c.n == team.carries}
+        index = state.rules.board.index
+        self.floor = {c.name: c.place for c in state.casualties if c.place in index or c.n == team.carries}
         carried = state.casualty(team.carries).name if team.carries else ""
         self.start = Stand(team.square, carried, points, ())
 
@@ -55,20 +56,21 @@ class TeamMoves:
         """``floor`` with one token somewhere else; a token that lies where it lay before is not named."""
         return tuple(sorted((t, s) for t, s in {**dict(at.floor), token: to}.items() if self.floor.get(t) != s))
 
-    def options(self, at: Stand) -> Iterator[str]:
+    def options(self, at: Stand) -> list[str]:
         """The operations that are legal next, steps first."""
-        board = self.state.board
-        beside = board.squares[at.square].adjacent
-        reach = (at.square, *beside)
+        board, room, found = self.state.rules.board, self.state.rules.room, list[str]()
         if at.left:
-            yield from [s for s in beside if self.room(at, s) > 0]
-            if not at.carries and (self.floor or at.floor):
-                tokens = dict.fromkeys([*self.floor, *(t for t, _ in at.floor)])
-                yield from (f"{PICK}{t}/{self.lying(at, t)}" for t in tokens if self.lying(at, t) in reach)
-            elif at.carries and at.square in board.exits:
-                yield OUT
+            beside = board.steps[at.square]
+            found = [s for s in beside if self.room(at, s) > 0] if at.floor else [s for s in beside if self.counts.get(s, 0) < room]
+            if at.carries:
+                if at.square in board.exits:
+                    found.append(OUT)
+            elif self.floor:
+                places = {**self.floor, **dict(at.floor)} if at.floor else self.floor
+                found += [f"{PICK}{t}/{s}" for t, s in places.items() if s == at.square or s in beside]
         if at.carries and self.room(at, at.square) > 1:
-            yield DOWN
+            found.append(DOWN)
+        return found
 
     def after(self, at: Stand, word: str) -> Stand:
         """Where a legal operation leads."""
@@ -121,7 +123,7 @@ class TeamMoves:
 
     def sample(self, rng: Rng) -> Json:
         at, plan = self.start, list[str]()
-        while rng.random() < 0.85 and len(plan) < MOST_WORDS and (options := list(self.options(at))):
+        while rng.random() < 0.85 and len(plan) < MOST_WORDS and (options := self.options(at)):
             plan.append(pick(rng, options))
             at = self.after(at, plan[-1])
         return ",".join(plan) or "-"

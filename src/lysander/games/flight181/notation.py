@@ -140,6 +140,7 @@ def parse(text: str, setup: Setup) -> State:
     if len({word.partition(":")[0][:2] for word in words}) != len(words):
         raise BadPosition("25.1 a field stands twice")
     _settle(state, sparse)
+    state.crowd = state.counts()
     if broken := broken_invariants(state):
         raise BadPosition(broken[0])
     return state

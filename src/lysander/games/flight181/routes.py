@@ -17,7 +17,7 @@ class Routes:
     """``pieces``: start of each piece that may be moved. ``named``: the answer names the piece, which enters no room (6.7) and may leave the
     aircraft (14.3). ``counted``: the piece counts on its own square (6.2). ``-`` for no step."""
 
-    __slots__ = ("counted", "counts", "named", "pieces", "points", "rule", "state")
+    __slots__ = ("adjacent", "counted", "counts", "named", "pieces", "points", "rule", "state")
 
     def __init__(self, state: State, pieces: dict[str, str], points: int, rule: str, *, named: bool, counted: bool) -> None:
         self.state = state
@@ -26,7 +26,8 @@ class Routes:
         self.rule = rule
         self.named = named
         self.counted = counted
-        self.counts = state.counts()
+        self.counts = state.crowd
+        self.adjacent = state.rules.board.open_steps if named else state.rules.board.steps
 
     def full(self, piece: str, square: str) -> bool:
         """6.3, 6.4 Whether this piece may not enter a square."""
@@ -34,15 +35,18 @@ class Routes:
 
     def following(self, piece: str, here: str) -> list[str]:
         """The squares that it can enter next, and ``^`` if it can leave."""
-        board = self.state.rules.board
-        to = [s for s in board.squares[here].adjacent if not self.full(piece, s) and not (self.named and s in board.rooms)]
-        if self.named and here in board.exits and team_within(self.state, here):
+        counts, room = self.counts, self.state.rules.room
+        to = [s for s in self.adjacent[here] if counts.get(s, 0) < room or not self.full(piece, s)]
+        if self.named and here in self.state.rules.board.exits and team_within(self.state, here):
             to.append(LEAVE)
         return to
 
     def open(self) -> bool:
         """Whether any piece can do anything at all."""
-        return any(self.following(p, here) for p, here in self.pieces.items())
+        for piece, here in self.pieces.items():
+            if self.following(piece, here):
+                return True
+        return False
 
     def why_not(self, value: Json) -> Refusal | None:
         if value == "-":

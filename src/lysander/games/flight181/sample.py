@@ -39,6 +39,7 @@ def sample_hidden(seen: Any, seat: str, setup: Setup, rng: Rng) -> State:
         _guess(state, view, rng)
     if not state.turn and all(h.square for h in state.hijackers.values()):
         state.step = "S2"
+    state.crowd = state.counts()
     return state
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ...core.game import Result
 from ...core.record import Record, record
 from .board import Board
@@ -114,7 +116,8 @@ class Debt(Record):
 
 @record
 class State(Record):
-    """Everything. ``phase`` is the step of 5.1 that is announced, ``written`` the passengers' squares of 3.3.
+    """Everything. ``phase`` is the step of 5.1 that is announced, ``crowd`` the number of counted pieces by place (``counts``), kept as pieces
+    move, ``written`` the passengers' squares of 3.3.
 
     ``ambushes``: (hijacker, team) still to be resolved; ``owing``: (team, hijacker, square he fired from, chain) for step 3; ``fought``:
     (team, hijacker) of resolved ambush shots; ``shots``: (team, hijacker, kind) declared in step 4; ``debts``: checks of passengers that wait;
@@ -131,6 +134,7 @@ class State(Record):
     hijackers: dict[str, Hijacker]
     passengers: dict[str, Passenger]
     casualties: list[Casualty]
+    crowd: dict[str, int]
     written: tuple[str, ...]
     barred: str
     ambushes: tuple[tuple[str, str], ...]
@@ -172,42 +176,59 @@ class State(Record):
 
     def wounded_at(self, square: str) -> bool:
         """10.9 Whether a wound or serious token lies on the floor there."""
-        return any(c.place == square and c.kind != BODY for c in self.casualties)
+        for c in self.casualties:
+            if c.place == square and c.kind != BODY:
+                return True
+        return False
+
+    def move(self, piece: Team | Passenger, to: str) -> None:
+        """6.2 A team or token goes to a square, or leaves the board."""
+        self.count(piece.square, -1)
+        piece.square = to
+        self.count(to, 1)
+
+    def lay(self, token: Casualty, place: str) -> None:
+        """6.2 A casualty token goes somewhere else."""
+        self.count(token.place, -1)
+        token.place = place
+        self.count(place, 1)
+
+    def count(self, place: str, more: int) -> None:
+        """6.2 Pieces that are counted have come to a place, or gone."""
+        count = self.crowd.get(place, 0) + more
+        if count:
+            self.crowd[place] = count
+        else:
+            self.crowd.pop(place, None)
 
     def counts(self) -> dict[str, int]:
-        """6.2 Counted pieces by place; what is no square may be named too."""
-        found: dict[str, int] = {}
-        get = found.get
-        for t in self.teams.values():
-            found[t.square] = get(t.square, 0) + 1
-        for p in self.passengers.values():
-            found[p.square] = get(p.square, 0) + 1
-        for h in self.hijackers.values():
-            if h.state == VISIBLE:
-                found[h.square] = get(h.square, 0) + 1
-        for c in self.casualties:
-            found[c.place] = get(c.place, 0) + 1
-        return found
+        """6.2 Counted pieces by place, counted anew; what is no square may be named too."""
+        found = [t.square for t in self.teams.values()]
+        found += [p.square for p in self.passengers.values()]
+        found += [h.square for h in self.hijackers.values() if h.state == VISIBLE]
+        found += [c.place for c in self.casualties]
+        return dict(Counter(found))
 
     def full(self, square: str) -> bool:
         """6.3"""
-        count = sum([t.square == square for t in self.teams.values()]) + sum([p.square == square for p in self.passengers.values()])
-        count += sum([h.square == square for h in self.hijackers.values() if h.state == VISIBLE]) + sum([c.place == square for c in self.casualties])
-        return count >= self.rules.room
+        return self.crowd.get(square, 0) >= self.rules.room
 
     def near_team(self, square: str) -> bool:
         """6.12 Whether a team is near a square."""
-        near = self.board.near[square]
-        return any(t.square in near for t in self.teams.values())
+        near = self.rules.board.near[square]
+        return not near.isdisjoint([t.square for t in self.teams.values()])
 
     def seen_by_team(self, square: str) -> bool:
         """6.8 Whether a team has a square in sight."""
-        sight = self.board.sight[square]
-        return any(t.square in sight for t in self.teams.values())
+        sight = self.rules.board.sight[square]
+        return not sight.isdisjoint([t.square for t in self.teams.values()])
 
     def missing(self) -> bool:
         """4.10, 17.10 Whether some hijacker's public status is unseen, lost or down."""
-        return any(h.status in MISSING for h in self.hijackers.values())
+        for h in self.hijackers.values():
+            if h.status in MISSING:
+                return True
+        return False
 
     def casualty(self, n: int) -> Casualty:
         """A token by its number."""
