@@ -28,12 +28,12 @@ export default {
   evasion: {
     title: "Escape and Evasion in zehn Minuten",
     html: `
-<p>Deutschland, April 1945. Sechs britische Saboteure müssen fünf Tage unentdeckt bleiben, dann holt sie ein Flugzeug ab. Der deutsche Kommandant am Ort jagt sie mit sechs Streifen, sechs Lastwagen und den Besatzungen der Städte. Keine Seite sieht die Figuren der anderen. Beide können gewinnen, beide verlieren: Die Deutschen brauchen einen lebenden Gefangenen, die Briten zwei ausgeflogene Männer.</p>
+<p>Deutschland, April 1945. Sechs britische Saboteure müssen fünf Tage auf freiem Fuß bleiben, dann holt sie ein Flugzeug ab. Der deutsche Kommandant am Ort jagt sie mit sechs Streifen, sechs Lastwagen und den Besatzungen der Städte. Keine Seite sieht die Figuren der anderen. Beide können gewinnen, beide verlieren: Die Deutschen brauchen einen lebenden Gefangenen, die Briten zwei ausgeflogene Männer.</p>
 <h2>Als Briten</h2>
 <ol><li>Wählt heimlich und endgültig ein Landefeld und einen Treffpunkt.</li>
 <li>Nimm Männer aus einem Feld und schick sie los: sechs Punkte, querfeldein teuer, auf der Straße billig. Wen du nicht nimmst, der bleibt und versteckt sich.</li>
 <li>Bleib außer Sicht. Wer geht, kann in jedem Feld gesehen werden, das er verlässt oder betritt; wer still liegt, nur wenn jemand zu ihm kommt. Zwei und mehr Männer fallen eher auf als einer. Eine suchende Streife findet alles in ihrem Feld, eine Straßensperre alles, was auf der Straße hindurchgeht.</li>
-<li>Gefechte stehen schlecht für dich. Ein Verwundeter braucht einen Helfer.</li>
+<li>In Gefechten stehen die Würfel schlecht für dich. Ein Verwundeter braucht einen Helfer.</li>
 <li>Jemand muss im Landefeld sein, wenn die britische Hälfte des letzten Zuges endet; das Flugzeug wartet die deutsche Hälfte ab und nimmt mit, wer dann noch dort und frei ist.</li></ol>
 <h2>Als Deutsche</h2>
 <ol><li>Gib einen Befehl nach dem anderen: gehen, suchen, aufsitzen, fahren, absitzen, sperren. Was daraus wird, erfährst du vor dem nächsten.</li>
@@ -63,13 +63,13 @@ export default {
   flight181: {
     title: "Flug 181 in zehn Minuten",
     html: `
-<p>Mogadischu, 18. Oktober 1977. Drei Trupps stürmen ein entführtes Flugzeug; zehn Gruppen stehen für die Passagiere, vier Entführer verbergen sich unter ihnen. Es gibt eine einzige Zahl, die Punkte der Trupps: 3 für jede Gruppe, die herauskommt, Abzüge für Verwundete, Tote und Hingerichtete. Was damals gelang, zählt 25.</p>
+<p>Mogadischu, 18. Oktober 1977. Drei Trupps stürmen ein entführtes Flugzeug; zehn Gruppen stehen für die Passagiere, vier Entführer verbergen sich unter ihnen. Es gibt eine einzige Zahl, die Punkte der Trupps: 3 für jede Gruppe, die herauskommt, Abzüge für Verwundete, Tote und Hingerichtete. Die historische Befreiung zählt 25.</p>
 <p>In jenen Tagen sind Menschen gestorben, und Überlebende leben noch heute. Das Spiel hält sich an Tatsachen und Zahlen.</p>
 <h2>Als Trupps</h2>
 <ol><li>Ihr kommt durch Türen und Notausstiege. Jeder Trupp hat vier Punkte, um zu gehen, Verwundete aufzunehmen und hinauszubringen.</li>
 <li>Versteckte Entführer neben dem Feld, auf dem ein Trupp endet, werden gefunden.</li>
-<li>Ein Schuss trifft bei 4 oder mehr. Kontrolliert: höchstens zwei Gruppen dazwischen. Unkontrolliert: um 1 besser, aber ein Fehlschuss verwundet jemanden. Schusslinie, Zuschläge und Aussichten stehen da, bevor du ihn abschickst.</li>
-<li>Ein Trupp, der Passagiere führt, bringt die Gruppen bis vier Felder entfernt zu den Ausgängen und schießt schlechter. Wer nicht geführt wird, läuft vor den Entführern davon, die er sieht.</li>
+<li>Ein Schuss trifft bei 4 oder mehr. Kontrolliert: höchstens zwei Gruppen dazwischen. Unkontrolliert: um 1 besser, aber ein Fehlschuss verwundet jemanden. Schusslinie, Zu- und Abschläge und die Aussichten stehen da, bevor du abschickst.</li>
+<li>Ein Trupp, der Passagiere führt, bringt die Gruppen bis vier Felder entfernt zu den Ausgängen und schießt schlechter. Gruppen ohne Führung laufen vor sichtbaren Entführern davon.</li>
 <li>Bringt Schwerverletzte binnen vier Zügen hinaus.</li></ol>
 <h2>Als Entführer</h2>
 <ol><li>Ihr beginnt alle versteckt. Wer einen Trupp auf höchstens fünf Felder sieht, kann ihn aus dem Hinterhalt beschießen und ist dann sichtbar.</li>

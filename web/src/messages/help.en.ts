@@ -63,13 +63,13 @@ export default {
   flight181: {
     title: "Flight 181 in ten minutes",
     html: `
-<p>Mogadishu, 18 October 1977. Three teams storm a hijacked aircraft; ten tokens stand for the passengers, four hijackers are hidden among them. There is one figure, the Teams’ score: 3 for each passenger token that gets out, less for wounded, dead and executed. What was done in history is worth 25.</p>
+<p>Mogadishu, 18 October 1977. Three teams storm a hijacked aircraft; ten tokens stand for the passengers, four hijackers are hidden among them. There is one figure, the Teams’ score: 3 for each passenger token that gets out, less for wounded, dead and executed. The historical rescue is worth 25.</p>
 <p>People died in those days, and survivors are alive. The game keeps to facts and figures.</p>
 <h2>As the Teams</h2>
 <ol><li>Enter by doors and hatches. Each team has four points for steps, for picking up casualties and for bringing them out.</li>
 <li>Hidden hijackers beside the square where a team ends are found.</li>
 <li>Fire hits on 4 or more. Controlled: no more than two tokens between. Uncontrolled: 1 better, but a miss wounds somebody. Line, modifiers and odds are shown before you send it.</li>
-<li>A team that controls leads the passengers within four squares to the exits, and fires worse. Without control they run from the hijackers they see.</li>
+<li>A team that controls leads the passengers within four squares to the exits, and fires less well. Without control they run from visible hijackers.</li>
 <li>Carry out the seriously wounded within four turns.</li></ol>
 <h2>As the Hijackers</h2>
 <ol><li>All of you start hidden. Who sees a team within five squares may ambush it, and is visible then.</li>
