@@ -66,8 +66,9 @@ class Hijacked(Game[State]):
         return view.view(state, seat)
 
     def waiting(self, state: State) -> Mapping[str, Json]:
-        """4.5 The last row: which seat is asked is public."""
-        return {"phase": view.phase_of(state), "round": state.round, "active": state.active, "squad": state.squad}
+        """4.5 The last row: which seat is asked is public; in the levelling window (11.4) that is not the active one."""
+        asked = state.call.seat if state.call is not None else state.active
+        return {"phase": view.phase_of(state), "round": state.round, "active": state.active, "squad": state.squad, "acts": [asked]}
 
     def chart(self) -> Mapping[str, Json]:
         """2"""
