@@ -21,6 +21,7 @@ from lysander.games.flight181.bots.hijackers import Hijackers
 from lysander.games.flight181.bots.listed import SeenAmbushes, SeenMoves
 from lysander.games.flight181.bots.teams import Teams
 from lysander.games.flight181.bots.worth import menace, prospect
+from lysander.games.flight181.measures import OUT_BY
 from lysander.games.flight181.state import HIDDEN, MISSING, State
 from lysander.lab.experiment import Arm, Experiment, play
 
@@ -174,3 +175,12 @@ def test_19_7_the_prospect_of_a_finished_game_is_its_score() -> None:
 
 def test_15_a_hijacker_is_less_of_a_menace_when_nobody_is_aboard(place: Any) -> None:
     assert menace(place("~ T4.7 t1:A7 h3=TA P:p1@A5,p2@A8").state) > menace(place("~ T4.7 t1:A7 h3=TA").state) > 0
+
+
+def test_19_7_measures_add_up() -> None:
+    found = outcome(("normal", "normal"), 2, "no_surprise").measures
+    items = ("left", "wounded", "serious", "execution", "dead", "team-wound", "escaped")
+    assert sum(found[f"score/{i}"] for i in items) == found["score/total"]
+    out = [found[f"passengers/out by turn {n}"] for n in OUT_BY]
+    assert out == sorted(out) and out[-1] <= found["passengers/out"] <= 10
+    assert sum(v for k, v in found.items() if k.startswith("first entry/")) == 1
