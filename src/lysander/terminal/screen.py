@@ -199,10 +199,10 @@ class Screen:
         for sheet in sheets:
             grid = Grid(title=sheet.title, title_justify="left", show_header=False, box=SIMPLE, show_footer=True)
             grid.add_column("", footer="")
-            grid.add_column("", footer=str(sheet.total), justify="right")
+            grid.add_column("", footer=str(sheet.total).replace("-", "−"), justify="right")
             grid.add_column("", style="dim")
             for row in sheet.rows:
-                grid.add_row(row.label, f"{row.points:+d}", f"[{row.rule}]" if row.rule else "")
+                grid.add_row(row.label, f"{row.points:+d}".replace("-", "−"), f"[{row.rule}]" if row.rule else "")
             self.console.print(grid)
 
     def map(self, view: Any, ask: Ask | None) -> None:
