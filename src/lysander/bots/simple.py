@@ -9,7 +9,6 @@ from ..core.ask import Json
 from .domains import Build
 from .protocol import Question, View
 
-
 STILL = 0.8  # how often it makes no any-time move
 
 

@@ -9,7 +9,8 @@ from ...core.ask import Json, Refusal, Rng
 from ...core.domain import pick
 from . import ch06_dice, ch07_cards, ch08_reservations, ch09_trust, ch10_talk, ch11_squad, ch12_markers, ch13_bonus, ch16_moves
 from .ch15_points import preview
-from .state import KINDS, OWN, TOP, State
+from .samples import SAMPLERS, sample_change
+from .state import State
 
 Option = dict[str, Json]
 LONGEST = 60
@@ -187,88 +188,6 @@ def _closed(state: State) -> list[tuple[str, Refusal | None]]:
     return found
 
 
-# samples of turn.act: one answer of a kind, or nothing where that one is not legal
-
-
-def _sample_card(state: State, rng: Rng, dice: list[str]) -> str:
-    """7.2, 8.3"""
-    place = int(rng.random() * 7)
-    if place and state.row[place - 1].by == state.active and not state.selected:
-        die = "-"
-    elif not dice:
-        return ""
-    else:
-        die = dice[int(rng.random() * len(dice))]
-        if state.selected and die in OWN:
-            return ""
-    words = ["card", str(place) if place else TOP, die]
-    return "" if ch07_cards.why_no_card(state, words) else " ".join(words)
-
-
-def _sample_marker(state: State, rng: Rng, dice: list[str]) -> str:
-    """12.1"""
-    die = dice[int(rng.random() * len(dice))]
-    return "" if ch12_markers.why_no_marker(state, die) else f"marker {die}"
-
-
-def _sample_trust(state: State, rng: Rng, dice: list[str]) -> str:
-    """9.1"""
-    return "" if ch09_trust.why_no_trust(state) else f"trust {dice[int(rng.random() * len(dice))]}"
-
-
-def _sample_bonus(state: State, rng: Rng, dice: list[str]) -> str:
-    """13.1"""
-    die = dice[int(rng.random() * len(dice))]
-    return "" if ch13_bonus.why_no_bonus(state, die) else f"bonus {die}"
-
-
-def _sample_talk(state: State, rng: Rng, dice: list[str]) -> str:
-    """10.1"""
-    first = int(rng.random() * (len(dice) - 1))
-    one, two = dice[first], dice[first + 1 + int(rng.random() * (len(dice) - first - 1))]
-    place = 1 + int(rng.random() * 4)
-    return "" if ch10_talk.why_no_talk(state, place, one, two) else f"talk {place} {one} {two}"
-
-
-def _sample_squad(state: State, rng: Rng, dice: list[str]) -> str:
-    """11.2"""
-    calls = ch11_squad.calls(state)
-    return str(pick(rng, calls)) if calls else ""
-
-
-def _sample_change(state: State, rng: Rng, dice: list[str]) -> str:
-    """6.5"""
-    markers = state.me.markers
-    own = "".join([k * n for k, n in markers.items()])
-    die, value = dice[int(rng.random() * len(dice))], 1 + int(rng.random() * 6)
-    steps = ch06_dice.ring(state.dice[die], value)
-    if not steps or len(own) < steps:
-        return ""
-    paid = ""
-    for _ in range(steps):
-        paid += (kind := own[int(rng.random() * len(own))])
-        own = own.replace(kind, "", 1)
-    return f"change {die} {value} {''.join(sorted(paid, key=KINDS.index))}"
-
-
-def _sample_move(state: State, rng: Rng, dice: list[str]) -> str:
-    """16.1"""
-    moves = ch16_moves.moves(state, state.active)
-    return str(pick(rng, moves)) if moves else ""
-
-
-def _sample_end(state: State, rng: Rng, dice: list[str]) -> str:
-    """13.6"""
-    return "" if ch13_bonus.must_use(state) else "end"
-
-
-Sampler = Callable[[State, Rng, list[str]], str]
-NO_DIE: tuple[Sampler, ...] = (_sample_card, _sample_card, _sample_card, _sample_move, _sample_end)
-ONE_DIE: tuple[Sampler, ...] = (*NO_DIE, _sample_marker, _sample_trust, _sample_bonus, _sample_change)
-SAMPLERS: tuple[tuple[Sampler, ...], ...] = (NO_DIE, ONE_DIE, (*ONE_DIE, _sample_talk, _sample_squad))
-"""By the number of unspent dice."""
-
-
 # card.decide, card.reserve
 
 
@@ -338,7 +257,7 @@ class Reserve(_Built):
         state, kind = self.state, int(rng.random() * 3)
         if kind == 0 and (found := ch08_reservations.reservations(state)):
             return pick(rng, found)
-        return (_sample_change(state, rng, list(state.dice)) if kind == 1 and state.dice else "") or "pass"
+        return (sample_change(state, rng, list(state.dice)) if kind == 1 and state.dice else "") or "pass"
 
     def describe(self) -> dict[str, Json]:
         """Places and dice."""
