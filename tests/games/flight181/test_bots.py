@@ -60,7 +60,7 @@ def test_26_1_every_level_plays_to_the_end(levels: tuple[str, ...], scenario: st
     assert outcome(levels, 5, scenario).decisions > 20
 
 
-def test_21_bots_play_by_every_option() -> None:
+def test_21_1_bots_play_by_every_option() -> None:
     for n, option in enumerate(GAME.options):
         for value in {option.values[0], option.values[-1]}:
             outcome(("normal", "normal"), n, options={option.key: value})
@@ -173,7 +173,7 @@ def test_19_7_the_prospect_of_a_finished_game_is_its_score() -> None:
     assert state.result is not None and prospect(state) == state.result.facts["score"]
 
 
-def test_15_a_hijacker_is_less_of_a_menace_when_nobody_is_aboard(place: Any) -> None:
+def test_15_6_a_hijacker_is_less_of_a_menace_when_nobody_is_aboard(place: Any) -> None:
     assert menace(place("~ T4.7 t1:A7 h3=TA P:p1@A5,p2@A8").state) > menace(place("~ T4.7 t1:A7 h3=TA").state) > 0
 
 
