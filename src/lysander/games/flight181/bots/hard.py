@@ -25,6 +25,7 @@ from .worth import prospect
 
 MOST, EACH = 6, 3
 HORIZON = 2
+FIRST_BLOOD = 2  # a set-up is played on to the turns in which passengers are aboard
 PRIOR = 16  # playouts that a normal player's opinion is worth
 SETUPS = 8
 CLOSE = 3.0  # what a normal player thinks worse than that is not tried
@@ -138,7 +139,7 @@ class Hard(Brain):
         name = ask.kind.partition(":")[2]
         if name in state.teams:
             state.teams[name].acted = False
-        last = state.turn + HORIZON
+        last = (state.turn or FIRST_BLOOD) + HORIZON
 
         def answer(ask: Ask) -> Json:
             if ask.seat == CHANCE:
