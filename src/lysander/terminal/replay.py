@@ -136,11 +136,11 @@ class Player:
             self.screen.told("tty-replay-start", of=self.of)
             self.screen.events([e for e in self.match.events if self.reads(e)], self.seat)
             return
-        given = self.journal.lines[self.at - 1]
+        given, told = self.journal.lines[self.at - 1], [e for e in self.told(self.at) if self.reads(e)]
         if self.seat in (UMPIRE, given.seat):
             by = f" ({given.by})" if given.by else ""
             words = f"{given.seat} {given.kind}={given.value}{by}"
         else:
-            words = say("tty-replay-other")
+            words = say("tty-replay-told" if told else "tty-replay-other")
         self.screen.line(say("tty-replay-at", n=self.at, of=self.of, line=words), "bold")
-        self.screen.events([e for e in self.told(self.at) if self.reads(e)], self.seat)
+        self.screen.events(told, self.seat)

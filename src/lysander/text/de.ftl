@@ -112,7 +112,8 @@ tty-replay-help = next, back, goto N, first, last, seat NAME, truth, map, text, 
 tty-replay-at = Zeile { $n } von { $of }: { $line }
 tty-replay-fault = Dieses Journal endet in einem Fehler: { $fault }
 tty-replay-start = Vor der ersten Antwort; { $of } Zeilen folgen.
-tty-replay-other = etwas, das diese Seite nicht sah
+tty-replay-told = was diesem Platz gesagt wurde
+tty-replay-other = etwas, das dieser Platz nicht sah
 tty-help =
     Nummer, Name oder Notation   die Frage beantworten
     why ANTWORT                  was eine Antwort bedeutet, oder warum sie nicht geht

@@ -112,6 +112,7 @@ tty-replay-help = next, back, goto N, first, last, seat NAME, truth, map, text, 
 tty-replay-at = Line { $n } of { $of }: { $line }
 tty-replay-fault = This journal ends in a fault: { $fault }
 tty-replay-start = Before the first answer; { $of } lines follow.
+tty-replay-told = what this seat was told
 tty-replay-other = something that this seat did not see
 tty-help =
     number, name or notation   answer the question
