@@ -81,7 +81,7 @@ export default {
 <h2>Ketten</h2>
 <p>Ein Schuss kann Wunden, Feuerstöße und Panik nach sich ziehen. Der Tisch führt alles in der Reihenfolge der Regeln aus und zeigt es Glied für Glied; mit den Pfeilen der Leiste gehst du es durch.</p>
 <h2>Hin- und Rückspiel</h2>
-<p>Die Seiten sind nicht gleich stark: Spielt zweimal, mit vertauschten Seiten. <em>Eine Serie beginnen</em> auf der Seite für neue Tische bewahrt Vergleich, Rangliste und laufende Wertung.</p>
+<p>Vergleicht, was jeder als Trupps erreicht hat: Spielt zweimal, mit vertauschten Seiten. <em>Eine Serie beginnen</em> auf der Seite für neue Tische bewahrt Vergleich, Rangliste und laufende Wertung.</p>
 <p><a href="/g/flight181">Zum Spiel</a>, <a href="/g/flight181/rules">zum Regelwerk</a>.</p>`,
   },
   umpire: {

@@ -81,7 +81,7 @@ export default {
 <h2>Chains</h2>
 <p>One shot can set off wounds, bursts and panic. The table runs all of it in the order of the rules and shows it link by link; step through it with the arrows of the strip.</p>
 <h2>Matches</h2>
-<p>The sides are not equal: play twice, with sides exchanged. <em>Begin a series</em> on the page for new tables keeps the match, the ranking and the running tally.</p>
+<p>Compare what each of you made as Teams: play twice, with sides exchanged. <em>Begin a series</em> on the page for new tables keeps the match, the ranking and the running tally.</p>
 <p><a href="/g/flight181">To the game</a>, <a href="/g/flight181/rules">to its rulebook</a>.</p>`,
   },
   umpire: {
