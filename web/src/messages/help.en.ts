@@ -3,7 +3,7 @@ export default {
   player: {
     title: "Ten minutes for players",
     html: `
-<p>You sit at a table, the umpire keeps the rules and the secrets, and one question at a time is put to you. Nothing is sent before you press the main button. What the games are about stands in their own ten minutes: <a href="/help/evasion">Escape and Evasion</a>, <a href="/help/hijacked">Hijacked</a>, <a href="/help/flight181">Flight 181</a>.</p>
+<p>You sit at a table, the umpire keeps the rules and the secrets, and one question at a time is put to you. Nothing is sent before you press the main button. Each game has a page of its own: <a href="/help/evasion">Escape and Evasion</a>, <a href="/help/hijacked">Hijacked</a>, <a href="/help/flight181">Flight 181</a>.</p>
 <h2>Begin</h2>
 <ol><li>On the first page press <em>Play a bot</em> at a game. No account is needed.</li>
 <li>Read the question in the panel with the amber edge. Choose there or on the board.</li>
@@ -21,7 +21,7 @@ export default {
 <h2>When it is over</h2>
 <p>The result comes with a sheet that says where each point came from, the dice seed is opened, and everyone can step through the game: as they knew it, and as it was. From any step you can play on at a new table, with new dice.</p>
 <h2>Again</h2>
-<p><em>Again with seats swapped</em> makes a new table of the same people. A series keeps games together: standings, all results, and a sheet to take home.</p>
+<p><em>Again with seats swapped</em> makes a new table for the same people. A series keeps games together: standings, all results, and a sheet to take home.</p>
 <h2>Called to the table</h2>
 <p>The settings have sounds, a tick of the phone, and notices of the browser for when it is your turn; all are off until you want them.</p>`,
   },
