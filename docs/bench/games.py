@@ -12,6 +12,7 @@ import open_spiel.python.games  # noqa: F401  registers those that are written i
 import pyspiel
 import rlcard
 from catanatron import Color, Game, RandomPlayer
+from rlcard.agents import RandomAgent
 from timing import Chapter, Contestant, Verdict, interleave, number, rates_table, versus
 
 from lysander.core.advance import play_out
@@ -28,7 +29,7 @@ FIRST = FLIGHT181.scenarios[0].id
 RNG = random.Random(1)
 COPIES = 200
 DECISION = "One process, one core. A decision is any answer that the game takes, rolls and draws included, forced ones too where the game asks; for "
-DECISION += "catanatron its action records, for rlcard the steps of its environment, answered at random without its agents."
+DECISION += "catanatron its action records, for rlcard the steps of its environment, with its random agents or, cheaper for it, without."
 
 
 def ours(game: Any, setup: Setup, log: bool = False) -> Callable[[], dict[str, float]]:
@@ -100,6 +101,19 @@ def uno() -> Callable[[], dict[str, float]]:
     return work
 
 
+def uno_run() -> Callable[[], dict[str, float]]:
+    """A random game of rlcard's UNO by its own ``run`` with its random agents."""
+    env = rlcard.make("uno", config={"seed": 1})
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+
+    def work() -> dict[str, float]:
+        before = env.timestep
+        env.run(is_training=False)
+        return {"games": 1, "decisions": env.timestep - before}
+
+    return work
+
+
 def half_played() -> Match[Any]:
     """A game in its middle."""
     while True:
@@ -162,9 +176,15 @@ def hijacked_games(rounds: int, seconds: float) -> Chapter:
     plain = {n: Contestant(f"hijacked, {n} players", ours(HIJACKED, setup)) for n, setup in tables.items()}
     logged = Contestant("hijacked, 3 players, event log", ours(HIJACKED, tables[3], log=True))
     stepped, gin = Contestant("rlcard UNO", uno()), Contestant("OpenSpiel gin rummy (C++)", spiel("gin_rummy"))
-    every = [*plain.values(), logged, stepped, gin]
+    ran = Contestant("rlcard UNO, its own run()", uno_run())
+    every = [*plain.values(), logged, ran, stepped, gin]
     interleave(every, rounds, seconds)
-    verdicts = [versus(plain[3], stepped, "decisions", 3), versus(plain[3], gin, "decisions", 2), versus(logged, plain[3], "games", 0.5)]
+    verdicts = [
+        versus(plain[3], ran, "decisions", 3),
+        versus(plain[3], stepped, "decisions", 3),
+        versus(plain[3], gin, "decisions", 2),
+        versus(logged, plain[3], "games", 0.5),
+    ]
     return Chapter("Random games: hijacked", DECISION, rates_table(every, ("games", "decisions")), verdicts)
 
 

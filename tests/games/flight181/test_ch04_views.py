@@ -17,7 +17,8 @@ SECRET = "F181/1 T4.7 t1:A3 t2:- t3:- h1~A6 h2=L11 h3=R9?A9.2 h4$p8.7 P:L2,o,o,R
 
 def test_4_1_seats() -> None:
     assert [s.id for s in GAME.seats if not s.optional] == ["hijackers", "teams"]
-    assert GAME.seatings[2] == THREE
+    assert set(GAME.seatings[2]) == set(THREE)
+    assert [seats[0] for seats in GAME.seatings] == ["teams", "team1", "team1"], "whoever plays a bot begins with the Teams"
 
 
 @pytest.mark.parametrize(

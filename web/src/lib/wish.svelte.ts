@@ -1,6 +1,5 @@
 /** A table that somebody is about to make: who sits where, scenario, options, variant. */
 import type { GameInfo, GameSeat, NewTable, OptionInfo, SeatWish, Value } from "./api";
-import { seatsOf } from "./seating";
 import { settings } from "./settings.svelte";
 
 export type Way = "me" | "link" | "bot" | "empty";
@@ -41,7 +40,7 @@ export class Wish {
       this.ways[s.seat] = s.umpire ? "empty" : "link";
       this.levels[s.seat] = level;
     }
-    this.ways[seatsOf(game, this.seating)[0].seat] = "me";
+    this.ways[this.seating[0]] = "me";
     this.scenario = game.scenarios.find((s) => s.id === scenario)?.id ?? game.scenarios[0]?.id ?? "";
   }
 

@@ -32,7 +32,7 @@ class Flight181:
         SeatInfo("teams", "disc"),
         *(SeatInfo(f"team{n}", sign, optional=True) for n, sign in ((1, "disc"), (2, "square"), (3, "diamond"))),
     )
-    seatings = tuple((HIJACKERS, *players) for players in rules.SEATS.values())
+    seatings = tuple((*players, HIJACKERS) for players in rules.SEATS.values())
     beat = 400  # 4.10
     options = rules.options()
     scenarios = rules.scenarios()
