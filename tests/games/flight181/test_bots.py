@@ -30,8 +30,9 @@ ONE = ("hijackers", "teams")
 
 
 def outcome(levels: tuple[str, ...], seed: int, scenario: str = "free", options: dict[str, Any] | None = None):
-    """One game of the lab, in which an illegal answer is a fault."""
-    seats = next(s for s in seatings(GAME) if len(s) == len(levels))
+    """One game of the lab, in which an illegal answer is a fault; the first level is that of the Hijackers."""
+    players = next(s for s in seatings(GAME) if len(s) == len(levels))
+    seats = tuple(s.id for s in GAME.seats if s.id in players)
     arm = Arm("A", Setup("flight181", scenario, options or {}, seats), dict(zip(seats, levels, strict=True)))
     return play(Experiment("flight181", (arm,), 1, seed, 3), 0)[0]
 
