@@ -12,14 +12,6 @@ ALL: Seat = "all"
 SPECTATOR: Seat = "spectator"
 
 
-class Modifier(msgspec.Struct, gc=False):
-    """One summand of a roll: where it comes from and what it adds."""
-
-    id: str
-    add: int
-    rule: str
-
-
 class Event(msgspec.Struct, gc=False):
     """Something told. ``to`` names the seats told, ``("all",)`` for everybody; a seated umpire sees every event.
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.ask import Ask, Json, Rng
 from ...core.event import Event
-from ...core.game import SeatInfo, Setup
+from ...core.game import Game, SeatInfo, Setup
 from ...core.referee import Referee
 from . import cases, ch15_umpire, chart, notation, rules, start, view
 from .check import broken_invariants
@@ -16,7 +16,7 @@ from .sequence import SEQUENCE
 from .state import State
 
 
-class Evasion:
+class Evasion(Game[State]):
     """``core.game.Game`` for Escape and Evasion; every method is one line into the module that does it."""
 
     id = "evasion"
@@ -25,7 +25,6 @@ class Evasion:
     glimpses = ("enemies",)  # 4.5
     paragraphs = {"umpire": "15.1", "companion": "4.2", "stand_in": "15.17"}  # noqa: RUF012  never changed
     beat = 400  # 9.2, 9.9: who is asked in the other side's half
-    seatings: tuple[tuple[str, ...], ...] = ()
     # 4.1 chance is a seat of the engine
     seats = (SeatInfo("british", "disc"), SeatInfo("german", "triangle"), SeatInfo("umpire", "hexagon", optional=True, umpire=True))
     options = rules.options()
@@ -54,10 +53,6 @@ class Evasion:
         if event.kind == "turn":
             return f"{facts['move']}{facts['light'][:1]}"
         return f"{before.partition('.')[0]}.{facts['side'][:1].upper()}" if event.kind == "half" else before
-
-    def measures(self, state: State, events: Sequence[Event]) -> Mapping[str, float]:
-        """13 The result says it all."""
-        return {}
 
     def view(self, state: State, seat: str) -> view.PublicView:
         """4"""

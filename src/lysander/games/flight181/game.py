@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ...core.ask import Ask, Json, Rng
+from ...core.ask import Json, Rng
 from ...core.cases import Block
 from ...core.event import Event
-from ...core.game import SeatInfo, Setup, Step
-from ...core.referee import Referee
+from ...core.game import Game, SeatInfo, Setup, Step
 from ...core.tally import Played, Standing
 from . import cases, ch03_setup, ch20_matches, chart, measures, notation, rules, view
 from .check import broken_invariants
@@ -18,14 +17,12 @@ from .sequence import SEQUENCE
 from .state import HIJACKERS, State
 
 
-class Flight181:
+class Flight181(Game[State]):
     """``core.game.Game``; every method is one line into the module that does it."""
 
     id = "flight181"
     rules_version = "1"
     table_talk = True  # 4.3
-    glimpses: tuple[str, ...] = ()
-    paragraphs: Mapping[str, str] = {}
     # 4.1; the Teams play with one, two or three seats, chance is a seat of the engine
     seats = (
         SeatInfo(HIJACKERS, "triangle"),
@@ -41,17 +38,6 @@ class Flight181:
     def new(self, setup: Setup) -> State:
         """3.1"""
         return ch03_setup.blank_state(setup)
-
-    def standing(self, state: State) -> tuple[Ask, ...]:
-        """Nothing is asked at any time."""
-        return ()
-
-    def interject(self, state: State, ref: Referee, ask: Ask, value: Json) -> None:
-        """Nothing is asked at any time."""
-        raise AssertionError("flight181 has no standing asks")
-
-    def hear(self, state: State, event: Event) -> None:
-        """Views are made of the state alone."""
 
     def part(self, event: Event, before: str) -> str:
         """5.1 Turn and step."""
@@ -93,10 +79,6 @@ class Flight181:
     def standings(self, played: Sequence[Played]) -> Sequence[Standing]:
         """20"""
         return ch20_matches.standings(played)
-
-    def tally_key(self, setup: Setup) -> str:
-        """20.5"""
-        return ch20_matches.tally_key(setup)
 
     def historical(self, setup: Setup) -> int | None:
         """19.9, 20.5"""

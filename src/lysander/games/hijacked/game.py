@@ -20,8 +20,6 @@ class Hijacked(Game[State]):
     id = "hijacked"
     rules_version = "1"
     table_talk = True  # 1.5
-    glimpses = ()
-    paragraphs: Mapping[str, str] = {}
     # 4.1 the Cybot answers nothing and is no seat here
     seats = (
         SeatInfo("A", "disc"),
@@ -45,9 +43,6 @@ class Hijacked(Game[State]):
     def interject(self, state: State, ref: Referee, ask: Ask, value: Json) -> None:
         """5.10"""
         ch16_moves.carry_out(state, ref, ask.seat, value)
-
-    def hear(self, state: State, event: Event) -> None:
-        """Nothing need be remembered: all is public (4.2)."""
 
     def part(self, event: Event, before: str) -> str:
         """5.3 ``4.B``: round 4, seat B; ``4.X`` the Cybot; ``4.P`` the police phase."""

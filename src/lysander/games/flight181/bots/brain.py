@@ -7,10 +7,9 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-import msgspec
-
 from ....bots.protocol import Question
 from ....bots.protocol import View as Seen
+from ....bots.weighing import Weighing, read, written
 from ....core.ask import Ask, Json, Rng
 from ....core.game import Setup
 from ..rules import SEATS
@@ -24,23 +23,17 @@ EASY_HIJACKERS = hijackers.Style(life=1.0, executes=False, noise=2.0)
 EASY_TEAMS = teams.Style(near=0.03, control=0.5, cover=0.05, exits=0.1, carry=0.0, aisle=0.0, vets=0.0, noise=1.5)
 
 
-class Brain:
+class Brain(Weighing):
     """A bot of one seat that weighs every answer as a player of its ``style``. ``slack`` is how often it plays anything instead."""
 
     hijackers_style = hijackers.Style()
     teams_style = teams.Style()
     slack = 0.0
-    polled = False
+    digits = 2
+    domains = DOMAINS
 
     def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any]) -> None:
-        self.seat = seat
-        self.seed = seed
-        self.budget = budget
-        self.playouts = playouts
-        self.variant = variant
-        self.domains = DOMAINS
-        self.asked = 0
-        self.said: list[str] = []
+        super().__init__(seat, seed, budget, playouts, variant)
         self.player = self.player_of(seat, Random(0))
 
     def player_of(self, seat: str, rng: Random) -> Player:
@@ -69,23 +62,7 @@ class Brain:
     def choose(self, view: Seen, ask: Ask, rng: Random) -> str:
         """The answer; what was weighed is kept for ``explain``."""
         weighed = self.player.weigh(state_of(view, self.variant, rng), ask)
-        if not weighed:
-            self.said = [f"{ask.default}: nothing speaks against it"]
-            return str(ask.default)
-        return self.best(weighed)
-
-    def best(self, weighed: Mapping[str, float]) -> str:
-        """The answer worth most; ties go to the first."""
-        ranked = sorted(weighed, key=lambda v: -weighed[v])
-        self.said = [f"{v} {weighed[v]:.2f}" for v in ranked[:5]]
-        return ranked[0]
-
-    def explain(self) -> list[str]:
-        """See ``Bot``."""
-        return self.said
-
-    def close(self) -> None:
-        """Nothing to end."""
+        return self.best(weighed) if weighed else self.plain(ask)
 
 
 class Easy(Brain):
@@ -103,10 +80,9 @@ class Normal(Brain):
 def state_of(view: Seen, variant: Mapping[str, Any], rng: Rng) -> State:
     """26.2 A state behind a view; for the Teams one of many."""
     seats = tuple(dict.fromkeys(t["owner"] for t in view["teams"]))
-    key = msgspec.json.encode(variant, order="sorted").decode() if variant else ""
-    return sample_hidden(view, view["seat"], _setup(view["scenario"], tuple(view["options"].items()), len(seats), key), rng)
+    return sample_hidden(view, view["seat"], _setup(view["scenario"], tuple(view["options"].items()), len(seats), written(variant)), rng)
 
 
 @lru_cache(maxsize=256)
 def _setup(scenario: str, options: tuple[tuple[str, Any], ...], players: int, variant: str) -> Setup:
-    return Setup("flight181", scenario, dict(options), (HIJACKERS, *SEATS[players]), msgspec.json.decode(variant) if variant else {})
+    return Setup("flight181", scenario, dict(options), (HIJACKERS, *SEATS[players]), read(variant))

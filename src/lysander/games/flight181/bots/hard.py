@@ -114,12 +114,6 @@ class Hard(Brain):
             found[k] = (n * mean + PRIOR * (likely[k].worth - likely[base].worth)) / (n + PRIOR)
         return found
 
-    def spent(self, played: int, began: float, share: float) -> bool:
-        """Whether a share of the budget is used up; the clock has no say where playouts are counted."""
-        if self.playouts:
-            return played >= self.playouts * share
-        return perf_counter() - began >= 0.95 * self.budget * share
-
     def world(self, view: Seen, n: int, rng: Random) -> State:
         """26.2 World number ``n``: the Hijackers know it, the Teams guess."""
         if self.seat == HIJACKERS:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from ....core.ask import Ask
 from ..state import BLENDED, HIDDEN, POSSUM, REMOVED, RESERVE, VISIBLE, Hijacker, State
 from .ground import ground, path_to, reachable
+from .player import Player
 from .worth import TEAM_HIT, crowd, fires, menace, wounded
 
 BEYOND = 10  # squares that a hidden man's reach grows by in a turn
@@ -95,27 +96,11 @@ class Scene:
         return self.style.life * self.menace * (0.6 + 0.04 * close) + 0.3 * hurt
 
 
-class Hijackers:
-    """Answers for the seat of the Hijackers. ``plan`` holds what was decided already, by the kind of question."""
+class Hijackers(Player[Style]):
+    """Answers for the seat of the Hijackers."""
 
     def __init__(self, rng: Random, style: Style = Style()) -> None:
-        self.rng = rng
-        self.style = style
-        self.plan: dict[str, str] = {}
-
-    def answer(self, state: State, ask: Ask) -> str:
-        """The best answer to a question."""
-        planned = self.plan.pop(ask.kind, None)
-        if planned is not None:
-            return planned
-        weighed = self.weigh(state, ask)
-        return max(weighed, key=weighed.__getitem__) if weighed else str(ask.default)
-
-    def weigh(self, state: State, ask: Ask) -> dict[str, float]:
-        """The answers worth a thought, each with its worth; empty where the default will do."""
-        head, _, tail = ask.kind.partition(":")
-        make = getattr(self, "_" + head.replace("-", "_"), None)
-        return make(state, ask, tail) if make else {}
+        super().__init__(rng, style)
 
     # set-up
 

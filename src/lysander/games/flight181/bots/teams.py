@@ -16,6 +16,7 @@ from ..moves import OUT, PICK
 from ..state import BODY, LOST, MISSING, REMOVED, RESERVE, SERIOUS, UNSEEN, VISIBLE, State, Team
 from . import escort
 from .ground import ground, path_to, reachable
+from .player import Player
 from .worth import AIMED_STRAY, BLENDED_CHANCE, POSSUM_CHANCE, crowd, faces, menace, suspects, wounded
 
 STAYING = 8  # 19.3 how much more tokens are cared for if those aboard at the end count for nothing
@@ -157,27 +158,11 @@ def _expected(state: State) -> dict[str, int]:
     return found
 
 
-class Teams:
-    """Answers for seats of the Teams. ``plan`` holds what was decided already, by the kind of question."""
+class Teams(Player[Style]):
+    """Answers for seats of the Teams."""
 
     def __init__(self, rng: Random, style: Style = Style()) -> None:
-        self.rng = rng
-        self.style = style
-        self.plan: dict[str, str] = {}
-
-    def answer(self, state: State, ask: Ask) -> str:
-        """The best answer to a question of its seat."""
-        planned = self.plan.pop(ask.kind, None)
-        if planned is not None:
-            return planned
-        weighed = self.weigh(state, ask)
-        return max(weighed, key=weighed.__getitem__) if weighed else str(ask.default)
-
-    def weigh(self, state: State, ask: Ask) -> dict[str, float]:
-        """The answers worth a thought, each with its worth; empty where the default will do."""
-        head, _, tail = ask.kind.partition(":")
-        make = getattr(self, "_" + head.replace("-", "_"), None)
-        return make(state, ask, tail) if make else {}
+        super().__init__(rng, style)
 
     def _next_team(self, state: State, ask: Ask, _: str) -> dict[str, float]:
         plans = {name: self.best(state, name) for name in ask.domain.options if name != "-"}  # type: ignore[attr-defined]

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from .brain import DOMAINS, Brain, Easy, Normal
+from .brain import Brain, Easy, Normal
 from .hard import Hard
+from .listed import DOMAINS
 
 BOTS: dict[str, Callable[..., Brain]] = {"easy": Easy, "normal": Normal, "hard": Hard}
 

@@ -51,12 +51,6 @@ class Hard(Brain):
         self.said = [f"{v} {means[v]:.3f} in {counts[v]} playouts" for v in sorted(likely, key=lambda v: -means[v])[:5]]
         return chosen
 
-    def spent(self, played: int, began: float, share: float) -> bool:
-        """Whether a share of the budget is used up; the clock has no say where playouts are counted."""
-        if self.playouts:
-            return played >= self.playouts * share
-        return perf_counter() - began >= 0.95 * self.budget * share
-
     def playout(self, state: State, value: str, rng: Random) -> float:
         """The seat's prospect at the end of its turn (of its next one, if it is not on turn) after this answer."""
         from ..game import GAME
