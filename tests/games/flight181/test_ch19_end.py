@@ -9,6 +9,7 @@ import pytest
 from lysander.core.game import Setup
 from lysander.games.flight181 import GAME
 from lysander.games.flight181.ch20_matches import Figure, historical, match_figures, ranking, tally, tally_key, winner
+from lysander.text import for_game
 
 LAST = ("T next-team=t1", "T move:t1=-", "T act:t1=h2.c", "? fire-hit:t1>h2=6", "? down:h2=1")
 
@@ -53,6 +54,14 @@ def test_19_6_serious_wounds(place: Any, face: int, late: str, fate: str, points
     board.play(*LAST, f"? serious-wound:s1={face}")
     facts = board.state.result.facts
     assert (facts["serious"][0]["fate"], facts["score"]) == (fate, 30 + points)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_19_5_the_card_of_a_serious_wound_cites_it(place: Any, lang: str) -> None:
+    board = place("~ T9.7 t1:A5 h2@A7 W:s1@L9.2!")
+    end = board.events(*LAST, "? serious-wound:s1=5")[-1]
+    (card,) = for_game("flight181", lang).rolls(end)
+    assert [(row["add"], row["rule"]) for row in card["rows"]] == [(5, "19.5"), (-2, "18.2")]
 
 
 def test_19_7_the_sheet_says_where_every_point_came_from(place: Any) -> None:

@@ -444,6 +444,7 @@ roll-serious-wound = Schicksal von { $to }
        *[dies] stirbt.
       }
     .base = Würfel
+    .base-rule = 19.5
     .needed = 4 oder mehr überlebt, 2 oder 3 kritisch
 outcome-hit = getroffen
 outcome-miss = daneben

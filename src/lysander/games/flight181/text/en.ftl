@@ -444,6 +444,7 @@ roll-serious-wound = Fate of { $to }
        *[dies] dies.
       }
     .base = Die
+    .base-rule = 19.5
     .needed = 4 or more lives, 2 or 3 critical
 outcome-hit = hit
 outcome-miss = missed
