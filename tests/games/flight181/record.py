@@ -63,7 +63,7 @@ ENDINGS: dict[str, tuple[Setup, Holds]] = {
     "no-teams": (setup("no_surprise", verdict="par"), lambda m: ended(m, "no-teams") and facts(m)["result"] == "hijackers"),
     "turn-limit": (setup("free", turn_limit=8), lambda m: ended(m, "turn-limit") and told(m, "executed", "late")),
     # 17.14, 4.2
-    "shell-game": (setup("free", vet_style="shell", turn_limit=8), lambda m: told(m, "shell", "barred")),
+    "shell-game": (setup("free", vet_style="shell", turn_limit=8), lambda m: told(m, "cards", "barred")),
     "three-teams": (setup("mogadishu", 3, sweep="pass"), lambda m: told(m, "burst", "jostled")),
     # 19.9 three hijackers dead and one captured, ten tokens out, four wounds, one wound of a team
     "historical": (setup(), lambda m: facts(m)["score"] == 25 and counts(m) == HISTORY and fell(m) == ["captured", "dead", "dead", "dead"]),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...core.ask import Ask
 from ...core.domain import Confirm
-from ...core.event import Event
 from ...core.referee import Referee
 from .ch07_hidden import nobody_blended
 from .ch16_down import capture
@@ -39,9 +38,9 @@ def may_vet(state: State) -> bool:
 def vet(state: State, ref: Referee, team: Team, token: str) -> None:
     """17.11 The test of three cards, and what follows from a match; without one nothing does (17.11.3)."""
     owner = state.rules.owner(team.name)
-    start, place = _shell_game(state, ref, team, token)
     facts = {"team": team.name, "token": token}
-    picked = int(ref.ask(lambda: Ask(owner, f"card:{team.name}", "17.11", Card(CARDS), "1", facts)))
+    start, place, shown = _shell_game(state, ref, team, token)
+    picked = int(ref.ask(lambda: Ask(owner, f"card:{team.name}", "17.11", Card(CARDS), "1", facts | shown)))
     drawn = place or ref.roll(f"vet-card:{token}", CARDS, "17.11")
     team.vetted = team.mark = state.passengers[token].vetted = True  # 17.10, 17.13
     match, clean = picked == drawn, False
@@ -80,21 +79,21 @@ def _bar(state: State, ref: Referee, token: str, *, anybody: bool) -> None:
         tell_hijackers(state, ref, "barred", "17.12")
 
 
-def _shell_game(state: State, ref: Referee, team: Team, token: str) -> tuple[int, int]:
-    """17.14 Starting and last place of the marked card; 0 and 0 if the card is drawn after the pick."""
+def _shell_game(state: State, ref: Referee, team: Team, token: str) -> tuple[int, int, dict[str, object]]:
+    """17.14 Starting and last place of the marked card, 0 and 0 if the card is drawn after the pick; and what the picking person is shown
+    while he picks, which stands in no event."""
     owner, facts = state.rules.owner(team.name), {"team": team.name, "token": token}
     if not state.rules.shell:
-        return 0, 0
+        return 0, 0, {}
     if ref.ask(lambda: Ask(owner, f"watch:{team.name}", "17.14", Confirm("17.14"), "no", facts)) == "no":
-        return 0, 0
+        return 0, 0, {}
     start = place = ref.roll(f"shell-start:{token}", CARDS, "17.14")
     tell(state, ref, "cards", "17.14", **facts, start=start)
     swaps = _swaps(state, ref, token, facts | {"start": start})
     for swap in swaps:
         if str(place) in swap:
             place = int(swap.replace(str(place), ""))
-    ref.tell(Event("shell", "17.14", (owner,), facts | {"start": start, "swaps": swaps, "swap_ms": state.rules.swap_ms}))
-    return start, place
+    return start, place, {"start": start, "swaps": swaps, "swap_ms": state.rules.swap_ms}
 
 
 def _swaps(state: State, ref: Referee, token: str, facts: dict[str, object]) -> list[str]:

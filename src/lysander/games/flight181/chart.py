@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .board import load_board
 from .rules import raw_tables
 
 METRES = ("x", "y", "w", "h")
@@ -15,11 +16,12 @@ def _centimetres(row: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
 
 
 def chart() -> dict[str, Any]:
-    """2.2 to 2.12 Squares in centimetres, exits, limits; scenarios (3.7) and scoring (19.7)."""
+    """2.2 to 2.12 Squares in centimetres with those in sight of them (6.8), exits, limits; scenarios (3.7) and scoring (19.7)."""
     raw = raw_tables()
     limits = raw["pieces"]["limits"]
+    sight = load_board(reach=limits["range"]).sight
     return {
-        "squares": [_centimetres(s, METRES) for s in raw["board"]["square"]],
+        "squares": [_centimetres(s, METRES) | {"sight": sorted(sight[s["id"]])} for s in raw["board"]["square"]],
         "exits": [_centimetres(e, ("height_m", "width_m")) for e in raw["board"]["exit"]],
         "range": limits["range"],
         "control": limits["control_distance"],

@@ -61,7 +61,7 @@ class Words:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if not isinstance(value, str):
-            return value if isinstance(value, int) else "none" if value is None else str(value)
+            return number(value) if isinstance(value, int) else "none" if value is None else str(value)
         if self.known(value):
             return self.square(value)
         return self.piece(value) if PIECE.match(value) else value or "none"
@@ -153,7 +153,7 @@ class Words:
 
     def phase(self, facts: Mapping[str, Any]) -> str:
         """5.1 The side that acts."""
-        return str(facts.get("side") or "setup")
+        return str(facts.get("side") if facts.get("turn") else "setup")
 
     def sheets(self, facts: Mapping[str, Any]) -> list[Sheet]:
         """19.7 The Teams' score, item by item, with the pieces it comes from."""
@@ -161,13 +161,18 @@ class Words:
         for i in facts["items"]:
             if i["count"]:
                 pieces = "none" if i["item"] == "left" else ", ".join(i["pieces"])
-                label = self.say("item-of", label=self.say(f"item-{i['item']}"), count=i["count"], each=i["each"], pieces=pieces)
+                label = self.say("item-of", label=self.say(f"item-{i['item']}"), count=i["count"], each=number(i["each"]), pieces=pieces)
                 rows.append(SheetRow(label, i["points"], "19.7"))
         return [Sheet(self.say("seat-teams"), tuple(rows), facts["score"])]
 
     def twin(self, view: Mapping[str, Any]) -> list[str]:
         """The lines of the text twin that show the view."""
         return twin.lines(self, view)
+
+
+def number(n: int) -> int | str:
+    """A number as it stands in a sentence: with a minus, not a hyphen."""
+    return n if n >= 0 else f"−{-n}"
 
 
 def _path(words: Words, path: Sequence[str]) -> dict[str, Any]:

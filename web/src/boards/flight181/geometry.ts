@@ -88,6 +88,12 @@ export class Plan {
     return found;
   }
 
+  /** What a square has in sight, and of it what is within range of fire. */
+  field(from: string, range: number): { sight: Set<string>; fire: Set<string> } {
+    const sight = new Set(this.squares.get(from)?.sight);
+    return { sight, fire: new Set([...this.within(from, range)].filter((s) => sight.has(s))) };
+  }
+
   /** The next square for an arrow key: the nearest of `wanted` that way, else the nearest of all. */
   toward(from: string, dx: number, dy: number, wanted: Iterable<string>): string {
     const [x, y] = this.centre(from);

@@ -37,5 +37,5 @@ export const asked: BoardPackage["asked"] = (ask, plan, cell) => {
   return cell;
 };
 export const cell = /\b(?:[ALR](?:1[0-3]|[1-9])|TF|TA)\b/;
-export const keys: BoardPackage["keys"] = () => [["W A S D", say("keysMove")], ["⌫", say("keysBack")], [", .", say("keysChain")], ["Y C", say("keysLayers")]];
+export const keys: BoardPackage["keys"] = () => [["W A S D", say("keysMove")], ["⌫", say("keysBack")], [", .", say("keysChain")], ["Y V C", say("keysLayers")]];
 export const names: BoardPackage["names"] = (board) => (board as Chart).squares.flatMap((s) => [s.id, s.name]);

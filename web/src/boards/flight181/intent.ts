@@ -25,10 +25,12 @@ export interface Intent {
   path: { from: string; steps: string[]; leaves: boolean } | null;
   lines: Line[];
   zone: string;
+  /** The square whose field of fire is shown: where the piece in question will be. */
+  view: string;
   about: string;
 }
 
-const blank = (): Intent => ({ lit: new Set(), chosen: new Set(), pieces: new Set(), ringed: new Set(), doors: new Set(), costs: new Map(), path: null, lines: [], zone: "", about: "" });
+const blank = (): Intent => ({ lit: new Set(), chosen: new Set(), pieces: new Set(), ringed: new Set(), doors: new Set(), costs: new Map(), path: null, lines: [], zone: "", view: "", about: "" });
 
 export const open = (ask: Ask): string[] => ask.options.filter((o) => !o.closed).map((o) => String(o.value));
 export const movesOf = (ask: Ask | null): MovesDomain | null => (ask?.domain.type === "moves" ? (ask.domain as unknown as MovesDomain) : null);
@@ -83,6 +85,7 @@ export function intent(ask: Ask | null, plan: string, view: View, pieces: readon
     for (const s of placeOf(ask)!.pieces.find((p) => p.piece === piece)?.squares ?? []) it.lit.add(s);
     it.ringed = new Set([piece]);
     for (const p of placeOf(ask)!.pieces) it.pieces.add(p.piece);
+    if (piece[0] === "h") it.view = placed(ask, plan)[piece];
     it.about = "";
   } else if (type === "cell") {
     for (const v of open(ask)) if (v !== "-") it.lit.add(v);
@@ -103,6 +106,7 @@ export function intent(ask: Ask | null, plan: string, view: View, pieces: readon
     for (const w of moves.options(domain, st)) if (w[0] === "+") it.pieces.add(w.slice(1).split("/")[0]);
     if (moves.options(domain, st).includes(moves.OUT)) it.doors.add(st.at);
     it.path = { from: domain.start, steps: st.path, leaves: st.words.at(-1)?.word === moves.OUT };
+    it.view = st.at;
   } else if (type === "routes") {
     const stop = Object.keys(ask.domain.pieces as object);
     const r = moves.route(plan, stop.length === 1 ? stop[0] : held);
@@ -118,6 +122,7 @@ export function intent(ask: Ask | null, plan: string, view: View, pieces: readon
       }
       const leaves = r.steps.at(-1) === moves.LEAVE;
       it.path = { from: moves.startOf(ask, r.piece), steps: leaves ? r.steps.slice(0, -1) : r.steps, leaves };
+      if (r.piece[0] === "h") it.view = r.steps.at(-1) ?? it.path.from;
     }
   } else if (type === "shot") {
     for (const s of shotsOf(ask)) {

@@ -85,6 +85,7 @@ export interface Square {
   lane: string;
   kind: string;
   adjacent: string[];
+  sight: string[];
   exit: string;
 }
 

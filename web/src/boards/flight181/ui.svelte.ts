@@ -1,11 +1,11 @@
 /** What a person has switched on, has in hand, and looks at: nothing of it is part of an answer. */
 import { load, save } from "../../lib/storage";
 
-export type Layer = "unseen" | "control";
+export type Layer = "unseen" | "control" | "sight";
 const KEY = "lysander.flight181.layers";
 
 export const ui = $state({
-  layers: { unseen: true, control: false, ...load<Partial<Record<Layer, boolean>>>(KEY, {}) } as Record<Layer, boolean>,
+  layers: { unseen: true, control: false, ...load<Partial<Record<Layer, boolean>>>(KEY, {}) } as Partial<Record<Layer, boolean>>,
   /** The one hijacker whose reach is shown; empty: all. */
   only: "",
   /** The piece in hand: to be placed, or the group to be led. */
@@ -14,13 +14,11 @@ export const ui = $state({
   link: 0,
   /** The ledger lies open (phone). */
   ledger: false,
-  /** The shell game that was shown to this seat last (17.14). */
-  shell: null as { team: string; token: string; start: number; swaps: string[]; swap_ms: number } | null,
   /** The signs are explained. */
   legend: false,
 });
 
-export function toggle(layer: Layer): void {
-  ui.layers[layer] = !ui.layers[layer];
+export function toggle(layer: Layer, now = ui.layers[layer]): void {
+  ui.layers[layer] = !now;
   save(KEY, $state.snapshot(ui.layers));
 }

@@ -269,7 +269,6 @@ vet = { $team } überprüft { $token }: Karte { $picked } gewählt, { $start ->
    *[no] Kein Treffer.
   }
 cards = { $team } überprüft { $token } mit einem Hütchenspiel: Die markierte Karte beginnt auf Platz { $start }.
-shell = Die Karten sind gemischt.
 captured = { $how ->
     [vet] { $hijacker }, untergetaucht in { $token }, ist gefangen.
    *[search] { $hijacker } lebte noch und ist { $square_in } gefangen.
@@ -701,10 +700,10 @@ refusal-swaps = Drei bis zwölf Vertauschungen von zwei Plätzen: 12, 13 oder 23
 
 ## Was gerade geschieht
 
-waiting-hijackers = Zug { $turn }, { $step_text }: Entführer.
-waiting-teams = Zug { $turn }, { $step_text }: Trupps.
-waiting-chance = Zug { $turn }, { $step_text }: Würfel.
-waiting-nobody = Zug { $turn }, { $step_text }.
+waiting-hijackers = Zug { $turn }: { $step_text }.
+waiting-teams = Zug { $turn }: { $step_text }.
+waiting-chance = Zug { $turn }: { $step_text }.
+waiting-nobody = Zug { $turn }: { $step_text }.
 waiting-setup = Aufstellung.
 waiting-over = Das Spiel ist zu Ende.
 

@@ -269,7 +269,6 @@ vet = { $team } vets { $token }: card { $picked } picked, { $start ->
    *[no] No match.
   }
 cards = { $team } vets { $token } with a shell game: the marked card starts at place { $start }.
-shell = The cards have been shuffled.
 captured = { $how ->
     [vet] { $hijacker } is captured, blended in with { $token }.
    *[search] { $hijacker } was alive and is captured { $square_in }.
@@ -701,10 +700,10 @@ refusal-swaps = Three to twelve swaps of two places: 12, 13 or 23.
 
 ## What goes on
 
-waiting-hijackers = Turn { $turn }, { $step_text }: Hijackers.
-waiting-teams = Turn { $turn }, { $step_text }: Teams.
-waiting-chance = Turn { $turn }, { $step_text }: dice.
-waiting-nobody = Turn { $turn }, { $step_text }.
+waiting-hijackers = Turn { $turn }: { $step_text }.
+waiting-teams = Turn { $turn }: { $step_text }.
+waiting-chance = Turn { $turn }: { $step_text }.
+waiting-nobody = Turn { $turn }: { $step_text }.
 waiting-setup = Set-up.
 waiting-over = The game is over.
 
