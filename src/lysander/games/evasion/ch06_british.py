@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...core.ask import Ask
-from ...core.domain import OneOf, Path, Subset, split_path
+from ...core.domain import OneOf, Path, Subset
 from ...core.record import change, replace
 from ...core.referee import Referee
 from .ch07_looking import Group, Unit, blocks_look, group_out, looks_at_party
@@ -21,6 +21,7 @@ from .state import BRITISH, TAKEN, WOUNDED, State
 WALK_RULES = {"malformed": "6.7", "neighbour": "6.7", "link": "2.6", "budget": "6.5", "steps": "6.6", "stop": "6.7"}
 DRIVE_RULES = {"malformed": "6.7", "neighbour": "6.9", "link": "6.9", "budget": "6.9", "steps": "6.9", "stop": "6.7"}
 ANY_NUMBER = 99
+STEP = 5  # 18.9 the letters of a step in a path; a lone "." is the stop
 
 
 def begin_british_half(state: State, ref: Referee) -> str | None:
@@ -76,16 +77,15 @@ def walk(state: State, ref: Referee, men: str, at: str, *, got_off: bool = False
     helped = bool(_wounded(state, men))  # 6.6
     left, steps = board.points, board.helped_steps if helped else ANY_NUMBER
     first, blocks_looked = True, got_off
-    path: list[str] = []
-    stops = False
+    path = ""
     while steps and left >= board.cheapest[at]:  # 6.8.6, 20.3
-        if not path and not stops:
-            path, stops = _ask_path(state, ref, men, Path(at, board.walk, board.near, left, steps, True, WALK_RULES), "walk")
         if not path:
+            path = _ask_path(state, ref, men, Path(at, board.walk, board.near, left, steps, True, WALK_RULES), "walk")
+        if path == ".":
             if first:
                 return  # 6.8.1 cancelled
             break
-        step = path.pop(0)
+        step, path = path[:STEP], path[STEP:]
         by_road = step[0] == "r"
         if first and not got_off:
             _get_off(state, men)
@@ -106,8 +106,8 @@ def walk(state: State, ref: Referee, men: str, at: str, *, got_off: bool = False
         blocks_looked = by_road
         if _enter(state, ref, Group(men, at, 0, True, by_road), came_from, driven=False):
             return
-        if (path or stops) and breaks_off(state, ref, BRITISH, told):  # 6.8.6
-            path, stops = [], False
+        if path and breaks_off(state, ref, BRITISH, told):  # 6.8.6
+            path = ""
     report(state, ref, "b_stop", men=men, hex=at)  # 6.10
 
 
@@ -140,11 +140,10 @@ def _answer_to_spotting(state: State, ref: Referee, unit: Unit | None, group: Gr
     return bool(crew_attacks(state, ref, unit, group))
 
 
-def _ask_path(state: State, ref: Referee, men: str, domain: Path, means: str) -> tuple[list[str], bool]:
+def _ask_path(state: State, ref: Referee, men: str, domain: Path, means: str) -> str:
     """6.7 D4"""
     facts = {"men": men, "hex": domain.start, "left": domain.budget if means == "walk" else domain.steps, "means": means}
-    value = put(state, ref, lambda: Ask(BRITISH, "path", "6.7", domain, ".", facts, takeback=False))
-    return split_path(value)
+    return put(state, ref, lambda: Ask(BRITISH, "path", "6.7", domain, ".", facts))
 
 
 # 6.9 driving
@@ -154,16 +153,15 @@ def drive(state: State, ref: Referee, men: str, n: int) -> None:
     """6.9 B2 in a captured lorry; then 6.11."""
     board = state.rules.board
     at, left, first, blocks_looked = state.lorries[n].hex, board.drive_links, True, False
-    path: list[str] = []
-    stops = False
+    path = ""
     while left:
-        if not path and not stops:
-            path, stops = _ask_path(state, ref, men, Path(at, board.drive, board.near, left, left, True, DRIVE_RULES), "drive")
         if not path:
+            path = _ask_path(state, ref, men, Path(at, board.drive, board.near, left, left, True, DRIVE_RULES), "drive")
+        if path == ".":
             if first:
                 return  # 6.8.1 cancelled
             break
-        step = path.pop(0)
+        step, path = path[:STEP], path[STEP:]
         group = Group(men, at, n, True, True)
         if first:
             _mount(state, men, n)
@@ -181,8 +179,8 @@ def drive(state: State, ref: Referee, men: str, n: int) -> None:
         state.move_men(men, at)
         if _enter(state, ref, Group(men, at, n, True, True), came_from, driven=True):
             return
-        if (path or stops) and breaks_off(state, ref, BRITISH, told):
-            path, stops = [], False
+        if path and breaks_off(state, ref, BRITISH, told):
+            path = ""
     report(state, ref, "b_stop", men=men, hex=at)
     _offer_to_get_off(state, ref, men, n)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...core.ask import Ask
-from ...core.domain import Path, split_path
+from ...core.domain import Path
 from ...core.record import replace
 from ...core.referee import Referee
+from .ch06_british import STEP
 from .ch07_looking import GARRISON, LORRY, PATROL, Group, Unit, group_out, groups_aboard, look, unit_of_lorry
 from .ch09_ambush import PASSED, crew_attacks, spring_ambush
 from .ch10_fights import AWAY, LOST, STANDS, fight
@@ -74,17 +75,17 @@ def walk(state: State, ref: Referee, n: int) -> None:
     """8.4 A patrol walks, looking in each hex it enters."""
     board, at, name = state.rules.board, state.patrols[n].hex, f"P{n}"
     left, first = board.points, True
-    path: list[str] = []
-    stops = False
+    path = ""
     while left >= board.cheapest[at]:
-        if not path and not stops:
-            path, stops = _ask_path(state, ref, Path(at, board.walk, board.near, left, ANY_NUMBER, True, WALK_RULES), name, left)
         if not path:
+            path = _ask_path(state, ref, Path(at, board.walk, board.near, left, ANY_NUMBER, True, WALK_RULES), name, left)
+        if path == ".":
             if first:
                 return  # 8.4 cancelled
             break
         told = state.told_german
-        at, cost = board.walk[at][path.pop(0)]  # 8.4.1
+        step, path = path[:STEP], path[STEP:]
+        at, cost = board.walk[at][step]  # 8.4.1
         state.patrols[n] = replace(state.patrols[n], hex=at, walked=True, searching=False)
         left -= cost
         first = False
@@ -97,8 +98,8 @@ def walk(state: State, ref: Referee, n: int) -> None:
             return
         elif state.told_german == told and ref.events is not None:
             drew_blank(state, PATROL, at)
-        if (path or stops) and breaks_off(state, ref, GERMAN, told):  # 8.4.4
-            path, stops = [], False
+        if path and breaks_off(state, ref, GERMAN, told):  # 8.4.4
+            path = ""
     report(state, ref, "g_stop", unit=name, hex=at)  # 8.6
 
 
@@ -124,11 +125,11 @@ def _groups(state: State, at: str) -> list[Group]:
     return []
 
 
-def _ask_path(state: State, ref: Referee, domain: Path, unit: str, left: int) -> tuple[list[str], bool]:
+def _ask_path(state: State, ref: Referee, domain: Path, unit: str, left: int) -> str:
     """8.3 D12"""
     default = "." if domain.stop else min(domain.moves[domain.start])
     facts = {"unit": unit, "hex": domain.start, "left": left, "means": "walk" if unit[0] == "P" else "drive"}
-    return split_path(put(state, ref, lambda: Ask(GERMAN, "path", "8.3", domain, default, facts)))
+    return put(state, ref, lambda: Ask(GERMAN, "path", "8.3", domain, default, facts))
 
 
 # 8.5 drive
@@ -138,12 +139,11 @@ def drive(state: State, ref: Referee, n: int) -> None:
     """8.5 A lorry drives along links, looking at the road, and at the end at its hex."""
     board, at, name = state.rules.board, state.lorries[n].hex, f"L{n}"
     left, first, must_go, outcome, told = board.drive_links, True, False, GO_ON, 0
-    path: list[str] = []
-    stops = False
+    path = ""
     while left:
-        if not path and not stops:
-            path, stops = _ask_path(state, ref, Path(at, board.drive, board.near, left, left, not must_go, DRIVE_RULES), name, left)
         if not path:
+            path = _ask_path(state, ref, Path(at, board.drive, board.near, left, left, not must_go, DRIVE_RULES), name, left)
+        if path == ".":
             if first:
                 return  # 8.5 cancelled
             break
@@ -154,11 +154,12 @@ def drive(state: State, ref: Referee, n: int) -> None:
             if fate in (LOST, STANDS):
                 return
             if state.told_german > told:
-                path, stops, must_go = [], False, True
+                path, must_go = "", True
                 state.lorries[n] = replace(state.lorries[n], used=True)
                 continue
         told = state.told_german
-        at = board.drive[at][path.pop(0)][0]  # 8.5.1
+        step, path = path[:STEP], path[STEP:]
+        at = board.drive[at][step][0]  # 8.5.1
         state.move_lorry(n, at, used=True, block=False)
         tell_enemy(state, ref, at, n)
         left -= 1
@@ -170,8 +171,8 @@ def drive(state: State, ref: Referee, n: int) -> None:
             if not left:
                 return
             must_go = True
-        if (path or stops) and breaks_off(state, ref, GERMAN, told):  # 8.5.5
-            path, stops = [], False
+        if path and breaks_off(state, ref, GERMAN, told):  # 8.5.5
+            path = ""
     _stop(state, ref, n, at, attacked=outcome == STANDS, quiet=state.told_german == told)
 
 
