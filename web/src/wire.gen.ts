@@ -940,7 +940,8 @@ export interface components {
         /**
          * State
          * @description All that a seat may know now. ``sits``: how this key looks at the seat: as its ``own``, as a ``companion`` who does not answer, as
-         *         the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``).
+         *         the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
+         *         share, whether something here is for this seat alone; elsewhere true.
          */
         State: {
             asks: components["schemas"]["AskLine"][];
@@ -953,6 +954,8 @@ export interface components {
             host: boolean;
             next_table: string;
             notes: components["schemas"]["Notes"];
+            /** @default true */
+            private: boolean;
             result: components["schemas"]["ResultState"] | null;
             seat: string;
             seat_notes: {

@@ -26,7 +26,7 @@ class Card:
 @dataclass(slots=True)
 class Glance:
     """What one seat sees, before it is put into words: all that must differ for the seat to notice a change. ``seen`` is the state
-    behind the view; ``words`` keeps what was made of it, by language."""
+    behind the view; ``words`` keeps what was made of it, by the sentences used."""
 
     at: int
     view: Any
@@ -34,7 +34,7 @@ class Glance:
     facts: dict[str, Any]
     notes: list[Note | None]
     seen: Any = field(compare=False)
-    words: dict[str, Any] = field(default_factory=dict, compare=False)
+    words: dict[object, Any] = field(default_factory=dict, compare=False)
 
 
 @dataclass(slots=True)

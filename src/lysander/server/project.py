@@ -10,8 +10,10 @@ import msgspec
 
 from ..core.ask import Ask
 from ..core.chance import commitment
+from ..core.event import SPECTATOR
 from ..core.game import Result
 from ..core.journal import digest_of
+from ..core.plain import names_of
 from ..text import Text, for_game, plain
 from .access import HOST
 from .chair import sits
@@ -19,6 +21,7 @@ from .glance import Card, Moment
 from .render import FACTS, Wordless, ask_line, log_line
 from .tables import LiveTable, viewer
 from .takebacks import last_line, open_request
+from .tape import TAKEBACK
 from .wire import (
     ChatLine,
     Notes,
@@ -40,21 +43,37 @@ ENCODER = msgspec.json.Encoder(enc_hook=plain)
 
 def text_of(table: LiveTable, lang: str) -> Text | Wordless:
     """The sentences of a table in a language."""
-    return WORDLESS if lang == FACTS else for_game(table.meta.game, lang, table.setup)
+    people = {seat: sitting.name for seat, sitting in table.seats.items() if sitting.name}
+    return WORDLESS if lang == FACTS else for_game(table.meta.game, lang, table.setup, people)
 
 
 def state_message(table: LiveTable, roles: frozenset[str], seat: str, since: int, lang: str) -> State:
     """What ``seat`` (one of ``roles``, or a spectator) may know now; log lines after number ``since``."""
     eye = viewer(table, seat)
-    tape, match, glance = table.tapes[eye], table.match, table.glance(eye)
-    if lang not in glance.words:
-        glance.words[lang] = raw(ask_lines(text_of(table, lang), glance.asks, glance.view))
+    tape, match, glance, text = table.tapes[eye], table.match, table.glance(eye), text_of(table, lang)
+    if text not in glance.words:
+        glance.words[text] = raw(ask_lines(text, glance.asks, glance.view))
     ended = match.state.result if match else None
     now = Moment(glance.at, glance.view, glance.asks, glance.facts, tape.since(since), ended)
-    state = compose(table, roles, seat, lang, now, glance.words[lang])
+    state = compose(table, roles, seat, lang, now, glance.words[text])
     state.first = now.told[0].no if now.told else tape.no + 1
     state.undo = undo_state(table, eye, roles, lang)
+    state.private = private(table, roles, eye)
     return state
+
+
+def private(table: LiveTable, roles: frozenset[str], eye: str) -> bool:
+    """Whether something on this seat's page is for it alone: in its view, its log or its notes. Looked for only where a key opens several
+    seats, who share a screen; else true."""
+    if table.match is None or len(roles.intersection(s.id for s in table.game.seats)) < 2:
+        return True
+    glance = table.glance(eye)
+    own, common = glance.view, table.game.view(glance.seen, SPECTATOR)
+    fields = names_of(type(own))  # type: ignore[arg-type]  # a class is hashable
+    if type(own) is not type(common) or any(getattr(own, n) != getattr(common, n) for n in fields if n != "seat"):
+        return True
+    alone = (t for t in table.tapes[eye].told if not t.event.told(SPECTATOR) and t.event.kind != TAKEBACK)
+    return eye in table.notes or next(alone, None) is not None
 
 
 def past_message(table: LiveTable, roles: frozenset[str], seat: str, lang: str, then: Moment, step: int, steps: int) -> State:

@@ -340,7 +340,8 @@ class SetupState(Struct):
 
 class State(Struct, tag="state"):
     """All that a seat may know now. ``sits``: how this key looks at the seat: as its ``own``, as a ``companion`` who does not answer, as
-    the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``)."""
+    the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
+    share, whether something here is for this seat alone; elsewhere true."""
 
     table: str
     game: str
@@ -367,6 +368,7 @@ class State(Struct, tag="state"):
     series: str
     step: int
     steps: int
+    private: bool = True
 
 
 class Done(Struct, tag="done"):

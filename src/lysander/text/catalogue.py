@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from copy import copy
 from functools import lru_cache
 from importlib import resources
 from typing import Any
@@ -11,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
 REMEMBERED = 50_000
+NOBODY = "none"
 
 
 class Catalogue:
@@ -22,11 +25,14 @@ class Catalogue:
     def __init__(self, lang: str, bundles: tuple[FluentBundle, ...]) -> None:
         self.lang = lang
         self._bundles = bundles
+        self._named: dict[str, str] = {}
         self._said: dict[Any, str] = {}
         self._known: dict[str, bool] = {}
 
     def __call__(self, id: str, /, **args: Any) -> str:
         """The sentence. Raises ``LookupError`` if no catalogue has the message. What was said once is remembered: tables say it often."""
+        if id in self._named:
+            return self._named[id]
         key = (id, *args.items())
         said = self._said.get(key)
         if said is None:
@@ -34,6 +40,16 @@ class Catalogue:
                 self._said.clear()
             said = self._said[key] = self._say(id, args)
         return said
+
+    def naming(self, people: Mapping[str, str]) -> Catalogue:
+        """The same with people's names for their seats (``person-in-seat``). A name that also means something else gets its seat beside it."""
+        seats = {seat: self.maybe(f"seat-{seat}", seat) for seat in people}
+        named = {seat: name for seat, name in people.items() if name != seats[seat]}
+        taken = Counter([*named.values(), *map(self, self.names("seat-")), NOBODY])
+        once = {seat: name if taken[name] == 1 else f"{name} ({seats[seat]})" for seat, name in named.items()}
+        other = copy(self)
+        other._named = {f"seat-{seat}": self("person-in-seat", name=name) for seat, name in once.items()}
+        return other
 
     def _say(self, id: str, args: dict[str, Any]) -> str:
         name, _, attribute = id.partition(".")

@@ -102,14 +102,16 @@ class PlainWords:
 
 
 class Text:
-    """Sentences of one game in one language. ``say`` is the catalogue, ``terms`` its fixed words."""
+    """Sentences of one game in one language. ``say`` is the catalogue, ``terms`` its fixed words; ``people`` are the names of those who
+    sit in the seats."""
 
-    def __init__(self, game: str, lang: str, setup: Setup | None = None) -> None:
+    def __init__(self, game: str, lang: str, setup: Setup | None = None, people: Mapping[str, str] | None = None) -> None:
         self.game = game
         self.say = catalogue(lang, game)
         self.lang = self.say.lang
         module = _words_module(game)
-        self.words: Any = _words_of(module)(self.say, setup) if module else PlainWords(self.say)
+        say = self.say.naming(people) if people else self.say
+        self.words: Any = _words_of(module)(say, setup) if module else PlainWords(say)
         self._last: tuple[Any, Any] = (None, {})
 
     def _plain(self, view: Any) -> Any:
@@ -281,15 +283,17 @@ def _words_of(module: ModuleType) -> type:
     return type("Words", (module.Words, PlainWords), {})
 
 
-def for_game(game: str, lang: str = "en", setup: Setup | None = None) -> Text:
-    """The sentences of a game in a language; with ``setup`` those of one table with its options and variant. Cached."""
+def for_game(game: str, lang: str = "en", setup: Setup | None = None, people: Mapping[str, str] | None = None) -> Text:
+    """The sentences of a game in a language; with ``setup`` those of one table with its options and variant. ``people`` are the names of those
+    who sit in the seats: a game that has the message ``person-in-seat`` says them, because its seats are mere letters. Cached."""
     key = "" if setup is None else json.dumps([setup.scenario, dict(setup.options), dict(setup.variant)], sort_keys=True)
-    return _for_game(game, lang, key)
+    said = tuple(people.items()) if people and catalogue(lang, game).has("person-in-seat") else ()
+    return _for_game(game, lang, key, said)
 
 
-@lru_cache(maxsize=256)
-def _for_game(game: str, lang: str, key: str) -> Text:
+@lru_cache(maxsize=1024)
+def _for_game(game: str, lang: str, key: str, people: tuple[tuple[str, str], ...]) -> Text:
     if not key:
-        return Text(game, lang)
+        return Text(game, lang, None, dict(people))
     scenario, options, variant = json.loads(key)
-    return Text(game, lang, Setup(game, scenario, options, (), variant))
+    return Text(game, lang, Setup(game, scenario, options, (), variant), dict(people))

@@ -9,7 +9,7 @@ export default {
 <li>Lies die Frage im Feld mit dem bernsteinfarbenen Rand. Wähle dort oder auf dem Spielbrett.</li>
 <li>Drück den Hauptknopf oder <code>Enter</code>. Die Antwort wird geprüft, verwahrt und ausgeführt.</li></ol>
 <h2>Mit anderen spielen</h2>
-<p><em>Neuer Tisch</em> legt für jeden Platz einen Link an. Wer ihn öffnet, hat den Platz; wer den Tisch eröffnet hat, kann ihn ungültig machen. Plätze können sich einen Bildschirm teilen: Dazwischen fällt ein Vorhang, und von der anderen Seite bleibt nichts auf der Seite. Ein Bot kann auf jedem Platz sitzen, auch später für jemanden, der gehen musste.</p>
+<p><em>Neuer Tisch</em> legt für jeden Platz einen Link an. Wer ihn öffnet, hat den Platz; wer den Tisch eröffnet hat, kann ihn ungültig machen. Plätze können sich einen Bildschirm teilen: Vor einer Seite, die etwas von einem Platz allein zeigt, fällt ein Vorhang, und vom Platz davor bleibt nichts darauf. Ein Bot kann auf jedem Platz sitzen, auch später für jemanden, der gehen musste.</p>
 <h2>Was du siehst</h2>
 <p>Volle Zeichen sind sicher. Gestrichelte wurden früher gesehen und tragen ihr Datum. Violett ist eine Vermutung aus dem, was dein Platz weiß. Der Textbereich sagt dasselbe in Worten.</p>
 <h2>Zurücknehmen</h2>

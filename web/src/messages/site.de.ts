@@ -88,7 +88,7 @@ const site: typeof en = {
   "game.version": "Regelversion {version}",
 
   "new.seatsnote": "Ein Platz gehört dem, der den Link hat. Niemand braucht ein Konto.",
-  "new.hotseat": "Mehrere Plätze an diesem Bildschirm: Zwischen den Zügen fällt ein Vorhang.",
+  "new.hotseat": "Mehrere Plätze an diesem Bildschirm: Vor einer Seite, die etwas von einem Platz allein zeigt, fällt ein Vorhang.",
   "new.title": "Name des Tischs",
   "new.public": "Öffentlich: steht bei den offenen Tischen",
   "new.hints": "Bots dürfen Hinweise geben",

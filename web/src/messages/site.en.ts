@@ -86,7 +86,7 @@ const site = {
   "game.version": "Rules version {version}",
 
   "new.seatsnote": "A seat is held by a link. Nobody needs an account.",
-  "new.hotseat": "Several seats at this screen: a curtain is drawn between turns.",
+  "new.hotseat": "Several seats at this screen: a curtain is drawn before a page that shows something of one seat alone.",
   "new.title": "Name of the table",
   "new.public": "Public: listed under open tables",
   "new.hints": "Bots may give hints",

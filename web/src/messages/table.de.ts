@@ -132,6 +132,7 @@ const table: typeof en = {
   "notes.hint": "Das liest nur du. Es bleibt beim Platz.",
   "notes.only": "nur du",
   "notes.saved": "gespeichert",
+  "notes.failed": "nicht gespeichert: keine Verbindung",
   "roll.total": "Zusammen",
   "roll.needed": "Nötig",
   "roll.seed": "aus dem versiegelten Startwert",
@@ -159,6 +160,7 @@ const table: typeof en = {
   "curtain.show": "Ich bin {name}, zeig meine Seite",
   "curtain.other": "Hier ist {name}",
   "curtain.hand": "Übergeben",
+  "curtain.next": "Jetzt ist {name} am Bildschirm",
 
   "replay.title": "Rückblick",
   "replay.live": "Zurück zum Tisch",

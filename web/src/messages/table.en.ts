@@ -130,6 +130,7 @@ const table = {
   "notes.hint": "Only you read this. It is kept with the seat.",
   "notes.only": "only you",
   "notes.saved": "saved",
+  "notes.failed": "not saved: no connection",
   "roll.total": "Together",
   "roll.needed": "Needed",
   "roll.seed": "drawn from the sealed seed",
@@ -157,6 +158,7 @@ const table = {
   "curtain.show": "I am {name}, show my side",
   "curtain.other": "It is {name} who is here",
   "curtain.hand": "Hand over",
+  "curtain.next": "The screen is {name}’s now",
 
   "replay.title": "Replay",
   "replay.live": "Back to the table",

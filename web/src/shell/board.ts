@@ -117,7 +117,7 @@ export interface BoardPackage {
   /** Whether a seat acts now, from the public facts of the waiting line; without it those named in the fact `acts`. */
   acting?: (facts: Facts, seat: string) => boolean;
   /** The name of a group of log lines, in the reader's language. */
-  group?: (group: string, lang: string) => string;
+  group?: (group: string, lang: string, seats: Seat[]) => string;
   /** Words and cells, for the command line's completion. */
   names?: (boardData: any) => string[];
   /** How cells are written in sentences, so that the text twin can link them. */

@@ -132,6 +132,8 @@ export interface Move {
   points?: number;
   field?: number;
   bonus?: string;
+  /** Where it leads the markers of several seats. */
+  fields?: Record<string, number>;
 }
 
 export interface Gift {

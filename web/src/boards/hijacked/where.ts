@@ -1,5 +1,6 @@
 /** Where we are, for the strip, and the heads of the log. */
 import type { Where } from "../../shell/board";
+import type { Seat } from "../../wire";
 import { say } from "./words";
 import type { View } from "./types";
 
@@ -17,10 +18,10 @@ export function acting(facts: Record<string, unknown>, seat: string): boolean {
   return facts.phase !== "final" && facts.phase !== "over" && facts.active === seat;
 }
 
-/** The head of a group of log lines: `4.B` as *Round 4 · B*. */
-export function group(name: string): string {
+/** The head of a group of log lines: `4.B` as *Round 4 · Jonas*. */
+export function group(name: string, _lang: string, seats: Seat[]): string {
   const found = /^(\d+)\.(\w+)/.exec(name);
   if (!found) return name;
   const [, round, who] = found;
-  return `${say("round", { n: round })} · ${who === "P" ? say("police") : who === "X" ? say("cybot") : who}`;
+  return `${say("round", { n: round })} · ${who === "P" ? say("police") : who === "X" ? say("cybot") : seats.find((s) => s.seat === who)?.name || who}`;
 }

@@ -21,6 +21,7 @@ seat-X = Cybot
     .who = spielt nach seinen Karten
 seat-chance = Zufall
     .the = der Zufall
+person-in-seat = { $name }
 players-1 = allein, gegen den Cybot
 players-2 = zwei Unterhändler
 players-3 = drei Unterhändler

@@ -21,6 +21,7 @@ seat-X = Cybot
     .who = plays by its cards
 seat-chance = Chance
     .the = chance
+person-in-seat = { $name }
 players-1 = alone, against the Cybot
 players-2 = two negotiators
 players-3 = three negotiators
@@ -206,7 +207,7 @@ numbers = Number tiles: food { $F }, crypto { $C }, medicine { $M }, joker { $J 
 objective = Goals: { $goals }.
 medals = The medals above them, from left to right: { $values }.
 round = Round { $round }. The squad is on field { $squad }; { $seat } begins.
-turn = { $seat } takes its turn.
+turn = It is { $seat }’s turn.
 rolled = { $dice ->
     [none] { $seat } has no die to roll.
    *[other] { $seat } rolls { $dice }.
@@ -218,7 +219,7 @@ chose = { $die ->
             [none] { $seat } takes the face-down card on place { $place }.
            *[other] { $seat } takes { $card } on place { $place }.
         }
-       *[other] { $seat } selects its reserved card { $card } on place { $place }.
+       *[other] { $seat } selects their reserved card { $card } on place { $place }.
     }
    *[other] { $owner ->
         [none] { $card ->
@@ -229,7 +230,7 @@ chose = { $die ->
            *[other] { $seat } selects { $card } on place { $place } with { $die } ({ $value }).
         }
        *[other] { $owner_own ->
-            [yes] { $seat } selects its reserved card { $card } on place { $place } with { $die } ({ $value }).
+            [yes] { $seat } selects their reserved card { $card } on place { $place } with { $die } ({ $value }).
            *[no] { $seat } takes { $card } on place { $place }, reserved by { $owner }, with { $die } ({ $value }).
         }
     }
@@ -242,7 +243,7 @@ turned = { $why ->
     }
   }
 paid = { $seat } pays { $markers } for { $card }.
-played = { $seat } plays { $card } into its display.
+played = { $seat } plays { $card } into their display.
 discarded = { $seat } discards { $card }.
 dealt = Place { $place } gets a new card with back { $back }.
 reshuffled = The discard pile, { $cards ->
@@ -255,7 +256,7 @@ reserved = { $seat } reserves { $card } on place { $place } with { $die } ({ $va
 die_back = { $why ->
     [chosen] { $seat } has { $die } back from place { $place }.
     [ended] The reservation of { $card } by { $seat } ends; { $die } comes back.
-   *[taken] { $seat } has { $die } back: its reservation of { $card } is lost.
+   *[taken] { $seat } has { $die } back: their reservation of { $card } is lost.
   }
 builds = { $die ->
     [none] { $seat } builds trust.
@@ -314,8 +315,8 @@ tiles = { $tiles_text ->
 kept = { $seat } keeps the bonus tile { $tile_text }: { $tile_does }.
 gets = { $seat } gets { $what_text }{ $why ->
     [bonus] {" "}for the next round
-    [track] {" "}from a bonus field of its track
-    [tile] {" "}from its bonus tile
+    [track] {" "}from a bonus field of their track
+    [tile] {" "}from their bonus tile
    *[marker] {""}
   }.
 lost = { $seat } stops on a bonus field, but of { $bonus_text } nothing is left.
@@ -666,7 +667,7 @@ waiting-decide = Round { $round }. { $active } has selected a card.
 waiting-reserve = Round { $round }. { $active } may reserve a card.
 waiting-level = Round { $round }. { $asked ->
     [none] The scores are being levelled.
-   *[other] { $asked } may level its score.
+   *[other] { $asked } may level their score.
   }
 waiting-cybot = Round { $round }. The Cybot plays.
 waiting-police = Round { $round }. The squad moves.
