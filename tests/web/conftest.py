@@ -1,4 +1,4 @@
-"""A real server with the built client, and Debian's Chromium driven by Playwright."""
+"""A real server with the built client, and Debian's Chromium driven by Playwright. ``disturb.py`` makes all of it slower or quicker."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import lysander.games
 from lysander.games import registry
 from lysander.server.app import create_app
 from lysander.server.settings import Settings
+
+from . import disturb
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "src" / "lysander" / "web_dist"
@@ -50,7 +52,8 @@ def address(more_games: None, tmp_path_factory: pytest.TempPathFactory) -> Itera
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     settings = Settings(database=str(tmp_path_factory.mktemp("web") / "tables.db"), requests=100_000, bots=1)
-    config = uvicorn.Config(create_app(settings), log_level="warning", access_log=False, lifespan="on")
+    disturb.other_bots()
+    config = uvicorn.Config(disturb.late(create_app(settings)), log_level="warning", access_log=False, lifespan="on")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
     thread.start()
@@ -67,6 +70,7 @@ def chromium() -> Iterator[Browser]:
     """One browser for all tests; each person gets a context of their own."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     assert path, "Debian's chromium is missing: apt-get install chromium"
+    expect.set_options(timeout=WAIT)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
@@ -86,6 +90,7 @@ class Person:
         """A new page; script errors and refusals by the content security policy are collected."""
         page = self.context.new_page()
         page.set_default_timeout(WAIT)
+        disturb.slow_browser(self.context, page)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda said: self.faults.append(said.text) if "Content Security Policy" in said.text else None)
         return page

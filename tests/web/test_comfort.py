@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from .actions import question
+from .actions import question, settled
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
@@ -62,6 +62,27 @@ def test_one_step_back_all_of_them_and_forth_again(meet: Meet, address: str) -> 
     expect(undo).to_contain_text("One step")
     undo.get_by_role("button", name="Do it again").click()
     expect(undo).to_contain_text("2 steps")
+    expect(undo.get_by_role("button", name="Do it again")).to_have_count(0)
+
+
+def test_quick_keys_and_lines_wait_for_one_another(meet: Meet, address: str) -> None:
+    others = Others(address, "evasion", "british", "german")
+    for kind, value in (("landing", "0405"), ("rendezvous", "0309"), ("party", "done"), ("posture:0309", "hide")):
+        others.answer("british", kind, value)
+    page = meet().go(others.link("german"))
+    undo = page.get_by_role("group", name="Take back")
+    question(page)
+    page.keyboard.press("/")
+    page.keyboard.type("L6:block\nL5:block\nL4:block\n")
+    page.keyboard.press("Escape")
+    expect(undo).to_contain_text("3 steps")
+    for key in ("u", "u", "Control+Shift+Z", "u", "u", "Control+Shift+Z"):
+        page.keyboard.press(key)
+    settled(page)
+    expect(undo).to_contain_text("One step")
+    page.keyboard.press("Control+Shift+Z")
+    page.keyboard.press("Control+Shift+Z")
+    expect(undo).to_contain_text("3 steps")
     expect(undo.get_by_role("button", name="Do it again")).to_have_count(0)
 
 

@@ -77,6 +77,7 @@ def hex_of(page: Page, name: str) -> Locator:
 
 
 def middle(page: Page, name: str) -> tuple[float, float]:
+    hex_of(page, name).element_handle().wait_for_element_state("stable")
     box = hex_of(page, name).bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -91,8 +92,8 @@ def main_button(page: Page) -> Locator:
     return page.locator(".decide [data-main]")
 
 
-def spent(page: Page) -> str:
-    return page.locator(".decide .sum b").inner_text()
+def spent(page: Page) -> Locator:
+    return page.locator(".decide .sum b")
 
 
 @pytest.fixture
@@ -120,15 +121,15 @@ def test_landing_hex_is_chosen_on_the_map_and_by_keys(meet: Meet, address: str) 
 
 def test_path_by_clicks_goes_on_cuts_back_and_is_sent(walk: Page) -> None:
     click_hex(walk, "0408")
-    assert spent(walk) == "2 / 6", "the road is cheaper than the open country beside it"
+    expect(spent(walk), "the road is cheaper than the open country beside it").to_have_text("2 / 6")
     expect(walk.locator(".decide .risk"), "the number of the search matrix").to_contain_text("found on 5 or less")
     click_hex(walk, "0407")
     click_hex(walk, "0506")
-    assert spent(walk) == "6 / 6"
+    expect(spent(walk)).to_have_text("6 / 6")
     click_hex(walk, "0408")
-    assert spent(walk) == "2 / 6", "a hex on the path cuts it back"
+    expect(spent(walk), "a hex on the path cuts it back").to_have_text("2 / 6")
     walk.get_by_role("button", name=re.compile("Step 1 to 0408")).click()
-    assert spent(walk) == "3 / 6", "the same step across country"
+    expect(spent(walk), "the same step across country").to_have_text("3 / 6")
     main_button(walk).click()
     expect(walk.locator(".decide")).to_have_count(0)
     expect(walk.locator("aside.left")).to_contain_text("0408")
@@ -136,7 +137,7 @@ def test_path_by_clicks_goes_on_cuts_back_and_is_sent(walk: Page) -> None:
 
 def test_far_hex_is_reached_the_cheapest_way(walk: Page) -> None:
     click_hex(walk, "0506")
-    assert spent(walk) == "6 / 6"
+    expect(spent(walk)).to_have_text("6 / 6")
     expect(walk.locator(".decide .legs li")).to_have_count(3)
 
 
@@ -147,22 +148,22 @@ def test_path_is_drawn_with_the_pointer(walk: Page) -> None:
     for name in ("0408", "0407", "0408", "0407"):
         walk.mouse.move(*middle(walk, name), steps=4)
     walk.mouse.up()
-    assert spent(walk) == "4 / 6", "drawing back takes the last step back"
+    expect(spent(walk), "drawing back takes the last step back").to_have_text("4 / 6")
     assert walk.locator("svg[role=application] > g").get_attribute("transform") == before, "drawing does not move the map"
 
 
 def test_path_by_keys_alone(walk: Page) -> None:
     walk.keyboard.press("KeyE")
-    assert spent(walk) == "2 / 6"
+    expect(spent(walk)).to_have_text("2 / 6")
     walk.keyboard.press("KeyW")
-    assert spent(walk) == "4 / 6"
+    expect(spent(walk)).to_have_text("4 / 6")
     walk.keyboard.press("Backspace")
-    assert spent(walk) == "2 / 6"
+    expect(spent(walk)).to_have_text("2 / 6")
     walk.keyboard.press("Backspace")
     walk.keyboard.press("KeyA")
-    assert spent(walk) == "6 / 6", "into the woods"
+    expect(spent(walk), "into the woods").to_have_text("6 / 6")
     walk.keyboard.press("KeyA")
-    assert spent(walk) == "6 / 6", "no points for another"
+    expect(spent(walk), "no points for another").to_have_text("6 / 6")
     walk.keyboard.press("Enter")
     expect(walk.locator("aside.left")).to_contain_text("0209")
 
@@ -198,7 +199,7 @@ def test_units_and_orders_are_chosen_on_the_map(meet: Meet, address: str) -> Non
     main_button(page).click()
     expect(page.locator(".decide .ask")).to_contain_text("Lorry 4")
     click_hex(page, "0412")
-    assert spent(page) == "4 / 10", "the cheapest roads"
+    expect(spent(page), "the cheapest roads").to_have_text("4 / 10")
     main_button(page).click()
     expect(page.locator("aside.left")).to_contain_text("0412 Bad Driburg")
 
@@ -209,7 +210,7 @@ def test_belief_is_a_layer_of_the_search_side_alone(meet: Meet, address: str) ->
     game.to_german_half()
     page = game.seat_at(meet, "german")
     shaded = page.locator("path.b")
-    assert shaded.count() == len(game.state("german")["view"]["belief"]["hexes"])
+    expect(shaded).to_have_count(len(game.state("german")["view"]["belief"]["hexes"]))
     expect(page.locator("text.percent").first).to_be_visible()
     page.get_by_label("Belief", exact=True).uncheck(force=True)
     expect(shaded).to_have_count(0)
@@ -282,7 +283,7 @@ def test_desk_changes_the_words_of_a_report(desk: tuple[Game, Page]) -> None:
     game, page = desk
     expect(page.locator("tr.h")).to_contain_text("held")
     words = page.locator(".decide textarea")
-    assert "Lorry 4" in words.input_value()
+    expect(words).to_have_value(re.compile("Lorry 4"))
     words.fill('The lorry calls from "Buke".')
     page.locator(".decide [data-key=a]").click()
     expect(page.locator("tr.h")).to_have_count(0)

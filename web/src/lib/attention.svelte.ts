@@ -84,7 +84,7 @@ function beforehand(frame: Frame): void {
   const { at } = frame;
   if (!at.live || !at.now.seat) return;
   $effect(() => {
-    if (!at.blocking.length || !Object.keys(at.repeats.all).length) return;
+    if (at.busy || !at.blocking.length || !Object.keys(at.repeats.all).length) return;
     untrack(() => void at.repeat().then((done) => done === "surprise" && toast("info", t("repeat.surprise"))));
   });
   let seen = untrack(() => frame.session.lines.at(-1)?.no ?? 0);

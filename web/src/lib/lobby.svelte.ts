@@ -10,6 +10,7 @@ export class LobbyControl {
   /** The level of bots for seats that stay free. */
   level = $state("");
   private turn = $state(0);
+  private busy = false;
   private session: Session;
   private state: () => State;
   private onsit: (seat: string) => void;
@@ -41,7 +42,10 @@ export class LobbyControl {
     return this.now.seats.filter((s) => s.kind === "open" && !this.chair(s));
   }
 
+  /** One thing at a time: a second press while the first is under way does nothing. */
   private async attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    if (this.busy) return null;
+    this.busy = true;
     try {
       this.problem = "";
       const made = await work();
@@ -51,6 +55,8 @@ export class LobbyControl {
     } catch (error) {
       this.problem = error instanceof ApiError ? error.message : String(error);
       return null;
+    } finally {
+      this.busy = false;
     }
   }
 

@@ -10,7 +10,10 @@ export class Plans {
   private key: string;
   private all = $state<Record<string, string>>({});
 
-  constructor(table: string, seat: string) {
+  constructor(
+    readonly table: string,
+    readonly seat: string,
+  ) {
     this.key = `lysander.plan.${table}.${seat}`;
     this.all = load<Record<string, string>>(this.key, {});
   }

@@ -16,6 +16,7 @@ export async function rematchTable(now: State): Promise<string> {
 
 export async function saveJournal(table: string, key: string): Promise<void> {
   const response = await fetch(`/api/tables/${encodeURIComponent(table)}/journal`, { headers: { Authorization: `Bearer ${key}` } });
+  if (!response.ok) throw new Error(((await response.json()) as { text?: string }).text);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await response.blob());
   link.download = `${table}.jsonl`;

@@ -17,38 +17,44 @@ export class Replay {
   shown = $state(false);
   readonly link: Link = "live";
   readonly lostAt = 0;
-  private wanted = 0;
+  /** The step wished for last, which `step` follows when its state is here. */
+  wanted = $state(0);
+  private turn = 0;
 
   constructor(table: string, seat: string) {
     this.table = table;
     this.seat = seat;
   }
 
-  /** Goes to a step; the last one if none is given. A newer wish overtakes an older one. */
-  async go(step?: number): Promise<void> {
-    const turn = ++this.wanted;
+  /** Goes to a step; the last one if none is given, or where a share of all steps lies behind. A newer wish overtakes an older one. */
+  async go(step?: number, share = 1): Promise<void> {
+    const turn = ++this.turn;
+    const truth = this.truth;
+    if (step !== undefined) this.wanted = step;
     try {
-      const truth = this.truth;
-      const state = await api.replay(this.table, this.seat, step, truth, keyFor(this.table, this.seat) || keyFor(this.table, ""));
-      if (turn !== this.wanted) return;
+      let state = await this.look(step, truth);
+      if (share < 1 && turn === this.turn) state = await this.look(Math.round(share * state.steps), truth);
+      if (turn !== this.turn) return;
       this.state = state;
       this.shown = truth;
       this.lines = state.events;
-      this.step = state.step;
+      this.step = this.wanted = state.step;
       this.steps = state.steps;
       this.error = null;
     } catch (error) {
-      if (!(error instanceof ApiError) || turn !== this.wanted) return;
+      if (!(error instanceof ApiError) || turn !== this.turn) return;
       if (error.code === "no-step" && step !== undefined) return this.go();
       this.error = error;
     }
   }
 
+  private look(step: number | undefined, truth: boolean): Promise<State> {
+    return api.replay(this.table, this.seat, step, truth, keyFor(this.table, this.seat) || keyFor(this.table, ""));
+  }
+
   /** Changes between what the seat knew and what was so. They count different steps; the place in the game stays about the same. */
-  async flip(truth: boolean): Promise<void> {
-    const share = this.steps ? this.step / this.steps : 1;
+  flip(truth: boolean): Promise<void> {
     this.truth = truth;
-    await this.go();
-    if (share < 1) await this.go(Math.round(share * this.steps));
+    return this.go(undefined, this.steps ? this.step / this.steps : 1);
   }
 }

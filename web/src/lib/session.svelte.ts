@@ -1,8 +1,9 @@
 /**
  * One seat's live view of one table: a WebSocket that comes back by itself, with plain HTTP where sockets do not get through.
  *
- * Truth is the last `state` message. Lines are kept by their number; a line `takeback` voids those from `facts.first` on. An answer is
- * sent with the position it was made for; when the table has moved on the server refuses it and the plan is kept.
+ * Truth is the newest `state` message: positions only grow, so one that was overtaken on its way is dropped. Lines are kept by their
+ * number; a line `takeback` voids those from `facts.first` on. An answer is sent with the position it was made for; when the table has
+ * moved on the server refuses it and the plan is kept. It is done when the state after it is here.
  */
 import type { AnswerValue, Line, Refused, State } from "../wire";
 import { api, ApiError } from "./api";
@@ -17,6 +18,8 @@ interface Waiting {
   value: AnswerValue;
   /** Sent once more after an interruption. */
   again: boolean;
+  /** Accepted; the state after it is on its way. */
+  accepted: boolean;
   settle: (refused: Refused | null) => void;
 }
 
@@ -68,10 +71,7 @@ export class Session {
     clearInterval(this.pinger);
     this.socket?.close();
     this.socket = null;
-    this.state = null;
-    this.lines = [];
-    for (const w of this.waiting.values()) w.settle(null);
-    this.waiting.clear();
+    this.forget();
   }
 
   private again = (): void => {
@@ -82,6 +82,7 @@ export class Session {
   };
 
   private open(): void {
+    this.socket?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.socket = socket;
@@ -112,9 +113,9 @@ export class Session {
     clearInterval(this.pinger);
     if (this.error) return;
     this.failures += greeted ? 0 : 1;
+    if (this.failures > 2) return void this.poll();
     this.away();
-    if (this.failures > 2) void this.poll();
-    else this.timer = setTimeout(() => this.open(), this.pause());
+    this.timer = setTimeout(() => this.open(), this.pause());
   }
 
   private hello(): object {
@@ -154,6 +155,9 @@ export class Session {
   }
 
   private take(next: State, link: Link): void {
+    if (this.closed) return;
+    if (this.state && this.state.sits !== next.sits) return this.anew();
+    if (this.state && this.state.at > next.at) return;
     const back = this.link === "lost" && this.state !== null;
     const before = this.lines.length;
     this.lines = merge(this.lines, next);
@@ -161,15 +165,30 @@ export class Session {
     this.link = link;
     this.lostAt = 0;
     this.error = null;
+    this.finish();
     if (back) this.missed = Math.max(0, this.lines.length - before);
     if (back) this.resend();
+  }
+
+  /** Somebody sat down or stood up: other eyes, which count otherwise. What the ones before saw goes, and all is asked for again. */
+  private anew(): void {
+    this.forget();
+    if (!this.send(this.hello())) void this.refresh();
+  }
+
+  private forget(): void {
+    this.state = null;
+    this.lines = [];
+    for (const w of this.waiting.values()) w.settle(null);
+    this.waiting.clear();
   }
 
   /** After an interruption: an answer that did not arrive is sent once more; its position keeps it from counting twice. */
   private resend(): void {
     for (const [ref, w] of this.waiting) {
       w.again = true;
-      this.send({ type: "answer", at: w.at, kind: w.kind, value: w.value, ref });
+      if (this.send({ type: "answer", at: w.at, kind: w.kind, value: w.value, ref })) continue;
+      void this.answerPlain(w.at, w.kind, w.value).then((refused) => this.settle(ref, refused));
     }
   }
 
@@ -177,9 +196,19 @@ export class Session {
   private settle(ref: unknown, refused: Refused | null): void {
     const w = this.waiting.get(Number(ref));
     if (!w) return;
+    w.accepted = !refused || (w.again && refused.code === "stale" && !this.state?.asks.some((a) => a.kind === w.kind));
+    if (w.accepted) return this.finish();
     this.waiting.delete(Number(ref));
-    const arrived = w.again && refused?.code === "stale" && !this.state?.asks.some((a) => a.kind === w.kind);
-    w.settle(arrived ? null : refused);
+    w.settle(refused);
+  }
+
+  /** Ends accepted answers whose outcome is here. */
+  private finish(): void {
+    for (const [ref, w] of this.waiting) {
+      if (!w.accepted || !this.state || this.state.at <= w.at) continue;
+      this.waiting.delete(ref);
+      w.settle(null);
+    }
   }
 
   private async poll(): Promise<void> {
@@ -197,18 +226,17 @@ export class Session {
     if (!this.closed) this.timer = setTimeout(() => (retrySocket ? this.open() : void this.poll()), this.link === "polling" ? POLL : this.pause());
   }
 
-  /** Fetches the state again, all lines included (language changed, or this seat has taken something back). */
+  /** Fetches the state: something was changed past the socket. */
   async refresh(): Promise<void> {
     try {
-      const next = await api.state(this.table, this.seat, 0);
-      this.lines = [];
+      const next = await api.state(this.table, this.seat, this.position());
       this.take(next, this.link === "lost" ? "polling" : this.link);
     } catch (error) {
       if (error instanceof ApiError && error.code !== "offline") this.fail(error);
     }
   }
 
-  /** Sends an answer; null when it was accepted, else why not. */
+  /** Sends an answer; null when it was accepted and its outcome is here, else why not. */
   answer(kind: string, value: AnswerValue): Promise<Refused | null> {
     const at = this.state?.at ?? 0;
     if (this.socket?.readyState === WebSocket.OPEN) return this.answerLive(at, kind, value);
@@ -218,7 +246,7 @@ export class Session {
   private answerLive(at: number, kind: string, value: AnswerValue): Promise<Refused | null> {
     const ref = ++this.refs;
     return new Promise((settle) => {
-      this.waiting.set(ref, { at, kind, value, again: false, settle });
+      this.waiting.set(ref, { at, kind, value, again: false, accepted: false, settle });
       this.send({ type: "answer", at, kind, value, ref });
     });
   }

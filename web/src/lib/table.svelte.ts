@@ -3,7 +3,7 @@
  * here knows about layout.
  */
 import { untrack } from "svelte";
-import type { AnswerValue, Ask, Mark, Refused, State } from "../wire";
+import type { AnswerValue, Ask, Mark, Notes, Refused, State } from "../wire";
 import { api, ApiError } from "./api";
 import { t } from "./i18n.svelte";
 import { keyFor } from "./keys";
@@ -27,9 +27,11 @@ export interface Given {
   value: AnswerValue;
 }
 
+/** How long somebody who writes notes pauses before they are saved. */
+const PAUSE = 800;
+
 export class TableControl {
   chosen = $state("");
-  busy = $state(false);
   refused = $state.raw<Refused | null>(null);
   remark = $state.raw<Remark | null>(null);
   highlight = $state<string[]>([]);
@@ -38,13 +40,23 @@ export class TableControl {
   readonly live: Session | null;
   readonly plans: Plans;
   readonly repeats: Repeats;
-  readonly asks: Ask[] = $derived.by(() => (this.live && this.now.status === "running" ? this.now.asks : []));
+  readonly asks: Ask[] = $derived.by(() => (this.live?.state?.status === "running" ? this.live.state.asks : []));
   readonly blocking: Ask[] = $derived(this.asks.filter((a) => !a.standing));
   readonly ask: Ask | null = $derived(this.asks.find((a) => planKey(a) === this.chosen) ?? this.blocking[0] ?? this.asks.find((a) => a.kind === this.first) ?? null);
   readonly plan: string = $derived.by(() => this.plans.get(this.ask));
   private state: () => State;
   private pkg: BoardPackage;
   private given: Given[] = [];
+  /** What is under way ends here; `waiting` counts it. */
+  private turn: Promise<unknown> = Promise.resolve();
+  private waiting = $state(0);
+  /** Notes as this person has left them, while the server does not have them yet. */
+  private written = $state.raw<Notes | null>(null);
+  private saving: Promise<unknown> = Promise.resolve();
+  private pause: ReturnType<typeof setTimeout> | undefined;
+  /** A bot thinks about a hint. */
+  thinking = $state(false);
+  noted = $state<"" | "writing" | "saved" | "failed">("");
   /** The kind of ask that lies open where nothing blocks (the umpire's tray). */
   private first: string;
 
@@ -61,8 +73,21 @@ export class TableControl {
     return this.state();
   }
 
+  /** Whether an answer or a step back is under way. */
+  get busy(): boolean {
+    return this.waiting > 0;
+  }
+
   private get key(): string {
     return keyFor(this.now.table, this.now.seat);
+  }
+
+  /** Keys pressed and lines typed while something is under way wait for it, and start where it has led. */
+  inTurn(work: () => Promise<string>): Promise<string> {
+    this.waiting += 1;
+    const done = this.turn.then(() => (this.state() ? work() : "")).finally(() => (this.waiting -= 1));
+    this.turn = done.catch(() => undefined);
+    return done;
   }
 
   setPlan = (value: string): void => {
@@ -131,13 +156,14 @@ export class TableControl {
     return (this.pkg.answer ?? answerOf)(of, plan);
   }
 
-  /** Sends an answer; what was said against it, or nothing. A refused answer keeps its plan. */
-  send = async (kind: string, value: AnswerValue): Promise<string> => {
-    if (!this.live || this.busy) return "";
-    this.busy = true;
+  /** Sends an answer; what was said against it, or nothing. A second press while something is under way is no answer. */
+  send = (kind: string, value: AnswerValue): Promise<string> => (this.busy ? Promise.resolve("") : this.inTurn(() => this.give(kind, value)));
+
+  /** A refused answer keeps its plan. */
+  private async give(kind: string, value: AnswerValue): Promise<string> {
+    if (!this.live) return "";
     const answered = this.asks.find((a) => a.kind === kind);
     const no = await this.live.answer(kind, value);
-    this.busy = false;
     if (no?.code === "stale") await this.live.refresh();
     this.refused = no;
     if (no) return no.text || t("refused.offline");
@@ -147,11 +173,12 @@ export class TableControl {
     this.chosen = "";
     this.highlight = [];
     return "";
-  };
+  }
 
+  /** An answer from the command line, whose lines wait for one another. */
   typed(kind: string, value: string): Promise<string> {
     const of = this.asks.find((a) => a.kind === kind);
-    return this.send(kind, of ? this.answer(of, value) : value);
+    return this.give(kind, of ? this.answer(of, value) : value);
   }
 
   /** Asks why a cell cannot be the answer, or the next step of it. */
@@ -160,10 +187,11 @@ export class TableControl {
   };
 
   why = async (value: string): Promise<string> => {
-    if (!this.live || !this.ask) return t("command.nothing");
+    const ask = this.ask;
+    if (!this.live || !ask) return t("command.nothing");
     try {
-      const found = await api.why(this.now.table, this.now.seat, this.ask.kind, value);
-      this.remark = found.legal ? null : { title: t("why.not"), text: found.text, rule: found.rule };
+      const found = await api.why(this.now.table, this.now.seat, ask.kind, value);
+      if (this.open(ask)) this.remark = found.legal ? null : { title: t("why.not"), text: found.text, rule: found.rule };
       return found.legal ? t("why.legal") : found.text;
     } catch (error) {
       return error instanceof ApiError ? error.message : "";
@@ -172,15 +200,26 @@ export class TableControl {
 
   /** What a bot would do from here; its answer becomes the plan, nothing is sent. */
   hint = async (): Promise<void> => {
+    if (this.thinking) return;
+    this.thinking = true;
+    const before = this.asks.map(planKey);
     try {
       const advice = await api.explain(this.now.table, this.now.seat);
-      const asked = this.asks.find((a) => a.kind === advice.kind);
-      if (asked) this.plans.set(asked, String(advice.value));
+      const asked = this.asks.find((a) => a.kind === advice.kind && before.includes(planKey(a)));
+      if (!asked) return;
+      this.plans.set(asked, String(advice.value));
       this.remark = { title: t("decide.hintis", { value: String(advice.value) }), text: advice.reasons.join(", "), rule: "" };
     } catch (error) {
       this.remark = { title: t("decide.hint"), text: error instanceof ApiError ? error.message : "", rule: "" };
+    } finally {
+      this.thinking = false;
     }
   };
+
+  /** Whether this is still the question on the screen. */
+  private open(ask: Ask): boolean {
+    return !!this.ask && planKey(this.ask) === planKey(ask);
+  }
 
   private async act(what: string, body: unknown, key = this.key): Promise<string> {
     try {
@@ -194,30 +233,63 @@ export class TableControl {
   }
 
   /** Takes back: freely the last answer, with `all` every one since something was learnt; where it is not free the others are asked. */
-  undo = async (all = false): Promise<void> => {
-    const { free, steps } = this.now.undo;
-    const refused = await this.act("undo", { seat: this.now.seat, ask: !free, step: free && !all });
-    this.again = free && !refused ? [...this.given.splice(-(all ? steps : 1)), ...this.again] : [];
-    await this.live?.refresh();
-  };
+  undo = (all = false): Promise<string> =>
+    this.inTurn(async () => {
+      const { free, steps } = this.now.undo;
+      const refused = await this.act("undo", { seat: this.now.seat, ask: !free, step: free && !all });
+      this.again = free && !refused ? [...this.given.splice(-(all ? steps : 1)), ...this.again] : [];
+      await this.live?.refresh();
+      return refused;
+    });
 
   /** Gives the answer again that was taken back last. */
-  redo = async (): Promise<void> => {
-    const [next, ...rest] = this.again;
-    if (!next || this.busy) return;
-    const refused = await this.send(next.kind, next.value);
-    this.again = refused ? [] : rest;
-  };
+  redo = (): Promise<string> =>
+    this.inTurn(async () => {
+      const [next, ...rest] = this.again;
+      if (!next) return "";
+      const refused = await this.give(next.kind, next.value);
+      this.again = refused ? [] : rest;
+      return refused;
+    });
 
   consent = (agree: boolean): Promise<string> => this.act("undo/consent", { seat: this.now.seat, agree });
 
   say = (text: string): Promise<string> => this.act("chat", { text, seat: this.now.seat }, this.key || keyFor(this.now.table, "host"));
 
-  saveNotes = async (text: string): Promise<void> => {
-    await api.notes(this.now.table, this.now.seat, { text, marks: this.now.notes.marks });
+  get notes(): Notes {
+    return this.written ?? this.now.notes;
+  }
+
+  /** Notes are saved when their writer pauses, marks at once; always the last word of both. */
+  write = (text: string): void => {
+    this.written = { ...this.notes, text };
+    this.noted = "writing";
+    clearTimeout(this.pause);
+    this.pause = setTimeout(this.saveNotes, PAUSE);
   };
 
-  saveMarks = async (marks: Mark[]): Promise<void> => {
-    if (this.live && this.now.seat) await api.notes(this.now.table, this.now.seat, { text: this.now.notes.text, marks });
+  saveMarks = (marks: Mark[]): void => {
+    if (!this.live || !this.now.seat) return;
+    this.written = { ...this.notes, marks };
+    this.saveNotes();
   };
+
+  saveNotes = (): void => {
+    clearTimeout(this.pause);
+    this.saving = this.saving.then(() => this.save());
+  };
+
+  private async save(): Promise<void> {
+    const wish = this.written;
+    if (!wish) return;
+    try {
+      await api.notes(this.plans.table, this.plans.seat, wish);
+      await this.live?.refresh();
+      if (this.written !== wish) return;
+      this.written = null;
+      this.noted = "saved";
+    } catch {
+      this.noted = "failed";
+    }
+  }
 }

@@ -11,6 +11,8 @@ export function keyOfTable(event: KeyboardEvent, frame: Frame, root: HTMLElement
   if (event.key === "Escape") return escape(event, frame);
   if (typing(event) || event.altKey || event.defaultPrevented) return;
   if (document.querySelector("dialog[open]")) return;
+  const held = event.repeat && /^(Enter|u|z)$/i.test(event.key);
+  if (held) return event.preventDefault();
   if (event.ctrlKey || event.metaKey) {
     if (event.shiftKey && event.key.toLowerCase() === "z") {
       event.preventDefault();

@@ -1,4 +1,7 @@
-/** Short notices at the foot of the rail. Questions stay until they are answered, others six seconds, paused under the pointer. */
+/**
+ * Short notices at the foot of the rail. Questions stay until they are answered, others six seconds, paused under the pointer. One that
+ * says the same as the one before it under its tag is the same: nobody's button is exchanged under his finger.
+ */
 import { untrack } from "svelte";
 import type { IconName } from "../shell/icons";
 
@@ -20,7 +23,9 @@ let next = 1;
 export const toasts = $state<{ list: Toast[] }>({ list: [] });
 
 export function toast(icon: IconName, text: string, actions: ToastAction[] = [], sticky = false, tag = ""): void {
-  const list = untrack(() => toasts.list).filter((x) => !tag || x.tag !== tag);
+  const all = untrack(() => toasts.list);
+  if (tag && all.some((x) => x.tag === tag && x.text === text)) return;
+  const list = all.filter((x) => !tag || x.tag !== tag);
   toasts.list = [...list, { id: next++, icon, text, actions, sticky, tag }];
 }
 

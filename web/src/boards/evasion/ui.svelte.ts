@@ -11,8 +11,8 @@ const FIRST: Record<Layer, boolean> = {
   belief: true, reports: true, garrisons: true, seen: true, names: true, grid: true, landing: false, reach: false, marks: true, fog: true,
 };
 
-export const ui = $state({
-  layers: { ...FIRST, ...load<Partial<Record<Layer, boolean>>>(KEY, {}) } as Record<Layer, boolean>,
+/** What is in hand when somebody sits down. */
+const empty = () => ({
   /** Which part of the belief is shown: `any`, `trail:N`, or a lorry. */
   part: "any",
   /** The unit whose orders are looked at, or the hex of the men. */
@@ -35,6 +35,11 @@ export const ui = $state({
   /** The steps of the path plotted last. */
   plotted: [] as Leg[],
 });
+
+export const ui = $state({ layers: { ...FIRST, ...load<Partial<Record<Layer, boolean>>>(KEY, {}) } as Record<Layer, boolean>, ...empty() });
+
+/** Puts everything out of hand: at a shared screen the next person finds nothing of the one before. */
+export const clear = (): unknown => Object.assign(ui, empty());
 
 export function toggle(layer: Layer): void {
   ui.layers[layer] = !ui.layers[layer];
