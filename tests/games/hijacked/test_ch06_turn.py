@@ -117,6 +117,15 @@ def test_11_8_pairs_of_tiles_are_drawn_out_of_the_stack(place) -> None:
     assert board.weights == {"4 5": 1, "4 6": 1, "5 6": 1}
 
 
+def test_11_6_what_a_success_brings_belongs_to_the_answer_that_brought_it(place) -> None:
+    """15.5 A question in the middle of it is no point of rest (24.3)."""
+    board = place("hj:3p r6 @C sq5 dice:a4,b6 A{t2 s3 0 [G09,G10]} B{t1 s6} C{t4 s6}")
+    told = board.play("C squad a b 6", "A rescue G09 G10")
+    assert "squad" in [e.kind for e in told]
+    assert (board.ask.seat, board.ask.kind) == ("B", "track.take")
+    assert board.match.position.script, "the state behind a view is made at points of rest only"
+
+
 def test_11_5_a_later_move_may_unlevel_an_earlier_seat(place) -> None:
     """11.4 B's tile takes a point off A, who stood on the target; the last seat is level, but not all are."""
     board = place("hj:2p r4 dice:a1,b1 A{s10} B{s9 C T2}")

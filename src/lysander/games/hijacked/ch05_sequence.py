@@ -102,25 +102,15 @@ def reserve(state: State, ref: Referee) -> str:
 
 
 def window(state: State, ref: Referee) -> str:
-    """11.4, 11.5 One seat of the window: it moves, or is done, or stands on the target."""
-    now = state.call
-    assert now, "a window is open"
-    seat = now.seat
+    """11.4, 11.5 One answer of the seat in the window: it moves, or is done; another seat's move may have brought it to the target."""
+    assert state.call, "a window is open"
+    seat = state.call.seat
     answer = ref.ask(lambda: ask_level(state))
     if answer == "done":
         return ch11_squad.fail(state, ref, seat)
     if answer is not None:
         ch16_moves.carry_out(state, ref, seat, answer)
-        return "level"
-    after = state.seats_from(state.active)
-    at = after.index(seat) + 1
-    if at < len(after):
-        now.seat = after[at]
-        return "level"
-    if not ch11_squad.level(state):
-        return ch11_squad.fail(state, ref, "")
-    ch11_squad.succeed(state, ref)
-    return "act"
+    return ch11_squad.onward(state, ref)
 
 
 def ask_level(state: State) -> Ask | None:

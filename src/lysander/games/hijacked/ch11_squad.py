@@ -85,10 +85,21 @@ def call(state: State, ref: Referee, words: list[str]) -> str:
     target = state.me.score if even else int(words[3])
     tell(ref, "called", "11.2", seat=state.active, dice=dice, target=target, level=even)
     state.call = Call(dice, target, state.active)
-    if even:
-        succeed(state, ref)
-        return "act"
-    return "level"
+    return onward(state, ref)
+
+
+def onward(state: State, ref: Referee) -> str:
+    """11.4, 11.5 To the next seat off the target, from the one in the window on; past the last success, or failure if an earlier one has moved."""
+    assert state.call, "a window is open"
+    order = state.seats_from(state.active)
+    for seat in order[order.index(state.call.seat) :]:
+        if state.players[seat].score != state.call.target:
+            state.call.seat = seat
+            return "level"
+    if not level(state):
+        return fail(state, ref, "")
+    succeed(state, ref)
+    return "act"
 
 
 def fail(state: State, ref: Referee, by: str) -> str:
