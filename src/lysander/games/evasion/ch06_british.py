@@ -244,7 +244,7 @@ def _aboard_ask(state: State, n: int, at: str, pool: list[str]) -> Ask:
 def set_ambushes(state: State, ref: Referee) -> str | None:
     """6.13 B4. The only way in which the British attack (9.13)."""
     options = ("hide", "ambush") if state.rules.asks else ("hide", "ambush", "ambush_soft")
-    for at in sorted({m.hex for m in state.men.values() if m.hex and not m.aboard}):
+    for at in sorted(state.camps):
         if not ambush_is_legal(state, at):
             continue
         facts: Mapping[str, str] = {"hex": at, "men": state.men_out(at)}

@@ -118,11 +118,10 @@ def patrol_looks(state: State, ref: Referee, n: int, at: str) -> bool:
 
 def _groups(state: State, at: str) -> list[Group]:
     """7.10 Groups aboard lorries by number, then the men out. Looked at on entering, never for standing there (7.11)."""
-    for man in state.men.values():
-        if man.hex == at:
-            out = group_out(state, at)
-            return [*groups_aboard(state, at), *([out] if out else [])]
-    return []
+    if at not in state.camps:
+        return []
+    out = group_out(state, at)
+    return [*groups_aboard(state, at), *([out] if out else [])]
 
 
 def _ask_path(state: State, ref: Referee, domain: Path, unit: str, left: int) -> str:
@@ -160,7 +159,7 @@ def drive(state: State, ref: Referee, n: int) -> None:
         told = state.told_german
         step, path = path[:STEP], path[STEP:]
         at = board.drive[at][step][0]  # 8.5.1
-        state.move_lorry(n, at, used=True, block=False)
+        state.move_lorry(n, at, used=True)
         tell_enemy(state, ref, at, n)
         left -= 1
         must_go = False
@@ -260,7 +259,7 @@ def idle_patrols_search(state: State, ref: Referee) -> str | None:
 
 def garrisons_look(state: State, ref: Referee) -> str | None:
     """8.11 G4."""
-    for at in sorted({m.hex for m in state.men.values() if m.hex}):
+    for at in sorted(state.camps):
         if not state.garrison_at(at):
             continue
         unit = Unit(GARRISON, f"G{at}", 0, at)

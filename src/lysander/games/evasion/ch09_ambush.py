@@ -70,7 +70,7 @@ def withdraw(state: State, ref: Referee, n: int) -> None:
     links = state.rules.board.links[at]
     facts = {"unit": f"L{n}", "hex": at}
     to = put(state, ref, lambda: Ask(GERMAN, f"withdraw:L{n}", "9.10", Cell(links, "9.10"), links[0], facts))
-    state.move_lorry(n, to, block=False)
+    state.move_lorry(n, to, used=state.lorries[n].used)
     tell_enemy(state, ref, to, n)
     report(state, ref, "g_stop", unit=f"L{n}", hex=to)
 

@@ -179,6 +179,7 @@ def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
         state.lorries[group.lorry] = replace(state.lorries[group.lorry], hex=goal)
     else:
         change(state.men, group.men, hex=goal, moved=True, aboard=0, locked=False)
+    state.camp()
     if state.half == GERMAN:  # 10.11, 6.14
         change(state.men, state.men_aboard(group.lorry) if by_lorry else state.men_out(goal), moved=True)
     report(state, ref, "b_escaped", men=group.men, **{"from": group.hex, "hex": goal})

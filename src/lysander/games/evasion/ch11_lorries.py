@@ -37,7 +37,7 @@ def report_abandoned(state: State, ref: Referee) -> None:
 
 def held(state: State, at: str) -> bool:
     """11.1 A captured lorry is held while a free man is in its hex."""
-    return any(m.hex == at and m.free for m in state.men.values())
+    return at in state.camps
 
 
 def recover(state: State, ref: Referee) -> None:

@@ -12,10 +12,8 @@ from .state import AWAY, BRITISH, CAPTURED, DEAD, GERMAN, State
 
 def end_if_nobody_is_free(state: State, ref: Referee) -> None:
     """13.1 The game ends at once when no free man is left on the map."""
-    for man in state.men.values():
-        if man.hex:
-            return
-    end_game(state, ref)
+    if not state.camps:
+        end_game(state, ref)
 
 
 def end_game(state: State, ref: Referee, awarded: dict[str, int] | None = None, void: bool = False) -> None:

@@ -112,8 +112,8 @@ def sight_of(state: State) -> set[str]:
     """4.7 All hexes in sight of the British."""
     seen = sight_table(state)
     hexes: set[str] = set()
-    for man in state.men.values():
-        hexes |= seen[man.hex]
+    for camp in state.camps:
+        hexes |= seen[camp]
     return hexes
 
 
@@ -125,8 +125,8 @@ def sight_table(state: State) -> Any:
 def in_sight(state: State, at: str) -> bool:
     """4.7 Whether the British see a hex."""
     seen = state.rules.sight[state.move]
-    for man in state.men.values():
-        if at in seen[man.hex]:
+    for camp in state.camps:
+        if at in seen[camp]:
             return True
     return False
 
@@ -152,7 +152,7 @@ def british_notice(state: State) -> None:
         return
     seen, known = sight_of(state), dict(state.memory.lorries)
     for lorry in state.lost_lorries():
-        if lorry.state == TAKEN and any(m.hex == lorry.hex and m.free for m in state.men.values()):
+        if lorry.state == TAKEN and lorry.hex in state.camps:
             known[lorry.n] = lorry.hex
     for n, at in list(known.items()):
         if at in seen and (state.lorries[n].state != TAKEN or state.lorries[n].hex != at):
@@ -177,8 +177,7 @@ def tell_sights_of(state: State, ref: Referee, men: str, came_from: str) -> None
 def tell_daybreak(state: State, ref: Referee) -> None:
     """5.4 By day the neighbours come into sight."""
     seen = sight_of(state)
-    own = {m.hex for m in state.men.values() if m.hex}
-    tell_pieces(state, ref, [f for f in pieces_in(state, seen) if f[0] not in own])
+    tell_pieces(state, ref, [f for f in pieces_in(state, seen) if f[0] not in state.camps])
 
 
 def pieces_in(state: State, hexes: Any) -> list[tuple[str, int, int]]:

@@ -252,7 +252,7 @@ def _change_patrol(state: State, words: list[str]) -> None:
 def _change_lorry(state: State, name: str, key: str, value: str) -> None:
     n = int(name[1:])
     if key == "hex":
-        state.move_lorry(n, value)
+        state.move_lorry(n, value, used=state.lorries[n].used, block=state.lorries[n].block)
         change(state.men, state.men_aboard(n), hex=value)
     elif key == "block":
         state.lorries[n] = replace(state.lorries[n], block=value == "yes")

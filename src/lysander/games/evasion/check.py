@@ -53,6 +53,8 @@ def _mustered(state: State) -> list[str]:
         found.append(f"11.1 the lorries lost are not {state.lost}")
     if state.loads != {p.lorry: p.n for p in state.patrols.values() if p.lorry}:
         found.append(f"2.15 the patrols on board are not {state.loads}")
+    if state.camps != tuple(dict.fromkeys(m.hex for m in state.men.values() if m.hex)):
+        found.append(f"2.13 free men are not in {state.camps}")
     return found
 
 

@@ -101,6 +101,7 @@ def parse(text: str, setup: Setup) -> State:
     for word in sections.get("X", "").split():
         _read_fate(state, word)
     state.men = dict(sorted(state.men.items()))
+    state.camp()
     state.silenced = tuple(sorted(set(sections.get("G", "").split())))
     if any(h not in rules.garrisons for h in state.silenced):
         raise BadPosition("G: not an urban hex")

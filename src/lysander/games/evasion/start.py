@@ -27,6 +27,7 @@ def blank_state(setup: Setup, umpire: bool) -> State:
         lorries={},
         lost=(),
         loads={},
+        camps=(),
         silenced=(),
         landing="",
         rendezvous="",

@@ -148,7 +148,8 @@ class Desk(Record):
 
 @record
 class State(Record):
-    """Everything. ``lost`` are the lorries that are not German any more, ``loads`` the patrol on board of each that carries one (``muster``);
+    """Everything. ``lost`` are the lorries that are not German any more, ``loads`` the patrol on board of each that carries one,
+    ``camps`` the hexes in which free men are (``muster``);
     ``silenced`` the urban hexes whose garrison is destroyed, ``ambush[hex]`` is ``a`` or ``s`` (soft), ``plane`` is empty, ``down`` or ``gone``;
     ``told_british`` and ``told_german`` count the reports to each side (6.8.6). ``memory``, ``desk`` are what seats and the umpire keep."""
 
@@ -161,6 +162,7 @@ class State(Record):
     lorries: dict[int, Lorry]
     lost: tuple[int, ...]
     loads: Mapping[int, int]
+    camps: tuple[str, ...]
     silenced: tuple[str, ...]
     landing: str
     rendezvous: str
@@ -205,17 +207,20 @@ class State(Record):
         for letter in men:
             man = self.men[letter]
             self.men[letter] = replace(man, state=fate, fell=man.hex or man.fell, hex="", aboard=0, moved=False, locked=False)
+        self.camp()
 
     def move_men(self, men: str, to: str) -> None:
         """6.8.3 Men stand in another hex, and have moved."""
         for letter in men:
             self.men[letter] = replace(self.men[letter], hex=to, moved=True)
+        self.camp()
 
-    def move_lorry(self, n: int, to: str, **fields: bool) -> None:
+    def move_lorry(self, n: int, to: str, *, used: bool, block: bool = False) -> None:
         """2.15 A lorry stands in another hex, and with it the patrol on board."""
-        self.lorries[n] = replace(self.lorries[n], hex=to, **fields)
-        if patrol := self.patrol_on(n):
-            self.patrols[patrol.n] = replace(patrol, hex=to)
+        self.lorries[n] = replace(self.lorries[n], hex=to, used=used, block=block)
+        if n in self.loads:
+            patrol = self.loads[n]
+            self.patrols[patrol] = replace(self.patrols[patrol], hex=to)
 
     def patrol_on(self, n: int) -> Patrol | None:
         """2.15 The patrol on board of a lorry."""
@@ -231,9 +236,15 @@ class State(Record):
         self.muster()
 
     def muster(self) -> None:
-        """2.15, 11.1 Write down which lorries carry patrols and which are not German any more; due whenever that has changed."""
+        """2.13, 2.15, 11.1 Write down which lorries carry patrols, which are not German any more, and where free men are; due whenever
+        that has changed."""
         self.loads = {p.lorry: p.n for p in self.patrols.values() if p.lorry}
-        self.lost = tuple(n for n, x in self.lorries.items() if x.state != CREWED)
+        self.lost = tuple([n for n, x in self.lorries.items() if x.state != CREWED])
+        self.camp()
+
+    def camp(self) -> None:
+        """2.13 Write down where free men are; due whenever one has left his hex."""
+        self.camps = tuple(dict.fromkeys([m.hex for m in self.men.values() if m.hex]))
 
     def call_off(self, at: str) -> None:
         """9.7 No ambush is set in a hex any more."""

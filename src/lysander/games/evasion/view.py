@@ -179,7 +179,7 @@ def british_view(state: State) -> BritishView:
     enemies += [(x.hex, 1, x.n, lorry_kind(state, x.n)) for x in state.lorries.values() if x.state == CREWED and x.hex in seen]
     memory = state.memory
     known = {n: at for n, at in memory.lorries.items() if not (at in seen and (state.lorries[n].state != TAKEN or state.lorries[n].hex != at))}
-    here = {x.n: x.hex for x in state.lorries.values() if x.state == TAKEN and any(m.hex == x.hex and m.free for m in state.men.values())}
+    here = {x.n: x.hex for x in state.lorries.values() if x.state == TAKEN and x.hex in state.camps}
     lorries = tuple(
         {"lorry": f"L{n}", "hex": at, "driven": n in here and state.lorries[n].used, "fresh": n in here and state.lorries[n].fought}
         for n, at in sorted((known | here).items())
