@@ -53,12 +53,12 @@ def test_12_4_a_token_that_left_owes_nothing(place: Any) -> None:
 )
 def test_12_5_flight(place: Any, rule: str, at: str, source: str, path: list[str]) -> None:
     board = place(f"~ T3.8 t1:TF h2=TA P:p1@{at}")
-    assert rule and flight_path(board.state, board.state.passengers["p1"], 3, source) == path
+    assert rule and flight_path(board.state, board.state.passengers["p1"], 3, source) == tuple(path)
 
 
 def test_12_5_4_it_stops_before_a_full_square(place: Any) -> None:
     board = place("~ T3.8 t1:TF h2=TA P:p1@A6 W:w1@A8.2,w2@A8.2,w3@A8.2")
-    assert flight_path(board.state, board.state.passengers["p1"], 3, "A3") == ["A7"]
+    assert flight_path(board.state, board.state.passengers["p1"], 3, "A3") == ("A7",)
 
 
 def test_12_7_panic_leaves_no_mark(place: Any) -> None:

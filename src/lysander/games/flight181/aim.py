@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from ...core.ask import Json, Refusal, Rng
 from ...core.domain import pick
 from .events import modifier
 from .state import VISIBLE, State, Team
 
-CONTROLLED, UNCONTROLLED = "c", "u"
+CONTROLLED, UNCONTROLLED = KINDS = "c", "u"
 
 
-@dataclass(frozen=True)
-class Aim:
+class Aim(msgspec.Struct, frozen=True, gc=False):
     """An aimed shot and all that is public of it: the line of fire, what it needs, and whom a miss would wound (10.11)."""
 
     hijacker: str
@@ -57,10 +57,10 @@ class Aim:
 
 def aimed(state: State, team: Team, hijacker: str, kind: str) -> Aim:
     """10.4 to 10.12 A shot that a team could fire."""
-    board, rules = state.board, state.rules
+    rules = state.rules
     at = state.hijackers[hijacker].square
-    line = board.line_of_fire(team.square, at)
-    tokens = {s: [p.name for p in state.passengers_at(s)] for s in line}
+    line = rules.board.line_of_fire(team.square, at)
+    tokens = state.tokens_on(line)
     between = {s: t for s, t in tokens.items() if t and s != at}
     met = next(((s, t[0]) for s, t in tokens.items() if t), None) if kind == UNCONTROLLED else None
     modifiers = () if team.mark else tuple(_modifiers(state, team, at, kind))
@@ -91,7 +91,7 @@ class Shots:
     ``search`` says why the team may not search: empty if it may, None where nobody searches.
     """
 
-    __slots__ = ("legal", "others", "retaliating", "search", "state", "targets", "team")
+    __slots__ = ("answers", "legal", "others", "retaliating", "search", "state", "targets", "team")
 
     def __init__(self, state: State, team: Team, targets: Sequence[str], *, retaliating: bool = False, search: str | None = None) -> None:
         self.state = state
@@ -101,13 +101,14 @@ class Shots:
         self.search = search
         self.others = ("-", "search") if search == "" else ("-",)
         near = state.rules.board.in_fire[team.square]
-        inside = [h for h in targets if state.hijackers[h].square in near]
-        self.legal = [f"{h}.{k}" for h in inside for k in (CONTROLLED, UNCONTROLLED) if _why_not(state, team, h, k) is None]
+        at = [(h, square) for h in targets if (square := state.hijackers[h].square) in near]
+        self.legal = [f"{h}.{kind}" for h, square in at for kind in KINDS if _why_not_so(state, team, square, kind) is None]
+        self.answers = [*self.others, *self.legal]
 
     def why_not(self, value: Json) -> Refusal | None:
         if not isinstance(value, str):
             return Refusal("10.1" if self.retaliating else "13.11", "malformed")
-        if value in self.legal or value in self.others:
+        if value in self.answers:
             return None
         closed = self.closed()
         return closed.get(value, Refusal("10.1" if self.retaliating else "13.11", "malformed"))
@@ -116,7 +117,7 @@ class Shots:
         """What could be expected here and is not possible, with its reason."""
         found = {} if not self.search else {"search": Refusal("16.6", "no-search", {"why": self.search})}
         for name, h in self.state.hijackers.items():
-            for kind in (CONTROLLED, UNCONTROLLED):
+            for kind in KINDS:
                 refusal: Refusal | None
                 if name in self.targets:
                     refusal = _why_not(self.state, self.team, name, kind)
@@ -129,10 +130,10 @@ class Shots:
         return found
 
     def sample(self, rng: Rng) -> Json:
-        return pick(rng, self.members())
+        return pick(rng, self.answers)
 
     def members(self) -> Sequence[Json]:
-        return [*self.others, *self.legal]
+        return self.answers
 
     def describe(self) -> dict[str, Json]:
         shots = [aimed(self.state, self.team, *value.split(".")).described() for value in self.legal]
@@ -140,17 +141,22 @@ class Shots:
 
 
 def _why_not(state: State, team: Team, name: str, kind: str) -> Refusal | None:
-    """10.4, 10.5, 10.14, 13.3 Why this shot may not be fired."""
-    board, rules = state.board, state.rules
-    at = state.hijackers[name].square
+    """10.4 Why this shot may not be fired."""
+    board, at = state.board, state.hijackers[name].square
     if at not in board.sight[team.square]:
         return Refusal("10.4", "no-target", {"hijacker": name, "why": "sight"})
-    if board.distance(team.square, at) > rules.range:
+    if board.distance(team.square, at) > state.rules.range:
         return Refusal("10.4", "no-target", {"hijacker": name, "why": "range"})
+    return _why_not_so(state, team, at, kind)
+
+
+def _why_not_so(state: State, team: Team, at: str, kind: str) -> Refusal | None:
+    """10.5, 10.14, 13.3 Why a target within reach may not be shot at in this way."""
+    rules = state.rules
     if kind == UNCONTROLLED:
         if team.mark:
             return Refusal("10.14", "vetting-mark")
         return Refusal("13.3", "controlled-only") if team.control else None
-    inside = (s for s in board.line_of_fire(team.square, at) if s != at)
-    count = sum(len(state.passengers_at(s)) for s in inside)
+    between = rules.board.line_of_fire(team.square, at)[:-1]
+    count = len([p for p in state.passengers.values() if p.square in between]) if between else 0
     return Refusal("10.5", "too-many-between", {"count": count, "most": rules.between}) if count > rules.between else None

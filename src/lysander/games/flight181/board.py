@@ -12,6 +12,9 @@ from ...core.tables import BadTable, expect_keys, read_toml
 PACKAGE = __package__
 LANES = {"A": 0, "L": 1, "R": 2, "-": 3}
 """14.1 … 22.1 Order of squares of one station: aisle, left, right, room."""
+PART = 11
+"""How many squares ``Board.grown`` looks up at once."""
+LOW = (1 << PART) - 1
 KEYS = {"id", "name", "station", "lane", "kind", "adjacent", "in_front", "behind", "exit", "x", "y", "w", "h"}
 
 
@@ -31,15 +34,16 @@ class Square:
 @dataclass(frozen=True, eq=False)
 class Board:
     """The squares and all that follows of them. ``near[s]`` are the squares at distance 0 or 1 (6.12; ``near_bits``), ``around[s]`` those within the
-    distance of control (13.3), ``sight[s]`` those in sight (6.8), ``apart`` distances (2.5),
-    ``ranks`` orders squares by station, then aisle, left, right, room (22.1). ``index`` numbers the squares for sets of bits, ``balls`` are those
-    within one action of a hijacker, as bits, ``reached`` the same for all sets of seven squares (of number 0 to 6, 7 to 13, …).
+    distance of control (13.3), ``sight[s]`` those in sight (6.8), ``apart`` distances (2.5), ``ranks`` orders squares by station, then aisle, left,
+    right, room (22.1). ``index`` numbers the squares for sets of bits, ``bit[s]`` is the set of one, ``balls`` are those within one action of a
+    hijacker, as bits, ``reached`` the same for all sets of eleven squares (of number 0 to 10, 11 to 21, …).
     ``exit_stations`` are those with exits, ``flights[s][from]`` is the way of a token that runs away (12.5), ``in_fire[s]`` are the squares that
     can be shot at (6.8, 6.10), ``steps[s]`` the adjacent ones, ``open_steps[s]`` those that are no rooms (6.7), ``sight_bits`` are ``sight``;
     ``pairs`` all wild fire that can come from a square (15.6.1), with its squares, ``pair_bits`` the same with bits."""
 
     squares: Mapping[str, Square]
     index: Mapping[str, int]
+    bit: Mapping[str, int]
     exits: tuple[str, ...]
     rooms: frozenset[str]
     cabin_seats: tuple[str, ...]
@@ -78,10 +82,10 @@ class Board:
         return self.routes[shooter, target] or (target,)
 
     def bits(self, squares: Iterable[str]) -> int:
-        """A set of squares as bits."""
-        out, index = 0, self.index
+        """A set of squares as bits; what is no square is left out."""
+        out, bit = 0, self.bit
         for square in squares:
-            out |= 1 << index[square]
+            out |= bit.get(square, 0)
         return out
 
     def names(self, bits: int) -> tuple[str, ...]:
@@ -92,8 +96,8 @@ class Board:
         """All squares that hijackers on a set of squares can come to in one action."""
         out = 0
         for reached in self.reached:
-            out |= reached[bits & 127]
-            bits >>= 7
+            out |= reached[bits & LOW]
+            bits >>= PART
         return out
 
     def beside(self, square: str) -> tuple[str, ...]:
@@ -128,6 +132,7 @@ def load_board(exits: tuple[str, ...] = (), reach: int = 5, action: int = 4, con
     return Board(
         squares=squares,
         index=index,
+        bit={s: 1 << n for s, n in index.items()},
         exits=open_exits,
         rooms=frozenset(raw["rooms"]),
         cabin_seats=tuple(s for s in squares if squares[s].kind == "seat" and s not in open_exits),
@@ -145,7 +150,7 @@ def load_board(exits: tuple[str, ...] = (), reach: int = 5, action: int = 4, con
         near_bits={a: sum(1 << index[b] for b in near[a]) for a in squares},
         sight_bits={a: sum(1 << index[b] for b in sight[a]) for a in squares},
         balls=balls,
-        reached=tuple(_unions(list(balls.values())[n : n + 7]) for n in range(0, len(balls), 7)),
+        reached=tuple(_unions(list(balls.values())[n : n + PART]) for n in range(0, len(balls), PART)),
         pairs=pairs,
         pair_bits={a: tuple((value, sum(1 << index[s] for s in pair)) for value, pair in pairs[a]) for a in squares},
     )

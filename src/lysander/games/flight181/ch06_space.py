@@ -20,9 +20,9 @@ def tangle(state: State, square: str) -> None:
 def rooms_for(state: State, square: str) -> list[str]:
     """6.13 Where a token from this square can be put: the square itself, else adjacent ones with room, else the nearest with room (22.1)."""
     counts, room, board = state.crowd, state.rules.room, state.board
-    if counts.get(square, 0) < room:
+    if counts[square] < room:
         return [square]
-    free = [s for s in board.squares if counts.get(s, 0) < room]
+    free = [s for s in board.squares if counts[s] < room]
     near = [s for s in board.adjacent(square) if s in free]
     return sorted(near, key=board.ranks.__getitem__) if near else board.nearest(square, free)
 
@@ -47,7 +47,7 @@ def new_casualty(state: State, ref: Referee, kind: str, square: str, chain: int)
     number = max((c.n for c in state.casualties), default=0) + 1
     token = Casualty(number, KINDS[kind], state.turn, UNPLACED, False)
     state.casualties.append(token)
-    state.count(UNPLACED, 1)
+    state.crowd[UNPLACED] += 1
     place(state, ref, token, square, chain)
 
 

@@ -11,7 +11,7 @@ from .state import DOWN, HIDDEN, LOST, MISSING, VISIBLE, Hijacker, State, Team
 
 def show(state: State, h: Hijacker) -> None:
     """7.3, 16.4, 16.5 He becomes visible where he is, however full it is there (6.5); his marker is removed."""
-    state.count(h.square, h.state != VISIBLE)
+    state.crowd[h.square] += h.state != VISIBLE
     h.state = h.status = VISIBLE
     h.token, h.leaves, h.last, h.turn, h.marker = "", 0, "", 0, ""
     h.reach = h.cover = 0
@@ -27,46 +27,47 @@ def lose(state: State, h: Hijacker, square: str) -> None:
 def discover(state: State, ref: Referee, team: Team, squares: Iterable[str]) -> None:
     """7.5, 7.6, 13.9 Hidden hijackers near any of the squares become visible."""
     board, looked = state.rules.board, 0
+    hidden = [h for h in state.hijackers.values() if h.state == HIDDEN]
     for square in squares:
-        near = board.near[square]
         looked |= board.near_bits[square]
-        for h in state.hijackers.values():
-            if h.state == HIDDEN and h.square in near:
-                show(state, h)
-                tell(state, ref, "found", "7.5", hijacker=h.name, square=h.square, team=team.name)
+        for h in [h for h in hidden if h.square in board.near[square]]:
+            hidden.remove(h)
+            show(state, h)
+            tell(state, ref, "found", "7.5", hijacker=h.name, square=h.square, team=team.name)
     narrow(state, looked)
 
 
 def narrow(state: State, bits: int) -> None:
     """26.2.1 Nobody hidden is on these squares."""
+    others = ~bits
     for h in state.hijackers.values():
-        h.reach &= ~bits
+        h.reach &= others
 
 
 def beside_teams(state: State) -> int:
     """7.8 Squares near a team, as bits."""
-    bits = 0
+    bits, near = 0, state.rules.board.near_bits
     for team in state.teams_aboard():
-        bits |= state.board.near_bits[team.square]
+        bits |= near[team.square]
     return bits
 
 
 def seen(state: State) -> int:
     """Squares that a team has in sight, as bits."""
-    bits = 0
+    bits, sight = 0, state.rules.board.sight_bits
     for team in state.teams_aboard():
-        bits |= state.board.sight_bits[team.square]
+        bits |= sight[team.square]
     return bits
 
 
 def missing_may_move(state: State) -> None:
     """26.2.2, 26.2.3 Step 9 begins: whoever is out of sight may have broken cover, and goes four steps."""
-    board = state.board
+    board = state.rules.board
     for h in state.hijackers.values():
         if h.status in MISSING:
-            start = h.reach | (1 << board.index[h.marker] if h.status == DOWN else 0)
+            start = h.reach | (board.bit[h.marker] if h.status == DOWN else 0)
             if h.cover:
-                start |= board.bits(p.square for n, p in enumerate(state.passengers.values()) if p.square and h.cover >> n & 1)
+                start |= board.bits([p.square for n, p in enumerate(state.passengers.values()) if p.square and h.cover >> n & 1])
             h.reach = board.grown(start)
 
 
@@ -75,12 +76,13 @@ def missing_have_moved(state: State) -> None:
     narrow(state, beside_teams(state))
     if state.turn < 2 or state.barred == "public":
         return
-    index = state.board.index
+    bit = state.rules.board.bit
+    aboard = [(1 << n, bit[p.square]) for n, p in enumerate(state.passengers.values()) if p.square]
     for h in state.hijackers.values():
         if h.status in MISSING and h.reach:
-            for n, p in enumerate(state.passengers.values()):
-                if p.square and h.reach >> index[p.square] & 1:
-                    h.cover |= 1 << n
+            for token, square in aboard:
+                if h.reach & square:
+                    h.cover |= token
 
 
 def nobody_blended(state: State) -> None:

@@ -17,12 +17,17 @@ def step_1(state: State, ref: Referee) -> str | None:
     if state.turn == 1:
         return "7:begin"
     if not state.missing():
-        return "2"
+        return following(state)
     begin_step(state, ref, 1)
     return None
 
 
-def declare(state: State, ref: Referee) -> None:
+def following(state: State) -> str:
+    """8.4, 9.1, 10.1, 12.1 The step after step 1: nothing happens in steps 2 to 6 if nobody ambushes and nothing waits."""
+    return "2" if state.ambushes or state.owing or state.fought or state.shots or state.debts else "7:begin"
+
+
+def declare(state: State, ref: Referee) -> str:
     """8.2, 8.3 All ambushes are declared at once; ambushers become visible together."""
     domain = Ambushes(state)
     value = ref.ask(lambda: Ask(HIJACKERS, "ambush", "8.2", domain, "-"))
@@ -32,6 +37,7 @@ def declare(state: State, ref: Referee) -> None:
     for hijacker, team in pairs:
         tell(state, ref, "ambush", "8.3", hijacker=hijacker, square=state.hijackers[hijacker].square, team=team)
     state.ambushes = pairs
+    return following(state)
 
 
 def step_2(state: State, ref: Referee) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.ask import Ask, Seat
 from ...core.referee import Referee
-from .aim import Shots, aimed
+from .aim import Aim, Shots, aimed
 from .ch06_space import new_casualty
 from .ch11_hits import Owed
 from .ch12_morale import check, wait
@@ -81,10 +81,7 @@ def fire(state: State, ref: Referee, team: Team, hijacker: str, kind: str, chain
     aim = aimed(state, team, hijacker, kind)
     face = ref.roll(f"fire-hit:{team.name}>{hijacker}", 6, "10.7")
     hit = aim.hits(face)
-    subject = f"{team.name}>{hijacker}"
-    roll = rolled(ref, "fire-hit", subject, face, "hit" if hit else "miss", modifiers=aim.modifiers, needs=aim.needs)
-    facts = {"at": hijacker, "kind": kind, "square": aim.square, "target": aim.target, "line": list(aim.line)}
-    tell(state, ref, "shot", "10.7", chain, **{"from": team.name}, **facts, roll=roll, hit=hit)
+    _tell_shot(state, ref, team, aim, face, hit, chain)
     if hit:
         falls(state, ref, h, chain)
         test_end(state, ref)
@@ -95,3 +92,12 @@ def fire(state: State, ref: Referee, team: Team, hijacker: str, kind: str, chain
     tell(state, ref, "stray", "10.11", chain, team=team.name, token=token, square=square)
     new_casualty(state, ref, "wound", square, chain)
     return {token: 0}
+
+
+def _tell_shot(state: State, ref: Referee, team: Team, aim: Aim, face: int, hit: bool, chain: int) -> None:
+    if ref.events is None:
+        return
+    subject = f"{team.name}>{aim.hijacker}"
+    roll = rolled(ref, "fire-hit", subject, face, "hit" if hit else "miss", modifiers=aim.modifiers, needs=aim.needs)
+    facts = {"from": team.name, "at": aim.hijacker, "kind": aim.kind, "square": aim.square, "target": aim.target, "line": list(aim.line)}
+    tell(state, ref, "shot", "10.7", chain, **facts, roll=roll, hit=hit)

@@ -43,19 +43,19 @@ def hit_passengers(state: State, ref: Referee, token: str, owed: Owed, chain: in
     themselves are never removed (11.3)."""
     square = state.passengers[token].square
     face = ref.roll(f"passenger-hit:{token}", 6, "11.1")
-    rows = [state.rules.tables["passenger_hit"].row(face)]
-    second = None
-    if any(e.verb == "roll" for e in rows[0].effects):
+    effects, second = state.rules.tables["passenger_hit"].row(face).effects, None
+    if [e for e in effects if e.verb == "roll"]:
         again = ref.roll(f"passenger-hit-six:{token}", 6, "11.1")
-        rows.insert(0, state.rules.tables["passenger_hit_six"].row(again))
-        second = rolled(ref, "passenger-hit-six", token, again, rows[0].effects[0].what if rows[0].effects else "none")
-    effects = [e for row in rows for e in row.effects]
+        more = state.rules.tables["passenger_hit_six"].row(again).effects
+        effects, second = more + effects, rolled(ref, "passenger-hit-six", token, again, more[0].what if more else "none")
     made = [e.what for e in effects if e.verb == "place"]
-    checks = [e for e in effects if e.verb == "check"]
-    worst = min((e.modifier for e in checks), default=0)
+    checks = [e.modifier for e in effects if e.verb == "check"]
+    worst = min(checks, default=0)
     there = [p.name for p in state.passengers_at(square)] if checks else []
-    facts = {"token": token, "square": square, "roll": rolled(ref, "passenger-hit", token, face, made[0] if made else "check"), "second": second}
-    tell(state, ref, "passenger-hit", "11.1", chain, **facts, casualties=made, checks=there, modifier=worst)
+    if ref.events is not None:
+        roll = rolled(ref, "passenger-hit", token, face, made[0] if made else "check")
+        facts = {"token": token, "square": square, "roll": roll, "second": second, "casualties": made, "checks": there, "modifier": worst}
+        tell(state, ref, "passenger-hit", "11.1", chain, **facts)
     for kind in made:
         new_casualty(state, ref, kind, square, chain)
     for name in there:

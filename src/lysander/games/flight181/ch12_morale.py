@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+import msgspec
 
 from ...core.ask import Ask
 from ...core.domain import Confirm
@@ -11,6 +14,17 @@ from .ch11_hits import Owed
 from .ch19_end import leaves
 from .events import begin_step, modifier, rolled, tell
 from .state import Debt, Passenger, State
+
+RESULTS = {"flight": "panic", "head_for_exit": "exit"}
+
+
+class Run(msgspec.Struct, frozen=True, gc=False):
+    """Where a token has run: the squares it entered, the exit it headed for, the team that halted it, whether it has ``left`` (12.9)."""
+
+    path: Sequence[str] = ()
+    goal: str = ""
+    halted: str = ""
+    left: bool = False
 
 
 def wait(state: State, owed: Owed, square: str, chain: int) -> None:
@@ -35,10 +49,12 @@ def check(state: State, ref: Referee, owed: Owed, square: str, chain: int) -> No
     """12.2 The checks of one shot, farthest from the shooter's square first; they cause movement only, so chains end (12.13)."""
     if not owed:
         return
-    away = {t: state.board.distance(square, p.square) for t in owed if (p := state.passengers[t]).square}
-    for token in sorted(away, key=lambda t: (-away[t], int(t[1:]))):
-        if state.passengers[token].square:  # 12.4
-            _check_one(state, ref, state.passengers[token], owed[token], square, chain)
+    apart = state.rules.board.apart[square]
+    away = [(-apart[p.square], int(t[1:]), p) for t in owed if (p := state.passengers[t]).square]
+    away.sort()
+    for _, _, p in away:
+        if p.square:  # 12.4
+            _check_one(state, ref, p, owed[p.name], square, chain)
 
 
 def _check_one(state: State, ref: Referee, p: Passenger, worse: int, square: str, chain: int) -> None:
@@ -46,35 +62,36 @@ def _check_one(state: State, ref: Referee, p: Passenger, worse: int, square: str
     face = ref.roll(f"passenger-morale:{p.name}", 6, "12.3")
     row = state.rules.tables["passenger_morale"].row(max(1, min(6, face + worse)))
     effect = row.effects[0] if row.effects else None
-    result = {"flight": "panic", "head_for_exit": "exit"}.get(effect.verb, "none") if effect else "none"
-    added = [modifier("hit", worse, "11.1")] if worse else []
-    facts: dict[str, Any] = {"token": p.name, "square": p.square, "shooter": square, "result": result}
-    facts["roll"] = rolled(ref, "passenger-morale", p.name, face, result, modifiers=added)
-    done: dict[str, Any] = {"path": [], "goal": "", "halted": "", "left": False}
-    start = p.square
-    if effect and effect.verb == "flight":
-        done["path"] = flight_path(state, p, effect.what, square)
-        state.move(p, [start, *done["path"]][-1])
-    elif effect and effect.verb == "head_for_exit":
+    result = RESULTS.get(effect.verb, "none") if effect else "none"
+    start, done = p.square, Run()
+    if effect and result == "panic":
+        done = Run(flight_path(state, p, effect.what, square))
+        if done.path:
+            state.move(p, done.path[-1])
+    elif effect and result == "exit":
         done = _head_for_exit(state, ref, p, effect.what)
-    tell(state, ref, "passenger-morale", "12.3", chain, **facts, **done)
+    if ref.events is not None:
+        added = [modifier("hit", worse, "11.1")] if worse else []
+        facts: dict[str, Any] = {"token": p.name, "square": start, "shooter": square, "result": result}
+        facts["roll"] = rolled(ref, "passenger-morale", p.name, face, result, modifiers=added)
+        tell(state, ref, "passenger-morale", "12.3", chain, **facts, path=list(done.path), goal=done.goal, halted=done.halted, left=done.left)
     if result == "panic":
-        _jostle(state, ref, p, [start, *done["path"]], chain)
-    if done["left"]:
+        _jostle(state, ref, p, (start, *done.path), chain)
+    if done.left:
         leaves(state, ref, p.name, "17.6")
 
 
-def flight_path(state: State, p: Passenger, steps: int, source: str) -> list[str]:
+def flight_path(state: State, p: Passenger, steps: int, source: str) -> tuple[str, ...]:
     """12.5.1 to 12.5.4 The squares that a token runs through, away from ``source``; 14.7 it never leaves the aircraft so."""
-    path, counts, room = list[str](), state.crowd, state.rules.room
-    for square in state.rules.board.flights[p.square][source][:steps]:
-        if counts.get(square, 0) >= room:
-            break
-        path.append(square)
-    return path
+    counts, room = state.crowd, state.rules.room
+    way = state.rules.board.flights[p.square][source][:steps]
+    for n, square in enumerate(way):
+        if counts[square] >= room:
+            return way[:n]
+    return way
 
 
-def _jostle(state: State, ref: Referee, p: Passenger, squares: list[str], chain: int) -> None:
+def _jostle(state: State, ref: Referee, p: Passenger, squares: Sequence[str], chain: int) -> None:
     """12.6 Teams on squares that a panicked token entered or left; 12.7 it leaves no mark on the token, 12.8 and cannot be halted."""
     if len(squares) > 1:
         for team in state.teams_aboard():
@@ -85,12 +102,13 @@ def _jostle(state: State, ref: Referee, p: Passenger, squares: list[str], chain:
 
 def exit_goal(state: State, p: Passenger) -> str:
     """12.10 The nearest exit square that is not full, else the nearest."""
-    board = state.board
+    board = state.rules.board
+    apart = board.apart[p.square]
     free = [e for e in board.exits if e == p.square or not state.full(e)]
-    return min(free or board.exits, key=lambda e: (board.distance(p.square, e), board.exits.index(e)))
+    return min(free or board.exits, key=apart.__getitem__)
 
 
-def _head_for_exit(state: State, ref: Referee, p: Passenger, points: int) -> dict[str, Any]:
+def _head_for_exit(state: State, ref: Referee, p: Passenger, points: int) -> Run:
     """12.9 to 12.11"""
     goal = exit_goal(state, p)
     path: list[str] = []
@@ -104,7 +122,7 @@ def _head_for_exit(state: State, ref: Referee, p: Passenger, points: int) -> dic
         if points and (halted := _halted(state, ref, p, goal)):
             break
     left = bool(points) and p.square == goal and not halted and team_within(state, goal)
-    return {"path": path, "goal": goal, "halted": halted, "left": left}
+    return Run(path, goal, halted, left)
 
 
 def _halted(state: State, ref: Referee, p: Passenger, goal: str) -> str:

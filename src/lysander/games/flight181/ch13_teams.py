@@ -18,6 +18,7 @@ from .moves import DOWN, OUT, PICK, TeamMoves
 from .state import OUT as EVACUATED
 from .state import REMOVED, RESERVE, State, Team
 
+YES_NO = Confirm("13.3")
 ENTER_ORDER = ("L7", "R7", "L1", "R1", "L13", "R13")
 """22.1 Where an absent owner enters."""
 
@@ -29,15 +30,20 @@ def begin(state: State, ref: Referee) -> None:
 
 def decide(ref: Referee, ask: Ask) -> Json:
     """22.3 Ask, unless there is only one possible answer."""
-    members = ask.domain.members()
-    return members[0] if members is not None and len(members) == 1 else ref.ask(lambda: ask)
+    members = ask.domain.members() or ()
+    return members[0] if len(members) == 1 else ref.ask(lambda: ask)
 
 
 def demanded(state: State) -> bool:
     """13.1 Whether an entry is still demanded, and possible."""
-    if state.turn > 1 or sum(t.square != RESERVE for t in state.teams.values()) >= state.rules.scenario.least:
+    if state.turn > 1 or entered(state) >= state.rules.scenario.least:
         return False
     return not all(state.full(e) for e in state.board.exits)
+
+
+def entered(state: State) -> int:
+    """13.1 How many teams have entered so far."""
+    return sum(t.square != RESERVE for t in state.teams.values())
 
 
 def act(state: State, ref: Referee) -> str | None:
@@ -60,7 +66,7 @@ def act(state: State, ref: Referee) -> str | None:
     team.control = control == "yes"
     moves = TeamMoves(state, team, state.rules.team_points - bool(entered))
     ask = Ask(state.rules.owner(name), f"move:{name}", "13.5", moves, "-", {"team": name, "square": team.square, "points": moves.points})
-    operations = _operations(ref.ask(lambda: ask)) if moves.options(moves.start) else []
+    operations = _operations(ref.ask(lambda: ask)) if moves.first else []
     path = [o for o in operations if o in state.board.index]
     _carry_out(state, team, operations)
     _tell_team(state, ref, team, entered=entered, control=control, operations=operations, path=path)
@@ -75,17 +81,18 @@ def act(state: State, ref: Referee) -> str | None:
 
 def _next_team(state: State, ref: Referee) -> str:
     """13.1"""
-    rules, must = state.rules, demanded(state)
-    open_doors = state.turn > 1 or sum(t.square != RESERVE for t in state.teams.values()) < rules.scenario.most
-    options = [t.name for t in state.teams.values() if not t.acted and t.square != REMOVED and (open_doors or t.square != RESERVE)]
+    rules = state.rules
+    options = [t.name for t in state.teams.values() if not t.acted and t.square != REMOVED]
     closed: dict[Json, Refusal] = {}
-    if must:
+    if state.turn == 1 and entered(state) >= rules.scenario.most:
+        closed = {t.name: Refusal("13.1", "entered-enough", {"most": rules.scenario.most}) for t in state.teams.values() if t.square == RESERVE}
+        options = [name for name in options if name not in closed]
+    if demanded(state):
         closed["-"] = Refusal("13.1", "must-enter", {"least": rules.scenario.least})
+        default = options[0]
     else:
         options.append("-")
-    if not open_doors:
-        closed |= {t.name: Refusal("13.1", "entered-enough", {"most": rules.scenario.most}) for t in state.teams.values() if t.square == RESERVE}
-    default = options[0] if must else "-"
+        default = "-"
     ask = Ask(rules.commander, "next-team", "13.1", Piece(options, "13.1", closed), default, takeback=True, firm=("-",))
     return str(decide(ref, ask))
 
@@ -107,13 +114,14 @@ def _enter(state: State, ref: Referee, team: Team) -> str:
 
 def _control(state: State, ref: Referee, team: Team) -> str:
     """13.3 Asked from turn 2 on, while a passenger token is aboard."""
-    aboard = state.passengers_aboard()
-    if state.turn == 1 or not aboard:
+    if state.turn == 1:
         return ""
     around = state.rules.board.around[team.square]
-    tokens = [p.name for p in aboard if p.square in around]
+    tokens = [p.name for p in state.passengers.values() if p.square in around]
+    if not tokens and not state.passengers_aboard():
+        return ""
     facts = {"team": team.name, "square": team.square, "tokens": tokens}
-    ask = Ask(state.rules.owner(team.name), f"control:{team.name}", "13.3", Confirm("13.3"), "no", facts, takeback=True)
+    ask = Ask(state.rules.owner(team.name), f"control:{team.name}", "13.3", YES_NO, "no", facts, takeback=True)
     return str(ref.ask(lambda: ask))
 
 
@@ -161,8 +169,8 @@ def _vet(state: State, ref: Referee, team: Team) -> None:
     """13.10, 17.8 A team that entered or stepped may vet one token near it."""
     if team.vetted or not may_vet(state):
         return
-    near = state.board.near[team.square]
-    tokens = [p.name for p in state.passengers_aboard() if p.square in near and not p.vetted]
+    near = state.rules.board.near[team.square]
+    tokens = [p.name for p in state.passengers.values() if p.square in near and not p.vetted]
     if not tokens:
         return
     ask = Ask(state.rules.owner(team.name), f"vet:{team.name}", "17.8", Piece([*tokens, "-"], "17.8"), "-", {"team": team.name})

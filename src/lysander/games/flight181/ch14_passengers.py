@@ -9,7 +9,7 @@ from .ch17_passing import may_pass, vet_passing
 from .ch19_end import leaves
 from .events import begin_step, tell
 from .routes import LEAVE, Routes
-from .state import Passenger, State
+from .state import Hijacker, Passenger, State
 
 FLIGHT = 3
 
@@ -25,10 +25,10 @@ def begin(state: State, ref: Referee) -> str | None:
 def controlled(state: State) -> list[str]:
     """14.1, 14.5 Tokens within distance 4 of a team that declared control, and not moved yet. Teams do not move in step 8, so what holds when it
     begins holds for those that have not moved."""
-    around = [state.rules.board.around[t.square] for t in state.teams_aboard() if t.control]
+    around = [state.rules.board.around[t.square] for t in state.teams.values() if t.control and t.aboard]
     if not around:
         return []
-    held = around[0].union(*around[1:])
+    held = around[0].union(*around[1:]) if len(around) > 1 else around[0]
     return [p.name for p in state.passengers.values() if p.square in held and not p.moved]
 
 
@@ -52,51 +52,68 @@ def move_controlled(state: State, ref: Referee) -> str | None:
 def _move(state: State, ref: Referee, p: Passenger, way: list[str]) -> None:
     """14.3, 14.4, 17.9 A token moves, may be vetted, and may leave."""
     start, out = p.square, way[-1] == LEAVE
-    path = [w for w in way if w != LEAVE]
+    path = way[:-1] if out else way
     p.moved = True
-    state.move(p, [start, *path][-1])
+    if path:
+        state.move(p, path[-1])
     asked = may_pass(state, p)
-    facts = {"token": p.name, "run": False, "hijacker": ""}
     if path or not asked:
-        tell(state, ref, "passenger", "14.3", **facts, square=start, path=path, left=out and not asked)
+        _tell_moved(state, ref, p, start, path, out and not asked)
     if asked:
         vet_passing(state, ref, p, leaving=out)
         if out:
-            tell(state, ref, "passenger", "14.3", **facts, square=p.square, path=[], left=True)
+            _tell_moved(state, ref, p, p.square, [], True)
     if out:
         leaves(state, ref, p.name, "14.4")
 
 
-def order_runs(state: State, ref: Referee) -> None:
+def _tell_moved(state: State, ref: Referee, p: Passenger, start: str, path: list[str], left: bool) -> None:
+    if ref.events is not None:
+        tell(state, ref, "passenger", "14.3", token=p.name, run=False, hijacker="", square=start, path=path, left=left)
+
+
+def order_runs(state: State, ref: Referee) -> str | None:
     """14.6, 14.8 Who runs, from whom, and in which order, fixed before the first runs."""
     visible = state.visible()
     if not visible:
         state.runs = ()
-        return
+        return "9:begin"
     held, runs = controlled(state), []
     for n, p in enumerate(state.passengers.values()):
-        if not p.square or p.moved or p.name in held or (state.rules.stay_down and team_within(state, p.square)):
-            continue
-        apart = state.rules.board.apart[p.square]
-        away, name, square = min([(apart[h.square], h.name, h.square) for h in visible])
-        runs.append((-away, n, (p.name, name, square)))
-    state.runs = tuple([run for _, _, run in sorted(runs)])
+        if p.square and not p.moved and p.name not in held and not (state.rules.stay_down and team_within(state, p.square)):
+            away, h = nearest(state, p.square, visible)
+            runs.append((-away, n, (p.name, h.name, h.square)))
+    runs.sort()
+    state.runs = tuple([run for _, _, run in runs])
+    return None
+
+
+def nearest(state: State, square: str, visible: list[Hijacker]) -> tuple[int, Hijacker]:
+    """14.6 The nearest hijacker, the lowest number first, and how far away he is."""
+    apart = state.rules.board.apart[square]
+    found = visible[0]
+    least = apart[found.square]
+    for h in visible:
+        if apart[h.square] < least:
+            found, least = h, apart[h.square]
+    return least, found
 
 
 def run(state: State, ref: Referee) -> str | None:
     """14.6, 14.7 Uncontrolled tokens run, until one of them may be vetted."""
-    while state.runs:
-        (name, hijacker, square), state.runs = state.runs[0], state.runs[1:]
+    for n, (name, hijacker, square) in enumerate(state.runs, 1):
         p = state.passengers[name]
         start, path = p.square, flight_path(state, p, FLIGHT, square)
         if not path:
             continue
         p.moved = True
         state.move(p, path[-1])
-        tell(state, ref, "passenger", "14.6", token=name, square=start, path=path, left=False, run=True, hijacker=hijacker)
+        if ref.events is not None:
+            tell(state, ref, "passenger", "14.6", token=name, square=start, path=list(path), left=False, run=True, hijacker=hijacker)
         if may_pass(state, p):
-            state.passing = name
+            state.passing, state.runs = name, state.runs[n:]
             return None
+    state.runs = ()
     return "9:begin"
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from ...core.ask import Ask
 from ...core.referee import Referee
@@ -18,11 +19,10 @@ from .deeds import Deeds, Fire
 from .domains import Piece
 from .events import begin_step, new_chain, rolled, tell, tell_hijackers, tell_teams
 from .routes import Routes
-from .state import BLENDED, EXECUTED, HIDDEN, HIJACKERS, POSSUM, VISIBLE, Hijacker, State
+from .state import AT_LARGE, BLENDED, EXECUTED, HIDDEN, HIJACKERS, POSSUM, VISIBLE, Hijacker, State
 
 
-@dataclass
-class Action:
+class Action(msgspec.Struct):
     """One hijacker's action: his state before it, where it began, the path."""
 
     before: str
@@ -42,7 +42,7 @@ def begin(state: State, ref: Referee) -> None:
 
 def act(state: State, ref: Referee) -> str | None:
     """15.1 to 15.5 The next hijacker: movement, then one deed at most."""
-    names = [h.name for h in state.hijackers.values() if h.at_large and not h.acted]
+    names = [h.name for h in state.hijackers.values() if not h.acted and h.state in AT_LARGE]
     if not names:
         return None
     domain = Piece([*names, "-"], "15.1")
@@ -62,8 +62,8 @@ def act(state: State, ref: Referee) -> str | None:
 def _go(state: State, h: Hijacker, to: str) -> None:
     """6.2 Only visible hijackers are counted."""
     if h.state == VISIBLE:
-        state.count(h.square, -1)
-        state.count(to, 1)
+        state.crowd[h.square] -= 1
+        state.crowd[to] += 1
     h.square = to
 
 
@@ -92,7 +92,7 @@ def _move(state: State, ref: Referee, h: Hijacker) -> list[str]:
 
 def deeds_of(state: State, h: Hijacker, action: Action) -> Deeds:
     """15.5 What he can do where he stands, and what becomes of him."""
-    becomes = {"-": settled(state, h, action, executed=False), "execute": settled(state, h, action, executed=True)}
+    becomes = settled(state, h, action)
     tokens = [p.name for p in state.passengers_at(h.square)]
     why = _why_no_blending(state, action, becomes["-"]) or ("" if tokens else "token")
     return Deeds(h.name, state, h.square, [c.name for c in executable(state, h.square)], [] if why else tokens, why, becomes)
@@ -109,15 +109,16 @@ def _why_no_blending(state: State, action: Action, becomes: str) -> str:
     return "blended" if blended(state) else "barred" if state.barred else ""
 
 
-def settled(state: State, h: Hijacker, action: Action, *, executed: bool) -> str:
-    """15.10.2 to 15.10.5, 7.3.2, 7.3.4, 7.4 His state after an action without fire."""
+def settled(state: State, h: Hijacker, action: Action) -> dict[str, str]:
+    """15.10.2 to 15.10.5, 7.3.2, 7.3.4, 7.4 His state after an action without fire, and after an execution."""
     in_sight = state.seen_by_team(h.square)
-    if executed and in_sight:
-        return VISIBLE
-    if action.before == VISIBLE:
-        return VISIBLE if in_sight else HIDDEN
-    entered = any(t.square in action.path for t in state.teams.values())
-    return VISIBLE if entered or state.near_team(h.square) else HIDDEN
+    shown = in_sight if action.before == VISIBLE else _met(state, h, action)
+    return {"-": VISIBLE if shown else HIDDEN, "execute": VISIBLE if shown or in_sight else HIDDEN}
+
+
+def _met(state: State, h: Hijacker, action: Action) -> bool:
+    """7.3.2, 7.3.4 Whether he entered the square of a team or stands near one."""
+    return state.near_team(h.square) or not {t.square for t in state.teams.values()}.isdisjoint(action.path)
 
 
 def _do(state: State, ref: Referee, h: Hijacker, action: Action, deeds: Deeds, value: str) -> None:
@@ -133,7 +134,7 @@ def _do(state: State, ref: Referee, h: Hijacker, action: Action, deeds: Deeds, v
     if after == VISIBLE:
         show(state, h)
     else:
-        state.count(h.square, -(h.state == VISIBLE))
+        state.crowd[h.square] -= h.state == VISIBLE
         h.state = HIDDEN
         if action.before == VISIBLE:
             lose(state, h, action.start)

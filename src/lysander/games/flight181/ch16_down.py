@@ -12,7 +12,7 @@ from .state import CAPTURED, DEAD, DOWN, LOST, POSSUM, VISIBLE, Hijacker, State,
 
 def falls(state: State, ref: Referee, h: Hijacker, chain: int) -> None:
     """16.1, 16.2 He is down; whether he is dead or feigns it only the Hijackers learn."""
-    state.count(h.square, -(h.state == VISIBLE))
+    state.crowd[h.square] -= h.state == VISIBLE
     h.state, h.status, h.marker, h.last, h.turn = POSSUM, DOWN, h.square, "", 0
     bits = state.board.bits([h.square])
     h.reach = state.board.grown(bits) if state.phase == 9 else bits
@@ -27,9 +27,9 @@ def falls(state: State, ref: Referee, h: Hijacker, chain: int) -> None:
 
 def searchable(state: State, team: Team, spent: int) -> str:
     """16.6 Why a team may not search its square: ``marker`` or ``points``; empty if it may. Who has spent nothing has not vetted either (13.10)."""
-    if not any(h.marker == team.square for h in state.hijackers.values()):
-        return "marker"
-    return "points" if spent else ""
+    if [h for h in state.hijackers.values() if h.marker == team.square]:
+        return "points" if spent else ""
+    return "marker"
 
 
 def search(state: State, ref: Referee, team: Team) -> None:

@@ -13,8 +13,8 @@ def teams_for(state: State, p: Passenger) -> list[str]:
     """17.9, 17.10 Teams near it that have not vetted this turn."""
     if p.vetted or not may_vet(state):
         return []
-    near = state.board.near[p.square]
-    return [t.name for t in state.teams_aboard() if t.square in near and not t.vetted]
+    near = state.rules.board.near[p.square]
+    return [t.name for t in state.teams.values() if t.square in near and not t.vetted]
 
 
 def may_pass(state: State, p: Passenger) -> bool:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ...core.referee import Referee
-from .ch06_space import tangle
 from .ch19_end import TURN_LIMIT, escape, finish, test_end
 from .events import begin_step, tell
-from .state import BLENDED, EXECUTED, OUT, SERIOUS, State
+from .state import BLENDED, BODY, EXECUTED, OUT, SERIOUS, State
 
 DEPLOYED = 2
 
@@ -18,8 +17,9 @@ def begin_turn(state: State, ref: Referee) -> None:
     tell(state, ref, "step", "5.1", turn=state.turn, step=0)
     if state.turn == DEPLOYED:
         _deploy(state, ref)
+    wounded = {c.place for c in state.casualties if c.kind != BODY}
     for team in state.teams_aboard():
-        tangle(state, team.square)
+        team.tangled = team.tangled or team.square in wounded
 
 
 def _deploy(state: State, ref: Referee) -> None:
@@ -28,8 +28,10 @@ def _deploy(state: State, ref: Referee) -> None:
     for p, wanted in zip(state.passengers.values(), state.written, strict=True):
         if p.square or p.left:
             continue
-        free = [s for s in board.cabin_seats if not state.full(s)]
-        state.move(p, board.nearest(wanted, free)[0] if state.full(wanted) else wanted)
+        square = wanted
+        if state.full(wanted):
+            square = board.nearest(wanted, [s for s in board.cabin_seats if not state.full(s)])[0]
+        state.move(p, square)
         tell(state, ref, "deployed", "5.5", token=p.name, square=p.square, wanted=wanted)
 
 

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from ...core.ask import Json, Refusal, Rng
 from ...core.domain import pick
 from .state import State
 
 
-@dataclass(frozen=True)
-class Fire:
+class Fire(msgspec.Struct, frozen=True, gc=False):
     """15.6.1 Wild fire at a square and at one beside it; ``targets`` are teams, then tokens, of each square."""
 
     squares: tuple[str, ...]
     targets: Mapping[str, list[str]]
 
 
-@dataclass(slots=True)
-class Deeds:
+class Deeds(msgspec.Struct, gc=False):
     """``execute``: tokens he could take, ``blend``: tokens he could blend into, ``why`` he cannot, ``becomes``: his state after ``-`` and after
     ``execute``."""
 
@@ -35,18 +34,16 @@ class Deeds:
         """15.6.1, 7.9 All wild fire that is possible: its squares hold at least one team or token (never mind hijackers)."""
         state = self.state
         board = state.rules.board
-        held = board.bits([t.square for t in state.teams_aboard()] + [p.square for p in state.passengers_aboard()])
+        held = board.bits({t.square for t in state.teams.values()} | {p.square for p in state.passengers.values()})
         return [value for value, bits in board.pair_bits[self.square] if held & bits]
 
     def fire(self, value: str) -> Fire | None:
-        """15.6.3 The wild fire that an answer stands for."""
-        squares = next((s for v, s in self.state.board.pairs[self.square] if v == value), None)
-        return None if squares is None else Fire(squares, {s: self._targets(s) for s in squares})
-
-    def _targets(self, square: str) -> list[str]:
-        """15.6.3 Teams, then tokens."""
-        teams = [t.name for t in self.state.teams.values() if t.square == square]
-        return teams + [p.name for p in self.state.passengers_at(square)]
+        """15.6.3 The wild fire that a legal answer stands for; teams are hit first, then tokens."""
+        if value in ("-", "execute") or value[:6] == "blend.":
+            return None
+        squares, state = tuple(value.split("/")), self.state
+        tokens = state.tokens_on(squares)
+        return Fire(squares, {s: [t.name for t in state.teams.values() if t.square == s] + tokens[s] for s in squares})
 
     def why_not(self, value: Json) -> Refusal | None:
         if not isinstance(value, str):

@@ -9,6 +9,7 @@ from ...core.ask import Json, Refusal, Rng
 from ...core.domain import OneOf, pick
 from .state import HIDDEN, POSSUM, State
 
+AMBUSHERS = (HIDDEN, POSSUM)
 LISTED = 400
 """How many answers a domain lists; of more it gives none."""
 
@@ -90,9 +91,7 @@ class Ambushes:
         found = {}
         in_fire, teams = self.state.rules.board.in_fire, self.state.teams_aboard()
         for name, h in self.state.hijackers.items():
-            near = in_fire.get(h.square, ())
-            inside = [t.name for t in teams if t.square in near and self._why_not(name, t.name) is None]
-            if inside:
+            if h.state in AMBUSHERS and (inside := [t.name for t in teams if t.square in in_fire[h.square]]):
                 found[name] = inside
         return found
 
@@ -117,7 +116,7 @@ class Ambushes:
 
     def _why_not(self, hijacker: str, team: str) -> str | None:
         h, t, board = self.state.hijackers[hijacker], self.state.teams[team], self.state.board
-        if h.state not in (HIDDEN, POSSUM):
+        if h.state not in AMBUSHERS:
             return "state"
         if not t.aboard:
             return "team"

@@ -14,10 +14,11 @@ Facts = dict[str, Any]
 
 def tell(state: State, ref: Referee, kind: str, rule: str, chain: int = 0, /, **facts: Any) -> None:
     """To everybody; in a ``chain`` with its number and the place in it."""
+    if ref.events is None:
+        return
     if chain:
         state.links[chain] = state.links.get(chain, 0) + 1
-    if ref.events is not None:
-        _tell(state, ref, Event(kind, rule, (ALL,), facts), chain)
+    _tell(state, ref, Event(kind, rule, (ALL,), facts), chain)
 
 
 def tell_hijackers(state: State, ref: Referee, kind: str, rule: str, chain: int = 0, /, **facts: Any) -> None:
@@ -48,7 +49,8 @@ def begin_step(state: State, ref: Referee, n: int) -> None:
     """5.1 A step begins, if it has not begun already."""
     if state.phase != n:
         state.phase = n
-        tell(state, ref, "step", "5.1", turn=state.turn, step=n)
+        if ref.events is not None:
+            tell(state, ref, "step", "5.1", turn=state.turn, step=n)
 
 
 def modifier(id: str, add: int, rule: str) -> Facts:

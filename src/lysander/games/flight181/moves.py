@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
 
 from ...core.ask import Json, Refusal, Rng
-from ...core.domain import pick
 from .domains import LISTED, words
 from .state import State, Team
 
@@ -14,7 +15,7 @@ DOWN, OUT, PICK = "dn", "out", "+"
 MOST_WORDS = 12
 
 
-class Stand(NamedTuple):
+class Stand(msgspec.Struct, frozen=True, gc=False):
     """Where a team is in the middle of its operations: square, token carried, points left; ``floor`` are tokens moved: name and square or ``o``."""
 
     square: str
@@ -26,23 +27,30 @@ class Stand(NamedTuple):
 class TeamMoves:
     """13.5 ``A1,A2,+w1/A3,A1,L1,out``: operations in order, ``-`` for none."""
 
-    __slots__ = ("counts", "floor", "points", "start", "state", "team")
+    __slots__ = ("_floor", "counts", "first", "points", "start", "state", "team")
 
     def __init__(self, state: State, team: Team, points: int) -> None:
         self.state = state
         self.team = team
         self.points = points
-        counts = dict(state.crowd)
-        counts[team.square] -= 1
-        self.counts = counts
-        index = state.rules.board.index
-        self.floor = {c.name: c.place for c in state.casualties if c.place in index or c.n == team.carries}
+        self.counts = state.crowd.copy()
+        self.counts[team.square] -= 1
+        self._floor: dict[str, str] | None = None
         carried = state.casualty(team.carries).name if team.carries else ""
         self.start = Stand(team.square, carried, points, ())
+        self.first = self.options(self.start)
+
+    @property
+    def floor(self) -> dict[str, str]:
+        """Where tokens lie that lie on a floor, and the one that the team carries."""
+        if self._floor is None:
+            index, carries = self.state.rules.board.index, self.team.carries
+            self._floor = {c.name: c.place for c in self.state.casualties if c.place in index or c.n == carries}
+        return self._floor
 
     def room(self, at: Stand, square: str) -> int:
         """6.2 How many pieces still fit, the team itself not counted."""
-        count = self.counts.get(square, 0)
+        count = self.counts[square]
         if at.floor:
             count += sum((to == square) - (self.floor.get(token) == square) for token, to in at.floor)
         return self.state.rules.room - count
@@ -58,30 +66,33 @@ class TeamMoves:
 
     def options(self, at: Stand) -> list[str]:
         """The operations that are legal next, steps first."""
-        board, room, found = self.state.rules.board, self.state.rules.room, list[str]()
-        if at.left:
-            beside = board.steps[at.square]
-            found = [s for s in beside if self.room(at, s) > 0] if at.floor else [s for s in beside if self.counts.get(s, 0) < room]
-            if at.carries:
-                if at.square in board.exits:
-                    found.append(OUT)
-            elif self.floor:
-                places = {**self.floor, **dict(at.floor)} if at.floor else self.floor
-                found += [f"{PICK}{t}/{s}" for t, s in places.items() if s == at.square or s in beside]
-        if at.carries and self.room(at, at.square) > 1:
-            found.append(DOWN)
+        if not at.left:
+            return [DOWN] if at.carries and self.room(at, at.square) > 1 else []
+        rules, counts = self.state.rules, self.counts
+        beside = rules.board.steps[at.square]
+        found = [s for s in beside if self.room(at, s) > 0] if at.floor else [s for s in beside if counts[s] < rules.room]
+        if at.carries:
+            found += [OUT] * (at.square in rules.board.exits) + [DOWN] * (self.room(at, at.square) > 1)
+        elif self.state.casualties:
+            found += self._pickable(at, (at.square, *beside))
         return found
+
+    def _pickable(self, at: Stand, squares: Sequence[str]) -> list[str]:
+        """13.5 Picking up what lies on one of these squares."""
+        if at.floor:
+            return [f"{PICK}{t}/{s}" for t, s in {**self.floor, **dict(at.floor)}.items() if s in squares]
+        return [f"{PICK}{c.name}/{c.place}" for c in self.state.casualties if c.place in squares]
 
     def after(self, at: Stand, word: str) -> Stand:
         """Where a legal operation leads."""
+        if word in self.state.rules.board.index:
+            return Stand(word, at.carries, at.left - 1, at.floor)
         if word == DOWN:
             return Stand(at.square, "", at.left, self._moved(at, at.carries, at.square))
         if word == OUT:
             return Stand(at.square, "", at.left - 1, self._moved(at, at.carries, "o"))
-        if word[0] == PICK:
-            token = word[1:].partition("/")[0]
-            return Stand(at.square, token, at.left - 1, self._moved(at, token, self.team.name))
-        return Stand(word, at.carries, at.left - 1, at.floor)
+        token = word[1:].partition("/")[0]
+        return Stand(at.square, token, at.left - 1, self._moved(at, token, self.team.name))
 
     def why_not(self, value: Json) -> Refusal | None:
         if value == "-":
@@ -123,9 +134,10 @@ class TeamMoves:
 
     def sample(self, rng: Rng) -> Json:
         at, plan = self.start, list[str]()
-        while rng.random() < 0.85 and len(plan) < MOST_WORDS and (options := self.options(at)):
-            plan.append(pick(rng, options))
-            at = self.after(at, plan[-1])
+        while rng.random() < 0.85 and len(plan) < MOST_WORDS and (options := self.options(at) if plan else self.first):
+            word = options[int(rng.random() * len(options))]
+            plan.append(word)
+            at = self.after(at, word)
         return ",".join(plan) or "-"
 
     def members(self) -> Sequence[Json] | None:
@@ -145,7 +157,7 @@ class TeamMoves:
 
     def plans(self) -> dict[Stand, str]:
         """A shortest plan for each way the action can leave the board; points left over are not looked at."""
-        best: dict[Stand, str] = {self.start._replace(left=0): "-"}
+        best: dict[Stand, str] = {replace(self.start, left=0): "-"}
         layer: dict[Stand, tuple[str, ...]] = {self.start: ()}
         known = set(layer)
         while layer:
@@ -156,7 +168,7 @@ class TeamMoves:
                     if step not in known:
                         known.add(step)
                         following[step] = (*plan, word)
-                        best.setdefault(step._replace(left=0), ",".join((*plan, word)))
+                        best.setdefault(replace(step, left=0), ",".join((*plan, word)))
             layer = following
         return best
 

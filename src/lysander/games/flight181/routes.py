@@ -31,13 +31,14 @@ class Routes:
 
     def full(self, piece: str, square: str) -> bool:
         """6.3, 6.4 Whether this piece may not enter a square."""
-        return self.counts.get(square, 0) - (self.counted and self.pieces[piece] == square) >= self.state.rules.room
+        return self.counts[square] - (self.counted and self.pieces[piece] == square) >= self.state.rules.room
 
     def following(self, piece: str, here: str) -> list[str]:
         """The squares that it can enter next, and ``^`` if it can leave."""
-        counts, room = self.counts, self.state.rules.room
-        to = [s for s in self.adjacent[here] if counts.get(s, 0) < room or not self.full(piece, s)]
-        if self.named and here in self.state.rules.board.exits and team_within(self.state, here):
+        counts, rules = self.counts, self.state.rules
+        room = rules.room
+        to = [s for s in self.adjacent[here] if counts[s] < room or (self.counted and not self.full(piece, s))]
+        if self.named and here in rules.board.exits and team_within(self.state, here):
             to.append(LEAVE)
         return to
 
@@ -88,10 +89,10 @@ class Routes:
         return Refusal("6.3", "full", {"square": word}) if self.full(piece, word) else Refusal("6.7", "room", {"square": word})
 
     def sample(self, rng: Rng) -> Json:
-        piece = pick(rng, list(self.pieces))
+        random, piece = rng.random, pick(rng, list(self.pieces))
         here, path = self.pieces[piece], list[str]()
-        while len(path) < self.points and here != LEAVE and rng.random() < 0.8 and (options := self.following(piece, here)):
-            here = options[int(rng.random() * len(options))]
+        while len(path) < self.points and here != LEAVE and random() < 0.8 and (options := self.following(piece, here)):
+            here = options[int(random() * len(options))]
             path.append(here)
         if not path:
             return "-"

@@ -77,8 +77,11 @@ class Table:
     rows: tuple[Row, ...]
 
     def row(self, sum: int) -> Row:
-        """The row of a sum."""
-        return next((r for r in self.rows if r.low <= sum <= r.high), self.rows[0] if sum < self.rows[0].low else self.rows[-1])
+        """The row of a sum; the rows ascend and leave no hole."""
+        for row in self.rows:
+            if sum <= row.high:
+                return row
+        return self.rows[-1]
 
 
 @dataclass(frozen=True)
@@ -105,6 +108,7 @@ class Rules:
     board: Board
     scenario: Place
     seats: tuple[str, ...]
+    owners: Mapping[str, str]
     tables: Mapping[str, Table]
     needs: Mapping[str, int]
     near_needs: int
@@ -148,8 +152,7 @@ class Rules:
 
     def owner(self, team: str) -> str:
         """4.2 The seat that decides for a team."""
-        n = int(team[1:])
-        return self.seats[n - 1] if n <= len(self.seats) else self.seats[0]
+        return self.owners[team]
 
     def side_of(self, step: int) -> str:
         """5.1 Who acts in a step."""
@@ -223,6 +226,7 @@ def _build(raw: Mapping[str, Any], o: Mapping[str, Any], scenario: str, seats: t
         board=board,
         scenario=_place(row, board),
         seats=seats,
+        owners={name: seats[n] if n < len(seats) else seats[0] for n, name in enumerate(pieces["team"]["names"])},
         tables={name: table_of(raw[name], name) for name in TABLES if "row" in raw[name]},
         needs={id: f["needs"] for id, f in fires.items() if isinstance(f["needs"], int)},
         near_needs=fires["ambush"]["near_needs"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterable
 
 from ...core.game import Result
 from ...core.record import Record, record
@@ -18,6 +18,8 @@ OUT, EXECUTED, ASIDE, UNPLACED = "o", "x", "z", "?"
 WOUND, SERIOUS, BODY = "w", "s", "d"
 KINDS = {"wound": WOUND, "serious": SERIOUS, "dead": BODY}
 RESERVE, REMOVED = "-", "x"
+NO_SQUARES = ("", RESERVE, REMOVED, OUT, EXECUTED, ASIDE, UNPLACED)
+"""Where pieces are that stand on no square and are not carried."""
 
 
 @record
@@ -116,8 +118,8 @@ class Debt(Record):
 
 @record
 class State(Record):
-    """Everything. ``phase`` is the step of 5.1 that is announced, ``crowd`` the number of counted pieces by place (``counts``), kept as pieces
-    move, ``written`` the passengers' squares of 3.3.
+    """Everything. ``phase`` is the step of 5.1 that is announced, ``crowd`` the number of counted pieces of every place (``counts``), kept as
+    pieces move, ``written`` the passengers' squares of 3.3.
 
     ``ambushes``: (hijacker, team) still to be resolved; ``owing``: (team, hijacker, square he fired from, chain) for step 3; ``fought``:
     (team, hijacker) of resolved ambush shots; ``shots``: (team, hijacker, kind) declared in step 4; ``debts``: checks of passengers that wait;
@@ -166,6 +168,14 @@ class State(Record):
         """Tokens on a square, by number."""
         return [p for p in self.passengers.values() if p.square == square]
 
+    def tokens_on(self, squares: Iterable[str]) -> dict[str, list[str]]:
+        """Tokens on each of these squares, by number."""
+        found: dict[str, list[str]] = {s: [] for s in squares}
+        for p in self.passengers.values():
+            if p.square in found:
+                found[p.square].append(p.name)
+        return found
+
     def visible(self) -> list[Hijacker]:
         """7.1 Visible hijackers, by number."""
         return [h for h in self.hijackers.values() if h.state == VISIBLE]
@@ -183,35 +193,29 @@ class State(Record):
 
     def move(self, piece: Team | Passenger, to: str) -> None:
         """6.2 A team or token goes to a square, or leaves the board."""
-        self.count(piece.square, -1)
+        crowd = self.crowd
+        crowd[piece.square] -= 1
         piece.square = to
-        self.count(to, 1)
+        crowd[to] += 1
 
     def lay(self, token: Casualty, place: str) -> None:
         """6.2 A casualty token goes somewhere else."""
-        self.count(token.place, -1)
+        crowd = self.crowd
+        crowd[token.place] -= 1
         token.place = place
-        self.count(place, 1)
-
-    def count(self, place: str, more: int) -> None:
-        """6.2 Pieces that are counted have come to a place, or gone."""
-        count = self.crowd.get(place, 0) + more
-        if count:
-            self.crowd[place] = count
-        else:
-            self.crowd.pop(place, None)
+        crowd[place] += 1
 
     def counts(self) -> dict[str, int]:
-        """6.2 Counted pieces by place, counted anew; what is no square may be named too."""
-        found = [t.square for t in self.teams.values()]
-        found += [p.square for p in self.passengers.values()]
-        found += [h.square for h in self.hijackers.values() if h.state == VISIBLE]
-        found += [c.place for c in self.casualties]
-        return dict(Counter(found))
+        """6.2 Counted pieces by place, counted anew: every square, and what is no square."""
+        found = dict.fromkeys((*self.rules.board.index, *self.teams, *NO_SQUARES), 0)
+        pieces: tuple[Team | Passenger | Hijacker, ...] = (*self.teams.values(), *self.passengers.values(), *self.visible())
+        for place in [*[x.square for x in pieces], *[c.place for c in self.casualties]]:
+            found[place] += 1
+        return found
 
     def full(self, square: str) -> bool:
         """6.3"""
-        return self.crowd.get(square, 0) >= self.rules.room
+        return self.crowd[square] >= self.rules.room
 
     def near_team(self, square: str) -> bool:
         """6.12 Whether a team is near a square."""
