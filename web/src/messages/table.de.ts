@@ -108,6 +108,7 @@ const table: typeof en = {
   "over.closed": "Der Tisch ist geschlossen.",
   "over.review": "Noch einmal ansehen",
   "over.rematch": "Noch einmal, Plätze getauscht",
+  "over.next": "Zum nächsten Spiel",
   "over.series": "Tabellen",
   "over.sum": "Summe",
   "over.journal": "Journal",

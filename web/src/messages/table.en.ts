@@ -106,6 +106,7 @@ const table = {
   "over.closed": "The table is closed.",
   "over.review": "Review",
   "over.rematch": "Again with seats swapped",
+  "over.next": "To the next game",
   "over.series": "Standings",
   "over.sum": "Sum",
   "over.journal": "Journal",

@@ -26,8 +26,8 @@ class Flight181(Game[State]):
     # 4.1; the Teams play with one, two or three seats, chance is a seat of the engine
     seats = (
         SeatInfo(HIJACKERS, "triangle"),
-        SeatInfo("teams", "disc"),
-        *(SeatInfo(f"team{n}", sign, optional=True) for n, sign in ((1, "disc"), (2, "square"), (3, "diamond"))),
+        SeatInfo("teams", "square"),
+        *(SeatInfo(f"team{n}", sign, optional=True) for n, sign in ((1, "square"), (2, "disc"), (3, "diamond"))),
     )
     seatings = tuple((*players, HIJACKERS) for players in rules.SEATS.values())
     beat = 400  # 4.10
