@@ -22,6 +22,7 @@ WALK_RULES = {"malformed": "6.7", "neighbour": "6.7", "link": "2.6", "budget": "
 DRIVE_RULES = {"malformed": "6.7", "neighbour": "6.9", "link": "6.9", "budget": "6.9", "steps": "6.9", "stop": "6.7"}
 ANY_NUMBER = 99
 STEP = 5  # 18.9 the letters of a step in a path; a lone "." is the stop
+PARTY = Ask(BRITISH, "party", "6.1", OneOf((), "6.1"), "done", takeback=True)
 
 
 def begin_british_half(state: State, ref: Referee) -> str | None:
@@ -65,7 +66,7 @@ def party_ask(state: State, ref: Referee) -> Ask:
     """6.1, D3"""
     if state.desk is not None:
         apply_changes(state, ref)
-    return Ask(BRITISH, "party", "6.1", Party(state), "done", takeback=True)
+    return replace(PARTY, domain=Party(state))
 
 
 # 6.5 to 6.8 walking

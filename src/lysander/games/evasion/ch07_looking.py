@@ -8,7 +8,7 @@ from ...core.record import Value
 from ...core.referee import Referee
 from .board import ROAD, URBAN
 from .ch14_reports import deliver, report, roll
-from .state import CREWED, GERMAN, State
+from .state import CREWED, GERMAN, LORRIES, PATROLS, State
 
 PATROL, TROOPS, GARRISON, TOWN, LORRY = "patrol", "lorry_troops", "garrison", "townspeople", "lorry"
 
@@ -139,8 +139,8 @@ def unit_of_lorry(state: State, n: int) -> Unit:
     """7.1 A crewed lorry as a unit: with its patrol, or alone."""
     lorry, patrol = state.lorries[n], state.patrol_on(n)
     if patrol:
-        return Unit(TROOPS, f"P{patrol.n}", n, lorry.hex)
-    return Unit(LORRY, f"L{n}", n, lorry.hex)
+        return Unit(TROOPS, PATROLS[patrol.n], n, lorry.hex)
+    return Unit(LORRY, LORRIES[n], n, lorry.hex)
 
 
 def watchers(state: State, at: str) -> list[tuple[int, int, Unit]]:
@@ -148,7 +148,7 @@ def watchers(state: State, at: str) -> list[tuple[int, int, Unit]]:
     found: list[tuple[int, int, Unit]] = []
     for p in state.patrols.values():
         if p.hex == at and not p.lorry:
-            found.append((0 if p.searching else 1, p.n, Unit(PATROL, f"P{p.n}", p.n, at)))
+            found.append((0 if p.searching else 1, p.n, Unit(PATROL, PATROLS[p.n], p.n, at)))
     for lorry in state.lorries.values():
         if lorry.hex == at and lorry.state == CREWED:
             unit = unit_of_lorry(state, lorry.n)
@@ -175,14 +175,13 @@ def looks_at_party(state: State, ref: Referee, group: Group, *, leaving: bool, d
     ``leaving``: it is about to make its step out of the hex (7.9.1). ``driven``: it is driving a captured lorry. ``block_looked``: road
     blocks here have looked in this visit (7.8.2).
     """
-    day = state.light == "day"
     for order, _, unit in watchers(state, group.hex):
         blocks = unit.n > 0 and unit.kind in (TROOPS, LORRY) and state.lorries[unit.n].block
         if blocks:  # 7.8.2, 7.9.4
             if group.by_road and not block_looked and look(state, ref, unit, group, "7.8.2"):
                 return unit
             continue
-        certain = _certain(state, unit, driven, day)
+        certain = _certain(state, unit) if driven else ""
         if unit.kind == TOWN and not certain:  # 7.8.4
             continue
         if order == 0 and not certain:
@@ -202,10 +201,11 @@ def blocks_look(state: State, ref: Referee, group: Group) -> Unit | None:
     return None
 
 
-def _certain(state: State, unit: Unit, driven: bool, day: bool) -> str:
-    """7.8.3, 7.8.4 The paragraph by which a captured lorry that is driven is spotted without a die, or nothing."""
-    if driven and day and unit.kind in (PATROL, TROOPS):
+def _certain(state: State, unit: Unit) -> str:
+    """7.8.3, 7.8.4 The paragraph by which this unit spots a captured lorry that is driven without a die, or nothing."""
+    day = state.light == "day"
+    if day and unit.kind in (PATROL, TROOPS):
         return "7.8.3"
-    if driven and not day and unit.kind in (GARRISON, TOWN):
+    if not day and unit.kind in (GARRISON, TOWN):
         return "7.8.4"
     return ""

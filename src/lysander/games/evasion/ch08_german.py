@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.ask import Ask
-from ...core.domain import Path
+from ...core.domain import OneOf, Path
 from ...core.record import replace
 from ...core.referee import Referee
 from .ch06_british import STEP
@@ -15,13 +15,15 @@ from .ch12_aircraft import meet_aircraft
 from .ch14_reports import announce, breaks_off, british_notice, put, report, tell_enemy
 from .ch15_umpire import apply_changes
 from .ch16_belief import drew_blank, end_of_british_half, settle
-from .domains import UNLOAD, Orders, may_search, read_order
-from .state import GERMAN, State
+from .domains import READ, UNLOAD, Orders, may_search
+from .state import GERMAN, LORRIES, PATROLS, State
 
 WALK_RULES = {"malformed": "6.7", "neighbour": "6.7", "link": "2.6", "budget": "6.5", "steps": "6.5", "stop": "6.7"}
 DRIVE_RULES = {"malformed": "6.7", "neighbour": "8.3", "link": "8.3", "budget": "8.3", "steps": "8.3", "stop": "9.10"}
 ANY_NUMBER = 99
 GO_ON, OVER = "go on", "over"
+# 4.14 setting down a patrol is firm: the British may see it (4.8), and taking it back would tell whether they did
+ORDER = Ask(GERMAN, "order", "8.1", OneOf((), "8.1"), "done", takeback=True, firm=UNLOAD)
 
 
 def begin_german_half(state: State, ref: Referee) -> str | None:
@@ -45,7 +47,7 @@ def give_order(state: State, ref: Referee) -> str | None:
     order = put(state, ref, lambda: order_ask(state, ref))
     if order == "done":
         return None
-    what, n, lorry = read_order(order)
+    what, n, lorry = READ[order]
     if what == "walk":
         walk(state, ref, n)
     elif what == "search":
@@ -62,10 +64,10 @@ def give_order(state: State, ref: Referee) -> str | None:
 
 
 def order_ask(state: State, ref: Referee) -> Ask:
-    """8.1, 4.14, D11. Setting down a patrol is firm: the British may see it (4.8), and taking it back would tell whether they did."""
+    """8.1, D11"""
     if state.desk is not None:
         apply_changes(state, ref)
-    return Ask(GERMAN, "order", "8.1", Orders(state), "done", takeback=True, firm=UNLOAD)
+    return replace(ORDER, domain=Orders(state))
 
 
 # 8.4 walk
@@ -73,7 +75,7 @@ def order_ask(state: State, ref: Referee) -> Ask:
 
 def walk(state: State, ref: Referee, n: int) -> None:
     """8.4 A patrol walks, looking in each hex it enters."""
-    board, at, name = state.rules.board, state.patrols[n].hex, f"P{n}"
+    board, at, name = state.rules.board, state.patrols[n].hex, PATROLS[n]
     left, first = board.points, True
     path = ""
     while left >= board.cheapest[at]:
@@ -105,11 +107,8 @@ def walk(state: State, ref: Referee, n: int) -> None:
 
 def patrol_looks(state: State, ref: Referee, n: int, at: str) -> bool:
     """8.4.3, 7.10 One look at each group in the hex, men aboard first, until it fights."""
-    groups = _groups(state, at)
-    if not groups:
-        return False
-    unit = Unit(PATROL, f"P{n}", n, at)
-    for group in groups:
+    for group in _groups(state, at):
+        unit = Unit(PATROL, PATROLS[n], n, at)
         if look(state, ref, unit, group):
             fight(state, ref, unit, group)
             return True
@@ -136,7 +135,7 @@ def _ask_path(state: State, ref: Referee, domain: Path, unit: str, left: int) ->
 
 def drive(state: State, ref: Referee, n: int) -> None:
     """8.5 A lorry drives along links, looking at the road, and at the end at its hex."""
-    board, at, name = state.rules.board, state.lorries[n].hex, f"L{n}"
+    board, at, name = state.rules.board, state.lorries[n].hex, LORRIES[n]
     left, first, must_go, outcome, told = board.drive_links, True, False, GO_ON, 0
     path = ""
     while left:
@@ -183,7 +182,7 @@ def _on_link(state: State, ref: Referee, n: int, at: str, *, driving: bool) -> s
             return AWAY
         if fate != PASSED:
             return OVER
-    if not something_stands(state, at):
+    if not state.lost or not something_stands(state, at):
         return GO_ON
     unit = unit_of_lorry(state, n)
     finds(state, ref, unit.name, at)  # 8.5.3
@@ -215,7 +214,7 @@ def _stop(state: State, ref: Referee, n: int, at: str, *, attacked: bool, quiet:
     elif quiet and ref.events is not None:
         drew_blank(state, LORRY, at)
     if not attacked:
-        report(state, ref, "g_stop", unit=f"L{n}", hex=at)
+        report(state, ref, "g_stop", unit=LORRIES[n], hex=at)
 
 
 # 8.7 to 8.11
@@ -241,13 +240,13 @@ def search(state: State, ref: Referee, n: int) -> None:
     """8.9 A patrol searches its hex, with certainty."""
     state.patrols[n] = replace(state.patrols[n], searching=True, done=True)
     at = state.patrols[n].hex
-    unit = Unit(PATROL, f"P{n}", n, at)
-    finds(state, ref, unit.name, at)
+    finds(state, ref, PATROLS[n], at)
     for group in _groups(state, at):
+        unit = Unit(PATROL, PATROLS[n], n, at)
         if look(state, ref, unit, group, "7.8.1"):
             fight(state, ref, unit, group)
             return
-    report(state, ref, "g_clear", unit=unit.name, hex=at)
+    report(state, ref, "g_clear", unit=PATROLS[n], hex=at)
 
 
 def idle_patrols_search(state: State, ref: Referee) -> str | None:

@@ -10,12 +10,13 @@ from .state import CREWED, GONE, TAKEN, WRECK, State
 
 def something_stands(state: State, at: str) -> bool:
     """11.7, 11.10 Whether a lorry that is not German any more stands in a hex."""
-    return any(lorry.hex == at for lorry in state.lost_lorries()) if state.lost else False
+    return any(lorry.hex == at for lorry in state.lost_lorries())
 
 
 def finds(state: State, ref: Referee, unit: str, at: str) -> None:
     """11.5, 11.7, 11.10 A patrol or lorry that enters or searches a hex finds what stands there empty, or burnt out."""
-    for lorry in state.lost_lorries():
+    for n in state.lost:
+        lorry = state.lorries[n]
         if lorry.hex != at:
             continue
         if lorry.state == TAKEN and not state.men_aboard(lorry.n):

@@ -43,7 +43,7 @@ def clear_marks(state: State) -> None:
         if man.moved or man.locked:
             state.men[letter] = replace(man, moved=False, locked=False)
     for n, patrol in state.patrols.items():
-        if patrol.boarded or patrol.set_down or patrol.walked or patrol.done:
+        if patrol.done or patrol.walked or patrol.boarded or patrol.set_down:
             state.patrols[n] = replace(patrol, boarded=False, set_down=False, walked=False, done=False)
     for n, lorry in state.lorries.items():
         if lorry.used or lorry.fought:

@@ -96,7 +96,7 @@ def put(state: State, ref: Referee, make: Any) -> Json:
 def breaks_off(state: State, ref: Referee, seat: str, told: int) -> bool:
     """6.8.6, 8.4.4, 8.5.5 Whether the rest of a path is void: its seat has been told something since it had been told ``told`` reports.
     What an umpire withholds or delays was not told (15.9)."""
-    if state.told(seat) <= told:
+    if (state.told_british if seat == BRITISH else state.told_german) <= told:
         return False
     if state.desk is not None:
         from .ch15_umpire import settle_news
@@ -122,21 +122,14 @@ def sight_table(state: State) -> Any:
     return state.rules.sight[state.move]
 
 
-def in_sight(state: State, at: str) -> bool:
-    """4.7 Whether the British see a hex."""
+def tell_enemy(state: State, ref: Referee, at: str, lorry: int = 0) -> bool:
+    """4.8 A patrol on foot, or the lorry of this number, comes into sight, if its hex is seen. Returns whether it is: else no man is there."""
     seen = state.rules.sight[state.move]
     for camp in state.camps:
         if at in seen[camp]:
+            report(state, ref, "b_enemy", hex=at, what=lorry_kind(state, lorry) if lorry else "patrol")
             return True
     return False
-
-
-def tell_enemy(state: State, ref: Referee, at: str, lorry: int = 0) -> bool:
-    """4.8 A patrol on foot, or the lorry of this number, comes into sight, if its hex is seen. Returns whether it is: else no man is there."""
-    seen = in_sight(state, at)
-    if seen:
-        report(state, ref, "b_enemy", hex=at, what=lorry_kind(state, lorry) if lorry else "patrol")
-    return seen
 
 
 def lorry_kind(state: State, n: int) -> str:

@@ -72,7 +72,7 @@ class Party(msgspec.Struct, gc=False):
         if rng.random() < 0.4:
             party = [m for m in party if rng.random() < 0.5]
         fit = sum([m.state == OK for m in party])
-        lorries = self.lorries_at(at)
+        lorries = self.lorries_at(at) if self.state.lost else []
         if lorries and fit and rng.random() < 0.5:
             means = f"drive=L{pick(rng, lorries).n}"
         elif party and 2 * fit >= len(party):
@@ -175,13 +175,9 @@ WALK, SEARCH, UNLOAD, DRIVE, BLOCK, PARK = WORDS.values()
 
 
 BOARD = tuple(tuple(f"P{n}:board=L{x}" for x in range(10)) for n in range(10))
-_READ = {word: (name[1:], n, 0) for name, words in WORDS.items() for n, word in enumerate(words)}
-_READ |= {word: ("board", n, x) for n, words in enumerate(BOARD) for x, word in enumerate(words)}
-
-
-def read_order(order: str) -> tuple[str, int, int]:
-    """8.2 An order in parts: what is to be done, the number of the unit, the number of the lorry to board."""
-    return _READ[order]
+# 8.2 each order in parts: what is to be done, the number of the unit, the number of the lorry to board
+READ = {word: (name[1:], n, 0) for name, words in WORDS.items() for n, word in enumerate(words)}
+READ |= {word: ("board", n, x) for n, words in enumerate(BOARD) for x, word in enumerate(words)}
 
 
 def _patrol_orders(state: State, p: Patrol) -> list[str]:
@@ -194,9 +190,10 @@ def _patrol_orders(state: State, p: Patrol) -> list[str]:
     if not p.walked and not p.boarded:
         orders.append(SEARCH[p.n])
     at = p.hex
-    for lorry in state.lorries.values():
-        if lorry.hex == at and lorry.state == CREWED and not lorry.fought and not state.patrol_on(lorry.n):
-            orders.append(BOARD[p.n][lorry.n])
+    if at in state.rules.board.roads:  # 8.3 no lorry is anywhere else
+        for lorry in state.lorries.values():
+            if lorry.hex == at and lorry.state == CREWED and not lorry.fought and lorry.n not in state.loads:
+                orders.append(BOARD[p.n][lorry.n])
     return orders
 
 
@@ -205,9 +202,10 @@ def _lorry_orders(state: State, x: Lorry) -> list[str]:
     if x.state != CREWED or x.fought:
         return []
     orders = []
-    patrol = state.patrol_on(x.n)
-    if patrol and not patrol.boarded and not patrol.done:
-        orders.append(UNLOAD[x.n])
+    if x.n in state.loads:
+        patrol = state.patrols[state.loads[x.n]]
+        if not patrol.boarded and not patrol.done:
+            orders.append(UNLOAD[x.n])
     if not x.used:
         orders += (DRIVE[x.n], BLOCK[x.n], PARK[x.n]) if x.block else (DRIVE[x.n], BLOCK[x.n])
     return orders
