@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Generic, cast
@@ -54,11 +54,10 @@ def referee(
 
 
 @lru_cache(maxsize=64)
-def plan(game: Hashable) -> tuple[dict[str, Any], dict[str, str]]:
-    """For each step of a game's sequence its function, and the id of the step after it; after the last comes the first."""
+def plan(game: Hashable) -> dict[str, tuple[Callable[[Any, Referee], str | None], str]]:
+    """For each step of a game's sequence its function and the id of the step after it; after the last comes the first."""
     sequence = cast("Game[Any]", game).sequence
-    ids = [step.id for step in sequence]
-    return {step.id: step.run for step in sequence}, dict(zip(ids, ids[1:] + ids[:1], strict=True))
+    return {step.id: (step.run, after.id) for step, after in zip(sequence, (*sequence[1:], sequence[0]), strict=True)}
 
 
 def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), judged: bool = False) -> Position[S]:
@@ -67,7 +66,7 @@ def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), judge
     ``Position.events`` holds all events of this run; the first ``settled`` of them belong to steps that are finished.
     Raises ``IllegalAnswer`` if an answer of the script is refused; the checkpoint is unharmed. ``judged``: they were all accepted before.
     """
-    runs, following = plan(cast(Hashable, game))
+    steps = plan(cast(Hashable, game))
     settled: list[Event] = []
     while True:
         state = checkpoint.clone()
@@ -76,13 +75,14 @@ def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), judge
         told: list[Event] = []
         answers = list(script)
         ref = referee(game, state, answers, None, told, judged)
+        run, after = steps[state.step]
         try:
-            goto = runs[state.step](state, ref)
+            goto = run(state, ref)
         except Pause as pause:
             return Position(checkpoint, tuple(answers), state, pause.asks, [*settled, *told], len(settled))
         except Over:
             goto = None
-        state.step = goto or following[state.step]
+        state.step = goto or after
         settled += told
         checkpoint, script = state, tuple(answers[ref.at :])
 
@@ -100,13 +100,14 @@ def play_out(
     ``script`` holds answers already given in the current step. Without ``events`` nothing is told (see ``Referee``).
     The source must give legal answers; what it gives is not judged again. ``poll`` is offered any-time moves (see ``Referee``).
     """
-    runs, following = plan(cast(Hashable, game))
+    steps = plan(cast(Hashable, game))
     ref = referee(game, state, list(script), source, events, poll=poll)
     try:
         while state.result is None:
-            state.step = runs[state.step](state, ref) or following[state.step]
+            run, after = steps[state.step]
+            state.step = run(state, ref) or after
     except Over:
-        state.step = following[state.step]
+        state.step = steps[state.step][1]
     return state
 
 

@@ -75,8 +75,7 @@ def party_ask(state: State, ref: Referee) -> Ask:
 def walk(state: State, ref: Referee, men: str, at: str, *, got_off: bool = False) -> None:
     """6.8 B2 on foot: step by step until the party stops, or is stopped by a fight. ``got_off``: 6.11, no look where they got off."""
     board = state.rules.board
-    helped = bool(_wounded(state, men))  # 6.6
-    left, steps = board.points, board.helped_steps if helped else ANY_NUMBER
+    left, steps = board.points, board.helped_steps if _wounded(state, men) else ANY_NUMBER  # 6.6
     first, blocks_looked = True, got_off
     path = ""
     while steps and left >= board.cheapest[at]:  # 6.8.6, 20.3
@@ -88,15 +87,16 @@ def walk(state: State, ref: Referee, men: str, at: str, *, got_off: bool = False
             break
         step, path = path[:STEP], path[STEP:]
         by_road = step[0] == "r"
+        group = Group(men, at, 0, True, by_road)
         if first and not got_off:
             _get_off(state, men)
-            unit = looks_at_party(state, ref, Group(men, at, 0, True, by_road), leaving=True, driven=False, block_looked=False)  # 6.8.2
-            if unit and _answer_to_spotting(state, ref, unit, Group(men, at, 0, True, by_road)):
+            unit = looks_at_party(state, ref, group, leaving=True, driven=False, block_looked=False)  # 6.8.2
+            if unit and _answer_to_spotting(state, ref, unit, group):
                 return
             blocks_looked = by_road
         elif by_road and not blocks_looked:
-            unit = blocks_look(state, ref, Group(men, at, 0, True, True))  # 7.8.2 on leaving
-            if unit and _answer_to_spotting(state, ref, unit, Group(men, at, 0, True, True)):
+            unit = blocks_look(state, ref, group)  # 7.8.2 on leaving
+            if unit and _answer_to_spotting(state, ref, unit, group):
                 return
         first = False
         told, came_from = state.told_british, at
@@ -105,7 +105,7 @@ def walk(state: State, ref: Referee, men: str, at: str, *, got_off: bool = False
         steps -= 1
         state.move_men(men, at)
         blocks_looked = by_road
-        if _enter(state, ref, Group(men, at, 0, True, by_road), came_from, driven=False):
+        if _enter(state, ref, replace(group, hex=at), came_from, driven=False):
             return
         if path and breaks_off(state, ref, BRITISH, told):  # 6.8.6
             path = ""
@@ -119,19 +119,19 @@ def _wounded(state: State, men: str) -> str:
 
 def _get_off(state: State, men: str) -> None:
     """6.3 Men of a walking party who sit in a lorry get off; from here on they count as moved only by 6.7."""
-    change(state.men, [c for c in men if state.men[c].aboard], aboard=0)
+    if state.lost:
+        change(state.men, [c for c in men if state.men[c].aboard], aboard=0)
 
 
 def _enter(state: State, ref: Referee, group: Group, came_from: str, *, driven: bool) -> bool:
     """6.8.4, 6.8.5, 7.9.2 A party has entered a hex: new sights, then looks. Returns whether its move is over."""
     tell_sights_of(state, ref, group.men, came_from)
     unit = looks_at_party(state, ref, group, leaving=False, driven=driven, block_looked=False)
-    return bool(unit) and _answer_to_spotting(state, ref, unit, group)
+    return unit is not None and _answer_to_spotting(state, ref, unit, group)
 
 
-def _answer_to_spotting(state: State, ref: Referee, unit: Unit | None, group: Group) -> bool:
+def _answer_to_spotting(state: State, ref: Referee, unit: Unit, group: Group) -> bool:
     """7.13 What follows when a unit has spotted a party: a fight, an attack, or only a report. Returns whether the move is over."""
-    assert unit is not None
     if unit.fights:
         change(state.men, group.men, moved=True)  # 6.8.2
         fight(state, ref, unit, group)
@@ -178,7 +178,7 @@ def drive(state: State, ref: Referee, men: str, n: int) -> None:
         left -= 1
         state.lorries[n] = replace(state.lorries[n], hex=at, used=True)
         state.move_men(men, at)
-        if _enter(state, ref, Group(men, at, n, True, True), came_from, driven=True):
+        if _enter(state, ref, replace(group, hex=at), came_from, driven=True):
             return
         if path and breaks_off(state, ref, BRITISH, told):
             path = ""

@@ -18,6 +18,7 @@ TABLES = (
     "timeline", "units",
 )  # fmt: skip
 OVERLAID = ("ambush", "patrol", "search", "movement", "units")
+UNCHANGED = "[{}, {}]"
 GROUNDS = ("rough", "open", "road", "urban")
 VERBS = {
     "capture": ("group",),
@@ -115,12 +116,13 @@ def scenarios() -> tuple[Scenario, ...]:
 
 def rules_of(setup: Setup) -> Rules:
     """The rules of a game by its setup: scenario, then variant, then options. Raises ``ValueError``."""
-    return _rules_of(json.dumps([setup.scenario, dict(setup.options), dict(setup.variant)], sort_keys=True))
+    changed = json.dumps([dict(setup.options), dict(setup.variant)], sort_keys=True) if setup.options or setup.variant else UNCHANGED
+    return _rules_of(setup.scenario, changed)
 
 
 @lru_cache(maxsize=256)
-def _rules_of(key: str) -> Rules:
-    scenario, changed, variant_data = json.loads(key)
+def _rules_of(scenario: str, key: str) -> Rules:
+    changed, variant_data = json.loads(key)
     variant = variant_of(variant_data, "evasion")
     found = next((s for s in scenarios() if s.id == scenario), None)
     if found is None:

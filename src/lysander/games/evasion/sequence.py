@@ -27,25 +27,13 @@ def new_move(state: State, ref: Referee) -> str | None:
     return None
 
 
-def abandoned(state: State, ref: Referee) -> str | None:
-    """11.8 T2"""
-    ch11_lorries.report_abandoned(state, ref)
-    return None
-
-
-def recovered(state: State, ref: Referee) -> str | None:
-    """11.9 G5"""
-    ch11_lorries.recover(state, ref)
-    return None
-
-
 SEQUENCE: Final = (
     Step("S2", "3.2", ch03_setup.briefings),
     Step("S3", "3.3", ch03_setup.landing),
     Step("S4", "3.4", ch03_setup.rendezvous),
     Step("S5", "3.5", ch03_setup.place_pieces),
     Step("T1", "5.4", new_move),
-    Step("T2", "11.8", abandoned),
+    Step("T2", "11.8", ch11_lorries.report_abandoned),
     Step("B0", "5.3", ch06_british.begin_british_half),
     Step("B1", "6.1", ch06_british.pick_party),
     Step("B3", "6.12", ch06_british.sit_in_lorries),
@@ -56,7 +44,7 @@ SEQUENCE: Final = (
     Step("G2", "8.1", ch08_german.give_order),
     Step("G3", "8.10", ch08_german.idle_patrols_search),
     Step("G4", "8.11", ch08_german.garrisons_look),
-    Step("G5", "11.9", recovered),
+    Step("G5", "11.9", ch11_lorries.recover),
     Step("G6", "12.6", ch12_aircraft.take_off),
     Step("E1", "13.1", ch12_aircraft.end_of_move),
 )
