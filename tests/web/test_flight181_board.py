@@ -127,6 +127,7 @@ def test_3_2_hijackers_are_placed_by_click_by_drag_and_by_list(meet: Meet, addre
     piece(page, "h3").click()
     click(page, "A5")
     expect(page.locator("[data-place=h3]")).to_have_value("A5")
+    expect(page.locator("[data-sight]"), "6.8 what he has in sight there: the aisle, and the seats beside it").to_have_count(19)
     page.mouse.move(*middle(page, "L10"))
     page.mouse.down()
     page.mouse.move(*middle(page, "R12"), steps=4)
