@@ -231,8 +231,10 @@ def sit_in_lorries(state: State, ref: Referee) -> str | None:
 
 def join_groups(state: State) -> None:
     """6.14 From B3 on a group in which one man has moved is moving as a whole."""
-    moving = {(m.hex, m.aboard) for m in state.men.values() if m.moved}
-    change(state.men, [c for c, m in state.men.items() if not m.moved and (m.hex, m.aboard) in moving], moved=True)
+    idle = [m for m in state.men.values() if m.hex and not m.moved]
+    if idle:
+        moving = {(m.hex, m.aboard) for m in state.men.values() if m.moved}
+        change(state.men, [m.letter for m in idle if (m.hex, m.aboard) in moving], moved=True)
 
 
 def _aboard_ask(state: State, n: int, at: str, pool: list[str]) -> Ask:
@@ -246,9 +248,10 @@ def set_ambushes(state: State, ref: Referee) -> str | None:
     """6.13 B4. The only way in which the British attack (9.13)."""
     options = ("hide", "ambush") if state.rules.asks else ("hide", "ambush", "ambush_soft")
     for at in sorted(state.camps):
-        if not ambush_is_legal(state, at):
+        group = group_out(state, at) if at in state.rules.board.roads else None
+        if group is None or not ambush_is_legal(state, group):
             continue
-        facts: Mapping[str, str] = {"hex": at, "men": state.men_out(at)}
+        facts: Mapping[str, str] = {"hex": at, "men": group.men}
         kind = f"posture:{at}"
         choice = put(state, ref, lambda: Ask(BRITISH, kind, "6.13", OneOf(options, "6.13"), "hide", facts))  # noqa: B023  asked at once
         if choice != "hide":
@@ -256,12 +259,9 @@ def set_ambushes(state: State, ref: Referee) -> str | None:
     return None
 
 
-def ambush_is_legal(state: State, at: str) -> bool:
-    """9.1, 17.9"""
-    if at not in state.rules.board.roads:
-        return False
-    group = group_out(state, at)
-    fit = state.unwounded(group.men) if group else 0
-    if group is None or not fit:
-        return False
-    return not group.moving or (state.rules.ambush_after_move and fit == len(group.men))
+def ambush_is_legal(state: State, group: Group) -> bool:
+    """9.1, 17.9 Whether a group out on the road may lie in ambush."""
+    fit = state.unwounded(group.men)
+    if group.moving:
+        return state.rules.ambush_after_move and fit == len(group.men)
+    return fit > 0

@@ -53,6 +53,8 @@ class Needed(Value, frozen=True):
 
 def group_out(state: State, at: str) -> Group | None:
     """6.14 The men out in a hex as a group at rest."""
+    if at not in state.camps:
+        return None
     men, moving = "", False
     for man in state.men.values():
         if man.hex == at and not man.aboard:
@@ -146,13 +148,14 @@ def unit_of_lorry(state: State, n: int) -> Unit:
 def watchers(state: State, at: str) -> list[tuple[int, int, Unit]]:
     """7.9.3 All German units in a hex, however many (2.17), in the order in which they look, each with its class and number."""
     found: list[tuple[int, int, Unit]] = []
-    for p in state.patrols.values():
-        if p.hex == at and not p.lorry:
-            found.append((0 if p.searching else 1, p.n, Unit(PATROL, PATROLS[p.n], p.n, at)))
-    for lorry in state.lorries.values():
-        if lorry.hex == at and lorry.state == CREWED:
-            unit = unit_of_lorry(state, lorry.n)
-            found.append((2 if unit.kind == TROOPS else 5 if lorry.block else 6, lorry.n, unit))
+    if at in state.held_posts():
+        for p in state.patrols.values():
+            if p.hex == at and not p.lorry:
+                found.append((0 if p.searching else 1, p.n, Unit(PATROL, PATROLS[p.n], p.n, at)))
+        for lorry in state.lorries.values():
+            if lorry.hex == at and lorry.state == CREWED:
+                unit = unit_of_lorry(state, lorry.n)
+                found.append((2 if unit.kind == TROOPS else 5 if lorry.block else 6, lorry.n, unit))
     if state.rules.board.terrain[at] == URBAN:
         if state.garrison_at(at):
             found.append((3, 0, Unit(GARRISON, f"G{at}", 0, at)))

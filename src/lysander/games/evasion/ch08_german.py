@@ -89,14 +89,15 @@ def walk(state: State, ref: Referee, n: int) -> None:
         step, path = path[:STEP], path[STEP:]
         at, cost = board.walk[at][step]  # 8.4.1
         state.patrols[n] = replace(state.patrols[n], hex=at, walked=True, searching=False)
+        state.posts = None
         left -= cost
         first = False
-        seen = tell_enemy(state, ref, at)
+        tell_enemy(state, ref, at)
         finds(state, ref, name, at)  # 8.4.2
         if state.plane == "down" and at == state.landing:
             if meet_aircraft(state, ref, n):
                 return
-        elif seen and patrol_looks(state, ref, n, at):  # 8.4.3
+        elif at in state.camps and patrol_looks(state, ref, n, at):  # 8.4.3
             return
         elif state.told_german == told and ref.events is not None:
             drew_blank(state, PATROL, at)
@@ -107,8 +108,8 @@ def walk(state: State, ref: Referee, n: int) -> None:
 
 def patrol_looks(state: State, ref: Referee, n: int, at: str) -> bool:
     """8.4.3, 7.10 One look at each group in the hex, men aboard first, until it fights."""
+    unit = Unit(PATROL, PATROLS[n], n, at)
     for group in _groups(state, at):
-        unit = Unit(PATROL, PATROLS[n], n, at)
         if look(state, ref, unit, group):
             fight(state, ref, unit, group)
             return True
@@ -117,8 +118,6 @@ def patrol_looks(state: State, ref: Referee, n: int, at: str) -> bool:
 
 def _groups(state: State, at: str) -> list[Group]:
     """7.10 Groups aboard lorries by number, then the men out. Looked at on entering, never for standing there (7.11)."""
-    if at not in state.camps:
-        return []
     out = group_out(state, at)
     return [*groups_aboard(state, at), *([out] if out else [])]
 
@@ -161,14 +160,10 @@ def drive(state: State, ref: Referee, n: int) -> None:
         state.move_lorry(n, at, used=True)
         tell_enemy(state, ref, at, n)
         left -= 1
-        must_go = False
         outcome = _on_link(state, ref, n, at, driving=left > 0)
-        if outcome == OVER:
+        if outcome == OVER or (outcome == AWAY and not left):
             return
-        if outcome == AWAY:
-            if not left:
-                return
-            must_go = True
+        must_go = outcome == AWAY
         if path and breaks_off(state, ref, GERMAN, told):  # 8.5.5
             path = ""
     _stop(state, ref, n, at, attacked=outcome == STANDS, quiet=state.told_german == told)
@@ -238,14 +233,16 @@ def unload(state: State, ref: Referee, lorry: int) -> None:
 
 def search(state: State, ref: Referee, n: int) -> None:
     """8.9 A patrol searches its hex, with certainty."""
-    state.patrols[n] = replace(state.patrols[n], searching=True, done=True)
-    at = state.patrols[n].hex
-    finds(state, ref, PATROLS[n], at)
-    for group in _groups(state, at):
+    patrol = state.patrols[n] = replace(state.patrols[n], searching=True, done=True)
+    at = patrol.hex
+    if state.lost:
+        finds(state, ref, PATROLS[n], at)
+    if at in state.camps:
         unit = Unit(PATROL, PATROLS[n], n, at)
-        if look(state, ref, unit, group, "7.8.1"):
-            fight(state, ref, unit, group)
-            return
+        for group in _groups(state, at):
+            if look(state, ref, unit, group, "7.8.1"):
+                fight(state, ref, unit, group)
+                return
     report(state, ref, "g_clear", unit=PATROLS[n], hex=at)
 
 

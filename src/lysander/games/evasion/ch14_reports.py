@@ -122,14 +122,13 @@ def sight_table(state: State) -> Any:
     return state.rules.sight[state.move]
 
 
-def tell_enemy(state: State, ref: Referee, at: str, lorry: int = 0) -> bool:
-    """4.8 A patrol on foot, or the lorry of this number, comes into sight, if its hex is seen. Returns whether it is: else no man is there."""
+def tell_enemy(state: State, ref: Referee, at: str, lorry: int = 0) -> None:
+    """4.8 A patrol on foot, or the lorry of this number, comes into sight, if its hex is seen."""
     seen = state.rules.sight[state.move]
     for camp in state.camps:
         if at in seen[camp]:
             report(state, ref, "b_enemy", hex=at, what=lorry_kind(state, lorry) if lorry else "patrol")
-            return True
-    return False
+            break
 
 
 def lorry_kind(state: State, n: int) -> str:
@@ -175,6 +174,8 @@ def tell_daybreak(state: State, ref: Referee) -> None:
 
 def pieces_in(state: State, hexes: Any) -> list[tuple[str, int, int]]:
     """4.8 German pieces that can be seen in these hexes: hex, class (patrol on foot, lorry), number."""
+    if state.held_posts().isdisjoint(hexes):
+        return []
     found = []
     for patrol in state.patrols.values():
         if patrol.hex in hexes and not patrol.lorry:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.record import replace
 from .ch16_belief import settle
 from .state import CREWED, GONE, TAKEN, WRECK, State
 
@@ -53,6 +54,10 @@ def _mustered(state: State) -> list[str]:
         found.append(f"11.1 the lorries lost are not {state.lost}")
     if state.loads != {p.lorry: p.n for p in state.patrols.values() if p.lorry}:
         found.append(f"2.15 the patrols on board are not {state.loads}")
+    if state.roster != (*state.patrols, *state.lorries):
+        found.append(f"8.1 the units are not {state.roster}")
+    if state.posts is not None and state.posts != replace(state, posts=None).held_posts():
+        found.append(f"2.14 the Germans are not in {sorted(state.posts)}")
     if state.camps != tuple(dict.fromkeys(m.hex for m in state.men.values() if m.hex)):
         found.append(f"2.13 free men are not in {state.camps}")
     return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
@@ -71,7 +70,10 @@ class Party(msgspec.Struct, gc=False):
         party = [m for m in men if m.hex == at]
         if rng.random() < 0.4:
             party = [m for m in party if rng.random() < 0.5]
-        fit = sum([m.state == OK for m in party])
+        names, fit = "", 0
+        for m in party:
+            names += m.letter
+            fit += m.state == OK
         lorries = self.lorries_at(at) if self.state.lost else []
         if lorries and fit and rng.random() < 0.5:
             means = f"drive=L{pick(rng, lorries).n}"
@@ -79,7 +81,7 @@ class Party(msgspec.Struct, gc=False):
             means = "walk"
         else:
             return "done"
-        return f"{''.join([m.letter for m in party])}@{at}:{means}"
+        return f"{names}@{at}:{means}"
 
     def members(self) -> None:
         return None
@@ -153,10 +155,10 @@ class Orders(msgspec.Struct, gc=False):
     def sample(self, rng: Rng) -> Json:
         """A unit that can be given an order, or ``done``, all equally likely; then one of its orders. No need to list them all."""
         state, random = self.state, rng.random
-        units: list[Any] = [*state.patrols.values(), *state.lorries.values()]
-        walkers, count = len(state.patrols), len(units)
+        patrols, count = len(state.patrols), len(state.roster)
         while (at := int(random() * (count + 1))) < count:
-            orders = _patrol_orders(state, units[at]) if at < walkers else _lorry_orders(state, units[at])
+            n = state.roster[at]
+            orders = _patrol_orders(state, state.patrols[n]) if at < patrols else _lorry_orders(state, state.lorries[n])
             if orders:
                 return orders[int(random() * len(orders))]
         return "done"

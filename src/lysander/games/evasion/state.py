@@ -150,7 +150,8 @@ class Desk(Record):
 @record
 class State(Record):
     """Everything. ``lost`` are the lorries that are not German any more, ``loads`` the patrol on board of each that carries one,
-    ``camps`` the hexes in which free men are (``muster``);
+    ``roster`` the numbers of the patrols, then of the lorries,
+    ``camps`` the hexes in which free men are (``muster``), ``posts`` those with patrols on foot or crewed lorries, None until somebody asks;
     ``silenced`` the urban hexes whose garrison is destroyed, ``ambush[hex]`` is ``a`` or ``s`` (soft), ``plane`` is empty, ``down`` or ``gone``;
     ``told_british`` and ``told_german`` count the reports to each side (6.8.6). ``memory``, ``desk`` are what seats and the umpire keep."""
 
@@ -163,7 +164,9 @@ class State(Record):
     lorries: dict[int, Lorry]
     lost: tuple[int, ...]
     loads: Mapping[int, int]
+    roster: tuple[int, ...]
     camps: tuple[str, ...]
+    posts: frozenset[str] | None
     silenced: tuple[str, ...]
     landing: str
     rendezvous: str
@@ -218,6 +221,7 @@ class State(Record):
 
     def move_lorry(self, n: int, to: str, *, used: bool, block: bool = False) -> None:
         """2.15 A lorry stands in another hex, and with it the patrol on board."""
+        self.posts = None
         self.lorries[n] = replace(self.lorries[n], hex=to, used=used, block=block)
         if n in self.loads:
             patrol = self.loads[n]
@@ -237,15 +241,24 @@ class State(Record):
         self.muster()
 
     def muster(self) -> None:
-        """2.13, 2.15, 11.1 Write down which lorries carry patrols, which are not German any more, and where free men are; due whenever
-        that has changed."""
+        """2.13 to 2.15, 11.1 Write down which units there are, which lorries carry patrols, which are not German any more, and where free men
+        are; due whenever that has changed."""
         self.loads = {p.lorry: p.n for p in self.patrols.values() if p.lorry}
+        self.posts = None
+        self.roster = (*self.patrols, *self.lorries)
         self.lost = tuple([n for n, x in self.lorries.items() if x.state != CREWED])
         self.camp()
 
     def camp(self) -> None:
         """2.13 Write down where free men are; due whenever one has left his hex."""
         self.camps = tuple(dict.fromkeys([m.hex for m in self.men.values() if m.hex]))
+
+    def held_posts(self) -> frozenset[str]:
+        """2.14, 2.15 The hexes in which patrols on foot or crewed lorries are."""
+        if self.posts is None:
+            lorries = [x.hex for x in self.lorries.values() if x.state == CREWED]
+            self.posts = frozenset(lorries + [p.hex for p in self.patrols.values() if not p.lorry])
+        return self.posts
 
     def call_off(self, at: str) -> None:
         """9.7 No ambush is set in a hex any more."""
