@@ -61,6 +61,26 @@ def test_a_take_back_that_others_must_allow(meet: Meet) -> None:
     expect(toast).to_have_count(0)
 
 
+def test_who_is_refused_a_take_back_reads_that(meet: Meet) -> None:
+    host, guest = two_at_a_table(meet)
+    host.get_by_role("button", name="Ask to take back").click()
+    guest.locator(".toast").get_by_role("button", name="No").click()
+    expect(host.locator(".toast")).to_contain_text("not agreed to")
+    expect(host.get_by_role("button", name="Ask to take back")).to_be_visible()
+
+
+def test_a_paused_table_goes_on_from_the_panel_of_its_host(meet: Meet) -> None:
+    host, guest = two_at_a_table(meet)
+    asked = question(host)
+    host.get_by_role("button", name="This table").click()
+    host.get_by_role("button", name="Pause").click()
+    for page in (host, guest):
+        expect(page.locator(".quiet")).to_contain_text("paused")
+    expect(guest.locator(".quiet button")).to_have_count(0)
+    host.locator(".quiet").get_by_role("button", name="Go on").click()
+    expect(host.locator(".decide .ask")).to_have_text(asked)
+
+
 def test_notes_stay_with_the_seat_and_with_nobody_else(meet: Meet) -> None:
     host, guest = two_at_a_table(meet)
     host.get_by_role("tab", name="Notes").click()

@@ -58,6 +58,12 @@ function takeBacks({ at }: Frame): void {
       { label: t("undo.deny"), run: () => void at.consent(false) },
     ], true, "undo");
   });
+  let asked = -1;
+  $effect(() => {
+    const { at: position, undo } = at.now;
+    if (asked === position && !undo.asked) toast("info", t("undo.refused"));
+    asked = undo.asked ? position : -1;
+  });
 }
 
 function missedLines({ at, ui }: Frame): void {

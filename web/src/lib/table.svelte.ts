@@ -252,6 +252,8 @@ export class TableControl {
       return refused;
     });
 
+  resume = (): Promise<string> => this.act("resume", {}, keyFor(this.now.table, "host") || this.key);
+
   consent = (agree: boolean): Promise<string> => this.act("undo/consent", { seat: this.now.seat, agree });
 
   say = (text: string): Promise<string> => this.act("chat", { text, seat: this.now.seat }, this.key || keyFor(this.now.table, "host"));

@@ -99,8 +99,9 @@ const table: typeof en = {
   "undo.ask": "Um Zurücknahme bitten",
   "undo.allow": "Erlauben",
   "undo.deny": "Nein",
+  "undo.refused": "Der Zurücknahme wurde nicht zugestimmt.",
 
-  "state.paused": "Die Uhren stehen",
+  "state.paused": "Niemand kann antworten, bis weitermacht, wer den Tisch eröffnet hat, oder die Spielleitung.",
   "state.waiting": "Für dich ist gerade nichts zu entscheiden.",
   "state.watching": "Du siehst, was alle wissen dürfen.",
   "state.replay": "Rückblick",

@@ -97,8 +97,9 @@ const table = {
   "undo.ask": "Ask to take back",
   "undo.allow": "Allow",
   "undo.deny": "No",
+  "undo.refused": "The take-back was not agreed to.",
 
-  "state.paused": "The clocks are stopped",
+  "state.paused": "Nobody can answer until the host or the umpire goes on.",
   "state.waiting": "Nothing to decide for you now.",
   "state.watching": "You watch what everybody may know.",
   "state.replay": "Replay",
