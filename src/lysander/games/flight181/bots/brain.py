@@ -20,7 +20,7 @@ from .listed import DOMAINS
 
 Player = hijackers.Hijackers | teams.Teams
 EASY_HIJACKERS = hijackers.Style(life=1.0, executes=False, noise=2.0)
-EASY_TEAMS = teams.Style(near=0.03, control=0.5, cover=0.05, exits=0.1, carry=0.0, aisle=0.0, vets=0.0, noise=1.5)
+EASY_TEAMS = teams.Style(found=0.75, near=0.03, mixes=False, control=0.5, cover=0.05, exits=0.1, carry=0.0, aisle=0.0, vets=0.0, noise=1.5)
 
 
 class Brain(Weighing):

@@ -61,10 +61,10 @@ class Hard(Brain):
         found: list[Candidate] = []
         if isinstance(player, Teams):
             if head in ("next-team", "enter", "control", "move"):
-                named = [name] if name else [n for n in ask.domain.options if n != "-"]  # type: ignore[attr-defined]
+                named = [name] if name else player.named(state, ask)
                 for n in named:
                     plans = [p for p in player.plans(state, n) if p.door or head != "enter"]
-                    found += _best([_candidate(ask.kind, n, p) for p in plans], EACH + 3 * bool(name))
+                    found += _best([_candidate(ask.kind, n, p) for p in plans], EACH + 3 * (len(named) == 1))
         elif head == "next-hijacker":
             scene = Scene(state, player.style)
             found = [Candidate("-", {}, 0.0)]

@@ -21,13 +21,15 @@ BEYOND = 10  # squares that a hidden man's reach grows by in a turn
 @dataclass(frozen=True)
 class Style:
     """What a player of the Hijackers cares for. ``life`` is what a man's survival counts, ``escape`` what an escape is worth (17.7), ``bold`` how
-    gladly he ambushes; ``noise`` blurs every weighing, so that what is about as good is mixed by his own dice."""
+    gladly he ambushes. ``noise`` blurs every weighing, so that what is about as good is mixed by his own dice; ``bluff`` blurs blending more, lest
+    the Teams reckon by what they see who must have blended and who cannot have."""
 
     life: float = 0.5
     escape: float = 0.8
     bold: float = 1.0
     executes: bool = True
     blends: bool = True
+    bluff: float = 0.6
     noise: float = 0.1
 
 
@@ -105,20 +107,23 @@ class Hijackers(Player[Style]):
     # set-up
 
     def _setup_hijackers(self, state: State, ask: Ask, _: str) -> dict[str, float]:
-        """3.2 A place at random among those where one is not met at once: rooms, and seats away from doors."""
+        """3.2 One of some ways to spread out, each hijacker at random within it, where the scenario allows it."""
+        shape = list(self.rng.choices(SHAPES, OFTEN)[0])
+        self.rng.shuffle(shape)
         placed: list[str] = []
-        most = state.rules.most_hijackers
-        for allowed in state.rules.scenario.allowed:
-            free = [s for s in allowed if placed.count(s) < most]
-            wanted = ROOMS if self.rng.random() < IN_ROOMS else DEEP
-            good = [s for s in free if s in wanted and s not in placed] or [s for s in free if s in DEEP] or free
-            placed.append(good[int(self.rng.random() * len(good))])
+        for allowed, wanted in zip(state.rules.scenario.allowed, shape, strict=True):
+            free = [s for s in allowed if placed.count(s) < state.rules.most_hijackers]
+            good = [s for s in free if s in wanted and (len(wanted) == 1 or s not in placed)]
+            placed.append(self.rng.choice(good or [s for s in free if s in FORE + REAR] or free))
         return {",".join(placed): 0.0}
 
     def _setup_passengers(self, state: State, ask: Ask, _: str) -> dict[str, float]:
-        """3.3 Far from the doors, and close together: a shot takes two squares."""
-        mean = HERDS[int(self.rng.random() * len(HERDS))]
-        return {",".join(mean): 0.0}
+        """3.3 Close together, for a shot takes two squares, in two places, for one is soon guarded; left and right are alike."""
+        herd = self.rng.choice(HERDS)
+        if self.rng.random() < 0.5:
+            herd = herd.translate(MIRRORED)
+        value = ",".join(s for s in herd.split() for _ in range(2))
+        return {value: 0.0} if ask.domain.why_not(value) is None else {}
 
     # step 1
 
@@ -204,7 +209,7 @@ class Hijackers(Player[Style]):
             if scene.may_blend and self.style.blends and hides and h.state != VISIBLE and square in scene.tokens:
                 for p in state.passengers.values():
                     if p.square == square:
-                        found.append(Deed(self._blended(scene, p.square) - idle + self._blur(), way, f"blend.{p.name}"))
+                        found.append(Deed(self._blended(scene, p.square) - idle + self._bluff(), way, f"blend.{p.name}"))
         return found or [Deed(0.0, "-", "-")]
 
     def _idle(self, scene: Scene, h: Hijacker, start: str) -> float:
@@ -237,7 +242,7 @@ class Hijackers(Player[Style]):
         if domain.execute:  # type: ignore[attr-defined]
             found["execute"] = scene.hurt.get(h.square, 0.0) + after["execute"]
         for token in domain.blend if self.style.blends else ():  # type: ignore[attr-defined]
-            found[f"blend.{token}"] = self._blended(scene, h.square)
+            found[f"blend.{token}"] = self._blended(scene, h.square) + self._bluff()
         bit = scene.ground.bit[h.square]
         fire = next(((worth, value) for worth, value, mask in scene.fires if mask & bit), None)
         if fire:
@@ -250,17 +255,25 @@ class Hijackers(Player[Style]):
         men = [h.square for h in state.hijackers.values() if h.state in (HIDDEN, VISIBLE, POSSUM) and h.square]
         return {s: -float(min([apart[m][s] for m in men], default=0)) for s in ask.domain.options}  # type: ignore[attr-defined]
 
+    def _bluff(self) -> float:
+        return self.style.bluff * (self.rng.random() - 0.5)
+
     def _blur(self) -> float:
         return self.style.noise * self.rng.random()
 
 
-IN_ROOMS = 0.75
-ROOMS = ("C", "TF", "TA")
-DEEP = tuple(f"{lane}{n}" for n in (3, 4, 5, 9, 10, 11) for lane in "LR")
-HERDS = (
-    ("R10", "R10", "R9", "R9", "L10", "L10", "L11", "L11", "R4", "R4"),
-    ("L12", "L12", "R12", "R12", "L11", "L11", "R11", "R11", "L10", "L10"),
-    ("R3", "R3", "R4", "R4", "L4", "L4", "R10", "R10", "R11", "R11"),
-    ("L3", "L3", "L4", "L4", "L5", "L5", "L9", "L9", "L10", "L10"),
+COCKPIT, FRONT_TOILET, AFT_TOILET = ("C",), ("TF",), ("TA",)
+FORE = tuple(f"{lane}{n}" for n in (3, 4, 5) for lane in "LR")
+REAR = tuple(f"{lane}{n}" for n in (9, 10, 11) for lane in "LR")
+MIDDLE = tuple(f"{lane}{n}" for n in (5, 6, 8, 9) for lane in "LR")
+SHAPES = (
+    (MIDDLE, MIDDLE, MIDDLE, MIDDLE),
+    (AFT_TOILET, AFT_TOILET, REAR, REAR),
+    (AFT_TOILET, AFT_TOILET, FORE, FORE),
+    (AFT_TOILET, AFT_TOILET, COCKPIT, FRONT_TOILET),
 )
-"""3.3 Herds that cost the Teams most in games between these players."""
+OFTEN = (0.15, 0.2, 0.2, 0.45)
+"""3.2 Ways to spread out, and how often: none of the doors is bad for all of them."""
+HERDS = ("L3 L4 L5 R9 R10", "L3 L4 L11 R10 R11", "L3 L4 L10 R9 R10", "L3 L4 L5 L9 L10")
+"""3.3 Herds that cost the Teams most in games between these players, two on each square."""
+MIRRORED = str.maketrans("LR", "RL")

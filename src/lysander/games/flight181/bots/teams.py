@@ -21,14 +21,18 @@ from .worth import AIMED_STRAY, BLENDED_CHANCE, POSSUM_CHANCE, crowd, faces, men
 
 STAYING = 8  # 19.3 how much more tokens are cared for if those aboard at the end count for nothing
 PROVEN = 0.5  # 16.7 the game goes on though all are down
+ENDS = ("1", "7", "13")  # stations of the doors: front, overwing, aft
+FIRST_BY = (0.5, 0.15, 0.35)  # 13.4 how often the first team enters there, where hijackers may be anywhere
 
 
 @dataclass(frozen=True)
 class Style:
-    """What a player of the Teams cares for: points for each thing. ``noise`` blurs every weighing."""
+    """What a player of the Teams cares for: points for each thing; ``mixes`` the door by which the first team enters. ``noise`` blurs every
+    weighing."""
 
-    found: float = 0.75
-    near: float = 0.06
+    found: float = 1.1
+    near: float = 0.02
+    mixes: bool = True
     control: float = 0.1
     cover: float = 0.15
     exits: float = 0.25
@@ -148,6 +152,11 @@ def prize(state: State) -> float:
     return worth
 
 
+def _nobody_in(state: State) -> bool:
+    """Whether all teams wait outside still."""
+    return all(t.square == RESERVE for t in state.teams.values())
+
+
 def _expected(state: State) -> dict[str, int]:
     """Where tokens will be: by the scenario, or anywhere."""
     if state.turn > 1:
@@ -165,12 +174,17 @@ class Teams(Player[Style]):
         super().__init__(rng, style)
 
     def _next_team(self, state: State, ask: Ask, _: str) -> dict[str, float]:
-        plans = {name: self.best(state, name) for name in ask.domain.options if name != "-"}  # type: ignore[attr-defined]
+        plans = {name: self.best(state, name) for name in self.named(state, ask)}
         if not plans:
             return {"-": 0.0}
         name = max(plans, key=lambda n: plans[n].worth)
         self.plan = plans[name].parts(name)
         return {n: p.worth for n, p in plans.items()}
+
+    def named(self, state: State, ask: Ask) -> list[str]:
+        """Teams that may act now; of three in reserve one will do."""
+        names = [name for name in ask.domain.options if name != "-"]  # type: ignore[attr-defined]
+        return names[:1] if _nobody_in(state) else names
 
     def best(self, state: State, name: str) -> Plan:
         """The best action of a team."""
@@ -181,9 +195,16 @@ class Teams(Player[Style]):
         team = state.teams[name]
         scene = Scene(state, self.style, team)
         if team.square == RESERVE:
-            doors = [e for e in state.board.exits if scene.counts.get(e, 0) < state.rules.room]
+            doors = self._first_doors(state) or [e for e in state.board.exits if scene.counts.get(e, 0) < state.rules.room]
             return [p for e in doors for p in self._from(scene, e, e, state.rules.team_points - 1)] or [Plan(0.0, "-", "", "-")]
         return self._from(scene, team.square, "", state.rules.team_points)
+
+    def _first_doors(self, state: State) -> list[str]:
+        """13.4 Where the first team enters is mixed by the player's own dice, lest Hijackers wait there; none where it need not be."""
+        if not (self.style.mixes and state.rules.scenario.open and _nobody_in(state)):
+            return []
+        end = self.rng.choices(ENDS, FIRST_BY)[0]
+        return [e for e in state.board.exits if e[1:] == end]
 
     def _from(self, scene: Scene, start: str, door: str, points: int) -> list[Plan]:
         answers = ("yes", "no") if scene.may_control else ("no",)
