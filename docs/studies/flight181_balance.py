@@ -82,12 +82,13 @@ def arms_of(what: str) -> list[Arm]:
     """The arms of a comparison; the first is what the others are compared with."""
     usual = Arm("usual")
     if what == "doors":
-        return [usual, *(Arm(f"first by {d}", door=d) for d in DOORS)]
+        return [usual, *(Arm(f"first by {d}", squad=replace(SQUAD, mixes=False), door=d) for d in DOORS)]
     if what == "habits":
         return [
             usual,
             Arm("hijackers never blend", men=replace(MEN, blends=False)),
             Arm("hijackers blend gladly", men=replace(MEN, escape=1.5)),
+            Arm("hijackers ambush gladly", men=replace(MEN, bold=20.0)),
             Arm("hijackers never execute", men=replace(MEN, executes=False)),
             Arm("teams never vet", squad=replace(SQUAD, vets=0.0)),
             Arm("controlled fire only", squad=replace(SQUAD, wild=False), fire="c"),
@@ -120,6 +121,7 @@ SHOWN = (
     "fire/uncontrolled",
     "secrets/blended",
     "hijackers/escaped",
+    "fire/ambush",
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -137,6 +138,47 @@ def test_22_2_described_answers_are_those_of_the_rules() -> None:
             assert sorted(listed) == sorted(true), ask.kind
 
     policies("no_surprise", 6, look)
+
+
+def test_13_4_the_first_door_is_mixed_where_hijackers_may_be_anywhere() -> None:
+    doors = Counter[str]()
+
+    def look(state: State, ask: Ask) -> None:
+        if ask.kind == "next-team" and not doors:
+            for seed in range(60):
+                teams = Teams(Random(seed))
+                name = teams.answer(state, ask)
+                doors[teams.plan[f"enter:{name}"][1:]] += 1
+
+    policies("no_surprise", 3, look)
+    assert set(doors) == {"1", "7", "13"} and doors["1"] > doors["7"]
+
+
+def test_3_2_3_3_set_ups_are_legal_and_mixed() -> None:
+    for scenario in SCENARIOS:
+        found: dict[str, set[Any]] = {}
+
+        def look(state: State, ask: Ask, found: dict[str, set[Any]] = found) -> None:
+            if ask.kind.startswith("setup-"):
+                men = Hijackers(Random(f"{ask.kind} {len(found)}"))
+                for _ in range(20):
+                    value = men.answer(state, ask)
+                    assert ask.domain.why_not(value) is None, value
+                    found.setdefault(ask.kind, set()).add(value)
+
+        policies(scenario, 3, look)
+        assert all(len(values) > 3 for values in found.values()), scenario
+
+
+def test_17_1_blending_is_mixed(place: Any) -> None:
+    """In one and the same position, by the Hijackers' own dice."""
+    board = place("~ T4.9 t1:A9 h2=L5 P:p1@L5,p2@R5,p3@L5,p4@R5,p5@R4")
+    seen = set()
+    for seed in range(40):
+        men = Hijackers(Random(seed))
+        men.answer(board.state, board.ask)
+        seen.add(men.plan.get("hijacker-act:h2", "-").partition(".")[0])
+    assert "blend" in seen and len(seen) > 1
 
 
 def test_26_2_a_state_behind_a_view_looks_the_same() -> None:
