@@ -15,9 +15,10 @@ from lysander.cli import app
 from lysander.core.ask import CHANCE, Ask
 from lysander.core.game import Setup
 from lysander.core.match import Match
+from lysander.games.flight181.domains import Card
 from lysander.games.flight181.game import GAME
 from lysander.terminal.answers import read_answer
-from lysander.terminal.boards.flight181 import READERS, draw
+from lysander.terminal.boards.flight181 import READERS, draw, frames
 from lysander.terminal.boards.flight181.plan import marks_of
 from lysander.terminal.client import Client
 from lysander.terminal.reader import Ended
@@ -173,3 +174,12 @@ def test_a_game_reads_as_it_is_written_down() -> None:
     words = ("--hot-seat", "--seed", "1", "--script", str(folder / "flight181.script"))
     shown = CliRunner().invoke(app, ["play", "flight181", *words]).output
     assert [line.rstrip() for line in shown.splitlines()] == (folder / "flight181.txt").read_text("utf-8").splitlines()
+
+
+def test_17_14_the_swaps_are_played_on_one_line_and_end_without_a_trace() -> None:
+    facts = {"team": "t1", "token": "p3", "start": 2, "swaps": ["12", "23"], "swap_ms": 350}
+    ask = Ask("teams", "card:t1", "17.11", Card(3), "1", facts)
+    shown = list(frames(TEXT, ask))
+    assert [row[:11] for row, _ in shown] == ["[ ] [*] [ ]", "[~] [~] [ ]", "[ ] [ ] [ ]", "[ ] [~] [~]", "[ ] [ ] [ ]", "[ ] [ ] [ ]"]
+    assert [seconds for _, seconds in shown[1:5]] == [0.35, 0.0875] * 2
+    assert list(frames(TEXT, Ask("teams", "card:t1", "17.11", Card(3), "1", {"team": "t1", "token": "p3"}))) == []

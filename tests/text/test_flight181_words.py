@@ -114,8 +114,8 @@ HIJACKER = {"hijacker": "h3", "square": "A5", "path": ["A6", "L6"], "act": "-"}
         (
             "passenger-hit",
             {"token": "p4", "square": "A9", "casualties": ["serious"], "checks": ["p4", "p5"], "modifier": -1},
-            "Group 4 is hit in aisle 9: one serious wound token. Morale check at -1: Group 4 and Group 5.",
-            "Gruppe 4 ist im Gang 9 getroffen: ein Marker „schwer verletzt“. Moralprüfung mit -1: Gruppe 4 und Gruppe 5.",
+            "Group 4 is hit in aisle 9: one serious wound token. Morale check at −1: Group 4 and Group 5.",
+            "Gruppe 4 ist im Gang 9 getroffen: ein Marker „schwer verletzt“. Moralprüfung mit −1: Gruppe 4 und Gruppe 5.",
         ),
         (
             "token",
@@ -238,6 +238,6 @@ def test_19_7_the_score_sheet_names_the_pieces() -> None:
         {"item": "dead", "count": 0, "each": -5, "points": 0, "pieces": []},
     ]
     result = Result({}, {"score": 28, "par": 25, "verdict": "figure", "result": "", "items": items})
-    rows = (SheetRow("Groups that left: 10 × 3", 30, "19.7"), SheetRow("Wounded: 2 × -1 (w1, s3)", -2, "19.7"))
+    rows = (SheetRow("Groups that left: 10 × 3", 30, "19.7"), SheetRow("Wounded: 2 × −1 (w1, s3)", -2, "19.7"))
     assert EN.sheets(result) == [Sheet("Teams", rows, 28)]
     assert EN.result(result) == "The Teams’ score is 28 (par 25)."

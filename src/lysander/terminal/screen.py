@@ -6,6 +6,7 @@ import importlib
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from textwrap import shorten
+from time import sleep
 from types import SimpleNamespace
 from typing import Any
 
@@ -123,11 +124,25 @@ class Screen:
         form = ask.domain.describe()
         for row in self.text.form(ask, form, view):
             self.line("  " + row)
+        self.played(ask)
         if form["type"] in LISTED:
             self.built(ask, view, form)
         if help := self.text.help(ask, view):
             self.line(help, "dim")
         self.options(ask, view, labels, form)
+
+    def played(self, ask: Ask) -> None:
+        """What the game shows in time, on one line; only a terminal shows it."""
+        shown = getattr(self.game, "frames", None)
+        if shown is None or not self.console.is_terminal:
+            return
+        width = 0
+        for words, seconds in shown(self.text, ask):
+            width = max(width, len(words))
+            self.console.print(Line(words.ljust(width)), end="\r")
+            sleep(seconds)
+        if width:
+            self.line()
 
     def built(self, ask: Ask, view: Any, form: dict[str, Any]) -> None:
         """What an answer is put together from."""
@@ -252,7 +267,7 @@ def terminal_of(game: str) -> Any:
     ``draw(text, view, ask, *, ascii_only, compact)`` gives the map as lines, ``MAPPED`` the types of domain at which it is shown again,
     ``GROUPED`` the types whose answers are shown by unit or action if they are more than so many, ``TALL`` the lines of a screen that has
     room for the map above a question, ``members(form)`` answers worth a number where a domain lists none, ``READERS`` what is typed, by type
-    of domain (``answers.Reader``).
+    of domain (``answers.Reader``), ``frames(text, ask)`` lines that are shown one after another in one place, with their seconds.
     """
     name = f"{__package__}.boards.{game}"
     try:

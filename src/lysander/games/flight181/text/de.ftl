@@ -769,6 +769,8 @@ history-got_up = Zug { $turn }: { $hijacker } steht auf, { $f0 }
 
 ## Tafel im Terminal
 
+cards-start = Die markierte Karte beginnt auf Platz { $start }. Achte auf die Tausche.
+cards-ready = Nun wähle.
 map-legend =
     T1 Trupp, + trägt  H1 Entführer  %1 am Boden  ?1 zuletzt gesehen  p1 Gruppe
     w verwundet  s schwer verletzt  d tot

@@ -769,6 +769,8 @@ history-got_up = Turn { $turn }: { $hijacker } got up, { $f0 }
 
 ## Terminal board
 
+cards-start = The marked card starts at place { $start }. Watch the swaps.
+cards-ready = Now pick.
 map-legend =
     T1 team, + carries  H1 hijacker  %1 down  ?1 last seen  p1 group  w s d casualty
 map-legend-secret =

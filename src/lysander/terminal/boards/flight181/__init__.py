@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ...answers import Reader
 from .answers import read_ambush, read_deed, read_list, read_moves, read_one, read_route, read_shot
+from .cards import frames
 from .plan import draw
 
 READERS: Mapping[str, Reader] = {
@@ -23,4 +24,4 @@ GROUPED: Mapping[str, int] = {"routes": 9}
 TALL = 36
 MAPPED = ("place", "ambush", "cell", "moves", "routes", "shot", "deed")
 
-__all__ = ["GROUPED", "MAPPED", "READERS", "TALL", "draw"]
+__all__ = ["GROUPED", "MAPPED", "READERS", "TALL", "draw", "frames"]
