@@ -62,6 +62,21 @@ def test_7_9_only_visible_hijackers_are_aimed_at(place: Any) -> None:
     assert board.refused("T act:t1=h3.c") == "10.4 no-target"
 
 
+@pytest.mark.parametrize(
+    ("waits", "asked"),
+    [
+        ("-", "teams next-team"),
+        ("m.t1.h2.A7", "chance team-morale:t1"),
+        ("r.t1.h2", "teams retaliate:t1"),
+        ("p.1.p1.0.A7", "chance passenger-morale:p1"),
+    ],
+)
+def test_5_1_without_an_ambush_steps_2_to_6_hold_what_waits(place: Any, waits: str, asked: str) -> None:
+    board = place(f"~ T3.1 t1:A5 h2@A7 h3=TA P:p1@A6 Q:{waits}")
+    board.play("H ambush=-")
+    assert board.asked == asked
+
+
 def test_8_3_an_empty_list_is_not_told(place: Any) -> None:
     board = place("~ T3.1 t1:A7 h3=A3")
     assert board.told("teams", "H ambush=-") == ["! step turn=3 step=7 [5.1] -> all"]

@@ -6,11 +6,17 @@ from ...core.ask import Ask
 from ...core.domain import Cell
 from ...core.referee import Referee
 from .events import tell
-from .state import ASIDE, BODY, HIJACKERS, KINDS, UNPLACED, Casualty, State
+from .state import ASIDE, BODY, HIJACKERS, KINDS, UNPLACED, Casualty, State, Team
+
+
+def step_among(state: State, team: Team) -> None:
+    """10.9 A team that enters a square with a wound or serious token on the floor becomes tangled."""
+    if not team.tangled and state.wounded_at(team.square):
+        team.tangled = True
 
 
 def tangle(state: State, square: str) -> None:
-    """10.9 Teams in a square with a wound or serious token on the floor become tangled."""
+    """10.9 Teams in a square on which a wound or serious token comes to lie become tangled."""
     if state.wounded_at(square):
         for team in state.teams.values():
             if team.square == square:

@@ -39,24 +39,24 @@ def discover(state: State, ref: Referee, team: Team, squares: Iterable[str]) -> 
 
 def narrow(state: State, bits: int) -> None:
     """26.2.1 Nobody hidden is on these squares."""
-    others = ~bits
     for h in state.hijackers.values():
-        h.reach &= others
+        if h.reach & bits:
+            h.reach &= ~bits
 
 
 def beside_teams(state: State) -> int:
     """7.8 Squares near a team, as bits."""
     bits, near = 0, state.rules.board.near_bits
-    for team in state.teams_aboard():
-        bits |= near[team.square]
+    for team in state.teams.values():
+        bits |= near.get(team.square, 0)
     return bits
 
 
 def seen(state: State) -> int:
     """Squares that a team has in sight, as bits."""
     bits, sight = 0, state.rules.board.sight_bits
-    for team in state.teams_aboard():
-        bits |= sight[team.square]
+    for team in state.teams.values():
+        bits |= sight.get(team.square, 0)
     return bits
 
 
@@ -80,9 +80,7 @@ def missing_have_moved(state: State) -> None:
     aboard = [(1 << n, bit[p.square]) for n, p in enumerate(state.passengers.values()) if p.square]
     for h in state.hijackers.values():
         if h.status in MISSING and h.reach:
-            for token, square in aboard:
-                if h.reach & square:
-                    h.cover |= token
+            h.cover |= sum([token for token, square in aboard if h.reach & square])
 
 
 def nobody_blended(state: State) -> None:

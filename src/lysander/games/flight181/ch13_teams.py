@@ -6,7 +6,7 @@ from ...core.ask import Ask, Json, Refusal
 from ...core.domain import Cell, Confirm
 from ...core.referee import Referee
 from .aim import Shots
-from .ch06_space import tangle
+from .ch06_space import step_among, tangle
 from .ch07_hidden import discover
 from .ch10_fire import fire_now
 from .ch16_down import search, searchable
@@ -14,9 +14,9 @@ from .ch17_vetting import may_vet, vet
 from .ch19_end import test_end
 from .domains import Piece
 from .events import begin_step, tell
-from .moves import DOWN, OUT, PICK, TeamMoves
+from .moves import DOWN, OUT, TeamMoves
 from .state import OUT as EVACUATED
-from .state import REMOVED, RESERVE, State, Team
+from .state import REMOVED, RESERVE, VISIBLE, State, Team
 
 YES_NO = Confirm("13.3")
 ENTER_ORDER = ("L7", "R7", "L1", "R1", "L13", "R13")
@@ -60,22 +60,22 @@ def act(state: State, ref: Referee) -> str | None:
             _tell_team(state, ref, team, declined=True)
             return "7"
         state.move(team, entered)
-        tangle(state, entered)
+        step_among(state, team)
     team.acted = True
     control = _control(state, ref, team)
     team.control = control == "yes"
     moves = TeamMoves(state, team, state.rules.team_points - bool(entered))
     ask = Ask(state.rules.owner(name), f"move:{name}", "13.5", moves, "-", {"team": name, "square": team.square, "points": moves.points})
     operations = _operations(ref.ask(lambda: ask)) if moves.first else []
-    path = [o for o in operations if o in state.board.index]
+    squares = state.rules.board.index
+    path = [o for o in operations if o in squares]
     _carry_out(state, team, operations)
     _tell_team(state, ref, team, entered=entered, control=control, operations=operations, path=path)
     passed = ([entered] if entered else []) + path
     discover(state, ref, team, [*(passed[:-1] if state.rules.sweep_pass else ()), team.square])
     if passed:
         _vet(state, ref, team)
-    spent = bool(entered) + sum(o != DOWN for o in operations)
-    _act(state, ref, team, spent)
+    _act(state, ref, team, spent=bool(entered) + len(operations) - operations.count(DOWN))
     return "7"
 
 
@@ -131,21 +131,22 @@ def _operations(value: str) -> list[str]:
 
 def _carry_out(state: State, team: Team, operations: list[str]) -> None:
     """13.5 to 13.8"""
+    squares = state.rules.board.index
     for word in operations:
-        if word == DOWN:
+        if word in squares:
+            state.move(team, word)
+            step_among(state, team)
+        elif word == DOWN:
             state.lay(state.casualty(team.carries), team.square)
             team.carries = 0
             tangle(state, team.square)
         elif word == OUT:
             state.lay(state.casualty(team.carries), EVACUATED)
             team.carries = 0
-        elif word[0] == PICK:
-            token = next(c for c in state.casualties if c.name == word[1:].partition("/")[0])
+        else:  # PICK
+            token = state.casualty(int(word[2:].partition("/")[0]))
             state.lay(token, team.name)
             team.carries = token.n
-        else:
-            state.move(team, word)
-            tangle(state, word)
 
 
 def _tell_team(
@@ -179,12 +180,14 @@ def _vet(state: State, ref: Referee, team: Team) -> None:
         vet(state, ref, team, token)
 
 
-def _act(state: State, ref: Referee, team: Team, spent: int) -> None:
-    """13.11 An aimed shot, a search, or nothing."""
-    targets = [h.name for h in state.visible()]
+def _act(state: State, ref: Referee, team: Team, *, spent: int) -> None:
+    """13.11 An aimed shot, a search, or nothing; 22.3 not asked if there is nothing else."""
+    targets = [h.name for h in state.hijackers.values() if h.state == VISIBLE]
     shots = Shots(state, team, targets, search=searchable(state, team, spent))
+    if len(shots.answers) == 1:
+        return
     ask = Ask(state.rules.owner(team.name), f"act:{team.name}", "13.11", shots, "-", {"team": team.name})
-    value = decide(ref, ask)
+    value = ref.ask(lambda: ask)
     if value == "search":
         search(state, ref, team)
         test_end(state, ref)
@@ -195,4 +198,5 @@ def _act(state: State, ref: Referee, team: Team, spent: int) -> None:
 def finish(state: State, ref: Referee) -> None:
     """18.1 The end of step 7: cool heads and vetting marks are over."""
     for team in state.teams.values():
-        team.acted = team.cool = team.mark = False
+        if team.acted or team.cool or team.mark:
+            team.acted = team.cool = team.mark = False

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ...core.ask import Ask
 from ...core.referee import Referee
 from .ch12_morale import flight_path, team_within
 from .ch17_passing import may_pass, vet_passing
+from .ch17_vetting import may_vet
 from .ch19_end import leaves
 from .events import begin_step, tell
 from .routes import LEAVE, Routes
@@ -25,11 +28,11 @@ def begin(state: State, ref: Referee) -> str | None:
 def controlled(state: State) -> list[str]:
     """14.1, 14.5 Tokens within distance 4 of a team that declared control, and not moved yet. Teams do not move in step 8, so what holds when it
     begins holds for those that have not moved."""
-    around = [state.rules.board.around[t.square] for t in state.teams.values() if t.control and t.aboard]
-    if not around:
-        return []
-    held = around[0].union(*around[1:]) if len(around) > 1 else around[0]
-    return [p.name for p in state.passengers.values() if p.square in held and not p.moved]
+    held: frozenset[str] = frozenset()
+    for team in state.teams.values():
+        if team.control and team.aboard:
+            held |= state.rules.board.around[team.square]
+    return [p.name for p in state.passengers.values() if p.square in held and not p.moved] if held else []
 
 
 def move_controlled(state: State, ref: Referee) -> str | None:
@@ -37,8 +40,8 @@ def move_controlled(state: State, ref: Referee) -> str | None:
     names = controlled(state)
     if not names:
         return None
-    pieces = {name: state.passengers[name].square for name in names}
-    domain = Routes(state, pieces, state.rules.passenger_points, "14.3", named=True, counted=True)
+    tokens = state.passengers
+    domain = Routes(state, {name: tokens[name].square for name in names}, state.rules.passenger_points, "14.3", named=True, counted=True)
     if not domain.open():
         return None
     value = ref.ask(lambda: Ask(state.rules.commander, "move-passenger", "14.2", domain, "-"))
@@ -78,21 +81,19 @@ def order_runs(state: State, ref: Referee) -> str | None:
     if not visible:
         state.runs = ()
         return "9:begin"
-    held, runs = controlled(state), []
+    held, runs, apart = controlled(state), [], state.rules.board.apart
     for n, p in enumerate(state.passengers.values()):
         if p.square and not p.moved and p.name not in held and not (state.rules.stay_down and team_within(state, p.square)):
-            away, h = nearest(state, p.square, visible)
+            away, h = nearest(apart[p.square], visible)
             runs.append((-away, n, (p.name, h.name, h.square)))
     runs.sort()
     state.runs = tuple([run for _, _, run in runs])
-    return None
+    return None if runs else "9:begin"
 
 
-def nearest(state: State, square: str, visible: list[Hijacker]) -> tuple[int, Hijacker]:
+def nearest(apart: Mapping[str, int], visible: list[Hijacker]) -> tuple[int, Hijacker]:
     """14.6 The nearest hijacker, the lowest number first, and how far away he is."""
-    apart = state.rules.board.apart[square]
-    found = visible[0]
-    least = apart[found.square]
+    found, least = visible[0], apart[visible[0].square]
     for h in visible:
         if apart[h.square] < least:
             found, least = h, apart[h.square]
@@ -101,6 +102,7 @@ def nearest(state: State, square: str, visible: list[Hijacker]) -> tuple[int, Hi
 
 def run(state: State, ref: Referee) -> str | None:
     """14.6, 14.7 Uncontrolled tokens run, until one of them may be vetted."""
+    vetting = may_vet(state)
     for n, (name, hijacker, square) in enumerate(state.runs, 1):
         p = state.passengers[name]
         start, path = p.square, flight_path(state, p, FLIGHT, square)
@@ -110,7 +112,7 @@ def run(state: State, ref: Referee) -> str | None:
         state.move(p, path[-1])
         if ref.events is not None:
             tell(state, ref, "passenger", "14.6", token=name, square=start, path=list(path), left=False, run=True, hijacker=hijacker)
-        if may_pass(state, p):
+        if vetting and may_pass(state, p):
             state.passing, state.runs = name, state.runs[n:]
             return None
     state.runs = ()

@@ -33,7 +33,8 @@ class Action(msgspec.Struct):
 def begin(state: State, ref: Referee) -> None:
     """Step 9 begins, in turn 1 too (5.2)."""
     for p in state.passengers.values():
-        p.moved = False
+        if p.moved:
+            p.moved = False
     fresh = state.phase != 9
     begin_step(state, ref, 9)
     if fresh:
@@ -176,10 +177,11 @@ def _wild_fire(state: State, ref: Referee, h: Hijacker, fire: Fire) -> None:
     for at, targets in fire.targets.items():
         for target in targets:
             face = ref.roll(f"wild-hit:{h.name}>{target}", 6, "15.6.3")
-            outcome = "hit" if face >= needs else "miss"
+            if face >= needs:
+                hits.append(target)
             if ref.events is not None:
+                outcome = "hit" if face >= needs else "miss"
                 rolls.append(rolled(ref, "wild-hit", f"{h.name}>{target}", face, outcome, needs=needs) | {"target": target, "square": at})
-            hits += [target] * (face >= needs)
     tell(state, ref, "wild", "15.6", chain, hijacker=h.name, square=square, squares=list(fire.squares), rolls=rolls, hits=hits)
     owed: Owed = {}
     shaken = []
@@ -202,5 +204,6 @@ def _wild_fire(state: State, ref: Referee, h: Hijacker, fire: Fire) -> None:
 def finish(state: State, ref: Referee) -> None:
     """Step 9 is over."""
     for h in state.hijackers.values():
-        h.acted = False
+        if h.acted:
+            h.acted = False
     missing_have_moved(state)

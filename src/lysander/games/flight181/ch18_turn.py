@@ -19,7 +19,8 @@ def begin_turn(state: State, ref: Referee) -> None:
         _deploy(state, ref)
     wounded = {c.place for c in state.casualties if c.kind != BODY}
     for team in state.teams_aboard():
-        team.tangled = team.tangled or team.square in wounded
+        if team.square in wounded:
+            team.tangled = True
 
 
 def _deploy(state: State, ref: Referee) -> None:
@@ -39,9 +40,11 @@ def end_turn(state: State, ref: Referee) -> str:
     """18.2 Marks off, serious wounds grow late, the clock of the blended, tests for the end."""
     begin_step(state, ref, 10)
     for team in state.teams.values():
-        team.tangled = team.jostled = team.control = team.vetted = False
+        if team.tangled or team.jostled or team.control or team.vetted:
+            team.tangled = team.jostled = team.control = team.vetted = False
     for p in state.passengers.values():
-        p.vetted = p.moved = False
+        if p.vetted or p.moved:
+            p.vetted = p.moved = False
     for token in state.casualties:
         if token.kind == SERIOUS and token.turn == state.turn - state.rules.late_after and token.place not in (OUT, EXECUTED):
             token.late = True

@@ -9,7 +9,7 @@ from ...core.plain import plain
 from ...core.referee import Over, Referee
 from .events import modifier, roll_of, tell, tell_hijackers
 from .secrets import history, truth
-from .state import AT_LARGE, BODY, ESCAPED, EXECUTED, HIJACKERS, REMOVED, SERIOUS, WOUND, State
+from .state import BODY, ESCAPED, EXECUTED, HIJACKERS, REMOVED, SERIOUS, WOUND, State
 
 NO_HIJACKERS, NO_TEAMS, TURN_LIMIT = "no-hijackers", "no-teams", "turn-limit"
 LATE = -2
@@ -19,9 +19,9 @@ FATES = {"wounded": "lives", "serious": "critical", "execution": "dies"}
 
 def test_end(state: State, ref: Referee) -> None:
     """19.1.1, 19.1.2, 19.2, 5.6 If the game is over it stops at once (raises ``Over``). 19.1.3 is tested in step 10."""
-    if not [h for h in state.hijackers.values() if h.state in AT_LARGE]:
+    if not state.anybody_at_large():
         finish(state, ref, NO_HIJACKERS)
-    if not [t for t in state.teams.values() if t.square != REMOVED]:
+    if all(t.square == REMOVED for t in state.teams.values()):
         finish(state, ref, NO_TEAMS)
 
 

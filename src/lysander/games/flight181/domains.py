@@ -89,10 +89,12 @@ class Ambushes:
     def targets(self) -> dict[str, list[str]]:
         """Hijackers who may ambush, and the teams they may ambush."""
         found = {}
-        in_fire, teams = self.state.rules.board.in_fire, self.state.teams_aboard()
+        in_fire, teams = self.state.rules.board.in_fire, self.state.teams.values()
         for name, h in self.state.hijackers.items():
-            if h.state in AMBUSHERS and (inside := [t.name for t in teams if t.square in in_fire[h.square]]):
-                found[name] = inside
+            if h.state in AMBUSHERS:
+                near = in_fire[h.square]
+                if inside := [t.name for t in teams if t.square in near]:
+                    found[name] = inside
         return found
 
     def why_not(self, value: Json) -> Refusal | None:

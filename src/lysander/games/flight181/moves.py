@@ -69,19 +69,20 @@ class TeamMoves:
         if not at.left:
             return [DOWN] if at.carries and self.room(at, at.square) > 1 else []
         rules, counts = self.state.rules, self.counts
-        beside = rules.board.steps[at.square]
-        found = [s for s in beside if self.room(at, s) > 0] if at.floor else [s for s in beside if counts[s] < rules.room]
+        room, beside = rules.room, rules.board.steps[at.square]
+        found = [s for s in beside if self.room(at, s) > 0] if at.floor else [s for s in beside if counts[s] < room]
         if at.carries:
             found += [OUT] * (at.square in rules.board.exits) + [DOWN] * (self.room(at, at.square) > 1)
         elif self.state.casualties:
-            found += self._pickable(at, (at.square, *beside))
+            found += self._pickable(at)
         return found
 
-    def _pickable(self, at: Stand, squares: Sequence[str]) -> list[str]:
-        """13.5 Picking up what lies on one of these squares."""
+    def _pickable(self, at: Stand) -> list[str]:
+        """13.5 Picking up what lies on the team's square or on one next to it."""
+        near = self.state.rules.board.near[at.square]
         if at.floor:
-            return [f"{PICK}{t}/{s}" for t, s in {**self.floor, **dict(at.floor)}.items() if s in squares]
-        return [f"{PICK}{c.name}/{c.place}" for c in self.state.casualties if c.place in squares]
+            return [f"{PICK}{t}/{s}" for t, s in {**self.floor, **dict(at.floor)}.items() if s in near]
+        return [f"{PICK}{c.name}/{c.place}" for c in self.state.casualties if c.place in near]
 
     def after(self, at: Stand, word: str) -> Stand:
         """Where a legal operation leads."""

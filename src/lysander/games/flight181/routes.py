@@ -17,7 +17,7 @@ class Routes:
     """``pieces``: start of each piece that may be moved. ``named``: the answer names the piece, which enters no room (6.7) and may leave the
     aircraft (14.3). ``counted``: the piece counts on its own square (6.2). ``-`` for no step."""
 
-    __slots__ = ("adjacent", "counted", "counts", "named", "pieces", "points", "rule", "state")
+    __slots__ = ("adjacent", "counted", "counts", "exits", "named", "pieces", "points", "room", "rule", "state")
 
     def __init__(self, state: State, pieces: dict[str, str], points: int, rule: str, *, named: bool, counted: bool) -> None:
         self.state = state
@@ -26,19 +26,19 @@ class Routes:
         self.rule = rule
         self.named = named
         self.counted = counted
-        self.counts = state.crowd
-        self.adjacent = state.rules.board.open_steps if named else state.rules.board.steps
+        rules = state.rules
+        self.counts, self.room = state.crowd, rules.room
+        self.adjacent, self.exits = (rules.board.open_steps, rules.board.exits) if named else (rules.board.steps, ())
 
     def full(self, piece: str, square: str) -> bool:
         """6.3, 6.4 Whether this piece may not enter a square."""
-        return self.counts[square] - (self.counted and self.pieces[piece] == square) >= self.state.rules.room
+        return self.counts[square] - (self.counted and self.pieces[piece] == square) >= self.room
 
     def following(self, piece: str, here: str) -> list[str]:
         """The squares that it can enter next, and ``^`` if it can leave."""
-        counts, rules = self.counts, self.state.rules
-        room = rules.room
-        to = [s for s in self.adjacent[here] if counts[s] < room or (self.counted and not self.full(piece, s))]
-        if self.named and here in rules.board.exits and team_within(self.state, here):
+        counts, room = self.counts, self.room
+        to = [s for s in self.adjacent[here] if counts[s] < room or not self.full(piece, s)]
+        if here in self.exits and team_within(self.state, here):
             to.append(LEAVE)
         return to
 

@@ -227,6 +227,13 @@ class State(Record):
         sight = self.rules.board.sight[square]
         return not sight.isdisjoint([t.square for t in self.teams.values()])
 
+    def anybody_at_large(self) -> bool:
+        """7.1 Whether some hijacker is at large."""
+        for h in self.hijackers.values():
+            if h.state in AT_LARGE:
+                return True
+        return False
+
     def missing(self) -> bool:
         """4.10, 17.10 Whether some hijacker's public status is unseen, lost or down."""
         for h in self.hijackers.values():
