@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
+
+from lysander.games.hijacked.game import Hijacked
 
 from .actions import overflow
 from .conftest import DIST, Meet
@@ -16,6 +19,24 @@ from .test_access import in_both_themes
 pytestmark = pytest.mark.browser
 NAMES = {"A": "Amara", "B": "Jonas", "C": "Ruth", "D": "Mira"}
 KILO = 1000
+TILES = (
+    "hj:3p r4 @A sq9 tr40 row:4,B05,2,G01,6,S02 top:3 hij:1.0,5.2B,7.0,3.0 obj:2 used:4 dice:a4,b3 A{s12 CCFJ [B02,B03,B04] T2,3} B{s9 CM} C{s10 F}"
+)
+LEVEL = "hj:3p r4 @A sq9 hij:1.0,2.0,3.0,4.0 obj:2 dice:a4,b3 A{s13} B{s13} C{s13}"
+LAST = "hj:4p r7 @final tr90 med:1A,2B,3x disc:G05,R01,Y09 A{s30 CJ p3 q1} B{s21 F [B01,B02]} C{s9 M} D{s12}"
+
+
+@pytest.fixture
+def begin_at(address: str, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Game]:
+    """Makes tables that begin at a position."""
+
+    def make(position: str, people: str = "ABC", bots: str = "") -> Game:
+        monkeypatch.setattr(Hijacked, "new", lambda game, setup: game.parse(position, setup))
+        game = Game(address, people, bots, start=None)
+        monkeypatch.undo()
+        return game
+
+    return make
 
 
 class Game:
@@ -26,9 +47,8 @@ class Game:
         seats: dict[str, Any] = {s: {"kind": "empty"} for s in NAMES}
         seats |= {s: {"kind": "human" if s == "A" else "open", "name": NAMES[s]} for s in people}
         seats |= {s: {"kind": "bot", "level": "easy"} for s in bots}
-        made = self.call(
-            "POST", "/tables", "", {"game": "hijacked", "options": {"start": "A", **options}, "seats": seats, "title": "Airport", "name": "Amara"}
-        )
+        options = {key: value for key, value in {"start": "A", **options}.items() if value is not None}
+        made = self.call("POST", "/tables", "", {"game": "hijacked", "options": options, "seats": seats, "title": "Airport", "name": "Amara"})
         self.table, self.keys = made["table"], made["keys"]
         for seat in people[1:]:
             taken = self.call("POST", f"/tables/{self.table}/seat", seat, {"action": "take", "seat": seat, "name": NAMES[seat]})
@@ -143,6 +163,86 @@ def test_16_1_a_marker_is_cashed_in_anothers_turn(meet: Meet, address: str) -> N
     cash(page, "J")
     expect(score(page, "B")).to_have_text("1")
     expect(page.locator("[data-anytime] [data-move]")).to_have_count(0)
+
+
+def test_18_4_markers_are_given_away_in_a_window_that_shows_where_it_leads(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    game = begin_at(TILES)
+    page = game.seat_at(meet, "A")
+    page.keyboard.press("q")
+    page.locator("[data-anytime] [data-gift]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-give="C>B"]'), "the focus is in the window").to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-anytime] [data-gift]"), "and comes back").to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator('[data-give="C>B"]').click()
+    page.locator('[data-give="F>C"]').click()
+    expect(page.locator('[data-give="F>B"]'), "there is one food").to_have_attribute("aria-disabled", "true")
+    assert [page.locator(f'[data-score="{s}"] .ghost').inner_text() for s in "ABC"] == ["14", "8", "9"]
+    page.locator("[data-give-send]").click()
+    expect(score(page, "B")).to_have_text("8")
+    expect(page.locator(".log")).to_contain_text("Amara gives crypto to Jonas.")
+
+
+def test_18_5_the_top_of_the_draw_pile_is_a_space_for_who_has_the_list(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    game = begin_at(TILES)
+    first, second = game.seat_at(meet, "A"), game.seat_at(meet, "B")
+    expect(space(second, "card top"), "it is no space for the others").to_have_count(0)
+    first.locator('[data-die="b"]').click()
+    space(first, "card top").click()
+    space(first, "card top").click()
+    expect(first.locator(".log")).to_contain_text("Amara selects the top card of the draw pile with die b (3).")
+
+
+def test_16_1_ways_that_differ_only_in_cards_of_a_colour_stand_together(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    page = begin_at(TILES).seat_at(meet, "A")
+    tray = page.locator("[data-anytime]")
+    expect(tray.locator('[data-move^="rescue"]')).to_have_count(1)
+    tray.locator("[data-spread]").first.click()
+    expect(tray.locator('[data-move^="rescue"]')).to_have_count(3)
+    last = tray.locator('[data-move="rescue B03 B04"]')
+    last.click()
+    last.click()
+    expect(score(page, "A")).to_have_text("15")
+
+
+def test_20_4_the_last_call_and_the_sheets_side_by_side(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    game = begin_at(LAST, "AB", "CD")
+    page, other = game.seat_at(meet, "A"), game.seat_at(meet, "B")
+    expect(page.locator(".strip")).to_contain_text("last call")
+    for person in (page, other):
+        person.locator('.decide [data-row="done"]').click()
+        main_button(person).click()
+    sheet = page.locator(".result table")
+    expect(sheet.locator("thead")).to_contain_text("Jonas")
+    expect(sheet.get_by_role("row").filter(has_text="cards left")).to_contain_text("−6")
+    expect(sheet.get_by_role("row").last).to_contain_text("33")
+
+
+def test_4_5_at_one_screen_the_curtain_is_drawn_only_before_what_is_for_one_alone(
+    meet: Meet, begin_at: Callable[..., Game], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = meet().go("/g/hijacked/new")
+    for n in range(3):
+        page.locator(".seatrow").nth(n).get_by_role("radio", name="At this screen").click()
+    monkeypatch.setattr(Hijacked, "new", lambda game, setup: game.parse(LEVEL, setup))
+    page.locator("aside .btn.primary").click()
+    space(page, "squad").click()
+    monkeypatch.undo()
+    space(page, "squad").click()
+    curtain = page.locator("[data-curtain]")
+    expect(curtain, "two tiles for A alone").to_contain_text("Hand the screen to A")
+    assert "tile" not in page.locator("#app").inner_text()
+    curtain.get_by_role("button", name="I am").click()
+    page.locator(".decide [role=radio]").first.click()
+    main_button(page).click()
+    expect(page.locator('.decide [data-row="end"]')).to_be_visible()
+    for seat in "BC":
+        page.locator('.decide [data-row="end"]').click()
+        main_button(page).click()
+        expect(page.locator(".toast")).to_contain_text(f"The screen is {seat}’s now")
+        expect(page.locator('.decide [data-row="end"]')).to_be_visible()
+    expect(curtain).to_have_count(0)
 
 
 def test_11_4_the_levelling_window_shows_the_gap_and_the_ways(meet: Meet, address: str) -> None:

@@ -45,12 +45,11 @@ class Hijacked(Game[State]):
         ch16_moves.carry_out(state, ref, ask.seat, value)
 
     def part(self, event: Event, before: str) -> str:
-        """5.3 ``4.B``: round 4, seat B; ``4.X`` the Cybot; ``4.P`` the police phase."""
+        """5.3 ``4.B``: round 4, seat B; ``4.X`` the Cybot; ``4.P`` the police phase; ``4.F`` the last call."""
         if event.kind == "turn":
             return f"{event.facts['round']}.{event.facts['seat']}"
-        if event.kind in ("cybot", "police"):
-            return f"{before.partition('.')[0]}.{'X' if event.kind == 'cybot' else 'P'}"
-        return before
+        opened = {"cybot": "X", "police": "P", "success": "F"}.get(event.kind)
+        return f"{before.partition('.')[0]}.{opened}" if opened else before
 
     def measures(self, state: State, events: Sequence[Event]) -> Mapping[str, float]:
         """Ends, places, points, actions, tiles."""

@@ -8,7 +8,7 @@ export function where(view: View): Where {
   const phase = say(`phase_${view.phase}` as "phase_act");
   const title = view.round ? say("whereTitle", { round: view.round, phase }) : phase;
   const left = view.squad;
-  const sub = view.over ? "" : view.phase === "setup" ? "" : left === 1 ? say("whereLast") : say("whereSquad", { field: view.squad, rounds: left });
+  const sub = view.over || view.phase === "setup" ? "" : view.phase === "final" ? say("whereFinal") : left === 1 ? say("whereLast") : say("whereSquad", { field: view.squad, rounds: left });
   return { title, sub, steps: [] };
 }
 
@@ -23,5 +23,6 @@ export function group(name: string, _lang: string, seats: Seat[]): string {
   const found = /^(\d+)\.(\w+)/.exec(name);
   if (!found) return name;
   const [, round, who] = found;
-  return `${say("round", { n: round })} · ${who === "P" ? say("police") : who === "X" ? say("cybot") : seats.find((s) => s.seat === who)?.name || who}`;
+  const own: Record<string, string> = { P: say("police"), X: say("cybot"), F: say("lastCall") };
+  return `${say("round", { n: round })} · ${own[who] ?? (seats.find((s) => s.seat === who)?.name || who)}`;
 }
