@@ -140,7 +140,7 @@ def test_22_2_described_answers_are_those_of_the_rules() -> None:
     policies("no_surprise", 6, look)
 
 
-def test_13_4_the_first_door_is_mixed_where_hijackers_may_be_anywhere() -> None:
+def test_13_4_the_first_door_is_mixed_where_one_team_enters() -> None:
     doors = Counter[str]()
 
     def look(state: State, ask: Ask) -> None:

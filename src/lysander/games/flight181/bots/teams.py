@@ -22,7 +22,7 @@ from .worth import AIMED_STRAY, BLENDED_CHANCE, POSSUM_CHANCE, crowd, faces, men
 STAYING = 8  # 19.3 how much more tokens are cared for if those aboard at the end count for nothing
 PROVEN = 0.5  # 16.7 the game goes on though all are down
 ENDS = ("1", "7", "13")  # stations of the doors: front, overwing, aft
-FIRST_BY = (0.5, 0.15, 0.35)  # 13.4 how often the first team enters there, where hijackers may be anywhere
+FIRST_BY = (0.5, 0.15, 0.35)  # 13.4 how often the first team enters there, if it is the only one of its turn
 
 
 @dataclass(frozen=True)
@@ -200,8 +200,8 @@ class Teams(Player[Style]):
         return self._from(scene, team.square, "", state.rules.team_points)
 
     def _first_doors(self, state: State) -> list[str]:
-        """13.4 Where the first team enters is mixed by the player's own dice, lest Hijackers wait there; none where it need not be."""
-        if not (self.style.mixes and state.rules.scenario.open and _nobody_in(state)):
+        """3.6, 13.4 Where the one team of turn 1 enters is mixed by the player's own dice, lest Hijackers wait there; none where it need not be."""
+        if not (self.style.mixes and state.rules.scenario.most == 1 and _nobody_in(state)):
             return []
         end = self.rng.choices(ENDS, FIRST_BY)[0]
         return [e for e in state.board.exits if e[1:] == end]
