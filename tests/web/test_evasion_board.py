@@ -10,6 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from .actions import settled
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
@@ -40,7 +41,7 @@ class Game:
     def state(self, seat: str) -> Any:
         return self.call("GET", f"/tables/{self.table}/state", seat, seat=seat)
 
-    def answer(self, seat: str, kind: str, value: str) -> None:
+    def answer(self, seat: str, kind: str, value: str | int) -> None:
         """One answer; if the umpire's tray stands in the way, all reports go out first."""
         while seat != "umpire" and "umpire" in self.keys and self.asked("umpire", "release") and not self.asked(seat, kind):
             self.answer("umpire", "release", "all")
@@ -289,6 +290,23 @@ def test_desk_changes_the_words_of_a_report(desk: tuple[Game, Page]) -> None:
     expect(page.locator("tr.h")).to_have_count(0)
     told = [line["text"] for line in game.state("german")["events"]]
     assert "The lorry calls from 'Buke'." in told
+
+
+def test_a_double_click_sends_one_report(meet: Meet, address: str) -> None:
+    game = Game(address, umpire=True, dice="umpire", umpire_check="none")
+    game.prepare()
+    game.answer("british", "party", "ABCDEF@0309:walk")
+    game.answer("british", "path", "r0310r0210.")
+    while not game.asked("umpire", "release"):
+        game.answer("umpire", game.state("umpire")["asks"][0]["kind"], 6)
+    page = game.seat_at(meet, "umpire", desk=True)
+    waiting = page.locator(".queue li")
+    expect(waiting.first).to_be_visible()
+    before = waiting.count()
+    assert before > 1, "a lorry and a patrol are seen in Altenbeken"
+    page.locator(".decide [data-key=a]").dblclick(delay=60)
+    settled(page)
+    expect(waiting).to_have_count(before - 1)
 
 
 def test_desk_wants_a_reason_before_it_changes_a_value(desk: tuple[Game, Page]) -> None:

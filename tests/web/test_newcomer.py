@@ -58,7 +58,8 @@ def test_rulebook_opens_at_a_paragraph_and_finds_words(meet: Meet) -> None:
     marked = page.locator(".para.marked")
     expect(marked).to_contain_text("7.4")
     expect(marked).to_be_in_viewport()
-    page.get_by_role("searchbox").fill("road block")
+    page.get_by_role("searchbox").fill("Road  block")
+    expect(page.get_by_role("status").filter(has_text="paragraphs")).to_be_in_viewport()
     expect(page.locator(".para").first).to_contain_text("road block", ignore_case=True)
 
 

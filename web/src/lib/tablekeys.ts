@@ -6,13 +6,13 @@ import type { Pane } from "./tableui.svelte";
 
 const PANES: Record<string, Pane> = { r: "rules", k: "dice", t: "text", "?": "keys" };
 
-/** One key pressed anywhere at a table. */
+/** One key pressed anywhere at a table. A key that is held down counts once. */
 export function keyOfTable(event: KeyboardEvent, frame: Frame, root: HTMLElement): void {
   if (event.key === "Escape") return escape(event, frame);
   if (typing(event) || event.altKey || event.defaultPrevented) return;
   if (document.querySelector("dialog[open]")) return;
-  const held = event.repeat && /^(Enter|u|z)$/i.test(event.key);
-  if (held) return event.preventDefault();
+  if (event.repeat && event.key === "Enter") return event.preventDefault();
+  if (event.repeat && event.key.length === 1) return;
   if (event.ctrlKey || event.metaKey) {
     if (event.shiftKey && event.key.toLowerCase() === "z") {
       event.preventDefault();

@@ -161,6 +161,7 @@ const site: typeof en = {
   "rule.aria": "Paragraph {rule}",
   "rules.contents": "Inhalt",
   "rules.search": "Wörter oder Nummern suchen",
+  "rules.found": "{count, plural, one {Ein Paragraph} other {# Paragraphen}}",
   "rules.none": "Kein Paragraph passt.",
   "rules.lead": "Regelversion {version}. Jeder Paragraph hat eine eigene Adresse; Optionen nennen, was ein Tisch ändern darf.",
   "tag.source": "Quelle",

@@ -159,6 +159,7 @@ const site = {
   "rule.aria": "Paragraph {rule}",
   "rules.contents": "Contents",
   "rules.search": "Search words or numbers",
+  "rules.found": "{count, plural, one {One paragraph} other {# paragraphs}}",
   "rules.none": "No paragraph matches.",
   "rules.lead": "Rules version {version}. Every paragraph has its own address; options name what a table may change.",
   "tag.source": "source",
