@@ -1,7 +1,7 @@
 """Figures of flight181-balance.md: what sides, doors, blending, fire and options are worth between normal players.
 
     python docs/studies/flight181_balance.py scenarios --games 1000
-    python docs/studies/flight181_balance.py doors | habits | options [--scenario no_surprise] [--games N]
+    python docs/studies/flight181_balance.py levels | doors | habits | options [--scenario no_surprise] [--games N]
 
 The players are those of the bots ``normal``, put to work on the state itself: they look at no more than their seats may (a test sees to it), and
 a game takes a hundredth of a second. Arms of a comparison have the same dice and the same players' whims in game n.
@@ -20,7 +20,7 @@ from lysander.core.ask import CHANCE, Ask, Json
 from lysander.core.event import Event
 from lysander.core.game import Setup
 from lysander.games.flight181 import GAME
-from lysander.games.flight181.bots import hijackers, teams
+from lysander.games.flight181.bots import brain, hijackers, teams
 from lysander.games.flight181.state import RESERVE, State
 from lysander.lab.estimate import mean, mean_difference
 
@@ -31,7 +31,8 @@ DOORS = ("L1", "L7", "L13")  # the right-hand doors are their mirror images
 
 @dataclass(frozen=True)
 class Arm:
-    """What is different: options, styles; ``door`` of the first team, ``fire`` c or u allows only that kind."""
+    """What is different: options, styles; ``door`` of the first team, ``fire`` c or u allows only that kind; ``slack`` is how often a player
+    answers anything."""
 
     name: str
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -39,6 +40,7 @@ class Arm:
     squad: teams.Style = SQUAD
     door: str = ""
     fire: str = ""
+    slack: float = 0.0
 
 
 class Ordered(teams.Teams):
@@ -68,11 +70,16 @@ def play(arm: Arm, scenario: str, n: int) -> Mapping[str, float]:
     state = GAME.new(Setup("flight181", scenario, dict(arm.options), SEATS))
     dice, events = Random(f"dice {n}"), list[Event]()
     men, squad = hijackers.Hijackers(Random(f"men {n}"), arm.men), Ordered(Random(f"squad {n}"), arm)
+    whims = Random(f"whims {n}")
 
     def answer(ask: Ask) -> Json:
         if ask.seat == CHANCE:
             return ask.domain.sample(dice)
-        return men.answer(state, ask) if ask.seat == "hijackers" else squad.answer(state, ask)
+        player = men if ask.seat == "hijackers" else squad
+        if arm.slack and whims.random() < arm.slack:
+            player.plan = {}
+            return ask.domain.sample(whims)
+        return player.answer(state, ask)
 
     play_out(GAME, state, answer, events)
     return GAME.measures(state, events)
@@ -81,6 +88,9 @@ def play(arm: Arm, scenario: str, n: int) -> Mapping[str, float]:
 def arms_of(what: str) -> list[Arm]:
     """The arms of a comparison; the first is what the others are compared with."""
     usual = Arm("usual")
+    if what == "levels":
+        easy = Arm("easy", men=brain.EASY_HIJACKERS, squad=brain.EASY_TEAMS, slack=brain.Easy.slack)
+        return [Arm("normal"), easy, Arm("random", slack=1.0)]
     if what == "doors":
         return [usual, *(Arm(f"first by {d}", squad=replace(SQUAD, mixes=False), door=d) for d in DOORS)]
     if what == "habits":
@@ -128,7 +138,7 @@ SHOWN = (
 def main() -> None:
     """Print the tables as Markdown."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("scenarios", "doors", "habits", "options"))
+    parser.add_argument("what", choices=("scenarios", "levels", "doors", "habits", "options"))
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--scenario", default="")
     given = parser.parse_args()
@@ -142,17 +152,23 @@ def main() -> None:
             change = "" if scores is usual else _interval(mean_difference(usual, scores), "+")
             numbers = (f"{sum(g[name] for g in games) / len(games):.2f}" for name in SHOWN)
             print(f"| {arm.name} | {_interval(mean(scores))} | {change} | {' | '.join(numbers)} |", flush=True)
+            if given.what in ("scenarios", "levels"):
+                _spread(scenario, scores)
             if given.what == "scenarios":
-                _more(scenario, games)
+                _items(games)
 
 
-def _more(scenario: str, games: list[Mapping[str, float]]) -> None:
-    """How scores spread, and which items they are made of."""
-    scores = sorted(g["score/total"] for g in games)
+def _spread(scenario: str, scores: list[float]) -> None:
+    """How scores spread, against the historical 25 and par."""
+    scores = sorted(scores)
     fifths = [scores[int(len(scores) * q)] for q in (0.05, 0.25, 0.5, 0.75, 0.95)]
     par = GAME.new(Setup("flight181", scenario, {}, SEATS)).rules.scenario.par
     shares = [sum(s >= 25 for s in scores), sum(s >= par for s in scores), sum(s <= par - 6 for s in scores)]
     print(f"\nscore at 5, 25, 50, 75, 95 %: {fifths}; 25 or more, par or more, par - 6 or less: {[round(100 * x / len(scores)) for x in shares]} %\n")
+
+
+def _items(games: list[Mapping[str, float]]) -> None:
+    """Which items scores are made of, and what else was counted."""
     for name in sorted({n for g in games for n in g}):
         values = [g[name] for g in games if name in g]
         print(f"- {name}: {_interval(mean(values))}")
