@@ -25,10 +25,11 @@ def test_lobby_seat_link_and_two_browsers_at_one_table(meet: Meet) -> None:
     expect(guest).to_have_url(host.url)
     guest.locator("[data-seat=german]").get_by_role("button", name="Take this seat").click()
     expect(host.locator("[data-seat=german]")).to_contain_text("Jonas")
-    host.locator("[data-start]").click()
+    host.locator("[data-seat=british] input.field").fill("Amara B.")
+    host.locator("[data-start]").dblclick()
 
     expect(host.locator(".decide .ask")).to_contain_text("land")
-    expect(guest.locator(".strip")).to_be_visible()
+    expect(guest.locator(".strip")).to_contain_text("Amara B.")
     expect(guest.locator(".decide")).to_have_count(0)
     prepare_team(host)
     for page in (host, guest):

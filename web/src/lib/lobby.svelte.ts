@@ -10,7 +10,8 @@ export class LobbyControl {
   /** The level of bots for seats that stay free. */
   level = $state("");
   private turn = $state(0);
-  private busy = false;
+  private underway = new Set<string>();
+  private before: Promise<unknown> = Promise.resolve();
   private session: Session;
   private state: () => State;
   private onsit: (seat: string) => void;
@@ -42,10 +43,16 @@ export class LobbyControl {
     return this.now.seats.filter((s) => s.kind === "open" && !this.chair(s));
   }
 
-  /** One thing at a time: a second press while the first is under way does nothing. */
-  private async attempt<T>(work: () => Promise<T>): Promise<T | null> {
-    if (this.busy) return null;
-    this.busy = true;
+  /** One thing after another (a name that was typed, then the start); the same pressed twice counts once. */
+  private attempt<T>(what: string, work: () => Promise<T>): Promise<T | null> {
+    if (this.underway.has(what)) return Promise.resolve(null);
+    this.underway.add(what);
+    const done = this.before.then(() => this.attend(work)).finally(() => this.underway.delete(what));
+    this.before = done;
+    return done;
+  }
+
+  private async attend<T>(work: () => Promise<T>): Promise<T | null> {
     try {
       this.problem = "";
       const made = await work();
@@ -55,13 +62,11 @@ export class LobbyControl {
     } catch (error) {
       this.problem = error instanceof ApiError ? error.message : String(error);
       return null;
-    } finally {
-      this.busy = false;
     }
   }
 
   private change(body: object, key: string): Promise<{ seat: string; key: string } | null> {
-    return this.attempt(() => api.act<{ seat: string; key: string }>(this.now.table, "seat", body, key));
+    return this.attempt(JSON.stringify(body), () => api.act<{ seat: string; key: string }>(this.now.table, "seat", body, key));
   }
 
   async take(seat: Seat): Promise<void> {
@@ -88,7 +93,7 @@ export class LobbyControl {
     return this.change({ action: "bot", seat: seat.seat, level: this.level }, this.host);
   }
 
-  start = (): Promise<unknown> => this.attempt(() => api.act(this.now.table, "start", { fill: this.free.length ? this.level : "" }, this.host));
+  start = (): Promise<unknown> => this.attempt("start", () => api.act(this.now.table, "start", { fill: this.free.length ? this.level : "" }, this.host));
 
   /** The link to a seat, if this browser has its key to give away. */
   linkOf(seat: Seat): string {
