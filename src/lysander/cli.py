@@ -8,15 +8,32 @@ import sys
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 from rich.console import Console
+from typer.core import TyperGroup
 
 from . import __version__
+from .wishes import BadWish, find_game, in_words, option_of, read_text, room_for, seats_of, setup_of
+
+
+class Commands(TyperGroup):
+    """All commands. What was asked for and cannot be is said in one line."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Carry out one of them."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise
+        except (BadWish, OSError) as error:
+            raise fail(in_words(error) if isinstance(error, OSError) else error) from None
+
 
 app = typer.Typer(
     name="lysander",
+    cls=Commands,
     help="An automated umpire and table for tabletop games: play in the terminal, serve tables to browsers, prove the dice, test rules and bots.",
     no_args_is_help=True,
     add_completion=False,
@@ -25,7 +42,7 @@ app = typer.Typer(
 )
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example evasion.")]
-Lang = Annotated[str, typer.Option("--lang", help="Language of all words: en or de.")]
+Lang = Annotated[Literal["en", "de"], typer.Option("--lang", help="Language of all words.")]
 Plain = Annotated[bool, typer.Option("--no-color", help="No colours.")]
 
 
@@ -83,16 +100,13 @@ def play(
 
     Answers are numbers, names or the rulebook's notation; help at any prompt lists everything else.
     """
-    from .terminal.start import BadStart
+    from .terminal.client import Client
+    from .terminal.reader import Ended
 
-    if save is not None and not save.absolute().parent.is_dir():
-        raise fail(f"{save}: there is no folder for it")
     try:
         table, screen, lines = _table(locals())
-    except (BadStart, OSError, ValueError) as error:
-        raise fail(error) from None
-    from .terminal.client import Client
-
+    except Ended:
+        raise typer.Exit(1) from None
     screen.welcome(table)
     if table.match.lines:
         screen.told("tty-load-at", line=len(table.match.lines))
@@ -101,13 +115,13 @@ def play(
 
 def _table(given: dict[str, Any]) -> tuple[Any, Any, Any]:
     """The table, its screen and its lines, as the options of ``play`` say."""
-    from .core.game import seating
     from .terminal.reader import reader
     from .terminal.screen import Screen
-    from .terminal.start import BadStart, ask_players, find_game, go_on, players_for, setup_of, which_game
+    from .terminal.start import ask_players, go_on, players_for, which_game
     from .terminal.table import Table, best_level, players_of, read_saved, seed_of
     from .text import for_game
 
+    room_for(given["save"])
     out = console(given["no_color"])
     lines = reader(out, given["script"])
     seats = [*(given["seat"] or []), *(["umpire=human"] if given["umpire"] else [])]
@@ -119,17 +133,17 @@ def _table(given: dict[str, Any]) -> tuple[Any, Any, Any]:
     if not given["game"] and lines.interactive:
         given["game"] = which_game(Screen(out, for_game(_games()[0], given["lang"])), lines)
     if not given["game"]:
-        raise BadStart("Which game? " + ", ".join(_games()) + ". For example: lysander play " + next(iter(_games())))
+        raise BadWish("Which game? " + ", ".join(_games()) + ". For example: lysander play " + next(iter(_games())))
     game = find_game(given["game"])
     level = given["level"] or best_level(game.id)
     screen = Screen(out, for_game(game.id, given["lang"]))
     if lines.interactive and not (seats or given["as_seat"] or given["hot_seat"]):
         players = ask_players(game, screen, lines, level, given["players"])
     else:
-        as_seat = given["as_seat"] or ("" if seats or given["hot_seat"] else seating(game)[0])
+        as_seat = given["as_seat"] or ("" if seats or given["hot_seat"] else seats_of(game)[0])
         players = players_for(game, seats, as_seat, given["hot_seat"], level, given["players"])
-    scenario = given["scenario"] or game.scenarios[0].id
-    setup = setup_of(game, scenario, given["option"] or [], given["variant"], list(players))
+    options = dict(option_of(game, word) for word in given["option"] or [])
+    setup = setup_of(game, given["scenario"], options, [s.id for s in game.seats if s.id in players], given["variant"])
     return Table(game, setup, players, seed_of(given["seed"]), given["budget"]), Screen(out, for_game(game.id, given["lang"], setup)), lines
 
 
@@ -142,15 +156,14 @@ def _games() -> tuple[str, ...]:
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
     database: Annotated[str, typer.Option(help="Path of a SQLite file, or a postgresql:// address.")] = "",
 ) -> None:
     """Serve tables to browsers. Open the printed address to play."""
     from .server import serve as run
 
-    typer.echo(f"Lysander listens on http://{host}:{port}/  (stop with Ctrl C)")
     try:
-        run(host=host, port=port, database=database)
+        run(host, port, database, lambda: typer.echo(f"Lysander listens on http://{host}:{port}/  (stop with Ctrl C)"))
     except ValueError as error:
         raise fail(error) from None
 
@@ -165,20 +178,19 @@ def replay(
     no_color: Plain = False,
 ) -> None:
     """Step through a journal, as it was or as one seat knew it: next, back, goto N, seat NAME, truth, map, text, log, quit."""
-    from .core.journal import BadJournal, load
+    from .core.journal import load
     from .terminal.reader import reader
     from .terminal.replay import Player
     from .terminal.screen import Screen
-    from .terminal.start import BadStart, find_game
     from .text import for_game
 
+    out = console(no_color)
     try:
-        journal = load(file.read_text("utf-8"))
+        journal = load(read_text(file))
         game = find_game(journal.setup.game)
-        out = console(no_color)
         player = Player(game, journal, Screen(out, for_game(game.id, lang, journal.setup)), seat)
-    except (BadJournal, BadStart, ValueError) as error:
-        raise fail(f"{file}: {error}") from None
+    except ValueError as error:
+        raise BadWish(f"{file}: {error}") from None
     player.run(reader(out, script), at)
 
 
@@ -188,15 +200,14 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir
 
     Fails with the number of the line if anything was changed.
     """
-    from .core.journal import BadJournal, load
+    from .core.journal import load
     from .core.journal import verify as prove
-    from .terminal.start import BadStart, find_game
 
+    text = read_text(file)
     try:
-        text = file.read_text("utf-8")
         journal = load(text)
         rolls = prove(find_game(journal.setup.game), journal, text)
-    except (BadJournal, BadStart, ValueError) as error:
+    except ValueError as error:
         raise fail(f"{file}: {error}", 1) from None
     typer.echo(f"{file}: {rolls} rolls proved, {len(journal.lines)} lines as written.")
 
@@ -213,13 +224,9 @@ def cases(
     Prints for each case pass, or what was expected and what came; the last line counts them. Exit status 1 if one fails.
     """
     from .core.cases import Verdict, run_file
-    from .terminal.start import BadStart, find_game
 
-    try:
-        found = find_game(game)
-        texts = [(str(path), path.read_text("utf-8")) for path in files or []]
-    except (BadStart, OSError, UnicodeDecodeError) as error:
-        raise fail(error) from None
+    found = find_game(game)
+    texts = [(str(path), read_text(path)) for path in files or []]
     if not files:
         shipped = resources.files(f"lysander.games.{game}") / "cases.md"
         texts = [(f"{game}/cases.md", shipped.read_text("utf-8"))] if shipped.is_file() else []
@@ -247,13 +254,9 @@ def read_rules(
     """Read a game's rulebook: its chapters, one paragraph with those below it, or all paragraphs that hold some words."""
     from .rulebook import rulebook
     from .terminal.screen import Screen
-    from .terminal.start import BadStart, find_game
     from .text import for_game
 
-    try:
-        find_game(game)
-    except BadStart as error:
-        raise fail(error) from None
+    find_game(game)
     book, screen = rulebook(game, lang), Screen(console(no_color), for_game(game, lang))
     if not wanted:
         for chapter in book.chapters:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import socket
 from pathlib import Path
 
 import pytest
@@ -185,6 +186,42 @@ def test_play_says_what_is_wrong_with_the_set_up() -> None:
     ):
         done = lysander("play", "evasion", *words, typed="")
         assert done.exit_code == 2 and said in re.sub(r"\s+", " ", done.output), done.output
+
+
+@pytest.mark.parametrize("command", ["play", "lab", "cases", "replay", "verify"])
+def test_a_file_that_is_not_text_is_named(command: str, tmp_path: Path) -> None:
+    file = tmp_path / "picture.toml"
+    file.write_bytes(b"\xff\xd8\xff")
+    words = {"play": ("evasion", "--variant"), "lab": ("evasion", "--variant"), "cases": ("evasion",)}.get(command, ())
+    done = lysander(command, *words, str(file), typed="")
+    assert done.exit_code in (1, 2) and f"{file}: not a text file" in done.output
+
+
+@pytest.mark.parametrize("change", [{"options": 5}, {"notes": "x"}, {"seats": 5}, {"scenario": 5}, {"variant": []}, {"game": 5}, {"rules": 5}])
+def test_a_header_that_makes_no_sense_is_refused(change: dict[str, object], played: Path, tmp_path: Path) -> None:
+    head, *lines = played.read_text("utf-8").splitlines()
+    odd = tmp_path / "odd.jsonl"
+    odd.write_text("\n".join([json.dumps(json.loads(head) | change), *lines]) + "\n", "utf-8")
+    for command in ("verify", "replay"):
+        done = lysander(command, str(odd))
+        assert done.exit_code in (1, 2) and done.output.startswith(f"lysander: {odd}: ")
+
+
+def test_a_server_says_what_hinders_it(tmp_path: Path) -> None:
+    odd = tmp_path / "odd.db"
+    odd.write_bytes(b"no database" * 100)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        for words, said in (
+            (("--port", port, "--database", str(tmp_path / "a.db")), f"cannot listen on 127.0.0.1:{port}"),
+            (("--database", str(tmp_path / "none" / "a.db")), "No such file"),
+            (("--database", str(odd)), "not a database"),
+            (("--database", "mysql://x"), "begins with postgresql://"),
+            (("--port", "99999"), "equal to 65535"),
+        ):
+            done = lysander("serve", *words)
+            assert done.exit_code == 2 and said in done.output, done.output
+            assert "listens" not in done.output
 
 
 def test_a_variant_is_read_and_checked(tmp_path: Path) -> None:

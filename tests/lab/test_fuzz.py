@@ -34,6 +34,13 @@ def test_a_failure_leaves_a_journal(tmp_path: Path, capsys: pytest.CaptureFixtur
         assert "2.10" in journal.notes["fuzz"]["found"]
 
 
+@pytest.mark.parametrize("games", ["0", "-3", "many"])
+def test_a_number_of_games_is_a_number(games: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        fuzz.main(["evasion", "--games", games])
+    assert "--games" in capsys.readouterr().err
+
+
 def test_an_unknown_game_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert fuzz.main(["nosuch"]) == 2
-    assert "there are evasion" in capsys.readouterr().err
+    assert "There are: evasion" in capsys.readouterr().err

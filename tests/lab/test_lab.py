@@ -96,11 +96,12 @@ def test_json_and_page_hold_the_same_figures(tmp_path: Path, capsys: pytest.Capt
         (["evasion", "--seats", "british=nosuch"], "no bot"),
         (["evasion", "--seats", "polish=easy"], "no seat"),
         (["evasion", "--option", "garrisons=perhaps"], "cannot be"),
-        (["evasion", "--option", "nosuch=1"], "no option"),
-        (["evasion", "--scenario", "nosuch"], "17.2"),
+        (["evasion", "--option", "nosuch=1"], "is no option"),
+        (["evasion", "--scenario", "nosuch"], "standard, four-men, alarm"),
         (["evasion", "--against", "nosuch"], "--against nosuch"),
         (["evasion", "--against", "nosuch.toml"], "nosuch.toml"),
-        (["evasion", "--games", "0"], "at least one"),
+        (["evasion", "--json", "no/such/folder.json"], "no folder"),
+        (["evasion", "--html", "/proc/report.html"], "/proc/report.html"),
     ],
 )
 def test_what_does_not_exist_is_said(given: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

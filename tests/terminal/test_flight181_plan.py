@@ -23,9 +23,9 @@ from lysander.terminal.boards.flight181.plan import marks_of
 from lysander.terminal.client import Client
 from lysander.terminal.reader import Ended
 from lysander.terminal.screen import Screen
-from lysander.terminal.start import setup_of
 from lysander.terminal.table import Player, Table, seed_of
 from lysander.text import for_game, plain
+from lysander.wishes import setup_of
 
 SETUP = Setup("flight181", "mogadishu", {}, ("hijackers", "teams"))
 TEXT = for_game("flight181", "en", SETUP)
@@ -157,7 +157,7 @@ class Typist:
 @pytest.mark.parametrize(("seat", "lang"), [("hijackers", "en"), ("teams", "de")])
 def test_a_whole_game_is_played(seat: str, lang: str) -> None:
     out, typist = io.StringIO(), Typist(3)
-    setup = setup_of(GAME, "free", (), None, ["hijackers", "teams"])
+    setup = setup_of(GAME, "free", {}, ["hijackers", "teams"])
     players = {s: Player("human") if s == seat else Player("bot", level="random") for s in ("hijackers", "teams")}
     typist.table = table = Table(GAME, setup, players, seed_of("test"))
     screen = Screen(Console(file=out, width=80, height=60, no_color=True, highlight=False), for_game("flight181", lang, setup))

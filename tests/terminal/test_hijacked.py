@@ -21,9 +21,10 @@ from lysander.terminal.boards.hijacked.answers import read
 from lysander.terminal.client import Client
 from lysander.terminal.reader import Ended
 from lysander.terminal.screen import Screen, filled
-from lysander.terminal.start import BadStart, ask_players, players_for, setup_of
+from lysander.terminal.start import ask_players, players_for
 from lysander.terminal.table import Table, seed_of
 from lysander.text import for_game
+from lysander.wishes import BadWish, setup_of
 
 SETUP = Setup("hijacked", seats=("A", "B"))
 TEXT = for_game("hijacked", "en", SETUP)
@@ -62,7 +63,7 @@ def at_table(lines: Lines, seats: int = 2, position: str = "", lang: str = "en")
     """Persons in all seats at one screen, from the start or from a position."""
     out = io.StringIO()
     players = players_for(GAME, [], "", True, "random", seats)
-    setup = setup_of(GAME, "standard", (), None, list(players))
+    setup = setup_of(GAME, "standard", {}, list(players))
     table = Table(GAME, setup, players, seed_of("test"))
     if position:
         table.match = Match(GAME, setup, GAME.parse(position, setup))
@@ -160,6 +161,20 @@ def test_5_8_an_any_time_move_goes_by_a_question_that_does_not_take_it() -> None
     assert [(line.kind, line.value) for line in client.table.match.lines if line.seat == "A"][:2] == [("turn.act", "card 2 a"), ("any", "cash J")]
 
 
+class Keys(Lines):
+    """Lines typed at a keyboard."""
+
+    interactive = True
+
+
+def test_the_table_is_drawn_before_each_question_and_explained_once() -> None:
+    client, out = at_table(Keys("end", "end", "map"), position=POSITION)
+    client.run()
+    shown = out.getvalue()
+    assert shown.count("\nSquad") > 2
+    assert shown.count("A place in brackets can be selected.") == 3, "once to each of two persons, and on demand"
+
+
 def test_11_8_the_curtain_falls_only_after_something_was_for_one_alone() -> None:
     lines = Lines("squad a b", "take C", "1", "end")
     client, out = at_table(lines, position=POSITION)
@@ -193,9 +208,9 @@ def test_3_1_who_plays_follows_from_seats_named_and_numbers() -> None:
 
     assert (seated("A=human"), seated("A=human", count=1), seated("A=human", "D=bot:random")) == ("ABC", "A", "ABCD")
     assert seated("B=human", count=2) == "AB"
-    with pytest.raises(BadStart, match="Nobody can sit so"):
+    with pytest.raises(BadWish, match="Nobody can sit so"):
         seated("A=human", count=7)
-    with pytest.raises(BadStart, match="Nobody can sit so"):
+    with pytest.raises(BadWish, match="Nobody can sit so"):
         seated("C=human", count=2)
     assert seating(GAME, ("C",), 2) == ()
 

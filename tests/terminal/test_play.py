@@ -16,9 +16,10 @@ from lysander.core.journal import load, verify
 from lysander.terminal.client import Client
 from lysander.terminal.reader import Ended
 from lysander.terminal.screen import Screen
-from lysander.terminal.start import BadStart, find_game, go_on, option_of, player_of, players_for, setup_of
+from lysander.terminal.start import go_on, player_of, players_for
 from lysander.terminal.table import Player, Table, players_of, read_saved, seed_of
 from lysander.text import for_game
+from lysander.wishes import BadWish, find_game, option_of, setup_of
 
 EVASION = find_game("evasion")
 
@@ -54,7 +55,7 @@ def at_table(
 ) -> tuple[Client, io.StringIO]:
     """A client on a console that keeps what is printed."""
     out = io.StringIO()
-    setup = setup_of(EVASION, scenario, options, None, list(players))
+    setup = setup_of(EVASION, scenario, dict(option_of(EVASION, o) for o in options), list(players))
     table = Table(EVASION, setup, players, seed_of("test"))
     typist.table = table
     screen = Screen(Console(file=out, width=80, no_color=True, highlight=False), for_game("evasion", lang, setup))
@@ -197,18 +198,18 @@ def test_15_1_the_empty_chair_is_taken_and_left_while_the_game_runs() -> None:
 
 
 def test_what_cannot_be_set_up_is_said_in_words() -> None:
-    with pytest.raises(BadStart, match="no game 'chess'"):
+    with pytest.raises(BadWish, match="no game 'chess'"):
         find_game("chess")
-    with pytest.raises(BadStart, match="no option"):
+    with pytest.raises(BadWish, match="no option"):
         option_of(EVASION, "speed=9")
-    with pytest.raises(BadStart, match="team cannot be '9'"):
+    with pytest.raises(BadWish, match="team cannot be '9'"):
         option_of(EVASION, "team=9")
-    with pytest.raises(BadStart, match="seats nobody"):
+    with pytest.raises(BadWish, match="seats nobody"):
         player_of(EVASION, "french=human")
-    with pytest.raises(BadStart, match="no bot of level"):
+    with pytest.raises(BadWish, match="no bot of level"):
         player_of(EVASION, "german=bot:genius")
-    with pytest.raises(BadStart, match="no scenario"):
-        setup_of(EVASION, "picnic", (), None, ())
+    with pytest.raises(BadWish, match="no scenario"):
+        setup_of(EVASION, "picnic", {}, ())
     assert option_of(EVASION, "team=4") == ("team", 4)
     assert option_of(EVASION, "landing_move=7") == ("landing_move", "7")
     seated = players_for(EVASION, ["umpire=human:Ruth"], "british", False, "random")

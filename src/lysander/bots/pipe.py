@@ -12,9 +12,10 @@ from typing import BinaryIO
 import msgspec
 
 from ..games.registry import games
+from ..wishes import BadWish, find_game, level_of, said
 from .lines import Decide, Hello, Over, Ready, Refused, Reply, encode, schema, table_lines
 from .protocol import Bot, decide_prepared
-from .registry import levels_of, make
+from .registry import make
 
 EXAMPLE = """\
 A table starts this program, writes a line {"lysander_bot": 1, "type": "hello", ...} to it and reads {"type": "ready"}; then it writes a line
@@ -42,29 +43,20 @@ def arguments() -> argparse.ArgumentParser:
     return parser
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@said
+def main(argv: Sequence[str]) -> int:
     """Entry of ``lysander bot``."""
-    given = arguments().parse_args(list(sys.argv[1:] if argv is None else argv))
+    given = arguments().parse_args(argv)
     if given.schema:
         print(json.dumps(schema(), indent=1))  # noqa: T201
         return 0
-    fault = _fault(given)
-    if fault:
-        print(f"lysander: {fault}", file=sys.stderr)  # noqa: T201
-        return 2
+    game = find_game(given.game)
+    seats = [s.id for s in game.seats if not s.umpire]
+    if given.seat not in seats:
+        raise BadWish(f"There is no seat {given.seat!r}. There are: {', '.join(seats)}.")
+    level_of(game, given.level)
     logging.basicConfig(stream=sys.stderr)
     return serve(given, sys.stdin.buffer, sys.stdout.buffer)
-
-
-def _fault(given: argparse.Namespace) -> str:
-    if given.game not in games():
-        return f"no game {given.game!r}; there are {', '.join(games())}"
-    seats = [s.id for s in games()[given.game].seats if not s.umpire]
-    if given.seat not in seats:
-        return f"{given.game} has the seats {', '.join(seats)}"
-    if given.level not in levels_of(given.game):
-        return f"{given.game} has the levels {', '.join(levels_of(given.game))}"
-    return ""
 
 
 def serve(given: argparse.Namespace, source: BinaryIO, sink: BinaryIO) -> int:

@@ -71,8 +71,13 @@ def load(text: str) -> Journal:
     try:
         setup = Setup(head["game"], head["scenario"], head["options"], tuple(head["seats"]), head.get("variant", {}))
         journal = Journal(setup, head["rules"], position=head.get("position", ""), notes=head.get("notes", {}))
-    except (KeyError, TypeError) as error:
-        raise BadJournal(f"line 1: {error} is missing or malformed") from None
+    except KeyError as error:
+        raise BadJournal(f"line 1: {error} is missing") from None
+    except TypeError:
+        raise BadJournal("line 1: 'seats' is not a list") from None
+    for name, value in (("options", setup.options), ("variant", setup.variant), ("notes", journal.notes)):
+        if not isinstance(value, dict):
+            raise BadJournal(f"line 1: {name!r} is not an object")
     if setup.variant and head.get("variant_hash") != digest_of(setup.variant):
         raise BadJournal("line 1: the variant does not fit its hash")
     journal.seal = {"commitment": head["commitment"]} if "commitment" in head else {}

@@ -22,6 +22,7 @@ from ..core.game import Setup
 from ..core.match import Match
 from ..games.registry import game as game_of
 from ..games.registry import games
+from ..wishes import count, find_game, in_words, said
 from .pool import cores, spread
 
 SKIMMED = 0.7  # played inline, with the cheap checks at every question
@@ -108,20 +109,18 @@ def arguments() -> argparse.ArgumentParser:
     """What the command takes."""
     parser = argparse.ArgumentParser(prog="lysander fuzz", description=__doc__.replace("``", ""))
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games())}")
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default 1000)")
+    parser.add_argument("--games", type=count, default=1000, metavar="N", help="how many games (default 1000)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the run; the same seed plays the same games (default 1)")
-    parser.add_argument("--workers", type=int, default=cores(), metavar="W", help="processes at work (default: all cores)")
+    parser.add_argument("--workers", type=count, default=cores(), metavar="W", help="processes at work (default: all cores)")
     parser.add_argument("--out", type=Path, default=Path("fuzz"), metavar="DIR", help="folder for the journals of failures (default: fuzz)")
     return parser
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@said
+def main(argv: Sequence[str]) -> int:
     """Entry of ``lysander fuzz``. Exit status 1 if a game failed."""
     given = arguments().parse_args(argv)
-    if given.game not in games():
-        print(f"lysander: no game {given.game!r}; there are {', '.join(games())}", file=sys.stderr)  # noqa: T201
-        return 2
-    failed = run(Fuzz(given.game, given.seed), max(0, given.games), max(1, given.workers), given.out)
+    failed = run(Fuzz(find_game(given.game).id, given.seed), given.games, given.workers, given.out)
     print(f"{given.games - failed} passed, {failed} failed")  # noqa: T201
     return 1 if failed else 0
 
@@ -149,7 +148,10 @@ def write(found: Failure, fuzz: Fuzz, out: Path) -> str:
     """The name of the file that holds the journal of a failure."""
     if not found.journal:
         return "no journal"
-    out.mkdir(parents=True, exist_ok=True)
     path = out / f"{fuzz.game}-{fuzz.seed}-{found.n}.jsonl"
-    path.write_text(found.journal, "utf-8")
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        path.write_text(found.journal, "utf-8")
+    except OSError as error:
+        return f"no journal ({in_words(error)})"
     return str(path)

@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import json
 import shlex
-import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
@@ -25,9 +24,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..bots import LEVELS, levels_of
-from ..core.game import Setup, seating, seatings
-from ..games.registry import game as game_of
+from ..core.game import Setup
 from ..games.registry import games
+from ..wishes import BadWish, count, find_game, level_of, room_for, said, seats_of, setup_of, write_text
 from .estimate import Estimate, mean, mean_difference
 from .experiment import Arm, Experiment, Outcome
 from .pool import cores
@@ -58,7 +57,7 @@ def arguments() -> argparse.ArgumentParser:
         prog="lysander ladder", description=__doc__.replace("``", ""), formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games())}")
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="games of each rung (default 1000)")
+    parser.add_argument("--games", type=count, default=1000, metavar="N", help="games of each rung (default 1000)")
     parser.add_argument("--levels", nargs="+", default=[], metavar="LEVEL", help="the levels to compare, weakest first (default: all of the game)")
     parser.add_argument("--players", type=int, default=0, metavar="N", help="how many play, where the number is open (default: the usual one)")
     parser.add_argument("--seat", default="", metavar="SEAT", help="only this seat")
@@ -66,55 +65,45 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--scenario", default="", metavar="NAME", help="a scenario of the game (default: its first)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all dice and bots (default 1)")
     parser.add_argument("--playouts", type=int, default=200, metavar="N", help="playouts for each search of a searching bot (default 200)")
-    parser.add_argument("--workers", type=int, default=cores(), metavar="W", help="processes at work (default: all cores); changes no result")
+    parser.add_argument("--workers", type=count, default=cores(), metavar="W", help="processes at work (default: all cores); changes no result")
     parser.add_argument("--json", nargs="?", const="-", default="", metavar="FILE", help="the figures as JSON, to the screen or into a file")
     return parser
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@said
+def main(argv: Sequence[str]) -> int:
     """Entry of ``lysander ladder``. Exit status 1 if a rung does not hold."""
-    argv = list(sys.argv[1:] if argv is None else argv)
     given = arguments().parse_args(argv)
-    if given.game not in games():
-        return _fail(f"no game {given.game!r}; there are {', '.join(games())}")
-    levels = given.levels or list(levels_of(given.game))
-    strangers = [level for level in levels if level not in levels_of(given.game)]
-    if strangers or len(levels) < 2:
-        return _fail(f"{given.game} has the levels {', '.join(levels_of(given.game))}; name two or more")
-    game = game_of(given.game)
-    seats = seating(game, players=given.players)
-    if not seats:
-        return _fail(f"{given.game} is played by {', '.join(str(len(s)) for s in seatings(game))}")
-    if given.seat and given.seat not in seats:
-        return _fail(f"{given.game} has the seats {', '.join(seats)}")
-    rungs = [rung for below, above in pairwise(levels) for rung in climb(given, seats, below, above)]
+    game = find_game(given.game)
+    levels = [level_of(game, level) for level in given.levels] or list(levels_of(game.id))
+    if len(levels) < 2:
+        raise BadWish(f"{game.id} has the levels {', '.join(levels_of(game.id))}; name two or more")
+    setup = setup_of(game, given.scenario, {}, seats_of(game, count=given.players))
+    if given.seat not in ("", *setup.seats):
+        raise BadWish(f"There is no seat {given.seat!r}. There are: {', '.join(setup.seats)}.")
+    room_for(Path(given.json) if given.json not in ("", "-") else None)
+    rungs = [rung for below, above in pairwise(levels) for rung in climb(given, setup, below, above)]
     command = "lysander ladder " + shlex.join(argv)
     if given.json:
         data = json.dumps({"command": command, "rungs": [asdict(r) | {"holds": r.holds} for r in rungs]}, indent=1)
         if given.json == "-":
             print(data)  # noqa: T201
         else:
-            Path(given.json).write_text(data + "\n", "utf-8")
+            write_text(Path(given.json), data + "\n")
     if given.json != "-":
         screen = Console(highlight=False)
         (screen if screen.is_terminal else Console(highlight=False, width=110)).print(table_of(given.game, rungs))
     return 0 if all(r.holds for r in rungs) else 1
 
 
-def _fail(message: str) -> int:
-    print(f"lysander: {message}", file=sys.stderr)  # noqa: T201
-    return 2
-
-
-def climb(given: argparse.Namespace, seats: Sequence[str], below: str, above: str) -> list[Rung]:
+def climb(given: argparse.Namespace, setup: Setup, below: str, above: str) -> list[Rung]:
     """The rungs between two levels, one for each seat."""
-    chosen = [given.seat] if given.seat else list(seats)
-    setup = Setup(given.game, given.scenario or game_of(given.game).scenarios[0].id, {}, tuple(seats))
+    chosen = [given.seat] if given.seat else list(setup.seats)
     others, tried = (above, below) if given.among == "higher" else (below, above)
-    arms = [Arm("all " + others, setup, dict.fromkeys(seats, others))]
-    arms += [Arm(f"{tried} as {seat}", setup, dict.fromkeys(seats, others) | {seat: tried}) for seat in chosen]
+    arms = [Arm("all " + others, setup, dict.fromkeys(setup.seats, others))]
+    arms += [Arm(f"{tried} as {seat}", setup, dict.fromkeys(setup.seats, others) | {seat: tried}) for seat in chosen]
     experiment = Experiment(given.game, tuple(arms), given.games, given.seed, given.playouts)
-    base, *changed = _played(experiment, max(1, given.workers), f"{above} over {below}")
+    base, *changed = _played(experiment, given.workers, f"{above} over {below}")
     pairs = [(outcomes, base) if given.among == "higher" else (base, outcomes) for outcomes in changed]
     return [_rung(seat, above, below, *pair) for seat, pair in zip(chosen, pairs)]
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import argparse
 import shlex
-import sys
-import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..bots import levels_of
-from ..core.ask import Json
-from ..core.game import Setup, seating, seatings
-from ..core.tables import load_variant
-from ..games.registry import game as game_of
 from ..games.registry import games
+from ..wishes import BadWish, count, find_game, level_of, option_of, read_variant, room_for, said, seats_of, setup_of, write_text
 from .estimate import Estimate
 from .experiment import RANDOM, Arm, Experiment
 from .figures import Figures, Row, answer, as_json, describe, figures
@@ -34,17 +28,13 @@ EXAMPLES = """examples:
   lysander lab evasion --games 4000 --against sharp-eyes.toml --json"""
 
 
-class BadExperiment(ValueError):
-    """Something that was asked for does not exist or is not legal."""
-
-
 def arguments() -> argparse.ArgumentParser:
     """What the command takes."""
     parser = argparse.ArgumentParser(
         prog="lysander lab", description=__doc__.replace("``", ""), epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games())}")
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="games of each arm (default 1000)")
+    parser.add_argument("--games", type=count, default=1000, metavar="N", help="games of each arm (default 1000)")
     parser.add_argument("--seats", nargs="+", default=[], metavar="SEAT=LEVEL", help="who plays: random (default), easy, normal, hard")
     parser.add_argument("--scenario", default="", metavar="NAME", help="a scenario of the game (default: its first)")
     parser.add_argument(
@@ -60,7 +50,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--players", type=int, default=0, metavar="N", help="how many play, where the number is open (default: the usual one)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all dice and bots (default 1)")
     parser.add_argument("--playouts", type=int, default=100, metavar="N", help="playouts for each decision of a searching bot (default 100)")
-    parser.add_argument("--workers", type=int, default=cores(), metavar="W", help="processes at work (default: all cores); changes no result")
+    parser.add_argument("--workers", type=count, default=cores(), metavar="W", help="processes at work (default: all cores); changes no result")
     parser.add_argument("--json", nargs="?", const="-", default="", metavar="FILE", help="the figures as JSON, to the screen or into a file")
     parser.add_argument(
         "--html", type=Path, default=None, metavar="FILE", help="a page with plots, complete in itself; journals of odd games beside it"
@@ -68,16 +58,14 @@ def arguments() -> argparse.ArgumentParser:
     return parser
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+@said
+def main(argv: Sequence[str]) -> int:
     """Entry of ``lysander lab``."""
-    argv = list(sys.argv[1:] if argv is None else argv)
     given = arguments().parse_args(argv)
-    try:
-        experiment = experiment_of(given)
-    except (BadExperiment, ValueError, OSError) as error:
-        print(f"lysander: {error}", file=sys.stderr)  # noqa: T201
-        return 2
-    done = with_progress(experiment, max(1, given.workers))
+    experiment = experiment_of(given)
+    room_for(given.html)
+    room_for(Path(given.json) if given.json not in ("", "-") else None)
+    done = with_progress(experiment, given.workers)
     found, command = figures(done), "lysander lab " + shlex.join(argv)
     if given.html is not None:
         from .report import write_page
@@ -88,7 +76,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(data)  # noqa: T201
         return 0
     if given.json:
-        Path(given.json).write_text(data + "\n", "utf-8")
+        write_text(Path(given.json), data + "\n")
     screen = Console(highlight=False)
     show(screen if screen.is_terminal else Console(highlight=False, width=110), done, found)
     return 0
@@ -107,77 +95,45 @@ def with_progress(experiment: Experiment, workers: int) -> Run:
 
 
 def experiment_of(given: argparse.Namespace) -> Experiment:
-    """The experiment of a command line. Raises ``BadExperiment`` or ``ValueError``."""
-    if given.game not in games():
-        raise BadExperiment(f"no game {given.game!r}; there are {', '.join(games())}")
-    if given.games < 1:
-        raise BadExperiment("at least one game")
-    game = game_of(given.game)
+    """The experiment of a command line. Raises ``BadWish``."""
+    game = find_game(given.game)
     named = {pair.partition("=")[0] for pair in given.seats}
-    seats = seating(game, named & {s.id for s in game.seats}, given.players)
-    if not seats:
-        raise BadExperiment(f"nobody can sit so; the seats are {'; or '.join(', '.join(s) for s in seatings(game))}")
-    variant = read_variant(given.game, given.variant) if given.variant else {}
-    options = dict(option_of(game, text) for text in given.option)
-    base = Arm("A", Setup(game.id, given.scenario or game.scenarios[0].id, options, seats, variant), levels_of_seats(game, seats, given.seats))
-    arms = [base]
+    seats = seats_of(game, named & {s.id for s in game.seats}, given.players)
+    options = dict(option_of(game, word) for word in given.option)
+    setup = setup_of(game, given.scenario, options, seats, given.variant)
+    arms = [Arm("A", setup, dict.fromkeys(seats, RANDOM) | levels_of_seats(game, seats, given.seats))]
     if given.against:
-        arms.append(changed(game, base, given.against.split(",")))
-    for arm in arms:
-        game.new(arm.setup)
+        arms.append(changed(game, arms[0], given.against.split(",")))
     return Experiment(game.id, tuple(arms), given.games, given.seed, given.playouts)
 
 
 def changed(game: Any, base: Arm, changes: Sequence[str]) -> Arm:
     """The second arm: the first with some changes."""
     setup, levels = base.setup, dict(base.levels)
-    scenario, options, variant = setup.scenario, dict(setup.options), setup.variant
+    scenario, options, data = setup.scenario, dict(setup.options), setup.variant
     for change in changes:
         key, equals, _ = change.partition("=")
         if change.endswith(".toml"):
-            variant = read_variant(game.id, Path(change))
+            data = read_variant(Path(change), game.id)
         elif equals and key in setup.seats:
-            levels[key] = levels_of_seats(game, setup.seats, [change])[key]
+            levels |= levels_of_seats(game, setup.seats, [change])
         elif equals:
-            name, chosen = option_of(game, change)
-            options[name] = chosen
+            options |= [option_of(game, change)]
         elif change in {s.id for s in game.scenarios}:
             scenario = change
         else:
-            raise BadExperiment(f"--against {change}: neither a variant file, KEY=VALUE, SEAT=LEVEL nor a scenario")
-    return Arm("B", Setup(game.id, scenario, options, setup.seats, variant), levels)
-
-
-def read_variant(game: str, path: Path) -> Mapping[str, Json]:
-    """A variant file as plain data, checked for its shape."""
-    text = path.read_text("utf-8")
-    load_variant(text, game)
-    return tomllib.loads(text)
-
-
-def option_of(game: Any, text: str) -> tuple[str, Json]:
-    """``KEY=VALUE``, the value as a number where the option takes numbers."""
-    key, _, value = text.partition("=")
-    option = next((o for o in game.options if o.key == key), None)
-    if option is None:
-        raise BadExperiment(f"no option {key!r}; there are {', '.join(o.key for o in game.options)}")
-    chosen: Json = int(value) if type(option.default) is int and value.isascii() and value.isdigit() else value
-    if not option.legal(chosen):
-        raise BadExperiment(f"{key} cannot be {value!r}; it can be {', '.join(map(str, option.values))}")
-    return key, chosen
+            raise BadWish(f"--against {change}: neither a variant file (.toml), KEY=VALUE, SEAT=LEVEL nor a scenario")
+    return Arm("B", setup_of(game, scenario, options, setup.seats, data=data), levels)
 
 
 def levels_of_seats(game: Any, seats: Sequence[str], pairs: Sequence[str]) -> dict[str, str]:
-    """Who plays each seat, from ``SEAT=LEVEL``."""
-    levels = dict.fromkeys(seats, RANDOM)
-    known = levels_of(game.id)
+    """Who plays, from ``SEAT=LEVEL``."""
+    levels = {}
     for pair in pairs:
         seat, _, level = pair.partition("=")
         if seat not in seats:
-            raise BadExperiment(f"no seat {seat!r}; there are {', '.join(seats)}")
-        if level not in known:
-            raise BadExperiment(f"no bot {level!r}; there are {', '.join(known)}")
-        levels[seat] = level
+            raise BadWish(f"There is no seat {seat!r}. There are: {', '.join(seats)}.")
+        levels[seat] = level_of(game, level)
     return levels
 
 

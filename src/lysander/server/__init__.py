@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 
 from .settings import read_settings
@@ -10,24 +11,27 @@ from .settings import read_settings
 SWITCH = 0.0005  # seconds after which the event loop gives way to the thread that writes
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "") -> None:
-    """Serve until interrupted. Settings come from the environment (``settings``); ``database``, if given, goes before."""
+def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until interrupted. Settings come from the environment (``settings``); ``database``, if given, goes before. ``ready`` is called
+    when browsers can connect. Raises ``ValueError`` with what hinders it."""
     import uvicorn
 
     from .app import create_app
     from .garbage import Collector
     from .sockets import SocketProtocol
+    from .start import listen, occupy, prepare
 
     sys.setswitchinterval(SWITCH)
     settings = read_settings()
     if database:
         settings = replace(settings, database=database)
+    held = occupy(settings.database)
+    prepare(settings)
+    listening = listen(host, port)
     app = create_app(settings)
     app.state.collector = Collector()
-    uvicorn.run(
+    config = uvicorn.Config(
         app,
-        host=host,
-        port=port,
         loop="uvloop",
         http="httptools",
         ws=SocketProtocol,
@@ -37,3 +41,9 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "") -> None
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    ready()
+    try:
+        uvicorn.Server(config).run(sockets=[listening])
+    finally:
+        if held is not None:
+            held.close()

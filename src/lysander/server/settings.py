@@ -40,9 +40,16 @@ def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
         database=environ.get("LYSANDER_DATABASE", base.database),
         sync=sync,
         origins=tuple(environ.get("LYSANDER_ORIGINS", "").split()),
-        requests=int(environ.get("LYSANDER_REQUESTS", base.requests)),
-        tables=int(environ.get("LYSANDER_TABLES", base.tables)),
-        connections=int(environ.get("LYSANDER_CONNECTIONS", base.connections)),
-        messages=int(environ.get("LYSANDER_MESSAGES", base.messages)),
-        bots=int(environ.get("LYSANDER_BOTS", base.bots)),
+        requests=_number(environ, "LYSANDER_REQUESTS", base.requests),
+        tables=_number(environ, "LYSANDER_TABLES", base.tables),
+        connections=_number(environ, "LYSANDER_CONNECTIONS", base.connections),
+        messages=_number(environ, "LYSANDER_MESSAGES", base.messages),
+        bots=_number(environ, "LYSANDER_BOTS", base.bots),
     )
+
+
+def _number(environ: Mapping[str, str], name: str, usual: int) -> int:
+    text = environ.get(name, str(usual))
+    if not (text.isascii() and text.isdigit() and int(text)):
+        raise ValueError(f"{name} is {text!r}, it can be a number from 1")
+    return int(text)

@@ -3,89 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-from ..bots import levels_of
-from ..core.ask import Json, Seat
-from ..core.game import Game, Setup, seating, seatings
+from ..core.ask import Seat
+from ..core.game import Game, seating, seatings
 from ..core.journal import Journal
-from ..core.tables import load_variant
 from ..games.registry import games
 from ..text import for_game
+from ..wishes import BadWish, level_of, seats_of
 from .reader import Reader
 from .screen import Screen
 from .table import BOT, HUMAN, Player, Table, best_level
 
 
-class BadStart(ValueError):
-    """A table that cannot be set up; the text says what is wrong and what would be right."""
-
-
-def find_game(id: str) -> Game[Any]:
-    """A game by its id. Raises ``BadStart``."""
-    if id not in games():
-        raise BadStart(f"There is no game {id!r}. There are: {', '.join(games())}.")
-    return games()[id]
-
-
-def setup_of(game: Game[Any], scenario: str, options: Sequence[str], variant: Path | None, seats: Sequence[Seat]) -> Setup:
-    """A set-up out of ``key=value`` words and a variant's file. Raises ``BadStart``."""
-    scenarios = [s.id for s in game.scenarios]
-    if scenario not in scenarios:
-        raise BadStart(f"There is no scenario {scenario!r}. There are: {', '.join(scenarios)}.")
-    overlay: Mapping[str, Json] = {}
-    if variant is not None:
-        read = load_variant(variant.read_text("utf-8"), game.id)
-        overlay = {"name": read.name, "game": game.id, "options": dict(read.options), "tables": dict(read.tables)}
-    setup = Setup(game.id, scenario, dict(option_of(game, word) for word in options), tuple(s.id for s in game.seats if s.id in seats), overlay)
-    try:
-        game.new(setup)
-    except ValueError as error:
-        raise BadStart(str(error)) from None
-    return setup
-
-
-def option_of(game: Game[Any], word: str) -> tuple[str, Json]:
-    """``key=value`` with the value in the type that the option has. Raises ``BadStart``."""
-    key, equals, value = word.partition("=")
-    known = {o.key: o for o in game.options}
-    if key not in known or not equals:
-        raise BadStart(f"{word!r} is no option. Write one as key=value; the keys are {', '.join(known)}.")
-    option = known[key]
-    for candidate in (value, int(value) if value.lstrip("-").isdigit() else value, {"true": True, "false": False}.get(value, value)):
-        if option.legal(candidate):
-            return key, candidate
-    raise BadStart(f"{key} cannot be {value!r}. It can be {', '.join(str(v) for v in option.values)}.")
-
-
 def player_of(game: Game[Any], word: str) -> tuple[Seat, Player]:
-    """``british=human:Ada``, ``german=bot:normal``, ``umpire=human``. Raises ``BadStart``."""
+    """``british=human:Ada``, ``german=bot:normal``, ``umpire=human``. Raises ``BadWish``."""
     seat, equals, who = word.partition("=")
     kind, _, rest = who.partition(":")
     seats = [s.id for s in game.seats]
     if seat not in seats or not equals or kind not in (HUMAN, BOT):
-        raise BadStart(f"{word!r} seats nobody. Write SEAT=human, SEAT=human:NAME or SEAT=bot:LEVEL; the seats are {', '.join(seats)}.")
+        raise BadWish(f"{word!r} seats nobody. Write SEAT=human, SEAT=human:NAME or SEAT=bot:LEVEL; the seats are {', '.join(seats)}.")
     if kind == HUMAN:
         return seat, Player(HUMAN, rest)
     level = rest or best_level(game.id)
-    if level not in levels_of(game.id) and not level.startswith("cmd:"):
-        raise BadStart(f"There is no bot of level {level!r}. There are: {', '.join(levels_of(game.id))}.")
+    if not level.startswith("cmd:"):
+        level_of(game, level)
     if any(s.id == seat and s.umpire for s in game.seats):
-        raise BadStart(f"The seat {seat} takes a person; empty, the engine does its work.")
+        raise BadWish(f"The seat {seat} takes a person; empty, the engine does its work.")
     return seat, Player(BOT, level=level)
 
 
 def players_for(game: Game[Any], seats: Sequence[str], as_seat: str, hot_seat: bool, level: str, count: int = 0) -> dict[Seat, Player]:
     """Who sits where: those named, then the seat ``as_seat`` for you (all playing seats with ``hot_seat``), bots in the rest; of the sets of
-    seats the usual one that fits, with ``count`` players if it is not 0. Raises ``BadStart``."""
+    seats the usual one that fits, with ``count`` players if it is not 0. Raises ``BadWish``."""
     players = dict(player_of(game, word) for word in seats)
     if as_seat:
         players.setdefault(*player_of(game, f"{as_seat}=human"))
     umpires = {s.id for s in game.seats if s.umpire}
-    playing = seating(game, players.keys() - umpires, count)
-    if not playing:
-        raise BadStart(f"Nobody can sit so. The seats are {'; or '.join(', '.join(s) for s in seatings(game))}.")
+    playing = seats_of(game, players.keys() - umpires, count)
     for seat in playing:
         if seat not in players:
             players[seat] = Player(HUMAN) if hot_seat else player_of(game, f"{seat}=bot:{level}")[1]
@@ -108,9 +63,7 @@ def ask_players(game: Game[Any], screen: Screen, reader: Reader, level: str, cou
     text = for_game(game.id, screen.text.lang)
     players: dict[Seat, Player] = {}
     screen.line(screen.say("tty-welcome", title=text.title(), tagline=text.tagline()), "bold")
-    playing = seating(game, players=count) if count else ask_seating(game, screen, reader)
-    if not playing:
-        raise BadStart(f"Nobody can sit so. The seats are {'; or '.join(', '.join(s) for s in seatings(game))}.")
+    playing = seats_of(game, count=count) if count else ask_seating(game, screen, reader)
     for seat in playing:
         who = text.say.maybe(f"seat-{seat}.who")
         screen.told("tty-who-plays", the=text.say.maybe(f"seat-{seat}.the", text.seat(seat)), who=who)

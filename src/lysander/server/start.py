@@ -1,0 +1,58 @@
+"""What a server needs before it begins: its database, and a place to listen at. What hinders it is said in a line."""
+
+from __future__ import annotations
+
+import fcntl
+import socket
+from os import strerror
+from pathlib import Path
+from typing import IO
+
+from alembic.util import CommandError
+from sqlalchemy.exc import DBAPIError
+
+from .database import engine_of, upgrade
+from .settings import Settings
+
+
+def prepare(settings: Settings) -> None:
+    """See that the database can be used, and bring it to the newest shape. Raises ``ValueError`` with what hinders it."""
+    try:
+        engine = engine_of(settings)
+        upgrade(engine)
+    except ModuleNotFoundError as error:
+        raise ValueError(f"a PostgreSQL database needs {error.name}: pip install 'lysander[postgres]'") from None
+    except CommandError as error:
+        raise ValueError(f"the database was made by another version: {error}") from None
+    except DBAPIError as error:
+        place = settings.database.rpartition("@")[2]
+        raise ValueError(f"cannot use the database {place}: {str(error.orig).strip()}") from None
+    engine.dispose()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there. Raises ``ValueError``."""
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        made = socket.create_server(address[:2], family=family, backlog=2048)
+    except OSError as error:
+        raise ValueError(f"cannot listen on {host}:{port}: {strerror(error.errno) if error.errno > 0 else error.strerror}") from None
+    made.set_inheritable(True)
+    return made
+
+
+def occupy(database: str) -> IO[bytes] | None:
+    """A SQLite file belongs to one server: a lock beside it, for as long as this process lives. Raises ``ValueError``."""
+    if "://" in database:
+        return None
+    path = Path(database + "-lock")
+    try:
+        file = path.open("ab")
+    except OSError as error:
+        raise ValueError(f"cannot open {database}: {error.strerror}") from None
+    try:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise ValueError(f"{database} is in use by another server; several processes can share a PostgreSQL database") from None
+    return file
