@@ -19,15 +19,12 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", ready: 
     from .app import create_app
     from .garbage import Collector
     from .sockets import SocketProtocol
-    from .start import listen, occupy, prepare
+    from .start import alone_with, listen, prepare
 
     sys.setswitchinterval(SWITCH)
     settings = read_settings()
     if database:
         settings = replace(settings, database=database)
-    held = occupy(settings.database)
-    prepare(settings)
-    listening = listen(host, port)
     app = create_app(settings)
     app.state.collector = Collector()
     config = uvicorn.Config(
@@ -41,9 +38,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", ready: 
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    ready()
-    try:
+    with alone_with(settings.database):
+        prepare(settings)
+        listening = listen(host, port)
+        ready()
         uvicorn.Server(config).run(sockets=[listening])
-    finally:
-        if held is not None:
-            held.close()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import fcntl
 import socket
-from os import strerror
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
 
 from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError
@@ -19,15 +19,17 @@ def prepare(settings: Settings) -> None:
     """See that the database can be used, and bring it to the newest shape. Raises ``ValueError`` with what hinders it."""
     try:
         engine = engine_of(settings)
-        upgrade(engine)
     except ModuleNotFoundError as error:
         raise ValueError(f"a PostgreSQL database needs {error.name}: pip install 'lysander[postgres]'") from None
+    try:
+        upgrade(engine)
     except CommandError as error:
         raise ValueError(f"the database was made by another version: {error}") from None
     except DBAPIError as error:
         place = settings.database.rpartition("@")[2]
         raise ValueError(f"cannot use the database {place}: {str(error.orig).strip()}") from None
-    engine.dispose()
+    finally:
+        engine.dispose()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -36,23 +38,25 @@ def listen(host: str, port: int) -> socket.socket:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         made = socket.create_server(address[:2], family=family, backlog=2048)
     except OSError as error:
-        raise ValueError(f"cannot listen on {host}:{port}: {strerror(error.errno) if error.errno > 0 else error.strerror}") from None
+        raise ValueError(f"cannot listen on {host}:{port}: {str(error.strerror).partition(' (')[0]}") from None
     made.set_inheritable(True)
     return made
 
 
-def occupy(database: str) -> IO[bytes] | None:
-    """A SQLite file belongs to one server: a lock beside it, for as long as this process lives. Raises ``ValueError``."""
+@contextmanager
+def alone_with(database: str) -> Iterator[None]:
+    """A SQLite file belongs to one server: a lock beside it, which goes with the process. Raises ``ValueError``."""
     if "://" in database:
-        return None
+        yield
+        return
     path = Path(database + "-lock")
     try:
         file = path.open("ab")
     except OSError as error:
         raise ValueError(f"cannot open {database}: {error.strerror}") from None
-    try:
-        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        raise ValueError(f"{database} is in use by another server; several processes can share a PostgreSQL database") from None
-    return file
+    with file:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise ValueError(f"{database} is in use by another server; several processes can share a PostgreSQL database") from None
+        yield
