@@ -169,6 +169,7 @@ class Keys(Lines):
 
 def test_the_table_is_drawn_before_each_question_and_explained_once() -> None:
     client, out = at_table(Keys("end", "end", "map"), position=POSITION)
+    client.screen.console.height = 80
     client.run()
     shown = out.getvalue()
     assert shown.count("\nSquad") > 2

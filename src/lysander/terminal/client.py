@@ -36,6 +36,7 @@ class Client:
         self.say = screen.say
         self.seat: Seat = table.humans[0] if len(table.humans) == 1 else ""
         self.shown = ""
+        self.explained: set[Seat] = set()
         self.unsaved = True
         self.helped = False
         self.leaving = False
@@ -125,11 +126,12 @@ class Client:
             self.screen.head(view)
 
     def auto_map(self, ask: Ask, view: Any) -> None:
-        """A person at the keyboard sees the map when the head line has changed and whenever a place on it is asked for."""
+        """A person at the keyboard sees the map when the head line has changed and whenever a place on it is asked for; the legend once."""
         head = self.text.head(view)
         mapped = getattr(self.screen.game, "MAPPED", ())
         if self.reader.interactive and self.screen.tall and (head != self.shown or ask.domain.describe()["type"] in mapped):
-            self.screen.map(view, ask)
+            self.screen.map(view, ask, legend=ask.seat not in self.explained)
+            self.explained.add(ask.seat)
         self.shown = head
 
     def answered(self, line: str, ask: Ask, labels: list[tuple[Json, str]]) -> bool:

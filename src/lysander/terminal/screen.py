@@ -220,12 +220,13 @@ class Screen:
                 grid.add_row(row.label, f"{row.points:+d}".replace("-", "−"), f"[{row.rule}]" if row.rule else "")
             self.console.print(grid)
 
-    def map(self, view: Any, ask: Ask | None) -> None:
-        """The map of the game, if it has one."""
+    def map(self, view: Any, ask: Ask | None, legend: bool = True) -> None:
+        """The map of the game, if it has one, with its legend."""
         if not hasattr(self.game, "draw"):
             self.told("tty-no-map")
             return
-        for line in self.game.draw(self.text, view, ask, ascii_only=self.ascii_only, compact=self.console.is_terminal and not self.tall):
+        compact = self.console.is_terminal and not self.tall
+        for line in self.game.draw(self.text, view, ask, ascii_only=self.ascii_only, compact=compact, legend=legend):
             self.console.print(line, soft_wrap=bool(line.no_wrap))
 
     def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str]) -> None:
@@ -264,7 +265,7 @@ def filled(pieces: Iterable[str], width: int) -> list[str]:
 def terminal_of(game: str) -> Any:
     """What a game brings for the terminal: the module ``terminal/boards/<id>``, or an empty one. Each of these may be missing:
 
-    ``draw(text, view, ask, *, ascii_only, compact)`` gives the map as lines, ``MAPPED`` the types of domain at which it is shown again,
+    ``draw(text, view, ask, *, ascii_only, compact, legend)`` gives the map as lines, ``MAPPED`` the types of domain at which it is shown again,
     ``GROUPED`` the types whose answers are shown by unit or action if they are more than so many, ``TALL`` the lines of a screen that has
     room for the map above a question, ``members(form)`` answers worth a number where a domain lists none, ``READERS`` what is typed, by type
     of domain (``answers.Reader``), ``frames(text, ask)`` lines that are shown one after another in one place, with their seconds.

@@ -64,8 +64,8 @@ class Canvas:
         return out
 
 
-def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = False, compact: bool = False) -> list[Line]:
-    """The map as its seat sees it, with the hexes that can be answered in brackets, and a legend.
+def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = False, compact: bool = False, legend: bool = True) -> list[Line]:
+    """The map as its seat sees it, with the hexes that can be answered in brackets, and a ``legend``.
 
     ``compact`` leaves out the lines between the rows; a road to the row below then is a stroke beside its upper hex.
     """
@@ -85,10 +85,10 @@ def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = Fa
     for r in range(rows):
         canvas.put(0, canvas.rise * r + 1, f"{r:02d}", Style(dim=True))
     seat = str(data.get("seat"))
-    legend = text.say.maybe(f"map-legend-{seat}")
+    words = text.say.maybe(f"map-legend-{seat}") if legend else ""
     if ascii_only:
-        legend = "".join(ASCII.get(char, char) for char in legend)
-    return [*canvas.lines(ascii_only), *(Line(row, style="dim") for row in legend.splitlines() if legend)]
+        words = "".join(ASCII.get(char, char) for char in words)
+    return [*canvas.lines(ascii_only), *(Line(row, style="dim") for row in words.splitlines())]
 
 
 def _roads(canvas: Canvas, board: Board) -> None:

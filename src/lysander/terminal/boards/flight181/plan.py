@@ -31,8 +31,8 @@ View = Mapping[str, Any]
 Pieces = dict[str, list[tuple[str, Style]]]
 
 
-def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = False, compact: bool = False) -> list[Line]:
-    """The plan as its seat sees it, with the squares that can be answered in brackets, and a legend (none if ``compact``)."""
+def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = False, compact: bool = False, legend: bool = True) -> list[Line]:
+    """The plan as its seat sees it, with the squares that can be answered in brackets, and a ``legend`` (none if ``compact``)."""
     data: View = plain(view)
     board = text.words.rules.board
     pieces, marks = pieces_of(data), marks_of(text, data, ask)
@@ -44,11 +44,12 @@ def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = Fa
         rows.append(_codes(squares, marks, maybe))
         rows += [_pieces(stacks, k) for k in range(max(1, *map(len, stacks.values())))]
     rows.append(_hull(board, "R", "▲"))
-    legend = [] if compact else [line for id in ("map-legend", *["map-legend-secret"][: len(data["truth"])]) for line in text.say(id).splitlines()]
+    ids = ("map-legend", *["map-legend-secret"][: len(data["truth"])]) if legend and not compact else ()
+    words = [line for id in ids for line in text.say(id).splitlines()]
     if ascii_only:
         rows = [_plain(row) for row in rows]
-        legend = ["".join(ASCII.get(c, c) for c in row) for row in legend]
-    return [*rows, *(Line(row, style="dim") for row in legend)]
+        words = ["".join(ASCII.get(c, c) for c in row) for row in words]
+    return [*rows, *(Line(row, style="dim") for row in words)]
 
 
 def _hull(board: Any, lane: str, sign: str) -> Line:

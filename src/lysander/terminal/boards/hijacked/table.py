@@ -33,14 +33,14 @@ COLOURS = {
 }
 
 
-def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = False, compact: bool = False) -> list[Line]:
-    """The table as everybody sees it; places that the open question can name are in brackets. ``compact`` leaves out the legend."""
+def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = False, compact: bool = False, legend: bool = True) -> list[Line]:
+    """The table as everybody sees it; places that the open question can name are in brackets. No ``legend`` where it must be ``compact``."""
     data: View = plain(view)
     if not data["row"]:
         return []
     rows = [*_head(text, data), *_goals(text, data), *_row(text, data, _places(ask)), *_lines(text, data), _supply(text, data), *_seats(text, data)]
-    legend = [] if compact else text.say("map-legend").splitlines()
-    out = [_line(row) for row in rows] + [Line(row, style="dim") for row in legend]
+    words = text.say("map-legend").splitlines() if legend and not compact else []
+    out = [_line(row) for row in rows] + [Line(row, style="dim") for row in words]
     return [_ascii(line) for line in out] if ascii_only else out
 
 
