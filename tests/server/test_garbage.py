@@ -1,14 +1,19 @@
-"""The collector of cycles: small steps, and nothing kept for ever."""
+"""The collector of cycles: it stands still, nothing is kept for ever, and answers leave nothing for it to do."""
 
 from __future__ import annotations
 
 import gc
 import weakref
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
-from lysander.server.garbage import EVERYTHING, YOUNG, Collector
+from lysander.core.ask import Answer, IllegalAnswer
+from lysander.core.game import Setup
+from lysander.core.match import Match
+from lysander.games.registry import games
+from lysander.server.garbage import HOUR, LEAST, Collector
 
 
 class Knot:
@@ -18,44 +23,68 @@ class Knot:
         self.self = self
 
 
-class Clock:
-    """A clock that stands until it is set."""
+class Dial:
+    """A number that stands until it is set."""
 
-    now = 0.0
+    now = 0
 
-    def __call__(self) -> float:
+    def __call__(self) -> int:
         return self.now
 
 
 @pytest.fixture
-def clock() -> Clock:
+def clock() -> Dial:
     """Of the collector."""
-    return Clock()
+    return Dial()
 
 
 @pytest.fixture
-def collector(clock) -> Iterator[Collector]:
+def size() -> Dial:
+    """Of the process, in blocks."""
+    return Dial()
+
+
+@pytest.fixture
+def collector(clock, size) -> Iterator[Collector]:
     """In charge for one test."""
-    made = Collector(clock)
+    made = Collector(clock, size)
     yield made
     made.close()
 
 
-def test_what_has_been_looked_through_is_not_looked_through_again(collector):
-    kept = [[n] for n in range(20 * YOUNG)]
-    assert sum(map(len, map(gc.get_objects, range(3)))) <= 2 * YOUNG
-    assert len(kept) <= gc.get_freeze_count()
+def knot() -> weakref.ref[Knot]:
+    """A cycle that nobody needs."""
+    return weakref.ref(Knot())
 
 
-def test_new_cycles_go_at_once_and_old_ones_within_the_hour(collector, clock):
-    young = weakref.ref(Knot())
-    old = Knot()
-    kept = [[n] for n in range(3 * YOUNG)]
-    assert young() is None and kept
-    watched = weakref.ref(old)
-    del old
+def test_it_looks_once_in_an_hour(collector, clock):
+    left = knot()
+    kept = [[n] for n in range(10_000)]
     collector.tick()
-    assert watched() is not None
-    clock.now = EVERYTHING
+    assert left() is not None and kept
+    clock.now = HOUR
     collector.tick()
-    assert watched() is None and gc.get_freeze_count() > 0
+    assert left() is None
+
+
+def test_it_looks_sooner_if_the_process_has_doubled(collector, size):
+    left = knot()
+    size.now = LEAST - 1
+    collector.tick()
+    assert left() is not None
+    size.now = LEAST
+    collector.tick()
+    assert left() is None
+
+
+def test_answers_and_refusals_leave_no_cycles(collector):
+    game = games()["evasion"]
+    match: Match = Match(game, Setup("evasion", game.scenarios[0].id, {}, ("british", "german"), {}))
+    rng = Random(1)
+    gc.collect()
+    for _ in range(60):
+        ask = next(a for a in match.asks if not a.standing)
+        with pytest.raises(IllegalAnswer):
+            match.give(Answer(ask.seat, ask.kind, "no such thing"))
+        match.give(Answer(ask.seat, ask.kind, ask.domain.sample(rng)))
+    assert gc.collect() == 0

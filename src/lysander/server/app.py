@@ -166,7 +166,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
         app.state.files = read_files(settings.web)
         engine = engine_of(settings)
         upgrade(engine)
-        writer = Writer(engine, secrets.token_hex(8))
+        writer = Writer(engine, secrets.token_hex(8), direct=settings.sync != "FULL")
         steward = app.state.steward = Steward(settings.bots)
         patience = app.state.patience = Patience(clock)
 

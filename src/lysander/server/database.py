@@ -31,12 +31,21 @@ def _prepare_sqlite(engine: Engine, sync: str) -> None:
     @event.listens_for(engine, "connect")
     def connected(connection: sqlite3.Connection, _record: Any) -> None:
         connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", f"synchronous={sync}", "cache_size=-16000", "wal_autocheckpoint=4000"):
+        for pragma in ("journal_mode=WAL", f"synchronous={sync}", "cache_size=-16000", "wal_autocheckpoint=40000"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reading") else "BEGIN IMMEDIATE")
+
+
+def alone(engine: Engine, patience: int) -> sqlite3.Connection:
+    """A connection of its own to SQLite, past SQLAlchemy, that waits so many milliseconds while another one writes."""
+    pooled = engine.raw_connection()
+    made: sqlite3.Connection = pooled.driver_connection  # type: ignore[assignment]
+    pooled.detach()
+    made.execute(f"PRAGMA busy_timeout={patience}")
+    return made
 
 
 def upgrade(engine: Engine) -> None:

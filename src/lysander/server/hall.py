@@ -88,9 +88,7 @@ class Hall:
             raise No(422, "umpire-plays", rule=game.paragraphs.get("umpire", ""))
         meta = self._meta(game, wish, seats)
         await self._join_series(meta, wish.series)
-        table = await self._store(game, meta, seats, hashed(keys))
-        if wish.start:
-            await table.begin("")
+        table = await self._store(game, meta, seats, hashed(keys), wish.start)
         return table, Made(table.id, keys)
 
     async def _join_series(self, meta: Meta, wish: str) -> None:
@@ -144,9 +142,16 @@ class Hall:
             wish.hints, "lobby", secrets.token_bytes(32).hex(), (), {}, "", at, at, wish.umpire_minutes, beat=wish.beat,
         )  # fmt: skip
 
-    async def _store(self, game: Game[Any], meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]]) -> LiveTable:
-        await self.writer.run(lambda connection: book.create(connection, meta, seats, keys), meta.id)
-        return self.keep(LiveTable(game, self.writer, Stored(meta, seats, keys, [], [], [], {})))
+    async def _store(self, game: Game[Any], meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]], start: bool = False) -> LiveTable:
+        table = LiveTable(game, self.writer, Stored(meta, seats, keys, [], [], [], {}))
+        rows = table.open("") if start else []
+
+        def work(connection: Any) -> None:
+            book.create(connection, meta, seats, keys)
+            self.writer.insert(connection, rows)
+
+        await self.writer.run(work, meta.id)
+        return self.keep(table)
 
     async def rematch(self, old: LiveTable) -> Rematched:
         """A new table of the same kind, seats swapped round; the keys of the old table open it."""

@@ -21,7 +21,6 @@ from .glance import Card, Moment
 from .render import FACTS, Wordless, ask_line, log_line
 from .tables import LiveTable, viewer
 from .takebacks import last_line, open_request
-from .tape import TAKEBACK
 from .wire import (
     ChatLine,
     Notes,
@@ -43,8 +42,10 @@ ENCODER = msgspec.json.Encoder(enc_hook=plain)
 
 def text_of(table: LiveTable, lang: str) -> Text | Wordless:
     """The sentences of a table in a language."""
+    if lang == FACTS:
+        return WORDLESS
     people = {seat: sitting.name for seat, sitting in table.seats.items() if sitting.name}
-    return WORDLESS if lang == FACTS else for_game(table.meta.game, lang, table.setup, people)
+    return for_game(table.meta.game, lang, table.setup, people)
 
 
 def state_message(table: LiveTable, roles: frozenset[str], seat: str, since: int, lang: str) -> State:
@@ -65,15 +66,12 @@ def state_message(table: LiveTable, roles: frozenset[str], seat: str, since: int
 def private(table: LiveTable, roles: frozenset[str], eye: str) -> bool:
     """Whether something on this seat's page is for it alone: in its view, its log or its notes. Looked for only where a key opens several
     seats, who share a screen; else true."""
-    if table.match is None or len(roles.intersection(s.id for s in table.game.seats)) < 2:
+    if table.match is None or table.tapes[eye].alone or eye in table.notes or len(roles.intersection(table.tapes)) < 2:
         return True
     glance = table.glance(eye)
     own, common = glance.view, table.game.view(glance.seen, SPECTATOR)
     fields = names_of(type(own))  # type: ignore[arg-type]  # a class is hashable
-    if type(own) is not type(common) or any(getattr(own, n) != getattr(common, n) for n in fields if n != "seat"):
-        return True
-    alone = (t for t in table.tapes[eye].told if not t.event.told(SPECTATOR) and t.event.kind != TAKEBACK)
-    return eye in table.notes or next(alone, None) is not None
+    return type(own) is not type(common) or any(getattr(own, n) != getattr(common, n) for n in fields if n != "seat")
 
 
 def past_message(table: LiveTable, roles: frozenset[str], seat: str, lang: str, then: Moment, step: int, steps: int) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
@@ -71,6 +72,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """See ASGI."""
         ready = self.handshake_complete and self.conn.state is OPEN and not (self.disconnected or self.close_sent or self.conn.extensions)
+        if self.close_sent and message["type"] == "websocket.send":
+            raise ClientDisconnected  # we have said goodbye: nobody reads this any more
         if not ready or message["type"] != "websocket.send" or not self.writable.is_set():
             await super().send(message)
             return

@@ -44,7 +44,7 @@ class Steward:
 
     def look(self, table: LiveTable) -> None:
         """See whether a bot or the empty umpire's chair has to answer; called after each change of a table."""
-        if table.id not in self.busy and self._due(table) is not None:
+        if table.helped and table.id not in self.busy and self._due(table) is not None:
             task = asyncio.get_running_loop().create_task(self._serve(table))
             self.busy[table.id] = task
             task.add_done_callback(lambda _: self._done(table))

@@ -23,7 +23,7 @@ from .glance import Card, Glance
 from .hold import Hold
 from .series import save_result
 from .tape import SPECTATOR, Cut, Tape, record, roll, tapes_of, wind
-from .writer import Writer
+from .writer import Row, Writer
 
 LOG = logging.getLogger("lysander")
 ABSENT = "default"
@@ -58,6 +58,7 @@ class LiveTable:
         self.glances: dict[str, Glance] = {}
         self.fresh: set[str] = set()
         self._facts: tuple[Any, dict[str, Json]] = (None, {})
+        self._helped = (-1, False)
         self.public: dict[Any, Any] = {}
         self.lately: dict[str, int] = {}
         self.beat = Beat()
@@ -169,18 +170,7 @@ class LiveTable:
             if self.meta.status != "lobby":
                 raise No(409, "not-lobby")
             self.dirty = True
-            for sitting in self.seats.values():
-                if fill and sitting.kind == "open":
-                    sitting.kind, sitting.level = "bot", fill
-            self.shared += 1
-            self.meta.status = "running"
-            self.meta.seated = tuple(s for s, sitting in self.seats.items() if sitting.kind != "empty")
-            match: Match[Any] = Match(self.game, self.setup)
-            chance = Chance(bytes.fromhex(self.meta.seed))
-            tapes = tapes_of(self.game)
-            record(tapes, -1, None, match.events)
-            lines = roll(match, chance, tapes)
-            rows = book.journal_rows(self.id, 0, lines)
+            rows = self.open(fill)
 
             def work(connection: Any) -> None:
                 book.save_meta(connection, self.meta)
@@ -189,8 +179,22 @@ class LiveTable:
                 self.writer.insert(connection, rows)
 
             await self.committed(self.writer.run(work, self.id))
-            self.match, self.chance, self.tapes = match, chance, tapes
             self.tell()
+
+    def open(self, fill: str) -> list[Row]:
+        """Set the game up, and roll what is rolled before the first question: the lines to write. Call with the lock held, or before anybody
+        can see the table."""
+        for sitting in self.seats.values():
+            if fill and sitting.kind == "open":
+                sitting.kind, sitting.level = "bot", fill
+        self.shared += 1
+        self.meta.status = "running"
+        self.meta.seated = tuple(s for s, sitting in self.seats.items() if sitting.kind != "empty")
+        self.match = Match(self.game, self.setup)
+        self.chance = Chance(bytes.fromhex(self.meta.seed))
+        self.tapes = tapes_of(self.game)
+        record(self.tapes, -1, None, self.match.events)
+        return book.journal_rows(self.id, 0, roll(self.match, self.chance, self.tapes))
 
     async def answer(self, seat: str, at: int, kind: str, value: Json, by: str = "") -> None:
         """One answer of a seat. Raises ``IllegalAnswer`` or ``No``, and then nothing has changed."""
@@ -216,6 +220,14 @@ class LiveTable:
     def vacant(self, seat: str) -> bool:
         """Whether the game waits for somebody to sit down in this umpire's chair."""
         return seat in self.chairs and self.match is not None and any(a.kind == self.TAKE for a in self.match.asks_of(seat))
+
+    @property
+    def helped(self) -> bool:
+        """Whether somebody who is no person may have to answer here: a bot, or the rules for an umpire's chair that waits for somebody."""
+        if self._helped[0] != self.shared:
+            found = any(v.level or (s in self.chairs and v.kind == "open") for s, v in self.seats.items())
+            self._helped = (self.shared, found)
+        return self._helped[1]
 
     def halted(self, seat: str) -> bool:
         """Whether an umpire has stopped the game at his desk: the players wait, he does not."""

@@ -33,7 +33,8 @@ class Told:
 @dataclass(slots=True)
 class Tape:
     """All that one seat was told. ``part`` names the part of the game that an event opens (``Game.part``). ``no`` is the highest number
-    given so far, ``answers`` counts all answers ever given, ``backs`` own free take-backs; ``own`` are the lines of the journal with its answers."""
+    given so far, ``answers`` counts all answers ever given, ``backs`` own free take-backs; ``own`` are the lines of the journal with its answers.
+    ``alone`` counts what it was told that not everybody was."""
 
     seat: str
     sees_all: bool
@@ -44,6 +45,7 @@ class Tape:
     told: list[Told] = field(default_factory=list)
     own: list[int] = field(default_factory=list)
     group: str = ""
+    alone: int = 0
 
     @property
     def at(self) -> int:
@@ -57,6 +59,13 @@ class Tape:
                 self.no += 1
                 self.group = self.part(event, self.group)
                 self.told.append(Told(self.no, line, event, self.group))
+                self.alone += not event.told(SPECTATOR)
+
+    def forget(self, line: int) -> None:
+        """Take out what was told because of this line of the journal and those after it."""
+        while self.told and self.told[-1].line >= line:
+            event = self.told.pop().event
+            self.alone -= event.kind != TAKEBACK and not event.told(SPECTATOR)
 
     def since(self, no: int) -> list[Told]:
         """What was told after number ``no``; costs only what it returns."""
@@ -91,8 +100,9 @@ def record(tapes: Mapping[str, Tape], line: int, answer: Answer | None, events: 
     if answer is not None and answer.seat in tapes:
         tapes[answer.seat].answers += 1
         tapes[answer.seat].own.append(line)
-    for tape in tapes.values():
-        tape.hear(line, events)
+    if events:
+        for tape in tapes.values():
+            tape.hear(line, events)
 
 
 def cut_tapes(tapes: Mapping[str, Tape], line: int, by: str, told: bool) -> Cut:
@@ -109,8 +119,7 @@ def apply_cut(tapes: Mapping[str, Tape], cut: Cut) -> None:
     """Set the tapes to what they are after a cut."""
     for seat, (no, answers, backs, first) in cut.marks.items():
         tape = tapes[seat]
-        while tape.told and tape.told[-1].line >= cut.line:
-            tape.told.pop()
+        tape.forget(cut.line)
         while tape.own and tape.own[-1] >= cut.line:
             tape.own.pop()
         tape.no, tape.answers, tape.backs = no, answers, backs

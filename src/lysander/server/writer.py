@@ -1,7 +1,8 @@
-"""The one thread that writes. Whatever waits is written in one transaction: group commit.
+"""What writes. Whatever waits is written in one transaction: group commit.
 
-An answer is a row; all rows of a batch go in by one statement, so that the interpreter's lock is given away once for a batch
-and not three times for a row. If anything in a batch fails, the batch is rolled back and each job is tried alone.
+An answer is a row; all rows of a batch go in by one statement. A batch of nothing but answers the event loop writes into SQLite itself, where a
+commit does not wait for the disk; everything else goes to one thread. If anything in a batch fails, the batch is rolled back and each job is
+tried alone, by the thread.
 """
 
 from __future__ import annotations
@@ -10,24 +11,34 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from itertools import chain
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+
+from .checkpoints import Checkpoints
+from .database import alone
 
 T = TypeVar("T")
 Row = tuple[str, int, str, str, str, str, int]
 Work = Callable[[Connection], Any]
 
 COLUMNS = 'table_id, n, seat, kind, value, "by", time'
-SQLITE = f"INSERT INTO journal ({COLUMNS}) SELECT " + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(7)) + " FROM json_each(?)"
+MOST_ROWS = 500  # in one statement of SQLite, which takes some thirty thousand values at most
 POSTGRES = (
     f"INSERT INTO journal ({COLUMNS}) SELECT x->>0, (x->>1)::int, x->>2, x->>3, x->>4, x->>5, (x->>6)::bigint FROM json_array_elements(%s::json) x"
 )
 NOTIFY = "SELECT pg_notify('lysander', x) FROM json_array_elements_text(%s::json) x"
+
+
+@lru_cache(maxsize=MOST_ROWS)
+def insertion(rows: int) -> str:
+    """The statement of SQLite that adds so many rows to the journal."""
+    return f"INSERT INTO journal ({COLUMNS}) VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)
 
 
 class Job:
@@ -44,15 +55,18 @@ class Job:
 
 
 class Writer:
-    """Takes jobs from the event loop and answers them when they are committed. ``origin`` names this process to the others."""
+    """Takes jobs from the event loop and answers them when they are committed. ``origin`` names this process to the others. ``direct``: a commit
+    of SQLite does not wait for the disk."""
 
-    def __init__(self, engine: Engine, origin: str) -> None:
+    def __init__(self, engine: Engine, origin: str, direct: bool = False) -> None:
         self.engine = engine
         self.origin = origin
         self.postgres = engine.dialect.name == "postgresql"
         self.jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.waiting: list[Job] = []
         self.connection: Connection | None = None
+        self.quick = alone(engine, 0) if direct and not self.postgres else None
+        self.checkpoints = None if self.postgres else Checkpoints(engine)
         self.readers = ThreadPoolExecutor(2, "reader")
         self.loop = asyncio.get_running_loop()
         self.thread = Thread(target=self._run, name="writer", daemon=True)
@@ -75,7 +89,26 @@ class Writer:
 
     def _hand_over(self) -> None:
         jobs, self.waiting = self.waiting, []
-        self.jobs.put(jobs)
+        if self.quick is not None and all(job.work is None for job in jobs) and self._written(self.quick, jobs):
+            _settle([(job, None) for job in jobs])
+        else:
+            self.jobs.put(jobs)
+
+    def _written(self, connection: sqlite3.Connection, jobs: Sequence[Job]) -> bool:
+        """Commit answers here and now. False if that did not succeed, or somebody else is writing: then the thread takes care of it."""
+        rows = [row for job in jobs for row in job.rows]
+        if len(rows) > MOST_ROWS:
+            return False
+        try:
+            connection.execute(insertion(len(rows)), tuple(chain.from_iterable(rows)))
+        except sqlite3.Error:
+            return False
+        self._count(len(rows))
+        return True
+
+    def _count(self, rows: int) -> None:
+        if self.checkpoints is not None:
+            self.checkpoints.rows += rows
 
     def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Read something, in a thread of its own."""
@@ -88,21 +121,22 @@ class Writer:
 
     def insert(self, connection: Connection, rows: Sequence[Row]) -> None:
         """Put rows of the journal into an open transaction."""
-        if rows:
-            connection.exec_driver_sql(POSTGRES if self.postgres else SQLITE, (msgspec.json.encode(rows).decode(),))
-
-    def _insert_alone(self, connection: Connection, rows: Sequence[Row]) -> None:
-        """The usual batch of SQLite: one statement is a transaction of its own. Past SQLAlchemy, which would take longer than the database."""
-        try:
-            connection.connection.cursor().execute(SQLITE, (msgspec.json.encode(rows).decode(),))
-        except sqlite3.IntegrityError as error:
-            raise IntegrityError(SQLITE, None, error) from error
+        if rows and self.postgres:
+            connection.exec_driver_sql(POSTGRES, (msgspec.json.encode(rows).decode(),))
+            return
+        for at in range(0, len(rows), MOST_ROWS):
+            some = rows[at : at + MOST_ROWS]
+            connection.exec_driver_sql(insertion(len(some)), tuple(chain.from_iterable(some)))
 
     def close(self) -> None:
         """Write what waits, then stop."""
         self.jobs.put(None)
         self.thread.join()
         self.readers.shutdown()
+        if self.checkpoints is not None:
+            self.checkpoints.close()
+        if self.quick is not None:
+            self.quick.close()
 
     def _run(self) -> None:
         while True:
@@ -141,16 +175,15 @@ class Writer:
             raise
 
     def _fill(self, connection: Connection, batch: list[Job]) -> None:
-        if not self.postgres and all(job.work is None for job in batch):
-            self._insert_alone(connection, [row for job in batch for row in job.rows])
-            return
+        rows = [row for job in batch for row in job.rows]
         with connection.begin():
-            self.insert(connection, [row for job in batch for row in job.rows])
+            self.insert(connection, rows)
             for job in batch:
                 if job.work is not None:
                     job.result = job.work(connection)
             if self.postgres and (names := dict.fromkeys(name for job in batch for name in job.tables)):
                 connection.exec_driver_sql(NOTIFY, (msgspec.json.encode([f"{self.origin} {name}" for name in names]).decode(),))
+        self._count(len(rows) + len(batch))
 
     def _deliver(self, outcomes: list[tuple[Job, BaseException | None]]) -> None:
         try:

@@ -1,0 +1,110 @@
+"""What writes: answers are in the store before they are settled, whoever else is writing, and checkpoints come by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from lysander.server import checkpoints
+from lysander.server.database import engine_of, upgrade
+from lysander.server.settings import read_settings
+from lysander.server.writer import MOST_ROWS, Row, Writer
+
+
+def row(n: int, table: str = "t") -> Row:
+    """A line of a journal."""
+    return (table, n, "british", "land", '"0101"', "", 1_700_000_000_000)
+
+
+def lines(path: Path) -> int:
+    """How many lines there are in a file."""
+    with sqlite3.connect(path) as connection:
+        return int(connection.execute("SELECT count(*) FROM journal").fetchone()[0])
+
+
+@pytest.fixture(params=[True, False], ids=["direct", "by the thread"])
+def write(request, tmp_path) -> Callable[..., Any]:
+    """Runs a coroutine function with a writer and the path of its file."""
+
+    def run(work: Callable[[Writer, Path], Awaitable[None]]) -> None:
+        path = tmp_path / "games.db"
+
+        async def inside() -> None:
+            engine = engine_of(replace(read_settings(), database=str(path)))
+            upgrade(engine)
+            writer = Writer(engine, "here", direct=request.param)
+            try:
+                await work(writer, path)
+            finally:
+                await asyncio.to_thread(writer.close)
+                engine.dispose()
+
+        asyncio.run(inside())
+
+    return run
+
+
+def test_what_is_settled_is_in_the_store(write):
+    async def work(writer: Writer, path: Path) -> None:
+        await asyncio.gather(*(writer.append([row(n)]) for n in range(30)))
+        assert lines(path) == 30
+
+    write(work)
+
+
+def test_a_batch_may_be_long(write):
+    async def work(writer: Writer, path: Path) -> None:
+        await asyncio.gather(*(writer.append([row(2 * n), row(2 * n + 1)]) for n in range(MOST_ROWS)))
+        assert lines(path) == 2 * MOST_ROWS
+
+    write(work)
+
+
+def test_a_line_given_twice_is_refused_and_the_others_of_its_batch_are_not(write):
+    async def work(writer: Writer, path: Path) -> None:
+        await writer.append([row(0)])
+        found = await asyncio.gather(writer.append([row(0)]), writer.append([row(0, "u")]), writer.append([row(1), row(0)]), return_exceptions=True)
+        assert [type(one) for one in found] == [IntegrityError, type(None), IntegrityError]
+        assert lines(path) == 2
+
+    write(work)
+
+
+def test_somebody_else_is_writing(write):
+    async def work(writer: Writer, path: Path) -> None:
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        waits = writer.append([row(0)])
+        start = time.monotonic()
+        await asyncio.sleep(0.05)
+        assert time.monotonic() - start < 5 and not waits.done()
+        other.execute("COMMIT")
+        other.close()
+        await waits
+        assert lines(path) == 1
+
+    write(work)
+
+
+def test_checkpoints_come_by_themselves(write, monkeypatch, tmp_path):
+    monkeypatch.setattr(checkpoints, "PAUSE", 0.01)
+    monkeypatch.setattr(checkpoints, "OFTEN", 3)
+    monkeypatch.setattr(checkpoints, "LONGEST", 1)
+
+    async def work(writer: Writer, path: Path) -> None:
+        for n in range(20):
+            await writer.append([row(n)])
+            await asyncio.sleep(0.02)
+        shutil.copy(path, tmp_path / "alone.db")  # without its log
+        assert 10 <= lines(tmp_path / "alone.db") <= lines(path) == 20
+
+    write(work)
