@@ -107,6 +107,8 @@ def play(
         table, screen, lines = _table(locals())
     except Ended:
         raise typer.Exit(1) from None
+    except ValueError as error:
+        raise fail(error) from None
     screen.welcome(table)
     if table.match.lines:
         screen.told("tty-load-at", line=len(table.match.lines))
@@ -129,7 +131,8 @@ def _table(given: dict[str, Any]) -> tuple[Any, Any, Any]:
         journal, seed = read_saved(given["load"])
         game = find_game(journal.setup.game)
         players = players_of(journal) | (players_for(game, seats, "", False, best_level(game.id)) if seats else {})
-        return go_on(game, journal, seed, players, given["budget"]), Screen(out, for_game(game.id, given["lang"], journal.setup)), lines
+        table = go_on(game, journal, seed, players, given["budget"])
+        return table, Screen(out, for_game(game.id, given["lang"], journal.setup, table.people)), lines
     if not given["game"] and lines.interactive:
         given["game"] = which_game(Screen(out, for_game(_games()[0], given["lang"])), lines)
     if not given["game"]:
@@ -144,7 +147,8 @@ def _table(given: dict[str, Any]) -> tuple[Any, Any, Any]:
         players = players_for(game, seats, as_seat, given["hot_seat"], level, given["players"])
     options = dict(option_of(game, word) for word in given["option"] or [])
     setup = setup_of(game, given["scenario"], options, [s.id for s in game.seats if s.id in players], given["variant"])
-    return Table(game, setup, players, seed_of(given["seed"]), given["budget"]), Screen(out, for_game(game.id, given["lang"], setup)), lines
+    table = Table(game, setup, players, seed_of(given["seed"]), given["budget"])
+    return table, Screen(out, for_game(game.id, given["lang"], setup, table.people)), lines
 
 
 def _games() -> tuple[str, ...]:

@@ -49,6 +49,7 @@ class Table:
     told: dict[str, int] = field(default_factory=dict)
     offered: dict[Seat, int] = field(default_factory=dict)
     advisers: dict[str, Bot] = field(default_factory=dict)
+    advised: dict[str, tuple[int, list[str]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.match = Match(self.game, self.setup)
@@ -124,11 +125,13 @@ class Table:
 
     def hint(self, seat: Seat) -> list[str]:
         """What a bot in this seat would answer, and why."""
-        key = f"hint {seat}"
+        key, at = f"hint {seat}", len(self.match.lines)
         if key not in self.advisers:
             self.advisers[key] = self._bot(seat, best_level(self.game.id))
-        kind, value = self._decide(self.advisers[key], key)
-        return [f"{kind}={value}", *self.advisers[key].explain()]
+        if self.advised.get(key, (-1, []))[0] != at:
+            kind, value = self._decide(self.advisers[key], key)
+            self.advised[key] = (at, [f"{kind}={value}", *self.advisers[key].explain()])
+        return self.advised[key][1]
 
     def close(self) -> None:
         """End what the bots have started."""
@@ -174,6 +177,11 @@ class Table:
         events = self.match.events_since(self.heard.get(seat, 0))
         self.heard[seat] = self.match.event_count
         return [e for e in events if self.reads(seat, e)]
+
+    @property
+    def people(self) -> dict[Seat, str]:
+        """The names of those who have one."""
+        return {seat: player.name for seat, player in self.players.items() if player.name}
 
     def differ(self) -> bool:
         """Whether the persons at this screen see different things."""
