@@ -161,7 +161,7 @@ def test_why_and_hint_explain() -> None:
     assert "Not possible: That is not one of the options. [2.12]" in shown
     assert "That is possible. 0405." in shown
     assert "The step into 0307 costs 3 points, 0 are left. [6.5]" in shown
-    assert "A bot would answer landing=" in shown
+    assert "A bot would answer: landing=" in shown
 
 
 def test_the_umpire_changes_tells_and_switches_at_the_desk() -> None:
@@ -195,6 +195,24 @@ def test_15_1_the_empty_chair_is_taken_and_left_while_the_game_runs() -> None:
     assert "To the Germans: Umpire: Smoke" in shown
     assert client.table.humans == ["british"]
     assert [line.kind for line in client.table.match.lines if line.seat == "umpire"] == ["take_seat", "tell", "leave_seat"]
+
+
+def test_who_breaks_off_keeps_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for n in (1, 2):
+        typist = Typist(1, ("0405",), stop=1)
+        typist.interactive = True
+        client, out = at_table(ONE, typist)
+        client.run()
+        assert f"Saved in evasion-{n}.jsonl" in re.sub(r"\s+", " ", out.getvalue())
+    journal, seed = read_saved(tmp_path / "evasion-2.jsonl")
+    assert [line.value for line in journal.lines] == ["0405"] and seed == client.table.seed
+
+
+def test_a_hint_stays_the_same_until_something_happens() -> None:
+    client, _ = at_table(ONE, Typist(1, ()))
+    client.run_on()
+    assert client.table.hint("british") == client.table.hint("british")
 
 
 def test_what_cannot_be_set_up_is_said_in_words() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from ..core.ask import UMPIRE, Ask, IllegalAnswer, Json, Refusal, Seat
 from ..rulebook import rulebook
 from ..text import Text
+from ..wishes import in_words
 from .answers import read_answer
 from .desk import read_desk
 from .reader import Ended, Reader
@@ -50,14 +52,21 @@ class Client:
             self.end()
         except Leave:
             self.screen.told("tty-left")
-        except Ended:
+        except (Ended, KeyboardInterrupt):
             if not self.table.match.over:
                 self.screen.told("tty-input-end")
+                self.rescue()
         finally:
             if self.save_to is not None:
                 self.save(str(self.save_to))
             self.table.close()
         return self.table.match.over
+
+    def rescue(self) -> None:
+        """A person who breaks off without a word keeps the game, in a file of its own."""
+        if self.reader.interactive and self.unsaved and self.save_to is None and self.table.match.lines:
+            names = (f"{self.table.game.id}-{n}.jsonl" for n in count(1))
+            self.save(next(name for name in names if not Path(name).exists()))
 
     def run_on(self) -> Ask | None:
         """Go on to the next question for a person; the waiting line stands while bots think."""
@@ -144,7 +153,10 @@ class Client:
             return False
         self.unsaved, self.leaving = True, False
         if self.save_to is not None:
-            self.table.save(self.save_to)
+            try:
+                self.table.save(self.save_to)
+            except OSError as error:
+                self.screen.told("tty-not-saved", error=in_words(error))
         return True
 
     def read(self, line: str, ask: Ask, labels: list[tuple[Json, str]]) -> Json:
@@ -304,7 +316,7 @@ class Client:
         try:
             beside = self.table.save(Path(name).expanduser())
         except OSError as error:
-            self.screen.told("tty-not-saved", error=str(error))
+            self.screen.told("tty-not-saved", error=in_words(error))
             return
         self.unsaved = False
         if beside is None:

@@ -38,7 +38,8 @@ class Player:
             try:
                 self.full.give(line)
             except IllegalAnswer as error:
-                raise BadJournal(f"line {n + 2}: {line.seat} {line.kind}={line.value}: {error}") from None
+                why = self.screen.text.refusal(error.refusal)
+                raise BadJournal(f"line {n + 2}: {line.seat} {line.kind}={line.value}: {why}") from None
             except Exception as error:
                 del self.journal.lines[n:]
                 return f"{line.seat} {line.kind}={line.value}: {type(error).__name__}: {error}"
@@ -86,6 +87,8 @@ class Player:
         elif word == "truth" or (word == "seat" and rest in self.seats):
             self.seat = rest or UMPIRE
             self.show()
+        elif word == "seat":
+            self.screen.told("tty-replay-seats", seats=", ".join(self.seats))
         elif word == "map":
             self.screen.map(self.view(), None)
         elif word == "text":

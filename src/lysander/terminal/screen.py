@@ -66,6 +66,8 @@ class Screen:
         title, summary = self.text.scenario(table.setup.scenario)
         self.console.print(Rule(Line(self.say("tty-welcome", title=self.text.title(), tagline=self.text.tagline()), style="bold")))
         self.told("tty-setup", scenario=title, summary=summary)
+        if table.setup.variant:
+            self.told("tty-variant", name=table.setup.variant.get("name") or "–")
         for key, value in table.setup.options.items():
             self.told("tty-option-set", title=self.text.switch(key)[0], value=self.text.switch_value(value))
         for seat in table.game.seats:
