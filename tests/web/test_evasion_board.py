@@ -205,6 +205,23 @@ def test_units_and_orders_are_chosen_on_the_map(meet: Meet, address: str) -> Non
     expect(page.locator("aside.left")).to_contain_text("0412 Bad Driburg")
 
 
+def test_orders_by_keys_alone(meet: Meet, address: str) -> None:
+    game = Game(address)
+    game.prepare()
+    game.to_german_half()
+    page = game.seat_at(meet, "german")
+    for unit in ("Patrol 1", "Patrol 2"):
+        page.keyboard.press("n")
+        expect(page.locator(".decide .opt.on")).to_contain_text(unit)
+    expect(hex_of(page, "0416")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".decide .ask")).to_contain_text("Patrol 2")
+    page.keyboard.press("KeyE")
+    expect(spent(page)).not_to_have_text("0 / 6")
+    page.keyboard.press("Enter")
+    expect(page.locator(".decide .ask")).to_contain_text("order")
+
+
 def test_belief_is_a_layer_of_the_search_side_alone(meet: Meet, address: str) -> None:
     game = Game(address, belief="weights")
     game.prepare()

@@ -163,7 +163,7 @@ const table: typeof en = {
   "curtain.show": "Ich bin da, zeig meine Seite",
   "curtain.other": "Jemand anders ist da: {name}",
   "curtain.hand": "Übergeben",
-  "curtain.next": "Jetzt am Bildschirm: {name}",
+  "curtain.next": "Jetzt ist {name} am Bildschirm",
 
   "replay.title": "Rückblick",
   "replay.live": "Zurück zum Tisch",

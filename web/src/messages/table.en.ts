@@ -161,7 +161,7 @@ const table = {
   "curtain.show": "I am here, show my side",
   "curtain.other": "Somebody else is here: {name}",
   "curtain.hand": "Hand over",
-  "curtain.next": "Now at this screen: {name}",
+  "curtain.next": "The screen is {name}’s now",
 
   "replay.title": "Replay",
   "replay.live": "Back to the table",

@@ -34,7 +34,7 @@ export const asked: BoardPackage["asked"] = (ask, plan, cell) => (ask.domain.typ
 export const cell = /\b\d{4}\b/;
 /** Hexes that the umpire has marked with a note show on the map as it comes. */
 export const marked: BoardPackage["marked"] = (line) => ((line.kind === "note" || line.kind === "ruling") && Array.isArray(line.facts.hexes) ? (line.facts.hexes as string[]) : []);
-export const keys: BoardPackage["keys"] = () => [["W E A D Z X", say("keysHex")], ["M", say("keysMeasure")], ["Y", say("keysLayers")], ["A H E", say("keysDesk")]];
+export const keys: BoardPackage["keys"] = () => [["W E A D Z X", say("keysHex")], ["N P", say("keysUnits")], ["M", say("keysMeasure")], ["Y", say("keysLayers")], ["A H E", say("keysDesk")]];
 /** Words the command line completes. */
 export const names = (): string[] => [...HEXES, ...Object.values(PLACES)];
 /** Reports are released one by one, by buttons of the widget. */

@@ -5,7 +5,7 @@ import { PLACES } from "./ground.gen";
 
 const EN = {
   railLeft: "Own units and reports", railTab: "Units",
-  keysHex: "hex directions, by place on the keyboard", keysMeasure: "measure", keysLayers: "layers", keysDesk: "umpire: approve, hold, amend",
+  keysHex: "hex directions, by place on the keyboard", keysMeasure: "measure", keysUnits: "next, previous unit or group", keysLayers: "layers", keysDesk: "umpire: approve, hold, amend",
   map: "Map of Altenbeken and Bad Driburg, 11 by 18 hexes. The text twin tells the same in words.",
   sheet: "Sheet 11 × 18 · March 1945",
   layers: "Layers", reference: "Reference", belief: "Belief", reports: "Reports", garrisons: "Garrisons", seenLayer: "Seen before", names: "Hex numbers",
@@ -57,7 +57,7 @@ export type Word = keyof typeof EN;
 
 const DE: Record<Word, string> = {
   railLeft: "Eigene Einheiten und Meldungen", railTab: "Einheiten",
-  keysHex: "Richtungen im Sechseck, nach Lage der Tasten", keysMeasure: "messen", keysLayers: "Ebenen", keysDesk: "Spielleitung: freigeben, zurückhalten, ändern",
+  keysHex: "Richtungen im Sechseck, nach Lage der Tasten", keysMeasure: "messen", keysUnits: "nächste, vorige Einheit oder Gruppe", keysLayers: "Ebenen", keysDesk: "Spielleitung: freigeben, zurückhalten, ändern",
   map: "Karte von Altenbeken und Bad Driburg, 11 mal 18 Felder. Der Textzwilling sagt dasselbe in Worten.",
   sheet: "Blatt 11 × 18 · März 1945",
   layers: "Ebenen", reference: "Zeichen", belief: "Vermutung", reports: "Meldungen", garrisons: "Besatzungen", seenLayer: "Früher gesehen", names: "Feldnamen",
