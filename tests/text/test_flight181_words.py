@@ -204,7 +204,7 @@ def test_10_8_10_11_a_shot_tells_its_odds_and_what_a_miss_does() -> None:
     label, note, rule = EN.option(ask, "h2.u", match.view("teams"))
     assert (label, rule) == ("Uncontrolled fire at Hijacker 2", "10.6")
     assert note == (
-        "In aisle 6, distance 3: 4 or more with uncontrolled +1, wounds -1, hits 3 in 6. Between: Group 3. "
+        "In aisle 6, distance 3: 4 or more with uncontrolled +1, wounds −1, hits 3 in 6. Between: Group 3. "
         "A miss puts a wound token in aisle 5, and Group 3 checks morale."
     )
 

@@ -185,7 +185,7 @@ def _shot(words: Words, ask: Ask, value: str, view: View) -> Words3:
 def shot_note(words: Words, shot: View) -> str:
     """10.3 to 10.14 The chance of an aimed shot with its sum, who is between, and what a miss would do."""
     say = words.say
-    sums = [say("mod-sum", name=say.maybe(f"mod-{m['id']}", m["id"]), add=f"{m['add']:+d}") for m in shot["modifiers"]]
+    sums = [say("mod-sum", name=say.maybe(f"mod-{m['id']}", m["id"]), add=f"{m['add']:+d}".replace("-", "−")) for m in shot["modifiers"]]
     square = words.square(shot["target"], ".in") if words.known(shot["target"]) else words.square(shot["square"], ".in")
     only = "yes" if shot.get("only_six") else "no"
     args = {"square": square, "distance": shot["distance"], "needs": shot["needs"], "chance": shot["chance"][0], "only": only}

@@ -22,7 +22,7 @@ const EN = {
   k_shot: "Shot", k_stray: "Stray shot", k_wild: "Wild fire", k_burst: "Burst", k_team_hit: "Hit on a team", k_team_morale: "Team morale", k_passenger_hit: "Hit on passengers", k_token: "Token", k_passenger_morale: "Passenger morale", k_jostled: "Jostled", k_down: "Down", k_fate: "Secret fate", k_other: "And then",
   whereStart: "Set-up", whereTurn: "Turn {turn}, step {step}", over: "The game is over",
   step0: "Turn begins", step1: "Hijackers ambush", step2: "Ambush is resolved", step3: "Teams check morale", step4: "Teams retaliate", step5: "Retaliation is resolved", step6: "Passengers check morale", step7: "Teams act", step8: "Passengers move", step9: "Hijackers act", step10: "Turn ends",
-  pointsWord: "points", undoStep: "One back", stay: "Stay here", pick: "Pick up {token}", pickAt: "Pick up {token}, {square}", putDown: "Put {token} down", evacuate: "Evacuate {token}", leave: "Leave by the exit", moveHelp: "Click squares on the plan, or press W A S D. A square on the way cuts it back.", stays: "Stays where it is",
+  pointsWord: "points", undoStep: "One back", stay: "Stay here", pick: "Pick up {token}", pickAt: "Pick up {token}, {square}", putDown: "Put {token} down", evacuate: "Evacuate {token}", leave: "Leave by the exit", moveHelp: "Click squares on the plan, or press W A S D. A square on the way cuts it back.", moveTap: "Tap squares on the plan. A square on the way cuts it back.", stays: "Stays where it is",
   chooseGroup: "Choose a group on the plan or here.", noWay: "No way on from here.", goesOut: "out",
   must: "What the die must show", before: "before you roll", base: "Hits on", faces: "{n} of 6 faces", natural: "only a natural 6", needs: "{n} or more",
   between: "In the line of fire: {tokens}", miss: "A miss wounds where {token} is", noBetween: "Nobody in the line of fire",
@@ -57,7 +57,7 @@ const DE: Record<Word, string> = {
   k_shot: "Schuss", k_stray: "Verirrter Schuss", k_wild: "Wildes Feuer", k_burst: "Feuerstoß", k_team_hit: "Treffer auf einen Trupp", k_team_morale: "Moral des Trupps", k_passenger_hit: "Treffer auf Passagiere", k_token: "Marker", k_passenger_morale: "Moral der Passagiere", k_jostled: "Angerempelt", k_down: "Am Boden", k_fate: "Geheimes Los", k_other: "Und dann",
   whereStart: "Aufstellung", whereTurn: "Zug {turn}, Schritt {step}", over: "Das Spiel ist aus",
   step0: "Zugbeginn", step1: "Hinterhalt der Entführer", step2: "Hinterhalt wird ausgeführt", step3: "Trupps prüfen Moral", step4: "Trupps erwidern das Feuer", step5: "Erwiderung wird ausgeführt", step6: "Passagiere prüfen Moral", step7: "Trupps handeln", step8: "Passagiere bewegen sich", step9: "Entführer handeln", step10: "Zugende",
-  pointsWord: "Punkte", undoStep: "Eins zurück", stay: "Hier bleiben", pick: "{token} aufnehmen", pickAt: "{token} aufnehmen, {square}", putDown: "{token} ablegen", evacuate: "{token} hinausbringen", leave: "Durch den Ausgang hinaus", moveHelp: "Felder im Plan anklicken oder W A S D drücken. Ein Feld auf dem Weg kürzt ihn.", stays: "Bleibt stehen",
+  pointsWord: "Punkte", undoStep: "Eins zurück", stay: "Hier bleiben", pick: "{token} aufnehmen", pickAt: "{token} aufnehmen, {square}", putDown: "{token} ablegen", evacuate: "{token} hinausbringen", leave: "Durch den Ausgang hinaus", moveHelp: "Felder im Plan anklicken oder W A S D drücken. Ein Feld auf dem Weg kürzt ihn.", moveTap: "Felder im Plan antippen. Ein Feld auf dem Weg kürzt ihn.", stays: "Bleibt stehen",
   chooseGroup: "Wähle eine Gruppe im Plan oder hier.", noWay: "Von hier führt kein Weg weiter.", goesOut: "hinaus",
   must: "Was der Würfel zeigen muss", before: "vor dem Wurf", base: "Trifft bei", faces: "{n} von 6 Seiten", natural: "nur eine gewürfelte 6", needs: "{n} oder mehr",
   between: "In der Schusslinie: {tokens}", miss: "Ein Fehlschuss verletzt bei {token}", noBetween: "Niemand in der Schusslinie",
@@ -75,6 +75,9 @@ export function say(key: Word, values: Record<string, string | number> = {}): st
   const text = (currentLang() === "de" ? DE : EN)[key];
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }
+
+/** How a way is drawn: with a mouse and keys, or with a finger. */
+export const moveHelp = (): string => say(matchMedia("(pointer: coarse)").matches ? "moveTap" : "moveHelp");
 
 /** Whether there is a word for `key`. */
 export const known = (key: string): key is Word => key in EN;
