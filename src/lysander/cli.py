@@ -188,9 +188,9 @@ def replay(
     from .terminal.screen import Screen
     from .text import for_game
 
-    out = console(no_color)
+    out, text = console(no_color), read_text(file)
     try:
-        journal = load(read_text(file))
+        journal = load(text)
         game = find_game(journal.setup.game)
         player = Player(game, journal, Screen(out, for_game(game.id, lang, journal.setup)), seat)
     except ValueError as error:

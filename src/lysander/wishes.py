@@ -24,6 +24,8 @@ class BadWish(ValueError):
 
 def find_game(id: object) -> Game[Any]:
     """A game by its id. Raises ``BadWish``."""
+    if not id:
+        raise BadWish(f"Which game? There are: {', '.join(games())}.")
     if id not in games():
         raise BadWish(f"There is no game {id!r}. There are: {', '.join(games())}.")
     return games()[str(id)]

@@ -27,7 +27,7 @@ def test_a_row_is_picked_by_at_and_its_array_replaced_whole() -> None:
     ("change", "where"),
     [
         ({"pionts": 7}, "unknown key 'pionts'"),
-        ({"points": "7"}, "expected int, got str"),
+        ({"points": "7"}, "points = .7. is no whole number"),
         ({"lorry": {"wheels": 4}}, "unknown key 'wheels'"),
         ({"row": [{"at": {"die": 7}, "does": []}]}, "fits 0 rows"),
         ({"row": [{"at": {}, "does": []}]}, "fits 2 rows"),

@@ -12,6 +12,8 @@ from typing import Any
 
 from .ask import Json
 
+KINDS = {int: "whole number", str: "text", bool: "true or false", list: "list", dict: "table", float: "number"}
+
 
 class BadTable(ValueError):
     """A table or variant that has holes, overlaps, unknown keys or values that make no sense; the text says where."""
@@ -79,7 +81,7 @@ def overlay(table: Mapping[str, Any], change: Mapping[str, Any], where: str) -> 
         elif isinstance(old, list) and isinstance(value, list) and any(isinstance(row, dict) and "at" in row for row in value):
             out[key] = _overlay_rows(old, value, f"{where}.{key}")
         elif type(old) is not type(value):
-            raise BadTable(f"{where}.{key}: expected {type(old).__name__}, got {type(value).__name__}")
+            raise BadTable(f"{where}: {key} = {value!r} is no {KINDS[type(old)]}")
         else:
             out[key] = value
     return out
@@ -90,12 +92,13 @@ def _overlay_rows(rows: list[Any], changes: list[Any], where: str) -> list[Any]:
     out = list(rows)
     for n, change in enumerate(changes):
         at = change.get("at") if isinstance(change, dict) else None
+        here = f"{where}, change {n + 1}"
         if not isinstance(at, dict):
-            raise BadTable(f"{where}[{n}]: a changed row names its row by 'at'")
+            raise BadTable(f"{here}: a changed row names its row by 'at'")
         found = [i for i, r in enumerate(out) if isinstance(r, dict) and all(r.get(k) == v for k, v in at.items())]
         if len(found) != 1:
-            raise BadTable(f"{where}[{n}]: 'at' fits {len(found)} rows, not one")
-        out[found[0]] = overlay(out[found[0]], {k: v for k, v in change.items() if k != "at"}, f"{where}[{n}]")
+            raise BadTable(f"{here}: 'at' fits {len(found)} rows, not one: {', '.join(f'{k} = {v!r}' for k, v in at.items())}")
+        out[found[0]] = overlay(out[found[0]], {k: v for k, v in change.items() if k != "at"}, here)
     return out
 
 
@@ -103,4 +106,4 @@ def expect_keys(row: Mapping[str, Any], keys: set[str], where: str, optional: fr
     """Refuse a row that lacks a key or has a strange one."""
     missing, strange = keys - set(row), set(row) - keys - optional
     if missing or strange:
-        raise BadTable(f"{where}: {'missing ' + sorted(missing)[0] if missing else 'unknown key ' + sorted(strange)[0]!r}")
+        raise BadTable(f"{where}: {'missing' if missing else 'unknown'} key {sorted(missing or strange)[0]!r}")

@@ -18,6 +18,7 @@ from ..core.game import Game, Setup
 from ..core.journal import BadJournal, Journal, load
 from ..core.match import Match
 from ..text import plain
+from ..wishes import read_text
 
 HUMAN, BOT = "human", "bot"
 TAKE = "take_seat"
@@ -234,7 +235,11 @@ def seed_of(text: str) -> bytes:
 
 def read_saved(path: Path) -> tuple[Journal, bytes]:
     """A saved game and its seed. Raises ``BadJournal`` if the seed is not there or does not fit."""
-    journal = load(path.read_text("utf-8"))
+    text = read_text(path)
+    try:
+        journal = load(text)
+    except BadJournal as error:
+        raise BadJournal(f"{path}: {error}") from None
     beside = path.with_name(path.name + ".seed")
     text = journal.seal.get("seed") or (beside.read_text("utf-8").strip() if beside.is_file() else "")
     try:
