@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import floor
 
 import msgspec
 
@@ -13,7 +14,7 @@ from .ask import Json, Refusal, Rng
 
 def pick(rng: Rng, items: Sequence[Json]) -> Json:
     """One item, all equally likely."""
-    return items[int(rng.random() * len(items))]
+    return items[floor(rng.random() * len(items))]
 
 
 class OneOf(msgspec.Struct, gc=False):
@@ -119,7 +120,7 @@ class Amount(msgspec.Struct, gc=False):
         return Refusal(self.rule, "out-of-range", {"low": self.low, "high": self.high})
 
     def sample(self, rng: Rng) -> Json:
-        return self.low + int(rng.random() * (self.high - self.low + 1))
+        return self.low + floor(rng.random() * (self.high - self.low + 1))
 
     def members(self) -> Sequence[Json]:
         return range(self.low, self.high + 1)
@@ -277,7 +278,7 @@ class Path(msgspec.Struct, gc=False):
             options = (afforded.get(left) or ways.afford(left))[here]
             if not options:
                 break
-            step, here, left = options[int(random() * len(options))]
+            step, here, left = options[floor(random() * len(options))]
             out += step
         return out or "."
 

@@ -7,12 +7,14 @@ With a *source* answers are there at once and nothing is ever run twice.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, asked, judge
 from .domain import Dice, Draw
 from .event import Event
 
 Source = Callable[[Ask], Json]
+Question = Ask | Callable[..., Ask | None]
 Poll = Callable[[Ask], Json | None]
 
 
@@ -26,6 +28,11 @@ class Pause(Exception):
 
 class Over(Exception):
     """Raised by rules (or an any-time answer) to leave the step because the game has ended."""
+
+
+def made(make: Question, about: tuple[Any, ...]) -> Ask | None:
+    """The ask, ready or made now."""
+    return make if isinstance(make, Ask) else make(*about)
 
 
 class Referee:
@@ -65,19 +72,20 @@ class Referee:
         """Whether the run pauses for people, who look at views at every pause: what they see may be worked out in time."""
         return self.source is None
 
-    def ask(self, make: Callable[[], Ask | None]) -> Json:
-        """Ask one seat. ``make`` is called again after each any-time answer, since the options may have changed.
+    def ask(self, make: Question, *about: Any) -> Json:
+        """Ask one seat. ``make`` is the ask; or, where any-time answers may change its options, what makes it of ``about``, called again
+        after each of them.
 
         If it gives None, because there is nothing to ask (any more), so does this.
         """
-        ask = make()
+        ask = made(make, about)
         if ask is None:
             return None
         if self.source is not None and self.at == len(self.script):
             if ask.polls and self.poll is not None and self._polled(ask.seat):
-                ask = make()
+                ask = made(make, about)
             return None if ask is None else self.source(ask)
-        return self._wait(lambda: tuple(a for a in (make(),) if a is not None), (ask,)).get(ask.seat)
+        return self._wait(lambda: tuple(a for a in (made(make, about),) if a is not None), (ask,)).get(ask.seat)
 
     def _polled(self, asked: Seat) -> bool:
         """Offer the seats that are not asked their standing asks; whether one of them has moved."""
@@ -126,13 +134,11 @@ class Referee:
 
         ``refusal`` is the paragraph by which a wrong face is refused, if not ``rule``.
         """
-        if self.source is not None and self.at == len(self.script):
-            return self.source(Ask(seat, name, rule, Dice(faces, refusal or rule)))
-        return self.ask(lambda: Ask(seat, name, rule, Dice(faces, refusal or rule)))
+        return self.ask(Ask(seat, name, rule, Dice(faces, refusal or rule)))
 
     def draw(self, name: str, weights: dict[Json, int], rule: str) -> Json:
         """One draw by weights."""
-        return self.ask(lambda: Ask(CHANCE, name, rule, Draw(weights, rule)))
+        return self.ask(Ask(CHANCE, name, rule, Draw(weights, rule)))
 
     def tell(self, event: Event) -> None:
         """Tell an event to those it is for."""
@@ -146,9 +152,9 @@ class Inline(Referee):
 
     __slots__ = ()
 
-    def ask(self, make: Callable[[], Ask | None]) -> Json:
+    def ask(self, make: Question, *about: Any) -> Json:
         """Ask the source."""
-        ask = make()
+        ask = make if isinstance(make, Ask) else make(*about)
         return None if ask is None else self.source(ask)  # type: ignore[misc]
 
     def roll(self, name: str, faces: int, rule: str, seat: Seat = CHANCE, refusal: str = "") -> int:

@@ -44,7 +44,7 @@ def rendezvous(state: State, ref: Referee) -> str | None:
 def _choose(state: State, ref: Referee, kind: str, rule: str, hexes: tuple[str, ...]) -> str:
     """3.3, 3.4 One hex of a list; an absent player's is drawn (R6)."""
     paragraph = "3.3" if kind == "landing" else "3.4"
-    value = put(state, ref, lambda: Ask(BRITISH, kind, paragraph, SecretCell(hexes, rule, {}, "cell"), "draw", takeback=kind == "landing"))
+    value = put(state, ref, Ask(BRITISH, kind, paragraph, SecretCell(hexes, rule, {}, "cell"), "draw", takeback=kind == "landing"))
     if value != "draw":
         return str(value)
     face = roll(state, ref, "draw", len(hexes), "20.1")

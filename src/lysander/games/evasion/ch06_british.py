@@ -28,9 +28,9 @@ PARTY = Ask(BRITISH, "party", "6.1", OneOf((), "6.1"), "done", takeback=True)
 def begin_british_half(state: State, ref: Referee) -> str | None:
     """5.3 ``half`` is told at B1."""
     state.half = BRITISH
-    announce(ref, "half", "5.3", side=BRITISH)
     state.reported += 1
     if ref.events is not None:
+        announce(ref, "half", "5.3", side=BRITISH)
         british_notice(state)
         begin_british_half_belief(state)
     return None
@@ -42,7 +42,7 @@ def pick_party(state: State, ref: Referee) -> str | None:
         apply_changes(state, ref)
     if not anybody_to_move(state):
         return None
-    value = put(state, ref, lambda: party_ask(state, ref))
+    value = put(state, ref, party_ask)
     if value == "done":
         return None
     men, _, rest = value.partition("@")
@@ -107,7 +107,7 @@ def walk(state: State, ref: Referee, men: str, at: str, *, got_off: bool = False
         blocks_looked = by_road
         if _enter(state, ref, replace(group, hex=at), came_from, driven=False):
             return
-        if path and breaks_off(state, ref, BRITISH, told):  # 6.8.6
+        if path and state.told_british > told and breaks_off(state, ref, BRITISH, told):  # 6.8.6
             path = ""
     report(state, ref, "b_stop", men=men, hex=at)  # 6.10
 
@@ -144,7 +144,7 @@ def _answer_to_spotting(state: State, ref: Referee, unit: Unit, group: Group) ->
 def _ask_path(state: State, ref: Referee, men: str, domain: Path, means: str) -> str:
     """6.7 D4"""
     facts = {"men": men, "hex": domain.start, "left": domain.budget if means == "walk" else domain.steps, "means": means}
-    return put(state, ref, lambda: Ask(BRITISH, "path", "6.7", domain, ".", facts))
+    return put(state, ref, Ask(BRITISH, "path", "6.7", domain, ".", facts))
 
 
 # 6.9 driving
@@ -180,7 +180,7 @@ def drive(state: State, ref: Referee, men: str, n: int) -> None:
         state.move_men(men, at)
         if _enter(state, ref, replace(group, hex=at), came_from, driven=True):
             return
-        if path and breaks_off(state, ref, BRITISH, told):
+        if path and state.told_british > told and breaks_off(state, ref, BRITISH, told):
             path = ""
     report(state, ref, "b_stop", men=men, hex=at)
     _offer_to_get_off(state, ref, men, n)
@@ -200,7 +200,7 @@ def _offer_to_get_off(state: State, ref: Referee, men: str, n: int) -> None:
         return
     at, wounded = state.lorries[n].hex, _wounded(state, men)
     facts = {"lorry": f"L{n}", "hex": at}
-    value = put(state, ref, lambda: Ask(BRITISH, "getoff", "6.11", GetOff(pool, "6.11", len(pool), wounded=wounded), "none", facts, takeback=True))
+    value = put(state, ref, Ask(BRITISH, "getoff", "6.11", GetOff(pool, "6.11", len(pool), wounded=wounded), "none", facts, takeback=True))
     if value == "none":
         return
     _get_off(state, value)
@@ -219,7 +219,7 @@ def sit_in_lorries(state: State, ref: Referee) -> str | None:
         pool = [c for c, m in state.men.items() if m.hex == at and m.aboard in (0, n)]
         if not pool:
             continue
-        aboard = put(state, ref, lambda: _aboard_ask(state, n, at, pool))  # noqa: B023  asked at once
+        aboard = put(state, ref, _aboard_ask(state, n, at, pool))
         change(state.men, pool, aboard=0)
         if aboard != "none":
             change(state.men, aboard, aboard=n)
@@ -252,8 +252,7 @@ def set_ambushes(state: State, ref: Referee) -> str | None:
         if group is None or not ambush_is_legal(state, group):
             continue
         facts: Mapping[str, str] = {"hex": at, "men": group.men}
-        kind = f"posture:{at}"
-        choice = put(state, ref, lambda: Ask(BRITISH, kind, "6.13", OneOf(options, "6.13"), "hide", facts))  # noqa: B023  asked at once
+        choice = put(state, ref, Ask(BRITISH, f"posture:{at}", "6.13", OneOf(options, "6.13"), "hide", facts))
         if choice != "hide":
             state.ambush = {**state.ambush, at: "a" if choice == "ambush" else "s"}
     return None

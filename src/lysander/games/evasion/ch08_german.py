@@ -29,9 +29,9 @@ ORDER = Ask(GERMAN, "order", "8.1", OneOf((), "8.1"), "done", takeback=True, fir
 def begin_german_half(state: State, ref: Referee) -> str | None:
     """5.3 ``half`` is told at G1."""
     state.half = GERMAN
-    announce(ref, "half", "5.3", side=GERMAN)
     state.reported += 1
     if ref.events is not None:
+        announce(ref, "half", "5.3", side=GERMAN)
         end_of_british_half(state)
         if ref.watched:
             settle(state)
@@ -44,7 +44,7 @@ def give_order(state: State, ref: Referee) -> str | None:
         british_notice(state)
         if ref.watched:
             settle(state)
-    order = put(state, ref, lambda: order_ask(state, ref))
+    order = put(state, ref, order_ask)
     if order == "done":
         return None
     what, n, lorry = READ[order]
@@ -101,7 +101,7 @@ def walk(state: State, ref: Referee, n: int) -> None:
             return
         elif state.told_german == told and ref.events is not None:
             drew_blank(state, PATROL, at)
-        if path and breaks_off(state, ref, GERMAN, told):  # 8.4.4
+        if path and state.told_german > told and breaks_off(state, ref, GERMAN, told):  # 8.4.4
             path = ""
     report(state, ref, "g_stop", unit=name, hex=at)  # 8.6
 
@@ -126,7 +126,7 @@ def _ask_path(state: State, ref: Referee, domain: Path, unit: str, left: int) ->
     """8.3 D12"""
     default = "." if domain.stop else min(domain.moves[domain.start])
     facts = {"unit": unit, "hex": domain.start, "left": left, "means": "walk" if unit[0] == "P" else "drive"}
-    return put(state, ref, lambda: Ask(GERMAN, "path", "8.3", domain, default, facts))
+    return put(state, ref, Ask(GERMAN, "path", "8.3", domain, default, facts))
 
 
 # 8.5 drive
@@ -160,11 +160,11 @@ def drive(state: State, ref: Referee, n: int) -> None:
         state.move_lorry(n, at, used=True)
         tell_enemy(state, ref, at, n)
         left -= 1
-        outcome = _on_link(state, ref, n, at, driving=left > 0)
+        outcome = _on_link(state, ref, n, at, driving=left > 0) if at in state.ambush or state.lost else GO_ON
         if outcome == OVER or (outcome == AWAY and not left):
             return
         must_go = outcome == AWAY
-        if path and breaks_off(state, ref, GERMAN, told):  # 8.5.5
+        if path and state.told_german > told and breaks_off(state, ref, GERMAN, told):  # 8.5.5
             path = ""
     _stop(state, ref, n, at, attacked=outcome == STANDS, quiet=state.told_german == told)
 

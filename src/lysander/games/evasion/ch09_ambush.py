@@ -21,7 +21,7 @@ def crew_attacks(state: State, ref: Referee, unit: Unit, group: Group, *, drivin
     """
     if state.rules.asks:
         facts = {"unit": unit.name, "hex": group.hex, "men": len(group.men), "how": "captured" if group.lorry else "foot"}
-        yes = put(state, ref, lambda: Ask(GERMAN, f"attack:L{unit.n}", "9.9", Confirm("9.9"), "no", facts)) == "yes"
+        yes = put(state, ref, Ask(GERMAN, f"attack:L{unit.n}", "9.9", Confirm("9.9"), "no", facts)) == "yes"
     else:
         yes = state.policy == "attack"  # 9.11
     if not yes:
@@ -61,7 +61,7 @@ def _strikes(state: State, ref: Referee, n: int, set_for: str, group: Group) -> 
         return set_for == "a" or (state.light == "day" and state.patrol_on(n) is None)
     at = group.hex
     facts = {"hex": at, "men": group.men, "what": lorry_kind(state, n)}
-    return put(state, ref, lambda: Ask(BRITISH, f"spring:{at}", "9.2", Confirm("9.2"), "no", facts)) == "yes"
+    return put(state, ref, Ask(BRITISH, f"spring:{at}", "9.2", Confirm("9.2"), "no", facts)) == "yes"
 
 
 def withdraw(state: State, ref: Referee, n: int) -> None:
@@ -69,7 +69,7 @@ def withdraw(state: State, ref: Referee, n: int) -> None:
     at = state.lorries[n].hex
     links = state.rules.board.links[at]
     facts = {"unit": f"L{n}", "hex": at}
-    to = put(state, ref, lambda: Ask(GERMAN, f"withdraw:L{n}", "9.10", Cell(links, "9.10"), links[0], facts))
+    to = put(state, ref, Ask(GERMAN, f"withdraw:L{n}", "9.10", Cell(links, "9.10"), links[0], facts))
     state.move_lorry(n, to, used=state.lorries[n].used)
     tell_enemy(state, ref, to, n)
     report(state, ref, "g_stop", unit=f"L{n}", hex=to)
@@ -78,5 +78,5 @@ def withdraw(state: State, ref: Referee, n: int) -> None:
 def standing_order(state: State, ref: Referee) -> str | None:
     """9.11 G1 with ``interrupts=orders``."""
     if not state.rules.asks:
-        state.policy = put(state, ref, lambda: Ask(GERMAN, "policy", "9.11", OneOf(("report", "attack"), "9.11"), state.policy, takeback=True))
+        state.policy = put(state, ref, Ask(GERMAN, "policy", "9.11", OneOf(("report", "attack"), "9.11"), state.policy, takeback=True))
     return None

@@ -167,7 +167,7 @@ def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
         return
     default = "stay" if "stay" in options else options[0]
     facts = {"hex": group.hex, "men": group.men}
-    to = put(state, ref, lambda: Ask(BRITISH, "escape", "10.9", Cell(options, "10.9"), default, facts))
+    to = put(state, ref, Ask(BRITISH, "escape", "10.9", Cell(options, "10.9"), default, facts))
     if to == "stay":
         return
     if ref.events is not None:

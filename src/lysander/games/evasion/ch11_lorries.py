@@ -28,7 +28,7 @@ def finds(state: State, ref: Referee, unit: str, at: str) -> None:
 
 def report_abandoned(state: State, ref: Referee) -> None:
     """11.8 T2, by day: every abandoned lorry not yet reported."""
-    if state.light != "day":
+    if not state.lost or state.light != "day":
         return
     for lorry in state.lost_lorries():
         if lorry.state == TAKEN and not lorry.known and not held(state, lorry.hex):

@@ -5,7 +5,7 @@ What each side learns from an event (14.3), and in which order (14.4), is the or
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -56,7 +56,7 @@ def roll(state: State, ref: Referee, name: str, faces: int, rule: str) -> int:
     """15.3 A die, by the engine or typed in by the umpire."""
     if state.desk is not None and state.desk.dice:
         with suppress(UmpireLeft):
-            return put(state, ref, lambda: by_hand(state, Ask(UMPIRE, name, rule, Dice(faces, "21.1"))))
+            return put(state, ref, lambda state, _: by_hand(state, Ask(UMPIRE, name, rule, Dice(faces, "21.1"))))
     return ref.roll(name, faces, rule, refusal="21.1")
 
 
@@ -84,10 +84,10 @@ def tell_roll(state: State, ref: Referee, to: tuple[str, ...], rule: str, facts:
         deliver(state, ref, Event("roll", rule, (seat,), shown), 0)
 
 
-def put(state: State, ref: Referee, make: Any) -> Json:
-    """15.7 Ask a seat, after all reports that wait for it are out."""
+def put(state: State, ref: Referee, make: Ask | Callable[[State, Referee], Ask]) -> Json:
+    """15.7 Ask a seat, after all reports that wait for it are out. ``make`` makes the ask where any-time answers may change its options."""
     if state.desk is None:
-        return ref.ask(make)
+        return ref.ask(make, state, ref)
     from .ch15_umpire import ask_with_desk
 
     return ask_with_desk(state, ref, make)
@@ -96,8 +96,6 @@ def put(state: State, ref: Referee, make: Any) -> Json:
 def breaks_off(state: State, ref: Referee, seat: str, told: int) -> bool:
     """6.8.6, 8.4.4, 8.5.5 Whether the rest of a path is void: its seat has been told something since it had been told ``told`` reports.
     What an umpire withholds or delays was not told (15.9)."""
-    if (state.told_british if seat == BRITISH else state.told_german) <= told:
-        return False
     if state.desk is not None:
         from .ch15_umpire import settle_news
 
@@ -194,5 +192,4 @@ def tell_pieces(state: State, ref: Referee, found: list[tuple[str, int, int]]) -
 
 def announce(ref: Referee, kind: str, rule: str, **facts: Json) -> None:
     """4.4 Public facts."""
-    if ref.events is not None:
-        ref.tell(Event(kind, rule, (ALL,), facts))
+    ref.tell(Event(kind, rule, (ALL,), facts))

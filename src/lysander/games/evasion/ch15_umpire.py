@@ -53,26 +53,26 @@ def leave_desk(desk: Desk) -> None:
 # 15.7 asking while reports may wait
 
 
-def ask_with_desk(state: State, ref: Referee, make: Callable[[], Ask]) -> Json:
+def ask_with_desk(state: State, ref: Referee, make: Ask | Callable[[State, Referee], Ask]) -> Json:
     """15.7 A seat is asked nothing while a report for it waits; the umpire is asked to release instead."""
     desk = state.desk
     assert desk is not None
     while True:
-        ask = make()
+        ask = make if isinstance(make, Ask) else make(state, ref)
         if ask.seat not in PLAYERS or not _waits_for(desk, ask.seat):
             break
         _ask_release(state, ref, ask.seat)
     if state.memory.belief.growing and ask.seat == GERMAN:
         grow(state)
     _freeze(state)
-    return ref.ask(make)
+    return ref.ask(make, state, ref)
 
 
 def _ask_release(state: State, ref: Referee, seat: str) -> None:
     """15.7 One answer of the umpire on what waits for this seat."""
     _freeze(state)
     with suppress(NothingWaits):
-        release(state, ref, ref.ask(lambda: _release_ask(state, seat)))
+        release(state, ref, ref.ask(_release_ask, state, seat))
 
 
 def settle_news(state: State, ref: Referee, seat: str) -> None:
@@ -199,7 +199,7 @@ def _overruled(state: State, ref: Referee, covers: tuple[str, ...], what: str, r
     domain = Check(tuple(results))
     value = "accept"
     with suppress(UmpireLeft):
-        value = ask_with_desk(state, ref, lambda: by_hand(state, Ask(UMPIRE, "check", "15.4", domain, "accept", {"what": what, **facts})))
+        value = ask_with_desk(state, ref, lambda state, _: by_hand(state, Ask(UMPIRE, "check", "15.4", domain, "accept", {"what": what, **facts})))
     value, reason = split_reason(value)
     if value == "accept":
         return None

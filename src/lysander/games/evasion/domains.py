@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import floor
 
 import msgspec
 
@@ -156,11 +157,11 @@ class Orders(msgspec.Struct, gc=False):
         """A unit that can be given an order, or ``done``, all equally likely; then one of its orders. No need to list them all."""
         state, random = self.state, rng.random
         patrols, count = len(state.patrols), len(state.roster)
-        while (at := int(random() * (count + 1))) < count:
+        while (at := floor(random() * (count + 1))) < count:
             n = state.roster[at]
             orders = _patrol_orders(state, state.patrols[n]) if at < patrols else _lorry_orders(state, state.lorries[n])
             if orders:
-                return orders[int(random() * len(orders))]
+                return orders[floor(random() * len(orders))]
         return "done"
 
     def describe(self) -> dict[str, Json]:

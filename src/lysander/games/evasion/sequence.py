@@ -13,16 +13,18 @@ from .state import State
 
 def new_move(state: State, ref: Referee) -> str | None:
     """5.4 T1: move and light; by day new sights."""
+    light = state.light
     state.half = ""
     state.reported += 1
-    announce(ref, "turn", "5.3", move=state.move, light=state.light)
+    if ref.events is not None:
+        announce(ref, "turn", "5.3", move=state.move, light=light)
     if state.desk is not None:
         from .ch15_umpire import send_delayed
 
         send_delayed(state, ref)
     if ref.events is not None:
         british_notice(state)
-    if state.light == "day":
+    if light == "day":
         tell_daybreak(state, ref)
     return None
 
