@@ -59,4 +59,4 @@ def new_casualty(state: State, ref: Referee, kind: str, square: str, chain: int)
 
 def executable(state: State, square: str) -> list[Casualty]:
     """15.8, 6.14, 15.9 Wound and serious tokens on the floor."""
-    return [c for c in state.casualties_at(square) if c.kind != BODY]
+    return [c for c in state.casualties if c.place == square and c.kind != BODY]

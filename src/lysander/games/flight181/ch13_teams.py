@@ -28,12 +28,6 @@ def begin(state: State, ref: Referee) -> None:
     begin_step(state, ref, 7)
 
 
-def decide(ref: Referee, ask: Ask) -> Json:
-    """22.3 Ask, unless there is only one possible answer."""
-    members = ask.domain.members() or ()
-    return members[0] if len(members) == 1 else ref.ask(lambda: ask)
-
-
 def demanded(state: State) -> bool:
     """13.1 Whether an entry is still demanded, and possible."""
     if state.turn > 1 or entered(state) >= state.rules.scenario.least:
@@ -80,36 +74,40 @@ def act(state: State, ref: Referee) -> str | None:
 
 
 def _next_team(state: State, ref: Referee) -> str:
-    """13.1"""
+    """13.1; 22.3 not asked if there is only one possible answer."""
     rules = state.rules
     options = [t.name for t in state.teams.values() if not t.acted and t.square != REMOVED]
     closed: dict[Json, Refusal] = {}
     if state.turn == 1 and entered(state) >= rules.scenario.most:
         closed = {t.name: Refusal("13.1", "entered-enough", {"most": rules.scenario.most}) for t in state.teams.values() if t.square == RESERVE}
         options = [name for name in options if name not in closed]
-    if demanded(state):
+    if state.turn == 1 and demanded(state):
         closed["-"] = Refusal("13.1", "must-enter", {"least": rules.scenario.least})
         default = options[0]
     else:
         options.append("-")
         default = "-"
+    if len(options) == 1:
+        return options[0]
     ask = Ask(rules.commander, "next-team", "13.1", Piece(options, "13.1", closed), default, takeback=True, firm=("-",))
-    return str(decide(ref, ask))
+    return str(ref.ask(lambda: ask))
 
 
 def _enter(state: State, ref: Referee, team: Team) -> str:
-    """13.4"""
+    """13.4; 22.3 not asked if there is only one possible answer."""
     board, must = state.board, demanded(state)
     free = [e for e in board.exits if not state.full(e)]
     closed: dict[Json, Refusal] = {e: Refusal("6.3", "full", {"square": e}) for e in board.exits if e not in free}
     if must:
         closed["-"] = Refusal("13.1", "must-enter", {"least": state.rules.scenario.least})
     options = free if must else [*free, "-"]
+    if len(options) == 1:
+        return options[0]
     default = next((e for e in ENTER_ORDER if e in free), options[0]) if must else "-"
     ask = Ask(
         state.rules.owner(team.name), f"enter:{team.name}", "13.4", Cell(options, "13.4", closed), default, {"team": team.name}, True, firm=("-",)
     )
-    return str(decide(ref, ask))
+    return str(ref.ask(lambda: ask))
 
 
 def _control(state: State, ref: Referee, team: Team) -> str:
@@ -131,10 +129,10 @@ def _operations(value: str) -> list[str]:
 
 def _carry_out(state: State, team: Team, operations: list[str]) -> None:
     """13.5 to 13.8"""
-    squares = state.rules.board.index
+    squares, start = state.rules.board.index, team.square
     for word in operations:
         if word in squares:
-            state.move(team, word)
+            team.square = word
             step_among(state, team)
         elif word == DOWN:
             state.lay(state.casualty(team.carries), team.square)
@@ -147,6 +145,8 @@ def _carry_out(state: State, team: Team, operations: list[str]) -> None:
             token = state.casualty(int(word[2:].partition("/")[0]))
             state.lay(token, team.name)
             team.carries = token.n
+    state.crowd[start] -= 1
+    state.crowd[team.square] += 1
 
 
 def _tell_team(

@@ -53,7 +53,8 @@ def act(state: State, ref: Referee) -> str | None:
     h = state.hijackers[name]
     action = _rise(state, h)
     action.path = _move(state, ref, h)
-    _go(state, h, [action.start, *action.path][-1])
+    if action.path:
+        _go(state, h, action.path[-1])
     deeds = deeds_of(state, h, action)
     facts = {"hijacker": name, "square": h.square}
     _do(state, ref, h, action, deeds, str(ref.ask(lambda: Ask(HIJACKERS, f"hijacker-act:{name}", "15.5", deeds, "-", facts))))
@@ -88,15 +89,16 @@ def _move(state: State, ref: Referee, h: Hijacker) -> list[str]:
     domain = Routes(state, {h.name: h.square}, points, "15.4", named=False, counted=h.state == VISIBLE)
     facts = {"hijacker": h.name, "square": h.square}
     value = ref.ask(lambda: Ask(HIJACKERS, f"hijacker-move:{h.name}", "15.4", domain, "-", facts, takeback=True))
-    return [] if value == "-" else str(value).split(",")
+    return [] if value == "-" else value.split(",")
 
 
 def deeds_of(state: State, h: Hijacker, action: Action) -> Deeds:
     """15.5 What he can do where he stands, and what becomes of him."""
     becomes = settled(state, h, action)
-    tokens = [p.name for p in state.passengers_at(h.square)]
-    why = _why_no_blending(state, action, becomes["-"]) or ("" if tokens else "token")
-    return Deeds(h.name, state, h.square, [c.name for c in executable(state, h.square)], [] if why else tokens, why, becomes)
+    why = _why_no_blending(state, action, becomes["-"])
+    tokens = [] if why else [p.name for p in state.passengers_at(h.square)]
+    executed = [c.name for c in executable(state, h.square)]
+    return Deeds(h.name, state, h.square, executed, tokens, why if why or tokens else "token", becomes)
 
 
 def _why_no_blending(state: State, action: Action, becomes: str) -> str:

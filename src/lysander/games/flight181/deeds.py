@@ -34,7 +34,11 @@ class Deeds(msgspec.Struct, gc=False):
         """15.6.1, 7.9 All wild fire that is possible: its squares hold at least one team or token (never mind hijackers)."""
         state = self.state
         board = state.rules.board
-        held = board.bits({t.square for t in state.teams.values()} | {p.square for p in state.passengers.values()})
+        held, bit = 0, board.bit
+        for t in state.teams.values():
+            held |= bit.get(t.square, 0)
+        for p in state.passengers.values():
+            held |= bit.get(p.square, 0)
         return [value for value, bits in board.pair_bits[self.square] if held & bits]
 
     def fire(self, value: str) -> Fire | None:
@@ -75,7 +79,10 @@ class Deeds(msgspec.Struct, gc=False):
         return pick(rng, self.members())
 
     def members(self) -> Sequence[Json]:
-        return ["-", *["execute"][: len(self.execute)], *(f"blend.{p}" for p in self.blend), *self.possible()]
+        quiet = ["-", "execute"] if self.execute else ["-"]
+        if self.blend:
+            quiet += [f"blend.{p}" for p in self.blend]
+        return quiet + self.possible()
 
     def describe(self) -> dict[str, Json]:
         needs, board = self.state.rules.needs["wild"], self.state.board

@@ -45,7 +45,10 @@ class Routes:
     def open(self) -> bool:
         """Whether any piece can do anything at all."""
         for piece, here in self.pieces.items():
-            if self.following(piece, here):
+            for square in self.adjacent[here]:
+                if not self.full(piece, square):
+                    return True
+            if here in self.exits and team_within(self.state, here):
                 return True
         return False
 

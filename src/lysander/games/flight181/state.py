@@ -180,10 +180,6 @@ class State(Record):
         """7.1 Visible hijackers, by number."""
         return [h for h in self.hijackers.values() if h.state == VISIBLE]
 
-    def casualties_at(self, square: str) -> list[Casualty]:
-        """Tokens on the floor of a square, by number."""
-        return [c for c in self.casualties if c.place == square]
-
     def wounded_at(self, square: str) -> bool:
         """10.9 Whether a wound or serious token lies on the floor there."""
         for c in self.casualties:
