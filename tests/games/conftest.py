@@ -6,7 +6,9 @@ import io
 import re
 import tokenize
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -28,10 +30,9 @@ class Ledger:
     by which paragraphs a case is decided.
     """
 
-    def __init__(self, module: ModuleType, folder: Path, decided: str = "rules ") -> None:
-        assert module.__file__ is not None
-        self.game = Path(module.__file__).parent
-        self.id = self.game.name
+    def __init__(self, game: str, folder: Path, decided: str) -> None:
+        self.game = SOURCE / "games" / game
+        self.id = game
         self.tests = folder
         self.decided = decided
         self.order = PARAGRAPH.findall((self.game / "rulebook.md").read_text("utf-8"))
@@ -73,8 +74,7 @@ class Ledger:
         cited: set[str] = set()
         house = [*(ROOT / "tests" / "server").glob("test_*.py"), *(ROOT / "tests" / "contract").glob("*.py")]
         for file in [*self.tests.glob("test_*.py"), *(f for f in house if self.knows(f))]:
-            if file.name != "test_ledger.py":
-                cited |= set(named(file)) | set(self.citations(spoken(file)))
+            cited |= set(named(file)) | set(self.citations(spoken(file)))
         for line in (self.game / "cases.md").read_text("utf-8").splitlines():
             if line.startswith(self.decided):
                 cited |= set(self.citations(line.removeprefix(self.decided).replace(" ", ", ").rstrip(".")))
@@ -97,6 +97,21 @@ def spoken(file: Path) -> str:
 def named(file: Path) -> list[str]:
     """The paragraphs in the names of a file's tests."""
     return [name.strip("_").replace("_", ".") for name in NAMED.findall(file.read_text("utf-8"))]
+
+
+@pytest.fixture(scope="session")
+def recorder() -> Callable[[str], ModuleType]:
+    """The module that records the corpus of a game."""
+
+    @cache
+    def load(game: str) -> ModuleType:
+        spec = spec_from_file_location(f"{game}_record", Path(__file__).parent / game / "record.py")
+        assert spec is not None and spec.loader is not None
+        made = module_from_spec(spec)
+        spec.loader.exec_module(made)
+        return made
+
+    return load
 
 
 @pytest.fixture(scope="session")

@@ -8,19 +8,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import Any
 
 from .ask import CHANCE, Answer, Ask, Json, Seat
 from .event import Event
 from .journal import Journal, load, replay
 from .match import Match
-from .plain import plain, text_of
+from .plain import event_data, plain, text_of
 
 
 def transcript(game: Any, text: str) -> str:
     """The transcript of a journal file. Raises ``BadJournal``."""
     journal = load(text)
     return "\n".join(_lines(game, journal)) + "\n"
+
+
+def digest(match: Match[Any]) -> str:
+    """Everything that was told, and the position at the end, as one hash. Views may grow; what happened may not change."""
+    told = [text_of([event.to, event_data(event)]) for event in match.events]
+    return sha256("\n".join([*told, match.game.write(match.state)]).encode()).hexdigest()
 
 
 def _lines(game: Any, journal: Journal) -> Iterator[str]:

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,8 +15,7 @@ from lysander.core.chance import Chance, commitment
 from lysander.core.game import Setup
 from lysander.core.journal import Journal, load, replay
 from lysander.core.match import Match
-from lysander.core.plain import event_data, text_of
-from lysander.core.transcript import transcript
+from lysander.core.transcript import digest, transcript
 from lysander.games.evasion import GAME
 from lysander.lab.fuzz import player
 
@@ -84,12 +82,6 @@ ENDINGS: dict[str, tuple[Setup, tuple[str, str], Holds]] = {
     "umpire-closes": (standard(ALL), RANDOM, lambda m: heard(m, "closed") and facts(m)["british"] == "none"),
     "umpire-awards": (standard(ALL), RANDOM, lambda m: heard(m, "closed") and ended(m, "won", "lost")),
 }
-
-
-def digest(match: Match[Any]) -> str:
-    """Everything that was told, and the position at the end, as one hash. Views may grow; what happened may not change."""
-    told = [text_of([event.to, event_data(event)]) for event in match.events]
-    return sha256("\n".join([*told, match.game.write(match.state)]).encode()).hexdigest()
 
 
 def tries(name: str) -> Iterator[Trial[Any]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,8 +15,7 @@ from lysander.core.chance import Chance, commitment
 from lysander.core.game import Setup
 from lysander.core.journal import Journal
 from lysander.core.match import Match
-from lysander.core.plain import event_data, text_of
-from lysander.core.transcript import transcript
+from lysander.core.transcript import digest, transcript
 from lysander.games.flight181 import GAME
 
 HERE = Path(__file__).parent
@@ -74,12 +72,6 @@ HISTORY = {"left": 10, "wounded": 4, "serious": 0, "execution": 0, "dead": 0, "t
 def fell(match: Match[Any]) -> list[str]:
     """What became of the hijackers."""
     return sorted(h.state for h in match.state.hijackers.values())
-
-
-def digest(match: Match[Any]) -> str:
-    """Everything that was told, and the position at the end, as one hash. Views may grow; what happened may not change."""
-    lines = [text_of([event.to, event_data(event)]) for event in match.events]
-    return sha256("\n".join([*lines, match.game.write(match.state)]).encode()).hexdigest()
 
 
 def record(name: str) -> str:

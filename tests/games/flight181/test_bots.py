@@ -154,7 +154,7 @@ def test_13_4_the_first_door_is_mixed_where_one_team_enters() -> None:
     assert set(doors) == {"1", "7", "13"} and doors["1"] > doors["7"]
 
 
-def test_3_2_3_3_set_ups_are_legal_and_mixed() -> None:
+def test_3_3_set_ups_are_legal_and_mixed() -> None:
     for scenario in SCENARIOS:
         found: dict[str, set[Any]] = {}
 

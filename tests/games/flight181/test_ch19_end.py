@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from lysander.core.game import Setup
+from lysander.core.journal import load, replay
 from lysander.games.flight181 import GAME
 from lysander.games.flight181.ch20_matches import Figure, historical, match_figures, ranking, tally, tally_key, winner
 from lysander.text import for_game
@@ -156,3 +158,11 @@ def test_19_7_the_lab_counts_where_points_come_from(place: Any) -> None:
     board.play(*LAST)
     found = GAME.measures(board.state, board.match.events)
     assert (found["score/left"], found["score/total"], found["fire/controlled"], found["fire/controlled hits"]) == (30, 30, 1, 1)
+
+
+def test_19_9_the_historical_result_can_be_played(recorder: Callable[[str], Any]) -> None:
+    history = recorder("flight181")
+    match = replay(GAME, load((history.JOURNALS / "historical.jsonl").read_text("utf-8")))
+    assert match.state.result.facts["score"] == GAME.historical(match.setup) == 25
+    assert history.counts(match) == history.HISTORY
+    assert history.fell(match) == ["captured", "dead", "dead", "dead"]

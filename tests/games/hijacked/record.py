@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
-from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,8 +13,7 @@ from lysander.core.battery import Trial
 from lysander.core.chance import Chance, commitment
 from lysander.core.game import Setup
 from lysander.core.match import Match
-from lysander.core.plain import event_data, text_of
-from lysander.core.transcript import transcript
+from lysander.core.transcript import digest, transcript
 from lysander.games.hijacked import GAME
 from lysander.lab.fuzz import player
 
@@ -67,12 +65,6 @@ ENDINGS: dict[str, tuple[Setup, str, Callable[[Match[Any]], bool]]] = {
     "solo-won": (table(1, cybot="easy"), "normal", lambda m: won(m, "A")),
     "solo-lost": (table(1, cybot="hard"), "normal", lambda m: won(m, "X")),
 }
-
-
-def digest(match: Match[Any]) -> str:
-    """Everything that was told, and the position at the end, as one hash. Views may grow; what happened may not change."""
-    lines = [text_of([event.to, event_data(event)]) for event in match.events]
-    return sha256("\n".join([*lines, match.game.write(match.state)]).encode()).hexdigest()
 
 
 def record(name: str) -> str:

@@ -1,0 +1,43 @@
+"""Recorded games of every game, one for each way of ending: they replay to the same result and words as long as the rules have this version."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lysander.core.journal import load, replay, verify
+from lysander.core.transcript import digest, transcript
+from lysander.games.registry import games
+
+HERE = Path(__file__).parent
+
+
+@pytest.mark.parametrize("game", games())
+def test_there_is_a_game_for_each_ending(game: str, recorder: Callable[[str], Any]) -> None:
+    found = recorder(game)
+    assert {path.stem for path in found.JOURNALS.glob("*.jsonl")} == set(found.ENDINGS)
+    assert {path.stem for path in found.TRANSCRIPTS.glob("*.txt")} == set(found.TOLD)
+
+
+@pytest.mark.parametrize("path", sorted(HERE.glob("*/journals/*.jsonl")), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_a_recorded_game_replays(path: Path, recorder: Callable[[str], Any]) -> None:
+    """A change that alters one raises ``rules_version`` and says why in the changelog; then the corpus is recorded anew."""
+    text = path.read_text("utf-8")
+    journal = load(text)
+    game = games()[path.parts[-3]]
+    match = replay(game, journal)
+    *_, holds = recorder(game.id).ENDINGS[path.stem]
+    assert match.over and holds(match)
+    assert dict(match.state.result.facts) == journal.notes["result"]
+    assert digest(match) == journal.notes["digest"]
+    if "seed" in journal.seal:
+        assert verify(game, journal, text) == sum(line.seat == "chance" for line in journal.lines)
+
+
+@pytest.mark.parametrize("path", sorted(HERE.glob("*/transcripts/*.txt")), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_a_transcript_reads_the_same(path: Path) -> None:
+    journal = path.parents[1] / "journals" / f"{path.stem}.jsonl"
+    assert transcript(games()[path.parts[-3]], journal.read_text("utf-8")) == path.read_text("utf-8")
