@@ -115,7 +115,7 @@ def test_sound_and_notice_call_who_asked_for_them(meet: Meet, address: str, sett
     person = meet(**settings)
     person.context.add_init_script(CALLS)
     page = person.go(others.link("B"))
-    expect(page.locator(".quiet")).to_be_visible()
+    expect(page.locator("div.quiet")).to_be_visible()
     assert page.evaluate("calls") == []
     others.answer("A", "take", 2)
     question(page)

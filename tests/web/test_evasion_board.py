@@ -24,7 +24,7 @@ class Game:
         seats: dict[str, Any] = {"british": {"kind": "human", "name": "Amara"}, "german": {"kind": "open", "name": "Jonas"}}
         if umpire:
             seats["umpire"] = {"kind": "open", "name": "Ruth"}
-        wish = {"game": "evasion", "options": options, "seats": seats, "title": "Altenbeken", "name": "Amara"}
+        wish = {"game": "evasion", "options": options, "seats": seats, "title": "Altenbeken", "name": "Amara", "hints": True}
         made = self.call("POST", "/tables", "", wish)
         self.table, self.keys = made["table"], made["keys"]
         for seat in ("german", *(("umpire",) if umpire else ())):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from .actions import overflow, settled
 from .conftest import Meet
+from .test_evasion_board import Game
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 MOST = 600
@@ -16,7 +18,7 @@ def play_to_the_end(page: Page) -> int:
     main = page.locator(".decide [data-main]")
     over = page.locator(".result")
     for answers in range(MOST):
-        expect(page.locator(".decide .hint").or_(over)).to_be_visible()
+        expect(page.locator(".decide .hint").or_(over).first).to_be_visible()
         if over.is_visible():
             return answers
         position = page.locator(".table").get_attribute("data-at")
@@ -40,3 +42,42 @@ def test_a_whole_game_against_a_bot(meet: Meet, side: str) -> None:
     expect(page.locator(".panes svg[role=application]")).to_have_count(3)
     page.keyboard.press("[")
     expect(page.locator(".scrubber")).to_be_visible()
+
+
+def move(page: Page, hint: bool) -> None:
+    """One answer of a player: as the hint says, or the half is over."""
+    end = page.locator(".decide").get_by_role("radio", name="End the half")
+    expect(page.locator(".decide .ask")).to_be_visible()
+    if hint or not end.count():
+        page.locator(".decide .hint").click()
+    else:
+        end.click()
+    main = page.locator(".decide [data-main]")
+    expect(main).to_be_enabled()
+    main.click()
+    settled(page)
+
+
+def test_a_whole_game_of_two_people_and_an_umpire(meet: Meet, address: str) -> None:
+    """Desktop, tablet and phone: who is asked answers, until all three see the end."""
+    game = Game(address, umpire=True)
+    pages = {
+        "british": game.seat_at(meet, "british"),
+        "german": game.seat_at(meet, "german", width=820, height=1180),
+        "umpire": game.seat_at(meet, "umpire", width=390, height=844),
+    }
+    for n in range(MOST):
+        state = game.state("umpire")
+        if state["status"] == "over":
+            break
+        seat = next(s for s in pages if any(not a["standing"] for a in game.state(s)["asks"]))
+        if seat == "umpire":
+            every = pages[seat].get_by_role("button", name="Approve all")
+            (every if every.count() else pages[seat].locator(".decide [data-key=a]")).click()
+            settled(pages[seat])
+        else:
+            move(pages[seat], hint=n < 12)
+    for page in pages.values():
+        expect(page.locator(".result")).to_be_visible()
+        assert overflow(page) == 0
+    assert len({page.locator(".result h2").inner_text() for page in pages.values()}) == 1

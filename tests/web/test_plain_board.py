@@ -71,7 +71,7 @@ def test_any_time_answers_are_at_hand_while_another_acts(meet: Meet) -> None:
     page.locator("[data-start]").click()
     asked = question(page)
     tray = guest.get_by_role("group", name="At any time")
-    expect(guest.locator(".quiet")).to_be_visible()
+    expect(guest.locator("div.quiet")).to_be_visible()
     tray.get_by_role("button", name="Say something").click()
     guest.locator(".decide textarea").fill("hello there")
     guest.locator(".decide [data-main]").click()

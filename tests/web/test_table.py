@@ -76,9 +76,9 @@ def test_a_paused_table_goes_on_from_the_panel_of_its_host(meet: Meet) -> None:
     host.get_by_role("button", name="This table").click()
     host.get_by_role("button", name="Pause").click()
     for page in (host, guest):
-        expect(page.locator(".quiet")).to_contain_text("paused")
-    expect(guest.locator(".quiet button")).to_have_count(0)
-    host.locator(".quiet").get_by_role("button", name="Go on").click()
+        expect(page.locator("div.quiet")).to_contain_text("paused")
+    expect(guest.locator("div.quiet button")).to_have_count(0)
+    host.locator("div.quiet").get_by_role("button", name="Go on").click()
     expect(host.locator(".decide .ask")).to_have_text(asked)
 
 
