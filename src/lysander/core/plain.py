@@ -10,6 +10,9 @@ from functools import lru_cache
 from .ask import Ask, Json
 from .event import Event
 
+written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+"""Plain data as a text."""
+
 
 @lru_cache(maxsize=256)
 def names_of(kind: type) -> tuple[str, ...]:
@@ -37,7 +40,7 @@ def plain(value: Json) -> Json:
 
 def text_of(value: Json) -> str:
     """One text for each plain value: equal texts, equal bytes for every client."""
-    return json.dumps(plain(value), ensure_ascii=False, separators=(",", ":"))
+    return written(plain(value))
 
 
 def ask_data(ask: Ask) -> dict[str, Json]:

@@ -14,7 +14,7 @@ from ..domain import pick
 from ..event import Event
 from ..game import Game, Setup
 from ..match import Match
-from ..plain import ask_data, event_data, plain, text_of
+from ..plain import ask_data, event_data, plain, text_of, written
 from .basics import GARBAGE, SPECTATOR, differ, mutated, require, verdict
 from .trial import Trial
 
@@ -56,7 +56,7 @@ def sight(match: Match[Any], seat: Seat) -> tuple[str, str]:
     """View and waiting line of a seat; apart from them what it sees without a word."""
     view = plain(match.view(seat))
     glimpsed = {name: view.pop(name) for name in match.game.glimpses if name in view}
-    return text_of([view, match.game.waiting(match.state)]), text_of(glimpsed)
+    return written([view, plain(match.game.waiting(match.state))]), written(glimpsed)
 
 
 def compare_twins(trial: Trial[Any], length: int = 12) -> int:
