@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lysander.core.advance import advance, play_out, value_or_default
+from lysander.core.advance import advance, play_out
 from lysander.core.ask import CHANCE, Answer, Ask, IllegalAnswer
 from lysander.core.chance import Chance
 from lysander.core.domain import Amount
@@ -151,11 +151,6 @@ def test_what_was_told_to_all_can_be_taken_back_where_the_ask_says_so(toy) -> No
         match.lines, match.asked, match.marks = [Answer("left", "bid", 2)] * 2, [ask] * 2, [0, 1]
         match._settled = [Event("bid", "1.1", (ALL,), {})] * 2
         assert match.free_undo("left") == (0 if aloud else None)
-
-
-def test_the_default_of_an_absent_seat() -> None:
-    ask = Ask("left", "bid", "1.1", Amount(0, 3, "1.1"), 2)
-    assert value_or_default(ask, None) == 2 and value_or_default(ask, 0) == 0
 
 
 def test_a_view_stays_as_it_was_until_its_seat_notices(match: Match) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Generic, cast
 
-from .ask import Answer, Ask, Json
+from .ask import Answer, Ask
 from .event import Event
 from .game import Game, S
 from .referee import Inline, Over, Pause, Poll, Referee, Source
@@ -109,8 +109,3 @@ def play_out(
     except Over:
         state.step = steps[state.step][1]
     return state
-
-
-def value_or_default(ask: Ask, value: Json) -> Json:
-    """``value``, or the default of an absent seat if it is None."""
-    return ask.default if value is None else value

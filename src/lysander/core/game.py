@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from .ask import Ask, Json, Rng, Seat
 from .event import Event
 from .referee import Referee
+from .tally import Played, Standing, by_player
 
 
 class GameState(Protocol):
@@ -149,6 +150,10 @@ class Game(Protocol[S]):
         """What a laboratory wants to know of a finished game: numbers by ``group/name``. A name is left out where it has no meaning, so that
         its mean is one over the games in which it has."""
         return {}
+
+    def standings(self, played: Sequence[Played]) -> Sequence[Standing]:
+        """What the finished games of a series add up to; wins and mean scores of each player where the rules say nothing else."""
+        return (by_player(played),)
 
     def view(self, state: S, seat: Seat) -> Any:
         """What a seat may see: a frozen dataclass of plain values, built up from nothing. ``"spectator"`` is a seat here."""

@@ -6,10 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .ask import Json, Seat
-from .game import Game, Setup
+
+if TYPE_CHECKING:
+    from .game import Game, Setup
 
 
 @dataclass(frozen=True)
@@ -53,5 +55,4 @@ def standings(game: Game[Any], played: Sequence[Played]) -> tuple[Standing, ...]
     """All standings of a series, the games in the order of their ends."""
     if not played:
         return ()
-    own = getattr(game, "standings", None)
-    return tuple(own(played)) if own else (by_player(played),)
+    return tuple(game.standings(played))
