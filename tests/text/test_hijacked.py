@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 
-from lysander.core.ask import CHANCE, Ask, Refusal
+from lysander.core.ask import CHANCE, Answer, Ask, Refusal
 from lysander.core.event import ALL, Event
 from lysander.core.game import Result, Setup
 from lysander.core.match import Match
@@ -20,6 +21,19 @@ from lysander.text import Text, for_game, plain
 EN, DE = for_game("hijacked", "en"), for_game("hijacked", "de")
 GAP = re.compile(r"[{}]|\?\?\?|None\b|(?<!: )\bnone\b")
 SETUP = Setup("hijacked", seats=("A", "B"))
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message that lacks an argument fails."""
+    loose = FluentBundle.format_pattern
+
+    def strict(bundle: FluentBundle, pattern: Any, args: Any = None) -> Any:
+        said, errors = loose(bundle, pattern, args)
+        assert not errors, (said, errors)
+        return said, errors
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", strict)
 
 
 def whole(sentence: str) -> str:
@@ -87,6 +101,14 @@ def test_every_option_goal_and_colour_has_words() -> None:
 
 
 POSITION = "hj:2p r3 @A sq9 tr20 num:F2,C5,M1,J6 row:4,B05,2,G01=Ba3,R01,S02 top:3 dice:a4,b5 A{s12 CJ [B02,B03]} B{s10 F}"
+
+
+def test_11_4_the_waiting_line_names_who_is_asked_in_the_window() -> None:
+    match = Match(GAME, SETUP, GAME.parse("hj:2p r4 dice:a1,b1 A{s10 C} B{s9 C}", SETUP))
+    match.give(Answer("A", "turn.act", "squad a b 10"))
+    assert EN.waiting(GAME.waiting(match.state)) == "Round 4. B may level their score."
+    named = for_game("hijacked", "de", SETUP, {"A": "Amara", "B": "Jonas"})
+    assert named.waiting(GAME.waiting(match.state)) == "Runde 4. Jonas darf den eigenen Punktestand angleichen."
 
 
 def at(position: str = POSITION) -> tuple[Match[Any], Ask, dict[str, Any]]:

@@ -63,7 +63,7 @@ class Words:
         if not die:
             return "none"
         name = self.say.maybe(f"die-{die}", die)
-        return name if value is None else self.say("die-shown", die=name, value=value)
+        return name if value is None else self.say("shown-die", die=name, value=value)
 
     def dice(self, dice: Iterable[str], values: Mapping[str, int] | None = None) -> str:
         """Several dice, with their values where these are known."""
@@ -205,8 +205,9 @@ def _tiles(words: Words, value: Any) -> dict[str, Any]:
 
 
 WORDS: Mapping[str, Callable[[Words, Any], dict[str, Any]]] = {
-    **{key: _seat(key) for key in ("seat", "owner", "to", "by", "active", "asked")},
+    **{key: _seat(key) for key in ("seat", "owner", "to", "by", "active")},
     **{key: lambda w, v, k=key: {k: w.markers(str(v))} for key in ("paid", "demand", "markers")},  # type: ignore[misc]
+    "acts": lambda w, v: {"asked": w.listed(map(w.seat, v))},
     "seats": lambda w, v: {"seats": w.listed(map(w.seat, v)), "count": len(v)},
     "card": _card,
     "cards": _cards,

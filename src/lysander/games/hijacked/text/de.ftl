@@ -98,7 +98,7 @@ die-v = Bonuswürfel v
 die-w = Bonuswürfel w
 die-m = Mini-Würfel m
 die-n = Mini-Würfel n
-die-shown = { $die } ({ $value })
+shown-die = { $die } ({ $value })
 card = { $colour ->
     [red] { $id } (rot)
    *[other] { $id } ({ $colour_text }, { $trust } %, { $demand ->
@@ -665,13 +665,10 @@ waiting-roll = Runde { $round }. { $active } würfelt.
 waiting-act = Runde { $round }. { $active } ist am Zug.
 waiting-decide = Runde { $round }. { $active } hat eine Karte gewählt.
 waiting-reserve = Runde { $round }. { $active } darf eine Karte reservieren.
-waiting-level = Runde { $round }. { $asked ->
-    [none] Die Punktestände werden angeglichen.
-   *[other] { $asked } darf den eigenen Punktestand angleichen.
-  }
+waiting-level = Runde { $round }. { $asked } darf den eigenen Punktestand angleichen.
 waiting-cybot = Runde { $round }. Der Cybot spielt.
 waiting-police = Runde { $round }. Der Einsatztrupp zieht.
-waiting-final = Letzte Gelegenheit.
+waiting-final = Letzte Gelegenheit: { $asked } darf eintauschen, was noch da ist.
 waiting-over = Das Spiel ist aus.
 
 ## Textfassung

@@ -98,7 +98,7 @@ die-v = bonus die v
 die-w = bonus die w
 die-m = mini die m
 die-n = mini die n
-die-shown = { $die } ({ $value })
+shown-die = { $die } ({ $value })
 card = { $colour ->
     [red] { $id } (red)
    *[other] { $id } ({ $colour_text }, { $trust } %, { $demand ->
@@ -665,13 +665,10 @@ waiting-roll = Round { $round }. { $active } rolls.
 waiting-act = Round { $round }. { $active } is on turn.
 waiting-decide = Round { $round }. { $active } has selected a card.
 waiting-reserve = Round { $round }. { $active } may reserve a card.
-waiting-level = Round { $round }. { $asked ->
-    [none] The scores are being levelled.
-   *[other] { $asked } may level their score.
-  }
+waiting-level = Round { $round }. { $asked } may level their score.
 waiting-cybot = Round { $round }. The Cybot plays.
 waiting-police = Round { $round }. The squad moves.
-waiting-final = The last call.
+waiting-final = The last call: { $asked } may trade what is left.
 waiting-over = The game is over.
 
 ## Text twin
