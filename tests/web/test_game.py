@@ -59,8 +59,8 @@ def move(page: Page, hint: bool) -> None:
 
 
 def test_a_whole_game_of_two_people_and_an_umpire(meet: Meet, address: str) -> None:
-    """Desktop, tablet and phone: who is asked answers, until all three see the end."""
-    game = Game(address, umpire=True)
+    """Desktop, tablet and phone: who is asked answers, until all three see the end of a short night."""
+    game = Game(address, umpire=True, team=4, patrols="1345", landing_move="7")
     pages = {
         "british": game.seat_at(meet, "british"),
         "german": game.seat_at(meet, "german", width=820, height=1180),
@@ -76,7 +76,7 @@ def test_a_whole_game_of_two_people_and_an_umpire(meet: Meet, address: str) -> N
             (every if every.count() else pages[seat].locator(".decide [data-key=a]")).click()
             settled(pages[seat])
         else:
-            move(pages[seat], hint=n < 12)
+            move(pages[seat], hint=n < 8)
     for page in pages.values():
         expect(page.locator(".result")).to_be_visible()
         assert overflow(page) == 0
