@@ -83,14 +83,17 @@ def test_somebody_else_is_writing(write):
     async def work(writer: Writer, path: Path) -> None:
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        waits = writer.append([row(0)])
         start = time.monotonic()
+        waits = [writer.append([row(0)])]
         await asyncio.sleep(0.05)
-        assert time.monotonic() - start < 5 and not waits.done()
+        waits += [writer.append([row(1)]), writer.run(lambda connection: writer.insert(connection, [row(2)]))]
+        await asyncio.sleep(0.05)
+        assert time.monotonic() - start < 5 and not any(one.done() for one in waits)
         other.execute("COMMIT")
         other.close()
-        await waits
-        assert lines(path) == 1
+        await asyncio.gather(*waits)
+        await writer.run(lambda connection: writer.insert(connection, [row(3)]))
+        assert lines(path) == 4
 
     write(work)
 

@@ -7,7 +7,7 @@ from threading import Event, Thread
 
 from sqlalchemy import Engine
 
-from .database import alone
+from .database import driver
 
 PAUSE = 0.5  # seconds
 OFTEN = 2_000  # rows after which there is one
@@ -25,17 +25,19 @@ class Checkpoints:
         self.thread.start()
 
     def _run(self) -> None:
-        connection, done = alone(self.engine, 1000), 0
-        while not self.over.wait(PAUSE):
-            if self.rows - done >= OFTEN:
+        done = 0
+        with self.engine.connect() as connection:
+            execute = driver(connection).execute
+            while not self.over.wait(PAUSE):
+                if self.rows - done < OFTEN:
+                    continue
                 done = self.rows
                 try:
-                    _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                    _, pages, _ = execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
                     if pages > LONGEST:
-                        connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+                        execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
                 except sqlite3.OperationalError:
                     continue  # locked, or the disk is full: the next one may succeed
-        connection.close()
 
     def close(self) -> None:
         """Stop."""

@@ -39,13 +39,10 @@ def _prepare_sqlite(engine: Engine, sync: str) -> None:
         connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reading") else "BEGIN IMMEDIATE")
 
 
-def alone(engine: Engine, patience: int) -> sqlite3.Connection:
-    """A connection of its own to SQLite, past SQLAlchemy, that waits so many milliseconds while another one writes."""
-    pooled = engine.raw_connection()
-    made: sqlite3.Connection = pooled.driver_connection  # type: ignore[assignment]
-    pooled.detach()
-    made.execute(f"PRAGMA busy_timeout={patience}")
-    return made
+def driver(connection: Connection) -> sqlite3.Connection:
+    """What is behind a connection to SQLite."""
+    found: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
+    return found
 
 
 def upgrade(engine: Engine) -> None:

@@ -1,14 +1,12 @@
 """What writes. Whatever waits is written in one transaction: group commit.
 
-An answer is a row; all rows of a batch go in by one statement. A batch of nothing but answers the event loop writes into SQLite itself, where a
-commit does not wait for the disk; everything else goes to one thread. If anything in a batch fails, the batch is rolled back and each job is
-tried alone, by the thread.
+An answer is a row; all rows of a batch go in by one statement. Into SQLite, where a commit does not wait for the disk, the event loop writes
+itself; one thread does it otherwise. If anything in a batch fails, the batch is rolled back and each job is tried alone, by the thread.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
@@ -21,7 +19,7 @@ import msgspec
 from sqlalchemy import Connection, Engine
 
 from .checkpoints import Checkpoints
-from .database import alone
+from .database import driver
 
 T = TypeVar("T")
 Row = tuple[str, int, str, str, str, str, int]
@@ -54,6 +52,16 @@ class Job:
         self.result: Any = None
 
 
+class Quick:
+    """A connection of the event loop to SQLite, which never waits while somebody else is writing. ``execute`` goes past SQLAlchemy, which would
+    take longer than the database; outside of a transaction a statement is one of its own."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.connection = engine.connect()
+        self.execute = driver(self.connection).execute
+        self.execute("PRAGMA busy_timeout=0")
+
+
 class Writer:
     """Takes jobs from the event loop and answers them when they are committed. ``origin`` names this process to the others. ``direct``: a commit
     of SQLite does not wait for the disk."""
@@ -65,7 +73,7 @@ class Writer:
         self.jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.waiting: list[Job] = []
         self.connection: Connection | None = None
-        self.quick = alone(engine, 0) if direct and not self.postgres else None
+        self.quick = Quick(engine) if direct and not self.postgres else None
         self.checkpoints = None if self.postgres else Checkpoints(engine)
         self.readers = ThreadPoolExecutor(2, "reader")
         self.loop = asyncio.get_running_loop()
@@ -89,21 +97,22 @@ class Writer:
 
     def _hand_over(self) -> None:
         jobs, self.waiting = self.waiting, []
-        if self.quick is not None and all(job.work is None for job in jobs) and self._written(self.quick, jobs):
+        if self.quick is not None and self._written(self.quick, jobs):
             _settle([(job, None) for job in jobs])
         else:
             self.jobs.put(jobs)
 
-    def _written(self, connection: sqlite3.Connection, jobs: Sequence[Job]) -> bool:
-        """Commit answers here and now. False if that did not succeed, or somebody else is writing: then the thread takes care of it."""
+    def _written(self, quick: Quick, jobs: list[Job]) -> bool:
+        """Commit here and now. False if that did not succeed, or somebody else is writing: then the thread takes care of it."""
         rows = [row for job in jobs for row in job.rows]
-        if len(rows) > MOST_ROWS:
-            return False
         try:
-            connection.execute(insertion(len(rows)), tuple(chain.from_iterable(rows)))
-        except sqlite3.Error:
+            if len(rows) > MOST_ROWS or any(job.work is not None for job in jobs):
+                self._fill(quick.connection, jobs)
+            else:
+                quick.execute(insertion(len(rows)), tuple(chain.from_iterable(rows)))
+                self._count(len(rows))
+        except Exception:
             return False
-        self._count(len(rows))
         return True
 
     def _count(self, rows: int) -> None:
@@ -136,7 +145,7 @@ class Writer:
         if self.checkpoints is not None:
             self.checkpoints.close()
         if self.quick is not None:
-            self.quick.close()
+            self.quick.connection.close()
 
     def _run(self) -> None:
         while True:
