@@ -52,7 +52,7 @@ def place_hijackers(state: State, ref: Referee) -> None:
     scenario, rules = state.rules.scenario, state.rules
     domain = Placement(tuple(state.hijackers), scenario.allowed, rules.most_hijackers, "3.2")
     default = ",".join(scenario.hijackers)
-    value = ref.ask(lambda: Ask(HIJACKERS, "setup-hijackers", "3.2", domain, default, takeback=scenario.open))
+    value = ref.ask(Ask(HIJACKERS, "setup-hijackers", "3.2", domain, default, takeback=scenario.open))
     for h, square, allowed in zip(state.hijackers.values(), value.split(","), scenario.allowed, strict=True):
         h.square, h.reach = square, state.board.bits(allowed)
 
@@ -63,7 +63,7 @@ def write_passengers(state: State, ref: Referee) -> None:
     if scenario.open:
         seats = rules.board.cabin_seats
         domain = Placement(tuple(state.passengers), (seats,) * TOKENS, rules.most_passengers, "3.3")
-        value = ref.ask(lambda: Ask(HIJACKERS, "setup-passengers", "3.3", domain, ",".join(scenario.passengers)))
+        value = ref.ask(Ask(HIJACKERS, "setup-passengers", "3.3", domain, ",".join(scenario.passengers)))
         state.written = tuple(value.split(","))
     facts = {"hijackers": {h.name: h.square for h in state.hijackers.values()}, "passengers": list(state.written)}
     tell_hijackers(state, ref, "placed", "3.2", **facts)

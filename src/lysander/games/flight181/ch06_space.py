@@ -40,7 +40,7 @@ def place(state: State, ref: Referee, token: Casualty, square: str, chain: int =
     if len(options) > 1:
         facts = {"token": token.name, "square": square}
         ask = Ask(HIJACKERS, f"overflow:{token.name}", "6.13", Cell(options, "6.13"), options[0], facts)
-        state.lay(token, ref.ask(lambda: ask))
+        state.lay(token, ref.ask(ask))
     else:
         state.lay(token, options[0] if options else ASIDE)
     tangle(state, token.place)

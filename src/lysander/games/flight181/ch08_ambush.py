@@ -30,7 +30,7 @@ def following(state: State) -> str:
 def declare(state: State, ref: Referee) -> str:
     """8.2, 8.3 All ambushes are declared at once; ambushers become visible together."""
     domain = Ambushes(state)
-    value = ref.ask(lambda: Ask(HIJACKERS, "ambush", "8.2", domain, "-"))
+    value = ref.ask(Ask(HIJACKERS, "ambush", "8.2", domain, "-"))
     pairs = Ambushes.pairs_of(value)
     for hijacker, _ in pairs:
         show(state, state.hijackers[hijacker])

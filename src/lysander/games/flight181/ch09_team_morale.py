@@ -68,7 +68,7 @@ def _beside(state: State, ref: Referee, team: Team, hijacker: str, square: str) 
         return beside
     facts = {"team": team.name, "hijacker": hijacker, "square": square}
     ask = Ask(state.rules.owner(team.name), f"burst-beside:{team.name}", "9.4", Cell(beside, "9.4"), beside[0], facts)
-    return (ref.ask(lambda: ask),)
+    return (ref.ask(ask),)
 
 
 def _roll_to_hit(state: State, ref: Referee, team: Team, squares: tuple[str, ...]) -> tuple[list[dict[str, Any]], list[str]]:

@@ -132,7 +132,7 @@ def _halted(state: State, ref: Referee, p: Passenger, goal: str) -> str:
         return ""
     facts = {"token": p.name, "team": team.name, "square": p.square, "goal": goal}
     ask = Ask(state.rules.owner(team.name), f"halt:{p.name}", "12.11", Confirm("12.11"), "no", facts)
-    return team.name if ref.ask(lambda: ask) == "yes" else ""
+    return team.name if ref.ask(ask) == "yes" else ""
 
 
 def team_within(state: State, square: str) -> bool:

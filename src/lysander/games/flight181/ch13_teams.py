@@ -60,7 +60,7 @@ def act(state: State, ref: Referee) -> str | None:
     team.control = control == "yes"
     moves = TeamMoves(state, team, state.rules.team_points - bool(entered))
     ask = Ask(state.rules.owner(name), f"move:{name}", "13.5", moves, "-", {"team": name, "square": team.square, "points": moves.points})
-    operations = _operations(ref.ask(lambda: ask)) if moves.first else []
+    operations = _operations(ref.ask(ask)) if moves.first else []
     squares = state.rules.board.index
     path = [o for o in operations if o in squares]
     _carry_out(state, team, operations)
@@ -90,7 +90,7 @@ def _next_team(state: State, ref: Referee) -> str:
     if len(options) == 1:
         return options[0]
     ask = Ask(rules.commander, "next-team", "13.1", Piece(options, "13.1", closed), default, takeback=True, firm=("-",))
-    return str(ref.ask(lambda: ask))
+    return str(ref.ask(ask))
 
 
 def _enter(state: State, ref: Referee, team: Team) -> str:
@@ -107,7 +107,7 @@ def _enter(state: State, ref: Referee, team: Team) -> str:
     ask = Ask(
         state.rules.owner(team.name), f"enter:{team.name}", "13.4", Cell(options, "13.4", closed), default, {"team": team.name}, True, firm=("-",)
     )
-    return str(ref.ask(lambda: ask))
+    return str(ref.ask(ask))
 
 
 def _control(state: State, ref: Referee, team: Team) -> str:
@@ -120,7 +120,7 @@ def _control(state: State, ref: Referee, team: Team) -> str:
         return ""
     facts = {"team": team.name, "square": team.square, "tokens": tokens}
     ask = Ask(state.rules.owner(team.name), f"control:{team.name}", "13.3", YES_NO, "no", facts, takeback=True)
-    return str(ref.ask(lambda: ask))
+    return str(ref.ask(ask))
 
 
 def _operations(value: str) -> list[str]:
@@ -175,7 +175,7 @@ def _vet(state: State, ref: Referee, team: Team) -> None:
     if not tokens:
         return
     ask = Ask(state.rules.owner(team.name), f"vet:{team.name}", "17.8", Piece([*tokens, "-"], "17.8"), "-", {"team": team.name})
-    token = ref.ask(lambda: ask)
+    token = ref.ask(ask)
     if token != "-":
         vet(state, ref, team, token)
 
@@ -187,7 +187,7 @@ def _act(state: State, ref: Referee, team: Team, *, spent: int) -> None:
     if len(shots.answers) == 1:
         return
     ask = Ask(state.rules.owner(team.name), f"act:{team.name}", "13.11", shots, "-", {"team": team.name})
-    value = ref.ask(lambda: ask)
+    value = ref.ask(ask)
     if value == "search":
         search(state, ref, team)
         test_end(state, ref)

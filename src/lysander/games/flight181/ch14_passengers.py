@@ -44,7 +44,7 @@ def move_controlled(state: State, ref: Referee) -> str | None:
     domain = Routes(state, {name: tokens[name].square for name in names}, state.rules.passenger_points, "14.3", named=True, counted=True)
     if not domain.open():
         return None
-    value = ref.ask(lambda: Ask(state.rules.commander, "move-passenger", "14.2", domain, "-"))
+    value = ref.ask(Ask(state.rules.commander, "move-passenger", "14.2", domain, "-"))
     if value == "-":
         return None
     name, _, way = str(value).partition(":")

@@ -47,7 +47,7 @@ def act(state: State, ref: Referee) -> str | None:
     if not names:
         return None
     domain = Piece([*names, "-"], "15.1")
-    name = ref.ask(lambda: Ask(HIJACKERS, "next-hijacker", "15.1", domain, "-", takeback=True, firm=("-",)))
+    name = ref.ask(Ask(HIJACKERS, "next-hijacker", "15.1", domain, "-", takeback=True, firm=("-",)))
     if name == "-":
         return None
     h = state.hijackers[name]
@@ -57,7 +57,7 @@ def act(state: State, ref: Referee) -> str | None:
         _go(state, h, action.path[-1])
     deeds = deeds_of(state, h, action)
     facts = {"hijacker": name, "square": h.square}
-    _do(state, ref, h, action, deeds, str(ref.ask(lambda: Ask(HIJACKERS, f"hijacker-act:{name}", "15.5", deeds, "-", facts))))
+    _do(state, ref, h, action, deeds, str(ref.ask(Ask(HIJACKERS, f"hijacker-act:{name}", "15.5", deeds, "-", facts))))
     return "9"
 
 
@@ -88,7 +88,7 @@ def _move(state: State, ref: Referee, h: Hijacker) -> list[str]:
     points = state.rules.hijacker_points
     domain = Routes(state, {h.name: h.square}, points, "15.4", named=False, counted=h.state == VISIBLE)
     facts = {"hijacker": h.name, "square": h.square}
-    value = ref.ask(lambda: Ask(HIJACKERS, f"hijacker-move:{h.name}", "15.4", domain, "-", facts, takeback=True))
+    value = ref.ask(Ask(HIJACKERS, f"hijacker-move:{h.name}", "15.4", domain, "-", facts, takeback=True))
     return [] if value == "-" else value.split(",")
 
 

@@ -26,6 +26,6 @@ def vet_passing(state: State, ref: Referee, p: Passenger, *, leaving: bool) -> N
     """17.9 The commander names the team, its owner picks the card."""
     facts = {"token": p.name, "square": p.square, "leaving": leaving}
     ask = Ask(state.rules.commander, f"vet-passing:{p.name}", "17.9", Piece([*teams_for(state, p), "-"], "17.9"), "-", facts)
-    team = ref.ask(lambda: ask)
+    team = ref.ask(ask)
     if team != "-":
         vet(state, ref, state.teams[team], p.name)

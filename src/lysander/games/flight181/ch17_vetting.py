@@ -40,7 +40,7 @@ def vet(state: State, ref: Referee, team: Team, token: str) -> None:
     owner = state.rules.owner(team.name)
     facts = {"team": team.name, "token": token}
     start, place, shown = _shell_game(state, ref, team, token)
-    picked = int(ref.ask(lambda: Ask(owner, f"card:{team.name}", "17.11", Card(CARDS), "1", facts | shown)))
+    picked = int(ref.ask(Ask(owner, f"card:{team.name}", "17.11", Card(CARDS), "1", facts | shown)))
     drawn = place or ref.roll(f"vet-card:{token}", CARDS, "17.11")
     team.vetted = team.mark = state.passengers[token].vetted = True  # 17.10, 17.13
     match, clean = picked == drawn, False
@@ -85,7 +85,7 @@ def _shell_game(state: State, ref: Referee, team: Team, token: str) -> tuple[int
     owner, facts = state.rules.owner(team.name), {"team": team.name, "token": token}
     if not state.rules.shell:
         return 0, 0, {}
-    if ref.ask(lambda: Ask(owner, f"watch:{team.name}", "17.14", Confirm("17.14"), "no", facts)) == "no":
+    if ref.ask(Ask(owner, f"watch:{team.name}", "17.14", Confirm("17.14"), "no", facts)) == "no":
         return 0, 0, {}
     start = place = ref.roll(f"shell-start:{token}", CARDS, "17.14")
     tell(state, ref, "cards", "17.14", **facts, start=start)
@@ -99,7 +99,7 @@ def _shell_game(state: State, ref: Referee, team: Team, token: str) -> tuple[int
 def _swaps(state: State, ref: Referee, token: str, facts: dict[str, object]) -> list[str]:
     """17.14 By the Hijackers, or by chance."""
     least, most = state.rules.swaps
-    value = ref.ask(lambda: Ask(HIJACKERS, f"shuffle:{token}", "17.14", Swaps(least, most), "-", facts))
+    value = ref.ask(Ask(HIJACKERS, f"shuffle:{token}", "17.14", Swaps(least, most), "-", facts))
     if value != "-":
         return str(value).split(",")
     return [SWAPS[ref.roll(f"shell-swap:{token}", CARDS, "17.14") - 1] for _ in range(state.rules.absent_swaps)]

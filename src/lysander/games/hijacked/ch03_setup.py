@@ -111,7 +111,7 @@ def _tracks(state: State, ref: Referee) -> None:
         if how == "random":
             track = ref.draw("setup.track", dict.fromkeys(left, 1), "3.4")
         elif how == "choose" and seat != CYBOT:
-            track = int(ref.ask(lambda: ask_track(state, seat)).split()[1])  # noqa: B023  asked at once
+            track = int(ref.ask(ask_track, state, seat).split()[1])
         else:
             track = left[0] if seat == CYBOT else n
         players[seat].track = track

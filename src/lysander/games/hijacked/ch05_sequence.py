@@ -18,7 +18,7 @@ from .state import State
 
 def act(state: State, ref: Referee) -> str:
     """5.5, 5.6 One answer of the active seat, carried out completely before the next question."""
-    answer: str = ref.ask(lambda: ask_act(state))
+    answer: str = ref.ask(ask_act, state)
     if answer == "end":
         return "turn-end"
     words = answer.split()
@@ -64,7 +64,7 @@ def default_act(state: State) -> str:
 
 def decide(state: State, ref: Referee) -> str:
     """7.7 D for a card that is not red."""
-    answer: str = ref.ask(lambda: ask_decide(state))
+    answer: str = ref.ask(ask_decide, state)
     card = ch07_cards.selected_card(state)
     if answer == "discard":
         ch07_cards.discard(state, ref, card, "7.10")
@@ -89,7 +89,7 @@ def reserve(state: State, ref: Referee) -> str:
     """8.1, 8.2, 13.7 F: a die on a face-up card, ``change`` before it, or ``pass``; not put if there is nothing to reserve."""
     if not ch08_reservations.may_reserve(state):
         return "act"
-    answer: str = ref.ask(lambda: ask_reserve(state))
+    answer: str = ref.ask(ask_reserve, state)
     words = answer.split()
     if words[0] == "change":
         ch06_dice.change(state, ref, words)
@@ -105,7 +105,7 @@ def window(state: State, ref: Referee) -> str:
     """11.4, 11.5 One answer of the seat in the window: it moves, or is done; another seat's move may have brought it to the target."""
     assert state.call, "a window is open"
     seat = state.call.seat
-    answer = ref.ask(lambda: ask_level(state))
+    answer = ref.ask(ask_level, state)
     if answer == "done":
         return ch11_squad.fail(state, ref, seat)
     if answer is not None:
@@ -134,7 +134,7 @@ def ask_level(state: State) -> Ask | None:
 
 def last_call(state: State, ref: Referee) -> str:
     """20.4 One seat of the last call: its moves, one after the other, until it is done or has none."""
-    answer = ref.ask(lambda: ask_final(state))
+    answer = ref.ask(ask_final, state)
     if answer not in (None, "done"):
         ch16_moves.carry_out(state, ref, state.active, answer)
         return "last-call"

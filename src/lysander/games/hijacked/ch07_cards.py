@@ -200,7 +200,7 @@ def play(state: State, ref: Referee, card: str, paid: str) -> None:
     me, demand = state.me, state.rules.cards[card].demand
     if not paid:
         ways = payments(me, demand)
-        paid = ways[0] if len(ways) == 1 else ref.ask(lambda: ask_pay(state, card)).split()[1]
+        paid = ways[0] if len(ways) == 1 else ref.ask(ask_pay, state, card).split()[1]
     paid = paid.strip("-")
     for kind in paid:
         me.markers[kind] -= 1

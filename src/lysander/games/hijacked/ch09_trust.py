@@ -30,7 +30,7 @@ def build(state: State, ref: Referee, seat: str, rule: str, *, die: str = "", va
         tell(ref, "trust", "9.3", trust=state.trust, was=state.trust - 10, why="cube")
         if state.trust == 100 or green == most:  # 9.3
             break
-        if asks and ref.ask(lambda: ask_more(state, seat, green)) == "stop":  # noqa: B023  asked at once
+        if asks and ref.ask(ask_more, state, seat, green) == "stop":
             break
     made = seat if green and state.trust == 100 else ""
     if made and state.star != seat:  # 9.6

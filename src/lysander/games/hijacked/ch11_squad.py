@@ -137,7 +137,7 @@ def draw_tiles(state: State, ref: Referee) -> None:
             others = tuple(s for s in (*state.rules.seats, SPECTATOR) if s != seat)
             ref.tell(Event("tiles", "11.8", (seat,), {"seat": seat, "count": 2, "tiles": list(state.drawn)}))
             ref.tell(Event("tiles", "11.8", others, {"seat": seat, "count": 2, "tiles": []}))
-        kept = int(ref.ask(lambda: ask_keep(state)).split()[1])
+        kept = int(ref.ask(ask_keep, state).split()[1])
         state.drawn = ()
     if kept:
         state.me.tiles = sorted([*state.me.tiles, kept])

@@ -46,7 +46,7 @@ def track_bonus(state: State, ref: Referee, seat: str) -> None:
     bonus = state.rules.bonus[p.track].get(p.score, "")
     if bonus == "?":
         kinds = [k for k in TAKE_ORDER if state.left(k)]
-        take = kinds[0] if len(kinds) == 1 else ref.ask(lambda: ask_take(state, seat)).split()[1] if kinds else ""
+        take = kinds[0] if len(kinds) == 1 else ref.ask(ask_take, state, seat).split()[1] if kinds else ""
         gain(state, ref, seat, take, "track", "15.5") if take else tell(ref, "lost", "15.5", seat=seat, bonus=bonus)
     elif bonus == "B":
         die = state.in_supply(MINI)[:1]
