@@ -15,7 +15,7 @@ from rich.console import Console
 from typer.core import TyperGroup
 
 from . import __version__
-from .wishes import BadWish, find_game, in_words, option_of, read_text, room_for, seats_of, setup_of
+from .bots.wishes import BadWish, find_game, in_words, option_of, read_text, room_for, seats_of, setup_of
 
 
 class Commands(TyperGroup):

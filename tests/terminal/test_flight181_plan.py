@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
+from lysander.bots.wishes import setup_of
 from lysander.cli import app
 from lysander.core.ask import CHANCE, Ask
 from lysander.core.game import Setup
@@ -25,7 +26,6 @@ from lysander.terminal.reader import Ended
 from lysander.terminal.screen import Screen
 from lysander.terminal.table import Player, Table, seed_of
 from lysander.text import for_game, plain
-from lysander.wishes import setup_of
 
 SETUP = Setup("flight181", "mogadishu", {}, ("hijackers", "teams"))
 TEXT = for_game("flight181", "en", SETUP)

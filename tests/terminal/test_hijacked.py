@@ -12,6 +12,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from lysander.bots.registry import domains_of
+from lysander.bots.wishes import BadWish, setup_of
 from lysander.cli import app
 from lysander.core.game import Setup, seating
 from lysander.core.match import Match
@@ -24,7 +25,6 @@ from lysander.terminal.screen import Screen, filled
 from lysander.terminal.start import ask_players, players_for
 from lysander.terminal.table import Table, seed_of
 from lysander.text import for_game
-from lysander.wishes import BadWish, setup_of
 
 SETUP = Setup("hijacked", seats=("A", "B"))
 TEXT = for_game("hijacked", "en", SETUP)

@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
+from lysander.bots.wishes import BadWish, find_game, option_of, setup_of
 from lysander.cli import app
 from lysander.core.journal import load, verify
 from lysander.terminal.client import Client
@@ -19,7 +20,6 @@ from lysander.terminal.screen import Screen
 from lysander.terminal.start import go_on, player_of, players_for
 from lysander.terminal.table import Player, Table, players_of, read_saved, seed_of
 from lysander.text import for_game
-from lysander.wishes import BadWish, find_game, option_of, setup_of
 
 EVASION = find_game("evasion")
 

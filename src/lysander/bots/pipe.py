@@ -12,10 +12,10 @@ from typing import BinaryIO
 import msgspec
 
 from ..games.registry import games
-from ..wishes import BadWish, find_game, level_of, said
 from .lines import Decide, Hello, Over, Ready, Refused, Reply, encode, schema, table_lines
 from .protocol import Bot, decide_prepared
 from .registry import make
+from .wishes import BadWish, find_game, level_of, said
 
 EXAMPLE = """\
 A table starts this program, writes a line {"lysander_bot": 1, "type": "hello", ...} to it and reads {"type": "ready"}; then it writes a line

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..bots import ask_bot, levels_of, make
+from ..bots.wishes import count, find_game, in_words, said
 from ..core.ask import Ask, Json
 from ..core.battery import CHECKS, Broken, Player, Trial, examine, random_setup, skim
 from ..core.chance import Chance
@@ -22,7 +23,6 @@ from ..core.game import Setup
 from ..core.match import Match
 from ..games.registry import game as game_of
 from ..games.registry import games
-from ..wishes import count, find_game, in_words, said
 from .pool import cores, spread
 
 SKIMMED = 0.7  # played inline, with the cheap checks at every question

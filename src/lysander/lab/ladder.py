@@ -24,9 +24,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..bots import LEVELS, levels_of
+from ..bots.wishes import BadWish, count, find_game, level_of, room_for, said, seats_of, setup_of, write_text
 from ..core.game import Setup
 from ..games.registry import games
-from ..wishes import BadWish, count, find_game, level_of, room_for, said, seats_of, setup_of, write_text
 from .estimate import Estimate, mean, mean_difference
 from .experiment import Arm, Experiment, Outcome
 from .pool import cores

@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ..bots.wishes import BadWish, count, find_game, level_of, option_of, read_variant, room_for, said, seats_of, setup_of, write_text
 from ..games.registry import games
-from ..wishes import BadWish, count, find_game, level_of, option_of, read_variant, room_for, said, seats_of, setup_of, write_text
 from .estimate import Estimate
 from .experiment import RANDOM, Arm, Experiment
 from .figures import Figures, Row, answer, as_json, describe, figures

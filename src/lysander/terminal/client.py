@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 from typing import Any
 
+from ..bots.wishes import in_words
 from ..core.ask import UMPIRE, Ask, IllegalAnswer, Json, Refusal, Seat
 from ..rulebook import rulebook
 from ..text import Text
-from ..wishes import in_words
 from .answers import read_answer
 from .desk import read_desk
 from .reader import Ended, Reader
@@ -55,18 +54,13 @@ class Client:
         except (Ended, KeyboardInterrupt):
             if not self.table.match.over:
                 self.screen.told("tty-input-end")
-                self.rescue()
+                if self.reader.interactive and self.unsaved and self.save_to is None and self.table.match.lines:
+                    self.save(self.table.spare_name())
         finally:
             if self.save_to is not None:
                 self.save(str(self.save_to))
             self.table.close()
         return self.table.match.over
-
-    def rescue(self) -> None:
-        """A person who breaks off without a word keeps the game, in a file of its own."""
-        if self.reader.interactive and self.unsaved and self.save_to is None and self.table.match.lines:
-            names = (f"{self.table.game.id}-{n}.jsonl" for n in count(1))
-            self.save(next(name for name in names if not Path(name).exists()))
 
     def run_on(self) -> Ask | None:
         """Go on to the next question for a person; the waiting line stands while bots think."""
@@ -153,10 +147,7 @@ class Client:
             return False
         self.unsaved, self.leaving = True, False
         if self.save_to is not None:
-            try:
-                self.table.save(self.save_to)
-            except OSError as error:
-                self.screen.told("tty-not-saved", error=in_words(error))
+            self.save(str(self.save_to), aloud=False)
         return True
 
     def read(self, line: str, ask: Ask, labels: list[tuple[Json, str]]) -> Json:
@@ -259,8 +250,7 @@ class Client:
             refusal = self.reason(ask, value, refusal)
             self.screen.told("tty-refused", text=self.text.refusal(refusal), rule=refusal.rule)
             return
-        label, note, rule = self.text.option(ask, value, view)
-        self.screen.line(f"{self.say('tty-possible')} {label}. {note} [{rule}]")
+        self.screen.line("{} {}. {} [{}]".format(self.say("tty-possible"), *self.text.option(ask, value, view)))
 
     def hint(self, seat: Seat) -> None:
         """What a bot would do."""
@@ -308,7 +298,7 @@ class Client:
         """Whether a line is a legal answer."""
         return ask.domain.why_not(self.read(line, ask, labels or [])) is None
 
-    def save(self, name: str) -> None:
+    def save(self, name: str, aloud: bool = True) -> None:
         """Write the journal, and tell where the seed is."""
         if not name:
             self.screen.told("tty-save-what")
@@ -319,10 +309,8 @@ class Client:
             self.screen.told("tty-not-saved", error=in_words(error))
             return
         self.unsaved = False
-        if beside is None:
-            self.screen.told("tty-saved", file=name)
-        else:
-            self.screen.told("tty-saved-seed", file=name, beside=str(beside))
+        if aloud:
+            self.screen.told("tty-saved-seed" if beside else "tty-saved", file=name, beside=str(beside or ""))
 
     def quit(self) -> None:
         """Leave; asks once more if something would be lost."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..bots.wishes import BadWish, level_of, seats_of
 from ..core.ask import Seat
 from ..core.game import Game, seating, seatings
 from ..core.journal import Journal
 from ..games.registry import games
 from ..text import for_game
-from ..wishes import BadWish, level_of, seats_of
 from .reader import Reader
 from .screen import Screen
 from .table import BOT, HUMAN, Player, Table, best_level

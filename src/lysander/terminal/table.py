@@ -7,10 +7,12 @@ import hmac
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from ..bots import Bot, ask_bot, levels_of, make
+from ..bots.wishes import read_text
 from ..core.ask import CHANCE, UMPIRE, Answer, Ask, Json, Seat
 from ..core.chance import Chance, commitment
 from ..core.event import Event
@@ -18,7 +20,6 @@ from ..core.game import Game, Setup
 from ..core.journal import BadJournal, Journal, load
 from ..core.match import Match
 from ..text import plain
-from ..wishes import read_text
 
 HUMAN, BOT = "human", "bot"
 TAKE = "take_seat"
@@ -210,6 +211,10 @@ class Table:
 
     def _seat_note(self, player: Player) -> str:
         return f"bot:{player.level}" if player.kind == BOT else f"human:{player.name}"
+
+    def spare_name(self) -> str:
+        """A name for a file that is not there yet."""
+        return next(name for n in count(1) if not Path(name := f"{self.game.id}-{n}.jsonl").exists())
 
     def save(self, path: Path) -> Path | None:
         """Write the journal. While the game runs the seed goes to a file beside it, whose path is returned."""

@@ -8,12 +8,12 @@ from functools import wraps
 from pathlib import Path
 from typing import Any
 
-from .bots import levels_of
-from .core.ask import Json, Seat
-from .core.game import Game, Setup, seating, seatings
-from .core.tables import BadTable, variant_of
-from .core.tables import read_variant as parse_variant
-from .games.registry import games
+from ..core.ask import Json, Seat
+from ..core.game import Game, Setup, seating, seatings
+from ..core.tables import BadTable, variant_of
+from ..core.tables import read_variant as parse_variant
+from ..games.registry import games
+from . import levels_of
 
 LANGS = ("en", "de")
 
