@@ -26,7 +26,8 @@ from .worth import prospect
 MOST, EACH = 6, 3
 HORIZON = 2
 FIRST_BLOOD = 2  # a set-up is played on to the turns in which passengers are aboard
-PRIOR = 16  # playouts that a normal player's opinion is worth
+PRIOR = 16  # playouts that a normal player's opinion is worth, where the world is known
+GUESSED = 32  # the same where each playout is on another world, and says less
 SETUPS = 8
 CLOSE = 3.0  # what a normal player thinks worse than that is not tried
 
@@ -60,11 +61,11 @@ class Hard(Brain):
         player = self.player
         found: list[Candidate] = []
         if isinstance(player, Teams):
-            if head in ("next-team", "enter", "control", "move"):
+            if head in ("next-team", "enter", "control", "move") and state.turn > 1:
                 named = [name] if name else player.named(state, ask)
                 for n in named:
                     plans = [p for p in player.plans(state, n) if p.door or head != "enter"]
-                    found += _best([_candidate(ask.kind, n, p) for p in plans], EACH + 3 * (len(named) == 1))
+                    found += _best([_candidate(ask.kind, n, p) for p in plans], EACH + 3 * bool(name))
         elif head == "next-hijacker":
             scene = Scene(state, player.style)
             found = [Candidate("-", {}, 0.0)]
@@ -107,11 +108,12 @@ class Hard(Brain):
         """Each candidate left against the best of the normal player: mean of its playouts, and his opinion."""
         first = left[0] if left else 0
         base = max(left, key=lambda k: likely[k].worth, default=first)
+        prior = PRIOR if self.seat == HIJACKERS else GUESSED
         found = {}
         for k in left:
             n = counts[k]
             mean = (sums[k] - sums[base]) / n if n else 0.0
-            found[k] = (n * mean + PRIOR * (likely[k].worth - likely[base].worth)) / (n + PRIOR)
+            found[k] = (n * mean + prior * (likely[k].worth - likely[base].worth)) / (n + prior)
         return found
 
     def world(self, view: Seen, n: int, rng: Random) -> State:
