@@ -1,12 +1,13 @@
 """What writes. Whatever waits is written in one transaction: group commit.
 
 An answer is a row; all rows of a batch go in by one statement. Into SQLite, where a commit does not wait for the disk, the event loop writes
-itself; one thread does it otherwise. If anything in a batch fails, the batch is rolled back and each job is tried alone, by the thread.
+small batches itself; one thread does the rest. If anything in a batch fails, the batch is rolled back and each job is tried alone, by the thread.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
@@ -17,6 +18,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
 
 from .checkpoints import Checkpoints
 from .database import driver
@@ -26,6 +28,7 @@ Row = tuple[str, int, str, str, str, str, int]
 Work = Callable[[Connection], Any]
 
 COLUMNS = 'table_id, n, seat, kind, value, "by", time'
+FEW = 8  # jobs that the event loop does itself; with more, giving them away costs less than what it then does meanwhile
 MOST_ROWS = 500  # in one statement of SQLite, which takes some thirty thousand values at most
 POSTGRES = (
     f"INSERT INTO journal ({COLUMNS}) SELECT x->>0, (x->>1)::int, x->>2, x->>3, x->>4, x->>5, (x->>6)::bigint FROM json_array_elements(%s::json) x"
@@ -52,14 +55,11 @@ class Job:
         self.result: Any = None
 
 
-class Quick:
-    """A connection of the event loop to SQLite, which never waits while somebody else is writing. ``execute`` goes past SQLAlchemy, which would
-    take longer than the database; outside of a transaction a statement is one of its own."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.connection = engine.connect()
-        self.execute = driver(self.connection).execute
-        self.execute("PRAGMA busy_timeout=0")
+def quick(engine: Engine) -> Connection:
+    """A connection of the event loop to SQLite, which never waits while somebody else is writing."""
+    connection = engine.connect()
+    driver(connection).execute("PRAGMA busy_timeout=0")
+    return connection
 
 
 class Writer:
@@ -73,7 +73,7 @@ class Writer:
         self.jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.waiting: list[Job] = []
         self.connection: Connection | None = None
-        self.quick = Quick(engine) if direct and not self.postgres else None
+        self.quick = quick(engine) if direct and not self.postgres else None
         self.checkpoints = None if self.postgres else Checkpoints(engine)
         self.readers = ThreadPoolExecutor(2, "reader")
         self.loop = asyncio.get_running_loop()
@@ -97,23 +97,26 @@ class Writer:
 
     def _hand_over(self) -> None:
         jobs, self.waiting = self.waiting, []
-        if self.quick is not None and self._written(self.quick, jobs):
+        if self.quick is not None and len(jobs) <= FEW and self._written(self.quick, jobs):
             _settle([(job, None) for job in jobs])
         else:
             self.jobs.put(jobs)
 
-    def _written(self, quick: Quick, jobs: list[Job]) -> bool:
+    def _written(self, connection: Connection, jobs: list[Job]) -> bool:
         """Commit here and now. False if that did not succeed, or somebody else is writing: then the thread takes care of it."""
-        rows = [row for job in jobs for row in job.rows]
         try:
-            if len(rows) > MOST_ROWS or any(job.work is not None for job in jobs):
-                self._fill(quick.connection, jobs)
-            else:
-                quick.execute(insertion(len(rows)), tuple(chain.from_iterable(rows)))
-                self._count(len(rows))
+            self._fill(connection, jobs)
         except Exception:
             return False
         return True
+
+    def _insert_alone(self, connection: Connection, rows: Sequence[Row]) -> None:
+        """The usual batch of SQLite: one statement is a transaction of its own. Past SQLAlchemy, which would take longer than the database."""
+        statement = insertion(len(rows))
+        try:
+            driver(connection).execute(statement, tuple(chain.from_iterable(rows)))
+        except sqlite3.IntegrityError as error:
+            raise IntegrityError(statement, None, error) from error
 
     def _count(self, rows: int) -> None:
         if self.checkpoints is not None:
@@ -145,7 +148,7 @@ class Writer:
         if self.checkpoints is not None:
             self.checkpoints.close()
         if self.quick is not None:
-            self.quick.connection.close()
+            self.quick.close()
 
     def _run(self) -> None:
         while True:
@@ -185,6 +188,10 @@ class Writer:
 
     def _fill(self, connection: Connection, batch: list[Job]) -> None:
         rows = [row for job in batch for row in job.rows]
+        self._count(len(rows) + 1)
+        if not self.postgres and len(rows) <= MOST_ROWS and all(job.work is None for job in batch):
+            self._insert_alone(connection, rows)
+            return
         with connection.begin():
             self.insert(connection, rows)
             for job in batch:
@@ -192,7 +199,6 @@ class Writer:
                     job.result = job.work(connection)
             if self.postgres and (names := dict.fromkeys(name for job in batch for name in job.tables)):
                 connection.exec_driver_sql(NOTIFY, (msgspec.json.encode([f"{self.origin} {name}" for name in names]).decode(),))
-        self._count(len(rows) + len(batch))
 
     def _deliver(self, outcomes: list[tuple[Job, BaseException | None]]) -> None:
         try:
