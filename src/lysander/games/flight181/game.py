@@ -31,6 +31,7 @@ class Flight181(Game[State]):
     )
     seatings = tuple((*players, HIJACKERS) for players in rules.SEATS.values())
     beat = 400  # 4.10
+    glimpses = ("swaps",)  # 17.14
     options = rules.options()
     scenarios = rules.scenarios()
     sequence: tuple[Step[State], ...] = SEQUENCE
