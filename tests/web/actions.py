@@ -25,6 +25,11 @@ def settled(page: Page) -> None:
     expect(page.locator(".table[data-busy]")).to_have_count(0)
 
 
+def laid_out(page: Page) -> None:
+    """The page has its fonts and has given its boxes their sizes: places on it stay where they are."""
+    page.evaluate("document.fonts.ready.then(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))))")
+
+
 def send(page: Page) -> None:
     """Press the main button and see what comes of it."""
     page.locator(".decide [data-main]").click()

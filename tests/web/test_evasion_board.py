@@ -10,7 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .actions import settled
+from .actions import laid_out, settled
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
@@ -70,6 +70,7 @@ class Game:
         person.context.add_init_script(f"localStorage['lysander.tables'] ??= {json.dumps(json.dumps(held))}")
         page = person.go(f"/t/{self.table}" + ("/desk" if desk else ""))
         expect(page.locator(".evg-paper").first).to_be_visible()
+        laid_out(page)
         return page
 
 

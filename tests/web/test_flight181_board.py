@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gzip
 import random
+import re
 from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .actions import overflow
+from .actions import laid_out, overflow
 from .conftest import DIST, Meet
 from .test_access import in_both_themes
 
@@ -80,6 +81,7 @@ class Game:
         """A browser that opened the link of a seat."""
         page = meet(**wish).go(f"/s#{self.table}.{self.keys[seat]}")
         expect(square(page, "A1")).to_be_visible()
+        laid_out(page)
         return page
 
 
@@ -238,6 +240,11 @@ def test_17_11_three_cards_lie_face_down(meet: Meet, address: str) -> None:
     expect(page.locator(".log")).to_contain_text("card 3 picked")
 
 
+def drawn(page: Page) -> str:
+    """The board as it stands in the page, but for the frame's size: that settles when fonts and panels have come."""
+    return re.sub(r'(?<=<svg role="application")[^>]*>\s*<g [^>]*>', ">", page.locator(".fp").inner_html(), count=1)
+
+
 def test_4_8_the_page_of_teams_and_of_spectators_is_the_same_wherever_hijackers_hide(meet: Meet, address: str) -> None:
     pages: dict[str, set[str]] = {}
     for places in ("C,TF,R9,L10", "A12,TA,L2,L3"):
@@ -246,10 +253,10 @@ def test_4_8_the_page_of_teams_and_of_spectators_is_the_same_wherever_hijackers_
         page = game.seat_at(meet, "teams")
         expect(asked(page)).to_be_visible()
         expect(page.locator('[data-kind="hidden"], [data-kind="written"]')).to_have_count(0)
-        pages.setdefault("teams", set()).add(page.locator(".fp").inner_html())
+        pages.setdefault("teams", set()).add(drawn(page))
         watching = game.seat_at(meet, "watch")
         expect(watching.locator('[data-kind="hidden"], [data-kind="written"]')).to_have_count(0)
-        pages.setdefault("watch", set()).add(watching.locator(".fp").inner_html())
+        pages.setdefault("watch", set()).add(drawn(watching))
         expect(game.seat_at(meet, "hijackers").locator('[data-kind="hidden"]')).to_have_count(4)
     assert {seat: len(found) for seat, found in pages.items()} == {"teams": 1, "watch": 1}
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from lysander.games.hijacked.game import Hijacked
 
-from .actions import overflow
+from .actions import laid_out, overflow
 from .conftest import DIST, Meet
 from .test_access import in_both_themes
 
@@ -77,6 +77,7 @@ class Game:
         """A browser that opened the link of a seat."""
         page = meet(**wish).go(f"/s#{self.table}.{self.keys[seat]}")
         expect(page.locator('[data-space="trust"]')).to_be_visible()
+        laid_out(page)
         return page
 
 
