@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 SEATS = {"umpire": {"kind": "human"}}
 
 
@@ -27,6 +29,19 @@ def test_who_was_told_is_for_the_umpire_alone_until_the_end(client, play):
     assert {"british", "german"} >= {seat for line in lines if line["kind"] == "roll" for seat in line["told"]}
     for seat in ("british", "german", ""):
         assert not any(line["told"] for line in client.state(table, keys.get(seat, ""), seat)["events"])
+
+
+def test_who_sees_all_reads_each_die_once(client, play):
+    """Evasion 21.1: a side is told an extract of what the umpire reads; it counts as told, and is no second line."""
+    table, keys = client.make(seats=SEATS, scenario="four-men", options={"umpire_release": "auto"})
+    play(client, table, keys, seed=12, seats=("umpire", "british", "german")).to_the_end()
+    journal = client.call("GET", f"/tables/{table}/journal", key=keys["umpire"]).text
+    dice = sum(json.loads(line).get("seat") == "chance" for line in journal.splitlines())
+    truth = client.ok("GET", f"/tables/{table}/replay", key=keys["german"], seat="german", truth=True)["events"]
+    for events in (truth, client.state(table, keys["umpire"], "umpire")["events"]):
+        shown = [line for line in events if line["kind"] == "roll" and line["facts"]["face"]]
+        assert len(shown) == dice, [line["text"] for line in shown]
+        assert {seat for line in shown for seat in line["told"]} == {"british", "german"}
 
 
 def test_a_held_report_looks_like_a_long_turn(client, play, ask_of):

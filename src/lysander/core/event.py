@@ -27,3 +27,7 @@ class Event(msgspec.Struct, gc=False):
     def told(self, seat: Seat) -> bool:
         """Whether this seat is told."""
         return seat in self.to or ALL in self.to
+
+    def extract(self, full: Event) -> bool:
+        """Whether this tells other seats no more than ``full`` told its own: of one die the umpire reads all, each side what concerns it."""
+        return self.kind == full.kind and not {*self.to} & {*full.to} and self.facts.items() <= full.facts.items()

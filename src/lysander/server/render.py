@@ -87,7 +87,7 @@ def log_line(text: Text | Wordless, told: Told, seat: str, lang: str, shown: Seq
         return LogLine(told.no, TAKEBACK, "", words, dict(event.facts), "all", told.group)
     audience: Literal["all", "you"] = "all" if ALL in event.to else "you"
     cards = [roll_of(card) for card in text.rolls(event)]
-    readers = [s for s in shown if event.told(s)]
+    readers = [s for s in shown if event.told(s) or s in told.others]
     first, words = next(iter(cards), None), text.event(event, seat)
     return LogLine(told.no, event.kind, event.rule, words, dict(event.facts), audience, told.group, first, readers, cards[1:])
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ..core.ask import CHANCE, Answer, Json
+from ..core.ask import CHANCE, UMPIRE, Answer, Json, Seat
 from ..core.chance import Chance
 from ..core.event import Event
 from ..core.game import Game
@@ -22,12 +22,13 @@ TAKEBACK = "takeback"
 @dataclass(slots=True)
 class Told:
     """An event as one seat was told it: its number there, the line of the journal that made it happen (-1: the set-up), and the part of
-    the game (``Game.part``) in which the seat was told."""
+    the game (``Game.part``) in which the seat was told. ``others``: who was told an extract of it."""
 
     no: int
     line: int
     event: Event
     group: str = ""
+    others: tuple[Seat, ...] = ()
 
 
 @dataclass(slots=True)
@@ -53,13 +54,19 @@ class Tape:
         return self.no + self.answers + self.backs
 
     def hear(self, line: int, events: Sequence[Event]) -> None:
-        """Add those events that this seat is told."""
+        """Add those events that this seat is told. Who sees all reads no extracts of what stands there in full."""
+        known = len(self.told)
         for event in events:
-            if self.sees_all or event.told(self.seat):
-                self.no += 1
-                self.group = self.part(event, self.group)
-                self.told.append(Told(self.no, line, event, self.group))
-                self.alone += not event.told(SPECTATOR)
+            if not self.sees_all:
+                if not event.told(self.seat):
+                    continue
+            elif full := next((t for t in self.told[known:] if t.event.told(UMPIRE) and event.extract(t.event)), None):
+                full.others += event.to
+                continue
+            self.no += 1
+            self.group = self.part(event, self.group)
+            self.told.append(Told(self.no, line, event, self.group))
+            self.alone += not event.told(SPECTATOR)
 
     def forget(self, line: int) -> None:
         """Take out what was told because of this line of the journal and those after it."""
