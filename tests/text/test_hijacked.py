@@ -111,6 +111,15 @@ def test_11_4_the_waiting_line_names_who_is_asked_in_the_window() -> None:
     assert named.waiting(GAME.waiting(match.state)) == "Runde 4. Jonas darf den eigenen Punktestand angleichen."
 
 
+def test_15_5_the_waiting_line_names_who_has_a_choice_in_anothers_turn() -> None:
+    setup = Setup("hijacked", seats=("A", "B", "C"))
+    match = Match(GAME, setup, GAME.parse("hj:3p r3 sq8 dice:a1,b6 A{s12} B{s12} C{s12}", setup))
+    match.answer("A", "turn.act", "squad a b")
+    assert match.asks[0].kind == "track.take"
+    assert EN.waiting(GAME.waiting(match.state)) == "Round 3. B has a choice to make."
+    assert DE.waiting(GAME.waiting(match.state)) == "Runde 3. B hat eine Wahl zu treffen."
+
+
 def at(position: str = POSITION) -> tuple[Match[Any], Ask, dict[str, Any]]:
     """A table in a position, its question and its view."""
     match = Match(GAME, SETUP, GAME.parse(position, SETUP))

@@ -103,11 +103,11 @@ class Scenario:
 class Game(Protocol[S]):
     """The contract. A game is a module-level object ``GAME`` in ``lysander.games.<id>``, of a class derived from this one or shaped like it.
 
-    ``table_talk`` says whether players may talk to each other while the game runs. ``glimpses`` names the fields of views, and the
-    facts of asks, that change without a word because they are in plain sight; all other fields change only when their seat answers, is told
-    or is asked something.
+    ``table_talk`` says whether players may talk to each other while the game runs. ``glimpses`` names the fields of views
+    and of the waiting line, and the facts of asks, that change without a word because they are in plain sight; all other fields change only
+    when their seat answers, is told or is asked something.
     ``paragraphs`` are those that the table quotes: ``umpire`` (who may be one), ``companion`` (who answers for a shared seat), ``stand_in``
-    (whom the umpire may play), where the game has them. A game whose umpire may come and go asks his seat ``take_seat`` and
+    (whom the umpire may play), ``talk`` (who may not talk), where the game has them. A game whose umpire may come and go asks his seat ``take_seat`` and
     ``leave_seat`` at any time.
     ``beat``: milliseconds for which a table had better show nothing after an answer that may lead to something, because a question to
     somebody else in between is a secret. ``seatings`` are the sets of players' seats that it can be played with, the usual one first, where

@@ -49,6 +49,28 @@ def test_4_4_two_drawn_tiles_are_seen_by_the_drawing_seat(drawn) -> None:
     assert all(v.drawn_count == 2 for v in views.values())
 
 
+def test_4_5_whoever_is_asked_in_between_is_the_one_that_acts(place) -> None:
+    """15.5, 18.8, 3.4"""
+    board = place("hj:3p r3 sq8 dice:a1,b6 A{s12} B{s12 T6} C{s12}")
+
+    def acts() -> object:
+        return GAME.waiting(board.state)["acts"]
+
+    assert acts() == ["A"]
+    board.play("A squad a b")
+    assert board.ask.kind == "track.take" and acts() == ["B"]
+    board.play("B take C", "* draw.tiles 3 5")
+    assert board.ask.kind == "squad.keep" and acts() == ["A"]
+    board.play("A keep 3", "B tile 6", "* draw.cube g")
+    assert board.ask.kind == "trust.more" and acts() == ["B"]
+    board.play("B stop")
+    assert board.ask.kind == "turn.act" and acts() == ["A"]
+    board = place("hj:2p opt:start=B,tracks=choose @setup")
+    assert board.ask.kind == "setup.track" and acts() == ["B"]
+    board.play("B track 3")
+    assert acts() == ["A"]
+
+
 def test_4_7_the_others_are_told_that_two_were_drawn(drawn) -> None:
     told = [e for e in drawn.told if e.kind == "tiles"]
     assert [(e.to, e.facts["tiles"]) for e in told] == [(("A",), [3, 6]), (("B", "C", SPECTATOR), [])]

@@ -53,13 +53,13 @@ class Watch:
 
 
 def sight(match: Match[Any], seat: Seat) -> tuple[str, str]:
-    """View and waiting line of a seat; apart from them what it sees without a word, in its view or in what it is asked."""
-    view = plain(match.view(seat))
+    """View and waiting line of a seat; apart from them what it sees without a word, in its view, the waiting line or what it is asked."""
+    view, waiting = plain(match.view(seat)), plain(match.game.waiting(match.state))
     names = match.game.glimpses
-    glimpsed = [{name: view.pop(name) for name in names if name in view}]
+    glimpsed = [{name: seen.pop(name) for name in names if name in seen} for seen in (view, waiting)]
     if names:
         glimpsed += [{name: a.facts[name] for name in names if name in a.facts} for a in match.asks if a.seat == seat]
-    return written([view, plain(match.game.waiting(match.state))]), text_of(glimpsed)
+    return written([view, waiting]), text_of(glimpsed)
 
 
 def compare_twins(trial: Trial[Any], length: int = 12) -> int:

@@ -7,7 +7,7 @@ from ...core.domain import OneOf
 from ...core.game import Setup
 from ...core.referee import Referee
 from .ch07_cards import next_top, top_weights
-from .ch15_points import tell
+from .ch15_points import follow_up, tell
 from .ch20_end import new_round
 from .rules import Rules, rules_of
 from .state import CYBOT, KINDS, Line, Medal, Negotiator, Place, State
@@ -51,6 +51,7 @@ def blank_state(setup: Setup) -> State:
         drawn=(),
         last=False,
         persuader="",
+        asked="",
         players=players,
         result=None,
     )
@@ -111,7 +112,7 @@ def _tracks(state: State, ref: Referee) -> None:
         if how == "random":
             track = ref.draw("setup.track", dict.fromkeys(left, 1), "3.4")
         elif how == "choose" and seat != CYBOT:
-            track = int(ref.ask(ask_track, state, seat).split()[1])
+            track = int(follow_up(state, ref, ask_track, seat).split()[1])
         else:
             track = left[0] if seat == CYBOT else n
         players[seat].track = track

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.ask import Ask, Refusal
 from ...core.domain import OneOf
 from ...core.referee import Referee
-from .ch15_points import score, tell
+from .ch15_points import follow_up, score, tell
 from .state import State
 
 
@@ -30,7 +30,7 @@ def build(state: State, ref: Referee, seat: str, rule: str, *, die: str = "", va
         tell(ref, "trust", "9.3", trust=state.trust, was=state.trust - 10, why="cube")
         if state.trust == 100 or green == most:  # 9.3
             break
-        if asks and ref.ask(ask_more, state, seat, green) == "stop":
+        if asks and follow_up(state, ref, ask_more, seat, green) == "stop":
             break
     made = seat if green and state.trust == 100 else ""
     if made and state.star != seat:  # 9.6

@@ -19,6 +19,14 @@ def tell(ref: Referee, kind: str, rule: str, **facts: object) -> None:
         ref.tell(Event(kind, rule, (ALL,), facts))
 
 
+def follow_up(state: State, ref: Referee, make: Callable[..., Ask], seat: str, *about: object) -> str:
+    """5.7 A question inside an answer to a seat that need not be the active one; onlookers see who is asked (4.5)."""
+    state.asked = seat
+    answer: str = ref.ask(make, state, seat, *about)
+    state.asked = ""
+    return answer
+
+
 def score(state: State, ref: Referee, gains: Mapping[str, int], why: str, rule: str, *, made100: str = "") -> None:
     """15.2, 15.3 One event, after the things have changed: markers move, clockwise from the active seat, then track bonuses, then goals.
 
@@ -46,7 +54,7 @@ def track_bonus(state: State, ref: Referee, seat: str) -> None:
     bonus = state.rules.bonus[p.track].get(p.score, "")
     if bonus == "?":
         kinds = [k for k in TAKE_ORDER if state.left(k)]
-        take = kinds[0] if len(kinds) == 1 else ref.ask(ask_take, state, seat).split()[1] if kinds else ""
+        take = kinds[0] if len(kinds) == 1 else follow_up(state, ref, ask_take, seat).split()[1] if kinds else ""
         gain(state, ref, seat, take, "track", "15.5") if take else tell(ref, "lost", "15.5", seat=seat, bonus=bonus)
     elif bonus == "B":
         die = state.in_supply(MINI)[:1]

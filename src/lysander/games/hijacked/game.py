@@ -28,6 +28,7 @@ class Hijacked(Game[State]):
         SeatInfo("D", "diamond", optional=True),
     )
     seatings = (("A", "B", "C"), ("A", "B"), ("A", "B", "C", "D"), ("A",))  # 3.1
+    glimpses = ("acts",)  # 4.5
     options = rules.options()
     scenarios = rules.scenarios()
     sequence = ch05_sequence.SEQUENCE
@@ -60,8 +61,8 @@ class Hijacked(Game[State]):
         return view.view(state, seat)
 
     def waiting(self, state: State) -> Mapping[str, Json]:
-        """4.5 The last row: which seat is asked is public; in the levelling window (11.4) that is not the active one."""
-        asked = state.call.seat if state.call is not None else state.active
+        """4.5 The last row: which seat is asked is public. In follow-up questions and the levelling window (11.4) it may not be the active one."""
+        asked = state.asked or (state.call.seat if state.call is not None else state.active)
         return {"phase": view.phase_of(state), "round": state.round, "active": state.active, "squad": state.squad, "acts": [asked]}
 
     def chart(self) -> Mapping[str, Json]:

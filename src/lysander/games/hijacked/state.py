@@ -96,7 +96,8 @@ class Call(Record):
 class State(Record):
     """Everything. ``pools[n][back]`` are the unseen cards of pool n (7.14). ``dice`` are the unspent dice of the active seat, ``spent`` those
     on spaces, with value and space. ``selected`` to ``placed`` are what 23.1 calls ``done``. ``chosen`` is the place of the selection that is
-    going on, or of the last one (22.3); ``shown`` the top card of the pile turned up for it. ``persuader`` made the game's first persuasion."""
+    going on, or of the last one (22.3); ``shown`` the top card of the pile turned up for it. ``persuader`` made the game's first persuasion.
+    ``asked`` is the seat of whom a follow-up question is open that any seat may be asked."""
 
     rules: Rules
     step: str
@@ -131,6 +132,7 @@ class State(Record):
     drawn: tuple[int, ...]
     last: bool
     persuader: str
+    asked: str
     players: dict[str, Negotiator]
     result: Result | None
 

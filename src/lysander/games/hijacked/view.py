@@ -162,9 +162,11 @@ PHASES = {"roll": "roll", "act": "act", "decide": "decide", "reserve": "reserve"
 
 
 def phase_of(state: State) -> str:
-    """5.2 The phase for onlookers."""
+    """5.2 The phase for onlookers; what a success of the squad brings (11.6) is past the levelling window."""
     if state.result is not None:
         return "over"
+    if state.step == "level" and state.call is None:
+        return "act"
     if state.step in ("last-call", "scoring"):
         return "final"
     return PHASES.get(state.step, "setup" if not state.row else "roll")

@@ -14,6 +14,7 @@ from .rules import KINDS, SEATS, Rules, rules_of
 TERMS = ("kind-", "bonus-", "colour-", "die-", "hijacker-", "reward-", "tile-", "does-", "goal-", "cybot-", "source-", "phase-")
 BUILT = ("act", "decide", "reserve", "anytime", "window")
 BONUSES = {"?": "any"}
+TURN = ("act", "decide", "reserve")
 
 
 class Say(Protocol):
@@ -156,8 +157,10 @@ class Words:
         return {k: view[k] for k in ("phase", "round", "squad", "trust")} | {"active": self.seat(view["active"])}
 
     def phase(self, facts: Mapping[str, Any]) -> str:
-        """5.2 The phase that goes on."""
-        return str(facts.get("phase") or "setup")
+        """5.2 The phase that goes on; ``asked`` while another than the active seat has a follow-up question to answer."""
+        phase = str(facts.get("phase") or "setup")
+        between = phase in TURN and facts.get("acts", [facts.get("active")]) != [facts.get("active")]
+        return "asked" if between else phase
 
     def twin(self, view: Mapping[str, Any]) -> list[str]:
         """The lines of the text twin that show the view."""

@@ -10,7 +10,7 @@ import { say } from "./words";
 
 export { Board };
 export { asked, ready } from "./moves";
-export { acting, group, where } from "./where";
+export { group, where } from "./where";
 export const panels: BoardPackage["panels"] = { foot: Foot, chips: Chips };
 export const widgets: BoardPackage["widgets"] = { act: ActWidget, reserve: ActWidget, decide: ChoiceWidget, anytime: MovesWidget, window: MovesWidget };
 export const kinds: BoardPackage["kinds"] = { "card.pay": ChoiceWidget, "trust.more": ChoiceWidget };

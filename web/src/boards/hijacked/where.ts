@@ -12,12 +12,6 @@ export function where(view: View): Where {
   return { title, sub, steps: [] };
 }
 
-/** Whether a seat acts, from the public facts of the waiting line. */
-export function acting(facts: Record<string, unknown>, seat: string): boolean {
-  if (Array.isArray(facts.acts)) return facts.acts.includes(seat);
-  return facts.phase !== "final" && facts.phase !== "over" && facts.active === seat;
-}
-
 /** The head of a group of log lines: `4.B` as *Round 4 · Jonas*. */
 export function group(name: string, _lang: string, seats: Seat[]): string {
   const found = /^(\d+)\.(\w+)/.exec(name);

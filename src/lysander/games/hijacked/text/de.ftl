@@ -666,6 +666,7 @@ waiting-act = Runde { $round }. { $active } ist am Zug.
 waiting-decide = Runde { $round }. { $active } hat eine Karte gewählt.
 waiting-reserve = Runde { $round }. { $active } darf eine Karte reservieren.
 waiting-level = Runde { $round }. { $asked } darf den eigenen Punktestand angleichen.
+waiting-asked = Runde { $round }. { $asked } hat eine Wahl zu treffen.
 waiting-cybot = Runde { $round }. Der Cybot spielt.
 waiting-police = Runde { $round }. Der Einsatztrupp zieht.
 waiting-final = Letzte Gelegenheit: { $asked } darf eintauschen, was noch da ist.

@@ -666,6 +666,7 @@ waiting-act = Round { $round }. { $active } is on turn.
 waiting-decide = Round { $round }. { $active } has selected a card.
 waiting-reserve = Round { $round }. { $active } may reserve a card.
 waiting-level = Round { $round }. { $asked } may level their score.
+waiting-asked = Round { $round }. { $asked } has a choice to make.
 waiting-cybot = Round { $round }. The Cybot plays.
 waiting-police = Round { $round }. The squad moves.
 waiting-final = The last call: { $asked } may trade what is left.
