@@ -134,7 +134,8 @@ def test_table_talk_only_before_and_after_the_game(client, play):
     client.ok("POST", f"/tables/{table}/chat", {"seat": "british", "text": "Good evening"}, keys["british"])
     client.ok("POST", f"/tables/{table}/start", {}, keys["host"])
     client.refused(403, "no-talk", "POST", f"/tables/{table}/chat", {"seat": "british", "text": "I am in 0405"}, keys["british"])
-    client.refused(403, "no-talk", "POST", f"/tables/{table}/chat", {"text": "Hm"}, keys["host"])
+    assert client.refused(403, "no-talk", "POST", f"/tables/{table}/chat", {"text": "Hm"}, keys["host"])["rule"] == "4.3"
+    assert not client.ok("GET", "/games/evasion")["talk"] and client.ok("GET", "/games/hijacked")["talk"]
     play(client, table, keys, seed=6).to_the_end()
     client.ok("POST", f"/tables/{table}/chat", {"seat": "german", "text": "Well flown"}, keys["german"])
     assert [c["text"] for c in client.state(table, keys["british"], "british")["chat"]] == ["Good evening", "Well flown"]

@@ -546,11 +546,15 @@ export interface components {
             id: string;
             levels: string[];
             options: components["schemas"]["OptionInfo"][];
+            paragraphs: {
+                [key: string]: string;
+            };
             rules_version: string;
             scenarios: components["schemas"]["ScenarioInfo"][];
             seatings: string[][];
             seats: components["schemas"]["GameSeat"][];
             tagline: string;
+            talk: boolean;
             terms: {
                 [key: string]: string;
             };

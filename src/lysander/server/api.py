@@ -221,7 +221,7 @@ async def chat(request: Asking, id: TableId, data: JSONBody[wire.Say]) -> wire.C
     else:
         need(roles, HOST)
     if table.meta.status in ("running", "paused") and not table.game.table_talk:
-        raise No(403, "no-talk")
+        raise No(403, "no-talk", rule=table.game.paragraphs.get("talk", ""))
     name = table.seats[data.seat].name if data.seat else ""
     said = await table.say(data.seat, name, data.text)
     return wire.ChatLine(said.n, said.seat, said.name, said.text, said.time)

@@ -31,6 +31,8 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         seats=[wire.GameSeat(s.id, s.sign, text.seat(s.id), s.optional, s.umpire) for s in game.seats],
         seatings=[list(players) for players in seatings(game)],
         beat=game.beat,
+        talk=game.table_talk,
+        paragraphs=dict(game.paragraphs),
         scenarios=[wire.ScenarioInfo(s.id, *_scenario(text, s), dict(s.options)) for s in game.scenarios],
         options=[
             wire.OptionInfo(o.key, [wire.OptionValue(v, text.switch_value(v)) for v in o.values], o.default, o.rule, *text.switch(o.key))

@@ -541,6 +541,7 @@ class GameSeat(Struct):
 
 class GameInfo(Struct):
     """A game of the library. ``seatings``: the sets of players' seats that it can be played with, the usual one first.
+    ``talk``: whether players may talk while the game runs. ``paragraphs``: those that the table quotes, by what they say (``talk``).
     ``terms``: fixed words in the asked language, by id (``seat-british``, ``ground-rough``)."""
 
     id: str
@@ -549,6 +550,8 @@ class GameInfo(Struct):
     seats: list[GameSeat]
     seatings: list[list[str]]
     beat: int
+    talk: bool
+    paragraphs: dict[str, str]
     scenarios: list[ScenarioInfo]
     options: list[OptionInfo]
     levels: list[str]
