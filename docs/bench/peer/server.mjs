@@ -1,4 +1,5 @@
 // boardgame.io's own server with a game of 300 cells, each owned by a player and hidden from the other; kept in memory.
+// A match is over after as many moves as its setupData says, 0: never.
 import { createRequire } from "node:module";
 
 const { Server, Origins } = createRequire(import.meta.url)("boardgame.io/server");
@@ -7,7 +8,8 @@ const { INVALID_MOVE } = createRequire(import.meta.url)("boardgame.io/core");
 const CELLS = 300;
 const Hidden = {
   name: "hidden",
-  setup: () => ({ cells: Array.from({ length: CELLS }, (_, n) => ({ owner: String(n % 2), value: 0 })), seen: 0 }),
+  setup: (_, setupData) => ({ cells: Array.from({ length: CELLS }, (_, n) => ({ owner: String(n % 2), value: 0 })), seen: 0, moves: setupData?.moves ?? 0 }),
+  endIf: ({ G }) => (G.moves && G.seen >= G.moves ? { draw: true } : undefined),
   turn: { minMoves: 1, maxMoves: 1 },
   playerView: ({ G, playerID }) => ({ ...G, cells: G.cells.map((c) => (c.owner === playerID ? c : null)) }),
   moves: {
