@@ -210,6 +210,30 @@ def test_12_12_a_chain_is_stepped_through_back_and_forth(meet: Meet, address: st
     page.keyboard.press(".")
     expect(cards.nth(1).locator("button")).to_have_attribute("aria-pressed", "true")
 
+    links = page.locator(".log li.linked")
+    fold = page.locator(".log .fold").first
+    expect(fold, "the newest chain lies open, and reads downward").to_contain_text("links")
+    expect(page.locator(".log li[aria-current]"), "one link is looked at, in the strip and in the log").to_have_text(links.first.inner_text())
+    fold.press("Enter")
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    page.keyboard.press(".")
+    expect(fold, "the next link is seen in the log").to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".log li[aria-current]")).to_have_text(links.nth(1).inner_text())
+    links.first.locator("button").click()
+    expect(cards.nth(1).locator("button"), "a press in the log turns the strip").to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator(".log li[aria-current]")).to_have_count(0)
+
+    phone = game.seat_at(meet, "teams", width=390, height=844, touch=True)
+    phone.get_by_role("button", name="Log", exact=True).tap()
+    phone.locator(".log li.linked button").first.tap()
+    expect(phone.locator(".link h3"), "12.12 the link stands over the plan").to_contain_text("2/")
+    expect(phone.locator(".sq.flash").first).to_be_visible()
+    phone.locator(".link [data-chain=back]").tap()
+    expect(phone.locator(".link h3")).to_contain_text("1/")
+    phone.locator(".link [data-chain=close]").tap()
+    expect(phone.locator(".link")).to_have_count(0)
+
 
 def test_17_11_three_cards_lie_face_down(meet: Meet, address: str) -> None:
     game = Game(address)

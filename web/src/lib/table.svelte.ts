@@ -35,6 +35,8 @@ export class TableControl {
   refused = $state.raw<Refused | null>(null);
   remark = $state.raw<Remark | null>(null);
   highlight = $state<string[]>([]);
+  /** The line of the log that is looked at; 0: none. */
+  line = $state(0);
   /** Answers that were taken back and can be given again, the next one first. */
   again = $state.raw<Given[]>([]);
   readonly live: Session | null;
@@ -171,7 +173,7 @@ export class TableControl {
     if (!answered?.standing) this.given.push({ kind, value });
     this.again = [];
     this.chosen = "";
-    this.highlight = [];
+    this.look(0);
     return "";
   }
 
@@ -180,6 +182,12 @@ export class TableControl {
     const of = this.asks.find((a) => a.kind === kind);
     return this.give(kind, of ? this.answer(of, value) : value);
   }
+
+  /** Looks at a line of the log and at places on the board. */
+  look = (line: number, places: string[] = []): void => {
+    this.line = line;
+    this.highlight = places;
+  };
 
   /** Asks why a cell cannot be the answer, or the next step of it. */
   inspect = (cell: string): void => {

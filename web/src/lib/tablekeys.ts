@@ -49,7 +49,7 @@ function letter(key: string, event: KeyboardEvent, frame: Frame, root: HTMLEleme
 function escape(event: KeyboardEvent, { at, ui }: Frame): void {
   if (!ui.close()) {
     if (at.remark || at.refused) at.remark = at.refused = null;
-    else if (at.highlight.length) at.highlight = [];
+    else if (at.highlight.length || at.line) at.look(0);
     else if (!typing(event) && at.plan) at.setPlan("");
     else return;
   }

@@ -29,10 +29,14 @@ export interface TableProps {
   boardData: any;
   /** Cells and pieces a log line or a card points at. */
   highlight: string[];
+  /** The line of the log that is looked at, by its number; 0: none. */
+  line: number;
   /** Writes the plan of the open ask. */
   onplan: (value: string) => void;
   /** Sends an answer to any open ask, by its kind. */
   onanswer: (kind: string, value: AnswerValue) => unknown;
+  /** Looks at a line of the log; 0: at none. */
+  onlook: (line: number) => void;
   /** Opens another ask in the panel, by its kind. */
   onask: (kind: string) => void;
   /** Asks the server why a cell cannot be the answer (`asked` says which answer that is). */

@@ -16,7 +16,10 @@ export interface TableContext {
   /** How cells are written in sentences. */
   readonly cell: RegExp | undefined;
   openRule: (rule: string) => void;
-  highlight: (cells: string[]) => void;
+  /** Shows places on the board, because of a line of the log if that is named. */
+  highlight: (cells: string[], line?: number) => void;
+  /** The line of the log that is looked at; 0: none. */
+  readonly line: number;
 }
 
 /** The table that a component belongs to; none on pages that are no table. */

@@ -1,24 +1,16 @@
 /** Chains of events (12.12): everything that comes of one shot, link by link. */
+import { entries, type Entry } from "../../lib/chains";
 import type { Line as LogLine, Roll } from "../../wire";
 import type { Line } from "./intent";
 
-export interface Chain {
-  chain: number;
-  group: string;
-  links: LogLine[];
-}
-
 /** The chains that were told, oldest first. */
-export function chains(lines: readonly LogLine[]): Chain[] {
-  const found: Chain[] = [];
-  for (const line of lines) {
-    const chain = Number(line.facts.chain ?? 0);
-    if (!chain) continue;
-    const last = found.at(-1);
-    if (last?.chain === chain) last.links.push(line);
-    else found.push({ chain, group: line.group, links: [line] });
-  }
-  return found;
+export const chains = (lines: readonly LogLine[]): Entry[] => entries(lines).filter((e) => e.chain);
+
+/** The link that lies so many further than the one that is looked at, by the number of its line; from none the first, or the last. */
+export function linkAt({ lines }: Entry, line: number, by: number): number {
+  const now = lines.findIndex((l) => l.no === line);
+  const to = now >= 0 ? now + by : by > 0 ? 0 : lines.length - 1;
+  return lines[Math.min(lines.length - 1, Math.max(0, to))].no;
 }
 
 export const rollsOf = (line: LogLine): Roll[] => (line.roll ? [line.roll, ...line.more] : []);

@@ -10,8 +10,6 @@ export const ui = $state({
   only: "",
   /** The piece in hand: to be placed, or the group to be led. */
   held: "",
-  /** The link of a chain that is looked at: number of its line; 0: none. */
-  link: 0,
   /** The ledger lies open (phone). */
   ledger: false,
   /** The signs are explained. */
