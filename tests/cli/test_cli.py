@@ -5,16 +5,15 @@ from __future__ import annotations
 import json
 import re
 import socket
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 
 from lysander import __version__
-from lysander.cli import app
 
-RUN = CliRunner()
-
+Lysander = Callable[..., Any]
 GOOD = """
 # Two cases
 
@@ -36,25 +35,20 @@ print("hello")
 """
 
 
-def lysander(*words: str, typed: str | None = None) -> Result:
-    """Run the command line."""
-    return RUN.invoke(app, list(words), input=typed)
-
-
-def test_help_and_version_speak_for_themselves() -> None:
+def test_help_and_version_speak_for_themselves(lysander: Lysander) -> None:
     shown = lysander("--help").output
     for command in ("play", "serve", "replay", "verify", "cases", "fuzz", "lab", "ladder", "bot", "rulebook"):
         assert re.search(rf"\b{command}\b", shown), command
     assert lysander("--version").output.strip() == f"lysander {__version__}"
 
 
-def test_cases_that_ship_with_the_game_pass() -> None:
+def test_cases_that_ship_with_the_game_pass(lysander: Lysander) -> None:
     done = lysander("cases", "evasion")
     assert done.exit_code == 0, done.output
     assert re.fullmatch(r"\d+ passed, 0 failed", done.output.splitlines()[-1])
 
 
-def test_cases_of_a_file_and_of_several(tmp_path: Path) -> None:
+def test_cases_of_a_file_and_of_several(lysander: Lysander, tmp_path: Path) -> None:
     good = tmp_path / "good.md"
     good.write_text(GOOD, "utf-8")
     done = lysander("cases", "evasion", str(good), str(good))
@@ -62,7 +56,7 @@ def test_cases_of_a_file_and_of_several(tmp_path: Path) -> None:
     assert done.output.splitlines()[-1] == "2 passed, 0 failed"
 
 
-def test_a_case_that_fails_says_what_was_expected_and_what_came(tmp_path: Path) -> None:
+def test_a_case_that_fails_says_what_was_expected_and_what_came(lysander: Lysander, tmp_path: Path) -> None:
     bad = tmp_path / "bad.md"
     bad.write_text(GOOD.replace("= 1n.G B[0408m:A]", "= 1n.G B[0409m:A]"), "utf-8")
     done = lysander("cases", "evasion", str(bad))
@@ -88,18 +82,17 @@ def test_a_case_that_fails_says_what_was_expected_and_what_came(tmp_path: Path) 
         "no case at all",
     ],
 )
-def test_a_malformed_block_is_a_failure_with_a_reason(block: str, tmp_path: Path) -> None:
+def test_a_malformed_block_is_a_failure_with_a_reason(lysander: Lysander, block: str, tmp_path: Path) -> None:
     file = tmp_path / "odd.md"
     file.write_text(block, "utf-8")
     done = lysander("cases", "evasion", str(file))
     assert done.exit_code == 1
-    assert isinstance(done.exception, SystemExit), done.exception
     lines = done.output.splitlines()
     assert lines[-1] == "0 passed, 1 failed"
     assert lines[0].startswith("FAIL") and lines[1].strip()
 
 
-def test_what_is_not_there_is_said(tmp_path: Path) -> None:
+def test_what_is_not_there_is_said(lysander: Lysander, tmp_path: Path) -> None:
     for words in (("cases", "chess"), ("play", "chess"), ("rulebook", "chess"), ("cases", "evasion", str(tmp_path / "none.md"))):
         done = lysander(*words)
         assert done.exit_code == 2
@@ -107,7 +100,7 @@ def test_what_is_not_there_is_said(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def played(lysander: Lysander, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The journal of a game of two bots."""
     path = tmp_path_factory.mktemp("journal") / "game.jsonl"
     words = ("--seat", "british=bot:random", "--seat", "german=bot:random", "--scenario", "four-men", "--seed", "5", "--save", str(path))
@@ -116,12 +109,12 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_a_finished_game_is_proved(played: Path) -> None:
+def test_a_finished_game_is_proved(lysander: Lysander, played: Path) -> None:
     done = lysander("verify", str(played))
     assert done.exit_code == 0 and "rolls proved" in done.output
 
 
-def test_a_changed_line_is_found(played: Path, tmp_path: Path) -> None:
+def test_a_changed_line_is_found(lysander: Lysander, played: Path, tmp_path: Path) -> None:
     lines = played.read_text("utf-8").splitlines()
     for n in (1, len(lines) // 2, len(lines) - 2):
         row = json.loads(lines[n])
@@ -132,7 +125,7 @@ def test_a_changed_line_is_found(played: Path, tmp_path: Path) -> None:
         assert done.exit_code == 1 and "lysander: " in done.output
 
 
-def test_a_file_that_is_no_journal_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_no_journal_is_refused(lysander: Lysander, tmp_path: Path) -> None:
     file = tmp_path / "shopping.txt"
     file.write_text("milk\nbread\n", "utf-8")
     for command in ("verify", "replay"):
@@ -140,7 +133,7 @@ def test_a_file_that_is_no_journal_is_refused(tmp_path: Path) -> None:
         assert done.exit_code in (1, 2) and "line 1" in done.output
 
 
-def test_replay_steps_as_it_was_and_as_a_seat_knew_it(played: Path) -> None:
+def test_replay_steps_as_it_was_and_as_a_seat_knew_it(lysander: Lysander, played: Path) -> None:
     done = lysander("replay", str(played), typed="next\nnext\nnext\nmap\ntext\nlog\ngoto 40\nback\nlast\nquit\n")
     assert done.exit_code == 0, done.output
     assert "british landing=" in done.output and "The true position" in done.output
@@ -150,12 +143,12 @@ def test_replay_steps_as_it_was_and_as_a_seat_knew_it(played: Path) -> None:
     assert "Your units" in seat.output
 
 
-def test_replay_of_a_seat_that_does_not_exist(played: Path) -> None:
+def test_replay_of_a_seat_that_does_not_exist(lysander: Lysander, played: Path) -> None:
     done = lysander("replay", str(played), "--seat", "french")
     assert done.exit_code == 2 and "no seat 'french'" in done.output
 
 
-def test_the_rulebook_by_paragraph_by_chapter_and_by_words() -> None:
+def test_the_rulebook_by_paragraph_by_chapter_and_by_words(lysander: Lysander) -> None:
     assert "A searching patrol" in lysander("rulebook", "evasion", "7.8.1").output
     assert "7.8.5" in lysander("rulebook", "evasion", "7.8").output
     assert "Looking: the search matrix" in lysander("rulebook", "evasion").output
@@ -164,7 +157,7 @@ def test_the_rulebook_by_paragraph_by_chapter_and_by_words() -> None:
     assert nothing.exit_code == 1 and "submarine" in nothing.output
 
 
-def test_play_from_a_pipe_in_german(tmp_path: Path) -> None:
+def test_play_from_a_pipe_in_german(lysander: Lysander, tmp_path: Path) -> None:
     save = tmp_path / "half.jsonl"
     words = ("play", "evasion", "--as", "british", "--level", "random", "--seed", "1", "--lang", "de", "--save", str(save))
     done = lysander(*words, typed="0405\n0309\nniemand\nAB\n0408.\nquit\n")
@@ -176,7 +169,7 @@ def test_play_from_a_pipe_in_german(tmp_path: Path) -> None:
     assert "Going on at line 4" in again.output
 
 
-def test_play_says_what_is_wrong_with_the_set_up() -> None:
+def test_play_says_what_is_wrong_with_the_set_up(lysander: Lysander) -> None:
     for words, said in (
         (("--option", "team=99"), "team cannot be '99'"),
         (("--as", "french"), "the seats are british, german, umpire"),
@@ -189,7 +182,7 @@ def test_play_says_what_is_wrong_with_the_set_up() -> None:
 
 
 @pytest.mark.parametrize("command", ["play", "lab", "cases", "replay", "verify"])
-def test_a_file_that_is_not_text_is_named(command: str, tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_is_named(lysander: Lysander, command: str, tmp_path: Path) -> None:
     file = tmp_path / "picture.toml"
     file.write_bytes(b"\xff\xd8\xff")
     words = {"play": ("evasion", "--variant"), "lab": ("evasion", "--variant"), "cases": ("evasion",)}.get(command, ())
@@ -198,7 +191,7 @@ def test_a_file_that_is_not_text_is_named(command: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("change", [{"options": 5}, {"notes": "x"}, {"seats": 5}, {"scenario": 5}, {"variant": []}, {"game": 5}, {"rules": 5}])
-def test_a_header_that_makes_no_sense_is_refused(change: dict[str, object], played: Path, tmp_path: Path) -> None:
+def test_a_header_that_makes_no_sense_is_refused(lysander: Lysander, change: dict[str, object], played: Path, tmp_path: Path) -> None:
     head, *lines = played.read_text("utf-8").splitlines()
     odd = tmp_path / "odd.jsonl"
     odd.write_text("\n".join([json.dumps(json.loads(head) | change), *lines]) + "\n", "utf-8")
@@ -207,7 +200,7 @@ def test_a_header_that_makes_no_sense_is_refused(change: dict[str, object], play
         assert done.exit_code in (1, 2) and done.output.startswith(f"lysander: {odd}: ")
 
 
-def test_a_server_says_what_hinders_it(tmp_path: Path) -> None:
+def test_a_server_says_what_hinders_it(lysander: Lysander, tmp_path: Path) -> None:
     odd = tmp_path / "odd.db"
     odd.write_bytes(b"no database" * 100)
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -217,14 +210,14 @@ def test_a_server_says_what_hinders_it(tmp_path: Path) -> None:
             (("--database", str(tmp_path / "none" / "a.db")), "No such file"),
             (("--database", str(odd)), "not a database"),
             (("--database", "mysql://x"), "begins with postgresql://"),
-            (("--port", "99999"), "equal to 65535"),
+            (("--port", "99999"), "from 0 to 65535"),
         ):
             done = lysander("serve", *words)
             assert done.exit_code == 2 and said in done.output, done.output
             assert "listens" not in done.output
 
 
-def test_a_variant_is_read_and_checked(tmp_path: Path) -> None:
+def test_a_variant_is_read_and_checked(lysander: Lysander, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text('name = "Three men"\ngame = "evasion"\n[options]\nteam = 3\n', "utf-8")
     bad.write_text('name = "Odd"\n[tables.weather]\nrain = 1\n', "utf-8")

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from rich.console import Console
-from typer.testing import CliRunner
 
 from lysander.bots.wishes import setup_of
-from lysander.cli import app
 from lysander.core.ask import CHANCE, Ask
 from lysander.core.game import Setup
 from lysander.core.match import Match
@@ -168,11 +167,11 @@ def test_a_whole_game_is_played(seat: str, lang: str) -> None:
     assert not (seat == "teams" and any(word in played for word in ("Geheim:", "Weißt nur du", "versteckt ")))
 
 
-def test_a_game_reads_as_it_is_written_down() -> None:
+def test_a_game_reads_as_it_is_written_down(lysander: Callable[..., Any]) -> None:
     """The first turns of two persons at one screen, line for line; ``transcripts/flight181.txt`` is meant to be read by people, too."""
     folder = Path(__file__).parent / "transcripts"
     words = ("--hot-seat", "--seed", "1", "--script", str(folder / "flight181.script"))
-    shown = CliRunner().invoke(app, ["play", "flight181", *words]).output
+    shown = lysander("play", "flight181", *words).output
     assert [line.rstrip() for line in shown.splitlines()] == (folder / "flight181.txt").read_text("utf-8").splitlines()
 
 

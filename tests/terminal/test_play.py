@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from rich.console import Console
-from typer.testing import CliRunner
 
 from lysander.bots.wishes import BadWish, find_game, option_of, setup_of
-from lysander.cli import app
 from lysander.core.journal import load, verify
 from lysander.terminal.client import Client
 from lysander.terminal.reader import Ended
@@ -234,9 +234,9 @@ def test_what_cannot_be_set_up_is_said_in_words() -> None:
     assert [(s, p.kind, p.name) for s, p in seated.items()] == [("british", "human", ""), ("german", "bot", ""), ("umpire", "human", "Ruth")]
 
 
-def test_a_game_reads_as_it_is_written_down() -> None:
+def test_a_game_reads_as_it_is_written_down(lysander: Callable[..., Any]) -> None:
     """The whole of what two persons at one screen read, line for line; ``transcripts/hot-seat.txt`` is meant to be read by people, too."""
     folder = Path(__file__).parent / "transcripts"
     words = ("--hot-seat", "--seed", "1", "--scenario", "four-men", "--script", str(folder / "hot-seat.script"))
-    shown = CliRunner().invoke(app, ["play", "evasion", *words]).output
+    shown = lysander("play", "evasion", *words).output
     assert [line.rstrip() for line in shown.splitlines()] == (folder / "hot-seat.txt").read_text("utf-8").splitlines()

@@ -35,6 +35,9 @@ def test_lobby_seat_link_and_two_browsers_at_one_table(meet: Meet) -> None:
     for page in (host, guest):
         expect(page.locator(".log")).to_contain_text("half begins")
     assert "0405" not in guest.locator("aside.right").inner_text(), "the landing hex is the team's secret"
+    guest.get_by_role("tab", name="Talk").click()
+    expect(guest.locator(".log")).to_contain_text("players do not talk while the game runs")
+    expect(guest.locator(".log input")).to_have_count(0)
 
 
 def two_at_a_table(meet: Meet) -> tuple[Page, Page]:

@@ -2,51 +2,51 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import logging
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from typing import BinaryIO
 
 import msgspec
 
 from ..games.registry import games
+from .asking import Parser
 from .lines import Decide, Hello, Over, Ready, Refused, Reply, encode, schema, table_lines
 from .protocol import Bot, decide_prepared
 from .registry import make
 from .wishes import BadWish, find_game, level_of, said
 
-EXAMPLE = """\
+ABOUT = """A built-in bot as a program that reads and writes JSON lines, for tables in any language.
+
 A table starts this program, writes a line {"lysander_bot": 1, "type": "hello", ...} to it and reads {"type": "ready"}; then it writes a line
 {"type": "decide", "id": 1, "view": ..., "questions": [...], "events": [...]} for each question
-and reads {"type": "answer", "id": 1, "kind": ..., "value": ...}.
-
+and reads {"type": "answer", "id": 1, "kind": ..., "value": ...}."""
+EXAMPLE = """\
 The other way round, a program of your own that speaks the same lines plays at a table of Lysander:
     lysander play evasion --seat british=human --seat german='bot:cmd:python mybot.py'
 
 docs/bot-writer.md explains both, with a bot in ten lines of Python."""
 
 
-def arguments() -> argparse.ArgumentParser:
+def arguments() -> Parser:
     """What the command takes."""
-    parser = argparse.ArgumentParser(
-        prog="lysander bot", description=__doc__.replace("``", ""), epilog=EXAMPLE, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("game", metavar="GAME", nargs="?", default="", help=f"one of: {', '.join(games())}")
-    parser.add_argument("seat", metavar="SEAT", nargs="?", default="", help="the seat that the bot plays")
-    parser.add_argument("level", metavar="LEVEL", nargs="?", default="normal", help="random, easy, normal (default) or hard")
-    parser.add_argument("--seed", default="", metavar="WORD", help="the bot's own dice (default: the seed of hello)")
-    parser.add_argument("--budget", type=float, default=0.0, metavar="SECONDS", help="time for a search (default: the budget of hello)")
-    parser.add_argument("--playouts", type=int, default=0, metavar="N", help="playouts for a search, instead of time")
-    parser.add_argument("--schema", action="store_true", help="print the JSON schema of the lines and leave")
+    parser = Parser("bot", ABOUT, "GAME SEAT [LEVEL] [OPTIONS]", EXAMPLE)
+    parser.game(games(), nargs="?", default="")
+    parser.add_argument("seat", metavar="SEAT", nargs="?", default="", help="The seat that the bot plays.")
+    parser.add_argument("level", metavar="LEVEL", nargs="?", default="normal", help="random, easy, normal (the default) or hard.")
+    parser.add_argument("--seed", default="", metavar="WORD", help="The bot's own dice (default: the seed of hello).")
+    parser.add_argument("--budget", type=float, default=0.0, metavar="SECONDS", help="Time for a search (default: the budget of hello).")
+    parser.add_argument("--playouts", type=int, default=0, metavar="N", help="Playouts for a search, instead of time.")
+    parser.add_argument("--schema", action="store_true", help="Print the JSON schema of the lines and leave.")
     return parser
 
 
 @said
 def main(argv: Sequence[str]) -> int:
     """Entry of ``lysander bot``."""
-    given = arguments().parse_args(argv)
+    given = arguments().reads(argv)
     if given.schema:
         print(json.dumps(schema(), indent=1))  # noqa: T201
         return 0
@@ -59,7 +59,7 @@ def main(argv: Sequence[str]) -> int:
     return serve(given, sys.stdin.buffer, sys.stdout.buffer)
 
 
-def serve(given: argparse.Namespace, source: BinaryIO, sink: BinaryIO) -> int:
+def serve(given: Namespace, source: BinaryIO, sink: BinaryIO) -> int:
     """Answer line by line until it is over. Status 1 if a line is not understood."""
     bot: Bot | None = None
     for text in source:
@@ -85,6 +85,6 @@ def serve(given: argparse.Namespace, source: BinaryIO, sink: BinaryIO) -> int:
     return 0
 
 
-def _greet(given: argparse.Namespace, hello: Hello) -> Bot:
+def _greet(given: Namespace, hello: Hello) -> Bot:
     seed, budget = given.seed or hello.seed, given.budget or hello.budget
     return make(given.game, given.seat, given.level, seed, budget, playouts=given.playouts, variant=hello.variant or None)

@@ -19,7 +19,11 @@ LANGS = ("en", "de")
 
 
 class BadWish(ValueError):
-    """Something that does not exist or cannot be; the text says what is wrong and what would be right."""
+    """Something that does not exist or cannot be; the text says what is wrong and what would be right. ``status``: that of the command."""
+
+    def __init__(self, text: str, status: int = 2) -> None:
+        super().__init__(text)
+        self.status = status
 
 
 def find_game(id: object) -> Game[Any]:
@@ -122,23 +126,18 @@ def setup_of(
     return setup
 
 
-def count(text: str) -> int:
-    """A number of games or workers, at least one. Raises ``ValueError``."""
-    if not (text.isascii() and text.isdigit() and int(text)):
-        raise ValueError(text)
-    return int(text)
-
-
 def said(main: Callable[[Sequence[str]], int]) -> Callable[..., int]:
-    """An entry of a command that says what is wrong on the error stream, with status 2. Ctrl C stops it, with status 130."""
+    """An entry of a command that says what is wrong on the error stream, in one line. Ctrl C stops it, with status 130."""
 
     @wraps(main)
     def entry(argv: Sequence[str] | None = None) -> int:
         try:
             return main(list(sys.argv[1:] if argv is None else argv))
-        except BadWish as error:
-            print(f"lysander: {error}", file=sys.stderr)  # noqa: T201
-            return 2
+        except BrokenPipeError:
+            raise
+        except (BadWish, OSError) as error:
+            print(f"lysander: {in_words(error) if isinstance(error, OSError) else error}", file=sys.stderr)  # noqa: T201
+            return getattr(error, "status", 2)
         except KeyboardInterrupt:
             print("lysander: stopped", file=sys.stderr)  # noqa: T201
             return 130

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +14,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..bots import ask_bot, levels_of, make
-from ..bots.wishes import count, find_game, in_words, said
+from ..bots.asking import Parser, count
+from ..bots.wishes import find_game, in_words, said
 from ..core.ask import Ask, Json
 from ..core.battery import CHECKS, Broken, Player, Trial, examine, random_setup, skim
 from ..core.chance import Chance
@@ -25,6 +25,9 @@ from ..games.registry import game as game_of
 from ..games.registry import games
 from .pool import cores, spread
 
+ABOUT = """Play games at random, and of mixed bots, with every check that there is.
+
+Each failure becomes a journal that lysander replay opens. The last line counts games that passed and that failed; status 1 if one failed."""
 SKIMMED = 0.7  # played inline, with the cheap checks at every question
 SHARE = {"apart": 0.5, "asks": 0.4, "views": 0.2, "notation": 0.5, "undo": 0.1, "twins": 0.3, "journal": 0.2, "inline": 0.3, "defaults": 0.05}
 BOTS_IN = 0.1  # of those that are played with pauses
@@ -105,21 +108,21 @@ def player(game: Any, setup: Setup, seat: str, level: str, rng: Random) -> Playe
     return answer
 
 
-def arguments() -> argparse.ArgumentParser:
+def arguments() -> Parser:
     """What the command takes."""
-    parser = argparse.ArgumentParser(prog="lysander fuzz", description=__doc__.replace("``", ""))
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games())}")
-    parser.add_argument("--games", type=count, default=1000, metavar="N", help="how many games (default 1000)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the run; the same seed plays the same games (default 1)")
-    parser.add_argument("--workers", type=count, default=cores(), metavar="W", help="processes at work (default: all cores)")
-    parser.add_argument("--out", type=Path, default=Path("fuzz"), metavar="DIR", help="folder for the journals of failures (default: fuzz)")
+    parser = Parser("fuzz", ABOUT, "GAME [OPTIONS]")
+    parser.game(games())
+    parser.add_argument("--games", type=count, default=1000, metavar="N", help="How many games.")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="Seed of the run; the same seed plays the same games.")
+    parser.add_argument("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores).")
+    parser.add_argument("--out", type=Path, default=Path("fuzz"), metavar="DIR", help="Folder for the journals of failures.")
     return parser
 
 
 @said
 def main(argv: Sequence[str]) -> int:
     """Entry of ``lysander fuzz``. Exit status 1 if a game failed."""
-    given = arguments().parse_args(argv)
+    given = arguments().reads(argv)
     failed = run(Fuzz(find_game(given.game).id, given.seed), given.games, given.workers, given.out)
     print(f"{given.games - failed} passed, {failed} failed")  # noqa: T201
     return 1 if failed else 0

@@ -1,18 +1,10 @@
-"""``lysander ladder``: does each level of bots beat the one below it, in every seat?
-
-A rung is a level, the one below it, and a seat. The same games, on the same dice, are played twice: with the lower level in all seats, and
-with the higher one in this seat. The margin is what this changes in the seat's own score less the mean score of the others (so that a game
-which both sides win counts as a draw), game by game. The rung holds if the 95 % interval of the margin lies above zero.
-
-With --among higher the others play the higher level, and the lower one is tried in this seat: for games that all can lose together, where one
-good player among bad ones shows nothing.
-"""
+"""``lysander ladder``: does each level of bots beat the one below it, in every seat?"""
 
 from __future__ import annotations
 
-import argparse
 import json
 import shlex
+from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
@@ -24,13 +16,23 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..bots import LEVELS, levels_of
-from ..bots.wishes import BadWish, count, find_game, level_of, room_for, said, seats_of, setup_of, write_text
+from ..bots.asking import Parser, count
+from ..bots.wishes import BadWish, find_game, level_of, room_for, said, seats_of, setup_of, write_text
 from ..core.game import Setup
 from ..games.registry import games
 from .estimate import Estimate, mean, mean_difference
 from .experiment import Arm, Experiment, Outcome
 from .pool import cores
 from .runner import run
+
+ABOUT = """Does each level of bots beat the one below it, in every seat?
+
+A rung is a level, the one below it, and a seat. The same games, on the same dice, are played twice: with the lower level in all seats, and
+with the higher one in this seat. The margin is what this changes in the seat's own score less the mean score of the others (so that a game
+which both sides win counts as a draw), game by game. The rung holds if the 95 % interval of the margin lies above zero.
+
+With --among higher the others play the higher level, and the lower one is tried in this seat: for games that all can lose together, where one
+good player among bad ones shows nothing."""
 
 
 @dataclass(frozen=True)
@@ -51,29 +53,28 @@ class Rung:
         return self.margin.low > 0
 
 
-def arguments() -> argparse.ArgumentParser:
+def arguments() -> Parser:
     """What the command takes."""
-    parser = argparse.ArgumentParser(
-        prog="lysander ladder", description=__doc__.replace("``", ""), formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games())}")
-    parser.add_argument("--games", type=count, default=1000, metavar="N", help="games of each rung (default 1000)")
-    parser.add_argument("--levels", nargs="+", default=[], metavar="LEVEL", help="the levels to compare, weakest first (default: all of the game)")
-    parser.add_argument("--players", type=int, default=0, metavar="N", help="how many play, where the number is open (default: the usual one)")
-    parser.add_argument("--seat", default="", metavar="SEAT", help="only this seat")
-    parser.add_argument("--among", choices=("lower", "higher"), default="lower", help="the level of the others (default lower)")
-    parser.add_argument("--scenario", default="", metavar="NAME", help="a scenario of the game (default: its first)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all dice and bots (default 1)")
-    parser.add_argument("--playouts", type=int, default=200, metavar="N", help="playouts for each search of a searching bot (default 200)")
-    parser.add_argument("--workers", type=count, default=cores(), metavar="W", help="processes at work (default: all cores); changes no result")
-    parser.add_argument("--json", nargs="?", const="-", default="", metavar="FILE", help="the figures as JSON, to the screen or into a file")
+    parser = Parser("ladder", ABOUT, "GAME [OPTIONS]")
+    parser.game(games())
+    add = parser.add_argument
+    add("--games", type=count, default=1000, metavar="N", help="Games of each rung.")
+    add("--levels", nargs="+", default=[], metavar="LEVEL", help="The levels to compare, weakest first (default: all of the game).")
+    add("--players", type=int, default=0, metavar="N", help="How many play, where the number is open (default: the usual one).")
+    add("--seat", default="", help="Only this seat.")
+    add("--among", choices=("lower", "higher"), default="lower", metavar="WHICH", help="The level of the others, lower or higher.")
+    add("--scenario", default="", metavar="NAME", help="A named set of options (default: the first of the game).")
+    add("--seed", type=int, default=1, metavar="S", help="Seed of all dice and bots.")
+    add("--playouts", type=int, default=200, metavar="N", help="Playouts for each search of a searching bot.")
+    add("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores); changes no result.")
+    add("--json", nargs="?", const="-", default="", metavar="FILE", help="The figures as JSON, to the screen or into a file.")
     return parser
 
 
 @said
 def main(argv: Sequence[str]) -> int:
     """Entry of ``lysander ladder``. Exit status 1 if a rung does not hold."""
-    given = arguments().parse_args(argv)
+    given = arguments().reads(argv)
     game = find_game(given.game)
     levels = [level_of(game, level) for level in given.levels] or list(levels_of(game.id))
     if len(levels) < 2:
@@ -96,7 +97,7 @@ def main(argv: Sequence[str]) -> int:
     return 0 if all(r.holds for r in rungs) else 1
 
 
-def climb(given: argparse.Namespace, setup: Setup, below: str, above: str) -> list[Rung]:
+def climb(given: Namespace, setup: Setup, below: str, above: str) -> list[Rung]:
     """The rungs between two levels, one for each seat."""
     chosen = [given.seat] if given.seat else list(setup.seats)
     others, tried = (above, below) if given.among == "higher" else (below, above)

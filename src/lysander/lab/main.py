@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import argparse
 import shlex
+from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..bots.wishes import BadWish, count, find_game, level_of, option_of, read_variant, room_for, said, seats_of, setup_of, write_text
+from ..bots.asking import Parser, count, file
+from ..bots.wishes import BadWish, find_game, level_of, option_of, read_variant, room_for, said, seats_of, setup_of, write_text
 from ..games.registry import games
 from .estimate import Estimate
 from .experiment import RANDOM, Arm, Experiment
@@ -21,47 +22,39 @@ from .figures import Figures, Row, answer, as_json, describe, figures
 from .pool import cores
 from .runner import Run, run
 
-EXAMPLES = """examples:
+ABOUT = """Play games by the thousand on all cores: what a change of rules, options or bots does, on the same dice, with intervals."""
+AGAINST = "A second arm on the same dice: a variant file, an option KEY=VALUE, a scenario, or SEAT=LEVEL; several with commas."
+EXAMPLES = """Examples:
   lysander lab evasion --games 2000
   lysander lab evasion --seats british=normal german=normal --scenario four-men --games 5000
   lysander lab evasion --games 4000 --against garrisons=no --html garrisons.html
   lysander lab evasion --games 4000 --against sharp-eyes.toml --json"""
 
 
-def arguments() -> argparse.ArgumentParser:
+def arguments() -> Parser:
     """What the command takes."""
-    parser = argparse.ArgumentParser(
-        prog="lysander lab", description=__doc__.replace("``", ""), epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games())}")
-    parser.add_argument("--games", type=count, default=1000, metavar="N", help="games of each arm (default 1000)")
-    parser.add_argument("--seats", nargs="+", default=[], metavar="SEAT=LEVEL", help="who plays: random (default), easy, normal, hard")
-    parser.add_argument("--scenario", default="", metavar="NAME", help="a scenario of the game (default: its first)")
-    parser.add_argument(
-        "--option", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="options that differ from the scenario, in all arms"
-    )
-    parser.add_argument("--variant", type=Path, default=None, metavar="FILE", help="a variant file (TOML) for all arms")
-    parser.add_argument(
-        "--against",
-        default="",
-        metavar="CHANGE",
-        help="a second arm on the same dice: a variant file, an option KEY=VALUE, a scenario, or SEAT=LEVEL; several with commas",
-    )
-    parser.add_argument("--players", type=int, default=0, metavar="N", help="how many play, where the number is open (default: the usual one)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all dice and bots (default 1)")
-    parser.add_argument("--playouts", type=int, default=100, metavar="N", help="playouts for each decision of a searching bot (default 100)")
-    parser.add_argument("--workers", type=count, default=cores(), metavar="W", help="processes at work (default: all cores); changes no result")
-    parser.add_argument("--json", nargs="?", const="-", default="", metavar="FILE", help="the figures as JSON, to the screen or into a file")
-    parser.add_argument(
-        "--html", type=Path, default=None, metavar="FILE", help="a page with plots, complete in itself; journals of odd games beside it"
-    )
+    parser = Parser("lab", ABOUT, "GAME [OPTIONS]", EXAMPLES)
+    parser.game(games())
+    add = parser.add_argument
+    add("--games", type=count, default=1000, metavar="N", help="Games of each arm.")
+    add("--seats", nargs="+", action="extend", default=[], metavar="SEAT=LEVEL", help="Who plays: random (the default), easy, normal or hard.")
+    add("--scenario", default="", metavar="NAME", help="A named set of options (default: the first of the game).")
+    add("--option", "-o", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="Options that differ from the scenario, in all arms.")
+    add("--variant", type=file, metavar="FILE", help="A TOML file that changes options and tables, for all arms.")
+    add("--against", default="", metavar="CHANGE", help=AGAINST)
+    add("--players", type=int, default=0, metavar="N", help="How many play, where the number is open (default: the usual one).")
+    add("--seed", type=int, default=1, metavar="S", help="Seed of all dice and bots.")
+    add("--playouts", type=int, default=100, metavar="N", help="Playouts for each decision of a searching bot.")
+    add("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores); changes no result.")
+    add("--json", nargs="?", const="-", default="", metavar="FILE", help="The figures as JSON, to the screen or into a file.")
+    add("--html", type=Path, metavar="FILE", help="A page with plots, complete in itself; journals of odd games beside it.")
     return parser
 
 
 @said
 def main(argv: Sequence[str]) -> int:
     """Entry of ``lysander lab``."""
-    given = arguments().parse_args(argv)
+    given = arguments().reads(argv)
     experiment = experiment_of(given)
     room_for(given.html)
     room_for(Path(given.json) if given.json not in ("", "-") else None)
@@ -94,7 +87,7 @@ def with_progress(experiment: Experiment, workers: int) -> Run:
 # what is asked for
 
 
-def experiment_of(given: argparse.Namespace) -> Experiment:
+def experiment_of(given: Namespace) -> Experiment:
     """The experiment of a command line. Raises ``BadWish``."""
     game = find_game(given.game)
     named = {pair.partition("=")[0] for pair in given.seats}

@@ -1,0 +1,42 @@
+"""What tests of several folders need."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from lysander.cli import run
+
+
+@dataclass(frozen=True)
+class Done:
+    """A command that has ended: its status, and what it wrote on the screen, errors among it."""
+
+    exit_code: int
+    output: str
+
+
+Lysander = Callable[..., Done]
+
+
+def command(*words: str, typed: str = "") -> Done:
+    """A command line in this process; ``typed`` comes through a pipe."""
+    screen, kept = io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True), (sys.stdin, sys.stdout, sys.stderr)
+    sys.stdin, sys.stdout, sys.stderr = io.TextIOWrapper(io.BytesIO(typed.encode()), "utf-8"), screen, screen
+    try:
+        status = run(words)
+    except SystemExit as left:
+        status = int(left.code or 0)
+    finally:
+        sys.stdin, sys.stdout, sys.stderr = kept
+    return Done(status, screen.buffer.getvalue().decode())  # type: ignore[attr-defined]
+
+
+@pytest.fixture(scope="session")
+def lysander() -> Lysander:
+    """Runs the command line as a stranger types it."""
+    return command
