@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from rich.console import Console
-from typer.testing import CliRunner
 
 from lysander.bots.registry import domains_of
 from lysander.bots.wishes import BadWish, setup_of
-from lysander.cli import app
 from lysander.core.game import Setup, seating
 from lysander.core.match import Match
 from lysander.games.hijacked.game import GAME
@@ -161,6 +160,20 @@ def test_5_8_an_any_time_move_goes_by_a_question_that_does_not_take_it() -> None
     assert [(line.kind, line.value) for line in client.table.match.lines if line.seat == "A"][:2] == [("turn.act", "card 2 a"), ("any", "cash J")]
 
 
+@pytest.mark.parametrize(
+    ("position", "lines", "said"),
+    [
+        ("hj:2p r3 @A dice:a4,b5 A{0} B{F}", ["any"], "A has nothing to trade, cash or use just now. [5.8]"),
+        ("hj:2p r3 @A dice:a4,b5 A{0} B{0}", ["any cash C", "B any"], "B has nothing to trade, cash or use just now. [5.8]"),
+        ("hj:2p r3 @A sq9 dice:a4,b5 A{s12} B{s12}", ["squad a b", "take C", "any"], "waits until this question is answered. [5.8]"),
+    ],
+)
+def test_5_8_any_says_why_nothing_is_open(position: str, lines: list[str], said: str) -> None:
+    client, out = at_table(Lines(*lines), position=position)
+    client.run()
+    assert said in " ".join(out.getvalue().split())
+
+
 class Keys(Lines):
     """Lines typed at a keyboard."""
 
@@ -227,11 +240,11 @@ def test_pieces_are_not_broken_in_lists_by_action() -> None:
     assert filled(["1 one", "2 two", "3 three and more"], 18) == ["1 one   2 two", "3 three and more"]
 
 
-def test_a_game_reads_as_it_is_written_down() -> None:
+def test_a_game_reads_as_it_is_written_down(lysander: Callable[..., Any]) -> None:
     """What two persons at one screen read, line for line; ``transcripts/hijacked.txt`` is meant to be read by people, too."""
     folder = Path(__file__).parent / "transcripts"
     words = ("--hot-seat", "--players", "2", "--seed", "4", "--script", str(folder / "hijacked.script"))
-    shown = CliRunner().invoke(app, ["play", "hijacked", *words]).output
+    shown = lysander("play", "hijacked", *words).output
     assert [line.rstrip() for line in shown.splitlines()] == (folder / "hijacked.txt").read_text("utf-8").splitlines()
 
 

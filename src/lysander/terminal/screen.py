@@ -268,9 +268,10 @@ def terminal_of(game: str) -> Any:
     """What a game brings for the terminal: the module ``terminal/boards/<id>``, or an empty one. Each of these may be missing:
 
     ``draw(text, view, ask, *, ascii_only, compact, legend)`` gives the map as lines, ``MAPPED`` the types of domain at which it is shown again,
-    ``GROUPED`` the types whose answers are shown by unit or action if they are more than so many, ``TALL`` the lines of a screen that has
-    room for the map above a question, ``members(form)`` answers worth a number where a domain lists none, ``READERS`` what is typed, by type
-    of domain (``answers.Reader``), ``frames(text, ask)`` lines that are shown one after another in one place, with their seconds.
+    ``GROUPED`` the types whose answers are shown by unit or action if they are more than so many, ``TALL`` the lines of a screen that has room for
+    the map above a question, ``CLOSED`` the paragraph by which an any-time ask is not open, by its kind, ``members(form)`` answers worth a number
+    where a domain lists none, ``READERS`` what is typed, by type of domain (``answers.Reader``), ``frames(text, ask)`` lines that are shown one
+    after another in one place, with their seconds.
     """
     name = f"{__package__}.boards.{game}"
     try:

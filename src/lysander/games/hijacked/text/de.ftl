@@ -636,7 +636,10 @@ refusal-must-use = Noch einsetzbar und daher einzusetzen: { $dice }.
 refusal-not-face-up = Auf Platz { $place } liegt keine freie offene Karte.
 refusal-reserved-already = Du hast in diesem Zug schon eine Karte reserviert.
 refusal-neighbours-only = Nur eine Nachbarkarte der eben gewählten darf reserviert werden.
-refusal-not-offered = Das geht gerade nicht.
+refusal-not-offered = { $open ->
+    [yes] { $seat } hat gerade nichts zu tauschen, einzulösen oder einzusetzen.
+   *[no] Was jederzeit möglich ist, wartet, bis diese Frage beantwortet ist.
+}
 refusal-no-marker = Du hast keinen Marker { $kind_text }.
 refusal-cards-not-yours = Nicht alle liegen in deiner Auslage: { $cards }.
 refusal-not-one-colour = Nicht von einer Farbe: { $cards }.

@@ -636,7 +636,10 @@ refusal-must-use = { $dice } can still be used and must be.
 refusal-not-face-up = No free face-up card lies on place { $place }.
 refusal-reserved-already = You have reserved a card in this turn already.
 refusal-neighbours-only = Only a card beside the one just selected may be reserved.
-refusal-not-offered = That cannot be done just now.
+refusal-not-offered = { $open ->
+    [yes] { $seat } has nothing to trade, cash or use just now.
+   *[no] What can be done at any time waits until this question is answered.
+}
 refusal-no-marker = You have no { $kind_text }.
 refusal-cards-not-yours = { $cards } must all lie in your display.
 refusal-not-one-colour = { $cards } are not of one colour.

@@ -12,5 +12,6 @@ READERS: Mapping[str, Reader] = dict.fromkeys(("act", "decide", "reserve", "anyt
 MAPPED = ("act",)
 GROUPED: Mapping[str, int] = dict.fromkeys(("act", "anytime", "window", "reserve"), 9)
 TALL = 40
+CLOSED: Mapping[str, str] = {"any": "5.8"}
 
-__all__ = ["GROUPED", "MAPPED", "READERS", "TALL", "draw"]
+__all__ = ["CLOSED", "GROUPED", "MAPPED", "READERS", "TALL", "draw"]
