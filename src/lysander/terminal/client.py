@@ -11,7 +11,7 @@ from ..core.ask import UMPIRE, Ask, IllegalAnswer, Json, Refusal, Seat
 from ..rulebook import rulebook
 from ..text import Text
 from .answers import read_answer
-from .desk import read_desk
+from .desk import read_desk, sit_down
 from .reader import Ended, Reader
 from .screen import Screen
 from .table import Table
@@ -183,7 +183,7 @@ class Client:
         if word == "undo":
             return self.undo(ask.seat)
         if word == "umpire":
-            return self.desk(rest)
+            return sit_down(self, rest)
         if word == "resign":
             return self.resign(ask.seat, rest)
         if word in ("again", ""):
@@ -292,16 +292,6 @@ class Client:
                 return self.answered(line, offer, [])
             if offer.seat != ask.seat and offer.seat.lower() == word and offer.domain.members() and rest:
                 return self.answered(rest, offer, [])
-        return self.not_offered(line, ask)
-
-    def not_offered(self, line: str, ask: Ask) -> bool | None:
-        """Why an any-time answer that is called by its word is not open: its seat has none, or the question comes first. None if this is none."""
-        for kind, rule in getattr(self.screen.game, "CLOSED", {}).items():
-            for seat in self.table.humans:
-                words = kind if seat == ask.seat else f"{seat} {kind}"
-                if f"{line.lower()} ".startswith(f"{words.lower()} "):
-                    self.refused(Refusal(rule, "not-offered", {"seat": seat, "open": ask.offers}), "", [])
-                    return False
         return None
 
     def fits(self, line: str, ask: Ask, labels: list[tuple[Json, str]] | None = None) -> bool:
@@ -329,54 +319,6 @@ class Client:
             self.screen.told("tty-quit-sure")
             return
         raise Leave
-
-    # the umpire's desk
-
-    def desk(self, rest: str) -> bool:
-        """The umpire's chair at any time: look at everything, change, tell, switch, close; ``back`` returns. ``take NAME`` sits down in it
-        where it is empty. True: ask again."""
-        word, _, name = rest.partition(" ")
-        if UMPIRE not in self.table.humans and not (word == "take" and self.table.take_chair(name.strip())):
-            self.screen.told("tty-umpire-free" if self.table.chair_is_free else "tty-no-umpire", take="umpire take")
-            return False
-        self.hand_over(UMPIRE)
-        self.screen.events(self.table.news(UMPIRE), UMPIRE)
-        self.desk_help()
-        while not self.table.match.over and UMPIRE in self.table.humans:
-            word, _, rest = self.reader.read(self.say("tty-prompt-umpire")).partition(" ")
-            if word == "back":
-                break
-            self.at_desk(word.lower(), rest.strip())
-        return True
-
-    def desk_asks(self) -> list[Ask]:
-        """What the umpire can do at any time."""
-        return [a for a in self.table.asks_of(UMPIRE) if a.standing]
-
-    def desk_help(self) -> None:
-        """The list of that."""
-        self.screen.told("tty-desk")
-        self.screen.asks([(a.kind, f"{self.text.question(a, None)}. {self.text.help(a, None)} [{a.rule}]") for a in self.desk_asks()])
-
-    def at_desk(self, word: str, rest: str) -> None:
-        """One line at the desk."""
-        view = self.table.view(UMPIRE)
-        if word == "map" and rest in (s.id for s in self.table.game.seats):
-            self.screen.map(self.table.view(rest), None)
-            return
-        found = next((a for a in self.desk_asks() if a.kind == word), None)
-        if found is None:
-            if word in ("help", "?", ""):
-                self.desk_help()
-            elif not self.look(word, rest, UMPIRE, view, None):
-                self.screen.told("tty-unclear")
-            return
-        labels = self.screen.labels(found, view)
-        if not rest:
-            self.screen.question(found, view, labels)
-        elif self.answered(rest, found, labels):
-            self.screen.events(self.table.news(UMPIRE), UMPIRE)
-            self.table.leave_chair()
 
     # the end
 
