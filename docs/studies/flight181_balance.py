@@ -92,7 +92,7 @@ def arms_of(what: str) -> list[Arm]:
         easy = Arm("easy", men=brain.EASY_HIJACKERS, squad=brain.EASY_TEAMS, slack=brain.Easy.slack)
         return [Arm("normal"), easy, Arm("random", slack=1.0)]
     if what == "doors":
-        return [usual, *(Arm(f"first by {d}", squad=replace(SQUAD, mixes=False), door=d) for d in DOORS)]
+        return [usual, *(Arm(f"first by {d}", squad=replace(SQUAD, first_by=()), door=d) for d in DOORS)]
     if what == "habits":
         return [
             usual,

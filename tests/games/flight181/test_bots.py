@@ -17,13 +17,14 @@ from lysander.core.ask import CHANCE, Ask
 from lysander.core.game import Setup, seatings
 from lysander.games.flight181 import GAME
 from lysander.games.flight181.bots import DOMAINS
+from lysander.games.flight181.bots.belief import GUESSES, Belief
 from lysander.games.flight181.bots.brain import state_of
 from lysander.games.flight181.bots.hijackers import Hijackers
 from lysander.games.flight181.bots.listed import SeenAmbushes, SeenMoves
 from lysander.games.flight181.bots.teams import Teams
-from lysander.games.flight181.bots.worth import menace, prospect
+from lysander.games.flight181.bots.worth import menace, prospect, suspects
 from lysander.games.flight181.measures import OUT_BY
-from lysander.games.flight181.state import HIDDEN, MISSING, State
+from lysander.games.flight181.state import HIDDEN, LOST, MISSING, UNSEEN, State
 from lysander.lab.experiment import Arm, Experiment, play
 
 SCENARIOS = [s.id for s in GAME.scenarios]
@@ -106,6 +107,55 @@ def test_26_1_the_teams_play_by_public_facts_alone() -> None:
 
     policies("no_surprise", 4, look)
     assert len(asked) > 20
+
+
+def test_26_1_a_belief_is_made_of_public_facts_alone() -> None:
+    """The same guesses, wherever hijackers really are."""
+    seen, dealt = Belief(Random(3)), Belief(Random(3))
+    statuses = set()
+
+    def look(state: State, ask: Ask) -> None:
+        if ask.seat == "teams":
+            seen.see(state)
+            dealt.see(GAME.sample_hidden(GAME.view(state, "teams"), "teams", Setup("flight181", "no_surprise", {}, ONE), Random(ask.kind)))
+            assert seen.guesses == dealt.guesses, ask.kind
+            statuses.update(h.status for h in state.hijackers.values())
+
+    for seed in (9, 11):
+        policies("no_surprise", seed, look)
+    assert {UNSEEN, LOST} <= statuses
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_26_2_a_belief_stays_within_what_is_possible_and_knows_more(scenario: str) -> None:
+    """All guesses fit public facts; hijackers are more often where it takes them to be than if every square left were as likely."""
+    believed, possible = [], []
+
+    for seed in range(4):
+        belief = Belief(Random(seed))
+
+        def look(state: State, ask: Ask, belief: Belief = belief) -> None:
+            if ask.seat != "teams":
+                return
+            belief.see(state)
+            for h in state.hijackers.values():
+                if h.status in (UNSEEN, LOST) and h.reach:
+                    assert len(belief.guesses) == GUESSES and all(state.board.bit[g[h.name]] & h.reach for g in belief.guesses)
+                if h.status in (UNSEEN, LOST) and h.state == HIDDEN:
+                    bit = state.board.bit[h.square]
+                    for chances, found in ((believed, belief.suspects(state)), (possible, suspects(state))):
+                        chances.append(sum(s.chance * ((s.bits & bit) > 0) / s.size for s in found if s.name == h.name))
+
+        policies(scenario, seed, look)
+    assert sum(believed) > sum(possible)
+
+
+def test_26_4_a_belief_can_begin_in_the_middle_of_a_game(place: Any) -> None:
+    board = place("~ T3.7 t1:A5 h1=A9 h2@A7 h3=TA?A13.2 P:p1@L2")
+    belief = Belief(Random(1))
+    belief.see(board.state)
+    squares = {g["h3"] for g in belief.guesses}
+    assert len(squares) > 5 and all(board.state.hijackers["h3"].reach & board.state.board.bit[s] for s in squares)
 
 
 def test_26_1_a_bot_is_handed_plain_data() -> None:

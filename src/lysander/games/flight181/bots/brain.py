@@ -20,7 +20,7 @@ from .listed import DOMAINS
 
 Player = hijackers.Hijackers | teams.Teams
 EASY_HIJACKERS = hijackers.Style(life=1.0, executes=False, noise=2.0)
-EASY_TEAMS = teams.Style(found=0.75, near=0.03, mixes=False, control=0.5, cover=0.05, exits=0.1, carry=0.0, aisle=0.0, vets=0.0, noise=1.5)
+EASY_TEAMS = teams.Style(found=0.75, near=0.03, first_by=(), control=0.5, cover=0.05, exits=0.1, carry=0.0, aisle=0.0, vets=0.0, noise=1.5)
 
 
 class Brain(Weighing):
@@ -61,7 +61,11 @@ class Brain(Weighing):
 
     def choose(self, view: Seen, ask: Ask, rng: Random) -> str:
         """The answer; what was weighed is kept for ``explain``."""
-        weighed = self.player.weigh(state_of(view, self.variant, rng), ask)
+        return self.weighed(state_of(view, self.variant, rng), ask)
+
+    def weighed(self, state: State, ask: Ask) -> str:
+        """The answer worth most in a state made of the view."""
+        weighed = self.player.weigh(state, ask)
         return self.best(weighed) if weighed else self.plain(ask)
 
 

@@ -1,9 +1,9 @@
-"""The hard bot: a search over what is hidden and what chance may bring, on states made of its own view.
+"""The hard bot. The Hijackers, who know everything but the dice, search over what chance may bring; the Teams, whom the unknown costs most, keep
+a belief over where hijackers are (``belief``) and weigh every answer by it.
 
-Each candidate is a whole action (of a team: where it enters, whether it controls, its operations; of a hijacker: path and deed), a list of
-ambushes, or a set-up. It is played on with the true rules, both sides answering as normal players do, for some turns, and judged by
-``prospect``. All candidates are tried on the same worlds (26.2) and dice; the worse half is dropped whenever each has had its share
-(sequential halving). What a normal player thinks of a candidate counts as much as some playouts.
+Each candidate of the search is a whole action of a hijacker, path and deed, a list of ambushes, or a set-up. It is played on with the true rules,
+both sides answering as normal players do, for some turns, and judged by ``prospect``. All candidates are tried on the same dice; the worse half is
+dropped whenever each has had its share (sequential halving). What a normal player thinks of a candidate counts as much as some playouts.
 """
 
 from __future__ import annotations
@@ -11,23 +11,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ....bots.protocol import View as Seen
 from ....core.advance import play_out
 from ....core.ask import CHANCE, Ask, Json
 from ....core.referee import Over
 from ..state import HIJACKERS, State
-from .brain import Brain, state_of
+from .belief import Belief
+from .brain import Brain, Player, state_of
 from .hijackers import Hijackers, Scene
-from .teams import Plan, Teams
+from .teams import Teams
 from .worth import prospect
 
 MOST, EACH = 6, 3
 HORIZON = 2
 FIRST_BLOOD = 2  # a set-up is played on to the turns in which passengers are aboard
-PRIOR = 16  # playouts that a normal player's opinion is worth, where the world is known
-GUESSED = 32  # the same where each playout is on another world, and says less
+PRIOR = 16  # playouts that a normal player's opinion is worth
 SETUPS = 8
 CLOSE = 3.0  # what a normal player thinks worse than that is not tried
 
@@ -41,32 +41,33 @@ class Candidate(NamedTuple):
 
 
 class Hard(Brain):
-    """Searches whole actions; the rest is answered as by ``Normal``. ``budget`` are seconds, ``playouts`` playouts of each decision."""
+    """Searches whole actions of the Hijackers, and believes for the Teams. ``budget`` are seconds, ``playouts`` playouts of each decision."""
 
-    worlds: list[State]
+    def player_of(self, seat: str, rng: Random) -> Player:
+        """See ``Brain``; the Teams suspect by a belief."""
+        if seat == HIJACKERS:
+            return super().player_of(seat, rng)
+        self.belief = Belief(Random(f"{self.seed}/{seat}/belief"))
+        return Teams(rng, self.teams_style, self.belief.suspects)
 
     def choose(self, view: Seen, ask: Ask, rng: Random) -> str:
         """See ``Brain``."""
-        self.worlds = [state_of(view, self.variant, rng)]
-        likely = self.candidates(self.worlds[0], ask)
+        state = state_of(view, self.variant, rng)
+        if not isinstance(self.player, Hijackers):
+            self.belief.see(state)
+            return self.weighed(state, ask)
+        likely = self.candidates(self.player, state, ask)
         if len(likely) < 2:
-            return super().choose(view, ask, rng)
-        chosen = self.search(view, ask, likely, rng)
+            return self.weighed(state, ask)
+        chosen = self.search(state, ask, likely, rng)
         self.player.plan = dict(chosen.plan)
         return chosen.value
 
-    def candidates(self, state: State, ask: Ask) -> list[Candidate]:
+    def candidates(self, player: Hijackers, state: State, ask: Ask) -> list[Candidate]:
         """The answers worth a search, the likeliest first; none where the policy decides."""
-        head, _, name = ask.kind.partition(":")
-        player = self.player
+        head = ask.kind.partition(":")[0]
         found: list[Candidate] = []
-        if isinstance(player, Teams):
-            if head in ("next-team", "enter", "control", "move") and state.turn > 1:
-                named = [name] if name else player.named(state, ask)
-                for n in named:
-                    plans = [p for p in player.plans(state, n) if p.door or head != "enter"]
-                    found += _best([_candidate(ask.kind, n, p) for p in plans], EACH + 3 * bool(name))
-        elif head == "next-hijacker":
+        if head == "next-hijacker":
             scene = Scene(state, player.style)
             found = [Candidate("-", {}, 0.0)]
             for h in state.hijackers.values():
@@ -80,9 +81,8 @@ class Hard(Brain):
         likely = _best([c for c in found if ask.domain.why_not(c.value) is None], MOST)
         return [c for c in likely if c.worth > likely[0].worth - CLOSE]
 
-    def search(self, view: Seen, ask: Ask, likely: list[Candidate], rng: Random) -> Candidate:
+    def search(self, state: State, ask: Ask, likely: list[Candidate], rng: Random) -> Candidate:
         """The best of some candidates by playouts."""
-        side = -1 if self.seat == HIJACKERS else 1
         sums, counts = [0.0] * len(likely), [0] * len(likely)
         left, began, played = list(range(len(likely))), perf_counter(), 0
         stages = max(1, (len(likely) - 1).bit_length())
@@ -90,9 +90,8 @@ class Hard(Brain):
         for stage in range(1, stages + 1):
             while not self.spent(played, began, stage / stages):
                 n = counts[left[0]]
-                world = self.world(view, n, rng)
                 for k in left:
-                    sums[k] += side * self.playout(world, ask, likely[k], seed + n)
+                    sums[k] -= self.playout(state, ask, likely[k], seed + n)
                     counts[k] += 1
                 played += len(left)
             if stage == stages or not counts[left[0]]:
@@ -108,33 +107,20 @@ class Hard(Brain):
         """Each candidate left against the best of the normal player: mean of its playouts, and his opinion."""
         first = left[0] if left else 0
         base = max(left, key=lambda k: likely[k].worth, default=first)
-        prior = PRIOR if self.seat == HIJACKERS else GUESSED
         found = {}
         for k in left:
             n = counts[k]
             mean = (sums[k] - sums[base]) / n if n else 0.0
-            found[k] = (n * mean + prior * (likely[k].worth - likely[base].worth)) / (n + prior)
+            found[k] = (n * mean + PRIOR * (likely[k].worth - likely[base].worth)) / (n + PRIOR)
         return found
 
-    def world(self, view: Seen, n: int, rng: Random) -> State:
-        """26.2 World number ``n``: the Hijackers know it, the Teams guess."""
-        if self.seat == HIJACKERS:
-            return self.worlds[0]
-        while len(self.worlds) <= n:
-            self.worlds.append(state_of(view, self.variant, rng))
-        return self.worlds[n]
-
-    def playout(self, world: State, ask: Ask, candidate: Candidate, seed: int) -> float:
+    def playout(self, now: State, ask: Ask, candidate: Candidate, seed: int) -> float:
         """What the Teams' score promises to be after this answer."""
         from ..game import GAME
 
-        state, dice = world.clone(), Random(seed)
+        state, dice = now.clone(), Random(seed)
         men, side = Hijackers(Random(seed + 1), self.hijackers_style), Teams(Random(seed + 2), self.teams_style)
-        own: Any = men if self.seat == HIJACKERS else side
-        own.plan = {**candidate.plan, ask.kind: candidate.value}
-        name = ask.kind.partition(":")[2]
-        if name in state.teams:
-            state.teams[name].acted = False
+        men.plan = {**candidate.plan, ask.kind: candidate.value}
         last = (state.turn or FIRST_BLOOD) + HORIZON
 
         def answer(ask: Ask) -> Json:
@@ -150,12 +136,6 @@ class Hard(Brain):
 
 def _best(found: list[Candidate], most: int) -> list[Candidate]:
     return sorted(found, key=lambda c: -c.worth)[:most]
-
-
-def _candidate(kind: str, name: str, plan: Plan) -> Candidate:
-    """A team's action from the question on that is asked now."""
-    parts = {"next-team": name, **plan.parts(name)}
-    return Candidate(parts[kind], parts, plan.worth)
 
 
 def _name(c: Candidate) -> str:

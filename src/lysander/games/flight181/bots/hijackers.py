@@ -108,14 +108,7 @@ class Hijackers(Player[Style]):
 
     def _setup_hijackers(self, state: State, ask: Ask, _: str) -> dict[str, float]:
         """3.2 One of some ways to spread out, each hijacker at random within it, where the scenario allows it."""
-        shape = list(self.rng.choices(SHAPES, OFTEN)[0])
-        self.rng.shuffle(shape)
-        placed: list[str] = []
-        for allowed, wanted in zip(state.rules.scenario.allowed, shape, strict=True):
-            free = [s for s in allowed if placed.count(s) < state.rules.most_hijackers]
-            good = [s for s in free if s in wanted and (len(wanted) == 1 or s not in placed)]
-            placed.append(self.rng.choice(good or [s for s in free if s in FORE + REAR] or free))
-        return {",".join(placed): 0.0}
+        return {",".join(set_up(state, self.rng)): 0.0}
 
     def _setup_passengers(self, state: State, ask: Ask, _: str) -> dict[str, float]:
         """3.3 Close together, for a shot takes two squares, in two places, for one is soon guarded; left and right are alike."""
@@ -277,3 +270,15 @@ OFTEN = (0.15, 0.2, 0.2, 0.45)
 HERDS = ("L3 L4 L5 R9 R10", "L3 L4 L11 R10 R11", "L3 L4 L10 R9 R10", "L3 L4 L5 L9 L10")
 """3.3 Herds that cost the Teams most in games between these players, two on each square."""
 MIRRORED = str.maketrans("LR", "RL")
+
+
+def set_up(state: State, rng: Random) -> list[str]:
+    """3.2 Squares of the hijackers: one of the ways to spread out, as far as the scenario allows it."""
+    shape = list(rng.choices(SHAPES, OFTEN)[0])
+    rng.shuffle(shape)
+    placed: list[str] = []
+    for allowed, wanted in zip(state.rules.scenario.allowed, shape, strict=True):
+        free = [s for s in allowed if placed.count(s) < state.rules.most_hijackers]
+        good = [s for s in free if s in wanted and (len(wanted) == 1 or s not in placed)]
+        placed.append(rng.choice(good or [s for s in free if s in FORE + REAR] or free))
+    return placed

@@ -5,7 +5,7 @@ A team's action is planned whole when it is named; what was planned is answered 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
@@ -17,22 +17,21 @@ from ..state import BODY, LOST, MISSING, REMOVED, RESERVE, SERIOUS, UNSEEN, VISI
 from . import escort
 from .ground import ground, path_to, reachable
 from .player import Player
-from .worth import AIMED_STRAY, BLENDED_CHANCE, POSSUM_CHANCE, crowd, faces, menace, suspects, wounded
+from .worth import AIMED_STRAY, BLENDED_CHANCE, POSSUM_CHANCE, Suspect, crowd, faces, menace, suspects, wounded
 
 STAYING = 8  # 19.3 how much more tokens are cared for if those aboard at the end count for nothing
 PROVEN = 0.5  # 16.7 the game goes on though all are down
 ENDS = ("1", "7", "13")  # stations of the doors: front, overwing, aft
-FIRST_BY = (0.5, 0.15, 0.35)  # 13.4 how often the first team enters there, if it is the only one of its turn
 
 
 @dataclass(frozen=True)
 class Style:
-    """What a player of the Teams cares for: points for each thing; ``mixes`` the door by which the first team enters. ``noise`` blurs every
-    weighing."""
+    """What a player of the Teams cares for: points for each thing; ``first_by`` is how often the first team enters at each end, lest
+    Hijackers wait there, if it is the only one of its turn (13.4), empty if that is weighed like all else. ``noise`` blurs every weighing."""
 
     found: float = 1.1
     near: float = 0.02
-    mixes: bool = True
+    first_by: tuple[float, ...] = (0.5, 0.15, 0.35)
     control: float = 0.1
     cover: float = 0.15
     exits: float = 0.25
@@ -61,14 +60,14 @@ class Plan(NamedTuple):
 class Scene:
     """What is asked again and again while one action is planned."""
 
-    def __init__(self, state: State, style: Style, team: Team) -> None:
+    def __init__(self, state: State, style: Style, team: Team, suspects: list[Suspect]) -> None:
         self.state, self.style, self.team = state, style, team
         self.ground = ground(state.board)
         self.prize = prize(state)
         self.tokens = crowd(state) or _expected(state)
         self.hurt = wounded(state)
         self.men = [h.square for h in state.hijackers.values() if h.status == VISIBLE]
-        self.suspects = suspects(state)
+        self.suspects = suspects
         self.counts = state.counts()
         self.may_control = state.turn > 1 and bool(state.passengers_aboard())
         self.searching = any(h.marker == team.square for h in state.hijackers.values())
@@ -102,7 +101,7 @@ class Scene:
         board, near = self.state.board, self.style.near
         station, bits = 10 * self.ground.stations[board.index[square]], board.near_bits[square]
         found, worth = 0.0, self.guarded[square]
-        for chance, reach, count, middle in self.suspects:
+        for _, chance, reach, count, middle in self.suspects:
             found += chance * (reach & bits).bit_count() / count
             worth -= near * chance * abs(station - middle) / 10
         apart = board.apart[square]
@@ -168,10 +167,11 @@ def _expected(state: State) -> dict[str, int]:
 
 
 class Teams(Player[Style]):
-    """Answers for seats of the Teams."""
+    """Answers for seats of the Teams, who suspect by ``suspects`` where hijackers are."""
 
-    def __init__(self, rng: Random, style: Style = Style()) -> None:
+    def __init__(self, rng: Random, style: Style = Style(), suspects: Callable[[State], list[Suspect]] = suspects) -> None:
         super().__init__(rng, style)
+        self.suspects = suspects
 
     def _next_team(self, state: State, ask: Ask, _: str) -> dict[str, float]:
         plans = {name: self.best(state, name) for name in self.named(state, ask)}
@@ -193,7 +193,7 @@ class Teams(Player[Style]):
     def plans(self, state: State, name: str) -> list[Plan]:
         """Actions worth a thought, in no order."""
         team = state.teams[name]
-        scene = Scene(state, self.style, team)
+        scene = Scene(state, self.style, team, self.suspects(state))
         if team.square == RESERVE:
             doors = self._first_doors(state) or [e for e in state.board.exits if scene.counts.get(e, 0) < state.rules.room]
             return [p for e in doors for p in self._from(scene, e, e, state.rules.team_points - 1)] or [Plan(0.0, "-", "", "-")]
@@ -201,9 +201,9 @@ class Teams(Player[Style]):
 
     def _first_doors(self, state: State) -> list[str]:
         """3.6, 13.4 Where the one team of turn 1 enters is mixed by the player's own dice, lest Hijackers wait there; none where it need not be."""
-        if not (self.style.mixes and state.rules.scenario.most == 1 and _nobody_in(state)):
+        if not (self.style.first_by and state.rules.scenario.most == 1 and _nobody_in(state)):
             return []
-        end = self.rng.choices(ENDS, FIRST_BY)[0]
+        end = self.rng.choices(ENDS, self.style.first_by)[0]
         return [e for e in state.board.exits if e[1:] == end]
 
     def _from(self, scene: Scene, start: str, door: str, points: int) -> list[Plan]:
@@ -283,7 +283,7 @@ class Teams(Player[Style]):
 
     def _move(self, state: State, ask: Ask, name: str) -> dict[str, float]:
         team = state.teams[name]
-        scene = Scene(state, self.style, team)
+        scene = Scene(state, self.style, team, self.suspects(state))
         plans = self._from(scene, team.square, "", ask.facts.get("points", state.rules.team_points))
         wanted = "yes" if team.control else "no"
         return {p.moves: p.worth for p in plans if p.control == wanted}
@@ -291,7 +291,7 @@ class Teams(Player[Style]):
     def _vet(self, state: State, ask: Ask, name: str) -> dict[str, float]:
         """17.8 A test costs the shot of this action."""
         team = state.teams[name]
-        scene = Scene(state, self.style, team)
+        scene = Scene(state, self.style, team, self.suspects(state))
         lost = scene.shot(team.square, scene.ground.bit[team.square], control=team.control, carries=bool(team.carries))
         tokens = [o for o in ask.domain.options if o != "-"]  # type: ignore[attr-defined]
         token = max(tokens, key=lambda p: self._hides(state, p))

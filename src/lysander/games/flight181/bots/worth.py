@@ -6,6 +6,7 @@ Everything here looks at what is public, unless it is handed a hijacker.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from ..state import BLENDED, BODY, DOWN, ESCAPED, HIDDEN, MISSING, POSSUM, REMOVED, RESERVE, VISIBLE, WOUND, State, Team
 from .ground import ground
@@ -71,18 +72,28 @@ def fires(state: State, tokens: Mapping[str, int]) -> list[tuple[float, str, int
     return found
 
 
-def suspects(state: State) -> list[tuple[float, int, int, int]]:
+class Suspect(NamedTuple):
     """26.2, 26.4 Who may be hidden: how likely he is there at all, squares left for him (bits), their number, where on average (station, in
     tenths)."""
+
+    name: str
+    chance: float
+    bits: int
+    size: int
+    middle: int
+
+
+def suspects(state: State) -> list[Suspect]:
+    """Everybody out of sight, as likely on each square that public facts leave him."""
     found = []
-    free = ~_beside(state)
+    free = ~beside(state)
     for h in state.hijackers.values():
         if h.status in MISSING:
             bits = h.reach & free
             count = bits.bit_count()
             if count:
                 chance = POSSUM_CHANCE / 2 if h.status == DOWN else 1.0
-                found.append((chance, bits, count, _station(state, bits, count)))
+                found.append(Suspect(h.name, chance, bits, count, _station(state, bits, count)))
     return found
 
 
@@ -95,7 +106,8 @@ def _station(state: State, bits: int, count: int) -> int:
     return 10 * total // count
 
 
-def _beside(state: State) -> int:
+def beside(state: State) -> int:
+    """7.8 Squares near a team (bits), where nobody is hidden."""
     near, bits = state.board.near_bits, 0
     for t in state.teams.values():
         if t.square not in (RESERVE, REMOVED):

@@ -1,0 +1,161 @@
+"""Where unseen hijackers are likely to be: what the hard Teams make of what they are shown, and of what they are not.
+
+A belief is a number of guesses, each at all hidden hijackers together. They begin with the ways in which normal players set up (a part of them with
+any squares at all), and in every step 9 each man is moved as a normal player might move one who stays unseen. A guess counts as much as it explains:
+a man who would have fired from there is less likely to be there, and one who comes to light far from where he was thought to be speaks against the
+whole guess. Guesses are kept in these proportions. Only public facts are looked at (26.1, 26.4), and no guess leaves what they allow (26.2).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from math import exp
+from random import Random
+from typing import NamedTuple
+
+from ..state import DEAD, EXECUTED, HIDDEN, LOST, MISSING, UNSEEN, VISIBLE, Hijacker, State
+from .ground import ground
+from .hijackers import Deed, Hijackers, Scene, set_up
+from .worth import Suspect, beside, suspects
+
+GUESSES = 120
+USUAL = 0.8  # how many guesses begin with a usual set-up
+ANYWHERE = 0.1  # how likely a man is anywhere that public facts allow
+HASTE = 0.25  # a deed better by so many points is chosen e times as often
+MISSED, SURPRISE = 0.3, 0.03  # how well a guess explains what it missed by a step, or what speaks against it
+
+
+class Ways(NamedTuple):
+    """Where a man may have gone and stayed unseen, how likely to each square, and how likely that is of all he could have done."""
+
+    squares: list[str]
+    odds: list[float]
+    unseen: float
+
+
+class Belief:
+    """Guesses at where hidden hijackers are. ``see`` brings them up to date, ``suspects`` is what the Teams' policy asks for."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.men = Hijackers(rng)
+        self.guesses: list[dict[str, str]] = []
+        self.odds: list[float] = []
+        self.turn = 0
+        self.status: dict[str, str] = {}
+        self.floor: dict[int, str] = {}
+
+    def see(self, state: State) -> None:
+        """Weigh the guesses by what is public now."""
+        if not self.guesses or state.turn < self.turn:
+            self._begin(state)
+        self.odds = [1.0] * GUESSES
+        if state.turn > self.turn:
+            self._step_9(state)
+        for h in state.hijackers.values():
+            self._compare(state, h)
+        self._keep(state)
+        self.turn = state.turn
+        self.status = {h.name: h.status for h in state.hijackers.values()}
+        self.floor = {c.n: c.place for c in state.casualties}
+
+    def suspects(self, state: State) -> list[Suspect]:
+        """See ``worth.suspects``; each square that was guessed makes one."""
+        stations, index, bit, free = ground(state.board).stations, state.board.index, state.board.bit, ~beside(state)
+        found = []
+        for s in suspects(state):
+            guessed = Counter(g[s.name] for g in self.guesses if s.name in g and bit[g[s.name]] & free)
+            known = s.chance * (1 - ANYWHERE) / max(1, guessed.total())
+            found.append(s._replace(chance=s.chance * (ANYWHERE if guessed else 1.0)))
+            found += [Suspect(s.name, known * n, bit[square], 1, 10 * stations[index[square]]) for square, n in guessed.items()]
+        return found
+
+    def _begin(self, state: State) -> None:
+        """3.2 Usual set-ups; what is left out can be anywhere."""
+        names = list(state.hijackers) if state.turn == 1 else []
+        self.guesses = [dict(zip(names, set_up(state, self.rng))) if self.rng.random() < USUAL else {} for _ in range(GUESSES)]
+        self.turn, self.floor = state.turn, {}
+        self.status = {h.name: h.status for h in state.hijackers.values()}
+
+    def _step_9(self, state: State) -> None:
+        """15 What men have done since the last look who are out of sight."""
+        scene = Scene(_as_seen(state), self.men.style)
+        men = {h.square for h in state.hijackers.values() if h.status == VISIBLE}
+        taken = {self.floor.get(c.n, "") for c in state.casualties if c.place == EXECUTED} & set(state.board.index) - men
+        for h in state.hijackers.values():
+            if h.status in (UNSEEN, LOST) and h.status == self.status[h.name]:
+                self._go(scene, h, taken)
+            elif h.status == LOST and self.status[h.name] == VISIBLE:
+                ways = self._ways(scene, h, VISIBLE, h.last, taken)
+                for guess in self.guesses if ways.squares else ():
+                    guess[h.name] = self.rng.choices(ways.squares, ways.odds)[0]
+        for n, guess in enumerate(self.guesses):
+            if not taken <= set(guess.values()):
+                self.odds[n] *= SURPRISE
+
+    def _go(self, scene: Scene, h: Hijacker, taken: set[str]) -> None:
+        """15.4 A hidden man goes on from wherever he was thought to be."""
+        known: dict[str, Ways] = {}
+        for n, guess in enumerate(self.guesses):
+            start = guess.get(h.name)
+            if start:
+                ways = known[start] = known.get(start) or self._ways(scene, h, HIDDEN, start, taken)
+                self.odds[n] *= max(SURPRISE, ways.unseen)
+                if ways.squares:
+                    guess[h.name] = self.rng.choices(ways.squares, ways.odds)[0]
+
+    def _ways(self, scene: Scene, h: Hijacker, state: str, start: str, taken: set[str]) -> Ways:
+        """What a normal player might do with him, had he been on a square at the start of the step, and what of it agrees with what was seen."""
+        man = scene.state.hijackers[h.name]
+        man.state, man.square = state, start
+        deeds = [Deed(0.0, "-", "-"), *self.men.deeds(scene, man)]
+        man.state, man.square = DEAD, ""
+        bit, found, all = scene.ground.bit, dict[str, float](), 0.0
+        for deed in deeds:
+            end = start if deed.path == "-" else deed.path.rpartition(",")[2]
+            often = exp(min(20.0, deed.worth / HASTE))
+            all += often
+            if bit[end] & h.reach and (deed.act == "-" or (deed.act == "execute" and end in taken)):
+                found[end] = found.get(end, 0.0) + often
+        return Ways(list(found), list(found.values()), sum(found.values()) / all)
+
+    def _compare(self, state: State, h: Hijacker) -> None:
+        """Where a man is, or is not, against where he was thought to be; step 9 has taken account of how far he could go."""
+        bit, apart, late = state.board.bit, state.board.apart, 4 * (state.turn > self.turn)
+        hidden, shown = h.status in (UNSEEN, LOST), h.square if h.status == VISIBLE else h.marker
+        for n, guess in enumerate(self.guesses):
+            square = guess.get(h.name)
+            if not square or (hidden and bit[square] & h.reach):
+                continue
+            del guess[h.name]
+            if hidden:
+                self.odds[n] *= SURPRISE
+            elif shown:
+                far = apart[square][shown]
+                self.odds[n] *= 1.0 if far <= late else MISSED if far == 1 else SURPRISE
+
+    def _keep(self, state: State) -> None:
+        """As many guesses again, each as often as it explains; what they have lost can be anywhere."""
+        if min(self.odds) < max(self.odds):
+            self.guesses = [dict(g) for g in self.rng.choices(self.guesses, self.odds, k=GUESSES)]
+        for h in state.hijackers.values():
+            if h.status in (UNSEEN, LOST) and h.reach:
+                self._anywhere(h.name, state.board.names(h.reach))
+
+    def _anywhere(self, name: str, squares: Iterable[str]) -> None:
+        choices = list(squares)
+        for guess in self.guesses:
+            if name not in guess:
+                guess[name] = self.rng.choice(choices)
+
+
+def _as_seen(state: State) -> State:
+    """The last step 9 as far as it can still be seen: nobody out of sight, no passengers in turn 1 (5.5)."""
+    seen = state.clone()
+    for h in seen.hijackers.values():
+        if h.status in MISSING:
+            h.state, h.square = DEAD, ""
+    for p in seen.passengers.values() if state.turn == 2 else ():
+        p.square = ""
+    return seen
