@@ -152,6 +152,10 @@ class Game(Protocol[S]):
         its mean is one over the games in which it has."""
         return {}
 
+    def marks(self, setup: Setup) -> Mapping[str, Mapping[str, int]]:
+        """What numbers in the facts of a result are held against: values with their names, by fact. A laboratory draws them as lines."""
+        return {}
+
     def standings(self, played: Sequence[Played]) -> Sequence[Standing]:
         """What the finished games of a series add up to; wins and mean scores of each player where the rules say nothing else."""
         return (by_player(played),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from math import inf
@@ -9,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from ..games.registry import game as game_of
 from .estimate import Estimate, mean, mean_difference, rate, rate_difference, smallest_effect, smallest_effect_apart, worth_of_pairing
 from .experiment import Arm, Outcome
 from .runner import Run
@@ -38,15 +40,24 @@ class Odd:
 
 
 @dataclass(frozen=True)
+class Spread:
+    """How often each value of a number came, for each arm: the share of games by the least of ``width`` values that count together. ``marks`` are
+    values by name that it is held against."""
+
+    width: int
+    arms: tuple[dict[int, Estimate], ...]
+    marks: dict[str, int]
+
+
+@dataclass(frozen=True)
 class Figures:
-    """All of it. ``measures`` holds what the game itself measures, by group. ``spreads`` holds, for each fact of the result that is a number,
-    the share of games with each value, for each arm."""
+    """All of it. ``measures`` holds what the game itself measures, by group, ``spreads`` the facts of results that are numbers."""
 
     outcomes: tuple[Row, ...]
     lengths: tuple[Row, ...]
     measures: dict[str, tuple[Row, ...]]
     events: tuple[Row, ...]
-    spreads: dict[str, tuple[dict[int, Estimate], ...]]
+    spreads: dict[str, Spread]
     decisions: tuple[tuple[int, ...], ...]
     smallest: float
     pairing: float | None
@@ -66,7 +77,7 @@ def figures(run: Run) -> Figures:
     worth = worth_of_pairing(*([holds(o) for o in arm] for arm in arms)) if len(arms) == 2 else inf
     pairing = worth if worth < inf else None
     decisions = tuple(tuple(o.decisions for o in arm) for arm in arms)
-    return Figures(tuple(outcomes), tuple(lengths), measured(arms), tuple(events), spreads(arms), decisions, smallest, pairing, tuple(odd_games(run)))
+    return Figures(tuple(outcomes), tuple(lengths), measured(arms), tuple(events), spreads(run), decisions, smallest, pairing, tuple(odd_games(run)))
 
 
 def leading(outcomes: Sequence[Row]) -> Row:
@@ -119,15 +130,30 @@ def average_where(name: str, key: str, arms: Sequence[Sequence[Outcome]]) -> Row
     return Row(name, "mean", tuple(mean(values) for values in each), mean_difference(*zip(*both, strict=True)) if both else None)
 
 
-def spreads(arms: Sequence[Sequence[Outcome]]) -> dict[str, tuple[dict[int, Estimate], ...]]:
-    """For each number in the facts of results, how often each value came."""
-    keys = sorted({k for arm in arms for o in arm for k, v in o.facts.items() if type(v) is int})
-    found: dict[str, tuple[dict[int, Estimate], ...]] = {}
-    for key in keys:
-        values = sorted({o.facts.get(key, 0) for arm in arms for o in arm})
-        if 1 < len(values) <= MOST_VALUES:
-            found[key] = tuple({v: rate(sum(o.facts.get(key, 0) == v for o in arm), len(arm)) for v in values} for arm in arms)
+def spreads(run: Run) -> dict[str, Spread]:
+    """Each number in the facts of results that differs between games of an arm; those with marks come first."""
+    game, arms = game_of(run.experiment.game), run.outcomes
+    marks: dict[str, dict[str, int]] = {}
+    for arm in run.experiment.arms:
+        for key, named in game.marks(arm.setup).items():
+            marks.setdefault(key, {}).update(named)
+    keys = {k for arm in arms for o in arm for k, v in o.facts.items() if type(v) is int}
+    found: dict[str, Spread] = {}
+    for key in sorted(keys, key=lambda k: (k not in marks, k)):
+        values = [{o.facts.get(key, 0) for o in arm} for arm in arms]
+        if any(len(each) > 1 for each in values):
+            width = width_for(min(map(min, values)), max(map(max, values)))
+            counts = [Counter(o.facts.get(key, 0) // width * width for o in arm) for arm in arms]
+            lows = sorted(set().union(*counts))
+            shares = tuple({low: rate(n[low], len(arm)) for low in lows} for n, arm in zip(counts, arms, strict=True))
+            found[key] = Spread(width, shares, marks.get(key, {}))
     return found
+
+
+def width_for(least: int, most: int) -> int:
+    """How many values are counted together, so that no more than ``MOST_VALUES`` bars are drawn."""
+    widths = (n * 10**power for power in range(20) for n in (1, 2, 5))
+    return next(w for w in widths if most // w - least // w < MOST_VALUES)
 
 
 def odd_games(run: Run) -> list[Odd]:
@@ -220,7 +246,10 @@ def as_data(run: Run, found: Figures, command: str) -> dict[str, Any]:
         "lengths": [asdict(row) for row in found.lengths],
         "measures": {group: [asdict(row) for row in rows] for group, rows in found.measures.items()},
         "events": [asdict(row) for row in found.events],
-        "spreads": {key: [{str(v): asdict(e) for v, e in arm.items()} for arm in each] for key, each in found.spreads.items()},
+        "spreads": {
+            key: {"width": s.width, "marks": s.marks, "arms": [{str(v): asdict(e) for v, e in arm.items()} for arm in s.arms]}
+            for key, s in found.spreads.items()
+        },
         "smallest_effect": found.smallest,
         "worth_of_pairing": found.pairing,
         "odd": [asdict(odd) for odd in found.odd],

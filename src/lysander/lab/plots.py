@@ -10,8 +10,7 @@ from typing import Any
 import altair as alt
 import vl_convert
 
-from .estimate import Estimate
-from .figures import Row
+from .figures import Row, Spread
 
 ARMS = ("A", "B")
 INK = {"A": "var(--a)", "B": "var(--b)"}
@@ -90,20 +89,29 @@ def difference_plot(rows: Sequence[Row], names: Sequence[str]) -> Any:
     return alt.layer(zero, bars, marks, text).properties(width=190, height=58 * len(rows))
 
 
-def spread_plot(name: str, arms: Sequence[dict[int, Estimate]]) -> str:
-    """Shares of games for each value of a number, A plain, B hatched, with intervals."""
-    data = [
-        {"value": v, "arm": arm, "share": 100 * e.value, "low": 100 * e.low, "high": 100 * e.high}
-        for arm, each in zip(ARMS, arms, strict=False)
-        for v, e in each.items()
-    ]
-    x = alt.X("value:O", title=name, axis=alt.Axis(labelAngle=0))
-    offset = alt.XOffset("arm:N")
+def spread_plot(name: str, spread: Spread) -> str:
+    """Shares of games for each value of a number, A plain, B hatched, with intervals; its marks as lines."""
+    share, part = 0.9 * spread.width, len(spread.arms)
+    data = []
+    for n, (arm, each) in enumerate(zip(ARMS, spread.arms, strict=False)):
+        for low, e in each.items():
+            left = low - 0.5 + 0.05 * spread.width + n * share / part
+            bar = {"from": left, "to": left + share / part, "middle": left + share / part / 2}
+            data.append(bar | {"arm": arm, "share": 100 * e.value, "low": 100 * e.low, "high": 100 * e.high})
+    first, last = min(spread.arms[0]), max(spread.arms[0]) + spread.width
+    ticks = alt.Axis(format="d", tickMinStep=1, grid=False)
+    x = alt.X("from:Q", title=name, axis=ticks, scale=alt.Scale(zero=False, nice=False, domain=[first - 0.5, last - 0.5]))
     layers = []
-    for arm in ARMS[: len(arms)]:
-        base = of([d for d in data if d["arm"] == arm]).encode(x=x, xOffset=offset)
-        layers.append(base.mark_bar(fill=FILL[arm], stroke=INK[arm], strokeWidth=1).encode(y=alt.Y("share:Q", title="per cent of games")))
-        layers.append(base.mark_rule(color="var(--ink)").encode(y=alt.Y("low:Q", title="per cent of games"), y2="high:Q"))
+    for arm in ARMS[:part]:
+        base = of([d for d in data if d["arm"] == arm])
+        bars = base.mark_bar(fill=FILL[arm], stroke=INK[arm], strokeWidth=1)
+        layers.append(bars.encode(x=x, x2="to:Q", y=alt.Y("share:Q", title="per cent of games"), y2=alt.datum(0)))
+        layers.append(base.mark_rule(color="var(--ink)").encode(x="middle:Q", y=alt.Y("low:Q", title="per cent of games"), y2="high:Q"))
+    for mark, value in spread.marks.items():
+        if first <= value < last:
+            line = of([{"at": value, "text": f"{mark} {value}"}])
+            layers.append(line.mark_rule(color="var(--ink)", strokeWidth=1.5, strokeDash=[5, 3]).encode(x="at:Q"))
+            layers.append(line.mark_text(align="right", dx=-5, y=-8, color="var(--ink)", fontWeight="bold").encode(x="at:Q", text="text:N"))
     return svg(alt.layer(*layers).properties(width=290, height=170), f"Games by {name}")
 
 

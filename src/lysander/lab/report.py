@@ -15,7 +15,7 @@ from ..core.journal import digest_of
 from ..games.registry import game as game_of
 from .estimate import Estimate
 from .experiment import Arm, journal_of
-from .figures import Figures, Row, answer, as_json, describe
+from .figures import Figures, Row, Spread, answer, as_json, describe
 from .plots import length_plot, outcome_plot, spread_plot
 from .runner import Run
 
@@ -38,7 +38,7 @@ def page(run: Run, found: Figures, command: str, folder: str) -> str:
     files = resources.files(__package__)
     pair = len(run.experiment.arms) == 2
     title, rest = headline(answer(found))
-    plots = [section(f"Games by {name}", "Value at the end of the game.", spread_plot(name, arms)) for name, arms in found.spreads.items()]
+    plots = [section(f"Games by {name}", spread_note(spread), spread_plot(name, spread)) for name, spread in found.spreads.items()]
     figures = [
         section("Outcomes", outcome_note(pair), key(pair) + outcome_plot(found.outcomes)),
         f'<div class="two">{"".join(plots[:MOST_SPREADS])}</div>',
@@ -89,6 +89,11 @@ def pairs(rows: Mapping[str, object]) -> str:
 def outcome_note(pair: bool) -> str:
     """How to read the first plot."""
     return "Bars are 95 % intervals." + (" A filled square means that the difference is clear of zero." if pair else "")
+
+
+def spread_note(spread: Spread) -> str:
+    """What a bar stands for."""
+    return "Value at the end of the game" + (f", {spread.width} to a bar." if spread.width > 1 else ".")
 
 
 def grey(pair: bool) -> str:

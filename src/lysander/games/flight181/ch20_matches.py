@@ -33,8 +33,12 @@ def tally_key(setup: Setup) -> str:
 
 def historical(setup: Setup) -> int | None:
     """19.9, 20.5 The fixed line of the tally: the historical score, in its scenario."""
-    worked = raw_tables()["scoring"]["worked"]
-    return next(int(w["score"]) for w in worked if w["rule"] == "19.9") if setup.scenario == HISTORIC else None
+    return history() if setup.scenario == HISTORIC else None
+
+
+def history() -> int:
+    """19.9 What the rescue is worth in this count."""
+    return next(int(w["score"]) for w in raw_tables()["scoring"]["worked"] if w["rule"] == "19.9")
 
 
 def match_figures(games: Sequence[Figure]) -> dict[str, int]:

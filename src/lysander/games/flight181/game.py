@@ -48,6 +48,10 @@ class Flight181(Game[State]):
         """19.7 and what else the lab counts."""
         return measures.measures(state, events)
 
+    def marks(self, setup: Setup) -> Mapping[str, Mapping[str, int]]:
+        """19.9 The historical result, in every scenario."""
+        return {"score": {"history": ch20_matches.history()}}
+
     def view(self, state: State, seat: str) -> view.View:
         """4"""
         return view.view(state, seat)
