@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -165,6 +167,39 @@ def test_a_whole_game_is_played(seat: str, lang: str) -> None:
     assert "{ $" not in shown and max(map(len, shown.splitlines())) <= 80
     played = shown.partition("Das Spiel ist zu Ende")[0]
     assert not (seat == "teams" and any(word in played for word in ("Geheim:", "Weißt nur du", "versteckt ")))
+
+
+class Stepper:
+    """Presses the keys of a list."""
+
+    interactive = True
+
+    def __init__(self, *keys: str) -> None:
+        self.keys = [*keys]
+
+    def read(self, prompt: str) -> str:
+        """The next line."""
+        return self.keys.pop(0)
+
+
+def test_12_12_a_chain_is_stepped_through_back_and_forth() -> None:
+    match = Match(GAME, SETUP, GAME.parse("~ T3.7 t1:A3 h2@A6 P:p3@A5", SETUP))
+    for kind, value in (
+        ("next-team", "t1"),
+        ("control:t1", "no"),
+        ("move:t1", "-"),
+        ("act:t1", "h2.u"),
+        ("fire-hit:t1>h2", 1),
+        ("passenger-morale:p3", 6),
+    ):
+        match.answer(match.asks[0].seat, kind, value)
+    out = io.StringIO()
+    screen = Screen(Console(file=out, width=80, no_color=True, highlight=False), TEXT)
+    table = SimpleNamespace(log=lambda seat: [e for e in match.events if e.told(seat)], humans=["teams"])
+    Client(table, screen, Stepper("", "b", "n", "q")).chain("teams", 1)  # type: ignore[arg-type]
+    links = [line for line in out.getvalue().splitlines() if re.fullmatch(r"\d/\d+", line)]
+    assert [link[0] for link in links] == ["1", "2", "1", "2"]
+    assert "Team 1 fires at Hijacker 2" in out.getvalue() and "The shot strikes where Group 3 is" in out.getvalue()
 
 
 def test_a_game_reads_as_it_is_written_down(lysander: Callable[..., Any]) -> None:

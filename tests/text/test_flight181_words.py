@@ -231,6 +231,12 @@ def test_26_2_squares_are_told_in_short() -> None:
     assert spread(["A2", "A1", "L3", "C", "A3", "TF", "R9"]) == "C, TF, A1–A3, L3, R9"
 
 
+def test_19_7_the_score_so_far_is_a_range_where_wounds_are_serious() -> None:
+    match, _ = asked("~ T3.7 t1:A3!1 h2@A6 P:p3@A5 W:w1@A1.2,s2@A2.2", "next-team")
+    told = "The Teams’ score so far: 20 to 24 (Groups that left: 9 × 3; Wounded: 1 × −1; Wounds of teams: 1 × −1; Seriously wounded: 1, −5 to −1)."
+    assert told in EN.twin(match.view("teams"), ())
+
+
 def test_19_7_the_score_sheet_names_the_pieces() -> None:
     items = [
         {"item": "left", "count": 10, "each": 3, "points": 30, "pieces": []},

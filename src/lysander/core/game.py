@@ -107,8 +107,8 @@ class Game(Protocol[S]):
     and of the waiting line, and the facts of asks, that change without a word because they are in plain sight; all other fields change only
     when their seat answers, is told or is asked something.
     ``paragraphs`` are those that the table quotes: ``umpire`` (who may be one), ``companion`` (who answers for a shared seat), ``stand_in``
-    (whom the umpire may play), ``talk`` (who may not talk), where the game has them. A game whose umpire may come and go asks his seat ``take_seat`` and
-    ``leave_seat`` at any time.
+    (whom the umpire may play), ``talk`` (who may not talk), where the game has them. A game whose umpire may come and go asks his seat
+    ``take_seat`` and ``leave_seat`` at any time.
     ``beat``: milliseconds for which a table had better show nothing after an answer that may lead to something, because a question to
     somebody else in between is a secret. ``seatings`` are the sets of players' seats that it can be played with, the usual one first, where
     there is more than one (``seatings``).
@@ -146,6 +146,10 @@ class Game(Protocol[S]):
     def part(self, event: Event, before: str) -> str:
         """The part of the game (a turn, a side's half of it) that an event opens, for logs with headings; ``before`` is the one until then."""
         return before
+
+    def whole(self, event: Event) -> bool:
+        """Whether it is told in full, for who looks back at what was so; False for what one side reads of an event told to the other in full."""
+        return True
 
     def measures(self, state: S, events: Sequence[Event]) -> Mapping[str, float]:
         """What a laboratory wants to know of a finished game: numbers by ``group/name``. A name is left out where it has no meaning, so that

@@ -135,10 +135,10 @@ def all_told(table: LiveTable) -> Tape:
     match = table.match
     tape = Tape("", True, table.game.part)
     ends = [*match.marks, match.event_count]
-    events = match.events
-    tape.hear(-1, events[: ends[0]])
+    events, whole = match.events, table.game.whole
+    tape.hear(-1, [*filter(whole, events[: ends[0]])])
     for n in range(len(match.lines)):
-        tape.hear(n, events[ends[n] : ends[n + 1]])
+        tape.hear(n, [*filter(whole, events[ends[n] : ends[n + 1]])])
     return tape
 
 

@@ -122,9 +122,9 @@ class Player:
         return self.full.events[marks[line - 1] : marks[line]]
 
     def reads(self, event: Event) -> bool:
-        """Whether the seat reads of an event; those who see all read each die once."""
+        """Whether the seat reads of an event; those who see all read everything once."""
         if self.seat == UMPIRE:
-            return event.kind != "roll" or event.told(UMPIRE)
+            return (event.kind != "roll" or event.told(UMPIRE)) and self.game.whole(event)
         return event.told(self.seat)
 
     def view(self) -> Any:
@@ -147,3 +147,5 @@ class Player:
             words = say("tty-replay-told" if told else "tty-replay-other")
         self.screen.line(say("tty-replay-at", n=self.at, of=self.of, line=words), "bold")
         self.screen.events(told, self.seat)
+        if self.match.over:
+            self.screen.result(self.match.state.result, told)

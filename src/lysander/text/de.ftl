@@ -57,6 +57,7 @@ tty-sealed = Versiegelter Startwert der Würfel: { $commitment }
 tty-first-help = Antworte mit Nummer, Namen oder in der Notation der Regeln. help nennt alles andere.
 tty-prompt = { $seat }
 tty-prompt-over = Spiel zu Ende
+tty-prompt-chain = Kette; Enter weiter, b zurück, q Ende
 tty-prompt-umpire = Spielleitung
 tty-news = Was geschehen ist:
 tty-unclear = Das ist keine der Antworten. why erklärt eine Wahl, help nennt die Befehle.
@@ -91,6 +92,7 @@ tty-any-time = Jederzeit, das Wort und dann die Antwort:
 tty-no-hint = Hier gibt es keinen Rat.
 tty-hint = Ein Bot würde antworten: { $answer }
 tty-no-log = Du hast noch keine Meldung.
+tty-no-chain = Von einer Kette von Ereignissen hast du noch nichts erfahren.
 tty-no-map = Dieses Spiel hat keine Karte für das Terminal; text zeigt alles.
 tty-no-umpire = Niemand sitzt am Platz der Spielleitung.
 tty-umpire-free = Auf dem Stuhl der Spielleitung sitzt niemand. { $take } setzt sich darauf; wer eine Seite spielt, sieht dort zu viel.
@@ -128,6 +130,7 @@ tty-help =
     again                        die Frage noch einmal
     save DATEI                   das Spiel aufheben; lysander play --load DATEI geht weiter
     quit                         gehen
+tty-help-chain = chain                        alles, was aus dem letzten Schuss folgte, Glied für Glied; chain 2 aus dem davor
 tty-help-umpire = umpire                       Pult der Spielleitung; umpire take setzt dich hin
 tty-help-resign = resign                       aufgeben
 

@@ -57,6 +57,7 @@ tty-sealed = Dice sealed: { $commitment }
 tty-first-help = Answer by number, by name or in the rulebook’s notation. help lists everything else.
 tty-prompt = { $seat }
 tty-prompt-over = game over
+tty-prompt-chain = chain; Enter goes on, b back, q leaves
 tty-prompt-umpire = umpire’s desk
 tty-news = What has happened:
 tty-unclear = That is not one of the answers. why explains a choice, help lists the commands.
@@ -91,6 +92,7 @@ tty-any-time = At any time, the word and then the answer:
 tty-no-hint = No hint here.
 tty-hint = A bot would answer: { $answer }
 tty-no-log = Nothing has been told to you yet.
+tty-no-chain = No chain of events has been told to you yet.
 tty-no-map = This game has no map for the terminal; text shows everything.
 tty-no-umpire = Nobody sits in the umpire’s seat.
 tty-umpire-free = Nobody sits in the umpire’s chair. { $take } sits down in it; who plays a side sees too much there.
@@ -128,6 +130,7 @@ tty-help =
     again                      the question once more
     save FILE                  keep the game; lysander play --load FILE goes on
     quit                       leave
+tty-help-chain = chain                      all that came of the last shot, link by link; chain 2 of the one before
 tty-help-umpire = umpire                     the umpire’s desk; umpire take sits down there
 tty-help-resign = resign                     give up
 

@@ -10,6 +10,8 @@ from ...core.referee import Referee
 from .state import HIJACKERS, State
 
 Facts = dict[str, Any]
+APART = frozenset({"placed", "burst", "executed", "hijacker"})
+"""Kinds of events of which the Teams are told something else than the Hijackers."""
 
 
 def tell(state: State, ref: Referee, kind: str, rule: str, chain: int = 0, /, **facts: Any) -> None:

@@ -10,7 +10,7 @@ from ...core.cases import Block
 from ...core.event import Event
 from ...core.game import Game, SeatInfo, Setup, Step
 from ...core.tally import Played, Standing
-from . import cases, ch03_setup, ch20_matches, chart, measures, notation, rules, view
+from . import cases, ch03_setup, ch20_matches, chart, events, measures, notation, rules, view
 from .check import broken_invariants
 from .sample import sample_hidden
 from .sequence import SEQUENCE
@@ -43,6 +43,10 @@ class Flight181(Game[State]):
     def part(self, event: Event, before: str) -> str:
         """5.1 Turn and step."""
         return f"{event.facts['turn']}.{event.facts['step']}" if event.kind == "step" else before
+
+    def whole(self, event: Event) -> bool:
+        """3.2, 9.5, 15.8, 15.11 Where each side is told apart, the Hijackers are told all."""
+        return event.kind not in events.APART or event.told(HIJACKERS)
 
     def measures(self, state: State, events: Sequence[Event]) -> Mapping[str, float]:
         """19.7 and what else the lab counts."""

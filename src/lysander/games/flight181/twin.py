@@ -16,6 +16,7 @@ def lines(words: Words, view: View) -> list[str]:
     """4.5, 4.6 Everything the seat knows, under headings that end in a colon."""
     say = words.say
     out = [say("twin-piles", **{k: view["piles"].get(k, 0) for k in ("left", "evacuated", "executed", "aside")})]
+    out += [] if view["over"] else [score(words, view)]
     out += section(say("twin-teams"), (f"{words.piece(t['team'])}: {team(words, t)}" for t in view["teams"]))
     if view["truth"]:
         public = {h["hijacker"]: h for h in view["hijackers"]}
@@ -32,6 +33,32 @@ def lines(words: Words, view: View) -> list[str]:
     if view["barred"]:
         out.append(say(f"twin-barred-{view['barred']}"))
     return out + section(say("twin-secret"), (secret(words, h) for h in view["history"]))
+
+
+def score(words: Words, view: View) -> str:
+    """19.7 The Teams' score as it stands, with what the seat knows; of serious wounds the worst and the best."""
+    say, each = words.say, words.rules.points
+    lying = [c["kind"] for c in view["casualties"] if c["pile"] != "executed"]
+    counts = {
+        "left": view["piles"]["left"],
+        "wounded": lying.count("w"),
+        "execution": view["piles"]["executed"],
+        "dead": lying.count("d"),
+        "team-wound": sum(t["wounds"] for t in view["teams"]),
+        "escaped": sum(h["state"] == "escaped" for h in view["truth"]),
+    }
+    items = [say("item-of", label=say(f"item-{i}"), count=n, each=number(each[i]), pieces="none") for i, n in counts.items() if n]
+    worst = best = sum(n * each[i] for i, n in counts.items())
+    if serious := lying.count("s"):
+        low, high = serious * each["execution"], serious * each["wounded"]
+        items.append(say("twin-serious", count=serious, worst=number(low), best=number(high)))
+        worst, best = worst + low, best + high
+    return say("twin-score", worst=number(worst), best=number(best), same="yes" if worst == best else "no", items="; ".join(items) or "none")
+
+
+def number(n: int) -> int | str:
+    """A number as it stands in a sentence: with a minus, not a hyphen."""
+    return n if n >= 0 else f"−{-n}"
 
 
 def team(words: Words, t: View) -> str:

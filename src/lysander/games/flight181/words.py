@@ -11,6 +11,7 @@ from ...core.game import Setup
 from ...core.sheet import Sheet, SheetRow
 from . import choices, twin
 from .rules import Rules, rules_of
+from .twin import number
 
 PIECE = re.compile(r"([thpwsd])(\d+)$")
 STEP = re.compile(r"(?:[ALR]\d+|C|TF|TA)$")
@@ -168,11 +169,6 @@ class Words:
     def twin(self, view: Mapping[str, Any]) -> list[str]:
         """The lines of the text twin that show the view."""
         return twin.lines(self, view)
-
-
-def number(n: int) -> int | str:
-    """A number as it stands in a sentence: with a minus, not a hyphen."""
-    return n if n >= 0 else f"−{-n}"
 
 
 def _path(words: Words, path: Sequence[str]) -> dict[str, Any]:

@@ -159,7 +159,7 @@ op-out = Marker hinausbringen
 
 placed = { $hijackers ->
     [none] Die Entführer haben aufgestellt.
-   *[other] Du hast aufgestellt: { $hijackers }.
+   *[other] Aufgestellt: { $hijackers }.
   }
 step = Zug { $turn }, Schritt { $step }: { $step_text }.
 deployed = { $token } { $square_in }{ $wanted ->
@@ -720,6 +720,14 @@ twin-format-moves = Schritte und Handgriffe mit Kommas: A2,A3,+w1,out; oder -.
 twin-format-routes = Eine Figur und ihre Schritte: p3:A3,A2; ^ geht von Bord; oder -.
 twin-format-swaps = Vertauschungen mit Kommas: 12,23,13; oder -.
 twin-piles = Gruppen von Bord: { $left }. Marker hinausgebracht { $evacuated }, hingerichtet { $executed }, beiseitegelegt { $aside }.
+twin-score = Punkte der Trupps bisher: { $same ->
+    [yes] { $best }
+   *[no] { $worst } bis { $best }
+  }{ $items ->
+    [none] .
+   *[other] {" "}({ $items }).
+  }
+twin-serious = Schwer verletzt: { $count }, { $worst } bis { $best }
 twin-teams = Trupps:
 twin-hijackers = Entführer:
 twin-both = { $name }: { $truth }. Die Trupps wissen: { $public }

@@ -159,7 +159,7 @@ op-out = evacuate the token
 
 placed = { $hijackers ->
     [none] The Hijackers have set up.
-   *[other] You have set up: { $hijackers }.
+   *[other] Set up: { $hijackers }.
   }
 step = Turn { $turn }, step { $step }: { $step_text }.
 deployed = { $token } { $square_in }{ $wanted ->
@@ -720,6 +720,14 @@ twin-format-moves = Steps and deeds with commas: A2,A3,+w1,out; or -.
 twin-format-routes = A piece and its steps: p3:A3,A2; ^ leaves; or -.
 twin-format-swaps = Swaps with commas: 12,23,13; or -.
 twin-piles = Groups that left: { $left }. Casualty tokens evacuated { $evacuated }, executed { $executed }, set aside { $aside }.
+twin-score = The Teams’ score so far: { $same ->
+    [yes] { $best }
+   *[no] { $worst } to { $best }
+  }{ $items ->
+    [none] .
+   *[other] {" "}({ $items }).
+  }
+twin-serious = Seriously wounded: { $count }, { $worst } to { $best }
 twin-teams = Teams:
 twin-hijackers = Hijackers:
 twin-both = { $name }: { $truth }. The Teams’ knowledge: { $public }
