@@ -13,10 +13,11 @@ from ..text import Text
 from .answers import read_answer
 from .desk import read_desk, sit_down
 from .reader import Ended, Reader
+from .replay import BACK, NEXT
 from .screen import Screen
 from .table import Table
 
-COMMANDS = ("why", "map", "text", "log", "rules", "hint", "undo", "again", "umpire", "save", "resign", "quit", "help")
+COMMANDS = ("why", "map", "text", "log", "chain", "rules", "hint", "undo", "again", "umpire", "save", "resign", "quit", "help")
 LAST, LONG = 8, 300
 UNREAD = ("not-an-option", "malformed")
 
@@ -203,6 +204,7 @@ class Client:
             "m": lambda: self.screen.map(view, ask),
             "text": lambda: self.screen.twin(view, self.table.asks_of(seat), self.last(seat)),
             "log": lambda: self.log(seat, int(rest) if rest.isdigit() else 0),
+            "chain": lambda: self.chain(seat, int(rest) if rest.isdigit() else 1),
             "rules": lambda: self.rules(rest or (ask.rule if ask else "1")),
             "help": lambda: self.help(seat),
             "?": lambda: self.help(seat),
@@ -231,10 +233,28 @@ class Client:
         else:
             self.screen.told("tty-no-log")
 
+    def chain(self, seat: Seat, last: int) -> None:
+        """Step through all that came of one event: of the last one, or so many back."""
+        events = [e for e in self.table.log(seat) if e.facts.get("chain")]
+        chains = [*dict.fromkeys(e.facts["chain"] for e in events)][-max(1, last) :]
+        links = [e for e in events if e.facts["chain"] in chains[:1]]
+        if not links:
+            self.screen.told("tty-no-chain")
+        at = 0
+        while at < len(links):
+            self.screen.line(f"{at + 1}/{len(links)}", "bold")
+            self.screen.events(links[at : at + 1], seat)
+            word = self.reader.read(self.say("tty-prompt-chain")).lower() if self.reader.interactive else ""
+            if word not in (*NEXT, *BACK):
+                return
+            at = max(0, at - 1) if word in BACK else at + 1
+
     def help(self, seat: Seat) -> None:
         """All commands, and what this seat can do at any time."""
         here = {a.kind for a in self.table.asks_of(seat)} | {"umpire" for s in self.table.game.seats if s.umpire}
-        self.screen.line("\n".join(self.say(id) for id in ("tty-help", *(f"tty-help-{word}" for word in ("umpire", "resign") if word in here))))
+        here |= {"chain" for e in self.table.log(seat) if e.facts.get("chain")}
+        more = (f"tty-help-{word}" for word in ("chain", "umpire", "resign") if word in here)
+        self.screen.line("\n".join(map(self.say, ("tty-help", *more))))
         if offers := self.table.offers(seat):
             self.screen.told("tty-any-time")
             self.screen.asks([(f"{word} …", f"{self.text.question(a, None)} [{a.rule}]") for word, a in offers])
