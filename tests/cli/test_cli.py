@@ -224,4 +224,4 @@ def test_a_variant_is_read_and_checked(lysander: Lysander, tmp_path: Path) -> No
     done = lysander("play", "evasion", "--variant", str(good), "--level", "random", typed="0405\n0309\ntext\nquit\n")
     assert done.exit_code == 0 and "Arden, Baines and Corrie" in done.output and "Dunn" not in done.output
     refused = lysander("play", "evasion", "--variant", str(bad), typed="")
-    assert refused.exit_code == 2 and "weather" in refused.output
+    assert refused.exit_code == 2 and f"{bad} line 2: " in refused.output and "weather" in refused.output

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import wraps
@@ -122,8 +123,18 @@ def setup_of(
     try:
         game.new(setup)
     except ValueError as error:
-        raise BadWish(f"{variant}: {error}" if variant else str(error)) from None
+        raise BadWish(f"{variant}{line_of(read_text(variant), str(error))}: {error}" if variant else str(error)) from None
     return setup
+
+
+def line_of(text: str, fault: str) -> str:
+    """Where in a file a fault stands, `` line 7``: the one line that sets the last word the fault names. Nothing where several do."""
+    words = re.findall(r"'(\w+)'|(\w+) (?:=|cannot)", fault)
+    for word in (a or b for a, b in reversed(words)):
+        lines = [n for n, line in enumerate(text.splitlines(), 1) if re.match(rf"\s*{word}\s*=|\s*\[+[\w.]*\b{word}\b|.*[{{,]\s*{word}\s*=", line)]
+        if len(lines) == 1:
+            return f" line {lines[0]}"
+    return ""
 
 
 def said(main: Callable[[Sequence[str]], int]) -> Callable[..., int]:

@@ -37,6 +37,14 @@ def test_12_4_such_a_patrol_does_nothing_more(place) -> None:
     assert board.options == ["P2:walk", "P2:search", "done"]
 
 
+def test_12_4_without_men_a_later_patrol_is_told_nothing(place) -> None:
+    """8.4.2 "with men": the first patrol has reported it, and taken all who were there."""
+    board = place("11n.G B[0405m:A 0510h:B] P[2@0506 3@0506] Z[0405!]")
+    told = board.play("german order=P2:walk", "german path=x0405.", "chance patrol=1")
+    assert [t for t in told if "g_plane" in t] == ["german g_plane unit=P2 hex=0405"] and "german g_captured unit=P2 hex=0405 men=A" in told
+    assert board.play("german order=P3:walk", "german path=x0405.") == ["german g_stop unit=P3 hex=0405"]
+
+
 def test_12_5_nobody_leaves_the_aircraft(place) -> None:
     board = place("11n.G B[0405m:AB] P[3@0506] Z[0405!]")
     board.play("german order=P3:walk", "german path=x0405.", "chance patrol=4", "chance hit=1")
