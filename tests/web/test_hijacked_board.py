@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from lysander.games.hijacked.game import Hijacked
 
-from .actions import laid_out, overflow
+from .actions import laid_out, overflow, settled, up_to_date
 from .conftest import DIST, Meet
 from .test_access import in_both_themes
 
@@ -23,7 +23,7 @@ TILES = (
     "hj:3p r4 @A sq9 tr40 row:4,B05,2,G01,6,S02 top:3 hij:1.0,5.2B,7.0,3.0 obj:2 used:4 dice:a4,b3 A{s12 CCFJ [B02,B03,B04] T2,3} B{s9 CM} C{s10 F}"
 )
 LEVEL = "hj:3p r4 @A sq9 hij:1.0,2.0,3.0,4.0 obj:2 dice:a4,b3 A{s13} B{s13} C{s13}"
-LAST = "hj:4p r7 @final tr90 med:1A,2B,3x disc:G05,R01,Y09 A{s30 CJ p3 q1} B{s21 F [B01,B02]} C{s9 M} D{s12}"
+LAST = "hj:4p r7 @final tr90 med:1A,2B,3x disc:G05,R01,Y09 A{s30 CJ p3 q1} B{s21 F [B01,B02]} C{s9} D{s12}"
 
 
 @pytest.fixture
@@ -179,7 +179,8 @@ def test_18_4_markers_are_given_away_in_a_window_that_shows_where_it_leads(meet:
     page.locator('[data-give="C>B"]').click()
     page.locator('[data-give="F>C"]').click()
     expect(page.locator('[data-give="F>B"]'), "there is one food").to_have_attribute("aria-disabled", "true")
-    assert [page.locator(f'[data-score="{s}"] .ghost').inner_text() for s in "ABC"] == ["14", "8", "9"]
+    for seat, points in {"A": "14", "B": "8", "C": "9"}.items():
+        expect(page.locator(f'[data-score="{seat}"] .ghost')).to_have_text(points)
     page.locator("[data-give-send]").click()
     expect(score(page, "B")).to_have_text("8")
     expect(page.locator(".log")).to_contain_text("Amara gives crypto to Jonas.")
@@ -211,9 +212,11 @@ def test_20_4_the_last_call_and_the_sheets_side_by_side(meet: Meet, begin_at: Ca
     game = begin_at(LAST, "AB", "CD")
     page, other = game.seat_at(meet, "A"), game.seat_at(meet, "B")
     expect(page.locator(".strip")).to_contain_text("last call")
-    for person in (page, other):
+    for person, seat in ((page, "A"), (other, "B")):
+        up_to_date(person, game.state(seat))
         person.locator('.decide [data-row="done"]').click()
         main_button(person).click()
+        settled(person)
     sheet = page.locator(".result table")
     expect(sheet.locator("thead")).to_contain_text("Jonas")
     expect(sheet.get_by_role("row").filter(has_text="cards left")).to_contain_text("−6")
@@ -264,6 +267,27 @@ def test_11_4_the_levelling_window_shows_the_gap_and_the_ways(meet: Meet, addres
     expect(first.locator(".decide .ask")).to_contain_text("tile")
 
 
+def test_a_bot_takes_an_absent_seat_from_the_menu_and_gives_it_back(meet: Meet, address: str) -> None:
+    game = Game(address, "AB")
+    host = game.seat_at(meet, "A")
+    host.locator('.decide [data-row="end"]').click()
+    main_button(host).click()
+    expect(host.locator(".quiet")).to_contain_text("Jonas")
+    host.get_by_role("button", name="This table").click()
+    host.locator("li").filter(has_text="Jonas").get_by_role("button", name="Let a bot play").click()
+    expect(host.locator(".strip .seat").nth(1)).to_contain_text("bot")
+    expect(host.locator(".strip")).to_contain_text("Round 2")
+    expect(host.locator('.decide [data-row="end"]')).to_be_visible()
+    back = game.seat_at(meet, "B")
+    expect(back.locator(".sits")).to_contain_text("A bot plays for you")
+    back.get_by_role("button", name="Play myself again").click()
+    expect(back.locator(".sits")).to_have_count(0)
+    expect(host.locator(".strip .seat").nth(1)).not_to_contain_text("bot")
+    host.locator('.decide [data-row="end"]').click()
+    main_button(host).click()
+    expect(back.locator('.decide [data-row="end"]')).to_be_visible()
+
+
 def test_phone_has_dice_board_and_answer_on_one_screen_in_german(meet: Meet, address: str) -> None:
     page = Game(address).seat_at(meet, "A", width=390, height=844, touch=True, lang="de")
     expect(page.locator(".phonebar")).to_contain_text("Aktionsphase")
@@ -290,6 +314,7 @@ def test_21_alone_against_the_cybot_to_the_end(meet: Meet, address: str) -> None
     page = game.seat_at(meet, "A")
     expect(page.locator('[data-display="X"]')).to_contain_text("Cybot")
     for _ in range(200):
+        expect(page.locator(".decide .ask, .result")).to_be_visible()
         if page.locator(".result").count():
             break
         at = page.locator(".table").get_attribute("data-at")

@@ -2,6 +2,7 @@
 import type en from "./table.en";
 
 const table: typeof en = {
+  "sits.bot": "Ein Bot spielt für dich.",
   "sits.standin": "Du spielst {name} als Spielleitung. Das Protokoll vermerkt, was du antwortest.",
   "sits.back": "Zurück zum Pult",
   "sits.companion": "Du siehst {name} zu. Es antwortet, wer den Platz führt.",

@@ -1,5 +1,6 @@
 /** English: what stands at a table. ICU message syntax; the German catalogue has the same keys. */
 const table = {
+  "sits.bot": "A bot plays for you.",
   "sits.standin": "You play {name} as the umpire. The journal marks what you answer.",
   "sits.back": "Back to the desk",
   "sits.companion": "You look on beside {name}. Whoever leads the seat answers.",
