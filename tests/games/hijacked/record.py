@@ -61,6 +61,7 @@ ENDINGS: dict[str, tuple[Setup, str, Callable[[Match[Any]], bool]]] = {
     "success-three": (table(3, head_start="3"), "normal", lambda m: len(facts(m)["winners"]) == 1),
     "success-pushed": (table(3), "normal", lambda m: len(facts(m)["winners"]) == 1 and told(m, "kept")),
     "won-by-recognition": (table(2), "normal", lambda m: not stormed(m) and level(m) and len(facts(m)["winners"]) == 1),
+    "shared": (table(2), "normal", lambda m: won(m, "A", "B")),
     "spared": (table(4, storm="spared", head_start="3"), "normal", lambda m: not stormed(m) and told(m, "police", spared=True)),
     "solo-won": (table(1, cybot="easy"), "normal", lambda m: won(m, "A")),
     "solo-lost": (table(1, cybot="hard"), "normal", lambda m: won(m, "X")),
