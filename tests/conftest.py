@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
+import itertools
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
+from hypothesis import settings
 
 from lysander.cli import run
 
@@ -40,3 +43,17 @@ def command(*words: str, typed: str = "") -> Done:
 def lysander() -> Lysander:
     """Runs the command line as a stranger types it."""
     return command
+
+
+settings.load_profile("ci")
+"""Hypothesis tries the same examples in each run, takes its time, and keeps nothing. A search at random: ``--hypothesis-profile=default``."""
+
+
+@pytest.fixture
+def same_dice(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The tables that a test makes on a server have the same dice and bots in each run."""
+    tables = itertools.count()
+    with pytest.MonkeyPatch.context() as patch:
+        for module in ("hall", "branch"):
+            patch.setattr(f"lysander.server.{module}.new_seed", lambda: hashlib.sha256(f"{request.node.name}/{next(tables)}".encode()).hexdigest())
+        yield

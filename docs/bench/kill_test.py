@@ -19,9 +19,10 @@ import socket
 import subprocess
 import sys
 import tempfile
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 import httpx
@@ -39,6 +40,7 @@ from lysander.server.settings import Settings
 
 GAME = "evasion"
 SERVE = "import sys; from lysander.server import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
+PORTS = (20_000, 32_000)
 LOST = (OSError, WebSocketException, TimeoutError)
 
 
@@ -172,13 +174,17 @@ class Player:
         return faults
 
 
+def free_port() -> int:
+    """A port that stays free while the server is down: below those that the system gives to whoever asks for any."""
+    while True:
+        with suppress(OSError), socket.create_server(("127.0.0.1", SystemRandom().randrange(*PORTS))) as probe:
+            return int(probe.getsockname()[1])
+
+
 async def run(tables: int, kills: int, seed: int, database: str, most: int) -> int:
     """The whole test; the number of tables at which something is wrong."""
     rng = Random(seed)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    server = Server(database, port)
+    server = Server(database, free_port())
     await server.start()
     players = await _make(server, tables, rng)
     stop = asyncio.Event()
@@ -205,7 +211,7 @@ async def _load(players: list[Player], answers: int) -> None:
 
 async def _make(server: Server, tables: int, rng: Random) -> list[Player]:
     players = []
-    async with httpx.AsyncClient(base_url=f"http://{server.address}") as client:
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60) as client:
         for _ in range(tables):
             made = (await client.post("/api/tables", json={"game": GAME, "hot_seat": True, "start": True})).json()
             players.append(Player(made["table"], made["keys"]["host"], Random(rng.random())))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lysander.bots import Bot, ask_bot, make
+from lysander.bots import Bot, ask_bot, external, make
 from lysander.core.ask import Answer, Ask
 from lysander.core.chance import Chance
 from lysander.core.game import Setup
@@ -16,6 +16,17 @@ from lysander.core.match import Match
 from lysander.games.registry import game as game_of
 
 SEATS = ("british", "german")
+
+
+PATIENCE = 60.0
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs have all the time that they need on a busy machine, unless a test says how long."""
+    monkeypatch.setattr(external, "MOMENT", PATIENCE)
+    for name in ("start", "grace"):
+        monkeypatch.setitem(external.ProgramBot.__init__.__kwdefaults__, name, PATIENCE)
 
 
 @dataclass

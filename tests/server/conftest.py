@@ -30,6 +30,13 @@ from lysander.server.settings import Settings
 from lysander.server.sockets import SocketProtocol
 
 Json = Any
+PATIENCE = 60
+"""Seconds that anything may take on a busy machine."""
+
+
+@pytest.fixture(autouse=True)
+def dice(same_dice: None) -> None:
+    """No test is a matter of luck."""
 
 
 def free_socket() -> socket.socket:
@@ -57,7 +64,7 @@ class Server:
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
 
 
@@ -66,7 +73,7 @@ class Live:
 
     def __init__(self, address: str, table: str, key: str, seat: str, since: int = 0) -> None:
         self.stack = ExitStack()
-        opened = connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live", max_size=None, close_timeout=0.5)
+        opened = connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live", max_size=None, open_timeout=PATIENCE, close_timeout=0.5)
         self.socket: ClientConnection = self.stack.enter_context(opened)
         self.state: Json = None
         self.log: list[Json] = []
@@ -77,7 +84,7 @@ class Live:
     def send(self, message: Json) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def receive(self, timeout: float = 10) -> Json:
+    def receive(self, timeout: float = PATIENCE) -> Json:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.bytes.append(text)
@@ -118,7 +125,7 @@ class Client:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=30)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         self.open: list[Live] = []
 
     def call(self, method: str, path: str, body: Json = None, key: str = "", **query: Json) -> httpx.Response:
@@ -211,7 +218,7 @@ def _postgres_folder() -> Path | None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """Debian's PostgreSQL, started for this run; the address of its server, without the name of a database."""
+    """Debian's PostgreSQL, started for this run at a socket in a folder of its own; the address, with a place for the name of a database."""
     folder = _postgres_folder()
     if folder is None:
         pytest.skip("no postgres binary on this machine")
@@ -221,15 +228,12 @@ def postgres() -> Iterator[str]:
         user = pwd.getpwnam("postgres")
         os.chown(home, user.pw_uid, user.pw_gid)
         as_user = ["runuser", "-u", "postgres", "--"]
-    listener = free_socket()
-    port = listener.getsockname()[1]
-    listener.close()
     run = lambda *words: subprocess.run([*as_user, *words], cwd=home, check=True, capture_output=True)  # noqa: E731
-    run(folder / "initdb", "-D", home / "data", "-A", "trust", "-U", "lysander", "-N")
-    options = f"-c listen_addresses=127.0.0.1 -p {port} -k {home} -c fsync=off -c max_connections=60"
+    run(folder / "initdb", "-D", home / "data", "-A", "trust", "-U", "lysander", "-N", "--locale=C", "--encoding=UTF8")
+    options = f"-c listen_addresses= -k {home} -c fsync=off -c max_connections=60"
     run(folder / "pg_ctl", "-D", home / "data", "-o", options, "-l", home / "log", "-w", "start")
     try:
-        yield f"postgresql://lysander@127.0.0.1:{port}"
+        yield f"postgresql://lysander@/%s?host={home}"
     finally:
         run(folder / "pg_ctl", "-D", home / "data", "-m", "immediate", "stop")
         shutil.rmtree(home)
@@ -238,10 +242,10 @@ def postgres() -> Iterator[str]:
 @pytest.fixture
 def new_postgres(postgres: str) -> str:
     """A new, empty PostgreSQL database."""
-    with psycopg.connect(f"{postgres}/postgres", autocommit=True) as connection:
+    with psycopg.connect(postgres % "postgres", autocommit=True) as connection:
         name = f"t{next(iter(connection.execute('SELECT count(*) FROM pg_database').fetchall()))[0]}_{os.getpid()}"
         connection.execute(f'CREATE DATABASE "{name}"')  # type: ignore[call-overload]
-    return f"{postgres}/{name}"
+    return postgres % name
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

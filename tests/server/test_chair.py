@@ -83,7 +83,7 @@ def timed(serve, visit, tmp_path):
 
     def pass_time(minutes: float) -> None:
         now[0] += 60 * minutes
-        asyncio.run_coroutine_threadsafe(server.app.state.patience.tick(), server.app.state.hall.writer.loop).result(10)
+        asyncio.run_coroutine_threadsafe(server.app.state.patience.tick(), server.app.state.hall.writer.loop).result(60)
 
     return server, visit(server), pass_time
 

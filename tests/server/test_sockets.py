@@ -33,7 +33,7 @@ class Wire:
 
     def __init__(self, address: str, table: str) -> None:
         host, port = address.removeprefix("http://").split(":")
-        self.socket = socket.create_connection((host, int(port)), timeout=10)
+        self.socket = socket.create_connection((host, int(port)), timeout=60)
         self.protocol = ClientProtocol(parse_uri(f"ws://{host}:{port}/api/tables/{table}/live"))
         self.protocol.send_request(self.protocol.connect())
         self.send(b"".join(self.protocol.data_to_send()))

@@ -29,6 +29,8 @@ START = 20.0
 """Seconds to start and say ``ready``."""
 GRACE = 2.0
 """Seconds beyond its budget until a decision is given up."""
+MOMENT = 1.0
+"""Seconds for a program to end by itself when the game is over."""
 SAMPLES = 5
 LONGEST = 1 << 20
 """Bytes of the longest line that is read."""
@@ -193,7 +195,7 @@ class ProgramBot:
                 self._send(Over())
                 if process.stdin is not None:
                     process.stdin.close()
-                process.wait(1.0)
+                process.wait(MOMENT)
             except (BotFault, OSError, subprocess.TimeoutExpired):
                 pass
         self._end()

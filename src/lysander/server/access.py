@@ -29,6 +29,11 @@ def new_table_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
+def new_seed() -> str:
+    """The seed of a table's dice and bots, its secret until the end: 32 random bytes."""
+    return secrets.token_bytes(32).hex()
+
+
 def roles_of(keys: Mapping[str, set[str]], key: str) -> frozenset[str]:
     """The roles that a key opens; none for a strange or an empty key. A companion's key opens the seat, and says that it is one."""
     held = {role for role in keys.get(hash_of(key), ()) if not role.startswith(PAST)} if key else set()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import Any
 
 from ..core.ask import CHANCE, Answer
 from ..core.chance import Chance
 from ..core.match import Match
 from . import book
-from .access import HOST, WATCH, new_key, new_table_id
+from .access import HOST, WATCH, new_key, new_seed, new_table_id
 from .book import Meta, Sitting, Stored
 from .chair import umpire_seats
 from .errors import No
@@ -75,7 +74,7 @@ def _meta(old: Meta) -> Meta:
     at = book.now()
     return Meta(
         new_table_id(), old.game, old.scenario, old.options, old.variant, old.rules, old.title, False,
-        True, "running", secrets.token_bytes(32).hex(), old.seated, {}, "", at, at, old.umpire_minutes, beat=old.beat,
+        True, "running", new_seed(), old.seated, {}, "", at, at, old.umpire_minutes, beat=old.beat,
     )  # fmt: skip
 
 

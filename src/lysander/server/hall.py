@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 from collections.abc import Callable, Container, Mapping
 from typing import Any
 
@@ -13,7 +12,7 @@ from ..core.game import Game, Setup, seatings
 from ..core.match import Match
 from ..core.tables import BadTable, read_variant, variant_of
 from . import book, series
-from .access import COMPANION, HOST, PAST, WATCH, hash_of, new_key, new_table_id, roles_of
+from .access import COMPANION, HOST, PAST, WATCH, hash_of, new_key, new_seed, new_table_id, roles_of
 from .book import Meta, Sitting, Stored
 from .chair import fit_to_sit, may_take, sit_down, stand_up, umpire_seats
 from .errors import No
@@ -139,7 +138,7 @@ class Hall:
         at = book.now()
         return Meta(
             new_table_id(), game.id, scenario, dict(wish.options), dict(variant), game.rules_version, wish.title, wish.public,
-            wish.hints, "lobby", secrets.token_bytes(32).hex(), (), {}, "", at, at, wish.umpire_minutes, beat=wish.beat,
+            wish.hints, "lobby", new_seed(), (), {}, "", at, at, wish.umpire_minutes, beat=wish.beat,
         )  # fmt: skip
 
     async def _store(self, game: Game[Any], meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]], start: bool = False) -> LiveTable:
@@ -166,7 +165,7 @@ class Hall:
                     await self.writer.run(lambda connection: series.found_series(connection, old.meta.series, old.meta), old.id)
                 meta = Meta(
                     new_table_id(), old.meta.game, old.meta.scenario, old.meta.options, old.meta.variant, old.game.rules_version,
-                    old.meta.title, old.meta.public, old.meta.hints, "lobby", secrets.token_bytes(32).hex(), (), {}, "", at, at,
+                    old.meta.title, old.meta.public, old.meta.hints, "lobby", new_seed(), (), {}, "", at, at,
                     old.meta.umpire_minutes, old.meta.series, old.meta.beat,
                 )  # fmt: skip
                 seats = {swap[s]: Sitting(v.kind, v.level, v.name) for s, v in old.seats.items()}
