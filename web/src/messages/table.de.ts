@@ -41,7 +41,7 @@ const table: typeof en = {
   "tab.notes": "Notizen",
   "tab.talk": "Gespräch",
   "phone.tabs": "Teile des Tischs",
-  "phone.board": "Karte",
+  "phone.board": "Spielplan",
   "phone.orders": "Eigenes",
   "phone.log": "Protokoll",
   "phone.rules": "Regeln",
