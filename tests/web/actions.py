@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 WAYS = {"me": "At this screen", "link": "Person by link", "bot": "Bot"}
@@ -48,6 +50,20 @@ def prepare_team(page: Page) -> None:
     choose(page, "0309")
 
 
+def up_to_date(page: Page, state: Any) -> None:
+    """The page shows what the server has told its seat up to this state."""
+    page.wait_for_function("at => Number(document.querySelector('.table')?.dataset.at) >= at", arg=state["at"])
+
+
+def take_hint(page: Page) -> None:
+    """Put what a bot would answer into the plan."""
+    hint = page.locator(".decide .hint")
+    hint.click()
+    expect(hint).to_have_attribute("aria-busy", "false")
+    expect(page.locator(".decide [data-main]")).to_be_enabled()
+
+
 def overflow(page: Page) -> int:
     """How many pixels the page is wider than its window."""
+    laid_out(page)
     return page.evaluate("document.documentElement.scrollWidth - innerWidth")
