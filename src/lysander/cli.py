@@ -193,7 +193,7 @@ def replay(argv: Sequence[str]) -> int:
 
 VERIFY = """Prove every die of a finished game offline: the seed against its commitment, each roll against the seed, the file against its digest.
 
-Says the number of the line if anything was changed, and leaves with status 1."""
+Leaves with status 1 if anything was changed; where a roll does not fit, it names the line."""
 
 
 @said

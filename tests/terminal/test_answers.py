@@ -45,6 +45,8 @@ def read(line: str, domain: object, labels: list[tuple[object, str]] | None = No
         ("Arden, Baines walk", "AB@0309:walk"),
         ("arden and baines", "AB@0309:walk"),
         ("AB@0309:walk", "AB@0309:walk"),
+        ("x=AB@0309:walk", "AB@0309:walk"),
+        ("british x=AB@0309:walk", "AB@0309:walk"),
         ("ab@0309:walk", "AB@0309:walk"),
         ("0309", "AB@0309:walk"),
         ("all 0410", "C@0410:walk"),

@@ -148,7 +148,8 @@ class Game(Protocol[S]):
         return before
 
     def whole(self, event: Event) -> bool:
-        """Whether it is told in full, for who looks back at what was so; False for what one side reads of an event told to the other in full."""
+        """Whether it is told in full, for who looks back at what was so; False for what one side reads of an event told to the other in full,
+        and for what only says that something will be told."""
         return True
 
     def measures(self, state: S, events: Sequence[Event]) -> Mapping[str, float]:

@@ -26,10 +26,11 @@ def read_answer(line: str, ask: Ask, names: Mapping[str, str], labels: Labels, r
     """The value that a line means. ``names`` are single letters by lower-case name, ``labels`` the numbered options, ``readers`` what
     the game reads in a way of its own, by type of domain.
 
-    Whatever cannot be read is handed on as it is; the domain refuses it with a reason.
+    The question may stand before it, as hints and the rulebook write it: ``landing=0405``, ``british landing=0405``. Whatever cannot be read
+    is handed on as it is; the domain refuses it with a reason.
     """
     form = ask.domain.describe()
-    typed = line.strip()
+    typed = line.strip().removeprefix(f"{ask.seat} {ask.kind}=").removeprefix(f"{ask.kind}=")
     kind = form["type"]
     if kind in ("amount", "dice"):
         return int(typed) if typed.lstrip("-").isdigit() else typed

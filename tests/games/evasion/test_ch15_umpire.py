@@ -130,6 +130,14 @@ def test_15_7_when_the_game_ends_all_goes_out_before_the_result(place) -> None:
     assert kinds.index("g_captured") < kinds.index("result")
 
 
+def test_15_7_who_looks_back_reads_what_waited_once(place) -> None:
+    board = desk(place, "4d.G B[0407h:A] P[2@0407] Z[0405]", umpire_check="none")
+    board.play("german order=P2:search", "chance patrol=1")
+    assert "held" in {e.kind for e in board.match.events}
+    read = [(e.kind, e.to) for e in board.match.events if GAME.whole(e) and e.kind.startswith(("b_", "g_"))]
+    assert len(read) == len(set(read)) == len([r for r in read if r[1] != ("umpire",)])
+
+
 def test_15_7_switching_to_auto_lets_all_go(place) -> None:
     board = desk(place, umpire_check="none")
     board.play("german order=P2:search", "chance patrol=3", "chance hit=1", "umpire switch=umpire_release=auto")

@@ -58,6 +58,10 @@ class Evasion(Game[State]):
         """4"""
         return view.view(state, seat)
 
+    def whole(self, event: Event) -> bool:
+        """15.7 A report that waits for the umpire is told when it goes out."""
+        return event.kind != "held"
+
     def waiting(self, state: State) -> Mapping[str, Json]:
         """4.12 Only whose half it is."""
         half = "over" if state.result is not None else state.half

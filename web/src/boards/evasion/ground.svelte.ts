@@ -1,8 +1,17 @@
 /** The staff map itself: fetched once, kept in the page, shown by reference in every frame. */
 import url from "./ground.svg?url";
+import { say } from "./words";
 
 export const sheet = $state({ ready: false });
 let asked = false;
+
+/** Where the roads lead that leave the sheet, in the reader's words. */
+export function nameRoads(): void {
+  for (const way of document.querySelectorAll<SVGTextElement>(".ev-store .evg-way")) {
+    const place = (way.dataset.place ??= (way.textContent ?? "").replace(/^to /, ""));
+    way.textContent = say("roadTo", { place });
+  }
+}
 
 /** Brings the drawing into the page; safe to call again and again. */
 export function loadGround(): void {
