@@ -25,5 +25,21 @@ class Hold:
                 self.lock.release()
                 raise
 
+    def grab(self) -> bool:
+        """Take the lock without waiting. False if that cannot be, or the table is not as it is stored."""
+        if self.table.dirty or self.lock.locked():
+            return False
+        taking = self.lock.acquire()
+        try:
+            taking.send(None)
+        except StopIteration:
+            return True
+        taking.close()  # it was promised to somebody who waited for it
+        return False
+
+    def release(self) -> None:
+        """Give the lock back."""
+        self.lock.release()
+
     async def __aexit__(self, *_: object) -> None:
         self.lock.release()

@@ -10,18 +10,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from litestar.types import Receive, Send
+from litestar.types import Receive, Scope, Send
 
 from ..core.ask import IllegalAnswer
+from . import book
 from .access import roles_of
 from .chair import answers_as, eye_of, may_look, person_of
 from .errors import No
 from .glance import Glance
 from .limits import Bucket
 from .project import encode, state_message, text_of
+from .sockets import SHORT
 from .tables import LiveTable, viewer
 from .wire import Bye, Done, FromClient, Hello, LiveAnswer, Pong, Refused
 from .words import lang_of, say
@@ -38,9 +41,19 @@ class Gone(Exception):
 class Socket:
     """An accepted WebSocket, as the ASGI server hands it over."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._receive: Any = receive
         self._send: Any = send
+        self._short: Any = (scope.get("extensions") or {}).get(SHORT, {}).get("protocol")
+
+    def offer(self, taker: Callable[[str], bool] | None) -> None:
+        """Have messages offered to ``taker`` as they come, where the server can; False from it: to be received as usual."""
+        if self._short is not None:
+            self._short.taker = taker
+
+    def write(self, data: bytes) -> bool:
+        """Send a message of text without waiting. False if that is not possible now."""
+        return self._short is not None and self._short.write(data)
 
     async def receive(self) -> str:
         """The next message; one of bytes counts as empty. Raises ``Gone``."""
@@ -138,26 +151,38 @@ class Connection:
             await self.socket.send(self.replies.popleft())
 
     async def _send_state(self) -> None:
-        table = self.table
-        async with table.lock:
-            glance, seen = table.glance(viewer(table, self.seat)), self.seen
-            if seen is not None and seen[1] is glance and seen[0] == table.shared:
-                return
-            self.seen = (table.shared, glance)
-            allowed = may_look(table, self.roles, self.seat)
-            state = state_message(table, self.roles, self.seat, self.since, self.lang) if allowed else None
-        if state is None:
+        try:
+            async with self.table.lock:
+                state = self._news()
+        except No as no:
             self.leave()
-            await bye(self.socket, "no-key", 4403, self.lang, role=self.seat)
+            await bye(self.socket, no.error, 4000 + no.status, self.lang, **no.facts)
             return
+        if state:
+            await self.socket.send(state)
+
+    def _news(self) -> bytes:
+        """The newest ``state``, nothing if it shows nothing new. Raises ``No`` for who may not look any more. Call with the lock held, or when
+        nothing is under way at the table."""
+        table, seen = self.table, self.seen
+        glance = table.glance(viewer(table, self.seat))
+        if seen is not None and seen[1] is glance and seen[0] == table.shared:
+            return b""
+        if not may_look(table, self.roles, self.seat):
+            raise No(403, "no-key", role=self.seat)
+        self.seen = (table.shared, glance)
+        state = state_message(table, self.roles, self.seat, self.since, self.lang)
         if state.events:
             self.since = state.events[-1].no
-        await self.socket.send(encode(state))
+        return encode(state)
 
     async def read(self) -> None:
         """The reader, until the socket closes."""
         while True:
             data = await self.socket.receive()
+            if self.busy:  # an answer that was taken at once is not committed yet: its lock is held until then
+                async with self.table.lock:
+                    pass
             self.busy = True
             if not self.bucket.take():
                 self.refuse(None, No(429, "too-fast"))
@@ -194,18 +219,82 @@ class Connection:
             await self.table.beat.over()
             by = answers_as(self.table, self.roles, self.seat)
             await self.table.answer(self.seat, message.at, message.kind, message.value, by)
-        except IllegalAnswer as error:
-            refusal = error.refusal
-            text = text_of(self.table, self.lang).refusal(refusal)
-            self.reply(Refused(message.ref, refusal.code, text, refusal.rule))
-        except No as no:
-            self.refuse(message.ref, no)
-        except Exception:
-            LOG.exception("an answer at table %s broke something", self.table.id)
-            self.refuse(message.ref, No(500, "broken"))
+        except Exception as error:
+            self.fail(message.ref, error)
         else:
             if message.ref is not None:
                 self.reply(Done(message.ref))
+
+    def take(self, data: str) -> bool:
+        """The short way of an answer that nothing stands in the way of: it is judged as it comes, and sent on when it is committed, without a
+        change of task. False: nothing was done, it goes the usual way."""
+        table = self.table
+        if self.busy or self.replies or self.sending.locked() or self not in table.listeners or self.seat not in table.tapes or table.beat.left:
+            return False
+        try:
+            message = DECODER.decode(data)
+            by = answers_as(table, self.roles, self.seat) if isinstance(message, LiveAnswer) else ""
+        except (msgspec.DecodeError, RecursionError, UnicodeError, No):
+            return False
+        if not isinstance(message, LiveAnswer) or not table.lock.grab():
+            return False
+        if not self.bucket.take():
+            table.lock.release()
+            return False
+        self.busy, ref = True, message.ref
+        try:
+            job = table.judged(self.seat, message.at, message.kind, message.value, by)
+        except Exception as error:
+            self._taken(ref, error)
+        else:
+            job.settle = lambda error: self._taken(ref, error)
+            table.writer.put(job)
+        return True
+
+    def _taken(self, ref: str | int | None, error: BaseException | None) -> None:
+        """The end of the short way. After an error whoever takes the lock next reads the table again, if it was changed."""
+        table = self.table
+        try:
+            if error is None:
+                table.dirty = False
+                table.tell()
+        except Exception as fault:
+            error = fault
+        finally:
+            table.lock.release()
+        if error is not None:
+            self.fail(ref, No(409, "stale") if isinstance(error, book.CONFLICT) else error)
+        elif ref is not None:
+            self.reply(Done(ref))
+        self.busy = False
+        if error is not None or not self._push():
+            self.something.set()
+
+    def _push(self) -> bool:
+        """Send all there is to send without waiting; False if something is left for the writer."""
+        if self.table.beat.left or self not in self.table.listeners:
+            return False
+        try:
+            state = self._news()
+        except Exception:
+            return False  # the writer will meet it again
+        if state:
+            self.replies.append(state)
+        while self.replies and self.socket.write(self.replies[0]):
+            self.replies.popleft()
+        return not self.replies
+
+    def fail(self, ref: str | int | None, error: BaseException) -> None:
+        """Say why an answer was not taken."""
+        if isinstance(error, IllegalAnswer):
+            refusal = error.refusal
+            text = text_of(self.table, self.lang).refusal(refusal)
+            self.reply(Refused(ref, refusal.code, text, refusal.rule))
+        elif isinstance(error, No):
+            self.refuse(ref, error)
+        else:
+            LOG.error("an answer at table %s broke something", self.table.id, exc_info=error)
+            self.refuse(ref, No(500, "broken"))
 
     def refuse(self, ref: str | int | None, no: No) -> None:
         """Say no."""
@@ -230,11 +319,13 @@ async def serve_socket(socket: Socket, table: LiveTable, rate: int) -> None:
     """Talk over one WebSocket until either side closes it."""
     connection = Connection(socket, table, rate)
     writer = asyncio.create_task(connection.write())
+    socket.offer(connection.take)
     try:
         await connection.read()
     except (Gone, OSError):
         return
     finally:
+        socket.offer(None)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
         connection.leave()

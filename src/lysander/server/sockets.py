@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -11,6 +12,9 @@ from websockets.utils import apply_mask
 
 TEXT = 0x81
 """First byte of a frame of text that is a whole message and not compressed."""
+SHORT = "lysander.short"
+"""The extension of ASGI by which an application may take a message of text as it comes (``taker``; False: not now, it is handed over as
+usual), and send one without waiting (``write``)."""
 LONGEST_HEAD = 14
 MOST_WAITING = 16  # messages that nobody has read yet, from which on no more are taken from the network
 
@@ -22,6 +26,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.rest = b""
+        self.taker: Callable[[str], bool] | None = None
+
+    async def run_asgi(self) -> None:
+        """Offers the application the short way, as an extension of ASGI."""
+        extensions: Any = self.scope["extensions"]
+        extensions[SHORT] = {"protocol": self}
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[SHORT]
 
     def data_received(self, data: bytes) -> None:
         """See ``asyncio.Protocol``."""
@@ -62,7 +76,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             text = apply_mask(frame[start + 4 :], frame[start : start + 4]).decode()
         except UnicodeDecodeError:
             return False
-        if not self.close_sent:
+        if not self.close_sent and not (self.taker is not None and self.queue.empty() and self.taker(text)):
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
             if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
                 self.read_paused = True
@@ -71,14 +85,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """See ASGI."""
-        ready = self.handshake_complete and self.conn.state is OPEN and not (self.disconnected or self.close_sent or self.conn.extensions)
         if self.close_sent and message["type"] == "websocket.send":
             raise ClientDisconnected  # we have said goodbye: nobody reads this any more
-        if not ready or message["type"] != "websocket.send" or not self.writable.is_set():
+        if message["type"] != "websocket.send" or not self.write(message["text"].encode()):
             await super().send(message)
-            return
-        data = message["text"].encode()
-        self.transport.write(head_of(len(data)) + data)
+
+    def write(self, data: bytes) -> bool:
+        """Send a message of text now. False if that is not possible, or not yet."""
+        ready = self.handshake_complete and self.conn.state is OPEN and not (self.disconnected or self.close_sent or self.conn.extensions)
+        if ready and self.writable.is_set():
+            self.transport.write(head_of(len(data)) + data)
+            return True
+        return False
 
 
 def head_of(size: int) -> bytes:

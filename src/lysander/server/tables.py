@@ -23,7 +23,7 @@ from .glance import Card, Glance
 from .hold import Hold
 from .series import save_result
 from .tape import SPECTATOR, Cut, Tape, record, roll, tapes_of, wind
-from .writer import Row, Writer
+from .writer import Job, Row, Writer
 
 LOG = logging.getLogger("lysander")
 ABSENT = "default"
@@ -199,12 +199,16 @@ class LiveTable:
     async def answer(self, seat: str, at: int, kind: str, value: Json, by: str = "") -> None:
         """One answer of a seat. Raises ``IllegalAnswer`` or ``No``, and then nothing has changed."""
         async with self.lock:
-            match = self.playing()
-            if seat not in self.tapes or at != self.tapes[seat].at:
-                raise No(409, "stale")
-            if self.halted(seat) and any(a.seat == seat and a.kind == kind and not a.standing for a in match.asks):
-                raise No(409, "paused")
-            await self.give(match, Answer(seat, kind, value, by))
+            await self._commit(self.judged(seat, at, kind, value, by))
+
+    def judged(self, seat: str, at: int, kind: str, value: Json, by: str) -> Job:
+        """Take one answer of a seat; what is to be written before anybody is told. Raises as ``answer``. Call with the lock held."""
+        match = self.playing()
+        if seat not in self.tapes or at != self.tapes[seat].at:
+            raise No(409, "stale")
+        if self.halted(seat) and any(a.seat == seat and a.kind == kind and not a.standing for a in match.asks):
+            raise No(409, "paused")
+        return self._played(match, Answer(seat, kind, value, by))
 
     async def defaults(self, seat: str, still: Callable[[], bool] = lambda: True) -> None:
         """Answer what this seat is asked, and that blocks, by the default, if that is ``still`` wanted when the lock is held."""
@@ -248,6 +252,14 @@ class LiveTable:
 
     async def give(self, match: Match[Any], answer: Answer) -> None:
         """Judge, roll, write, commit, tell. Call with the lock held."""
+        await self._commit(self._played(match, answer))
+
+    async def _commit(self, job: Job) -> None:
+        await self.committed(self.writer.wait(job))
+        self.tell()
+
+    def _played(self, match: Match[Any], answer: Answer) -> Job:
+        """Judge and roll: from here on the game is ahead of the store."""
         n = len(match.lines)
         script = match.position.script
         if len(script) > MOST_REMARKS and any(a.standing and a.kind == answer.kind for a in match.asks_of(answer.seat)):
@@ -262,14 +274,12 @@ class LiveTable:
         if answer.kind in (self.TAKE, self.LEAVE):
             self.seats[answer.seat].kind = "human" if answer.kind == self.TAKE else "open"
             self.shared += 1
-            await self.committed(self.writer.run(lambda connection: self._reseated(connection, rows, answer.seat), self.id))
-        elif match.over:
+            return Job((self.id,), (), lambda connection: self._reseated(connection, rows, answer.seat))
+        if match.over:
             self.meta.status, self.meta.changed = "over", book.now()
             self.shared += 1
-            await self.committed(self.writer.run(lambda connection: self._end(connection, rows), self.id))
-        else:
-            await self.committed(self.writer.append(rows))
-        self.tell()
+            return Job((self.id,), (), lambda connection: self._end(connection, rows))
+        return Job((self.id,), rows)
 
     def _end(self, connection: Any, rows: Sequence[Any]) -> None:
         assert self.match is not None and self.match.state.result is not None

@@ -1,7 +1,7 @@
 """What writes. Whatever waits is written in one transaction: group commit.
 
 An answer is a row; all rows of a batch go in by one statement. Into SQLite, where a commit does not wait for the disk, the event loop writes
-small batches itself; one thread does the rest. If anything in a batch fails, the batch is rolled back and each job is tried alone, by the thread.
+answers itself, and a little of other work; one thread does the rest. If anything in a batch fails, the batch is rolled back and each job is tried alone, by the thread.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Row = tuple[str, int, str, str, str, str, int]
 Work = Callable[[Connection], Any]
 
 COLUMNS = 'table_id, n, seat, kind, value, "by", time'
-FEW = 8  # jobs that the event loop does itself; with more, giving them away costs less than what it then does meanwhile
+FEW = 8  # new tables, ends of games and other work of that size that the event loop does itself in one turn; with more of it the thread does all
 MOST_ROWS = 500  # in one statement of SQLite, which takes some thirty thousand values at most
 POSTGRES = (
     f"INSERT INTO journal ({COLUMNS}) SELECT x->>0, (x->>1)::int, x->>2, x->>3, x->>4, x->>5, (x->>6)::bigint FROM json_array_elements(%s::json) x"
@@ -43,16 +43,17 @@ def insertion(rows: int) -> str:
 
 
 class Job:
-    """Something to write: rows of the journal, or work that is given the connection. ``tables`` are told to other processes."""
+    """Something to write: rows of the journal, or work that is given the connection. ``tables`` are told to other processes. ``settle`` is
+    called in the event loop when it is committed, with None, or when it failed, with the error."""
 
-    __slots__ = ("future", "result", "rows", "tables", "work")
+    __slots__ = ("result", "rows", "settle", "tables", "work")
 
-    def __init__(self, future: asyncio.Future[Any], tables: Sequence[str], rows: Sequence[Row] = (), work: Work | None = None) -> None:
-        self.future = future
+    def __init__(self, tables: Sequence[str], rows: Sequence[Row] = (), work: Work | None = None) -> None:
         self.tables = tables
         self.rows = rows
         self.work = work
         self.result: Any = None
+        self.settle: Callable[[BaseException | None], None] = lambda error: None
 
 
 def quick(engine: Engine) -> Connection:
@@ -82,22 +83,37 @@ class Writer:
 
     def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
         """Add lines to a journal; raises ``IntegrityError`` if another process was faster."""
-        return self._put(Job(self.loop.create_future(), (rows[0][0],), rows))
+        return self.wait(Job((rows[0][0],), rows))
 
     def run(self, work: Callable[[Connection], T], *tables: str) -> asyncio.Future[T]:
         """Do something in a transaction."""
-        return self._put(Job(self.loop.create_future(), tables, (), work))
+        return self.wait(Job(tables, (), work))
 
-    def _put(self, job: Job) -> asyncio.Future[Any]:
-        """All jobs of one turn of the event loop go to the thread together."""
+    def wait(self, job: Job) -> asyncio.Future[Any]:
+        """Put a job down whose outcome somebody waits for."""
+        future = self.loop.create_future()
+
+        def settle(error: BaseException | None) -> None:
+            if future.done():
+                return
+            if error is None:
+                future.set_result(job.result)
+            else:
+                future.set_exception(error)
+
+        job.settle = settle
+        self.put(job)
+        return future
+
+    def put(self, job: Job) -> None:
+        """All jobs of one turn of the event loop are written together."""
         if not self.waiting:
             self.loop.call_soon(self._hand_over)
         self.waiting.append(job)
-        return job.future
 
     def _hand_over(self) -> None:
         jobs, self.waiting = self.waiting, []
-        if self.quick is not None and len(jobs) <= FEW and self._written(self.quick, jobs):
+        if self.quick is not None and sum(job.work is not None for job in jobs) <= FEW and self._written(self.quick, jobs):
             _settle([(job, None) for job in jobs])
         else:
             self.jobs.put(jobs)
@@ -209,9 +225,4 @@ class Writer:
 
 def _settle(outcomes: list[tuple[Job, BaseException | None]]) -> None:
     for job, error in outcomes:
-        if job.future.done():
-            continue
-        if error is None:
-            job.future.set_result(job.result)
-        else:
-            job.future.set_exception(error)
+        job.settle(error)
