@@ -85,6 +85,11 @@ def test_the_table_shows_row_tracks_and_displays() -> None:
     assert "[1]" in rows()[4] and "-3-" in rows()[4], "places that can be named are in brackets"
 
 
+def test_10_1_a_line_of_the_cybot_keeps_its_dice() -> None:
+    setup = Setup("hijacked", seats=("A",))
+    assert " ●○○○ Cybot 1-3/4-6 " in "\n".join(rows("hj:1p @A hij:1.1X,2.0,3.0,4.0 dice:a4,b5", setup))
+
+
 def test_the_table_fits_eighty_columns_and_plain_letters() -> None:
     setup = Setup("hijacked", seats=("A", "B", "C", "D"))
     wide = rows(FULL, setup, compact=True)

@@ -130,7 +130,9 @@ def _lines(text: Text, view: View) -> list[list[Piece]]:
         needs = "" if len(low) == 6 else f" {min(low)}-{max(low)}/{min(high)}-{max(high)}"
         seat = f" {text.seat(line['seat'])}" if line["seat"] else ""
         done = "●" * line["progress"] + "○" * (4 - line["progress"])
-        states.append(("" if shut else f"  {done}{seat}{needs}"[: HIJACKER - 1].ljust(HIJACKER), OWN if line["seat"] else PLAIN))
+        state = f"{done}{seat}{needs}"
+        indent = "  " if len(state) < HIJACKER - 2 else " "
+        states.append(("" if shut else f"{indent}{state}"[: HIJACKER - 1].ljust(HIJACKER), OWN if line["seat"] else PLAIN))
     return [names, states]
 
 
