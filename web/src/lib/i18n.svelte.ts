@@ -37,8 +37,9 @@ export function word(key: string, fallback: string): string {
   return key in words ? t(key as Key) : fallback;
 }
 
+/** A number with a real minus. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(lang).format(value);
+  return new Intl.NumberFormat(lang).format(value).replace("-", "−");
 }
 
 /** A signed summand with a real minus. */

@@ -134,7 +134,7 @@ def _tallies(played: Sequence[Played]) -> list[Standing]:
         setup = same[0].setup
         told = tally([figure_of(p) for p in same])
         rows: list[tuple[Any, ...]] = [(player, best) for player, best in sorted(told["players"].items(), key=lambda one: (-one[1], one[0]))]
-        facts = {"scenario": setup.scenario, "number": told["number"], "best": told["best"], "mean": str(_mean([figure_of(p).score for p in same]))}
+        facts = {"scenario": setup.scenario, "number": told["number"], "best": told["best"], "mean": _mean([figure_of(p).score for p in same])}
         line = historical(setup)
         changed = " ".join(f"{k}={v}" for k, v in sorted(setup.options.items()) if k not in SILENT)
         facts |= {"historical": "none" if line is None else line, "options": changed or "none"}
