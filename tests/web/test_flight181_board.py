@@ -94,6 +94,7 @@ def piece(page: Page, name: str) -> Locator:
 
 
 def middle(page: Page, name: str) -> tuple[float, float]:
+    square(page, name).element_handle().wait_for_element_state("stable")
     box = square(page, name).bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -198,7 +199,7 @@ def test_12_12_a_chain_is_stepped_through_back_and_forth(meet: Meet, address: st
     game.play(long_chain)
     page = game.seat_at(meet, "teams")
     cards = page.locator(".casc [data-link]")
-    assert cards.count() >= 3
+    expect(cards.nth(2)).to_be_attached()
     on, back = page.locator("[data-chain=on]"), page.locator("[data-chain=back]")
     on.click()
     expect(cards.nth(0).locator("button")).to_have_attribute("aria-pressed", "true")

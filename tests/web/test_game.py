@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from .actions import overflow, settled
+from .actions import overflow, send, settled, take_hint, up_to_date
 from .conftest import Meet
 from .test_evasion_board import Game
 
@@ -15,16 +17,14 @@ MOST = 600
 
 def play_to_the_end(page: Page) -> int:
     """Answer every question as the hint says, until the game is over; gives the number of answers."""
-    main = page.locator(".decide [data-main]")
     over = page.locator(".result")
     for answers in range(MOST):
         expect(page.locator(".decide .hint").or_(over).first).to_be_visible()
         if over.is_visible():
             return answers
         position = page.locator(".table").get_attribute("data-at")
-        page.locator(".decide .hint").click()
-        expect(main).to_be_enabled()
-        main.click()
+        take_hint(page)
+        page.locator(".decide [data-main]").click()
         expect(page.locator(f'.table[data-at="{position}"]')).to_have_count(0)
     raise AssertionError("the game does not end")
 
@@ -36,7 +36,7 @@ def test_a_whole_game_against_a_bot(meet: Meet, side: str) -> None:
     page.locator("aside").get_by_role("radio", name="random").click()
     page.locator("aside .btn.primary").click()
     assert play_to_the_end(page) > 5
-    assert len(page.locator(".result dd").last.inner_text()) == 64, "the dice seed is opened"
+    expect(page.locator(".result dd").last, "the dice seed is opened").to_have_text(re.compile(r"^\w{64}$"))
     page.locator(".result").get_by_role("link", name="Review").click()
     page.get_by_role("radio", name="As it was").click()
     expect(page.locator(".panes svg[role=application]")).to_have_count(3)
@@ -49,13 +49,10 @@ def move(page: Page, hint: bool) -> None:
     end = page.locator(".decide").get_by_role("radio", name="End the half")
     expect(page.locator(".decide .ask")).to_be_visible()
     if hint or not end.count():
-        page.locator(".decide .hint").click()
+        take_hint(page)
     else:
         end.click()
-    main = page.locator(".decide [data-main]")
-    expect(main).to_be_enabled()
-    main.click()
-    settled(page)
+    send(page)
 
 
 def test_a_whole_game_of_two_people_and_an_umpire(meet: Meet, address: str) -> None:
@@ -70,7 +67,9 @@ def test_a_whole_game_of_two_people_and_an_umpire(meet: Meet, address: str) -> N
         state = game.state("umpire")
         if state["status"] == "over":
             break
-        seat = next(s for s in pages if any(not a["standing"] for a in game.state(s)["asks"]))
+        seen = {seat: game.state(seat) for seat in pages}
+        seat = next(s for s in pages if any(not a["standing"] for a in seen[s]["asks"]))
+        up_to_date(pages[seat], seen[seat])
         if seat == "umpire":
             every = pages[seat].get_by_role("button", name="Approve all")
             (every if every.count() else pages[seat].locator(".decide [data-key=a]")).click()

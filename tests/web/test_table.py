@@ -128,13 +128,13 @@ def test_hot_seat_curtain_leaves_nothing_of_the_seat_before(meet: Meet) -> None:
     page.get_by_role("button", name="Hand over").click()
     expect(curtain).to_contain_text("Germans")
     left = page.evaluate("document.getElementById('app').textContent + document.title")
-    assert page.locator(".table, .boardbox, .log, svg [tabindex]").count() == 0
+    expect(page.locator(".table, .boardbox, .log, svg [tabindex]")).to_have_count(0)
     assert "0405" not in left and "0309" not in left
     assert not page.evaluate("Object.keys(localStorage).filter(k => k.startsWith('lysander.plan'))")
     page.go_back()
     page.go_forward()
     expect(curtain).to_be_visible()
-    assert page.locator(".boardbox").count() == 0
+    expect(page.locator(".boardbox")).to_have_count(0)
 
 
 def test_a_lost_connection_comes_back_and_keeps_the_plan(meet: Meet) -> None:
@@ -253,6 +253,7 @@ def test_a_host_who_looks_on_takes_the_chair_and_leaves_it(meet: Meet, address: 
 def test_a_note_marks_its_hexes_on_the_map_of_who_is_told(meet: Meet, address: str) -> None:
     table, keys = running(address, british="open", german="open", umpire="open")
     page = meet().go(f"/s#{table}.{keys['german']}")
+    expect(page.locator(".table"), "what has been told before somebody comes marks nothing").to_be_visible()
     desk = meet().go(f"/s#{table}.{keys['umpire']}")
     desk.get_by_role("button", name="Tell a seat").click()
     desk.locator(".decide").get_by_role("radio", name="Germans").click()
