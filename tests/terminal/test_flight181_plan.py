@@ -132,6 +132,16 @@ def test_a_question_marks_its_squares() -> None:
     assert any("[A10]" in line for line in lines) and not any("[A11]" in line for line in lines)
 
 
+def test_15_6_odds_stand_beside_every_way_to_fire() -> None:
+    match, ask = asked("~ T3.9 t1:A8 t2:A4 h2@A6 P:p3@A5,p4@A9", "hijacker-act:h2")
+    out = io.StringIO()
+    screen = Screen(Console(file=out, width=80, no_color=True, highlight=False), TEXT)
+    labels = screen.labels(ask, match.view("hijackers"))
+    screen.question(ask, match.view("hijackers"), labels)
+    fires = sum("/" in str(value) for value, _ in labels)
+    assert fires > 9 and " ".join(out.getvalue().split()).count("at least one hit") >= fires - 2
+
+
 class Typist:
     """Types a random legal answer to whatever is asked; leaves when the game is over."""
 

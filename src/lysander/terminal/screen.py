@@ -176,7 +176,7 @@ class Screen:
         numbers = ["" if digits else str(n) for n in range(1, len(labels) + 1)]
         if len(labels) > getattr(self.game, "GROUPED", {}).get(form["type"], len(labels)):
             self.orders(view, labels)
-        elif len(labels) > FEW and form["type"] != "path":
+        elif len(labels) > getattr(self.game, "NOTED", {}).get(form["type"], FEW) and form["type"] != "path":
             cells = [f"{n:>2} {label}" for n, (_, label) in zip(numbers, labels, strict=True)]
             self.console.print(Padding(Columns(cells, padding=(0, 2)), (0, 0, 0, 2)))
         else:
@@ -274,7 +274,8 @@ def terminal_of(game: str) -> Any:
     """What a game brings for the terminal: the module ``terminal/boards/<id>``, or an empty one. Each of these may be missing:
 
     ``draw(text, view, ask, *, ascii_only, compact, legend)`` gives the map as lines, ``MAPPED`` the types of domain at which it is shown again,
-    ``GROUPED`` the types whose answers are shown by unit or action if they are more than so many, ``TALL`` the lines of a screen that has room for
+    ``GROUPED`` the types whose answers are shown by unit or action if they are more than so many, ``NOTED`` those of which more than nine have
+    their notes, up to so many, ``TALL`` the lines of a screen that has room for
     the map above a question, ``CLOSED`` the paragraph by which an any-time ask is not open, by its kind, ``members(form)`` answers worth a number
     where a domain lists none, ``READERS`` what is typed, by type of domain (``answers.Reader``), ``frames(text, ask)`` lines that are shown one
     after another in one place, with their seconds.

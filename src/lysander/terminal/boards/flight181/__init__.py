@@ -21,7 +21,9 @@ READERS: Mapping[str, Reader] = {
     "deed": read_deed,
 }
 GROUPED: Mapping[str, int] = {"routes": 9}
+NOTED: Mapping[str, int] = {"shot": 12, "deed": 40}
+"""Odds stand beside each answer, however many there are."""
 TALL = 36
 MAPPED = ("place", "ambush", "cell", "moves", "routes", "shot", "deed")
 
-__all__ = ["GROUPED", "MAPPED", "READERS", "TALL", "draw", "frames"]
+__all__ = ["GROUPED", "MAPPED", "NOTED", "READERS", "TALL", "draw", "frames"]
