@@ -231,6 +231,13 @@ def test_26_2_squares_are_told_in_short() -> None:
     assert spread(["A2", "A1", "L3", "C", "A3", "TF", "R9"]) == "C, TF, A1–A3, L3, R9"
 
 
+def test_4_7_who_lies_down_may_have_got_up() -> None:
+    board = "F181/1 T4.7 t1:A3 t2:- t3:- h1~A6 h2=L11 h3=C%A9 h4& P:o,o,o,o,o,o,o,o,o,o W:- F:- Q:-"
+    told = EN.twin(GAME.view(GAME.parse(board, Setup("flight181", "mogadishu", {}, ("hijackers", "teams"))), "teams"), ())
+    assert "Hijacker 1: down in aisle 6; or, if he has got up, at: C, TF, TA, A1, A5, A7–A13," in told, "not where his marker lies"
+    assert "Hijacker 2: not seen so far; can be at: C, TF, TA, A1, A5–A13," in told
+
+
 def test_19_7_the_score_so_far_is_a_range_where_wounds_are_serious() -> None:
     match, _ = asked("~ T3.7 t1:A3!1 h2@A6 P:p3@A5 W:w1@A1.2,s2@A2.2", "next-team")
     told = "The Teams’ score so far: 20 to 24 (Groups that left: 9 × 3; Wounded: 1 × −1; Wounds of teams: 1 × −1; Seriously wounded: 1, −5 to −1)."

@@ -76,8 +76,9 @@ def status(words: Words, h: View) -> str:
     """4.7 The public status, and where he can be while he is out of sight."""
     where = words.square(h["square"], ".in") if h["square"] else "none"
     told = words.say(f"status-{h['status']}", square=where, turn=h["turn"])
-    if h["status"] in ("unseen", "lost", "down") and h["reach"]:
-        told += "; " + words.say("twin-reach", squares=spread(h["reach"]))
+    elsewhere = [s for s in h["reach"] if h["status"] != "down" or s != h["square"]]
+    if h["status"] in ("unseen", "lost", "down") and elsewhere:
+        told += "; " + words.say("twin-got-up" if h["status"] == "down" else "twin-reach", squares=spread(elsewhere))
     if h.get("cover"):
         told += "; " + words.say("twin-cover", tokens=", ".join(h["cover"]))
     return told

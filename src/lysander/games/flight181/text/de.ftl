@@ -751,6 +751,7 @@ twin-wounds = { $n ->
 twin-carries = trägt { $token }
 twin-cover = oder untergetaucht in: { $tokens }
 twin-reach = kann sein: { $squares }
+twin-got-up = oder, wenn er aufgestanden ist: { $squares }
 twin-waits = Noch auszuführen:
 twin-wait-ambush = { $hijacker } schießt auf { $team }
 twin-wait-owing = { $team } prüft Moral

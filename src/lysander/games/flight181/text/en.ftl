@@ -751,6 +751,7 @@ twin-wounds = { $n ->
 twin-carries = carries { $token }
 twin-cover = or blended in with: { $tokens }
 twin-reach = can be at: { $squares }
+twin-got-up = or, if he has got up, at: { $squares }
 twin-waits = Still to be resolved:
 twin-wait-ambush = { $hijacker } fires at { $team }
 twin-wait-owing = { $team } checks morale
