@@ -177,6 +177,7 @@ const table: typeof en = {
   "replay.setback": "Spiel auf diesen Stand zurücksetzen",
   "replay.sure": "Beide Seiten erfahren es. Zurücksetzen",
   "replay.seat": "Platz",
+  "replay.watch": "Wer zuschaut",
   "replay.link": "Link zu diesem Schritt",
   "branch.title": "Von hier weiterspielen",
   "branch.text": "Ein neuer Tisch geht von Schritt {step} an weiter, mit neuen Würfeln. Dieser bleibt, wie er ist.",

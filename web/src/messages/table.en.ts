@@ -175,6 +175,7 @@ const table = {
   "replay.setback": "Set the game back to here",
   "replay.sure": "Both sides are told. Set it back",
   "replay.seat": "Seat",
+  "replay.watch": "Who watches",
   "replay.link": "Link to this step",
   "branch.title": "Play on from here",
   "branch.text": "A new table goes on from step {step}, with new dice. This one stays as it is.",
