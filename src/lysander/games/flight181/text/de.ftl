@@ -687,7 +687,7 @@ refusal-no-fire = Dorthin kann er nicht schießen: { $why ->
     [range] Das Feld ist mehr als fünf Felder entfernt.
    *[nobody] Auf den beiden Feldern ist weder ein Trupp noch eine Gruppe.
   }
-refusal-no-execution = Auf diesem Feld liegt niemand Verletztes.
+refusal-no-execution = Auf diesem Feld liegen keine Verletzten.
 refusal-no-blending = Er kann nicht untertauchen: { $why ->
     [turn] Das geht erst ab Zug 2.
     [token] Diese Gruppe ist nicht auf seinem Feld.
