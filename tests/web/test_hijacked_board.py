@@ -314,7 +314,7 @@ def test_21_alone_against_the_cybot_to_the_end(meet: Meet, address: str) -> None
     page = game.seat_at(meet, "A")
     expect(page.locator('[data-display="X"]')).to_contain_text("Cybot")
     for _ in range(200):
-        expect(page.locator(".decide .ask, .result")).to_be_visible()
+        expect(page.locator(".decide h2.ask, .result")).to_be_visible()
         if page.locator(".result").count():
             break
         at = page.locator(".table").get_attribute("data-at")
