@@ -176,7 +176,7 @@ shot = { $from } fires at { $at }{ $kind ->
    *[no] missed.
   }
 stray = The shot strikes where { $token } is, { $square_in }.
-wild = { $hijacker } fires from { $square } at { $squares }. { $hits ->
+wild = { $hijacker }, { $square_in }, fires at { $squares }. { $hits ->
     [none] Nobody is hit.
    *[other] Hit: { $hits }.
   }
