@@ -2,9 +2,31 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
+from lysander.games.registry import games
 from lysander.rulebook import rulebook, to_html
 
 BOOK = rulebook("evasion")
+REFERENCE = re.compile(r"(?<![\d.,])\d+(?:\.\d+)+")
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_german_rulebook_says_the_same_by_number(game: str) -> None:
+    """Every paragraph with its tags, references and rows of tables; where there is no German text the English one stands for it."""
+    english, german = ([p for c in rulebook(game, lang).chapters for p in c.paragraphs] for lang in ("en", "de"))
+    assert [p.id for p in english] == [p.id for p in german]
+    for one, other in zip(english, german):
+        assert one.tags == other.tags, one.id
+        assert one.text.count("|") == other.text.count("|"), one.id
+        numbers = [sorted(REFERENCE.findall(text.replace("1.732", ""))) for text in (one.text, other.text)]
+        assert numbers[0] == numbers[1], one.id
+
+
+def test_the_rulebook_of_evasion_is_there_in_german() -> None:
+    assert rulebook("evasion", "de").find("7.8.1")[0].text.startswith("Eine suchende Streife")
 
 
 def test_chapters_and_paragraphs_stand_in_order() -> None:
