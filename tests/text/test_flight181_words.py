@@ -19,6 +19,7 @@ from lysander.games.flight181.game import GAME
 from lysander.games.flight181.odds import any_hit
 from lysander.games.flight181.twin import spread
 from lysander.text import Text, for_game
+from lysander.text.twin import reports
 
 PACKAGE = "lysander.games.flight181"
 EN, DE = for_game("flight181", "en"), for_game("flight181", "de")
@@ -225,6 +226,15 @@ def test_14_3_ways_that_go_back_on_themselves_are_not_worth_a_line() -> None:
 
 def test_15_6_odds_of_several_dice() -> None:
     assert [any_hit(n, 5) for n in (0, 1, 2, 3)] == [0, 33, 56, 70]
+
+
+def test_12_12_the_last_reports_set_a_chain_in_and_begin_with_its_first_link() -> None:
+    links = [
+        Event("shot", "10.7", ("all",), SHOT),
+        *(Event("jostled", "12.9", ("all",), {"team": "t1", "token": "p4", "chain": 4, "link": n}) for n in range(2, 11)),
+    ]
+    told = reports(EN, [Event("step", "5.1", ("all",), {"turn": 2, "step": 7}), *links], "teams")
+    assert len(told) == 10 and told[0].startswith("Team 1 fires") and all(line.startswith("  Team 1 is jostled") for line in told[1:])
 
 
 def test_26_2_squares_are_told_in_short() -> None:

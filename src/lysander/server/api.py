@@ -14,6 +14,7 @@ from ..core.ask import Answer, Ask, IllegalAnswer, Refusal, judge
 from ..core.chance import commitment
 from ..core.journal import Journal
 from ..text import Text, for_game
+from ..text.twin import reports
 from . import takebacks, wire
 from .access import COMPANION, HOST, roles_of
 from .book import Note, now
@@ -317,7 +318,7 @@ async def twin(request: Asking, id: TableId, seat: SeatName = "", step: Step = N
 
 def latest(text: Text | Wordless, told: Sequence[Told], eye: str) -> list[str]:
     """The last lines that a seat was told."""
-    return [text.event(t.event, eye) for t in told[-8:] if t.event.kind != TAKEBACK]
+    return reports(text, [t.event for t in told if t.event.kind != TAKEBACK], eye)
 
 
 @get("/{id:str}/journal", summary="The journal file, when the game is over; the umpire at any time, without seed", responses=ERRORS)

@@ -10,6 +10,7 @@ from ..bots.wishes import in_words
 from ..core.ask import UMPIRE, Ask, IllegalAnswer, Json, Refusal, Seat
 from ..rulebook import rulebook
 from ..text import Text
+from ..text.twin import reports
 from .answers import read_answer
 from .desk import read_desk, sit_down
 from .reader import Ended, Reader
@@ -18,7 +19,7 @@ from .screen import Screen
 from .table import Table
 
 COMMANDS = ("why", "map", "text", "log", "chain", "rules", "hint", "undo", "again", "umpire", "save", "resign", "quit", "help")
-LAST, LONG = 8, 300
+LONG = 300
 UNREAD = ("not-an-option", "malformed")
 
 
@@ -223,7 +224,7 @@ class Client:
 
     def last(self, seat: Seat) -> list[str]:
         """The last reports of a seat."""
-        return [line for e in self.table.log(seat)[-LAST:] if len(line := self.text.event(e, seat)) < LONG]
+        return [line for line in reports(self.text, self.table.log(seat), seat) if len(line) < LONG]
 
     def log(self, seat: Seat, last: int) -> None:
         """Everything told to the seat so far, or the last lines of it."""

@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..core.ask import Ask
+from ..core.event import Event
 
 if TYPE_CHECKING:
     from .sentences import Text
 
 View = Mapping[str, Any]
+REPORTS = 8
 
 
 def twin_of(text: Text, view: View, asks: Sequence[Ask], last: Sequence[str]) -> str:
@@ -23,6 +25,19 @@ def twin_of(text: Text, view: View, asks: Sequence[Ask], last: Sequence[str]) ->
     if last:
         out += ["", text.say("twin-reports"), *("  " + line for line in last)]
     return "\n".join(out).strip() + "\n"
+
+
+def reports(text: Any, events: Sequence[Event], seat: str) -> list[str]:
+    """The last reports. Those that follow from the one above are set in, and none stands without it."""
+    begin = max(0, len(events) - REPORTS)
+    while begin and follows(events[begin]):
+        begin -= 1
+    return ["  " * follows(event) + text.event(event, seat) for event in events[begin:]]
+
+
+def follows(event: Event) -> bool:
+    """Whether it is a further link of a chain."""
+    return int(event.facts.get("link", 0)) > 1
 
 
 def question_lines(text: Text, ask: Ask, view: View) -> list[str]:
