@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from fluent.runtime import FluentBundle
 from lysander.core.ask import CHANCE, Answer, Ask, Refusal
 from lysander.core.event import ALL, Event
 from lysander.core.game import Result, Setup
+from lysander.core.journal import load, replay
 from lysander.core.match import Match
 from lysander.games.hijacked.game import GAME
 from lysander.games.hijacked.odds import cube_odds, face_odds
@@ -21,6 +23,7 @@ from lysander.text import Text, for_game, plain
 EN, DE = for_game("hijacked", "en"), for_game("hijacked", "de")
 GAP = re.compile(r"[{}]|\?\?\?|None\b|(?<!: )\bnone\b")
 SETUP = Setup("hijacked", seats=("A", "B"))
+JOURNALS = Path(__file__).parents[1] / "games/hijacked/journals"
 
 
 @pytest.fixture(autouse=True)
@@ -187,6 +190,31 @@ def test_20_5_a_result_is_told_with_its_sheets() -> None:
     assert EN.result(result) == "A wins. A 35, B 30."
     sheet = EN.sheets(result)[0]
     assert (sheet.title, sheet.total) == ("A", 35) and [(r.label, r.points) for r in sheet.rows] == [("Score track", 27), ("“The Accountant”", 8)]
+
+
+def test_20_5_the_sheet_says_what_moved_the_score_marker() -> None:
+    setup = Setup("hijacked", seats=("A", "B"))
+    match = Match(GAME, setup, GAME.parse("hj:2p r9 @final hij:1.0,2.0,3.0,4.0 A{s10 F [B01,B02] p3 q1 T2} B{s20 C [G02]}", setup))
+    for seat, value in (("A", "tile 2 F>B"), ("A", "rescue B01 B02"), ("B", "cash C"), ("B", "done")):
+        match.answer(seat, "final.call", value)
+    sheets = {s.title: ([(r.label, r.points) for r in s.rows], s.total) for s in EN.sheets(match.state.result, match.events)}
+    assert sheets == {
+        "A": ([("Score track", 10), ("Passengers freed", 3), ("“Helping hand”", 1)], 14),
+        "B": ([("Score track", 20), ("Markers cashed", 1), ("“Helping hand”", -1), ("Demand markers", 1), ("Cards left", -3)], 18),
+    }
+
+
+@pytest.mark.parametrize("name", ["shared", "solo-lost", "solo-won", "spared", "success-pushed"])
+def test_20_5_every_point_of_a_recorded_game_has_its_source(name: str) -> None:
+    journal = load((JOURNALS / f"{name}.jsonl").read_text("utf-8"))
+    match = replay(GAME, journal)
+    for sheet in EN.sheets(match.state.result, match.events):
+        assert sum(row.points for row in sheet.rows) == sheet.total
+        begun = {"solo-lost": 10, "solo-won": 3} if sheet.title == "Cybot" else {}
+        assert [row.points for row in sheet.rows if row.label == "Score track"] == ([begun[name]] if begun else []), "21.1 the Cybot begins ahead"
+    found = GAME.measures(match.state, match.events)
+    moved = sum(value for key, value in found.items() if key.startswith("points on the score track/"))
+    assert moved == pytest.approx(found["points by source/score"])
 
 
 def test_refusals_name_what_is_in_the_way() -> None:

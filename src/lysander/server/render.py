@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from ..core.ask import Ask, Json, Refusal, Seat
@@ -34,7 +34,7 @@ class Wordless:
         """As it is."""
         return described
 
-    def sheets(self, result: Result) -> list[Sheet]:
+    def sheets(self, result: Result, events: Iterable[Event] = ()) -> list[Sheet]:
         """None."""
         return []
 

@@ -350,9 +350,7 @@ class Client:
         self.screen.head(view)
         news = self.table.news(seat)
         self.screen.events(news, seat)
-        if not any(event.kind == "result" for event in news):
-            self.screen.line(self.say("tty-over", result=self.text.result(self.table.match.state.result)), "bold")
-        self.screen.sheets(self.text.sheets(self.table.match.state.result))
+        self.screen.result(self.table.match.state.result, news, self.table.match.events)
         self.screen.told("tty-seed", command="lysander verify FILE")
         self.screen.line("  " + self.table.seed.hex())
         self.screen.line(self.say("tty-over-help"), "dim")

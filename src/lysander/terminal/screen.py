@@ -211,11 +211,11 @@ class Screen:
             members = self.game.members(form)
         return [(value, self.text.option(ask, value, view)[0]) for value in members or ()]
 
-    def result(self, result: Any, told: Sequence[Event]) -> None:
-        """Who has won, unless that was ``told`` just now, and where every point came from."""
+    def result(self, result: Any, told: Sequence[Event], events: Sequence[Event]) -> None:
+        """Who has won, unless that was ``told`` just now, and where every point came from, by all ``events`` of the game."""
         if not any(event.kind == "result" for event in told):
             self.line(self.say("tty-over", result=self.text.result(result)), "bold")
-        self.sheets(self.text.sheets(result))
+        self.sheets(self.text.sheets(result, events))
 
     def sheets(self, sheets: Iterable[Sheet]) -> None:
         """Where every point came from."""

@@ -92,8 +92,8 @@ class PlainWords:
         """Which ``waiting-<phase>`` says what goes on."""
         return str(facts.get("phase") or "setup")
 
-    def sheets(self, facts: Mapping[str, Json]) -> list[Sheet]:
-        """The score sheets of a result, where the game has any."""
+    def sheets(self, facts: Mapping[str, Json], events: Iterable[Event]) -> list[Sheet]:
+        """The score sheets of a result, where the game has any, with what the events of the game say of them."""
         return []
 
     def twin(self, view: Mapping[str, Any]) -> list[str]:
@@ -220,9 +220,9 @@ class Text:
         """The end of the game in one or two sentences."""
         return self.say("result", **self.words.arguments(result.facts))
 
-    def sheets(self, result: Result) -> list[Sheet]:
+    def sheets(self, result: Result, events: Iterable[Event] = ()) -> list[Sheet]:
         """Where every point came from: a sheet for each seat or side that has points."""
-        return list(self.words.sheets(result.facts))
+        return list(self.words.sheets(result.facts, events))
 
     def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str] = ()) -> str:
         """The text twin: where we are, each question with every legal answer and its price, the view in lines, the last reports."""

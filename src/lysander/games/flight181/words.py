@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from ...core.ask import Ask
+from ...core.event import Event
 from ...core.game import Setup
 from ...core.sheet import Sheet, SheetRow
 from . import choices, twin
@@ -156,7 +157,7 @@ class Words:
         """5.1 The side that acts."""
         return str(facts.get("side") if facts.get("turn") else "setup")
 
-    def sheets(self, facts: Mapping[str, Any]) -> list[Sheet]:
+    def sheets(self, facts: Mapping[str, Any], events: Iterable[Event]) -> list[Sheet]:
         """19.7 The Teams' score, item by item, with the pieces it comes from."""
         rows = []
         for i in facts["items"]:

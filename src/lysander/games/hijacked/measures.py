@@ -22,6 +22,8 @@ ACTIONS = {
     "cashed_medal": "medals cashed",
     "used": "bonus tiles used",
 }
+SOURCES = ("score", "medals", "markers", "star", "hijacker", "recognition", "cards")
+SCORED = ("discard", "trust", "talk", "push_back", "passenger", "pilot", "cash", "medal", "tile_1", "tile_2")
 
 
 def measures(state: State, events: Sequence[Event]) -> Mapping[str, float]:
@@ -30,7 +32,7 @@ def measures(state: State, events: Sequence[Event]) -> Mapping[str, float]:
     found = {"end/stormed": float(not state.last), "end/rounds": float(state.round)}
     found |= _actions(events, len(state.rules.seats))
     if state.last:
-        found |= _places(state) | _sources(state) | _tiles(state, events)
+        found |= _places(state) | _sources(state) | _scored(state, events) | _tiles(state, events)
     return found
 
 
@@ -58,10 +60,19 @@ def _sources(state: State) -> dict[str, float]:
     """20.5 Points by source, of a seat on average."""
     assert state.result is not None
     sheets = [rows for seat, rows in state.result.facts["sheets"].items() if seat in state.rules.seats]
-    points: Counter[str] = Counter()
+    points = Counter(dict.fromkeys(SOURCES, 0))
     for row in (row for rows in sheets for row in rows):
         points[row["source"]] += row["points"]
     return {f"points by source/{source}": total / len(sheets) for source, total in points.items()}
+
+
+def _scored(state: State, events: Sequence[Event]) -> dict[str, float]:
+    """15.2 What moved the score markers, of a seat on average."""
+    points = Counter(dict.fromkeys(SCORED, 0))
+    for e in events:
+        if e.kind == "points" and e.facts["seat"] in state.rules.seats:
+            points[e.facts["why"]] += e.facts["score"] - e.facts["was"]
+    return {f"points on the score track/{why.replace('_', ' ')}": total / len(state.rules.seats) for why, total in points.items()}
 
 
 def _tiles(state: State, events: Sequence[Event]) -> dict[str, float]:

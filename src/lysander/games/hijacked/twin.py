@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ...core.event import Event
 from ...core.sheet import Sheet, SheetRow
 from .odds import face_odds, possible
 
@@ -14,6 +15,10 @@ if TYPE_CHECKING:
 View = Mapping[str, Any]
 KINDS = "CFMJ"
 PLACES = ("card", "reserve", "talk")
+SCORED = {
+    "discard": "7.10", "trust": "9.5", "talk": "10.5", "push_back": "11.6", "passenger": "14.1", "pilot": "14.2", "cash": "16.3", "medal": "17.5",
+    "tile_1": "18.3", "tile_2": "18.4", "cybot": "21.3",
+}  # fmt: skip
 
 
 def lines(words: Words, view: View) -> list[str]:
@@ -152,13 +157,29 @@ def _counts(words: Words, counts: Mapping[str, int]) -> str:
     return ", ".join(f"{counts[k]} {words.thing(k)}" for k in KINDS if counts.get(k))
 
 
-def sheets(words: Words, facts: Mapping[str, Any]) -> list[Sheet]:
+def sheets(words: Words, facts: Mapping[str, Any], events: Iterable[Event]) -> list[Sheet]:
     """20.5 Each seat's final score and what it is made of; nothing after a storm (20.1)."""
+    moved = [e.facts for e in events if e.kind == "points"]
     out = []
     for seat, rows in (facts.get("sheets") or {}).items():
-        shown = tuple(SheetRow(_source(words, r), r["points"], r["rule"]) for r in rows if r["points"] or r["source"] == "score")
-        out.append(Sheet(words.seat(seat), shown, facts["scores"][seat]))
+        shown: list[SheetRow] = []
+        for row in rows:
+            if row["source"] == "score":
+                shown += _scored(words, row, [m for m in moved if m["seat"] == seat])
+            elif row["points"]:
+                shown.append(SheetRow(_source(words, row), row["points"], row["rule"]))
+        out.append(Sheet(words.seat(seat), tuple(shown), facts["scores"][seat]))
     return out
+
+
+def _scored(words: Words, row: Mapping[str, Any], moved: Sequence[Mapping[str, Any]]) -> list[SheetRow]:
+    """15.2 What has moved the score marker; first where it stood before all this (21.1)."""
+    points = dict.fromkeys(SCORED, 0)
+    for m in moved:
+        points[m["why"]] += m["score"] - m["was"]
+    before = row["points"] - sum(points.values())
+    rows = [SheetRow(_source(words, row), before, row["rule"])] if before or not moved else []
+    return rows + [SheetRow(words.say(f"scored-{why}"), n, SCORED[why]) for why, n in points.items() if n]
 
 
 def _source(words: Words, row: Mapping[str, Any]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from ...core.ask import Ask, Json
+from ...core.event import Event
 from ...core.game import Setup
 from ...core.sheet import Sheet
 from . import choices, twin
@@ -166,9 +167,9 @@ class Words:
         """The lines of the text twin that show the view."""
         return twin.lines(self, view)
 
-    def sheets(self, facts: Mapping[str, Any]) -> list[Sheet]:
+    def sheets(self, facts: Mapping[str, Any], events: Iterable[Event]) -> list[Sheet]:
         """20.5 The final scores and what they are made of."""
-        return twin.sheets(self, facts)
+        return twin.sheets(self, facts, events)
 
 
 def _bare(value: Any) -> str | int:
