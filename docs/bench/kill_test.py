@@ -92,8 +92,9 @@ class Player:
         """Until told to stop or the game is over; comes back after each kill."""
         while not stop.is_set() and not self.over:
             await server.up.wait()
+            way = self.rng.choice((None, "deflate"))  # the server judges what is not compressed as it comes
             try:
-                async with connect(f"ws://{server.address}/api/tables/{self.table}/live", max_size=None, open_timeout=20) as socket:
+                async with connect(f"ws://{server.address}/api/tables/{self.table}/live", max_size=None, open_timeout=20, compression=way) as socket:
                     await self._talk(socket, stop)
             except LOST:
                 await asyncio.sleep(0.02)

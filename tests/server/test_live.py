@@ -180,11 +180,11 @@ def test_a_fault_of_the_server_is_told_and_nothing_is_lost(client, server, monke
     british.silent()
     live = server.app.state.hall.tables[table]
 
-    def broken(rows):
+    def broken(connection, batch):
         raise OSError("disk full")
 
     with monkeypatch.context() as broke:
-        broke.setattr(live.writer, "append", broken)
+        broke.setattr(live.writer, "_fill", broken)
         assert british.answer("landing", "0405")["code"] == "broken"
         body = {"seat": "british", "at": british.state["at"], "kind": "landing", "value": "0405"}
         assert client.refused(500, "broken", "POST", f"/tables/{table}/answer", body, keys["british"])["text"]
