@@ -202,3 +202,8 @@ def test_views_become_plain_data() -> None:
     match = Match(GAME, Setup("evasion", seats=("british", "german")))
     data = plain(match.view("british"))
     assert data["seat"] == "british" and isinstance(data["men"], list) and isinstance(data["options"], dict)
+
+
+def test_an_option_whose_values_cannot_be_listed_says_what_they_look_like() -> None:
+    assert for_game("evasion", "de").switch_value("digits 1 to 8", "patrols").startswith("Ziffern von 1 bis 8")
+    assert for_game("evasion", "de").switch_value("secret") == "geheim"

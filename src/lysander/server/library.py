@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Request, Router, get
 from litestar.params import PathParameter
 
-from ..core.game import Game, seatings
+from ..core.game import Game, Option, seatings
 from ..text import for_game
 from . import wire
 from .api import ERRORS, Lang
@@ -35,13 +35,18 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         paragraphs=dict(game.paragraphs),
         scenarios=[wire.ScenarioInfo(s.id, *_scenario(text, s), dict(s.options)) for s in game.scenarios],
         options=[
-            wire.OptionInfo(o.key, [wire.OptionValue(v, text.switch_value(v)) for v in o.values], o.default, o.rule, *text.switch(o.key))
+            wire.OptionInfo(o.key, [wire.OptionValue(v, _label(text, o, v)) for v in o.values], o.default, o.rule, *text.switch(o.key))
             for o in game.options
         ],
         levels=list(levels),
         rules_version=game.rules_version,
         terms=text.terms,
     )
+
+
+def _label(text: Any, option: Option, value: Any) -> str:
+    """The word for a value; of an option whose values cannot be listed what they look like."""
+    return text.switch_value(value, option.key if option.check else "")
 
 
 def _scenario(text: Any, scenario: Any) -> tuple[str, str]:

@@ -256,9 +256,9 @@ class Text:
         """Title and help of an option of the rules."""
         return self.say.maybe(f"option-{key}", key), self.say.maybe(f"option-{key}.help")
 
-    def switch_value(self, value: Json) -> str:
-        """The word for a value of an option."""
-        return self.say.maybe(f"value-{value}", str(value))
+    def switch_value(self, value: Json, key: str = "") -> str:
+        """The word for a value of an option; with ``key``, for one whose values cannot be listed, what they look like."""
+        return self.say.maybe(f"option-{key}.form" if key else f"value-{value}", str(value))
 
     @cached_property
     def terms(self) -> dict[str, str]:

@@ -33,8 +33,8 @@ export function t(key: Key, values?: Values): string {
 }
 
 /** A key built from data, or `fallback` if the catalogue has no such word. */
-export function word(key: string, fallback: string): string {
-  return key in words ? t(key as Key) : fallback;
+export function word(key: string, fallback: string, values?: Values): string {
+  return key in words ? t(key as Key, values) : fallback;
 }
 
 /** A number with a real minus. */

@@ -166,6 +166,8 @@ const site: typeof en = {
   "rules.lead": "Regelversion {version}. Jeder Paragraph hat eine eigene Adresse; Optionen nennen, was ein Tisch ändern darf.",
   "tag.source": "Quelle",
   "tag.reconstruction": "Rekonstruktion",
+  "tag.ruling": "Entscheid {n}",
+  "tag.option": "Option {n}",
 
   "set.lead": "Sie gehören zu diesem Browser und wirken sofort.",
   "set.system": "wie das System",

@@ -164,6 +164,8 @@ const site = {
   "rules.lead": "Rules version {version}. Every paragraph has its own address; options name what a table may change.",
   "tag.source": "source",
   "tag.reconstruction": "reconstruction",
+  "tag.ruling": "ruling {n}",
+  "tag.option": "option {n}",
 
   "set.lead": "They belong to this browser and act at once.",
   "set.system": "as the system",

@@ -27,6 +27,7 @@ option-team = Männer im Trupp
     .help = Buchstaben ab A.
 option-patrols = Streifen im Spiel
     .help = Ihre Nummern, 1 bis 8, jede mit einem Lastwagen gleicher Nummer.
+    .form = Ziffern von 1 bis 8, jede höchstens einmal, aufsteigend, mindestens eine
 option-landing_move = Flugzeug kommt in Zug
     .help = Geheim: in Zug 7, 9 oder 11, nach einem Würfel, den nur die Briten sehen.
 option-patrols_start = Streifen beginnen

@@ -27,6 +27,7 @@ option-team = Men in the team
     .help = Letters from A on.
 option-patrols = Patrols in play
     .help = Their numbers, 1 to 8, each with a lorry of the same number.
+    .form = digits 1 to 8, each at most once, ascending, at least one
 option-landing_move = Aircraft comes in move
     .help = Secret: in move 7, 9 or 11, by a die that only the British see.
 option-patrols_start = Patrols start
