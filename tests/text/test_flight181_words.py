@@ -119,6 +119,12 @@ HIJACKER = {"hijacker": "h3", "square": "A5", "path": ["A6", "L6"], "act": "-"}
             "Gruppe 4 ist im Gang 9 getroffen: ein Marker „schwer verletzt“. Moralprüfung mit −1: Gruppe 4 und Gruppe 5.",
         ),
         (
+            "team",
+            {"team": "t2", "control": "no", "operations": ["+w1/A1", "A1", "L1", "out"], "path": ["A1", "L1"], "square": "L1"},
+            "Team 2 goes to the front left door. It picks up Wounded w1 in aisle 1 and evacuates the token.",
+            "Trupp 2 geht zur Tür vorn links. Er nimmt Marker w1 (verwundet) im Gang 1 auf und bringt den Marker hinaus.",
+        ),
+        (
             "token",
             {"token": "s1", "kind": "serious", "from": "A9", "square": "L9", "overflow": True, "aside": False},
             "Seriously wounded s1 lies at left seats 9, for want of room in aisle 9.",

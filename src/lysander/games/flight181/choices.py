@@ -114,12 +114,12 @@ def split_route(value: str) -> tuple[str, list[str]]:
     return piece if colon else "", [] if path == NONE else path.split(",")
 
 
-def operation(words: Words, word: str) -> str:
-    """13.5 Picking up, putting down or evacuating, in words."""
+def operation(words: Words, word: str, part: str = "") -> str:
+    """13.5 Picking up, putting down or evacuating, in words; with ``.did`` what a team did."""
     if word.startswith("+"):
         token, _, square = word[1:].partition("/")
-        return words.say("op-pick", token=words.word(token), square=words.square(square, ".in") if words.known(square) else "none")
-    return words.say(f"op-{word}")
+        return words.say(f"op-pick{part}", token=words.word(token), square=words.square(square, ".in") if words.known(square) else "none")
+    return words.say(f"op-{word}{part}")
 
 
 def _piece(words: Words, ask: Ask, value: str, view: View) -> Words3:

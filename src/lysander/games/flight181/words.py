@@ -196,7 +196,7 @@ def _casualties(words: Words, kinds: Sequence[str]) -> dict[str, Any]:
 def _operations(words: Words, operations: Sequence[str]) -> dict[str, Any]:
     """13.5 What a team did besides walking."""
     done = [o for o in operations if not words.known(o)]
-    return {"operations": words.listed(choices.operation(words, o) for o in done)}
+    return {"operations": words.listed(choices.operation(words, o, ".did") for o in done)}
 
 
 def _serious(words: Words, serious: Sequence[Mapping[str, Any]]) -> dict[str, Any]:

@@ -152,8 +152,14 @@ op-pick = { $token } { $square ->
     [none] {""}
    *[other] { $square }{" "}
   }aufnehmen
+    .did = nimmt { $token } { $square ->
+        [none] {""}
+       *[other] { $square }{" "}
+      }auf
 op-dn = Marker ablegen
+    .did = legt den Marker ab
 op-out = Marker hinausbringen
+    .did = bringt den Marker hinaus
 
 ## Ereignisse (4.11)
 
@@ -176,7 +182,7 @@ shot = { $from } schießt auf { $at }{ $kind ->
    *[no] daneben.
   }
 stray = Der Schuss geht dorthin, wo { $token } ist, { $square_in }.
-wild = { $hijacker } ({ $square }) schießt auf { $squares }. { $hits ->
+wild = { $hijacker } schießt { $square_in } auf { $squares }. { $hits ->
     [none] Niemand ist getroffen.
    *[other] Getroffen: { $hits }.
   }
@@ -251,7 +257,7 @@ team = { $team } { $entered ->
       }
   }{ $operations ->
     [none] {""}
-   *[other] {" "}Dazu: { $operations }.
+   *[other] {" "}Er { $operations }.
   }{ $control ->
     [yes] {" "}Er führt Passagiere.
    *[no] {""}

@@ -152,8 +152,14 @@ op-pick = pick up { $token }{ $square ->
     [none] {""}
    *[other] {" "}{ $square }
   }
+    .did = picks up { $token }{ $square ->
+        [none] {""}
+       *[other] {" "}{ $square }
+      }
 op-dn = put the token down
+    .did = puts the token down
 op-out = evacuate the token
+    .did = evacuates the token
 
 ## Events (4.11)
 
@@ -251,7 +257,7 @@ team = { $team } { $entered ->
       }
   }{ $operations ->
     [none] {""}
-   *[other] {" "}Also: { $operations }.
+   *[other] {" "}It { $operations }.
   }{ $control ->
     [yes] {" "}It controls passengers.
    *[no] {""}
