@@ -85,6 +85,13 @@ class Referee:
             if ask.polls and self.poll is not None and self._polled(ask.seat):
                 ask = made(make, about)
             return None if ask is None else self.source(ask)
+        if self.at == len(self.script):
+            raise Pause((ask, *self._offered((ask,))))
+        answer = self.script[self.at]
+        if answer.kind == ask.kind and answer.seat == ask.seat:
+            self.at += 1
+            self._judge((ask,), answer)
+            return answer.value
         return self._wait(lambda: tuple(a for a in (made(make, about),) if a is not None), (ask,)).get(ask.seat)
 
     def _polled(self, asked: Seat) -> bool:

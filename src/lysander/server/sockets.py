@@ -8,7 +8,11 @@ from typing import Any
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
-from websockets.utils import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where there is no wheel for the machine
+    from websockets.utils import apply_mask
 
 TEXT = 0x81
 """First byte of a frame of text that is a whole message and not compressed."""

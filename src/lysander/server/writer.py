@@ -1,7 +1,8 @@
 """What writes. Whatever waits is written in one transaction: group commit.
 
 An answer is a row; all rows of a batch go in by one statement. Into SQLite, where a commit does not wait for the disk, the event loop writes
-answers itself, and a little of other work; one thread does the rest. If anything in a batch fails, the batch is rolled back and each job is tried alone, by the thread.
+answers itself, and a little of other work; one thread does the rest. If anything in a batch fails, it is rolled back and each job is tried
+alone, by the thread.
 """
 
 from __future__ import annotations
