@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from lysander import __version__
+from lysander.cli import COMMANDS
 
 Lysander = Callable[..., Any]
 GOOD = """
@@ -40,6 +41,15 @@ def test_help_and_version_speak_for_themselves(lysander: Lysander) -> None:
     for command in ("play", "serve", "replay", "verify", "cases", "fuzz", "lab", "ladder", "bot", "rulebook"):
         assert re.search(rf"\b{command}\b", shown), command
     assert lysander("--version").output.strip() == f"lysander {__version__}"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_and_complaints_of_all_commands_are_of_one_kind(lysander: Lysander, command: str) -> None:
+    shown = lysander(command, "--help")
+    assert shown.exit_code == 0 and shown.output.startswith(f"Usage: lysander {command} ") and "  -h, --help" in shown.output
+    assert max(map(len, shown.output.splitlines())) <= 110
+    refused = lysander(command, "--no-such-option")
+    assert refused.exit_code == 2 and refused.output.startswith("lysander: ") and f"lysander {command} --help" in refused.output
 
 
 def test_cases_that_ship_with_the_game_pass(lysander: Lysander) -> None:
