@@ -313,6 +313,16 @@ class Client:
                 return self.answered(line, offer, [])
             if offer.seat != ask.seat and offer.seat.lower() == word and offer.domain.members() and rest:
                 return self.answered(rest, offer, [])
+        return self.not_offered(line, ask)
+
+    def not_offered(self, line: str, ask: Ask) -> bool | None:
+        """Why an any-time answer that is called by its word is not open: its seat has none, or the question comes first. None if this is none."""
+        for kind, rule in getattr(self.screen.game, "CLOSED", {}).items():
+            for seat in self.table.humans:
+                words = kind if seat == ask.seat else f"{seat} {kind}"
+                if f"{line.lower()} ".startswith(f"{words.lower()} "):
+                    self.refused(Refusal(rule, "not-offered", {"seat": seat, "open": ask.offers}), "", [])
+                    return False
         return None
 
     def fits(self, line: str, ask: Ask, labels: list[tuple[Json, str]] | None = None) -> bool:
