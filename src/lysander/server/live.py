@@ -262,11 +262,11 @@ class Connection:
             error = fault
         finally:
             table.lock.release()
+            self.busy = False
         if error is not None:
             self.fail(ref, No(409, "stale") if isinstance(error, book.CONFLICT) else error)
         elif ref is not None:
             self.reply(Done(ref))
-        self.busy = False
         if error is not None or not self._push():
             self.something.set()
 

@@ -8,6 +8,7 @@ alone, by the thread.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +25,7 @@ from sqlalchemy.exc import IntegrityError
 from .checkpoints import Checkpoints
 from .database import driver
 
+LOG = logging.getLogger("lysander")
 T = TypeVar("T")
 Row = tuple[str, int, str, str, str, str, int]
 Work = Callable[[Connection], Any]
@@ -226,4 +228,7 @@ class Writer:
 
 def _settle(outcomes: list[tuple[Job, BaseException | None]]) -> None:
     for job, error in outcomes:
-        job.settle(error)
+        try:
+            job.settle(error)
+        except Exception:
+            LOG.exception("what follows a commit broke")  # the others of the batch go on
