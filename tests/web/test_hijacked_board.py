@@ -23,6 +23,7 @@ TILES = (
     "hj:3p r4 @A sq9 tr40 row:4,B05,2,G01,6,S02 top:3 hij:1.0,5.2B,7.0,3.0 obj:2 used:4 dice:a4,b3 A{s12 CCFJ [B02,B03,B04] T2,3} B{s9 CM} C{s10 F}"
 )
 LEVEL = "hj:3p r4 @A sq9 hij:1.0,2.0,3.0,4.0 obj:2 dice:a4,b3 A{s13} B{s13} C{s13}"
+CHOICE = "hj:3p r3 @A sq8 dice:a1,b6 A{s12} B{s12} C{s12}"
 LAST = "hj:4p r7 @final tr90 med:1A,2B,3x disc:G05,R01,Y09 A{s30 CJ p3 q1} B{s21 F [B01,B02]} C{s9} D{s12}"
 
 
@@ -286,6 +287,17 @@ def test_a_bot_takes_an_absent_seat_from_the_menu_and_gives_it_back(meet: Meet, 
     host.locator('.decide [data-row="end"]').click()
     main_button(host).click()
     expect(back.locator('.decide [data-row="end"]')).to_be_visible()
+
+
+def test_15_5_the_seat_bar_marks_who_has_a_choice_in_anothers_turn(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    game = begin_at(CHOICE)
+    page = game.seat_at(meet, "A")
+    space(page, "squad").click()
+    space(page, "squad").click()
+    expect(page.locator(".strip .seat.turn")).to_contain_text("Jonas")
+    expect(page.locator(".quiet")).to_contain_text("Jonas has a choice to make")
+    game.answer("B", "track.take", "take C")
+    expect(page.locator(".strip .seat.turn")).to_contain_text("your turn")
 
 
 def test_phone_has_dice_board_and_answer_on_one_screen_in_german(meet: Meet, address: str) -> None:
