@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from .actions import choose, new_table, prepare_team, question, send
+from .actions import choose, new_table, prepare_team, question, send, settled
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
@@ -70,6 +70,22 @@ def test_who_is_refused_a_take_back_reads_that(meet: Meet) -> None:
     host.get_by_role("button", name="Ask to take back").click()
     guest.locator(".toast").get_by_role("button", name="No").click()
     expect(host.locator(".toast")).to_contain_text("not agreed to")
+    expect(host.get_by_role("button", name="Ask to take back")).to_be_visible()
+
+
+def test_what_is_overtaken_on_its_way_changes_nothing(meet: Meet) -> None:
+    """The host's page fetches what has become of his wish; the answer comes when that was refused already."""
+    host, guest = two_at_a_table(meet)
+
+    def late(route: Route) -> None:
+        asked = route.fetch()
+        guest.locator(".toast").get_by_role("button", name="No").click()
+        expect(host.locator(".toast")).to_contain_text("not agreed to")
+        route.fulfill(response=asked)
+
+    host.route("**/state?*", late, times=1)
+    host.get_by_role("button", name="Ask to take back").click()
+    settled(host)
     expect(host.get_by_role("button", name="Ask to take back")).to_be_visible()
 
 

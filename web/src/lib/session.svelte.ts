@@ -47,6 +47,8 @@ export class Session {
   private pinger: ReturnType<typeof setInterval> | undefined;
   private failures = 0;
   private heard = 0;
+  /** How many states came over sockets. */
+  private pushed = 0;
   private refs = 0;
   private waiting = new Map<number, Waiting>();
   private closed = false;
@@ -148,8 +150,10 @@ export class Session {
   }
 
   private hear(message: any): void {
-    if (message.type === "state") this.take(message as State, "live");
-    else if (message.type === "done") this.settle(message.ref, null);
+    if (message.type === "state") {
+      this.pushed += 1;
+      this.take(message as State, "live");
+    } else if (message.type === "done") this.settle(message.ref, null);
     else if (message.type === "refused") this.settle(message.ref, message as Refused);
     else if (message.type === "bye") this.fail(new ApiError(403, message.code, message.text));
   }
@@ -226,10 +230,15 @@ export class Session {
     if (!this.closed) this.timer = setTimeout(() => (retrySocket ? this.open() : void this.poll()), this.link === "polling" ? POLL : this.pause());
   }
 
-  /** Fetches the state: something was changed past the socket. */
+  /**
+   * Fetches the state: something was changed past the socket. What came over the socket meanwhile may be newer at the same position
+   * (seats, a take-back that was refused), and if it is not, the newest is on its way there.
+   */
   async refresh(): Promise<void> {
+    const before = this.pushed;
     try {
       const next = await api.state(this.table, this.seat, this.position());
+      if (this.pushed !== before && this.state && next.at <= this.state.at) return;
       this.take(next, this.link === "lost" ? "polling" : this.link);
     } catch (error) {
       if (error instanceof ApiError && error.code !== "offline") this.fail(error);
