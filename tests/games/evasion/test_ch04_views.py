@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from lysander.core.battery.twins import Pair
 from lysander.games.evasion import GAME
 
 
@@ -72,6 +75,21 @@ def test_4_6_captured_lorries_and_wrecks_that_they_meet(place) -> None:
     assert board.view("british").lorries == () and board.view("british").wrecks == ("0411",)
     board.play("british party=A@0410:walk", "british path=r0309r0408.")
     assert [x["lorry"] for x in board.view("british").lorries] == ["L4"]
+
+
+def test_4_6_a_wreck_is_seen_without_a_word(place) -> None:
+    """A truth with a wreck out of sight and one without it may look different as soon as men come by; nothing else may."""
+    for n in range(12):
+        board = place("3n.B B[0410h:AB] L[5@0411k] Z[0405]")
+        match, rng = board.match, Random(n)
+        twin = GAME.sample_hidden(board.view("british"), "british", match.setup, rng)
+        pair = Pair(GAME, match.setup, "british", match.position.checkpoint, twin, rng)
+        for side in (pair.a, pair.b):
+            side.match.answer("british", "party", "AB@0410:walk")
+            side.match.answer("british", "path", "x0411.")
+            side.play_others(rng, None)
+        assert board.state.lorries[5].hex == "0411" and pair.a.match.view("british").wrecks == ("0411",)
+        pair.same_so_far(1)
 
 
 def test_4_7_sight_by_day_and_by_night(place) -> None:

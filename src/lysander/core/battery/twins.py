@@ -155,7 +155,7 @@ class Pair:
     def run(self, length: int) -> int:
         """Play on and compare. Returns how many answers were compared before the truths told different things, or all."""
         for n in range(length):
-            if not self._same_so_far(n):
+            if not self.same_so_far(n):
                 return n
             if self.a.match.over:
                 return n + 1
@@ -168,7 +168,8 @@ class Pair:
                 side.play_others(self.rng, None if side is self.a else model)
         return length
 
-    def _same_so_far(self, n: int) -> bool:
+    def same_so_far(self, n: int) -> bool:
+        """Whether the seat was told the same, which is then also all it sees; ``n`` answers on."""
         a, b = self.a, self.b
         umpire = any(seat in a.judges for seat in a.match.setup.seats)  # he tells when he likes, so between questions views need not keep step
         for told in () if umpire else a.views.keys() & b.views.keys():
