@@ -76,11 +76,11 @@ def hard_bots(rounds: int, seconds: float) -> Chapter:
         found = asked(HIJACKED, setup, HIJACKED_BOTS, setup.seats)
         every.append(Contestant(f"hijacked, {n} players", thinking(HIJACKED_BOTS, found)))
     setup = Setup("flight181", FLIGHT181.scenarios[0].id, seats=("hijackers", "teams"))
-    for seat in setup.seats:
-        found = asked(FLIGHT181, setup, FLIGHT181_BOTS, (seat,))
-        every.append(Contestant(f"flight181, {seat}", thinking(FLIGHT181_BOTS, found)))
+    found = asked(FLIGHT181, setup, FLIGHT181_BOTS, ("hijackers",))
+    every.append(Contestant("flight181, hijackers", thinking(FLIGHT181_BOTS, found)))
     interleave(every, rounds, 2 * seconds)
     text = f"Playouts a second of processor time while the bots answer the first {QUESTIONS} questions of a game of normal players, at least "
     text += f"{PLAYOUTS} playouts for each question that they search; making worlds of the view, weighing and choosing included. In a playout "
-    text += "everybody answers as a normal player: in hijacked to the end of the seat's turn, in flight181 for three turns."
+    text += "everybody answers as a normal player: in hijacked to the end of the seat's turn, in flight181 to the end of the next turn. "
+    text += "The hard Teams of flight181 do not search."
     return Chapter("Hard bots", text, rates_table(every, ("simulations",)), [])
