@@ -11,6 +11,7 @@ from lysander.rulebook import rulebook, to_html
 
 BOOK = rulebook("evasion")
 REFERENCE = re.compile(r"(?<![\d.,])\d+(?:\.\d+)+")
+FRACTION = re.compile(r"1\.732|\d\.\d m\b")
 
 
 @pytest.mark.parametrize("game", games())
@@ -21,12 +22,16 @@ def test_the_german_rulebook_says_the_same_by_number(game: str) -> None:
     for one, other in zip(english, german):
         assert one.tags == other.tags, one.id
         assert one.text.count("|") == other.text.count("|"), one.id
-        numbers = [sorted(REFERENCE.findall(text.replace("1.732", ""))) for text in (one.text, other.text)]
+        numbers = [sorted(REFERENCE.findall(FRACTION.sub("", text))) for text in (one.text, other.text)]
         assert numbers[0] == numbers[1], one.id
 
 
 def test_the_rulebook_of_evasion_is_there_in_german() -> None:
     assert rulebook("evasion", "de").find("7.8.1")[0].text.startswith("Eine suchende Streife")
+
+
+def test_the_rulebook_of_flight181_is_there_in_german() -> None:
+    assert rulebook("flight181", "de").find("17.6")[0].text.startswith("Geht seine Gruppe vorher von Bord")
 
 
 def test_chapters_and_paragraphs_stand_in_order() -> None:
