@@ -66,7 +66,7 @@ const DE: Record<Word, string> = {
   cardsHelp: "Eine der drei ist markiert.", watch: "Die markierte Karte beginnt auf Platz {n}. Folge ihr.", shuffling: "Die Karten werden gemischt.", again: "Noch einmal zeigen", chooseNow: "Nun wähle.", stillCards: "Weniger Bewegung ist eingestellt: die Karten liegen bereit.", card: "Karte {n}", shown: "Die markierte Karte liegt auf Platz {n}.",
   swapsHelp: "Drücke zwei Plätze, um ihre Karten zu tauschen. Drei bis zwölf Tausche.", swapN: "{n} von 3 bis 12", swapChance: "Acht durch Zufall", swapNow: "Markierte Karte auf Platz {n}", swap: "{a} und {b} tauschen",
   m_near: "nah", m_uncontrolled: "unkontrolliert", m_control: "führt Passagiere", m_tangled: "behindert", m_jostled: "angerempelt", m_carrying: "trägt einen Marker", m_wounds: "Wunden",
-  lPlate: "Gruppe von 8 oder 9 Passagieren", lSeen: "Entführer, sichtbar", lHidden: "Entführer, versteckt (nur dir bekannt)", lLost: "Entführer, zuletzt hier gesehen", lDown: "Entführer am Boden, vielleicht am Leben", lFull: "voll: niemand kommt durch", lExit: "Tür oder Notausgang",
+  lPlate: "Gruppe von 8 oder 9 Passagieren", lSeen: "Entführer, sichtbar", lHidden: "Entführer, versteckt (nur dir bekannt)", lLost: "Entführer, zuletzt hier gesehen", lDown: "Entführer am Boden, vielleicht am Leben", lFull: "voll: niemand kommt durch", lExit: "Tür oder Luke",
   fires: "Auf zwei Felder feuern", wildHelp: "Erst das Zielfeld, dann eines daneben. Für jeden Trupp und jede Gruppe darin wird gewürfelt.",
 };
 
