@@ -45,7 +45,7 @@ export default {
   hijacked: {
     title: "Hijacked in zehn Minuten",
     html: `
-<p>Entführer halten ein Flugzeug fest, die Polizei umstellt es, und ihr verhandelt. Erreicht der Einsatztrupp das Flugzeug, stürmt er, und alle haben verloren. Hat am Ende einer Runde jemand drei Passagiere und einen Piloten befreit, ist das Spiel aus, und der höchste Punktestand gewinnt, gleich wessen Figuren es waren.</p>
+<p>Entführer halten ein Flugzeug fest, die Polizei umstellt es, und ihr verhandelt. Erreicht der Einsatztrupp das Flugzeug, stürmt er, und alle haben verloren. Hat am Ende einer Runde jemand drei Passagiere und einen Piloten gerettet, ist das Spiel aus, und der höchste Punktestand gewinnt, gleich wessen Figuren es waren.</p>
 <h2>Dein Zug</h2>
 <p>Du würfelst zwei Würfel und setzt sie ein, eine Aktion nach der anderen: Nimm einen Würfel und leg ihn auf ein leuchtendes Feld.</p>
 <ul><li><b>Eine Passagierkarte</b>: Der Würfel muss den Wert auf ihrer Rückseite zeigen; für eine offene genügt jeder. Sie wird aufgedeckt, ihre Nachbarn auch. Zum Spielen brauchst du genug Vertrauen, die geforderten Marker und Platz in deiner Auslage, die fünf Karten fasst; sonst wirfst du sie für einen Punkt ab. Eigene Würfel bezahlen eine Karte je Zug.</li>
@@ -55,9 +55,9 @@ export default {
 <li><b>Den Einsatztrupp zurückziehen lassen</b>, ab Runde 3, mit zwei Würfeln. Dafür müssen alle gleich viele Punkte haben: Du nennst einen Zielstand, und reihum kommt jeder dorthin oder lehnt ab. Gelingt es, geht der Trupp zwei Felder zurück, du gewinnst Anerkennung und ein Bonusplättchen, die anderen zwei Punkte.</li></ul>
 <p>Marker drehen einen Würfel: je Schritt einer, und 6 und 1 sind Nachbarn.</p>
 <h2>Jederzeit</h2>
-<p>In der Ablage unter dem Brett liegt, was du in jedem Zug tun darfst: für zwei Karten einer Farbe einen Passagier befreien (3 Punkte), für drei einen Piloten (5 Punkte), Marker oder Medaille einlösen, ein Bonusplättchen nutzen. Niemand muss auf dich warten. Ein Punktemarker, der genau auf einem Bonusfeld hält, bringt, was dort steht; es lohnt sich also zu überlegen, was du wann einlöst.</p>
+<p>In der Ablage unter dem Brett liegt, was du in jedem Zug tun darfst: für zwei Karten einer Farbe einen Passagier retten (3 Punkte), für drei einen Piloten (5 Punkte), Marker oder Medaille einlösen, ein Bonusplättchen nutzen. Niemand muss auf dich warten. Ein Punktemarker, der genau auf einem Bonusfeld hält, bringt, was dort steht; es lohnt sich also zu überlegen, was du wann einlöst.</p>
 <h2>Allein</h2>
-<p>Wähle einen Spieler. Der Cybot deckt nach jedem deiner Züge eine Karte auf. Du gewinnst, wenn du drei Passagiere und einen Piloten befreist und mehr Punkte hast als er.</p>
+<p>Wähle einen Spieler. Der Cybot deckt nach jedem deiner Züge eine Karte auf. Du gewinnst, wenn du drei Passagiere und einen Piloten rettest und mehr Punkte hast als er.</p>
 <p><a href="/g/hijacked">Zum Spiel</a>, <a href="/g/hijacked/rules">zum Regelwerk</a>.</p>`,
   },
   flight181: {
