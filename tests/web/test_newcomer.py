@@ -63,6 +63,17 @@ def test_rulebook_opens_at_a_paragraph_and_finds_words(meet: Meet) -> None:
     expect(page.locator(".para").first).to_contain_text("road block", ignore_case=True)
 
 
+def test_rulebook_opens_at_an_item_of_a_paragraph(meet: Meet) -> None:
+    page = meet().go("/g/flight181/rules#17.11.2")
+    expect(page.locator(".para.marked")).to_have_id("17.11")
+    expect(page.locator("[id='17.11.2']")).to_be_in_viewport()
+    page.locator("[id='17.12']").get_by_role("link", name="17.12").click()
+    expect(page.locator(".para.marked")).to_have_id("17.12")
+    page.locator("[id='7.8'] a.xref", has_text="7.3.4").click()
+    expect(page.locator("[id='7.3.4']")).to_be_in_viewport()
+    expect(page.locator(".para.marked")).to_have_id("7.3")
+
+
 def test_take_back_is_free_until_something_was_learnt(meet: Meet) -> None:
     page = meet().go("/g/evasion/new")
     page.locator(".seatrow").filter(has_text="Germans").get_by_role("radio", name="Bot").click()

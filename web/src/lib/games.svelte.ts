@@ -22,16 +22,19 @@ export const rulebook = (game: string): Promise<Book> => once(books, `${currentL
 /** A chapter with a name for its address; appendices have no number. */
 export type Book = (Chapter & { slug: string })[];
 
-/** The chapters with their paragraphs linked to each other: every number of a paragraph in a text leads there. */
+/** A numbered item in a list of a paragraph. */
+const ITEM = /<li><strong>([\d.]+)<\/strong>/g;
+
+/** The chapters with their paragraphs linked to each other: every number of a paragraph, or of an item in it, leads there in a text. */
 function bound(game: string, chapters: Chapter[]): Book {
-  const ids = new Set(chapters.flatMap((c) => c.paragraphs.map((p) => p.id)));
+  const ids = new Set(chapters.flatMap((c) => c.paragraphs.flatMap((p) => [p.id, ...Array.from(p.html.matchAll(ITEM), (m) => m[1])])));
   const linked = (html: string): string =>
     html.replace(/<[^>]*>|\b\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\b/g, (found) => (ids.has(found) ? `<a class="xref" href="/g/${game}/rules#${found}">${found}</a>` : found));
   return chapters.map((c) => ({
     ...c,
     slug: c.id || c.title.split(":")[0].replaceAll(" ", "-").toLowerCase(),
     html: linked(c.html),
-    paragraphs: c.paragraphs.map((p) => ({ ...p, html: linked(p.html) })),
+    paragraphs: c.paragraphs.map((p) => ({ ...p, html: linked(p.html.replace(ITEM, '<li id="$1"><strong>$1</strong>')) })),
   }));
 }
 export const boardData = (game: string): Promise<any> => once(boards, game, () => api.board(game));
