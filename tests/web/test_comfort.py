@@ -6,9 +6,9 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from .actions import question, settled
+from .actions import choose, new_table, question, settled
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
@@ -84,6 +84,38 @@ def test_quick_keys_and_lines_wait_for_one_another(meet: Meet, address: str) -> 
     page.keyboard.press("Control+Shift+Z")
     expect(undo).to_contain_text("3 steps")
     expect(undo.get_by_role("button", name="Do it again")).to_have_count(0)
+
+
+def landed_and_sorry(meet: Meet, late: str) -> tuple[Page, list[Route]]:
+    """A British player who has named a hex and takes it back; the requests of his page that match ``late`` are held."""
+    page, held = meet().go("/g/evasion/new"), []
+    new_table(page, british="me", german="bot")
+    landing = question(page)
+    choose(page, "0405")
+    expect(page.locator(".decide .ask")).not_to_have_text(landing)
+    page.route(late, lambda route: held.append(route), times=1)  # noqa: PLW0108  # Playwright takes no built-in function
+    with page.expect_request(late):
+        page.get_by_role("button", name="Take back", exact=True).click()
+    return page, held
+
+
+def test_a_press_counts_as_soon_as_a_take_back_is_drawn(meet: Meet) -> None:
+    """The server is still asked what else has changed."""
+    page, held = landed_and_sorry(meet, "**/state?*")
+    expect(page.locator(".decide .ask")).to_contain_text("land")
+    page.locator(".decide").get_by_role("radio").filter(has_text="0406").first.click()
+    page.locator(".decide [data-main]").click()
+    held[0].continue_()
+    expect(page.locator(".decide .ask")).to_contain_text("team met")
+
+
+def test_a_press_before_a_take_back_is_drawn_is_refused(meet: Meet) -> None:
+    page, held = landed_and_sorry(meet, "**/undo*")
+    page.locator(".decide").get_by_role("radio").filter(has_text="0309").first.click()
+    page.locator(".decide [data-main]").click()
+    held[0].continue_()
+    expect(page.get_by_role("alert")).to_contain_text("The table went on")
+    expect(page.locator(".decide .ask")).to_contain_text("land")
 
 
 def test_the_same_answer_each_time_until_it_is_taken_back(meet: Meet, address: str) -> None:

@@ -232,6 +232,19 @@ def test_umpire_has_a_desk_with_three_maps(meet: Meet) -> None:
     expect(page.locator(".log ol")).to_contain_text("Report")
 
 
+def test_a_report_that_waited_stands_in_the_umpires_log_once(meet: Meet) -> None:
+    page = meet().go("/g/evasion/new")
+    new_table(page, british="link", german="bot", umpire="me")
+    page.locator("[data-start]").click()
+    words = page.locator(".queue b").first.inner_text()
+    line = page.locator(".log ol li").filter(has_text=words)
+    expect(line).to_have_count(1)
+    expect(line).to_contain_text("Report 1 waits")
+    page.get_by_role("button", name="Approve all").click()
+    expect(line).not_to_contain_text("waits")
+    expect(line).to_have_count(1)
+
+
 def running(address: str, **seats: str) -> tuple[str, dict[str, str]]:
     """A game with nobody in its players' seats: its table and keys."""
     wish = {"game": "evasion", "start": True, "options": {"umpire_release": "auto"}, "seats": {s: {"kind": k} for s, k in seats.items()}}

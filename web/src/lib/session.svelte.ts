@@ -245,9 +245,8 @@ export class Session {
     }
   }
 
-  /** Sends an answer; null when it was accepted and its outcome is here, else why not. */
-  answer(kind: string, value: AnswerValue): Promise<Refused | null> {
-    const at = this.state?.at ?? 0;
+  /** Sends an answer for a position; null when it was accepted and its outcome is here, else why not. */
+  answer(kind: string, value: AnswerValue, at = this.state?.at ?? 0): Promise<Refused | null> {
     if (this.link === "live" && this.socket?.readyState === WebSocket.OPEN) return this.answerLive(at, kind, value);
     return this.answerPlain(at, kind, value);
   }

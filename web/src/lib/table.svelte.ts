@@ -52,6 +52,8 @@ export class TableControl {
   /** What is under way ends here; `waiting` counts it. */
   private turn: Promise<unknown> = Promise.resolve();
   private waiting = $state(0);
+  /** The position for which an answer is under way. */
+  private pressed = -1;
   /** Notes as this person has left them, while the server does not have them yet. */
   private written = $state.raw<Notes | null>(null);
   private saving: Promise<unknown> = Promise.resolve();
@@ -122,7 +124,7 @@ export class TableControl {
   }
 
   submit = (): void => {
-    if (this.ask && this.ready && !this.busy) void this.send(this.ask.kind, this.answer(this.ask, this.plan));
+    if (this.ask && this.ready) void this.send(this.ask.kind, this.answer(this.ask, this.plan));
   };
 
   /** Whether the plan may be kept as the answer to every question of this kind. */
@@ -132,7 +134,7 @@ export class TableControl {
 
   /** Sends the plan, and the same to every further question of its kind. */
   submitAlways = (): void => {
-    if (!this.ask || !this.ready || this.busy) return;
+    if (!this.ask || !this.ready) return;
     this.repeats.keep(this.ask, this.plan);
     this.submit();
   };
@@ -158,14 +160,24 @@ export class TableControl {
     return (this.pkg.answer ?? answerOf)(of, plan);
   }
 
-  /** Sends an answer; what was said against it, or nothing. A second press while something is under way is no answer. */
-  send = (kind: string, value: AnswerValue): Promise<string> => (this.busy ? Promise.resolve("") : this.inTurn(() => this.give(kind, value)));
+  /**
+   * Sends an answer; what was said against it, or nothing. It is meant for the position on the screen, and waits for what is under way,
+   * a take-back say. A second press at one position is no answer.
+   */
+  send = (kind: string, value: AnswerValue): Promise<string> => {
+    const { at } = this.now;
+    if (this.pressed === at) return Promise.resolve("");
+    this.pressed = at;
+    return this.inTurn(() => this.give(kind, value, at)).finally(() => {
+      if (this.pressed === at) this.pressed = -1;
+    });
+  };
 
   /** A refused answer keeps its plan. */
-  private async give(kind: string, value: AnswerValue): Promise<string> {
+  private async give(kind: string, value: AnswerValue, at?: number): Promise<string> {
     if (!this.live) return "";
     const answered = this.asks.find((a) => a.kind === kind);
-    const no = await this.live.answer(kind, value);
+    const no = await this.live.answer(kind, value, at);
     if (no?.code === "stale") await this.live.refresh();
     this.refused = no;
     if (no) return no.text || t("refused.offline");

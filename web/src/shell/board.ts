@@ -128,6 +128,8 @@ export interface BoardPackage {
   cell?: RegExp;
   /** Cells that the board shows as soon as this line comes. */
   marked?: (line: Line) => string[];
+  /** The log as it reads best; without it, line by line as it was told. */
+  log?: (lines: Line[], view: any) => Line[];
   /** Keys of the board, for the list of keys: what to press, what it does. */
   keys?: () => [string, string][];
 }

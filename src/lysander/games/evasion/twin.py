@@ -60,8 +60,8 @@ def german(words: Words, view: View) -> list[str]:
 
 
 def belief(words: Words, held: Mapping[str, Any] | None) -> list[str]:
-    """Chapter 16, from the top."""
-    if not held:
+    """Chapter 16, from the top; nothing when nobody is left to look for."""
+    if not held or not held["men"]:
         return []
     say, weights = words.say, held.get("weights") or {}
     hexes = sorted(held["hexes"], key=lambda h: (-weights.get(h, 0), h))

@@ -15,7 +15,9 @@ MARKS = ("control", "cool", "tangled", "jostled", "mark", "vetted", "acted")
 def lines(words: Words, view: View) -> list[str]:
     """4.5, 4.6 Everything the seat knows, under headings that end in a colon."""
     say = words.say
-    out = [say("twin-piles", **{k: view["piles"].get(k, 0) for k in ("left", "evacuated", "executed", "aside")})]
+    left, piles = view["piles"]["left"], [f"{say(f'pile-{k}')} {n}" for k in ("evacuated", "executed", "aside") if (n := view["piles"].get(k))]
+    out = [say("twin-gone", left=left)] if left else []
+    out += [say("twin-piles", piles=", ".join(piles))] if piles else []
     out += [] if view["over"] else [score(words, view)]
     out += section(say("twin-teams"), (f"{words.piece(t['team'])}: {team(words, t)}" for t in view["teams"]))
     if view["truth"]:

@@ -38,7 +38,7 @@ def _table(words: Words, view: View) -> list[str]:
     dice = ", ".join(words.die(d) for d in view["bonus_dice"] + view["mini_dice"]) or say("twin-none")
     star = words.seat(view["star"]) if view["star"] else say("twin-none")
     out = [
-        say("twin-squad", squad=view["squad"], top=words.rules.top, rounds=max(0, view["squad"] - 1)),
+        say("twin-squad", squad=view["squad"], top=words.rules.top, rounds="none" if view["over"] else max(0, view["squad"] - 1)),
         say(
             "twin-trust",
             trust=view["trust"],
@@ -133,7 +133,7 @@ def _space(words: Words, space: str) -> str:
 
 def _seat(words: Words, view: View, seat: Mapping[str, Any]) -> list[str]:
     say = words.say
-    ahead = seat["next_bonus"]
+    ahead = None if view["over"] else seat["next_bonus"]
     following = f"{ahead[0]} ({words.thing(ahead[1])})" if ahead else "none"
     you = "yes" if view["seat"] == seat["seat"] else "no"
     held = [say("twin-held-die", die=words.die(h["die"]), due=h["due"], at=h["at"]) for h in seat["held"]]

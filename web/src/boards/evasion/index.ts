@@ -24,6 +24,7 @@ export const desk: BoardPackage["desk"] = Desk;
 export const tools: BoardPackage["tools"] = Tools;
 /** Reports that wait lie open on the desk. */
 export const deskAsk = "release";
+export { told as log } from "./told";
 export { acting, deskHead, group, where } from "./where";
 export const panels: BoardPackage["panels"] = { left: Left, chips: Chips };
 export const widgets: BoardPackage["widgets"] = { path: PathWidget, party: PartyWidget, orders: OrdersWidget, cell: CellWidget, subset: MenWidget, release: ReleaseWidget, check: CheckWidget, change: ChangeWidget, tell: TellWidget, close: TellWidget };

@@ -725,7 +725,8 @@ twin-format-ambush = Paare der Reihe nach, mit Kommas: h3>t2,h4>t3; oder -.
 twin-format-moves = Schritte und Handgriffe mit Kommas: A2,A3,+w1,out; oder -.
 twin-format-routes = Eine Figur und ihre Schritte: p3:A3,A2; ^ geht von Bord; oder -.
 twin-format-swaps = Vertauschungen mit Kommas: 12,23,13; oder -.
-twin-piles = Gruppen von Bord: { $left }. Marker hinausgebracht { $evacuated }, hingerichtet { $executed }, beiseitegelegt { $aside }.
+twin-gone = Gruppen von Bord: { $left }.
+twin-piles = Marker: { $piles }.
 twin-score = Punkte der Trupps bisher: { $same ->
     [yes] { $best }
    *[no] { $worst } bis { $best }

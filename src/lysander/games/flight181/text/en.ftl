@@ -725,7 +725,8 @@ twin-format-ambush = Pairs in order, with commas: h3>t2,h4>t3; or -.
 twin-format-moves = Steps and deeds with commas: A2,A3,+w1,out; or -.
 twin-format-routes = A piece and its steps: p3:A3,A2; ^ leaves; or -.
 twin-format-swaps = Swaps with commas: 12,23,13; or -.
-twin-piles = Groups that left: { $left }. Casualty tokens evacuated { $evacuated }, executed { $executed }, set aside { $aside }.
+twin-gone = Groups that left: { $left }.
+twin-piles = Casualty tokens: { $piles }.
 twin-score = The Teams’ score so far: { $same ->
     [yes] { $best }
    *[no] { $worst } to { $best }

@@ -695,7 +695,10 @@ twin-head = { $phase ->
    *[other] Runde { $round }: { $active }
   }. Einsatztrupp { $squad }, Vertrauen { $trust } %
 twin-table = Der Tisch:
-twin-squad = Einsatztrupp auf Feld { $squad } von { $top }; auf 0 stürmt er. Runden ohne Rückzug: { $rounds }.
+twin-squad = Einsatztrupp auf Feld { $squad } von { $top }; auf 0 stürmt er.{ $rounds ->
+    [none] {""}
+   *[other] {" "}Runden ohne Rückzug: { $rounds }.
+  }
 twin-trust = Vertrauen { $trust } %; im Beutel { $green } grüne und { $red } rote Spielsteine. Stern: { $star }.
 twin-numbers = Nummernplättchen: { $numbers }.
 twin-supply = Vorrat: { $markers }; Würfel: { $dice }.

@@ -695,7 +695,10 @@ twin-head = { $phase ->
    *[other] Round { $round }: { $active }
   }. Squad { $squad }, trust { $trust } %
 twin-table = The table:
-twin-squad = Squad on field { $squad } of { $top }; it storms on 0. Rounds left without a push-back: { $rounds }.
+twin-squad = Squad on field { $squad } of { $top }; it storms on 0.{ $rounds ->
+    [none] {""}
+   *[other] {" "}Rounds left without a push-back: { $rounds }.
+  }
 twin-trust = Trust { $trust } %; the bag holds { $green } green and { $red } red cubes. Star: { $star }.
 twin-numbers = Number tiles: { $numbers }.
 twin-supply = Supply: { $markers }; dice: { $dice }.
