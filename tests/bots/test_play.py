@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from lysander.bots import LEVELS, ask_bot, levels_of, make, prepare
+from lysander.bots import LEVELS, Choice, ask_bot, levels_of, make, prepare
 from lysander.bots.protocol import BotFault, Question, questions_of
 from lysander.core.ask import Ask
 from lysander.core.domain import OneOf
@@ -101,7 +101,7 @@ def test_bots_explain_their_last_choice(bot_game: Any, level: str) -> None:
         ask = game.step()
         if ask.seat in game.bots:
             said = game.bots[ask.seat].explain()
-            assert said and all(isinstance(line, str) and line for line in said)
+            assert said and all(isinstance(choice, Choice) for choice in said)
 
 
 # questions rebuilt from their descriptions
@@ -156,7 +156,7 @@ class Faulty:
             raise ZeroDivisionError
         return self.answer
 
-    def explain(self) -> list[str]:
+    def explain(self) -> list[Choice]:
         """Nothing."""
         return []
 

@@ -161,7 +161,14 @@ def test_why_and_hint_explain() -> None:
     assert "Not possible: That is not one of the options. [2.12]" in shown
     assert "That is possible. 0405." in shown
     assert "The step into 0307 costs 3 points, 0 are left. [6.5]" in shown
-    assert "A bot would answer: landing=" in shown
+    assert re.search(r"A bot would answer landing=\d{4}: .*\d{4} risk \d\.\d\d.* Risk adds up what may happen until the landing", shown)
+
+
+def test_a_hint_is_in_the_language_of_the_screen() -> None:
+    client, out = at_table(ONE, Typist(1, ("hint", "quit")), lang="de")
+    client.run()
+    shown = re.sub(r"\s+", " ", out.getvalue())
+    assert re.search(r"Ein Bot würde landing=\d{4} antworten: .*\d{4} Risiko \d,\d\d.* Abgewogen: \d+-mal durchgespielt\.", shown)
 
 
 def test_the_umpire_changes_tells_and_switches_at_the_desk() -> None:

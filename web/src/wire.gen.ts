@@ -453,8 +453,9 @@ export interface components {
     schemas: {
         /** Advice */
         Advice: {
+            choices: components["schemas"]["ChoiceLine"][];
             kind: string;
-            reasons: string[];
+            note: string;
             value: unknown;
         };
         /**
@@ -514,6 +515,12 @@ export interface components {
             seat: string;
             text: string;
             time: number;
+        };
+        /** ChoiceLine */
+        ChoiceLine: {
+            label: string;
+            text: string;
+            value: unknown;
         };
         /** Consent */
         Consent: {
@@ -2126,6 +2133,8 @@ export interface operations {
             query?: {
                 /** @description a role that the key opens; empty: a spectator */
                 seat?: string;
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
             };
             header?: never;
             path: {

@@ -12,6 +12,8 @@ from typing import BinaryIO
 import msgspec
 
 from ..games.registry import games
+from ..text import catalogue
+from ..text.advice import line_of
 from .asking import Parser
 from .lines import Decide, Hello, Over, Ready, Refused, Reply, encode, schema, table_lines
 from .protocol import Bot, decide_prepared
@@ -74,7 +76,8 @@ def serve(given: Namespace, source: BinaryIO, sink: BinaryIO) -> int:
         elif isinstance(line, Decide):
             bot = bot or _greet(given, Hello(game=given.game, seat=given.seat))
             kind, value = decide_prepared(bot, msgspec.to_builtins(line))
-            sink.write(encode(Reply(id=line.id, kind=kind, value=value, why=bot.explain())))
+            why = [line_of(catalogue("en", given.game), reason) for reason in bot.explain()]
+            sink.write(encode(Reply(id=line.id, kind=kind, value=value, why=why)))
         elif isinstance(line, Refused):
             print(f"lysander: {line.kind}={line.value!r} was refused", file=sys.stderr)  # noqa: T201
         elif isinstance(line, Over):

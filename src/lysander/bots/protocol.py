@@ -52,6 +52,28 @@ class Question:
         return value == self.default or (built is not None and built.why_not(value) is None)
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """One choice that a bot weighed, as facts; the text layer makes words of it (``text/advice.py``).
+
+    ``value`` is an answer to the question, None where it takes more than one; then ``what`` names the choice (``stay:0309``: a message
+    ``choice-stay`` of the game). ``then`` are kinds and values of what would be answered next. ``worth`` is measured in ``unit`` (a message
+    ``worth-<unit>`` of the game; empty: only the order counts) by ``count`` of ``by`` (a message ``weighed-<by>``; 0: without a search). ``note``
+    says more (a message ``advice-<note>``)."""
+
+    value: Json
+    worth: float = 0.0
+    unit: str = ""
+    count: int = 0
+    by: str = ""
+    note: str = ""
+    what: str = ""
+    then: tuple[tuple[str, Json], ...] = ()
+
+
+Reason = Choice | str
+"""A choice; a program of somebody else says in words of its own what it weighed."""
+
+
 class Bot(Protocol):
     """A player. ``seat`` is where it sits; ``close`` ends what it started (a process), and may be called twice. A bot that never makes
     any-time moves while others are asked may say so by an attribute ``polled = False``, and is then not offered them in simulations."""
@@ -64,8 +86,8 @@ class Bot(Protocol):
 
         Where all questions are standing the bot is only offered its any-time moves (``Ask.polls``): the value None is no move."""
 
-    def explain(self) -> list[str]:
-        """The top choices of the last decision with numbers, one a line, best first."""
+    def explain(self) -> Sequence[Reason]:
+        """The top choices of the last decision: what was chosen, then the others, best first."""
 
     def close(self) -> None:
         """End what this bot started."""

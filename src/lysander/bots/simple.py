@@ -7,7 +7,7 @@ from random import Random
 
 from ..core.ask import Json
 from .domains import Build
-from .protocol import Question, View
+from .protocol import Choice, Question, View
 
 STILL = 0.8  # how often it makes no any-time move
 
@@ -20,16 +20,16 @@ class RandomBot:
         self.seat = seat
         self.domains = domains
         self._rng = Random(f"random/{seat}/{seed}")
-        self._said: list[str] = []
+        self._said: list[Choice] = []
 
     def decide(self, view: View, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
         """See ``Bot``."""
         question = next((q for q in questions if not q.standing), questions[0])
         value = None if question.standing and self._rng.random() < STILL else question.sample(self._rng)
-        self._said = [f"{value} drawn at random"]
+        self._said = [Choice(value, note="random")]
         return question.kind, value
 
-    def explain(self) -> list[str]:
+    def explain(self) -> list[Choice]:
         """See ``Bot``."""
         return self._said
 

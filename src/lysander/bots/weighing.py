@@ -8,16 +8,25 @@ from typing import Any
 
 import msgspec
 
-from ..core.ask import Ask
+from ..core.ask import Ask, Json
+from .protocol import Choice
 
 SPARE = 0.95  # of the budget; the rest is for making the answer known
+SHOWN = 5  # choices that ``explain`` gives
+
+
+def top(weighed: Mapping[Json, float], unit: str, *, least: bool = False, count: int = 0, by: str = "") -> list[Choice]:
+    """The best of what was weighed, best first: what is worth most, or costs ``least``. Ties go to the first. One answer alone has no worth."""
+    ranked = sorted(weighed, key=lambda v: weighed[v] if least else -weighed[v])
+    if len(ranked) < 2:
+        return [Choice(v) for v in ranked]
+    return [Choice(v, float(weighed[v]), unit, count, by if count else "") for v in ranked[:SHOWN]]
 
 
 class Weighing:
-    """A bot of one seat. ``digits`` are those that ``explain`` shows; ``budget`` are seconds, ``playouts`` playouts of each decision."""
+    """A bot of one seat. ``budget`` are seconds, ``playouts`` playouts of each decision."""
 
     polled = False  # what it could do in others' turns it does in its own
-    digits = 3
 
     def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any]) -> None:
         self.seat = seat
@@ -26,17 +35,21 @@ class Weighing:
         self.playouts = playouts
         self.variant = variant
         self.asked = 0
-        self.said: list[str] = []
+        self.said: list[Choice] = []
 
-    def best(self, weighed: Mapping[str, float]) -> str:
-        """The answer worth most; ties go to the first."""
-        ranked = sorted(weighed, key=lambda v: -weighed[v])
-        self.said = [f"{v} {weighed[v]:.{self.digits}f}" for v in ranked[:5]]
-        return ranked[0]
+    def begin(self) -> None:
+        """Another question: nothing is weighed yet."""
+        self.asked += 1
+        self.said = []
+
+    def best(self, weighed: Mapping[str, float], unit: str) -> str:
+        """The answer worth most, in this unit (``Choice``)."""
+        self.said = top(weighed, unit)
+        return str(self.said[0].value)
 
     def plain(self, ask: Ask) -> str:
         """The default, where nothing is to be weighed."""
-        self.said = [f"{ask.default}: nothing speaks against it"]
+        self.said = [Choice(ask.default, note="default")]
         return str(ask.default)
 
     def spent(self, played: int, began: float, share: float) -> bool:
@@ -45,7 +58,7 @@ class Weighing:
             return played >= self.playouts * share
         return perf_counter() - began >= SPARE * self.budget * share
 
-    def explain(self) -> list[str]:
+    def explain(self) -> list[Choice]:
         """See ``Bot``."""
         return self.said
 

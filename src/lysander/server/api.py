@@ -24,7 +24,7 @@ from .errors import No
 from .glance import Card
 from .hall import Hall
 from .project import past_message, seat_lines, state_message, text_of
-from .render import Wordless
+from .render import Wordless, advice
 from .review import Past, every_step, moment, pick_step, steps_of, wind_on
 from .tables import LiveTable, viewer
 from .tape import TAKEBACK, Told
@@ -290,15 +290,15 @@ async def replay(
 
 
 @get("/{id:str}/explain", summary="What a bot would do now, where the table gives hints", responses=ERRORS)
-async def explain(request: Asking, id: TableId, seat: SeatName = "") -> wire.Advice:
+async def explain(request: Asking, id: TableId, seat: SeatName = "", lang: Lang = "en") -> wire.Advice:
     table, roles = await at_table(request, id)
     own_seat(table, roles, seat)
     if not table.meta.hints:
         raise No(403, "no-hints")
     table.playing()
     level = request.app.state.hall.levels[table.meta.game][-1]
-    kind, value, reasons = await request.app.state.steward.hint(table, seat, level)
-    return wire.Advice(kind, value, reasons)
+    glance, (kind, value, reasons) = await request.app.state.steward.hint(table, seat, level)
+    return advice(text_of(table, lang_of(lang)), glance, kind, value, reasons)
 
 
 @get("/{id:str}/text", summary="The view of a seat in words, now or at an earlier step", responses=ERRORS)

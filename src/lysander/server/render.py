@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
+from ..bots import Reason
 from ..core.ask import Ask, Json, Refusal, Seat
 from ..core.event import ALL, Event
 from ..core.game import Result
 from ..core.sheet import Sheet
 from ..text import Text
 from ..text.rolls import rolls_in
+from .glance import Glance
 from .tape import TAKEBACK, Told
-from .wire import AskLine, LogLine, OptionLine, Roll, RollRow
+from .wire import Advice, AskLine, ChoiceLine, LogLine, OptionLine, Roll, RollRow
 from .words import say
 
 FACTS = "none"
@@ -77,6 +79,15 @@ def options(
         label, note, _ = text.option(ask, value, view)
         lines.append(OptionLine(value, label, note, refusal.rule, text.refusal(refusal)))
     return lines
+
+
+def advice(text: Text | Wordless, glance: Glance, kind: str, value: Json, reasons: Sequence[Reason]) -> Advice:
+    """What a bot would answer to what a seat is asked, and what it weighed, in words."""
+    if isinstance(text, Wordless):
+        return Advice(kind, value, [ChoiceLine(r.value, "", "") for r in reasons if not isinstance(r, str)], "")
+    ask = next(a for a in glance.asks if a.kind == kind)
+    said = text.advice(ask, reasons, glance.view)
+    return Advice(kind, value, [ChoiceLine(*choice) for choice in said.choices], said.note)
 
 
 def log_line(text: Text | Wordless, told: Told, seat: str, lang: str, shown: Sequence[Seat] = ()) -> LogLine:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from ..bots import prepare
 from ..core.ask import IllegalAnswer
 from .errors import No
+from .glance import Glance
 from .tables import LiveTable
 from .tape import TAKEBACK
 from .thinker import Advice, BotKey, think
@@ -88,7 +89,7 @@ class Steward:
         before, seats = self.offered.get(table.id, (line, set[str]()))
         self.offered[table.id] = (line, {*seats, due.seat} if before == line else {due.seat})
         try:
-            kind, value, _ = await self._advice(table, due.seat, due.level, BOT)
+            _, (kind, value, _) = await self._advice(table, due.seat, due.level, BOT)
             if value is not None:
                 await table.answer(due.seat, at, kind, value, BOT)
         except No:
@@ -101,7 +102,7 @@ class Steward:
         async with table.lock:
             at = table.tapes[seat].at
         try:
-            kind, value, _ = await self.advise(table, seat, level, BOT)
+            _, (kind, value, _) = await self.advise(table, seat, level, BOT)
             await table.answer(seat, at, kind, value, BOT)
         except No:
             raise
@@ -112,15 +113,16 @@ class Steward:
             LOG.exception("bot %s of %s failed", level, table.meta.game)
             await table.defaults(seat)
 
-    async def advise(self, table: LiveTable, seat: str, level: str, purpose: str) -> Advice:
-        """What a bot of this level would do in this seat now, and why. Raises ``No`` if the seat is not asked anything that blocks."""
+    async def advise(self, table: LiveTable, seat: str, level: str, purpose: str) -> tuple[Glance, Advice]:
+        """What a bot of this level would do in this seat now, and why, with what it saw. Raises ``No`` if the seat is not asked anything that
+        blocks."""
         async with table.lock:
             if all(a.standing for a in table.glance(seat).asks):
                 raise No(409, "not-asked")
         return await self._advice(table, seat, level, purpose)
 
-    async def _advice(self, table: LiveTable, seat: str, level: str, purpose: str) -> Advice:
-        """What a bot answers to all that its seat is asked or offered now."""
+    async def _advice(self, table: LiveTable, seat: str, level: str, purpose: str) -> tuple[Glance, Advice]:
+        """What a bot answers to all that its seat is asked or offered now, with what it saw."""
         async with table.lock:
             glance, told = table.glance(seat), [t.event for t in table.tapes[seat].told if t.event.kind != TAKEBACK]
         if not glance.asks:
@@ -131,9 +133,9 @@ class Steward:
         if answer is None:
             answer = await self._think(table, key, 0, prepare(seat, glance.view, glance.asks, told))
         assert answer is not None
-        return answer
+        return glance, answer
 
-    async def hint(self, table: LiveTable, seat: str, level: str) -> Advice:
+    async def hint(self, table: LiveTable, seat: str, level: str) -> tuple[Glance, Advice]:
         """As ``advise``, for a person; one at a time at a table."""
         if table.id in self.hinting:
             raise No(429, "too-fast")

@@ -6,12 +6,12 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ..bots import Bot, decide_prepared, make
+from ..bots import Bot, Reason, decide_prepared, make
 from ..core.ask import Json
 from ..core.game import Setup
 
 MOST_BOTS = 500
-Advice = tuple[str, Json, list[str]]
+Advice = tuple[str, Json, list[Reason]]
 
 
 class BotKey(NamedTuple):

@@ -494,12 +494,21 @@ class Twin(Struct):
     text: str
 
 
+class ChoiceLine(Struct):
+    """A choice that a bot weighed: its answer (null where it takes more than one), what is chosen, what that is worth."""
+
+    value: Any
+    label: str
+    text: str
+
+
 class Advice(Struct):
-    """What a bot would do, and its reasons."""
+    """What a bot would answer; what it weighed, its own choice first, then the others, best first; and what the figures mean."""
 
     kind: str
     value: Any
-    reasons: list[str]
+    choices: list[ChoiceLine]
+    note: str
 
 
 class OptionValue(Struct):

@@ -275,10 +275,8 @@ class Client:
 
     def hint(self, seat: Seat) -> None:
         """What a bot would do."""
-        said = self.table.hint(seat)
-        self.screen.told("tty-hint", answer=said[0])
-        for row in said[1:]:
-            self.screen.line("  " + row, "dim")
+        hint = self.table.hint(seat)
+        self.screen.hint(hint.ask, hint.value, self.text.advice(hint.ask, hint.reasons, self.table.view(seat)))
 
     def undo(self, seat: Seat) -> bool:
         """Take back."""

@@ -25,6 +25,7 @@ from ..core.event import Event
 from ..core.sheet import Sheet
 from ..rulebook import Rulebook
 from ..text import Text
+from ..text.advice import Advice
 from .table import HUMAN, Table
 
 FEW = 9
@@ -240,6 +241,16 @@ class Screen:
     def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str]) -> None:
         """Everything the seat sees, in words."""
         self.console.print(Line(self.text.twin(view, asks, last).rstrip()))
+
+    def hint(self, ask: Ask, value: Json, advice: Advice) -> None:
+        """What a bot would answer, by its notation, and what it weighed: its own choice stands first."""
+        self.told("tty-hint", answer=f"{ask.kind}={value}")
+        grid = Grid.grid(padding=(0, 2))
+        for n, choice in enumerate(advice.choices):
+            grid.add_row("", Line(choice.label, "" if n else "bold"), Line(choice.text, "dim"))
+        self.console.print(grid)
+        if advice.note:
+            self.line("  " + advice.note, "dim")
 
     def rules(self, book: Rulebook, wanted: str) -> bool:
         """A paragraph, a chapter, or all paragraphs with some words. False if there is none."""

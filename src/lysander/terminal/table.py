@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from ..bots import Bot, ask_bot, levels_of, make
+from ..bots import Bot, Reason, ask_bot, levels_of, make
 from ..bots.wishes import read_text
 from ..core.ask import CHANCE, UMPIRE, Answer, Ask, Json, Seat
 from ..core.chance import Chance, commitment
@@ -34,6 +34,14 @@ class Player:
     level: str = ""
 
 
+class Hint(NamedTuple):
+    """What a bot would answer in a seat: to what, and what it weighed."""
+
+    ask: Ask
+    value: Json
+    reasons: Sequence[Reason]
+
+
 @dataclass
 class Table:
     """A game in progress. ``heard`` counts for each seat the events that were shown to it; ``offered`` is the line before which a bot was
@@ -51,7 +59,7 @@ class Table:
     told: dict[str, int] = field(default_factory=dict)
     offered: dict[Seat, int] = field(default_factory=dict)
     advisers: dict[str, Bot] = field(default_factory=dict)
-    advised: dict[str, tuple[int, list[str]]] = field(default_factory=dict)
+    advised: dict[Seat, tuple[int, Hint]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.match = Match(self.game, self.setup)
@@ -125,15 +133,16 @@ class Table:
         self.told[key] = self.match.event_count
         return ask_bot(bot, self.view(bot.seat), self.match.asks, events)
 
-    def hint(self, seat: Seat) -> list[str]:
-        """What a bot in this seat would answer, and why."""
+    def hint(self, seat: Seat) -> Hint:
+        """What the best bot would answer in this seat, and why."""
         key, at = f"hint {seat}", len(self.match.lines)
         if key not in self.advisers:
-            self.advisers[key] = self._bot(seat, best_level(self.game.id))
-        if self.advised.get(key, (-1, []))[0] != at:
+            self.advisers[key] = self._bot(seat, levels_of(self.game.id)[-1])
+        if seat not in self.advised or self.advised[seat][0] != at:
             kind, value = self._decide(self.advisers[key], key)
-            self.advised[key] = (at, [f"{kind}={value}", *self.advisers[key].explain()])
-        return self.advised[key][1]
+            ask = next(a for a in self.asks_of(seat) if a.kind == kind)
+            self.advised[seat] = (at, Hint(ask, value, self.advisers[key].explain()))
+        return self.advised[seat][1]
 
     def close(self) -> None:
         """End what the bots have started."""

@@ -89,8 +89,7 @@ tty-found = { $count ->
   }
 tty-any-now = Jederzeit: { $words } (dann eine Antwort, oder allein für eine Liste).
 tty-any-time = Jederzeit, das Wort und dann die Antwort:
-tty-no-hint = Hier gibt es keinen Rat.
-tty-hint = Ein Bot würde antworten: { $answer }
+tty-hint = Ein Bot würde { $answer } antworten:
 tty-no-log = Du hast noch keine Meldung.
 tty-no-chain = Von einer Kette von Ereignissen hast du noch nichts erfahren.
 tty-no-map = Dieses Spiel hat keine Karte für das Terminal; text zeigt alles.
@@ -125,7 +124,7 @@ tty-help =
     text                         alles, was du weißt, in Worten
     log 20                       alle Meldungen bisher, oder die letzten 20
     rules 7.8                    ein Absatz, oder rules und Wörter zum Suchen
-    hint                         was ein Bot antworten würde, und warum
+    hint                         was ein Bot antworten würde, und was er abwog
     undo                         zurücknehmen
     again                        die Frage noch einmal
     save DATEI                   das Spiel aufheben; lysander play --load DATEI geht weiter
@@ -133,6 +132,20 @@ tty-help =
 tty-help-chain = chain                        alles, was aus dem letzten Schuss folgte, Glied für Glied; chain 2 aus dem davor
 tty-help-umpire = umpire                       Pult der Spielleitung; umpire take setzt dich hin
 tty-help-resign = resign                       aufgeben
+
+## Was Bots abwogen
+
+advice-line = { $label }: { $text }
+advice-tried = Abgewogen: { $tried }.
+advice-default = die übliche Antwort, nicht abgewogen
+advice-whim = aus einer Laune
+advice-random = zufällig gezogen
+advice-plan = wie vorher geplant
+advice-mixed = ausgelost unter denen, die etwa gleich gut sind
+weighed-playouts = { $count ->
+    [one] einmal durchgespielt
+   *[other] { $count }-mal durchgespielt
+  }
 
 ## Serien
 

@@ -89,8 +89,7 @@ tty-found = { $count ->
   }
 tty-any-now = At any time: { $words } (and an answer, or alone for a list).
 tty-any-time = At any time, the word and then the answer:
-tty-no-hint = No hint here.
-tty-hint = A bot would answer: { $answer }
+tty-hint = A bot would answer { $answer }:
 tty-no-log = Nothing has been told to you yet.
 tty-no-chain = No chain of events has been told to you yet.
 tty-no-map = This game has no map for the terminal; text shows everything.
@@ -125,7 +124,7 @@ tty-help =
     text                       everything you know, in words
     log 20                     all reports so far, or the last 20
     rules 7.8                  a paragraph, or rules and words to search for
-    hint                       what a bot would answer, and why
+    hint                       what a bot would answer, and what it weighed
     undo                       take back
     again                      the question once more
     save FILE                  keep the game; lysander play --load FILE goes on
@@ -133,6 +132,20 @@ tty-help =
 tty-help-chain = chain                      all that came of the last shot, link by link; chain 2 of the one before
 tty-help-umpire = umpire                     the umpire’s desk; umpire take sits down there
 tty-help-resign = resign                     give up
+
+## What bots weighed
+
+advice-line = { $label }: { $text }
+advice-tried = Weighed by { $tried }.
+advice-default = the usual answer, not weighed
+advice-whim = on a whim
+advice-random = drawn at random
+advice-plan = as planned before
+advice-mixed = drawn by lot among those about as good
+weighed-playouts = { $count ->
+    [one] one playout
+   *[other] { $count } playouts
+  }
 
 ## Series
 

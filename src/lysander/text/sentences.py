@@ -7,16 +7,20 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core.ask import Ask, Json, Refusal
 from ..core.event import Event
 from ..core.game import Result, Setup
 from ..core.plain import names_of
 from ..core.sheet import Sheet
+from .advice import Advice, advice_of
 from .catalogue import Catalogue, catalogue
 from .rolls import as_facts, roll_card, rolls_in
 from .twin import twin_of
+
+if TYPE_CHECKING:
+    from ..bots import Choice, Reason
 
 UMPIRE_SEATS = ("umpire",)
 
@@ -58,6 +62,10 @@ class PlainWords:
             if self.say.has(id):
                 return self.say(id), self.say.maybe(id + ".note"), ask.rule
         return str(value), "", ask.rule
+
+    def choice(self, ask: Ask, choice: Choice, view: Mapping[str, Any]) -> str:
+        """A choice that a bot weighed: the label of its answer."""
+        return str(self.option(ask, choice.value, view)[0])
 
     def names(self, letters: str) -> str:
         """Single pieces by their letters."""
@@ -190,6 +198,14 @@ class Text:
     def option(self, ask: Ask, value: Json, view: Any) -> tuple[str, str, str]:
         """Label, note (price, odds, what it means) and paragraph of one answer."""
         return self.words.option(ask, value, self._plain(view))
+
+    def choice(self, ask: Ask, choice: Choice, view: Any) -> str:
+        """A choice that a bot weighed, as the question would name it."""
+        return str(self.words.choice(ask, choice, self._plain(view)))
+
+    def advice(self, ask: Ask, reasons: Sequence[Reason], view: Any) -> Advice:
+        """What a bot that was asked this has weighed, best first."""
+        return advice_of(self, ask, reasons, self._plain(view))
 
     def form(self, ask: Ask, form: Mapping[str, Any], view: Any) -> list[str]:
         """What an answer of a described domain is put together from, in lines, where the game has a way of its own."""

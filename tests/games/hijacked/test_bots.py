@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from lysander.bots import levels_of, make, prepare
+from lysander.bots import Choice, levels_of, make, prepare
 from lysander.bots.protocol import questions_of
 from lysander.core.advance import play_out
 from lysander.core.ask import CHANCE
@@ -88,7 +88,9 @@ def test_24_1_a_bot_explains_itself() -> None:
 
     data = prepare(state.active, GAME.view(state, state.active), (ask_act(state),), ())
     kind, value = bot.decide(data["view"], questions_of(data["questions"], DOMAINS), [])
-    assert kind == "turn.act" and bot.explain()[0].startswith(value)
+    chosen = bot.explain()[0]
+    assert isinstance(chosen, Choice) and (kind, value) == ("turn.act", chosen.value)
+    assert (chosen.unit, chosen.by) == ("chance", "playouts") and 0 < chosen.count <= 20 and 0 <= chosen.worth <= 1
 
 
 def test_9_2_the_green_cubes_to_be_hoped_for() -> None:

@@ -4,7 +4,7 @@
  */
 import { untrack } from "svelte";
 import type { AnswerValue, Ask, Mark, Notes, Refused, State } from "../wire";
-import { api, ApiError } from "./api";
+import { api, ApiError, type Advice } from "./api";
 import { t } from "./i18n.svelte";
 import { keyFor } from "./keys";
 import type { BoardPackage } from "../shell/board";
@@ -19,6 +19,7 @@ export interface Remark {
   title: string;
   text: string;
   rule: string;
+  advice?: Advice;
 }
 
 /** An answer that this browser gave. */
@@ -228,7 +229,7 @@ export class TableControl {
       const asked = this.asks.find((a) => a.kind === advice.kind && before.includes(planKey(a)));
       if (!asked) return;
       this.plans.set(asked, String(advice.value));
-      this.remark = { title: t("decide.hintis", { value: String(advice.value) }), text: advice.reasons.join(", "), rule: "" };
+      this.remark = { title: t("decide.hintis"), text: "", rule: "", advice };
     } catch (error) {
       this.remark = { title: t("decide.hint"), text: error instanceof ApiError ? error.message : "", rule: "" };
     } finally {

@@ -56,7 +56,7 @@ const table: typeof en = {
   "decide.again": "{label}: noch einmal tippen",
   "decide.clear": "Verwerfen",
   "decide.hint": "Hinweis",
-  "decide.hintis": "Ein Bot würde {value} antworten.",
+  "decide.hintis": "Ein Bot würde wählen:",
   "decide.final": "Das kannst du nicht allein zurücknehmen.",
   "decide.notend": "Sie beenden deinen Zug nicht.",
   "repeat.always": "Jedes Mal",

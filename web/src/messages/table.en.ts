@@ -54,7 +54,7 @@ const table = {
   "decide.again": "{label}: tap again",
   "decide.clear": "Clear",
   "decide.hint": "Hint",
-  "decide.hintis": "A bot would answer {value}.",
+  "decide.hintis": "A bot would choose:",
   "decide.final": "This cannot be taken back alone.",
   "decide.notend": "These do not end your turn.",
   "repeat.always": "Each time",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from ...core.ask import Ask
@@ -12,10 +14,14 @@ from .board import Board
 from .odds import ambush_odds, number_in, patrol_odds, unwounded_out
 
 if TYPE_CHECKING:
+    from ...bots import Choice
     from .words import Words
 
 View = Mapping[str, Any]
 Words3 = tuple[str, str, str]
+STEP = re.compile(r"[xr]\d{4}")
+ONE_STEP = len("r0310.")
+MANY = 3
 ORDER_RULES = {"walk": "8.4", "search": "8.9", "board": "8.7", "unload": "8.7", "drive": "8.5", "block": "8.8", "park": "8.8"}
 
 
@@ -77,6 +83,8 @@ def _path(words: Words, ask: Ask, value: str, view: View) -> Words3:
     here = ask.facts.get("hex")
     if value == ".":
         return words.say("opt-path-stay" if here else "opt-path-stop", hex=words.place(here or "")), "", ask.rule
+    if len(value) > ONE_STEP:
+        return way_text(words, value), "", ask.rule
     way, to = value[:1], value[1:5]
     if to not in words.rules.board.terrain:
         return value, "", ask.rule
@@ -85,6 +93,34 @@ def _path(words: Words, ask: Ask, value: str, view: View) -> Words3:
     price = [words.say("hex-price", cost=move[1])] if move and ask.facts.get("means") == "walk" else []
     note = ", ".join([*price, words.ground(to)])
     return label, "; ".join(filter(None, [note, _risk(words, ask, view, way, to)])), ask.rule
+
+
+def way_text(words: Words, path: str) -> str:
+    """``To 0310 and 0309 along the road, to 0308 across country``: a path of several steps."""
+    runs = ((way, [step[1:] for step in steps]) for way, steps in groupby(STEP.findall(path), lambda step: step[0]))
+    parts = [words.say("opt-step-road" if way == "r" else "opt-step-across", hex=_hexes(words, to)) for way, to in runs]
+    return ", ".join([*parts[:1], *map(_small, parts[1:])])
+
+
+def _hexes(words: Words, hexes: Sequence[str]) -> str:
+    if len(hexes) > MANY:
+        return f"{words.place(hexes[0])}, …, {words.place(hexes[-1])}"
+    return words.listed(map(words.place, hexes))
+
+
+def choice(words: Words, ask: Ask, choice: Choice, view: View) -> str:
+    """A choice of a bot: the answer with the orders and the path that follow, or what it is instead of an answer."""
+    what, _, at = choice.what.partition(":")
+    then = [_small(way_text(words, value)) if kind == "path" else option(words, ask, value, view)[0] for kind, value in choice.then]
+    if what == "go":
+        return words.say("choice-go", hex=words.place(at), way=then[0])
+    if what:
+        return words.say(f"choice-{what}", unit="none" if at in words.rules.board.terrain else words.unit(at), hex=words.place(at))
+    return ", ".join([option(words, ask, choice.value, view)[0], *then])
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]
 
 
 def _risk(words: Words, ask: Ask, view: View, way: str, to: str) -> str:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ...core.ask import Ask
 from ...core.game import Setup
 from . import choices, twin
 from .odds import looks_on_path
 from .rules import Rules, raw_tables, rules_of
+
+if TYPE_CHECKING:
+    from ...bots import Choice
 
 UNIT = re.compile(r"([PLGT])(\d+)$")
 UNIT_WORDS = {"P": "unit-patrol", "L": "unit-lorry", "G": "unit-garrison", "T": "unit-townspeople"}
@@ -161,6 +164,10 @@ class Words:
     def option(self, ask: Ask, value: Any, view: Mapping[str, Any]) -> tuple[str, str, str]:
         """Label, note and paragraph of one answer."""
         return choices.option(self, ask, value, view)
+
+    def choice(self, ask: Ask, choice: Choice, view: Mapping[str, Any]) -> str:
+        """A choice that a bot weighed: an order with its path, a walk, or staying."""
+        return choices.choice(self, ask, choice, view)
 
     def order(self, value: str, view: Mapping[str, Any]) -> tuple[str, str]:
         """8.2 Unit with its place, and the verb of an order alone, for lists by unit."""

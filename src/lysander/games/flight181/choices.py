@@ -10,6 +10,7 @@ from . import odds
 from .twin import spread, status, team, true_state
 
 if TYPE_CHECKING:
+    from ...bots import Choice
     from .words import Words
 
 View = Mapping[str, Any]
@@ -120,6 +121,29 @@ def operation(words: Words, word: str, part: str = "") -> str:
         token, _, square = word[1:].partition("/")
         return words.say(f"op-pick{part}", token=words.word(token), square=words.square(square, ".in") if words.known(square) else "none")
     return words.say(f"op-{word}{part}")
+
+
+def choice(words: Words, ask: Ask, choice: Choice, view: View) -> str:
+    """A choice of a bot: the answer, of a team or hijacker with the action that is planned."""
+    label = option(words, ask, choice.value, view)[0]
+    then = [part for kind, value in choice.then if (part := _planned(words, kind.partition(":")[0], str(value)))]
+    return words.say("choice-then", label=label, then=", ".join(then)) if then else label
+
+
+def _planned(words: Words, head: str, value: str) -> str:
+    """A part of a planned action; nothing where nothing is done."""
+    if value in (NONE, "no"):
+        return ""
+    if head == "control":
+        return words.say("choice-control")
+    if value == "execute":
+        return words.say("choice-execute")
+    if head == "hijacker-act":
+        token = value.partition(".")[2]
+        return words.say("choice-blend", token=words.word(token)) if token else words.say("choice-fire", squares=words.names(value.split("/")))
+    walked = [s for s in value.split(",") if words.known(s)]
+    done = [operation(words, s, ".did") for s in value.split(",") if not words.known(s)]
+    return ", ".join([*(words.square(s, ".to") for s in walked[-1:]), *done])
 
 
 def _piece(words: Words, ask: Ask, value: str, view: View) -> Words3:

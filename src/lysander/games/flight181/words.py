@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ...core.ask import Ask
 from ...core.event import Event
@@ -13,6 +13,9 @@ from ...core.sheet import Sheet, SheetRow
 from . import choices, twin
 from .rules import Rules, rules_of
 from .twin import number
+
+if TYPE_CHECKING:
+    from ...bots import Choice
 
 PIECE = re.compile(r"([thpwsd])(\d+)$")
 STEP = re.compile(r"(?:[ALR]\d+|C|TF|TA)$")
@@ -134,6 +137,10 @@ class Words:
     def option(self, ask: Ask, value: Any, view: Mapping[str, Any]) -> tuple[str, str, str]:
         """Label, note and paragraph of one answer."""
         return choices.option(self, ask, value, view)
+
+    def choice(self, ask: Ask, choice: Choice, view: Mapping[str, Any]) -> str:
+        """A choice that a bot weighed: of a team or hijacker with its whole action."""
+        return choices.choice(self, ask, choice, view)
 
     def shown(self, form: Mapping[str, Any], listed: Sequence[Any] | None) -> Sequence[Any] | None:
         """The answers worth a line where there are many: of routes those that do not go back on themselves, of moves one for each outcome."""

@@ -7,7 +7,8 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from ....bots.protocol import Question, View
+from ....bots.protocol import Choice, Question, View
+from ....bots.weighing import top
 from ....core.ask import Json
 from .ground import Ground, ground_of
 from .questions import DOMAINS
@@ -32,7 +33,7 @@ class Brain:
         self.variant = variant
         self.asked = 0
         self.begun = 0.0
-        self.said: list[str] = []
+        self.said: list[Choice] = []
         self.rng = Random()
         self.view: View = {}
         self.ground: Ground
@@ -48,13 +49,13 @@ class Brain:
         self.hear(events)
         answer: Callable[[Question], Json] | None = getattr(self, "on_" + question.kind.partition(":")[0], None)
         value = answer(question) if answer else question.default
-        self.said = self.said or [f"{question.kind}={value}"]
+        self.said = self.said or [Choice(value)]
         return question.kind, value
 
     def hear(self, events: Sequence[Told]) -> None:
         """Take in what was told."""
 
-    def explain(self) -> list[str]:
+    def explain(self) -> list[Choice]:
         """See ``Bot``."""
         return self.said
 
@@ -68,8 +69,12 @@ class Brain:
         until = self.begun + share * self.budget
         return lambda made: not made or monotonic() < until
 
-    def weigh(self, scores: Mapping[Json, float], note: str = "") -> Json:
-        """The answer with the highest score; what was weighed is kept for ``explain``. Ties go to the first."""
-        ranked = sorted(scores, key=lambda v: -scores[v])
-        self.said = [f"{v} {scores[v]:.3f}{note}" for v in ranked[:5]]
-        return ranked[0]
+    def weigh(self, worths: Mapping[Json, float], unit: str) -> Json:
+        """The answer worth most; what was weighed is kept for ``explain``. Ties go to the first."""
+        self.said = top(worths, unit)
+        return self.said[0].value
+
+    def least(self, costs: Mapping[Json, float], unit: str, count: int = 0) -> Json:
+        """The answer that costs least, by so many playouts; as ``weigh``."""
+        self.said = top(costs, unit, least=True, count=count, by="playouts")
+        return self.said[0].value

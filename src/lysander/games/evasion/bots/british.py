@@ -6,7 +6,10 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any
 
+from msgspec.structs import replace
+
 from ....bots.protocol import Question
+from ....bots.weighing import SHOWN
 from ....core.ask import Json
 from ..board import ROUGH
 from .brain import Brain, Told
@@ -59,8 +62,15 @@ class NormalBritish(Brain):
         """One of the cheap ones, the cheaper the likelier."""
         least = min(costs.values())
         weights = {v: exp(-(c - least) / SPREAD) for v, c in costs.items()}
-        self.weigh({v: -c for v, c in costs.items()})
-        return self.rng.choices(list(weights), list(weights.values()))[0]
+        drawn = self.rng.choices(list(weights), list(weights.values()))[0]
+        self._weigh(costs, self._route(self.ground.rules.team, self.ground.rules.team, False))
+        others = [c for c in self.said if c.value != drawn]
+        self.said = [replace(self.said[0], value=drawn, worth=costs[drawn], note="mixed"), *others][:SHOWN]
+        return drawn
+
+    def _weigh(self, costs: Mapping[Json, float], route: Route) -> Json:
+        """The answer with the least risk, reckoned by the threat of this route."""
+        return self.least(costs, "risk", route.threat.count)
 
     # 6.2 to 6.7 walking
 
@@ -95,6 +105,7 @@ class NormalBritish(Brain):
             if men and self._wants_to_go(men, at):
                 return f"{men}@{at}:walk"
             self._stays.add((self.view["move"], at))
+        self.said = [c if c.value else replace(c, value="done") for c in self.said]
         return "done"
 
     def _walkers(self, group: Mapping[str, str]) -> str:
@@ -110,9 +121,17 @@ class NormalBritish(Brain):
         return fit if len(fit) >= 2 or 2 * len(hurt) > len(men) else men
 
     def _wants_to_go(self, men: str, at: str) -> bool:
-        stay, ways = self._route_of(men).choices(at, self.view["landing"])
-        scores = {way.to: -cost for way, cost in ways.items()} | {f"stay {at}": -stay}
-        return not str(self.weigh(scores)).startswith("stay")
+        route = self._route_of(men)
+        stay, ways = route.choices(at, self.view["landing"])
+        best = self._weigh({way.path + ".": cost for way, cost in ways.items()} | {"": stay}, route)
+        self._tell(f"{men}@{at}:walk", "go:" + at, "stay:" + at)
+        return best != ""
+
+    def _tell(self, answer: str, go: str, stay: str) -> None:
+        """Paths that were weighed (``""``: none) become answers that are followed by them."""
+        self.said = [
+            replace(c, value=answer, what=go, then=(("path", c.value),)) if c.value else replace(c, value=None, what=stay) for c in self.said
+        ]
 
     def _lorry(self, group: Mapping[str, Any]) -> str:
         """6.4 A captured lorry to drive off in, if that is much better than any walk; or nothing."""
@@ -125,8 +144,10 @@ class NormalBritish(Brain):
         drives = route.drives(at, goal)
         if not drives or min(drives.values()) > afoot - WORTH_A_DRIVE:
             return ""
-        self.weigh({f"drive {path}": -cost for path, cost in drives.items()} | {"on foot": -afoot})
-        return str(group["drive"][0])
+        lorry = str(group["drive"][0])
+        self._weigh({path + ".": cost for path, cost in drives.items()} | {"": afoot}, route)
+        self._tell(f"{men}@{at}:drive={lorry}", "", "foot:" + at)
+        return lorry
 
     def on_getoff(self, question: Question) -> Json:
         """6.11 Everybody who may: a lorry is seen, and there is a walk left."""
@@ -137,10 +158,10 @@ class NormalBritish(Brain):
         """6.9 The rest of the drive, to where it costs least."""
         men, at = question.facts["men"], question.facts["hex"]
         route, goal = self._route_of(men), self.view["landing"]
-        drives = {path + ".": -cost for path, cost in route.drives(at, goal).items() if len(path) <= 5 * question.facts["left"]}
+        drives = {path + ".": cost for path, cost in route.drives(at, goal).items() if len(path) <= 5 * question.facts["left"]}
         if self._has_moved(men) or not drives:
-            drives["."] = -route.parked(at, goal)
-        return self.weigh(drives)
+            drives["."] = route.parked(at, goal)
+        return self._weigh(drives, route)
 
     def on_path(self, question: Question) -> Json:
         """6.7 The best hex that can still be reached, or a stop if the walk has begun and this is it."""
@@ -148,11 +169,12 @@ class NormalBritish(Brain):
             return self._drive_path(question)
         men, at, left = question.facts["men"], question.facts["hex"], question.domain["budget"]
         moved = self._has_moved(men)
-        stay, ways = self._route_of(men).choices(at, self.view["landing"], moved)
-        scores = {way.path + ".": -cost for way, cost in ways.items() if way.cost <= left}
-        if moved or not scores:
-            scores["."] = -stay
-        return self.weigh(scores)
+        route = self._route_of(men)
+        stay, ways = route.choices(at, self.view["landing"], moved)
+        costs = {way.path + ".": cost for way, cost in ways.items() if way.cost <= left}
+        if moved or not costs:
+            costs["."] = stay
+        return self._weigh(costs, route)
 
     def _has_moved(self, men: str) -> bool:
         return any(m["moved"] for m in self.view["men"] if m["letter"] in men)
@@ -175,16 +197,15 @@ class NormalBritish(Brain):
         """9.2 Only on a lorry that is seen to carry nobody, by four or more men in the rough: no row of 9.5 lets it get away there."""
         odds = self.ground.fight(question.facts["hex"], self._fit(question.facts["hex"]), "ambush")
         sure = question.facts["what"] == "lorry" and odds.destroyed >= 0.99
-        self.said = [f"destroyed {odds.destroyed:.2f} wounded {odds.wounded:.2f}"]
         return "yes" if sure and odds.wounded < 0.2 else "no"
 
     def on_escape(self, question: Question) -> Json:
         """10.9 The neighbour with the best way on."""
         men = question.facts["men"]
         route = self._route_of(men)
-        scores = {}
+        costs = {}
         for value in question.members() or [question.default]:
             to = question.facts["hex"] if value == "stay" else value[-4:]
             road = 0.4 if value.startswith("L") else 0.0
-            scores[value] = -route.resting(to, self.view["landing"], value != "stay") - road
-        return self.weigh(scores)
+            costs[value] = route.resting(to, self.view["landing"], value != "stay") + road
+        return self._weigh(costs, route)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
-from ....bots.protocol import Question
+from ....bots.protocol import Choice, Question
+from ....bots.weighing import SHOWN
 from ....core.ask import Json
 from .brain import Brain, Told
 from .tracker import Tracker
@@ -18,6 +20,23 @@ LATER = 0.16
 SCOUT = 0.35
 """What a mere report is worth against a fight."""
 WORTH_A_DRIVE = 1.25
+
+
+class Order(NamedTuple):
+    """An order for one unit: the score by which the next one is chosen, and what it is worth (``Choice``)."""
+
+    value: str
+    score: float
+    worth: float = 0.0
+    unit: str = ""
+
+
+NOTHING = Order("", 0.0)
+
+
+def gain(value: str, worth: float, before: float = 0.0) -> Order:
+    """An order that is better by so much than to stay; ``before`` puts it before others that are as good."""
+    return Order(value, worth + before, worth, "gain")
 
 
 class NormalGerman(Brain):
@@ -102,16 +121,17 @@ class NormalGerman(Brain):
     def on_order(self, question: Question) -> Json:
         """8.2 Lorries look first, then the patrols with the best prospects; those that stay search in the end."""
         options = list(question.domain["options"])
-        scores: dict[Json, float] = {"done": 0.0}
+        found = [Order("done", 0.0)]
         for unit in dict.fromkeys(o.partition(":")[0] for o in options if o != "done"):
             mine = {o for o in options if o.startswith(unit + ":")}
-            order, score = self._lorry(unit, mine) if unit[0] == "L" else self._patrol(unit, mine)
-            if order:
-                scores[order] = score
-        return self.weigh(scores)
+            order = self._lorry(unit, mine) if unit[0] == "L" else self._patrol(unit, mine)
+            found += [order] if order.value else []
+        found.sort(key=lambda o: -o.score)
+        self.said = [Choice(o.value, o.worth, o.unit) for o in found[:SHOWN]]
+        return found[0].value
 
-    def _patrol(self, unit: str, orders: set[str]) -> tuple[str, float]:
-        """The best order for a patrol on foot, with its gain over staying to search when the half ends."""
+    def _patrol(self, unit: str, orders: set[str]) -> Order:
+        """The best order for a patrol on foot, by its gain over staying to search when the half ends."""
         assert self.tracker is not None
         patrol = next(p for p in self.view["patrols"] if p["unit"] == unit)
         at, near = patrol["hex"], self._near_worth(unit)
@@ -119,20 +139,21 @@ class NormalGerman(Brain):
         hold = float(near[here])
         if f"{unit}:search" in orders:
             hold += self.where[here] * self._worth(at, self.tracker.fresh.get(at, self.tracker.men))
-        best = ("", 0.0)
+        best = NOTHING
         if f"{unit}:walk" in orders:
             walk = self._walks(at, near).max()
-            best = max(best, (f"{unit}:walk", float(walk) - hold), key=lambda o: o[1])
+            best = max(best, gain(f"{unit}:walk", float(walk) - hold), key=lambda o: o.score)
         boards = sorted(o for o in orders if ":board=" in o)
         if boards and not patrol["walked"]:
             to, there = self._drive_goal(at, near)
-            if to != at and there > WORTH_A_DRIVE * (hold + 0.01) + best[1]:
-                return boards[0], there - hold
-        if f"{unit}:search" in orders and best[1] <= 0 and self.where[here] > 0.01:
-            return f"{unit}:search", 1e-6 + float(self.where[here])
-        return best if best[1] > 1e-9 else ("", 0.0)
+            if to != at and there > WORTH_A_DRIVE * (hold + 0.01) + best.score:
+                return gain(boards[0], there - hold)
+        if f"{unit}:search" in orders and best.score <= 0 and self.where[here] > 0.01:
+            chance = float(self.where[here])
+            return Order(f"{unit}:search", 1e-6 + chance, chance, "there")
+        return best if best.score > 1e-9 else NOTHING
 
-    def _lorry(self, unit: str, orders: set[str]) -> tuple[str, float]:
+    def _lorry(self, unit: str, orders: set[str]) -> Order:
         """The best order for a lorry: bring a patrol, set it down, or go and look."""
         lorry = next(x for x in self.view["lorries"] if x["unit"] == unit)
         at = lorry["hex"]
@@ -143,13 +164,13 @@ class NormalGerman(Brain):
             if f"{unit}:unload" in orders:
                 walk = self._walks(at, near).max() - near[self.ground.index[at]]
                 if walk >= drive or f"{unit}:drive" not in orders:
-                    return f"{unit}:unload", float(walk) + 1e-3
-            return (f"{unit}:drive", float(drive) + 2e-3) if f"{unit}:drive" in orders and drive > 0 else ("", 0.0)
+                    return gain(f"{unit}:unload", float(walk), 1e-3)
+            return gain(f"{unit}:drive", float(drive), 2e-3) if f"{unit}:drive" in orders and drive > 0 else NOTHING
         waits = any(p["hex"] == at and not p["lost"] and not p["walked"] for p in self.view["patrols"])
         if f"{unit}:drive" not in orders or waits:
-            return "", 0.0
-        to, gain = self._scout_goal(at)
-        return (f"{unit}:drive", 1.0 + gain) if to != at and gain > 0.002 else ("", 0.0)
+            return NOTHING
+        to, worth = self._scout_goal(at)
+        return Order(f"{unit}:drive", 1.0 + worth, worth / SCOUT, "sight") if to != at and worth > 0.002 else NOTHING
 
     def _drive_goal(self, at: str, near: np.ndarray) -> tuple[str, float]:
         """Where to take a patrol."""
@@ -184,6 +205,7 @@ class NormalGerman(Brain):
         value = drives[to] + "."
         if not question.legal(value):
             value = next(v for v in (drives[h] + "." for h in drives) if question.legal(v))
+        self.said = [Choice(value, note="plan")]
         self._sent = (unit, tuple(value[i + 1 : i + 5] for i in range(0, len(value) - 1, 5)))
         return value
 
@@ -192,7 +214,7 @@ class NormalGerman(Brain):
         ways = self.ground.ways(at)
         values = zip(ways, self._walks(at, near).tolist())
         scores: Mapping[Json, float] = {w.path + ".": value for w, value in values if w.cost <= left} or {".": 0.0}
-        value = self.weigh(scores)
+        value = self.weigh(scores, "find")
         self._sent = (unit, next((w.hexes for w in ways if w.path + "." == value), ()))
         return value
 
@@ -205,4 +227,4 @@ class NormalGerman(Brain):
 
     def on_withdraw(self, question: Question) -> Json:
         """9.10 Where they are least likely to be."""
-        return self.weigh({h: -float(self.where[self.ground.index[h]]) for h in question.members() or ()})
+        return self.least({h: float(self.where[self.ground.index[h]]) for h in question.members() or ()}, "there")

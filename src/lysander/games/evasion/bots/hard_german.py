@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import numpy as np
+from msgspec.structs import replace
 
-from ....bots.protocol import Question
+from ....bots.protocol import Choice, Question
+from ....bots.weighing import SHOWN
 from ....core.ask import Json
 from .brain import Told
-from .german import NormalGerman
+from .german import SCOUT, NormalGerman
 from .hunch import Hunch
 from .hunt import LATER, SOON, Option, search
 from .tracker import HEARD
@@ -35,6 +37,7 @@ class HardGerman(NormalGerman):
     _path = ""
     _soon: np.ndarray | None = None
     _plans: dict[str, list[tuple[str, str]]]
+    _why: dict[str, list[Choice]]
 
     def hear(self, events: Sequence[Told]) -> None:
         """A report of a find makes a new plan. Patrols that stand report nobody who comes by, if nobody does."""
@@ -70,7 +73,8 @@ class HardGerman(NormalGerman):
             if not lorry["lost"] and not lorry["patrol"] and lorry["hex"] not in stays and order in legal:
                 to, gain = self._scout_goal(lorry["hex"])
                 if to != lorry["hex"] and gain > WORTH_A_LOOK:
-                    self.said = [f"{order} to {to} {gain:.3f}"]
+                    path = self.ground.drives(lorry["hex"])[to] + "."
+                    self.said = [Choice(order, gain / SCOUT, "sight", then=(("path", path),))]
                     return order
         return ""
 
@@ -78,8 +82,8 @@ class HardGerman(NormalGerman):
         """The next order of the plan that can be given; or nothing."""
         for unit, steps in self._plans.items():
             if steps and steps[0][0] in legal:
-                self.said = self._why[unit]
                 order, self._path = steps.pop(0)
+                self.said = self._why.pop(unit, []) or [Choice(order, note="plan")]
                 return order
             steps.clear()
         return ""
@@ -96,7 +100,7 @@ class HardGerman(NormalGerman):
         for n, p in enumerate(patrols):
             option = units[n][found.plan[n]]
             self._plans[p["unit"]] = list(option.orders)
-            self._why[p["unit"]] = _why(units[n], found.worth[n], found.samples)
+            self._why[p["unit"]] = _why(p["unit"], units[n], found.plan[n], found.worth[n], found.samples)
             chance[p["unit"]] = float(self.where[list(option.looks)].sum())
         self._plans = {unit: self._plans[unit] for unit in sorted(self._plans, key=lambda u: -chance[u])}
 
@@ -160,6 +164,7 @@ class HardGerman(NormalGerman):
         path, self._path = self._path, ""
         if not path or not question.legal(path):
             return super().on_path(question)
+        self.said = [Choice(path, note="plan")]
         self._sent = (question.facts["unit"], tuple(path[i + 1 : i + 5] for i in range(0, len(path) - 1, 5)))
         return path
 
@@ -169,7 +174,16 @@ class HardGerman(NormalGerman):
         return "yes" if late else super().on_attack(question)
 
 
-def _why(options: Sequence[Option], worth: np.ndarray, samples: int) -> list[str]:
-    """The best options with their worth."""
-    best = np.argsort(-worth, kind="stable")[:5].tolist()
-    return [f"{' '.join(' '.join(o).strip() for o in options[n].orders) or 'stay'} {worth[n]:.3f} ({samples} walks)" for n in best]
+def _why(unit: str, options: Sequence[Option], chosen: int, worth: np.ndarray, samples: int) -> list[Choice]:
+    """The option of a patrol in the joint plan, then the best of the others, each with its worth beside the plans of the other patrols."""
+    best = np.argsort(-worth, kind="stable").tolist()
+    found = [_choice(unit, options[n], float(worth[n]), samples) for n in (chosen, *(n for n in best if n != chosen))][:SHOWN]
+    return found if chosen == best[0] else [replace(found[0], note="joint"), *found[1:]]
+
+
+def _choice(unit: str, option: Option, worth: float, samples: int) -> Choice:
+    by = "walks" if samples else ""
+    if not option.orders:
+        return Choice(None, worth, "find", samples, by, what="stay:" + unit)
+    steps = [step for order, path in option.orders for step in (("order", order), ("path", path)) if step[1]]
+    return Choice(steps[0][1], worth, "find", samples, by, then=tuple(steps[1:]))

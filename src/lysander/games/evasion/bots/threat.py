@@ -19,7 +19,10 @@ STRENGTH = {"patrol": 0.5, "lorry_troops": 0.3, "lorry": 0.08, "lorry_dark": 0.1
 
 
 class Threat:
-    """Expected looks of patrols into each hex in one German half, by move, and the Germans in sight; arrays in the order of ``board.hexes``."""
+    """Expected looks of patrols into each hex in one German half, by move, and the Germans in sight; arrays in the order of ``board.hexes``.
+    ``count``: by how many playouts it was found."""
+
+    count = 0
 
     def __init__(self, ground: Ground, view: Mapping[str, Any], contacts: Mapping[tuple[str, int], float]) -> None:
         self.ground = ground

@@ -599,6 +599,28 @@ risk-look = { $number ->
       }
   }
 
+## Was Bots abwogen
+
+choice-go = Von { $hex } { $way }
+choice-stay = { $unit ->
+    [none] In { $hex } bleiben
+   *[other] { $unit }: kein Befehl
+  }
+choice-foot = Zu Fuß von { $hex }
+worth-risk = Risiko { $worth }
+    .note = Das Risiko zählt zusammen, was bis zur Landung geschehen kann, je nach Wahrscheinlichkeit: Ein Toter zählt 1, eine gefangene Gruppe mehr, eine Verwundung weniger, das Flugzeug zu verpassen 3.
+worth-find = Aussicht { $worth }
+    .note = Die Aussicht zählt zusammen, was die Suche jetzt und bald bringen kann, je nach Wahrscheinlichkeit: Ein Toter zählt 0,9, eine gefangene Gruppe mehr, eine Verwundung weniger; auch in ihrer Nähe zu sein zählt.
+worth-gain = Aussicht { $worth } besser als beim Bleiben
+    .note = Die Aussicht zählt zusammen, was die Suche jetzt und bald bringen kann, je nach Wahrscheinlichkeit: Ein Toter zählt 0,9, eine gefangene Gruppe mehr, eine Verwundung weniger; auch in ihrer Nähe zu sein zählt.
+worth-sight = sieht jemanden: { $percent } %
+worth-there = jemand ist dort: { $percent } %
+advice-joint = am besten zusammen mit den anderen Streifen
+weighed-walks = { $count ->
+    [one] an einem ausgelosten Weg der Briten
+   *[other] an { $count } ausgelosten Wegen der Briten
+  }
+
 ## Ablehnungen
 
 refusal-party-malformed = Eine Gruppe nennst du mit Buchstaben, Feld und Art: ABC@0309:walk, AB@0309:drive=L5, oder done.

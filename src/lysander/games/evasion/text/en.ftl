@@ -598,6 +598,28 @@ risk-look = { $number ->
       }
   }
 
+## What bots weighed
+
+choice-go = From { $hex } { $way }
+choice-stay = { $unit ->
+    [none] Stay in { $hex }
+   *[other] { $unit }: no order
+  }
+choice-foot = On foot from { $hex }
+worth-risk = risk { $worth }
+    .note = Risk adds up what may happen until the landing, each by its chance: a man killed counts 1, a group captured more, a wound less, missing the aircraft 3.
+worth-find = prospect { $worth }
+    .note = Prospect adds up what a search may bring now and soon, each by its chance: a man killed counts 0.9, a group captured more, a wound less; being near them counts, too.
+worth-gain = prospect { $worth } better than staying
+    .note = Prospect adds up what a search may bring now and soon, each by its chance: a man killed counts 0.9, a group captured more, a wound less; being near them counts, too.
+worth-sight = sees somebody: { $percent } %
+worth-there = somebody is there: { $percent } %
+advice-joint = best together with the other patrols
+weighed-walks = { $count ->
+    [one] one sampled walk of the British
+   *[other] { $count } sampled walks of the British
+  }
+
 ## Refusals
 
 refusal-helpers = Each wounded man needs an unwounded helper in the party.

@@ -7,7 +7,9 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from ....bots.protocol import Question
+from msgspec.structs import replace
+
+from ....bots.protocol import Choice, Question
 from ....bots.protocol import View as Seen
 from ....bots.weighing import Weighing, read, written
 from ....core.ask import Ask, Json, Rng
@@ -20,6 +22,8 @@ from .listed import DOMAINS
 
 Player = hijackers.Hijackers | teams.Teams
 EASY_HIJACKERS = hijackers.Style(life=1.0, executes=False, noise=2.0)
+WHOLE = ("next-team", "next-hijacker")  # a whole action is planned here, and then answered as it is asked
+RANKED = ("overflow", "burst-beside", "move-passenger", "card")  # weighed by an order of their own, not in points
 EASY_TEAMS = teams.Style(found=0.75, near=0.03, first_by=(), control=0.5, cover=0.05, exits=0.1, carry=0.0, aisle=0.0, vets=0.0, noise=1.5)
 
 
@@ -29,7 +33,6 @@ class Brain(Weighing):
     hijackers_style = hijackers.Style()
     teams_style = teams.Style()
     slack = 0.0
-    digits = 2
     domains = DOMAINS
 
     def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any]) -> None:
@@ -43,7 +46,7 @@ class Brain(Weighing):
     def decide(self, view: Seen, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
         """See ``Bot``."""
         question = questions[0]
-        self.asked += 1
+        self.begin()
         rng = self.player.rng = Random(f"{self.seed}/{self.seat}/{self.asked}")
         domain = question.built()
         assert domain is not None, f"{question.domain['type']} is known"
@@ -51,11 +54,11 @@ class Brain(Weighing):
         if self.slack and rng.random() < self.slack:
             self.player.plan = {}
             value = question.sample(rng)
-            self.said = [f"{value} on a whim"]
+            self.said = [Choice(value, note="whim")]
             return question.kind, value
         planned = self.player.plan.pop(question.kind, None)
         if planned is not None and domain.why_not(planned) is None:
-            self.said = [f"{planned} as planned"]
+            self.said = [Choice(planned, note="plan")]
             return question.kind, planned
         return question.kind, self.choose(view, ask, rng)
 
@@ -66,7 +69,13 @@ class Brain(Weighing):
     def weighed(self, state: State, ask: Ask) -> str:
         """The answer worth most in a state made of the view."""
         weighed = self.player.weigh(state, ask)
-        return self.best(weighed) if weighed else self.plain(ask)
+        if not weighed:
+            return self.plain(ask)
+        head = ask.kind.partition(":")[0]
+        value = self.best(weighed, "" if head in RANKED else "harm" if ask.seat == HIJACKERS else "gain")
+        if head in WHOLE and value != "-":
+            self.said[0] = replace(self.said[0], then=tuple(self.player.plan.items()))
+        return value
 
 
 class Easy(Brain):

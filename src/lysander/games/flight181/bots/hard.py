@@ -13,7 +13,11 @@ from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
+from ....bots.protocol import Choice
 from ....bots.protocol import View as Seen
+from ....bots.weighing import SHOWN
 from ....core.advance import play_out
 from ....core.ask import CHANCE, Ask, Json
 from ....core.referee import Over
@@ -29,6 +33,7 @@ HORIZON = 2
 FIRST_BLOOD = 2  # a set-up is played on to the turns in which passengers are aboard
 PRIOR = 16  # playouts that a normal player's opinion is worth
 SETUPS = 8
+GUESSED = ("next-team", "enter", "control", "move")  # weighed by the belief
 CLOSE = 3.0  # what a normal player thinks worse than that is not tried
 
 
@@ -55,7 +60,10 @@ class Hard(Brain):
         state = state_of(view, self.variant, rng)
         if not isinstance(self.player, Hijackers):
             self.belief.see(state)
-            return self.weighed(state, ask)
+            value = self.weighed(state, ask)
+            if ask.kind.partition(":")[0] in GUESSED:
+                self.said = [replace(c, count=len(self.belief.guesses), by="guesses") if c.unit else c for c in self.said]
+            return value
         likely = self.candidates(self.player, state, ask)
         if len(likely) < 2:
             return self.weighed(state, ask)
@@ -100,8 +108,10 @@ class Hard(Brain):
             left = sorted(left, key=lambda k: -judged[k])[: max(2, (len(left) + 1) // 2)]
         judged = self.judge(likely, left, sums, counts)
         ranked = sorted(judged, key=lambda k: -judged[k])
-        self.said = [f"{_name(likely[k])} {judged[k]:+.2f} in {counts[k]} playouts" for k in ranked[:5]]
-        return likely[ranked[0]]
+        best, tried = ranked[0], counts[ranked[0]]
+        score = -sums[best] / tried + judged[best] if tried else 0.0
+        self.said = list(dict.fromkeys(choice(likely[k], score - judged[k], tried) for k in ranked))[:SHOWN]
+        return likely[best]
 
     def judge(self, likely: list[Candidate], left: list[int], sums: list[float], counts: list[int]) -> dict[int, float]:
         """Each candidate left against the best of the normal player: mean of its playouts, and his opinion."""
@@ -134,9 +144,13 @@ class Hard(Brain):
         return prospect(state)
 
 
+def choice(candidate: Candidate, score: float, tried: int) -> Choice:
+    """A candidate as it is explained: by the Teams' score that it promises, without playouts by what a normal player thinks of it."""
+    then = tuple(candidate.plan.items())
+    if not tried:
+        return Choice(candidate.value, candidate.worth, "harm", then=then)
+    return Choice(candidate.value, score, "score", tried, "playouts", then=then)
+
+
 def _best(found: list[Candidate], most: int) -> list[Candidate]:
     return sorted(found, key=lambda c: -c.worth)[:most]
-
-
-def _name(c: Candidate) -> str:
-    return " ".join([c.value, *(v for k, v in c.plan.items() if v != c.value)])

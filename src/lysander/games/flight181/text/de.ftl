@@ -646,6 +646,24 @@ form-moves = Zu tippen: A2 A3; +w1 nimmt auf, dn legt ab, out bringt hinaus, - b
 form-swaps = { $least } bis { $most } von 12, 13 und 23, mit Kommas; - für acht nach Zufall.
 form-ambush = { $value }: { $hijacker } { $square } auf { $team }, Entfernung { $distance }, { $needs } oder mehr, { $chance } von 6
 
+## Was Bots abwogen
+
+choice-then = { $label }: { $then }
+choice-control = führt Gruppen
+choice-fire = schießt auf { $squares }
+choice-execute = richtet die Verletzten dort hin
+choice-blend = taucht in { $token } unter
+worth-gain = etwa { $points } Punkte
+    .note = Punkte der Trupps, die das wohl bringt oder rettet.
+worth-harm = etwa { $points } Punkte
+    .note = Punkte, die das die Trupps wohl kostet; was der Entführer später noch tun kann, zählt mit, was er dabei riskiert, geht ab.
+worth-score = Trupps bei etwa { $points } Punkten
+    .note = Die Punktzahl der Trupps, die zu erwarten ist, zwei Züge weit durchgespielt. Die Entführer wollen sie niedrig.
+weighed-guesses = { $count ->
+    [one] an einer Vermutung, wo Entführer sind
+   *[other] an { $count } Vermutungen, wo Entführer sind
+  }
+
 ## Ablehnungen
 
 refusal-must-enter = In diesem Zug muss ein Trupp eindringen, mindestens { $least }.

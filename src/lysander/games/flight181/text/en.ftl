@@ -646,6 +646,24 @@ form-moves = Typed: A2 A3; +w1 picks up, dn puts down, out evacuates, - stays.
 form-swaps = { $least } to { $most } of 12, 13 and 23, with commas; - for eight by chance.
 form-ambush = { $value }: { $hijacker } { $square } at { $team }, distance { $distance }, { $needs } or more, { $chance } in 6
 
+## What bots weighed
+
+choice-then = { $label }: { $then }
+choice-control = controls groups
+choice-fire = fires at { $squares }
+choice-execute = executes the wounded there
+choice-blend = blends in with { $token }
+worth-gain = about { $points } points
+    .note = Points of the Teams’ score that this is likely to bring or save.
+worth-harm = about { $points } points
+    .note = Points that this is likely to cost the Teams; what the hijacker can still do later is added, what he risks is taken off.
+worth-score = Teams’ score about { $points }
+    .note = The Teams’ score that is to be expected, played on for two turns. The Hijackers want it low.
+weighed-guesses = { $count ->
+    [one] one guess at where hijackers are
+   *[other] { $count } guesses at where hijackers are
+  }
+
 ## Refusals
 
 refusal-must-enter = A team must enter in this turn, at least { $least }.

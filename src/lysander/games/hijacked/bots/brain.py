@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ....bots.domains import one_of
-from ....bots.protocol import Question
+from ....bots.protocol import Choice, Question
 from ....bots.protocol import View as Seen
 from ....bots.weighing import Weighing, read, written
 from ....core.ask import Ask, Domain, Json
@@ -38,20 +38,20 @@ class Brain(Weighing):
         question = next((q for q in questions if not q.standing), None)
         if question is None:
             return questions[0].kind, None
-        self.asked += 1
+        self.begin()
         rng = Random(f"{self.seed}/{self.seat}/{self.asked}")
         state = state_of(view, self.variant)
         ask = Ask(self.seat, question.kind, question.rule, ANYTHING, question.default, question.facts)
         if self.slack and rng.random() < self.slack:
             value = question.sample(rng)
-            self.said = [f"{value} on a whim"]
+            self.said = [Choice(value, note="whim")]
             return question.kind, value
         return question.kind, self.choose(state, ask, rng)
 
     def choose(self, state: State, ask: Ask, rng: Random) -> str:
         """The answer; what was weighed is kept for ``explain``."""
         weighed = self.policy.weigh(state, ask.seat, ask.kind, ask.facts.get("tiles", ()))
-        return self.best(weighed) if weighed else self.plain(ask)
+        return self.best(weighed, "points") if weighed else self.plain(ask)
 
 
 class Easy(Brain):

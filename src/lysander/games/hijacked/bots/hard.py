@@ -10,6 +10,8 @@ from __future__ import annotations
 from random import Random
 from time import perf_counter
 
+from ....bots.protocol import Choice
+from ....bots.weighing import SHOWN
 from ....core.advance import play_out
 from ....core.ask import CHANCE, Ask, Json
 from ....core.referee import Over
@@ -28,11 +30,14 @@ class Hard(Brain):
     def choose(self, state: State, ask: Ask, rng: Random) -> str:
         """See ``Brain``."""
         weighed = self.policy.weigh(state, ask.seat, ask.kind, ask.facts.get("tiles", ()))
-        if ask.kind not in SEARCHED or len(weighed) < 2:
-            return self.best(weighed) if weighed else self.plain(ask)
+        if not weighed:
+            return self.plain(ask)
+        best = self.best(weighed, "points")
+        if ask.kind not in SEARCHED:
+            return best
         ranked = sorted(weighed, key=lambda v: -weighed[v])
         likely = [v for v in ranked if weighed[v] > weighed[ranked[0]] - CLOSE][:MOST]
-        return likely[0] if len(likely) < 2 else self.search(state, likely, rng)
+        return best if len(likely) < 2 else self.search(state, likely, rng)
 
     def search(self, state: State, likely: list[str], rng: Random) -> str:
         """The best of some answers by playouts."""
@@ -47,9 +52,11 @@ class Hard(Brain):
                 played += len(left)
             left = sorted(left, key=lambda v: -(sums[v] / max(1, counts[v])))[: max(2, (len(left) + 1) // 2)]
         means = {v: sums[v] / max(1, counts[v]) for v in likely}
-        chosen = self.best({v: means[v] for v in left})
-        self.said = [f"{v} {means[v]:.3f} in {counts[v]} playouts" for v in sorted(likely, key=lambda v: -means[v])[:5]]
-        return chosen
+        ranked = sorted(left, key=lambda v: -means[v])
+        ranked += sorted((v for v in likely if v not in left), key=lambda v: (-counts[v], -means[v]))
+        if played:
+            self.said = [Choice(v, means[v], "chance", counts[v], "playouts") for v in ranked[:SHOWN] if counts[v]]
+        return ranked[0]
 
     def playout(self, state: State, value: str, rng: Random) -> float:
         """The seat's prospect at the end of its turn (of its next one, if it is not on turn) after this answer."""

@@ -591,6 +591,13 @@ form-squad-target = squad { $example }: den Einsatztrupp mit zwei Würfeln von {
 form-change = change { $example }: einen Würfel drehen, ein Marker je Schritt (6 und 1 sind Nachbarn).
 form-give = tile 2 { $example }: bis zu { $most } deiner Marker an andere geben, je einen Punkt dafür.
 
+## Was Bots abwogen
+
+worth-points = etwa { $points } Punkte
+    .note = Punkte, wie sie am Ende wohl zählen: dieser Zug und wozu er führt.
+worth-chance = Siegchance { $percent } %
+    .note = Die Siegchance, wie sie am Ende des Zuges aussieht, wenn Würfel, Karten und Spielsteine immer neu gezogen werden; stürmt der Einsatztrupp, siegt niemand.
+
 ## Ablehnungen
 
 refusal-no-such-die = Du hast keinen freien Würfel { $die }.

@@ -591,6 +591,13 @@ form-squad-target = squad { $example }: push the squad back from { $squad } to {
 form-change = change { $example }: turn a die, one marker for each step (6 and 1 are neighbours).
 form-give = tile 2 { $example }: give up to { $most } of your markers to other seats, a point for each.
 
+## What bots weighed
+
+worth-points = about { $points } points
+    .note = Points as they are likely to count at the end, this move and what it leads to.
+worth-chance = { $percent } % to win
+    .note = The chance to win as it looks at the end of the turn, after dice, cards and cubes were drawn again and again; if the squad storms, nobody wins.
+
 ## Refusals
 
 refusal-no-such-die = You have no unspent die { $die }.

@@ -1,0 +1,82 @@
+"""What a bot weighed, in words: the same for the browser, the terminal and the lines of ``lysander bot``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..core.ask import Ask, Json
+from .catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from ..bots import Choice, Reason
+    from .sentences import Text
+
+
+class Weighed(NamedTuple):
+    """One choice: its answer (None where it takes more than one), what is chosen, and what that is worth."""
+
+    value: Json
+    label: str
+    text: str
+
+
+class Advice(NamedTuple):
+    """What a bot chose, then the other choices, best first; and what their figures mean."""
+
+    choices: list[Weighed]
+    note: str
+
+
+def advice_of(text: Text, ask: Ask, reasons: Sequence[Reason], view: Any) -> Advice:
+    """What a bot weighed that was asked this. What was the same for all choices is said once, in the note."""
+    facts = [r for r in reasons if not isinstance(r, str)]
+    tries = {tried(text.say, c) for c in facts}
+    alike = tries.pop() if len(tries) == 1 and len(facts) > 1 else ""
+    choices = [Weighed(None, "", r) if isinstance(r, str) else _weighed(text, ask, r, view, alike) for r in reasons]
+    notes = dict.fromkeys(text.say.maybe(f"worth-{c.unit}.note") for c in facts if c.unit)
+    return Advice(choices, " ".join(filter(None, [*notes, alike and text.say("advice-tried", tried=alike)])))
+
+
+def _weighed(text: Text, ask: Ask, choice: Choice, view: Any, alike: str) -> Weighed:
+    told = worth(text.say, choice)
+    if not told and choice.value is not None and not choice.what:
+        told = text.option(ask, choice.value, view)[1]
+    by = tried(text.say, choice)
+    shown = by if by != alike else ""
+    return Weighed(choice.value, text.choice(ask, choice, view), f"{told} ({shown})" if told and shown else told or shown)
+
+
+def line_of(say: Catalogue, reason: Reason) -> str:
+    """A choice on one line by its notation, for programs."""
+    if isinstance(reason, str):
+        return reason
+    named = [] if reason.value is None else [str(reason.value)]
+    label = " ".join([*named, *(str(value) for _, value in reason.then)]) or reason.what
+    told = ", ".join(filter(None, [worth(say, reason), tried(say, reason)]))
+    return say("advice-line", label=label, text=told) if told else label
+
+
+def worth(say: Catalogue, choice: Choice) -> str:
+    """What a choice is worth, and what else there is to say of it; nothing if it stands alone."""
+    figure = say(f"worth-{choice.unit}", **figures(say.lang, choice.worth)) if choice.unit else ""
+    return ", ".join(filter(None, [figure, say(f"advice-{choice.note}") if choice.note else ""]))
+
+
+def tried(say: Catalogue, choice: Choice) -> str:
+    """By what it was weighed, if the bot searched."""
+    return say(f"weighed-{choice.by}", count=choice.count) if choice.by and choice.count else ""
+
+
+def figures(lang: str, worth: float) -> dict[str, str]:
+    """A worth as ``points`` with one digit, as ``worth`` with two, and in per cent, as its language writes numbers."""
+    share = 100 * worth
+    percent = f"{share:.1f}" if 0 < share < 10 else f"{share:.0f}"
+    return {"worth": written(lang, f"{worth:.2f}"), "points": written(lang, f"{worth:.1f}"), "percent": written(lang, percent)}
+
+
+def written(lang: str, number: str) -> str:
+    """With a minus, not a hyphen, none before zero; a comma in German."""
+    digits = number.lstrip("-")
+    minus = "−" if number[0] == "-" and digits.strip("0.") else ""
+    return minus + (digits.replace(".", ",") if lang == "de" else digits)
