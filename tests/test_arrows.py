@@ -15,7 +15,7 @@ LAYERS = {
     "games": {"core", "games"},
     "text": {"core", "games", "text"},
     "bots": {"core", "games", "bots"},
-    "lab": {"core", "games", "bots", "lab"},
+    "lab": {"core", "games", "text", "bots", "lab"},
 }
 PURE = ("core", "games")
 IMPURE_STANDARD = {

@@ -16,6 +16,7 @@ from lysander.lab.figures import figures
 from lysander.lab.main import main
 from lysander.lab.pool import spread
 from lysander.lab.runner import run
+from lysander.text import catalogue
 
 SEATS = ("british", "german")
 RANDOM = dict.fromkeys(SEATS, "random")
@@ -114,3 +115,24 @@ def test_a_variant_file_is_an_arm(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert main(["evasion", "--games", "10", "--workers", "1", "--against", str(file), "--json"]) == 0
     arms = json.loads(capsys.readouterr().out)["experiment"]["arms"]
     assert arms[0]["variant"] == {} and arms[1]["variant"]["name"] == "Sharp eyes"
+
+
+def test_table_and_page_name_what_the_json_calls_by_an_id(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = {kind: tmp_path / f"report.{kind}" for kind in ("html", "json")}
+    wish = ["--players", "2", "--seats", "A=normal", "B=normal", "--games", "4", "--workers", "1"]
+    assert main(["hijacked", *wish, "--html", str(files["html"]), "--json", str(files["json"])]) == 0
+    table, page, data = capsys.readouterr().out, files["html"].read_text("utf-8"), json.loads(files["json"].read_text("utf-8"))
+    tiles = {row["name"] for row in data["measures"]["owner of bonus tile ahead by"]}
+    assert tiles <= set("123456") and "die_back" in {row["name"] for row in data["events"]}
+    for said in (table, page):
+        assert "die comes back" in said and "die_back" not in said.partition("base64")[0]
+        assert "“Crew first”" in said and "“The " in said
+
+
+def test_every_event_that_games_tell_has_a_name() -> None:
+    wanted = (("evasion", "standard", SEATS), ("hijacked", "standard", ("A", "B")), ("flight181", "mogadishu", ("teams", "hijackers")))
+    for game, scenario, seats in wanted:
+        arm = Arm("A", Setup(game, scenario, seats=seats), dict.fromkeys(seats, "random"))
+        found = figures(run(Experiment(game, (arm,), 20, 1), 1))
+        say = catalogue("en", game)
+        assert [row.name for row in found.events if not say.has(f"event-{row.name}")] == []

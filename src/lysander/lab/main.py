@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from argparse import Namespace
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from rich.table import Table
 from ..bots.asking import Parser, count, file
 from ..bots.wishes import BadWish, find_game, level_of, option_of, read_variant, room_for, said, seats_of, setup_of, write_text
 from ..games.registry import games
+from ..text import for_game
 from .estimate import Estimate
 from .experiment import RANDOM, Arm, Experiment
 from .figures import Figures, Row, answer, as_json, describe, figures
@@ -139,11 +141,15 @@ def show(screen: Console, done: Run, found: Figures) -> None:
     screen.print(answer(found), style="bold")
     for arm in experiment.arms:
         screen.print(f"{arm.name}: {describe(arm)}")
-    screen.print(table("Outcomes", found.outcomes))
+    named = for_game(experiment.game).figure
+    tables = [table("Outcomes", found.outcomes)]
     for group, rows in found.measures.items():
-        screen.print(table(group[:1].upper() + group[1:], rows))
-    screen.print(table("Length", found.lengths))
-    screen.print(table("Events in a game", found.events))
+        tables.append(table(group[:1].upper() + group[1:], [replace(row, name=named(group, row.name)) for row in rows]))
+    tables.append(table("Length", found.lengths))
+    tables.append(table("Events in a game", [replace(row, name=named("events", row.name)) for row in found.events]))
+    for made in tables:
+        if made.row_count:
+            screen.print(made)
     pairing = f" Pairing is worth {found.pairing:.1f} times the games." if found.pairing is not None else ""
     screen.print(f"Smallest effect seen with 80 % power: {100 * found.smallest:.1f} points.{pairing}")
     total = len(done.outcomes) * experiment.games

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from html import escape
 from importlib import resources
 from pathlib import Path
@@ -13,6 +14,7 @@ from string import Template
 from ..core.ask import Json
 from ..core.journal import digest_of
 from ..games.registry import game as game_of
+from ..text import for_game
 from .estimate import Estimate
 from .experiment import Arm, journal_of
 from .figures import Figures, Row, Spread, answer, as_json, describe
@@ -36,19 +38,21 @@ def write_page(path: Path, run: Run, found: Figures, command: str) -> None:
 def page(run: Run, found: Figures, command: str, folder: str) -> str:
     """The whole page, complete in itself."""
     files = resources.files(__package__)
-    pair = len(run.experiment.arms) == 2
+    pair, named = len(run.experiment.arms) == 2, for_game(run.experiment.game).figure
     title, rest = headline(answer(found))
     plots = [section(f"Games by {name}", spread_note(spread), spread_plot(name, spread)) for name, spread in found.spreads.items()]
     figures = [
         section("Outcomes", outcome_note(pair), key(pair) + outcome_plot(found.outcomes)),
         f'<div class="two">{"".join(plots[:MOST_SPREADS])}</div>',
         *(
-            section(group[:1].upper() + group[1:], "Means with their 95 % intervals." + grey(pair), table(rows, pair))
+            section(group[:1].upper() + group[1:], "Means with their 95 % intervals." + grey(pair), table(titled(rows, group, named), pair))
             for group, rows in found.measures.items()
         ),
         section("Length", length_note(found), length_plot(found.decisions)),
         section(
-            "Events", "How often each was told in a game, on average." + grey(pair), table([*found.lengths, *filter(varies, found.events)], pair)
+            "Events",
+            "How often each was told in a game, on average." + grey(pair),
+            table([*found.lengths, *titled(filter(varies, found.events), "events", named)], pair),
         ),
         section("Odd games", "Open one to see why: <code>lysander replay FILE</code>.", odd_table(found, folder)),
     ]
@@ -61,6 +65,11 @@ def page(run: Run, found: Figures, command: str, folder: str) -> str:
     words = {"title": title, "answer": rest, "game": run.experiment.game, "run": run.experiment.digest()}
     parts = {"style": (files / "report.css").read_text("utf-8"), "figures": "\n".join(figures), "cards": "\n".join(cards)}
     return Template((files / "report.html").read_text("utf-8")).substitute({k: escape(v) for k, v in words.items()}, **parts)
+
+
+def titled(rows: Iterable[Row], group: str, named: Callable[[str, str], str]) -> list[Row]:
+    """Figures under the names that people read."""
+    return [replace(row, name=named(group, row.name)) for row in rows]
 
 
 def headline(said: str) -> tuple[str, str]:

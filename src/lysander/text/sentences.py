@@ -92,6 +92,10 @@ class PlainWords:
         """Fixed words of the game that are put together, by id."""
         return {}
 
+    def figure(self, group: str, name: str) -> str:
+        """What a figure of a group of measures is about, where it goes by an id."""
+        return ""
+
     def head(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments of ``twin-head``: the plain fields of the view."""
         return self.arguments({k: v for k, v in view.items() if isinstance(v, (str, int))})
@@ -263,6 +267,11 @@ class Text:
     def seat(self, seat: str) -> str:
         """The name of a seat."""
         return self.say.maybe(f"seat-{seat}", seat)
+
+    def figure(self, group: str, name: str) -> str:
+        """What a figure of the lab is about: an event (group ``events``), or what the game measures."""
+        plain_name = name.replace("_", " ").replace("-", " ")
+        return self.say.maybe(f"event-{name}", plain_name) if group == "events" else self.words.figure(group, name) or plain_name
 
     def scenario(self, id: str) -> tuple[str, str]:
         """Title and summary of a scenario."""

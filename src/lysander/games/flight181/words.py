@@ -115,6 +115,12 @@ class Words:
             return {key: roll["face"]}
         return {"face": roll["face"], "sum": roll.get("sum", roll["face"]), "outcome": str(roll.get("outcome"))}
 
+    def figure(self, group: str, name: str) -> str:
+        """Exits and the items of the score by name."""
+        if group.endswith(("entries", "entry")):
+            return self.square(name)
+        return self.say.maybe(f"item-{name}") if group == "score" else ""
+
     def terms(self) -> dict[str, str]:
         """Squares, pieces and steps by id, for clients that draw their own marks."""
         pieces = [f"{letter}{n}" for letter, most in (("t", 3), ("h", 4), ("p", 10)) for n in range(1, most + 1)]

@@ -149,6 +149,13 @@ class Words:
         options = form.get("options", ())
         return [o["value"] for o in options] if form["type"] in BUILT else listed
 
+    def figure(self, group: str, name: str) -> str:
+        """Hijackers and bonus tiles by name."""
+        tile = name.removeprefix("tile ")
+        if "bonus tile" in group or tile != name:
+            return self.tile(tile)
+        return self.hijacker(name) if name.isdigit() and "hijacker" in group else ""
+
     def terms(self) -> dict[str, str]:
         """Names of markers, dice, tiles, goals and cards, and what they do."""
         return {id: self.say(id) for prefix in TERMS for id in self.say.names(prefix)}

@@ -674,6 +674,47 @@ waiting-german = Deutsche Hälfte. Die Spielleitung ist an der Arbeit.
 waiting-setup = Aufbau. Die Spielleitung ist an der Arbeit.
 waiting-over = Das Spiel ist zu Ende.
 
+## Ereignisse mit Namen, für das Labor
+
+event-turn = Züge
+event-half = Halbzüge
+event-result = Spielende
+event-open = Offenlegung
+event-roll = gezeigte Würfe
+event-b_brief = Briten: Lage
+event-b_enemy = Briten: Feind in Sicht
+event-b_stop = Briten: Gruppe hält
+event-b_found = Briten: Gruppe entdeckt
+event-b_captured = Briten: Gefangene
+event-b_killed = Briten: Gefallene
+event-b_wounded = Briten: Verwundete
+event-b_died = Briten: Verwundeter stirbt
+event-b_foe_killed = Briten: Gegner gefallen
+event-b_escaped = Briten: Gruppe entkommt
+event-b_foe_away = Briten: Lastwagen entkommt
+event-b_wrecked = Briten: Lastwagen verbrannt
+event-b_taken = Briten: Lastwagen erbeutet
+event-b_lorry_gone = Briten: Lastwagen wieder fort
+event-b_plane_down = Briten: Flugzeug landet
+event-b_plane_missed = Briten: Flugzeug kehrt um
+event-b_away = Briten: Ausgeflogene
+event-b_left = Briten: Zurückgelassene
+event-g_brief = Deutsche: Lage
+event-g_stop = Deutsche: Einheit hält
+event-g_seen = Deutsche: Gruppe gesehen
+event-g_captured = Deutsche: Gefangene
+event-g_bodies = Deutsche: Tote gezählt
+event-g_broke_away = Deutsche: Gegner entkommt
+event-g_silent = Deutsche: Einheit schweigt
+event-g_under_fire = Deutsche: Einheit unter Feuer
+event-g_clear = Deutsche: Suche vergeblich
+event-g_lorry_found = Deutsche: leerer Lastwagen gefunden
+event-g_lorry_reported = Deutsche: Lastwagen gemeldet
+event-g_lorry_recovered = Deutsche: Lastwagen geborgen
+event-g_wreck = Deutsche: ausgebrannter Lastwagen
+event-g_plane = Deutsche: Flugzeug am Boden
+event-resigned = Aufgaben
+
 ## Textfassung
 
 twin-head = Zug { $move }{ $moves ->

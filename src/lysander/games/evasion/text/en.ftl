@@ -673,6 +673,47 @@ waiting-german = German half. The umpire is at work.
 waiting-setup = Set-up. The umpire is at work.
 waiting-over = The game is over.
 
+## Events by name, for the lab
+
+event-turn = move begins
+event-half = half begins
+event-result = end of the game
+event-open = everything laid open
+event-roll = roll shown
+event-b_brief = British: briefing
+event-b_enemy = British: enemy in sight
+event-b_stop = British: group stops
+event-b_found = British: group is found
+event-b_captured = British: men captured
+event-b_killed = British: men killed
+event-b_wounded = British: men wounded
+event-b_died = British: wounded man dies
+event-b_foe_killed = British: foe killed
+event-b_escaped = British: group escapes
+event-b_foe_away = British: lorry gets away
+event-b_wrecked = British: lorry burnt
+event-b_taken = British: lorry taken
+event-b_lorry_gone = British: lorry taken back
+event-b_plane_down = British: aircraft lands
+event-b_plane_missed = British: aircraft turns back
+event-b_away = British: men flown out
+event-b_left = British: men left behind
+event-g_brief = Germans: briefing
+event-g_stop = Germans: unit stops
+event-g_seen = Germans: group is seen
+event-g_captured = Germans: prisoners
+event-g_bodies = Germans: bodies counted
+event-g_broke_away = Germans: enemy breaks away
+event-g_silent = Germans: unit falls silent
+event-g_under_fire = Germans: unit under fire
+event-g_clear = Germans: search in vain
+event-g_lorry_found = Germans: empty lorry found
+event-g_lorry_reported = Germans: lorry reported
+event-g_lorry_recovered = Germans: lorry recovered
+event-g_wreck = Germans: burnt lorry found
+event-g_plane = Germans: aircraft on the ground
+event-resigned = side gives up
+
 ## Text twin
 
 twin-head = Move { $move }{ $moves ->

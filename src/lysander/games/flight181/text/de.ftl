@@ -731,6 +731,40 @@ waiting-nobody = Zug { $turn }: { $step_text }.
 waiting-setup = Aufstellung.
 waiting-over = Das Spiel ist zu Ende.
 
+## Ereignisse mit Namen, für das Labor
+
+event-placed = Aufstellung der Entführer
+event-step = Schritte
+event-deployed = Gruppe aufgestellt
+event-ambush = Hinterhalte
+event-shot = gezielte Schüsse
+event-stray = verirrte Schüsse
+event-wild = unkontrolliertes Feuer
+event-burst = Feuerstöße der Trupps
+event-team-hit = Treffer an Trupps
+event-team-morale = Moral der Trupps
+event-passenger-hit = Treffer an Passagieren
+event-token = Marker bewegt
+event-passenger-morale = Moral der Passagiere
+event-jostled = Trupp angerempelt
+event-down = Entführer zu Boden
+event-fate = Schicksal eines Entführers, geheim
+event-team = Trupp handelt
+event-found = Entführer gefunden
+event-vet = Überprüfungen
+event-cards = Hütchenspiele
+event-captured = Entführer gefangen
+event-barred = Untertauchen vorbei
+event-searched = Durchsuchungen
+event-passenger = Gruppe bewegt
+event-hijacker = Entführer handelt
+event-executed = Hinrichtungen
+event-blended = Entführer taucht unter, geheim
+event-escaped = Entführer entkommt, geheim
+event-late = Wunde zu spät versorgt
+event-end = Spielende
+event-result = Endstand
+
 ## Textzwilling
 
 twin-head = { $step ->

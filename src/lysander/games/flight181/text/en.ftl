@@ -731,6 +731,40 @@ waiting-nobody = Turn { $turn }: { $step_text }.
 waiting-setup = Set-up.
 waiting-over = The game is over.
 
+## Events by name, for the lab
+
+event-placed = Hijackers set up
+event-step = step begins
+event-deployed = group placed on the plan
+event-ambush = ambush
+event-shot = aimed shot
+event-stray = shot strikes another square
+event-wild = uncontrolled fire
+event-burst = burst of a team
+event-team-hit = team hit
+event-team-morale = team checks morale
+event-passenger-hit = passengers hit
+event-token = casualty token moves
+event-passenger-morale = passengers check morale
+event-jostled = team jostled
+event-down = hijacker goes down
+event-fate = fate of a hijacker, secret
+event-team = team acts
+event-found = hijacker found
+event-vet = passengers vetted
+event-cards = shell game
+event-captured = hijacker captured
+event-barred = blending barred
+event-searched = square searched
+event-passenger = group of passengers moves
+event-hijacker = hijacker acts
+event-executed = execution
+event-blended = hijacker blends in, secret
+event-escaped = hijacker escapes, secret
+event-late = wound becomes late
+event-end = end of the game
+event-result = score
+
 ## Text twin
 
 twin-head = { $step ->

@@ -693,6 +693,63 @@ waiting-police = Runde { $round }. Der Einsatztrupp zieht.
 waiting-final = Letzte Gelegenheit: { $asked } darf eintauschen, was noch da ist.
 waiting-over = Das Spiel ist aus.
 
+## Ereignisse mit Namen, für das Labor
+
+event-starts = Startplatz gezogen
+event-track = Leiste gewählt
+event-row = Karten ausgelegt
+event-top = neue oberste Karte
+event-hijackers = Entführer ausgelegt
+event-numbers = Nummernplättchen ausgelegt
+event-objective = Ziele ausgelegt
+event-medals = Medaillen ausgelegt
+event-round = Runden
+event-turn = Spielerzüge
+event-rolled = Würfe
+event-changed = Würfel gedreht
+event-chose = Passagier gewählt
+event-turned = Karte aufgedeckt
+event-paid = Karte bezahlt
+event-played = Karte ausgespielt
+event-discarded = Karte abgelegt
+event-dealt = Karte nachgelegt
+event-reshuffled = Ablage gemischt
+event-passes = keine Reservierung
+event-done = nichts mehr zu tauschen
+event-reserved = Reservierungen
+event-die_back = Würfel kommt zurück
+event-builds = Vertrauen aufgebaut
+event-cube = Stein gezogen
+event-trust = Vertrauen bewegt sich
+event-star = Stern genommen
+event-talked = Gespräche
+event-broke_off = Gespräch abgebrochen
+event-persuaded = Entführer überredet
+event-hijacker = Entführer ersetzt
+event-called = Anrufe
+event-call_fails = Anruf misslingt
+event-squad = Einsatztrupp bewegt sich
+event-recognised = Anerkennung
+event-tiles = Bonusplättchen gezogen
+event-kept = Bonusplättchen behalten
+event-gets = Marker oder Würfel erhalten
+event-lost = Bonus verfallen
+event-points = Punkte
+event-cashed = Marker eingelöst
+event-cashed_medal = Medaille eingelöst
+event-rescued = Befreite
+event-used = Bonusplättchen benutzt
+event-gave = Marker verschenkt
+event-took = Karte aus der Ablage
+event-medal = Medaille gewonnen
+event-cybot = Cybot-Karten
+event-cybot_die = Cybot würfelt
+event-police = Polizeiphasen
+event-home = Bonuswürfel zurück
+event-success = Erfolg
+event-storm = Erstürmung
+event-result = Spielende
+
 ## Textfassung
 
 twin-head = { $phase ->

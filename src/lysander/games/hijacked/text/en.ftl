@@ -693,6 +693,63 @@ waiting-police = Round { $round }. The squad moves.
 waiting-final = The last call: { $asked } may trade what is left.
 waiting-over = The game is over.
 
+## Events by name, for the lab
+
+event-starts = start seat drawn
+event-track = score track chosen
+event-row = row laid out
+event-top = new card on top of the pile
+event-hijackers = hijackers laid out
+event-numbers = number tiles laid out
+event-objective = goals laid out
+event-medals = medals laid out
+event-round = round begins
+event-turn = turn begins
+event-rolled = dice rolled
+event-changed = die changed
+event-chose = passenger selected
+event-turned = card turned up
+event-paid = markers paid for a card
+event-played = card played
+event-discarded = card discarded
+event-dealt = card dealt to the row
+event-reshuffled = discard pile shuffled
+event-passes = no reservation
+event-done = nothing more to trade
+event-reserved = reservation
+event-die_back = die comes back
+event-builds = trust built
+event-cube = cube drawn
+event-trust = trust moves
+event-star = star taken
+event-talked = talk
+event-broke_off = talk broken off
+event-persuaded = hijacker persuaded
+event-hijacker = hijacker replaced
+event-called = call to the squad
+event-call_fails = call fails
+event-squad = squad moves
+event-recognised = recognition for a push-back
+event-tiles = bonus tiles drawn
+event-kept = bonus tile kept
+event-gets = marker or die gained
+event-lost = bonus lost
+event-points = points scored
+event-cashed = marker cashed
+event-cashed_medal = medal cashed
+event-rescued = passenger or pilot freed
+event-used = bonus tile used
+event-gave = marker given away
+event-took = card taken from the discard pile
+event-medal = medal won
+event-cybot = Cybot card
+event-cybot_die = Cybot rolls
+event-police = police phase
+event-home = bonus die given back
+event-success = success
+event-storm = storm
+event-result = end of the game
+
 ## Text twin
 
 twin-head = { $phase ->
