@@ -122,11 +122,11 @@ def test_table_and_page_name_what_the_json_calls_by_an_id(tmp_path: Path, capsys
     wish = ["--players", "2", "--seats", "A=normal", "B=normal", "--games", "4", "--workers", "1"]
     assert main(["hijacked", *wish, "--html", str(files["html"]), "--json", str(files["json"])]) == 0
     table, page, data = capsys.readouterr().out, files["html"].read_text("utf-8"), json.loads(files["json"].read_text("utf-8"))
-    tiles = {row["name"] for row in data["measures"]["owner of bonus tile ahead by"]}
-    assert tiles <= set("123456") and "die_back" in {row["name"] for row in data["events"]}
-    for said in (table, page):
-        assert "die comes back" in said and "die_back" not in said.partition("base64")[0]
-        assert "“Crew first”" in said and "“The " in said
+    tiles, say = [row["name"] for row in data["measures"]["owner of bonus tile ahead by"]], catalogue("en", "hijacked")
+    assert tiles and all(say(f"tile-{tile}") in page for tile in tiles)
+    assert "die_back" in {row["name"] for row in data["events"]}
+    for said in (table, page.partition("base64")[0]):
+        assert "die comes back" in said and "die_back" not in said
 
 
 def test_every_event_that_games_tell_has_a_name() -> None:
