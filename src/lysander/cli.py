@@ -193,13 +193,14 @@ def replay(argv: Sequence[str]) -> int:
 
 VERIFY = """Prove every die of a finished game offline: the seed against its commitment, each roll against the seed, the file against its digest.
 
-Leaves with status 1 if anything was changed; where a roll does not fit, it names the line."""
+Rolls that a person typed in are counted, but nothing proves them. Leaves with status 1 if anything was changed; where a roll does not fit, it names
+the line."""
 
 
 @said
 def verify(argv: Sequence[str]) -> int:
     """Entry of ``lysander verify``."""
-    from .core.journal import load
+    from .core.journal import load, unproved
     from .core.journal import verify as prove
 
     parser = Parser("verify", VERIFY, "FILE")
@@ -208,10 +209,12 @@ def verify(argv: Sequence[str]) -> int:
     text = read_text(path)
     try:
         journal = load(text)
-        rolls = prove(find_game(journal.setup.game), journal, text)
+        game = find_game(journal.setup.game)
+        rolls, others = prove(game, journal, text), unproved(game, journal)
     except ValueError as error:
         raise BadWish(f"{path}: {error}", status=1) from None
-    say(f"{path}: {rolls} rolls proved, {len(journal.lines)} lines as written.")
+    by_hand = f" {others} by hand or taken over, for which no seed answers," if others else ""
+    say(f"{path}: {rolls} rolls proved,{by_hand} {len(journal.lines)} lines as written.")
     return 0
 
 
@@ -227,7 +230,8 @@ def cases(argv: Sequence[str]) -> int:
 
     parser = Parser("cases", CASES, "GAME [FILE ...]")
     parser.game(_games())
-    parser.add_argument("files", nargs="*", type=file, metavar="FILE", help="Markdown with cases; without it the suite that ships with the game.")
+    files = "Markdown with cases; without it the suite that ships with the game."
+    parser.add_argument("files", nargs="*", default=(), type=file, metavar="FILE", help=files)
     given = parser.reads(argv)
     game = find_game(given.game)
     texts = [(str(path), read_text(path)) for path in given.files]
@@ -262,7 +266,7 @@ def rulebook(argv: Sequence[str]) -> int:
 
     parser = Parser("rulebook", RULEBOOK, "GAME [PARAGRAPH | WORDS ...] [OPTIONS]", RULEBOOKS)
     parser.game(_games())
-    parser.add_argument("wanted", nargs="*", metavar="WANTED", help="A paragraph like 7.8, a chapter like 7, or words to search for.")
+    parser.add_argument("wanted", nargs="*", default=(), metavar="WANTED", help="A paragraph like 7.8, a chapter like 7, or words to search for.")
     parser.screen()
     given = parser.reads(argv)
     game = find_game(given.game).id

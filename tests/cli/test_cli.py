@@ -13,6 +13,8 @@ import pytest
 
 from lysander import __version__
 from lysander.cli import COMMANDS
+from lysander.core.chance import commitment
+from lysander.core.journal import load
 
 Lysander = Callable[..., Any]
 GOOD = """
@@ -124,6 +126,19 @@ def test_a_finished_game_is_proved(lysander: Lysander, played: Path) -> None:
     assert done.exit_code == 0 and "rolls proved" in done.output
 
 
+def test_dice_by_hand_are_counted_apart(lysander: Lysander, tmp_path: Path) -> None:
+    """A finished game whose umpire typed every die in: sealed like any other, it has nothing of the seed; without a seal it says so."""
+    bare = Path(__file__).parents[1] / "games/evasion/journals/umpire-holds.jsonl"
+    done = lysander("verify", str(bare))
+    assert done.exit_code == 1 and "not sealed" in done.output
+    journal = load(bare.read_text("utf-8"))
+    journal.seal = {"commitment": commitment(b"seed"), "seed": b"seed".hex()}
+    sealed = tmp_path / "sealed.jsonl"
+    sealed.write_text(journal.dump(), "utf-8")
+    done = lysander("verify", str(sealed))
+    assert done.exit_code == 0 and re.search(r"0 rolls proved,\s+[1-9]\d*\s+by\s+hand", done.output)
+
+
 def test_a_changed_line_is_found(lysander: Lysander, played: Path, tmp_path: Path) -> None:
     lines = played.read_text("utf-8").splitlines()
     for n in (1, len(lines) // 2, len(lines) - 2):
@@ -163,6 +178,7 @@ def test_the_rulebook_by_paragraph_by_chapter_and_by_words(lysander: Lysander) -
     assert "7.8.5" in lysander("rulebook", "evasion", "7.8").output
     assert "Looking: the search matrix" in lysander("rulebook", "evasion").output
     assert "7.8.2" in lysander("rulebook", "evasion", "road", "block").output
+    assert "7.8.2" in lysander("rulebook", "evasion", "--lang", "de", "7.8.2").output  # options stand where they please
     nothing = lysander("rulebook", "evasion", "submarine")
     assert nothing.exit_code == 1 and "submarine" in nothing.output
 

@@ -11,7 +11,7 @@ from lysander.core.ask import CHANCE, Answer, Ask
 from lysander.core.chance import Chance, commitment
 from lysander.core.domain import Dice
 from lysander.core.game import Setup
-from lysander.core.journal import BadJournal, Journal, load, replay, verify
+from lysander.core.journal import BadJournal, Journal, load, replay, unproved, verify
 from lysander.core.match import Match
 
 SEED = bytes(range(32))
@@ -82,15 +82,20 @@ def test_a_changed_seed_fails(toy) -> None:
 def test_without_the_seed_nothing_is_proved(toy) -> None:
     journal = finished(toy)
     del journal.seal["seed"]
-    with pytest.raises(BadJournal, match="no seed yet"):
-        verify(toy, load(journal.dump()), journal.dump())
+    unfinished = Journal(SETUP, "1", journal.lines[:3], journal.seal)
+    unsealed = Journal(SETUP, "1", journal.lines)
+    for file, says in ((unfinished, "no seed yet"), (journal, "the seed is missing"), (unsealed, "not sealed")):
+        with pytest.raises(BadJournal, match=says):
+            verify(toy, journal_of(file), file.dump())
 
 
 def test_dice_by_hand_are_left_out_of_the_proof(toy) -> None:
     journal = finished(toy)
     first = next(line for line in journal.lines if line.seat == CHANCE and line.kind == "die")
     proved = verify(toy, journal_of(journal), journal.dump())
+    assert unproved(toy, journal) == 0
     first.by = "umpire"
+    assert unproved(toy, journal) == 1
     later = [line for line in journal.lines if line.seat == CHANCE and line.kind == "die" and line is not first]
     assert later, "the dice that follow are shifted by one, so the proof stops there"
     with pytest.raises(BadJournal):

@@ -110,8 +110,11 @@ def verify(game: Game[Any], journal: Journal, text: str) -> int:
 
     Returns the number of rolls proved. Raises ``BadJournal`` with what is wrong.
     """
-    if "seed" not in journal.seal or "commitment" not in journal.seal:
-        raise BadJournal("no seed yet: dice can be proved when the game is over")
+    if "commitment" not in journal.seal:
+        raise BadJournal("its dice were not sealed: without a commitment made at the start nothing proves a roll")
+    if "seed" not in journal.seal:
+        over = replay(game, journal).over
+        raise BadJournal("the seed is missing, which stands at the end" if over else "no seed yet: dice can be proved when the game is over")
     try:
         seed = bytes.fromhex(journal.seal["seed"])
     except ValueError:
@@ -133,4 +136,14 @@ def verify(game: Game[Any], journal: Journal, text: str) -> int:
             match.give(line)
         except ValueError as error:
             raise BadJournal(f"line {n + 2}: {error}") from None
+    return rolls
+
+
+def unproved(game: Game[Any], journal: Journal) -> int:
+    """How many rolls no seed answers for: typed in by a person, or taken over from another game."""
+    match, rolls = replay(game, journal, 0), 0
+    for line in journal.lines:
+        asked = next((a for a in match.asks if a.seat == line.seat and a.kind == line.kind), None)
+        rolls += bool(line.by) if line.seat == CHANCE else asked is not None and asked.domain.describe()["type"] == "dice"
+        match.give(line)
     return rolls
