@@ -54,7 +54,7 @@ class Parser(argparse.ArgumentParser):
     def reads(self, argv: Iterable[str]) -> argparse.Namespace:
         """What was asked for. Leaves with status 2 where that makes no sense."""
         self.add_argument("-h", "--help", action="help", help="Show this help and leave.")
-        return self.parse_args(list(argv))
+        return self.parse_intermixed_args(list(argv))
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is."""
