@@ -109,6 +109,38 @@ def test_a_first_turn_by_keyboard_alone(meet: Meet) -> None:
     expect(page.locator("[data-twin]")).to_have_count(0)
 
 
+def test_escape_closes_one_layer_and_the_focus_goes_back(meet: Meet) -> None:
+    page = meet().go("/")
+    page.locator("[data-play-now]").click()
+    question(page)
+    chosen = page.locator(".decide").get_by_role("radio").first
+    chosen.click()
+    dialog, drawer, command = page.locator("dialog[open]"), page.locator(".drawer"), page.locator("form.command")
+    for name in ("Keyboard", "This table"):
+        button = page.get_by_role("button", name=name, exact=True)
+        button.focus()
+        page.keyboard.press("Enter")
+        expect(dialog).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        expect(button).to_be_focused()
+    rules = page.locator(".topbar").get_by_role("button", name="Rules")
+    rules.focus()
+    page.keyboard.press("Enter")
+    expect(drawer).to_be_focused()
+    page.keyboard.press("/")
+    expect(command.get_by_role("textbox")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(command).to_have_count(0)
+    expect(drawer).to_be_focused()
+    page.keyboard.press("?")
+    expect(drawer).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(rules).to_be_focused()
+    expect(chosen, "the plan lay below all of these").to_be_checked()
+
+
 def test_single_letters_stay_quiet_in_fields_and_when_switched_off(meet: Meet) -> None:
     page = meet(letters=False).go("/")
     page.locator("[data-play-now]").click()

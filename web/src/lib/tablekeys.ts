@@ -8,8 +8,9 @@ const PANES: Record<string, Pane> = { r: "rules", k: "dice", t: "text", "?": "ke
 
 /** One key pressed anywhere at a table. A key that is held down counts once. */
 export function keyOfTable(event: KeyboardEvent, frame: Frame, root: HTMLElement): void {
+  if (event.defaultPrevented) return;
   if (event.key === "Escape") return escape(event, frame);
-  if (typing(event) || event.altKey || event.defaultPrevented) return;
+  if (typing(event) || event.altKey) return;
   if (document.querySelector("dialog[open]")) return;
   if (event.repeat && event.key === "Enter") return event.preventDefault();
   if (event.repeat && event.key.length === 1) return;

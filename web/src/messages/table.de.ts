@@ -11,6 +11,7 @@ const table: typeof en = {
 
   "seat.you": "du",
   "seat.turn": "du bist am Zug",
+  "seat.turnshort": "am Zug",
   "seat.acts": "zieht",
   "seat.waits": "wartet",
   "seat.notyet": "noch nicht da",

@@ -9,6 +9,7 @@ const table = {
 
   "seat.you": "you",
   "seat.turn": "your turn",
+  "seat.turnshort": "your turn",
   "seat.acts": "acts",
   "seat.waits": "waits",
   "seat.notyet": "not here yet",
