@@ -13,7 +13,24 @@ def test_a_hint_is_told_in_the_language_that_is_asked_for(client):
         assert hint["kind"] == ask["kind"] and hint["choices"][0]["value"] == hint["value"] in labels
     assert all(choice["label"] == labels[choice["value"]] for choice in told["en"]["choices"])
     assert told["en"]["choices"][0]["text"] != "" != told["de"]["choices"][0]["text"]
-    assert not any(choice["label"] or choice["text"] for choice in told["none"]["choices"]) and told["none"]["note"] == ""
+    assert not any(choice["label"] or choice["text"] for choice in told["none"]["choices"]) and told["none"]["note"] == told["none"]["tried"] == ""
+
+
+def test_a_hint_stays_the_same_until_something_happens(client):
+    """The hard Germans give one order of their plan after the other."""
+    table, keys = client.make("evasion", hints=True, seats={"british": {"kind": "bot", "level": "random"}})
+    key = keys["german"]
+    live = client.live(table, key, "german")
+    while not live.state["asks"] or live.state["asks"][0]["kind"] != "order":
+        live.receive()
+
+    def hint():
+        return client.ok("GET", f"/tables/{table}/explain", key=key, seat="german")
+
+    first = hint()
+    assert hint() == first
+    live.answer(first["kind"], first["value"])
+    assert hint() != first
 
 
 def test_no_hints_without_leave_or_question(client):

@@ -456,6 +456,7 @@ export interface components {
             choices: components["schemas"]["ChoiceLine"][];
             kind: string;
             note: string;
+            tried: string;
             value: unknown;
         };
         /**

@@ -84,10 +84,10 @@ def options(
 def advice(text: Text | Wordless, glance: Glance, kind: str, value: Json, reasons: Sequence[Reason]) -> Advice:
     """What a bot would answer to what a seat is asked, and what it weighed, in words."""
     if isinstance(text, Wordless):
-        return Advice(kind, value, [ChoiceLine(r.value, "", "") for r in reasons if not isinstance(r, str)], "")
+        return Advice(kind, value, [ChoiceLine(r.value, "", "") for r in reasons if not isinstance(r, str)], "", "")
     ask = next(a for a in glance.asks if a.kind == kind)
     said = text.advice(ask, reasons, glance.view)
-    return Advice(kind, value, [ChoiceLine(*choice) for choice in said.choices], said.note)
+    return Advice(kind, value, [ChoiceLine(*choice) for choice in said.choices], said.tried, said.note)
 
 
 def log_line(text: Text | Wordless, told: Told, seat: str, lang: str, shown: Sequence[Seat] = ()) -> LogLine:

@@ -22,6 +22,8 @@ LOG = logging.getLogger("lysander")
 PATIENCE = 60.0
 RECENT = 30
 BOT, HINT = "bot", "hint"
+Place = tuple[str, int, int]
+"""A seat, how often the table was set back, and the lines of its journal."""
 
 
 class Turn(NamedTuple):
@@ -41,6 +43,7 @@ class Steward:
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.turns = [asyncio.Lock() for _ in range(self.workers)]
         self.hinting: set[str] = set()
+        self.hints: dict[str, tuple[Place, tuple[Glance, Advice]]] = {}  # by table: the last one, and where it was given
         self.offered: dict[str, tuple[int, set[str]]] = {}  # by table: who was offered any-time moves, and before which line
 
     def look(self, table: LiveTable) -> None:
@@ -59,6 +62,7 @@ class Steward:
         """Who has to answer now that is not a person; before that, a bot that may move at any time (``Ask.polls``), once for each question."""
         if table.match is None or table.meta.status != "running" or table.dirty:
             self.offered.pop(table.id, None)
+            self.hints.pop(table.id, None)
             return None
         asked = next((a.seat for a in table.match.asks if a.polls), None)
         line, offered = self.offered.get(table.id, (-1, set[str]()))
@@ -136,12 +140,17 @@ class Steward:
         return glance, answer
 
     async def hint(self, table: LiveTable, seat: str, level: str) -> tuple[Glance, Advice]:
-        """As ``advise``, for a person; one at a time at a table."""
+        """As ``advise``, for a person; one at a time at a table. It stays the same until something happens: bots go on in their plans."""
         if table.id in self.hinting:
             raise No(429, "too-fast")
         self.hinting.add(table.id)
         try:
-            return await self.advise(table, seat, level, HINT)
+            place = seat, len(table.cuts), len(table.match.lines) if table.match is not None else 0
+            before, hint = self.hints.get(table.id, (None, None))
+            if before != place or hint is None:
+                hint = await self.advise(table, seat, level, HINT)
+                self.hints[table.id] = place, hint
+            return hint
         finally:
             self.hinting.discard(table.id)
 

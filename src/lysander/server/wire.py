@@ -503,11 +503,13 @@ class ChoiceLine(Struct):
 
 
 class Advice(Struct):
-    """What a bot would answer; what it weighed, its own choice first, then the others, best first; and what the figures mean."""
+    """What a bot would answer; what it weighed, its own choice first, then the others, best first; by what all of them were weighed, and
+    what the figures mean."""
 
     kind: str
     value: Any
     choices: list[ChoiceLine]
+    tried: str
     note: str
 
 

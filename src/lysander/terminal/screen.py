@@ -249,8 +249,8 @@ class Screen:
         for n, choice in enumerate(advice.choices):
             grid.add_row("", Line(choice.label, "" if n else "bold"), Line(choice.text, "dim"))
         self.console.print(grid)
-        if advice.note:
-            self.line("  " + advice.note, "dim")
+        if words := " ".join(filter(None, [advice.note, advice.tried])):
+            self.line("  " + words, "dim")
 
     def rules(self, book: Rulebook, wanted: str) -> bool:
         """A paragraph, a chapter, or all paragraphs with some words. False if there is none."""

@@ -22,20 +22,21 @@ class Weighed(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What a bot chose, then the other choices, best first; and what their figures mean."""
+    """What a bot chose, then the other choices, best first; by what all of them were weighed, and what their figures mean."""
 
     choices: list[Weighed]
+    tried: str
     note: str
 
 
 def advice_of(text: Text, ask: Ask, reasons: Sequence[Reason], view: Any) -> Advice:
-    """What a bot weighed that was asked this. What was the same for all choices is said once, in the note."""
+    """What a bot weighed that was asked this. What they were weighed by is said once if it is the same for all."""
     facts = [r for r in reasons if not isinstance(r, str)]
     tries = {tried(text.say, c) for c in facts}
     alike = tries.pop() if len(tries) == 1 and len(facts) > 1 else ""
     choices = [Weighed(None, "", r) if isinstance(r, str) else _weighed(text, ask, r, view, alike) for r in reasons]
     notes = dict.fromkeys(text.say.maybe(f"worth-{c.unit}.note") for c in facts if c.unit)
-    return Advice(choices, " ".join(filter(None, [*notes, alike and text.say("advice-tried", tried=alike)])))
+    return Advice(choices, alike and text.say("advice-tried", tried=alike), " ".join(filter(None, notes)))
 
 
 def _weighed(text: Text, ask: Ask, choice: Choice, view: Any, alike: str) -> Weighed:
@@ -69,10 +70,8 @@ def tried(say: Catalogue, choice: Choice) -> str:
 
 
 def figures(lang: str, worth: float) -> dict[str, str]:
-    """A worth as ``points`` with one digit, as ``worth`` with two, and in per cent, as its language writes numbers."""
-    share = 100 * worth
-    percent = f"{share:.1f}" if 0 < share < 10 else f"{share:.0f}"
-    return {"worth": written(lang, f"{worth:.2f}"), "points": written(lang, f"{worth:.1f}"), "percent": written(lang, percent)}
+    """A worth with two digits, as ``points`` and in per cent with one, as its language writes numbers."""
+    return {"worth": written(lang, f"{worth:.2f}"), "points": written(lang, f"{worth:.1f}"), "percent": written(lang, f"{100 * worth:.1f}")}
 
 
 def written(lang: str, number: str) -> str:

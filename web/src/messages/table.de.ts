@@ -58,6 +58,7 @@ const table: typeof en = {
   "decide.clear": "Verwerfen",
   "decide.hint": "Hinweis",
   "decide.hintis": "Ein Bot würde wählen:",
+  "decide.figures": "Was die Zahlen bedeuten",
   "decide.final": "Das kannst du nicht allein zurücknehmen.",
   "decide.notend": "Sie beenden deinen Zug nicht.",
   "repeat.always": "Jedes Mal",

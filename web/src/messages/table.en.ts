@@ -56,6 +56,7 @@ const table = {
   "decide.clear": "Clear",
   "decide.hint": "Hint",
   "decide.hintis": "A bot would choose:",
+  "decide.figures": "What the figures mean",
   "decide.final": "This cannot be taken back alone.",
   "decide.notend": "These do not end your turn.",
   "repeat.always": "Each time",
