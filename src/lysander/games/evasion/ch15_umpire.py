@@ -139,9 +139,6 @@ def release(state: State, ref: Referee, value: str) -> None:
         for die in [*_dice_before(desk, at), held]:
             desk.tray.remove(die)
         _hold_back(state, held)
-        event: Event = held.event  # type: ignore[assignment]
-        facts = {"number": number, "kind": event.kind, "for": event.to[0], "facts": dict(event.facts), "reason": reason}
-        ref.tell(Event("withheld", "15.9", (UMPIRE,), facts))
 
 
 def _hold_back(state: State, held: Held, reports: int = -1) -> None:

@@ -17,6 +17,7 @@ import ReleaseWidget from "./widgets/ReleaseWidget.svelte";
 import TellWidget from "./widgets/TellWidget.svelte";
 import { HEXES } from "./geometry";
 import { PLACES } from "./ground.gen";
+import { told } from "./told";
 import { say } from "./words";
 
 export { Board };
@@ -24,7 +25,6 @@ export const desk: BoardPackage["desk"] = Desk;
 export const tools: BoardPackage["tools"] = Tools;
 /** Reports that wait lie open on the desk. */
 export const deskAsk = "release";
-export { told as log } from "./told";
 export { acting, deskHead, group, where } from "./where";
 export const panels: BoardPackage["panels"] = { left: Left, chips: Chips };
 export const widgets: BoardPackage["widgets"] = { path: PathWidget, party: PartyWidget, orders: OrdersWidget, cell: CellWidget, subset: MenWidget, release: ReleaseWidget, check: CheckWidget, change: ChangeWidget, tell: TellWidget, close: TellWidget };
@@ -32,6 +32,7 @@ export const labels: BoardPackage["labels"] = () => ({ left: say("railLeft"), ta
 /** The board writes the stop of a path itself. */
 export const answer: BoardPackage["answer"] = (ask, plan) => (ask.domain.type === "path" ? plan : answerOf(ask, plan));
 export const asked: BoardPackage["asked"] = (ask, plan, cell) => (ask.domain.type === "path" ? `${plan.replace(/\.$/, "")}x${cell}` : cell);
+export const log: BoardPackage["log"] = (lines, view) => told(lines, view?.tray);
 export const cell = /\b\d{4}\b/;
 /** Hexes that the umpire has marked with a note show on the map as it comes. */
 export const marked: BoardPackage["marked"] = (line) => ((line.kind === "note" || line.kind === "ruling") && Array.isArray(line.facts.hexes) ? (line.facts.hexes as string[]) : []);

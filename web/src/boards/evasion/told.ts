@@ -1,26 +1,34 @@
 /** The umpire's log: what waited for him stands there once. */
 import type { Line } from "../../wire";
 import type { TrayItem } from "./types";
+import { say } from "./words";
 
 /**
- * A report that waits has its line until it goes out or is dropped, which has a line of its own. A die that a side is shown later than the
- * umpire is no second die: the line of his says who was told. Lines of players are as they are.
+ * A report that waits has a line of its own until it goes out, and for good if it is withheld. A die that a side is shown later than the umpire is no second die: his line says who was told. Lines of players are as
+ * they are.
  */
-export function told(lines: Line[], view: { tray?: TrayItem[] } | null): Line[] {
+export function told(lines: Line[], tray: TrayItem[] = []): Line[] {
   if (!lines.some((line) => line.kind === "held")) return lines;
-  const waits = new Set((view?.tray ?? []).map((report) => report.number));
+  const waits = new Set(tray.map((report) => report.number));
   const out: Line[] = [];
-  for (const line of lines) {
-    if (line.kind === "held" && !(line.facts.number && waits.has(Number(line.facts.number)))) continue;
+  for (const [n, line] of lines.entries()) {
+    const number = Number(line.facts.number);
     const first = line.kind === "roll" && line.told.length ? out.findLastIndex((full) => sameDie(full, line)) : -1;
-    if (first < 0) out.push(line);
-    else out[first] = { ...out[first], told: [...out[first].told, ...line.told] };
+    if (first >= 0) out[first] = { ...out[first], told: [...out[first].told, ...line.told] };
+    else if (line.kind !== "held") out.push(line);
+    else if (number && waits.has(number)) out.push(marked(line, say("held")));
+    else if (number && !lines.slice(n).some((later) => sentAs(line, later))) out.push(marked(line, say("withheldWord")));
   }
   return out;
 }
 
+const marked = (line: Line, word: string): Line => ({ ...line, text: `${line.text} (${word})` });
+
+/** Whether `part` has no fact that `full` has not. */
+const within = (part: Line["facts"], full: Line["facts"]): boolean => Object.entries(part).every(([name, value]) => JSON.stringify(full[name]) === JSON.stringify(value));
+
 /** Whether a line shows a side no more than the umpire has read of a die in full. */
-function sameDie(full: Line, part: Line): boolean {
-  if (full.kind !== "roll" || part.told.some((seat) => full.told.includes(seat))) return false;
-  return Object.entries(part.facts).every(([name, value]) => JSON.stringify(full.facts[name]) === JSON.stringify(value));
-}
+const sameDie = (full: Line, part: Line): boolean => full.kind === "roll" && !part.told.some((seat) => full.told.includes(seat)) && within(part.facts, full.facts);
+
+/** Whether this is the report that waited, perhaps in other words. */
+const sentAs = (held: Line, line: Line): boolean => line.kind === held.facts.kind && line.told.includes(String(held.facts.for)) && within(held.facts.facts as Line["facts"], line.facts);

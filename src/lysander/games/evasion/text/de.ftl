@@ -253,9 +253,8 @@ closed = Die Spielleitung hat den Tisch geschlossen: { $reason }
 open = Das Spiel ist zu Ende, alles liegt offen.
 held = { $number ->
     [0] Der Wurf für { $seat_text } wartet mit seiner Meldung.
-   *[other] Meldung { $number } wartet, für { $seat_text }: { $words_text }
+   *[other] Meldung { $number } für { $seat_text }: { $words_text }
   }
-withheld = Meldung { $number } für { $seat_text } entfällt, wegen „{ $reason }“: { $words_text }
 overruled = Du entscheidest anders, wegen „{ $reason }“: { $result_text }
 change = Du änderst die Lage: { $command }. { $reason }
 switch = { $key ->

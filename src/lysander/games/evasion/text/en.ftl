@@ -257,9 +257,8 @@ closed = The umpire has closed the table: { $reason }
 open = The game is over and everything is open.
 held = { $number ->
     [0] The die for { $seat_text } waits with its report.
-   *[other] Report { $number } waits, for { $seat_text }: { $words_text }
+   *[other] Report { $number } for { $seat_text }: { $words_text }
   }
-withheld = Report { $number } is not sent to { $seat_text }, because of “{ $reason }”: { $words_text }
 overruled = You overrule, because of “{ $reason }”: { $result_text }
 change = You change the position: { $command }. { $reason }
 switch = { $key ->
