@@ -14,7 +14,7 @@ LAYERS = {
     "core": {"core"},
     "games": {"core", "games"},
     "text": {"core", "games", "text"},
-    "bots": {"core", "games", "bots"},
+    "bots": {"core", "games", "text", "bots"},
     "lab": {"core", "games", "text", "bots", "lab"},
 }
 PURE = ("core", "games")

@@ -1,6 +1,7 @@
 """Bots: players that get a view, questions and events, never a state. ``docs/bot-writer.md`` tells how to write one."""
 
-from .protocol import Bot, Choice, Question, Reason, ask_bot, decide_prepared, prepare
+from ..core.weighed import Choice, Reason
+from .protocol import Bot, Question, ask_bot, decide_prepared, prepare
 from .registry import LEVELS, levels_of, make
 
 __all__ = ["LEVELS", "Bot", "Choice", "Question", "Reason", "ask_bot", "decide_prepared", "levels_of", "make", "prepare"]

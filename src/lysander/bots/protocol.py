@@ -11,6 +11,7 @@ import msgspec
 
 from ..core.ask import Ask, Domain, Json, Rng
 from ..core.event import Event
+from ..core.weighed import Reason
 from .domains import Build, rebuild
 
 log = logging.getLogger("lysander.bots")
@@ -50,28 +51,6 @@ class Question:
         """Whether this answer may be given. The default always may."""
         built = self.built()
         return value == self.default or (built is not None and built.why_not(value) is None)
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """One choice that a bot weighed, as facts; the text layer makes words of it (``text/advice.py``).
-
-    ``value`` is an answer to the question, None where it takes more than one; then ``what`` names the choice (``stay:0309``: a message
-    ``choice-stay`` of the game). ``then`` are kinds and values of what would be answered next. ``worth`` is measured in ``unit`` (a message
-    ``worth-<unit>`` of the game; empty: only the order counts) by ``count`` of ``by`` (a message ``weighed-<by>``; 0: without a search). ``note``
-    says more (a message ``advice-<note>``)."""
-
-    value: Json
-    worth: float = 0.0
-    unit: str = ""
-    count: int = 0
-    by: str = ""
-    note: str = ""
-    what: str = ""
-    then: tuple[tuple[str, Json], ...] = ()
-
-
-Reason = Choice | str
-"""A choice; a program of somebody else says in words of its own what it weighed."""
 
 
 class Bot(Protocol):

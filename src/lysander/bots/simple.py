@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from ..core.ask import Json
+from ..core.weighed import Choice
 from .domains import Build
-from .protocol import Choice, Question, View
+from .protocol import Question, View
 
 STILL = 0.8  # how often it makes no any-time move
 

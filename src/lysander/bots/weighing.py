@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ..core.ask import Ask, Json
-from .protocol import Choice
+from ..core.weighed import Choice
 
 SPARE = 0.95  # of the budget; the rest is for making the answer known
 SHOWN = 5  # choices that ``explain`` gives

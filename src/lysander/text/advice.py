@@ -9,7 +9,7 @@ from ..core.ask import Ask, Json
 from .catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from ..bots import Choice, Reason
+    from ..core.weighed import Choice, Reason
     from .sentences import Text
 
 

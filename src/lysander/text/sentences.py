@@ -20,7 +20,7 @@ from .rolls import as_facts, roll_card, rolls_in
 from .twin import twin_of
 
 if TYPE_CHECKING:
-    from ..bots import Choice, Reason
+    from ..core.weighed import Choice, Reason
 
 UMPIRE_SEATS = ("umpire",)
 

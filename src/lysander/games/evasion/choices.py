@@ -14,7 +14,7 @@ from .board import Board
 from .odds import ambush_odds, number_in, patrol_odds, unwounded_out
 
 if TYPE_CHECKING:
-    from ...bots import Choice
+    from ...core.weighed import Choice
     from .words import Words
 
 View = Mapping[str, Any]

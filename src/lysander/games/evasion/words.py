@@ -14,7 +14,7 @@ from .odds import looks_on_path
 from .rules import Rules, raw_tables, rules_of
 
 if TYPE_CHECKING:
-    from ...bots import Choice
+    from ...core.weighed import Choice
 
 UNIT = re.compile(r"([PLGT])(\d+)$")
 UNIT_WORDS = {"P": "unit-patrol", "L": "unit-lorry", "G": "unit-garrison", "T": "unit-townspeople"}

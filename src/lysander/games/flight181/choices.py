@@ -10,7 +10,7 @@ from . import odds
 from .twin import spread, status, team, true_state
 
 if TYPE_CHECKING:
-    from ...bots import Choice
+    from ...core.weighed import Choice
     from .words import Words
 
 View = Mapping[str, Any]

@@ -15,7 +15,7 @@ from .rules import Rules, rules_of
 from .twin import number
 
 if TYPE_CHECKING:
-    from ...bots import Choice
+    from ...core.weighed import Choice
 
 PIECE = re.compile(r"([thpwsd])(\d+)$")
 STEP = re.compile(r"(?:[ALR]\d+|C|TF|TA)$")

@@ -7,9 +7,10 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from ....bots.protocol import Choice, Question, View
+from ....bots.protocol import Question, View
 from ....bots.weighing import top
 from ....core.ask import Json
+from ....core.weighed import Choice
 from .ground import Ground, ground_of
 from .questions import DOMAINS
 

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ....bots.protocol import Choice, Question
+from ....bots.protocol import Question
 from ....bots.weighing import SHOWN
 from ....core.ask import Json
+from ....core.weighed import Choice
 from .brain import Brain, Told
 from .tracker import Tracker
 

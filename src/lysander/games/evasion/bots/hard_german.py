@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from msgspec.structs import replace
 
-from ....bots.protocol import Choice, Question
+from ....bots.protocol import Question
 from ....bots.weighing import SHOWN
 from ....core.ask import Json
+from ....core.weighed import Choice
 from .brain import Told
 from .german import SCOUT, NormalGerman
 from .hunch import Hunch

@@ -9,11 +9,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....bots.protocol import Choice, Question
+from ....bots.protocol import Question
 from ....bots.protocol import View as Seen
 from ....bots.weighing import Weighing, read, written
 from ....core.ask import Ask, Json, Rng
 from ....core.game import Setup
+from ....core.weighed import Choice
 from ..rules import SEATS
 from ..sample import sample_hidden
 from ..state import HIJACKERS, State

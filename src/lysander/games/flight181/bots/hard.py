@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from ....bots.protocol import Choice
 from ....bots.protocol import View as Seen
 from ....bots.weighing import SHOWN
 from ....core.advance import play_out
 from ....core.ask import CHANCE, Ask, Json
 from ....core.referee import Over
+from ....core.weighed import Choice
 from ..state import HIJACKERS, State
 from .belief import Belief
 from .brain import Brain, Player, state_of

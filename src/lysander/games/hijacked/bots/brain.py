@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 
 from ....bots.domains import one_of
-from ....bots.protocol import Choice, Question
+from ....bots.protocol import Question
 from ....bots.protocol import View as Seen
 from ....bots.weighing import Weighing, read, written
 from ....core.ask import Ask, Domain, Json
 from ....core.game import Setup
+from ....core.weighed import Choice
 from ..sample import sample_hidden
 from ..state import CYBOT, State
 from ..view import View

@@ -10,11 +10,11 @@ from __future__ import annotations
 from random import Random
 from time import perf_counter
 
-from ....bots.protocol import Choice
 from ....bots.weighing import SHOWN
 from ....core.advance import play_out
 from ....core.ask import CHANCE, Ask, Json
 from ....core.referee import Over
+from ....core.weighed import Choice
 from ..state import State
 from .brain import NORMAL, Brain
 from .worth import prospect
