@@ -125,7 +125,7 @@ async function playBoardgame() {
     });
   };
   for (const player of ["0", "1"]) {
-    const socket = io(`${base}/hidden`, { transports: ["websocket"], forceNew: true });
+    const socket = io(`${base}/hidden`, { transports: ["websocket"], forceNew: true, timeout: 120_000 });
     sockets.push(socket);
     const told = (state) => { if (state.ctx.currentPlayer === player || state.ctx.gameover) move(state); };
     socket.on("connect", () => {
