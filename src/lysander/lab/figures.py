@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass, replace
 from math import inf
 from typing import Any
 
@@ -27,6 +27,11 @@ class Row:
     sort: str
     arms: tuple[Estimate, ...]
     difference: Estimate | None
+
+
+def titled(rows: Iterable[Row], group: str, named: Callable[[str, str], str]) -> list[Row]:
+    """Figures of a group under the names that people read."""
+    return [replace(row, name=named(group, row.name)) for row in rows]
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shlex
 from argparse import Namespace
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +19,7 @@ from ..games.registry import games
 from ..text import for_game
 from .estimate import Estimate
 from .experiment import RANDOM, Arm, Experiment
-from .figures import Figures, Row, answer, as_json, describe, figures
+from .figures import Figures, Row, answer, as_json, describe, figures, titled
 from .pool import cores
 from .runner import Run, run
 
@@ -144,9 +143,9 @@ def show(screen: Console, done: Run, found: Figures) -> None:
     named = for_game(experiment.game).figure
     tables = [table("Outcomes", found.outcomes)]
     for group, rows in found.measures.items():
-        tables.append(table(group[:1].upper() + group[1:], [replace(row, name=named(group, row.name)) for row in rows]))
+        tables.append(table(group[:1].upper() + group[1:], titled(rows, group, named)))
     tables.append(table("Length", found.lengths))
-    tables.append(table("Events in a game", [replace(row, name=named("events", row.name)) for row in found.events]))
+    tables.append(table("Events in a game", titled(found.events, "events", named)))
     for made in tables:
         if made.row_count:
             screen.print(made)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from html import escape
 from importlib import resources
 from pathlib import Path
@@ -17,7 +16,7 @@ from ..games.registry import game as game_of
 from ..text import for_game
 from .estimate import Estimate
 from .experiment import Arm, journal_of
-from .figures import Figures, Row, Spread, answer, as_json, describe
+from .figures import Figures, Row, Spread, answer, as_json, describe, titled
 from .plots import length_plot, outcome_plot, spread_plot
 from .runner import Run
 
@@ -65,11 +64,6 @@ def page(run: Run, found: Figures, command: str, folder: str) -> str:
     words = {"title": title, "answer": rest, "game": run.experiment.game, "run": run.experiment.digest()}
     parts = {"style": (files / "report.css").read_text("utf-8"), "figures": "\n".join(figures), "cards": "\n".join(cards)}
     return Template((files / "report.html").read_text("utf-8")).substitute({k: escape(v) for k, v in words.items()}, **parts)
-
-
-def titled(rows: Iterable[Row], group: str, named: Callable[[str, str], str]) -> list[Row]:
-    """Figures under the names that people read."""
-    return [replace(row, name=named(group, row.name)) for row in rows]
 
 
 def headline(said: str) -> tuple[str, str]:
