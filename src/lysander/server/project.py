@@ -97,7 +97,8 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
         state.notes = notes_of(table, eye)
     if eye in table.chairs:
         state.seat_notes = seat_notes(table, eye)
-    state.result = result(moment.result, text, table.match.events if table.match else ())
+    if moment.result is not None:
+        state.result = result(moment.result, text, table.match.events if table.match else ())
     return state
 
 
@@ -222,10 +223,8 @@ def seat_notes(table: LiveTable, seat: str) -> dict[str, Notes]:
     return {other: notes_of(table, other) for other in table.notes if other != seat}
 
 
-def result(found: Result | None, text: Text | Wordless, events: Sequence[Event]) -> ResultState | None:
+def result(found: Result, text: Text | Wordless, events: Sequence[Event]) -> ResultState:
     """How the game ended."""
-    if found is None:
-        return None
     sheets = [ScoreSheet(s.title, [SheetLine(r.label, r.points, r.rule) for r in s.rows], s.total) for s in text.sheets(found, events)]
     return ResultState(text.result(found), dict(found.scores), dict(found.facts), sheets)
 
