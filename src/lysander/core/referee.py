@@ -79,20 +79,50 @@ class Referee:
         If it gives None, because there is nothing to ask (any more), so does this.
         """
         ask = made(make, about)
-        if ask is None:
-            return None
-        if self.source is not None and self.at == len(self.script):
-            if ask.polls and self.poll is not None and self._polled(ask.seat):
+        while ask is not None:
+            if self.at < len(self.script):
+                answer = self._next_answer()
+                if answer.kind == ask.kind and answer.seat == ask.seat:
+                    self._judge((ask,), answer)
+                    return answer.value
+                self._carry_out((ask,), answer)
+            elif self.source is None:
+                raise Pause((ask, *self._offered((ask,))))
+            elif ask.polls and self.poll is not None and self._polled(ask.seat):
                 ask = made(make, about)
-            return None if ask is None else self.source(ask)
-        if self.at == len(self.script):
-            raise Pause((ask, *self._offered((ask,))))
-        answer = self.script[self.at]
-        if answer.kind == ask.kind and answer.seat == ask.seat:
-            self.at += 1
-            self._judge((ask,), answer)
-            return answer.value
-        return self._wait(lambda: tuple(a for a in (made(make, about),) if a is not None), (ask,)).get(ask.seat)
+                return None if ask is None else self.source(ask)
+            else:
+                return self.source(ask)
+            ask = made(make, about)
+        return None
+
+    def sealed(self, make: Callable[[], tuple[Ask, ...]]) -> dict[Seat, Json]:
+        """Ask several seats at once; no answer reaches the state before all are in. ``make`` is called again after each any-time answer."""
+        answers: dict[Seat, Json] = {}
+        asks = make()
+        while missing := tuple(a for a in asks if a.seat not in answers):
+            if self.at < len(self.script):
+                answer = self._next_answer()
+                if any(a.seat == answer.seat and a.kind == answer.kind for a in missing):
+                    self._judge(missing, answer)
+                    answers[answer.seat] = answer.value
+                else:
+                    self._carry_out(missing, answer)
+                    asks = make()
+            elif self.source is None:
+                raise Pause((*missing, *self._offered(missing)))
+            else:
+                answers[missing[0].seat] = self.source(missing[0])
+        return answers
+
+    def _next_answer(self) -> Answer:
+        self.at += 1
+        return self.script[self.at - 1]
+
+    def _carry_out(self, waiting: tuple[Ask, ...], answer: Answer) -> None:
+        """Judge an answer of the script that answers none of the asks that wait, and so must be an any-time answer; carry it out."""
+        ask = self._judge(self._offered(waiting), answer)
+        self._interject(self, ask, answer.value)
 
     def _polled(self, asked: Seat) -> bool:
         """Offer the seats that are not asked their standing asks; whether one of them has moved."""
@@ -105,29 +135,6 @@ class Referee:
                 self._interject(self, ask, value)
                 moved = True
         return moved
-
-    def sealed(self, make: Callable[[], tuple[Ask, ...]]) -> dict[Seat, Json]:
-        """Ask several seats at once; no answer reaches the state before all are in."""
-        return self._wait(make, make())
-
-    def _wait(self, make: Callable[[], tuple[Ask, ...]], asks: tuple[Ask, ...]) -> dict[Seat, Json]:
-        got: dict[Seat, Json] = {}
-        while waiting := tuple(a for a in asks if a.seat not in got):
-            if self.at == len(self.script):
-                if self.source is None:
-                    raise Pause((*waiting, *self._offered(waiting)))
-                got[waiting[0].seat] = self.source(waiting[0])
-                continue
-            answer = self.script[self.at]
-            self.at += 1
-            if any(a.seat == answer.seat and a.kind == answer.kind for a in waiting):
-                self._judge(waiting, answer)
-                got[answer.seat] = answer.value
-                continue
-            ask = self._judge(self._offered(waiting), answer)
-            self._interject(self, ask, answer.value)
-            asks = make()
-        return got
 
     def _offered(self, waiting: tuple[Ask, ...]) -> tuple[Ask, ...]:
         """The any-time asks that are open while these asks wait; none while chance is awaited."""
