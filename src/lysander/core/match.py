@@ -57,7 +57,7 @@ class Match(Generic[S]):
         self._settled += position.events[: position.settled]
         self._open = position.events[position.settled :]
         self.position = position
-        self._seen.update(position, self.events_since(known))
+        self._seen = self._seen.after(position, self.events_since(known))
 
     def seen(self, seat: Seat) -> S:
         """The state behind the view of a seat: as it was when the seat was last asked or told something."""
@@ -114,7 +114,7 @@ class Match(Generic[S]):
         ask = judge(self.position.asks, answer)
         before = self.event_count
         position = advance(self.game, self.position.checkpoint, (*self.position.script, answer), judged=True)
-        self._past.append(_Moment(len(self.lines), self.position, len(self._settled), self._open, self._seen.copy()))
+        self._past.append(_Moment(len(self.lines), self.position, len(self._settled), self._open, self._seen))
         self.lines.append(answer)
         self.asked.append(ask)
         self.marks.append(before)

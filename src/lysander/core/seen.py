@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic, Self
+from collections.abc import Mapping, Sequence
+from typing import Generic
 
 from .advance import Position
 from .ask import Seat
@@ -17,34 +17,28 @@ class Seen(Generic[S]):
     A seat's view changes only when the seat notices something: it is asked a question that blocks, it is told something, or the game ends.
     What happens in between it would otherwise read from its own pieces. And no view changes in the middle of something: while only chance
     or an umpire has a question to answer, all views wait, and the events told meanwhile count when the next onlooker is asked.
+
+    It is never changed: ``after`` gives the next one, so that a match can come back to any of them.
     """
 
     __slots__ = ("_onlookers", "_states", "_waiting")
 
-    def __init__(self, onlookers: Sequence[Seat]) -> None:
+    def __init__(self, onlookers: Sequence[Seat], states: Mapping[Seat, S] | None = None, waiting: Sequence[Event] = ()) -> None:
         self._onlookers = onlookers
-        self._states: dict[Seat, S] = {}
-        self._waiting: list[Event] = []
-
-    def copy(self) -> Self:
-        """The same memory, to come back to; states are shared, for nobody changes them."""
-        other = type(self)(self._onlookers)
-        other._states, other._waiting = dict(self._states), list(self._waiting)
-        return other
+        self._states: Mapping[Seat, S] = states or {}
+        self._waiting = waiting
 
     def state(self, seat: Seat) -> S | None:
         """The state that this seat has seen last; None for a seat that sees every moment (an umpire's)."""
         return self._states.get(seat)
 
-    def update(self, position: Position[S], told: Sequence[Event]) -> None:
-        """Take in a new position and what was told on the way to it."""
-        self._waiting += told
+    def after(self, position: Position[S], told: Sequence[Event]) -> Seen[S]:
+        """What seats have seen after a new position and what was told on the way to it."""
+        waiting = [*self._waiting, *told] if self._waiting else told
         if self._states and self._in_the_middle(position):
-            return
-        for seat in self._onlookers:
-            if seat not in self._states or notices(seat, position, self._waiting):
-                self._states[seat] = position.now
-        self._waiting = []
+            return Seen(self._onlookers, self._states, waiting)
+        before, now = self._states, position.now
+        return Seen(self._onlookers, {s: now if s not in before or notices(s, position, waiting) else before[s] for s in self._onlookers})
 
     def _in_the_middle(self, position: Position[S]) -> bool:
         """Whether only chance or an umpire is asked, so that more is to come before anybody's turn."""
