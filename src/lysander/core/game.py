@@ -102,6 +102,8 @@ class Scenario:
 
 class Game(Protocol[S]):
     """The contract. A game is a module-level object ``GAME`` in ``lysander.games.<id>``, of a class derived from this one or shaped like it.
+    What a function of another module carries out is bound to it by one line, ``write = staticmethod(notation.write)``; a type checker holds its
+    signature against the one here.
 
     ``table_talk`` says whether players may talk to each other while the game runs. ``glimpses`` names the fields of views
     and of the waiting line, and the facts of asks, that change without a word because they are in plain sight; all other fields change only
@@ -112,6 +114,7 @@ class Game(Protocol[S]):
     ``beat``: milliseconds for which a table had better show nothing after an answer that may lead to something, because a question to
     somebody else in between is a secret. ``seatings`` are the sets of players' seats that it can be played with, the usual one first, where
     there is more than one (``seatings``).
+    ``case`` is the class that plays a worked case (derived from ``core.cases.Case``), where the game has any.
     ``state`` is a ``Record`` with a field ``step`` (id of the step that runs next), which only ``core.advance`` changes,
     and a field ``result`` (``Result | None``).
     """
@@ -123,6 +126,7 @@ class Game(Protocol[S]):
     paragraphs: Mapping[str, str] = {}
     seatings: tuple[tuple[Seat, ...], ...] = ()
     beat: int = 0
+    case: type[Any] | None = None
     seats: tuple[SeatInfo, ...]
     options: tuple[Option, ...]
     scenarios: tuple[Scenario, ...]

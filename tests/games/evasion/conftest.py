@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from lysander.core.ask import CHANCE, Answer, Ask, IllegalAnswer
+from lysander.core.cases import run
 from lysander.core.event import Event
 from lysander.core.game import Setup
 from lysander.core.match import Match
 from lysander.games.evasion import GAME
-from lysander.games.evasion.cases import report_line, run
+from lysander.games.evasion.cases import report_line
 from lysander.games.evasion.state import State
 
 BOTH = ("british", "german")

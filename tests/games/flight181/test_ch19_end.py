@@ -163,6 +163,6 @@ def test_19_7_the_lab_counts_where_points_come_from(place: Any) -> None:
 def test_19_9_the_historical_result_can_be_played(recorder: Callable[[str], Any]) -> None:
     history = recorder("flight181")
     match = replay(GAME, load((history.JOURNALS / "historical.jsonl").read_text("utf-8")))
-    assert match.state.result.facts["score"] == GAME.historical(match.setup) == 25
+    assert match.state.result.facts["score"] == historical(match.setup) == 25
     assert history.counts(match) == history.HISTORY
     assert history.fell(match) == ["captured", "dead", "dead", "dead"]

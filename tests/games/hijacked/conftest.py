@@ -8,11 +8,11 @@ from textwrap import dedent
 import pytest
 
 from lysander.core.ask import CHANCE, Answer, Ask, IllegalAnswer
+from lysander.core.cases import run
 from lysander.core.event import Event
 from lysander.core.game import Setup
 from lysander.core.match import Match
 from lysander.games.hijacked import GAME
-from lysander.games.hijacked.cases import run
 from lysander.games.hijacked.notation import read_options
 from lysander.games.hijacked.state import State
 
