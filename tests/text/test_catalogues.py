@@ -18,7 +18,7 @@ from lysander.text import Catalogue, catalogue, for_game
 ROOT = Path(lysander.__file__).parent
 GAMES = sorted(p.parent.parent.name for p in ROOT.glob("games/*/text/en.ftl"))
 FOLDERS = [ROOT / "text", *(ROOT / "games" / game / "text" for game in GAMES)]
-HOOKS = {"words.py", "choices.py", "twin.py", "odds.py"}
+HOOKS = {"words.py", "names.py", "choices.py", "twin.py", "odds.py"}
 
 
 def messages(file: Path) -> dict[str, set[str]]:
