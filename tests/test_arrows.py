@@ -16,6 +16,7 @@ LAYERS = {
     "text": {"core", "games", "text"},
     "bots": {"core", "games", "text", "bots"},
     "lab": {"core", "games", "text", "bots", "lab"},
+    "testing": {"core", "games", "text", "bots", "lab", "testing"},
 }
 PURE = ("core", "games")
 IMPURE_STANDARD = {
