@@ -102,6 +102,8 @@ class Scenario:
 
 class Game(Protocol[S]):
     """The contract. A game is a module-level object ``GAME`` in ``lysander.games.<id>``, of a class derived from this one or shaped like it.
+    What a function of another module carries out is bound to it by one line, ``write = staticmethod(notation.write)``; a type checker holds its
+    signature against the one here.
 
     ``table_talk`` says whether players may talk to each other while the game runs. ``glimpses`` names the fields of views
     and of the waiting line, and the facts of asks, that change without a word because they are in plain sight; all other fields change only

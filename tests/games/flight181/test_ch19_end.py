@@ -165,6 +165,6 @@ def test_19_9_the_historical_result_can_be_played() -> None:
     folder = Path(__file__).parent
     history = load_module(folder / "endings.py")
     match = replay(GAME, load((folder / "journals" / "historical.jsonl").read_text("utf-8")))
-    assert match.state.result.facts["score"] == GAME.historical(match.setup) == 25
+    assert match.state.result.facts["score"] == historical(match.setup) == 25
     assert history.counts(match) == history.HISTORY
     assert history.fell(match) == ["captured", "dead", "dead", "dead"]

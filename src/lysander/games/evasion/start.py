@@ -50,7 +50,7 @@ def blank_state(setup: Setup, umpire: bool) -> State:
 
 
 def hear(state: State, event: Event) -> None:
-    """What a side remembers of a report, when it is told."""
+    """4.5, 4.9, 16 What a side remembers of a report, when it is told."""
     memory, facts, kind = state.memory, event.facts, event.kind
     if kind == "b_enemy":
         memory.seen += ((facts["hex"], facts["what"], state.move, state.half),)
