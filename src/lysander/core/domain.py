@@ -85,10 +85,10 @@ class Subset:
             return Refusal(self.rule, "malformed")
         for name in names:
             if name not in self.pool:
-                return Refusal(self.rule, "not-in-pool", {"men": name})
+                return Refusal(self.rule, "not-in-pool", {"names": name})
         for name in self.fixed:
             if name not in names:
-                return Refusal(self.rule, "fixed", {"men": name})
+                return Refusal(self.rule, "fixed", {"names": name})
         if len(names) > self.most:
             return Refusal(self.rule, "too-many", {"most": self.most})
         return None

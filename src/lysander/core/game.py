@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from .ask import Ask, Json, Rng, Seat
 from .event import Event
 from .referee import Referee
+from .setup import Setup as Setup
 from .tally import Played, Standing, by_player
 
 
@@ -32,21 +33,6 @@ class Step(Generic[S]):
     id: str
     rule: str
     run: Callable[[S, Referee], str | None]
-
-
-@dataclass(frozen=True)
-class Setup:
-    """Everything that is fixed before the first answer; the header of the journal.
-
-    ``options`` holds only what differs from the scenario. ``variant`` is a validated overlay as plain data (``core.tables``), or empty.
-    ``seats`` names the seats that are taken (an umpire's seat may be empty).
-    """
-
-    game: str
-    scenario: str = "standard"
-    options: Mapping[str, Json] = field(default_factory=dict)
-    seats: tuple[Seat, ...] = ()
-    variant: Mapping[str, Json] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -204,3 +190,8 @@ def seating(game: Game[Any], named: Collection[Seat] = (), players: int = 0) -> 
     """The usual set of players' seats, or the first that holds all those named, with so many players if a number is given. Empty if there is none."""
     fits = (s for s in seatings(game) if set(named) <= set(s) and players in (0, len(s)))
     return next(fits, ())
+
+
+def standings(game: Game[Any], played: Sequence[Played]) -> tuple[Standing, ...]:
+    """All standings of a series, the games in the order of their ends."""
+    return tuple(game.standings(played)) if played else ()

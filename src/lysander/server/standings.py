@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from litestar import Response, Router, get
 
-from ..core.tally import Played, Standing, standings
+from ..core.game import standings
+from ..core.tally import Played, Standing
 from ..text import Text, for_game
 from . import series, wire
 from .api import ERRORS, Asking, Lang, TableId

@@ -11,7 +11,8 @@ from ...core.referee import Referee
 from .ch07_looking import Group, Unit, blocks_look, group_out, looks_at_party
 from .ch09_ambush import crew_attacks
 from .ch10_fights import fight
-from .ch14_reports import announce, breaks_off, british_notice, put, report, tell_sights_of
+from .ch14_reports import announce, british_notice, report, tell_sights_of
+from .ch15_desk import breaks_off, put
 from .ch15_umpire import apply_changes
 from .ch16_belief import begin_british_half as begin_british_half_belief
 from .domains import GetOff, Party

@@ -15,7 +15,7 @@ from ...core.plain import plain
 from ...core.record import change, replace
 from .board import ROUGH
 from .ch03_setup import new_lorry, new_patrol
-from .ch15_umpire import leave_desk
+from .ch15_desk import leave_desk
 from .ch16_belief import conditions
 from .ch16_reach import bits
 from .start import blank_state

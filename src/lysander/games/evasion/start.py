@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.event import Event
 from ...core.game import Setup
 from . import ch16_belief
-from .ch15_umpire import new_desk
+from .ch15_desk import new_desk
 from .rules import rules_of
 from .state import BRITISH, GERMAN, Memory, State
 from .view import player_view
