@@ -96,7 +96,7 @@ class Lanterns(Game[State]):
     def new(self, setup: Setup) -> State:
         given = {**variant_of(setup.variant, self.id).options, **setup.options}
         nights = given.pop("nights", 3)
-        if setup.scenario != "standard" or given or not self.options[0].legal(nights):
+        if setup.scenario not in ("", "standard") or given or not self.options[0].legal(nights):
             raise ValueError("[1] the only scenario is standard, the only option is nights: 3, 4 or 5")
         return State("night", nights, "", "", False, None)
 

@@ -17,7 +17,7 @@ from lysander.text import Catalogue, catalogue, for_game
 ROOT = Path(lysander.__file__).parent
 GAMES = sorted(p.parent.parent.name for p in ROOT.glob("games/*/text/en.ftl"))
 FOLDERS = [ROOT / "text", *(ROOT / "games" / game / "text" for game in GAMES)]
-HOOKS = {"words.py", "choices.py", "twin.py", "odds.py"}
+HOOKS = {"words.py", "names.py", "choices.py", "twin.py", "odds.py"}
 """Modules of a game that make words: what they write is no rule."""
 
 WORD = re.compile("[a-z]{2}")
