@@ -16,6 +16,7 @@ from ..core.plain import names_of
 from ..core.sheet import Sheet
 from .advice import Advice, advice_of
 from .catalogue import Catalogue, catalogue
+from .pieces import piece_lines, piece_name, pieces_of
 from .rolls import as_facts, roll_card, rolls_in
 from .twin import twin_of
 
@@ -57,11 +58,12 @@ class PlainWords:
         return self.arguments(ask.facts)
 
     def option(self, ask: Ask, value: Json, view: Mapping[str, Any]) -> tuple[str, str, str]:
-        """A label from ``opt-<kind>-<value>`` or ``opt-<value>``, with its ``.note``."""
-        for id in (f"opt-{ask.kind.partition(':')[0]}-{value}", f"opt-{value}"):
+        """A label from ``opt-<kind>-<value>``, ``opt-<value>`` or ``cell-<value>``, with its ``.note``; of a piece in the view, what it is."""
+        for id in (f"opt-{ask.kind.partition(':')[0]}-{value}", f"opt-{value}", f"cell-{value}"):
             if self.say.has(id):
                 return self.say(id), self.say.maybe(id + ".note"), ask.rule
-        return str(value), "", ask.rule
+        piece = next((p for p in pieces_of(view) if p["id"] == value), None)
+        return piece_name(self.say, piece) if piece else str(value), "", ask.rule
 
     def choice(self, ask: Ask, choice: Choice, view: Mapping[str, Any]) -> str:
         """A choice that a bot weighed: the label of its answer."""
@@ -109,8 +111,10 @@ class PlainWords:
         return []
 
     def twin(self, view: Mapping[str, Any]) -> list[str]:
-        """The view, one line for each field."""
-        return [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in view.items()]
+        """The view, one line for each field; of the pieces one for each cell on which they lie."""
+        pieces = pieces_of(view)
+        lines = [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in view.items() if value is not pieces]
+        return lines + piece_lines(self.say, pieces)
 
 
 class Text:
@@ -288,7 +292,7 @@ class Text:
     @cached_property
     def terms(self) -> dict[str, str]:
         """Fixed words by id, for clients that draw their own marks (``ground-rough``, ``posture-hiding``, ``unit-…``)."""
-        prefixes = ("seat-", "ground-", "posture-", "state-", "light-", "half-", "mod-", "how-", "value-", "news-")
+        prefixes = ("seat-", "ground-", "area-", "cell-", "token-", "posture-", "state-", "light-", "half-", "mod-", "how-", "value-", "news-")
         return {id: self.say(id) for prefix in prefixes for id in self.say.names(prefix)} | self.words.terms()
 
 
