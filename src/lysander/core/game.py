@@ -164,7 +164,8 @@ class Game(Protocol[S]):
         """Public facts on what is going on, the same for every seat, whoever is asked."""
 
     def chart(self) -> Mapping[str, Json]:
-        """What a client needs to draw the board: plain data, public, the same in every game. Empty if there is nothing to draw."""
+        """What a client needs to draw the board: plain data, public, the same in every game; empty if there is nothing to draw. A client without
+        a board of its own for the game draws the areas of ``core/chart.py``, and on them the ``pieces`` of the view."""
         return {}
 
     def write(self, state: S) -> str:
