@@ -235,6 +235,8 @@ def cases(argv: Sequence[str]) -> int:
     parser.add_argument("files", nargs="*", default=(), type=file, metavar="FILE", help=files)
     given = parser.reads(argv)
     game = find_game(given.game)
+    if game.case is None:
+        raise BadWish(f"{game.id} has no worked cases")
     texts = [(str(path), read_text(path)) for path in given.files]
     if not texts:
         shipped = resources.files(f"lysander.games.{game.id}") / "cases.md"

@@ -104,6 +104,7 @@ class Game(Protocol[S]):
     ``beat``: milliseconds for which a table had better show nothing after an answer that may lead to something, because a question to
     somebody else in between is a secret. ``seatings`` are the sets of players' seats that it can be played with, the usual one first, where
     there is more than one (``seatings``).
+    ``case`` is the class that plays a worked case (derived from ``core.cases.Case``), where the game has any.
     ``state`` is a ``Record`` with a field ``step`` (id of the step that runs next), which only ``core.advance`` changes,
     and a field ``result`` (``Result | None``).
     """
@@ -115,6 +116,7 @@ class Game(Protocol[S]):
     paragraphs: Mapping[str, str] = {}
     seatings: tuple[tuple[Seat, ...], ...] = ()
     beat: int = 0
+    case: type[Any] | None = None
     seats: tuple[SeatInfo, ...]
     options: tuple[Option, ...]
     scenarios: tuple[Scenario, ...]

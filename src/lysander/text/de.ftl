@@ -97,7 +97,6 @@ tty-no-map = Dieses Spiel hat keine Karte für das Terminal; text zeigt alles.
 tty-no-umpire = Niemand sitzt am Platz der Spielleitung.
 tty-umpire-free = Auf dem Stuhl der Spielleitung sitzt niemand. { $take } setzt sich darauf; wer eine Seite spielt, sieht dort zu viel.
 tty-desk = Du bist am Pult der Spielleitung. back führt zurück ins Spiel.
-tty-release = all, 12, reword 12 WORTE, delay 12 ZUG GRUND, withhold 12 GRUND
 tty-dice = Herkunft des Würfels: { $source ->
     [hand] ein echter
     [ruling] von der Spielleitung geändert

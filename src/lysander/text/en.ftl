@@ -97,7 +97,6 @@ tty-no-map = This game has no map for the terminal; text shows everything.
 tty-no-umpire = Nobody sits in the umpire’s seat.
 tty-umpire-free = Nobody sits in the umpire’s chair. { $take } sits down in it; who plays a side sees too much there.
 tty-desk = You are at the umpire’s desk. back returns to the game.
-tty-release = all, 12, reword 12 WORDS, delay 12 MOVE REASON, withhold 12 REASON
 tty-dice = source of the die: { $source ->
     [hand] a real one
     [ruling] changed by the umpire

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from lysander.core.ask import CHANCE, Answer
+from lysander.core.cases import run
 from lysander.core.event import Event
 from lysander.games.evasion import GAME
-from lysander.games.evasion.cases import report_line, run
+from lysander.games.evasion.cases import report_line
 from lysander.testing.board import Board
 
 BOTH = ("british", "german")

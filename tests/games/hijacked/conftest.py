@@ -8,8 +8,8 @@ from textwrap import dedent
 import pytest
 
 from lysander.core.ask import CHANCE, Answer
+from lysander.core.cases import run
 from lysander.games.hijacked import GAME
-from lysander.games.hijacked.cases import run
 from lysander.games.hijacked.notation import read_options
 from lysander.testing.board import Board
 

@@ -26,6 +26,7 @@ class Evasion(Game[State]):
     options = rules.options()
     scenarios = rules.scenarios()
     sequence = SEQUENCE
+    case = cases.EvasionCase
 
     standing = staticmethod(ch15_umpire.standing)
     interject = staticmethod(ch15_umpire.interject)
@@ -57,18 +58,6 @@ class Evasion(Game[State]):
         half = "over" if state.result is not None else state.half
         paused = state.desk is not None and state.desk.paused
         return {"move": state.move, "light": state.light, "half": half, "paused": paused}
-
-    def case_title(self, block: str) -> str:
-        """18.7"""
-        return cases.title(block)
-
-    def is_case(self, block: str) -> bool:
-        """18.7"""
-        return cases.is_case(block)
-
-    def run_case(self, block: str) -> list[str]:
-        """18.7"""
-        return cases.run(self, block)
 
 
 GAME = Evasion()

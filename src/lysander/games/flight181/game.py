@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from ...core.ask import Json
-from ...core.cases import Block
 from ...core.event import Event
 from ...core.game import Game, SeatInfo, Setup, Step
 from . import cases, ch03_setup, ch20_matches, chart, check, events, measures, notation, rules, sample, view
@@ -31,6 +30,7 @@ class Flight181(Game[State]):
     options = rules.options()
     scenarios = rules.scenarios()
     sequence: tuple[Step[State], ...] = SEQUENCE
+    case = cases.Flight181Case
 
     new = staticmethod(ch03_setup.blank_state)
     view = staticmethod(view.view)
@@ -58,18 +58,6 @@ class Flight181(Game[State]):
         """4.9 Turn, step, and whose step it is; never who is asked what."""
         side = "over" if state.result is not None else state.rules.side_of(state.phase) if state.turn else HIJACKERS
         return {"turn": state.turn, "step": state.phase, "side": side}
-
-    def case_blocks(self, markdown: str) -> Iterator[Block]:
-        """The worked cases of a file."""
-        return cases.case_blocks(markdown)
-
-    def case_title(self, block: str) -> str:
-        """The name of a worked case."""
-        return cases.title(block)
-
-    def run_case(self, block: str) -> list[str]:
-        """Play a worked case."""
-        return cases.run(self, block)
 
 
 GAME = Flight181()

@@ -31,6 +31,7 @@ class Hijacked(Game[State]):
     options = rules.options()
     scenarios = rules.scenarios()
     sequence = ch05_sequence.SEQUENCE
+    case = cases.HijackedCase
 
     new = staticmethod(ch03_setup.blank_state)
     standing = staticmethod(ch05_sequence.standing)
@@ -60,14 +61,6 @@ class Hijacked(Game[State]):
     def sample_hidden(self, view: Any, seat: str, setup: Setup, rng: Rng) -> State:
         """24.3 Without chance: what a seat may have to guess changes no odds."""
         return sample.sample_hidden(view, setup)
-
-    def case_title(self, block: str) -> str:
-        """23"""
-        return ""
-
-    def run_case(self, block: str) -> list[str]:
-        """23"""
-        return cases.run(self, block)
 
 
 GAME = Hijacked()

@@ -823,3 +823,4 @@ verb-unload = { $other } absetzen
 verb-drive = fahren
 verb-block = Straße sperren
 verb-park = Sperre aufheben
+tty-release = all, 12, reword 12 WORTE, delay 12 ZUG GRUND, withhold 12 GRUND

@@ -822,3 +822,4 @@ verb-unload = set { $other } down
 verb-drive = drive
 verb-block = block the road
 verb-park = lift the block
+tty-release = all, 12, reword 12 WORDS, delay 12 MOVE REASON, withhold 12 REASON
