@@ -55,12 +55,14 @@ class Result:
 
 @dataclass(frozen=True)
 class SeatInfo:
-    """A seat of a game. ``sign`` is the shape drawn with its colour (``disc``, ``triangle``, ``square``, ``diamond``, ``hexagon``)."""
+    """A seat of a game. ``sign`` is the shape drawn with its colour (``disc``, ``triangle``, ``square``, ``diamond``, ``hexagon``). Seats of one
+    ``role`` are alike under the rules but for their order, so that the laboratory compares them together; no role: unlike any other."""
 
     id: Seat
     sign: str
     optional: bool = False
     umpire: bool = False
+    role: str = ""
 
 
 @dataclass(frozen=True)
