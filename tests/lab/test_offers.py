@@ -11,12 +11,14 @@ import pytest
 from lysander.bots import Question
 from lysander.bots.simple import RandomBot
 from lysander.core.ask import CHANCE, Answer, Ask, Json
+from lysander.core.battery import Trial
+from lysander.core.chance import Chance
 from lysander.core.domain import Amount
 from lysander.core.event import ALL, Event
 from lysander.core.game import Game, Result, SeatInfo, Setup, Step
 from lysander.core.record import Record, record
 from lysander.core.referee import Over, Referee
-from lysander.lab import experiment
+from lysander.lab import experiment, fuzz
 from lysander.lab.experiment import Arm, Experiment, Played, dice_of
 from lysander.terminal import table
 
@@ -181,3 +183,16 @@ def test_players_at_random_do_in_the_lab_what_random_bots_do_at_a_table(monkeypa
         assert plain(Played(tried, tried.arms[0], n).lines) == plain(paused.match.lines)
         sung.update(ask.kind == "sing" for ask in paused.match.asked if ask.seat != CHANCE)
     assert sung[True] >= GAMES / 2
+
+
+def test_bots_of_the_fuzzer_are_shown_their_any_time_asks_in_their_own_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "make", lambda game, seat, *given, **more: Thirsty(seat))
+    drunk = 0
+    for n in range(GAMES):
+        rng = experiment.Random(n)
+        players = {seat: fuzz.player(Well(), SETUP, seat, "thirsty", rng) for seat in SEATS}
+        trial = Trial(Well(), SETUP, rng, Chance(bytes([n])), players)
+        while not trial.match.over:
+            trial.step()
+        drunk += sum(line.kind == "drink" for line in trial.lines)
+    assert drunk >= GAMES
