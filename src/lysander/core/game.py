@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from .ask import Ask, Json, Rng, Seat
@@ -14,7 +14,11 @@ from .tally import Played, Standing, by_player
 
 
 class GameState(Protocol):
-    """What every state has: a clone (it is a ``Record``), the step that runs next, and the result when the game is over."""
+    """What every state has: a clone (it is a ``Record``), the step that runs next, and the result when the game is over.
+
+    ``step`` is the engine's: rules neither read nor change it. Once ``result`` is set no step runs any more; ``step`` then names the one that
+    would have come next, and means nothing.
+    """
 
     step: str
     result: Result | None
@@ -119,7 +123,7 @@ class Game(Protocol[S]):
     sequence: tuple[Step[S], ...]
 
     def new(self, setup: Setup) -> S:
-        """The state before the first step. Raises ``ValueError`` for a setup that is not legal."""
+        """The state before the first step. A setup without a scenario means the first. Raises ``ValueError`` for a setup that is not legal."""
 
     def standing(self, state: S) -> tuple[Ask, ...]:
         """The any-time asks of the moment; none unless the game says so."""
@@ -162,7 +166,8 @@ class Game(Protocol[S]):
         """Public facts on what is going on, the same for every seat, whoever is asked."""
 
     def chart(self) -> Mapping[str, Json]:
-        """What a client needs to draw the board: plain data, public, the same in every game. Empty if there is nothing to draw."""
+        """What a client needs to draw the board: plain data, public, the same in every game; empty if there is nothing to draw. A client without
+        a board of its own for the game draws the areas of ``core/chart.py``, and on them the ``pieces`` of the view."""
         return {}
 
     def write(self, state: S) -> str:
@@ -176,6 +181,11 @@ class Game(Protocol[S]):
 
     def check(self, state: S) -> Sequence[str]:
         """Invariants that are broken, in words; empty if all is well."""
+
+
+def named(game: Game[Any], setup: Setup) -> Setup:
+    """A setup with its scenario by name: the first of the game where it says none."""
+    return setup if setup.scenario or not game.scenarios else replace(setup, scenario=game.scenarios[0].id)
 
 
 def seatings(game: Game[Any]) -> tuple[tuple[Seat, ...], ...]:

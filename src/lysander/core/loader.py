@@ -31,7 +31,9 @@ class Loader(Generic[R]):
     """Makes the rules of a game from a setup: scenario, then variant, then options. The same setup gives the same object.
 
     ``build`` is the game's own: it gets the tables with the variant laid over them, the value of every option, and the setup, and refuses
-    what makes no sense with ``ValueError``. A variant may change the tables that ``overlaid`` names. An unknown option is refused by the
+    what makes no sense with ``ValueError``. A setup without a scenario has the first.
+
+    A variant may change the tables that ``overlaid`` names. An unknown option is refused by the
     paragraph ``option_rule``, an unknown scenario by ``scenario_rule``, an illegal value by the paragraph of its option.
     """
 
@@ -60,7 +62,7 @@ class Loader(Generic[R]):
     def load(self, setup: Setup, seats: tuple[Seat, ...] | None = None) -> R:
         """The rules of a setup. ``seats`` are those that make a difference to the rules; all of the setup if not given. Raises ``ValueError``."""
         changed = json.dumps([dict(setup.options), dict(setup.variant)], sort_keys=True) if setup.options or setup.variant else UNCHANGED
-        return self._built(setup.scenario, changed, tuple(setup.seats) if seats is None else seats)
+        return self._built(setup.scenario or next(iter(self.scenarios)), changed, tuple(setup.seats) if seats is None else seats)
 
     def _build(self, scenario: str, changed: str, seats: tuple[Seat, ...]) -> R:
         options, variant = json.loads(changed)

@@ -12,12 +12,14 @@ from .ask import Json, Seat
 class Setup:
     """Everything that is fixed before the first answer; the header of the journal. Games import it from ``core.game``.
 
+    Without a ``scenario`` it is the first of the game; a match, and so its journal, names it (``game.named``).
+
     ``options`` holds only what differs from the scenario. ``variant`` is a validated overlay as plain data (``core.tables``), or empty.
     ``seats`` names the seats that are taken (an umpire's seat may be empty).
     """
 
     game: str
-    scenario: str = "standard"
+    scenario: str = ""
     options: Mapping[str, Json] = field(default_factory=dict)
     seats: tuple[Seat, ...] = ()
     variant: Mapping[str, Json] = field(default_factory=dict)

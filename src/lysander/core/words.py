@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from typing import Any, ClassVar, Protocol
 
 from .ask import Ask, Json
+from .chart import Piece
 from .event import Event
 from .setup import Setup
 from .sheet import Sheet
@@ -51,7 +52,7 @@ class Words:
     """What the sentences of one game are made of, in one language: ``say`` has the messages, ``setup`` the options and variant of a table
     (None: the game as it usually is). Every method has a plain answer; a game writes those anew for which that is not good enough."""
 
-    TERMS: ClassVar[tuple[str, ...]] = ("seat-", "mod-", "value-", "way-")
+    TERMS: ClassVar[tuple[str, ...]] = ("seat-", "ground-", "area-", "cell-", "token-", "mod-", "value-", "way-")
     """What the messages begin with that ``terms`` gives to clients."""
 
     NOTHING: ClassVar[str] = ""
@@ -90,11 +91,13 @@ class Words:
     # questions and answers
 
     def option(self, ask: Ask, value: Json, view: View) -> Label:
-        """Label, note and paragraph of one answer: ``opt-<kind>-<value>`` or ``opt-<value>`` with its ``.note``, else the answer itself."""
-        for id in (f"opt-{ask.kind.partition(':')[0]}-{value}", f"opt-{value}"):
+        """Label, note and paragraph of one answer: ``opt-<kind>-<value>``, ``opt-<value>`` or ``cell-<value>`` with its ``.note``; of a piece in
+        the view, what it is; else the answer itself."""
+        for id in (f"opt-{ask.kind.partition(':')[0]}-{value}", f"opt-{value}", f"cell-{value}"):
             if self.say.has(id):
                 return self.say(id), self.say.maybe(id + ".note"), ask.rule
-        return str(value), "", ask.rule
+        piece = next((p for p in pieces_of(view) if p["id"] == value), None)
+        return piece_name(self.say, piece) if piece else str(value), "", ask.rule
 
     def choice(self, ask: Ask, choice: Choice, view: View) -> str:
         """A choice that a bot weighed, as the question would name it: the label of its answer."""
@@ -155,8 +158,10 @@ class Words:
     # the view, the result, the lab
 
     def twin(self, view: View) -> list[str]:
-        """Everything that a seat sees, in lines: one for each field of the view."""
-        return [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in view.items()]
+        """Everything that a seat sees, in lines: one for each field of the view, of the pieces one for each cell on which they lie."""
+        pieces = pieces_of(view)
+        lines = [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in view.items() if value is not pieces]
+        return lines + piece_lines(self.say, pieces)
 
     def sheets(self, facts: Mapping[str, Json], events: Iterable[Event]) -> list[Sheet]:
         """Where every point of a result came from, a sheet for each seat or side, from the facts of the result and all events: none."""
@@ -186,3 +191,32 @@ def percent(part: int, whole: int) -> int:
 def minus(number: int) -> int | str:
     """A number as it stands in a sentence: with a minus, not a hyphen."""
     return number if number >= 0 else f"−{-number}"
+
+
+def pieces_of(view: View) -> Sequence[View]:
+    """The pieces of a plain view; none where it has none, or keeps something else under that name."""
+    pieces = view.get("pieces", ())
+    shaped = isinstance(pieces, list) and all(isinstance(p, dict) and set(Piece.__struct_fields__) == set(p) for p in pieces)
+    return pieces if shaped else ()
+
+
+def cell_name(say: Say, id: str) -> str:
+    """The name of a cell or an area, or its id."""
+    return say.maybe(f"cell-{id}", say.maybe(f"area-{id}", id))
+
+
+def piece_name(say: Say, piece: View) -> str:
+    """What a piece is, with its label and whose it is: ``Boat 2 (Smuggler)``."""
+    unknown = say("twin-face-down") if piece["look"] == "back" else piece["id"]
+    kind = say.maybe(f"token-{piece['kind']}", piece["kind"]) or unknown
+    owner = f"({say.maybe('seat-' + piece['seat'], piece['seat'])})" if piece["seat"] else ""
+    return " ".join(filter(None, (kind, piece["label"], owner)))
+
+
+def piece_lines(say: Say, pieces: Iterable[View]) -> list[str]:
+    """A line for each cell that something lies on. Pieces of a field are told with their place."""
+    found: dict[str, list[str]] = {}
+    for piece in pieces:
+        where = f" {piece['x']} {piece['y']}" if piece["x"] or piece["y"] else ""
+        found.setdefault(piece["at"], []).append(piece_name(say, piece) + where)
+    return [f"{cell_name(say, at)}: {', '.join(names)}" for at, names in found.items()]

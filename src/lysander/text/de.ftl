@@ -35,6 +35,7 @@ help-none = {""}
 twin-decision = Deine Entscheidung: { $question } [{ $rule }]
 twin-also = Auch offen: { $question } [{ $rule }]
 twin-option = { $value }: { $label }
+twin-face-down = Verdeckte Karte
 twin-note = { $label }. { $note }
 twin-reports = Letzte Meldungen:
 twin-format-subset = Eine Auswahl aus { $pool }, höchstens { $most }; oder { $empty }.

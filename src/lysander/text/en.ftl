@@ -35,6 +35,7 @@ help-none = {""}
 twin-decision = Your decision: { $question } [{ $rule }]
 twin-also = Also open: { $question } [{ $rule }]
 twin-option = { $value }: { $label }
+twin-face-down = Face-down card
 twin-note = { $label }. { $note }
 twin-reports = Last reports:
 twin-format-subset = Any of { $pool }, at most { $most }; or { $empty }.

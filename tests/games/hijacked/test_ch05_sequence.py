@@ -15,7 +15,7 @@ from lysander.games.hijacked import GAME
 def test_5_1_three_phases_make_a_round(place) -> None:
     """5.2"""
     board = place("hj:2p r3 @B sq7 dice:a1,b1")
-    kinds = [e.kind for e in board.play("B end")]
+    kinds = [e.kind for e in board.events("B end")]
     assert kinds == ["police", "round", "turn"]
     assert [s.id for s in GAME.sequence if s.id in ("roll", "act", "turn-end", "police", "round-end", "last-call", "scoring")] == [
         "roll", "act", "turn-end", "police", "round-end", "last-call", "scoring",
@@ -26,7 +26,7 @@ def test_5_3_turns_go_clockwise_from_the_start_seat(place) -> None:
     board = place("hj:3p @B start:B dice:a1,b1")
     seats = []
     for seat in ("B", "C", "A"):
-        seats += [e.facts["seat"] for e in board.play(f"{seat} end") if e.kind == "turn"]
+        seats += [e.facts["seat"] for e in board.events(f"{seat} end") if e.kind == "turn"]
         board.play("* roll.turn 1", "* roll.turn 1")
     assert seats == ["C", "A", "B"] and board.state.round == 2
 
@@ -35,7 +35,7 @@ def test_5_4_with_one_seat_the_cybot_comes_before_the_police(place) -> None:
     board = place("hj:1p dice:a1,b1")
     board.play("A end")
     assert board.ask.kind == "draw.cybot"
-    assert "police" in [e.kind for e in board.play("* draw.cybot 10")]
+    assert "police" in [e.kind for e in board.events("* draw.cybot 10")]
 
 
 def test_5_5_actions_in_any_order(place) -> None:

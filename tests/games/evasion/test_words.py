@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pathlib
 import re
 from random import Random
 from typing import Any
@@ -12,11 +13,12 @@ from lysander.core.ask import CHANCE, Ask, Refusal
 from lysander.core.domain import OneOf, Path
 from lysander.core.event import Event
 from lysander.core.game import Result, Setup
+from lysander.core.journal import load, replay
 from lysander.core.match import Match
 from lysander.games.evasion import GAME
 from lysander.games.evasion.odds import ambush_odds, number_in, patrol_odds
-from lysander.games.evasion.rules import rules_of
-from lysander.text import Text, for_game, plain
+from lysander.games.evasion.rules import raw_tables, rules_of
+from lysander.text import Text, catalogue, for_game, plain
 
 EN, DE = for_game("evasion", "en"), for_game("evasion", "de")
 GAP = re.compile(r"[{}]|\?\?\?|None\b")
@@ -207,3 +209,17 @@ def test_views_become_plain_data() -> None:
 def test_an_option_whose_values_cannot_be_listed_says_what_they_look_like() -> None:
     assert for_game("evasion", "de").switch_value("digits 1 to 8", "patrols").startswith("Ziffern von 1 bis 8")
     assert for_game("evasion", "de").switch_value("secret") == "geheim"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_report_of_the_table_has_a_sentence(lang: str) -> None:
+    say = catalogue(lang, "evasion")
+    assert [r["key"] for r in raw_tables()["reports"]["report"] if not say.has(r["key"])] == []
+
+
+def test_the_twin_of_a_finished_game_leaves_out_what_there_is_not() -> None:
+    told = load((pathlib.Path(__file__).parent / "journals" / "nobody-left.jsonl").read_text("utf-8"))
+    match = replay(GAME, told)
+    twin = for_game("evasion", "en", told.setup).twin(match.view("german"), ())
+    assert match.over and "The game is over" in twin
+    assert [words for words in ("could be",) if words in twin] == []

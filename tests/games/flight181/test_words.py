@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from lysander.core.ask import CHANCE, Ask
 from lysander.core.event import Event
 from lysander.core.game import Result, Setup
+from lysander.core.journal import load, replay
 from lysander.core.match import Match
 from lysander.core.sheet import Sheet, SheetRow
 from lysander.core.tables import read_toml
@@ -76,7 +78,8 @@ def test_a_whole_game_is_told_without_a_gap(seed: int) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize(("table", "row", "prefix"), [("events", "event", ""), ("decisions", "decision", "ask-"), ("rolls", "roll", "roll-")])
-def test_4_11_22_1_23_1_whatever_the_tables_name_has_words(lang: str, table: str, row: str, prefix: str) -> None:
+def test_whatever_the_tables_name_has_words(lang: str, table: str, row: str, prefix: str) -> None:
+    """4.11, 22.1, 23.1"""
     say = for_game("flight181", lang).say
     ids = [r["id"] for r in read_toml(PACKAGE, table)[row] if r["id"] != "shell-swap"]
     assert [id for id in ids if not say.has(prefix + id)] == []
@@ -181,7 +184,8 @@ def test_10_7_a_roll_among_the_facts_of_an_event_is_a_card() -> None:
     }
 
 
-def test_11_1_15_6_3_an_event_with_several_dice_has_as_many_cards() -> None:
+def test_an_event_with_several_dice_has_as_many_cards() -> None:
+    """11.1, 15.6.3"""
     hit = Event(
         "passenger-hit", "11.1", ("all",), {"roll": roll("passenger-hit", "p4", 6, "dead"), "second": roll("passenger-hit-six", "p4", 5, "dead")}
     )
@@ -206,7 +210,8 @@ def asked(position: str, kind: str) -> tuple[Match[Any], Ask]:
     raise AssertionError(f"{kind} is not asked")
 
 
-def test_10_8_10_11_a_shot_tells_its_odds_and_what_a_miss_does() -> None:
+def test_a_shot_tells_its_odds_and_what_a_miss_does() -> None:
+    """10.8, 10.11"""
     match, ask = asked("~ T3.7 t1:A3!1 h2@A6 P:p3@A5", "act:t1")
     label, note, rule = EN.option(ask, "h2.u", match.view("teams"))
     assert (label, rule) == ("Uncontrolled fire at Hijacker 2", "10.6")
@@ -270,3 +275,17 @@ def test_19_7_the_score_sheet_names_the_pieces() -> None:
     rows = (SheetRow("Groups that left: 10 × 3", 30, "19.7"), SheetRow("Wounded: 2 × −1 (w1, s3)", -2, "19.7"))
     assert EN.sheets(result) == [Sheet("Teams", rows, 28)]
     assert EN.result(result) == "The Teams’ score is 28 (par 25)."
+
+
+def test_the_twin_of_a_finished_game_leaves_out_what_there_is_not() -> None:
+    told = load((Path(__file__).parent / "journals" / "left-by-clock.jsonl").read_text("utf-8"))
+    match = replay(GAME, told)
+    twin = for_game("flight181", "en", told.setup).twin(match.view("teams"), ())
+    assert match.over and "The game is over" in twin
+    assert [words for words in ("Groups that left", "Casualty tokens", "score so far") if words in twin] == []
+
+
+def test_the_twin_of_a_finished_game_says_what_there_was() -> None:
+    match = replay(GAME, load((Path(__file__).parent / "journals" / "shot.jsonl").read_text("utf-8")))
+    twin = EN.twin(match.view("teams"), ())
+    assert "Groups that left: 2." in twin and "Casualty tokens: executed 1." in twin

@@ -1,4 +1,8 @@
-"""What the tests of all games share: the ledger of paragraphs."""
+"""The ledger of a game: which paragraphs of its rulebook are cited by code and by tests.
+
+``tests/games/<id>/ledger.toml`` says how many paragraphs there are (``paragraphs``, ``last``), how the lines of ``cases.md`` begin that say by
+which paragraphs a case is decided (``decided``, where there are cases), and which paragraphs are excused from code and tests, each with its reason.
+"""
 
 from __future__ import annotations
 
@@ -6,37 +10,36 @@ import io
 import re
 import tokenize
 import tomllib
-from collections.abc import Callable, Iterator
-from functools import cache
-from importlib.util import module_from_spec, spec_from_file_location
+from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 
-import pytest
+from .checkout import Checkout, Missing
 
-ROOT = Path(__file__).parents[2]
-SOURCE = ROOT / "src" / "lysander"
 PARAGRAPH = re.compile(r"^(?:- )?\*\*(\d+(?:\.\d+)+)\*\*", re.M)
 ID = r"\d{1,2}\.\d{1,2}(?:\.\d{1,2})?"
 CITED = re.compile(rf"(?<![\w.])({ID})(?:(?: to |–)({ID}))?(?![\w.]*\w|\s*%)")
 WEB_COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*|<!--.*?-->", re.S)
 NAMED = re.compile(r"^(?:async )?def test_((?:\d+_)+)", re.M)
+REASON = 20
+"""Letters of the shortest reason for an excuse."""
 
 
 class Ledger:
-    """Which paragraphs of a game's rulebook code and tests cite.
+    """Which paragraphs of a game's rulebook code and tests cite. Raises ``Missing`` where rulebook or ledger are missing."""
 
-    ``folder`` holds the game's tests and ``ledger.toml``, the paragraphs that are excused; ``decided`` begins the lines of ``cases.md`` that say
-    by which paragraphs a case is decided.
-    """
-
-    def __init__(self, game: str, folder: Path, decided: str) -> None:
-        self.game = SOURCE / "games" / game
-        self.id = game
-        self.tests = folder
-        self.decided = decided
-        self.order = PARAGRAPH.findall((self.game / "rulebook.md").read_text("utf-8"))
-        self.excused: dict[str, dict[str, str]] = tomllib.loads((folder / "ledger.toml").read_text("utf-8"))
+    def __init__(self, checkout: Checkout, game: str) -> None:
+        self.id, self.root = game, checkout.root
+        self.game, self.tests = checkout.rules(game), checkout.tests(game)
+        book, file = self.game / "rulebook.md", self.tests / "ledger.toml"
+        if not book.is_file():
+            raise Missing(f"{checkout.named(book)} is missing: the rules in paragraphs, each beginning a line with its number, **1.1**")
+        if not file.is_file():
+            raise Missing(f"{checkout.named(file)} is missing: paragraphs and last of the rulebook, and [code] and [test] with what is excused")
+        self.order = PARAGRAPH.findall(book.read_text("utf-8"))
+        kept = tomllib.loads(file.read_text("utf-8"))
+        self.counted: tuple[int, str] = (kept.pop("paragraphs", 0), kept.pop("last", ""))
+        self.decided: str = kept.pop("decided", "")
+        self.excused: dict[str, dict[str, str]] = {"code": {}, "test": {}} | kept
 
     def citations(self, text: str) -> Iterator[str]:
         """The ids that a text cites; ``6.8 to 6.10`` cites what lies between too."""
@@ -49,8 +52,9 @@ class Ledger:
 
     def carriers(self) -> list[Path]:
         """All files that may carry out a paragraph: the game with its bots, its board in the browser, and where the house knows of it."""
-        house = [*(SOURCE / "server").rglob("*.py"), *(SOURCE / "text").glob("*.py")]
-        web = [p for end in ("ts", "svelte") for p in (ROOT / "web" / "src").rglob(f"*.{end}")]
+        source = self.root / "src" / "lysander"
+        house = [*(source / "server").rglob("*.py"), *(source / "text").glob("*.py")]
+        web = [p for end in ("ts", "svelte") for p in (self.root / "web" / "src").rglob(f"*.{end}")]
         return [*self.game.rglob("*.py"), *(p for p in [*house, *web] if self.knows(p))]
 
     def knows(self, file: Path) -> bool:
@@ -72,17 +76,18 @@ class Ledger:
     def silent_tests(self) -> list[str]:
         """Paragraphs that no test and no case cites and nothing excuses."""
         cited: set[str] = set()
-        house = [*(ROOT / "tests" / "server").glob("test_*.py"), *(ROOT / "tests" / "contract").glob("*.py")]
+        house = [*(self.root / "tests" / "server").glob("test_*.py"), *(self.root / "tests" / "contract").glob("*.py")]
         for file in [*self.tests.glob("test_*.py"), *(f for f in house if self.knows(f))]:
             cited |= set(named(file)) | set(self.citations(spoken(file)))
-        for line in (self.game / "cases.md").read_text("utf-8").splitlines():
+        cases = self.game / "cases.md"
+        for line in cases.read_text("utf-8").splitlines() if cases.is_file() and self.decided else ():
             if line.startswith(self.decided):
                 cited |= set(self.citations(line.removeprefix(self.decided).replace(" ", ", ").rstrip(".")))
         return [id for id in self.order if id not in cited and id not in self.excused["test"]]
 
     def badly_excused(self) -> list[str]:
         """What is excused without being a paragraph, or without a reason."""
-        return [id for which in self.excused.values() for id, reason in which.items() if id not in self.order or len(reason) <= 20]
+        return [id for which in self.excused.values() for id, reason in which.items() if id not in self.order or len(reason) <= REASON]
 
 
 def spoken(file: Path) -> str:
@@ -97,24 +102,3 @@ def spoken(file: Path) -> str:
 def named(file: Path) -> list[str]:
     """The paragraphs in the names of a file's tests."""
     return [name.strip("_").replace("_", ".") for name in NAMED.findall(file.read_text("utf-8"))]
-
-
-@pytest.fixture(scope="session")
-def recorder() -> Callable[[str], ModuleType]:
-    """The module that records the corpus of a game."""
-
-    @cache
-    def load(game: str) -> ModuleType:
-        spec = spec_from_file_location(f"{game}_record", Path(__file__).parent / game / "record.py")
-        assert spec is not None and spec.loader is not None
-        made = module_from_spec(spec)
-        spec.loader.exec_module(made)
-        return made
-
-    return load
-
-
-@pytest.fixture(scope="session")
-def ledger() -> type[Ledger]:
-    """The ledger, to be opened for a game."""
-    return Ledger

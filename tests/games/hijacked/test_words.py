@@ -23,7 +23,7 @@ from lysander.text import Text, for_game, plain
 EN, DE = for_game("hijacked", "en"), for_game("hijacked", "de")
 GAP = re.compile(r"[{}]|\?\?\?|None\b|(?<!: )\bnone\b")
 SETUP = Setup("hijacked", seats=("A", "B"))
-JOURNALS = Path(__file__).parents[1] / "games/hijacked/journals"
+JOURNALS = Path(__file__).parent / "journals"
 
 
 @pytest.fixture(autouse=True)
@@ -221,3 +221,11 @@ def test_refusals_name_what_is_in_the_way() -> None:
     low = Refusal("7.8", "trust-too-low", {"card": "B05", "needs": 20, "trust": 10})
     assert EN.refusal(low) == "B05 needs 20 % trust; there is 10 %."
     assert DE.refusal(Refusal("10.2", "line-shut", {"line": 2, "seat": "X"})) == "Leitung 2 gehört Cybot."
+
+
+def test_the_twin_of_a_finished_game_leaves_out_what_there_is_not() -> None:
+    told = load((Path(__file__).parent / "journals" / "storm-two.jsonl").read_text("utf-8"))
+    match = replay(GAME, told)
+    twin = for_game("hijacked", "en", told.setup).twin(match.view("A"), ())
+    assert match.over and "The game is over" in twin
+    assert [words for words in ("Rounds left", "next bonus") if words in twin] == []
