@@ -292,7 +292,8 @@ class Text:
     @cached_property
     def terms(self) -> dict[str, str]:
         """Fixed words by id, for clients that draw their own marks (``ground-rough``, ``posture-hiding``, ``unit-…``)."""
-        prefixes = ("seat-", "ground-", "area-", "cell-", "token-", "posture-", "state-", "light-", "half-", "mod-", "how-", "value-", "news-")
+        drawn = ("area-", "cell-", "ground-", "token-", "way-")
+        prefixes = ("seat-", *drawn, "posture-", "state-", "light-", "half-", "mod-", "how-", "value-", "news-")
         return {id: self.say(id) for prefix in prefixes for id in self.say.names(prefix)} | self.words.terms()
 
 
