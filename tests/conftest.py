@@ -54,6 +54,7 @@ def same_dice(request: pytest.FixtureRequest) -> Iterator[None]:
     """The tables that a test makes on a server have the same dice and bots in each run."""
     tables = itertools.count()
     with pytest.MonkeyPatch.context() as patch:
-        for module in ("hall", "branch"):
-            patch.setattr(f"lysander.server.{module}.new_seed", lambda: hashlib.sha256(f"{request.node.name}/{next(tables)}".encode()).hexdigest())
+        for module in ("new_table", "branch"):
+            seed = f"lysander.server.registry.{module}.new_seed"
+            patch.setattr(seed, lambda: hashlib.sha256(f"{request.node.name}/{next(tables)}".encode()).hexdigest())
         yield

@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 LONGEST = 400
-LONGER = {"src/lysander/server/wire.py": "every message of the protocol, in one place"}
+LONGER = {"src/lysander/server/messages/wire.py": "every message of the protocol, in one place"}
 """Modules that may be longer, each with its reason."""
 
 ADDRESSES = re.compile("|".join(("registry[.]npm" + "js", "registry[.]yarn" + "pkg", "py" + "pi[.]org", "python" + "hosted[.]org", "index" + "-url")))

@@ -11,7 +11,7 @@ from build_web import WEB, install, node_and_npm, run
 
 def main() -> None:
     """Both files, in this order."""
-    described = subprocess.run([sys.executable, "-m", "lysander.server.schema"], capture_output=True, text=True, check=True)
+    described = subprocess.run([sys.executable, "-m", "lysander.server.openapi"], capture_output=True, text=True, check=True)
     (WEB / "openapi.json").write_text(described.stdout, "utf-8")
     node_folder, npm = node_and_npm()
     install(node_folder, npm)

@@ -34,12 +34,13 @@ from lysander.bots.registry import domains_of
 from lysander.core import journal
 from lysander.core.chance import commitment
 from lysander.games.registry import game
-from lysander.server import book
-from lysander.server.database import engine_of
 from lysander.server.settings import Settings
+from lysander.server.store import queries
+from lysander.server.store.database import engine_of
+from lysander.server.store.records import Stored
 
 GAME = "evasion"
-SERVE = "import sys; from lysander.server import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
+SERVE = "import sys; from lysander.server.serve import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
 PORTS = (20_000, 32_000)
 LOST = (OSError, WebSocketException, TimeoutError)
 
@@ -152,7 +153,7 @@ class Player:
                 self.given.append((seat, kind, value))
             self.flying = None
 
-    def check(self, stored: book.Stored) -> list[str]:
+    def check(self, stored: Stored) -> list[str]:
         """What is wrong with the stored journal."""
         faults = list(self.faults)
         lines = [(a.seat, a.kind, a.value) for a in stored.lines if a.seat != "chance"]
@@ -223,7 +224,7 @@ def _report(players: list[Player], database: str) -> int:
     engine, failed = engine_of(Settings(database=database)), 0
     with engine.connect().execution_options(reading=True) as connection:
         for player in players:
-            stored = book.load(connection, player.table)
+            stored = queries.load(connection, player.table)
             assert stored is not None
             faults = player.check(stored)
             failed += bool(faults)

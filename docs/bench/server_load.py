@@ -29,7 +29,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-SERVE = "import sys; from lysander.server import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
+SERVE = "import sys; from lysander.server.serve import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
 SEATS = ("british", "german")
 
 

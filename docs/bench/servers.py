@@ -22,7 +22,7 @@ from typing import Any
 from timing import Chapter, Verdict, number, pin
 
 PEER = Path(__file__).parent / "peer"
-SERVE = "import sys; from lysander.server import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
+SERVE = "import sys; from lysander.server.serve import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
 NAMES = {"lysander": "Lysander", "boardgame": "boardgame.io"}
 KINDS = tuple(NAMES)
 Said = dict[str, Any]

@@ -148,7 +148,7 @@ def _table(given: Namespace) -> tuple[Any, Any, Any]:
 @said
 def serve(argv: Sequence[str]) -> int:
     """Entry of ``lysander serve``."""
-    from .server import serve as run
+    from .server.serve import serve as run
 
     parser = Parser("serve", "Serve tables to browsers. Open the printed address to play; stop with Ctrl C.", "[OPTIONS]")
     parser.add_argument("--host", default="127.0.0.1", help="Address to listen on; 0.0.0.0 for the whole network.")

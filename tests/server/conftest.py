@@ -26,11 +26,11 @@ from websockets.sync.client import ClientConnection, connect
 from lysander.bots import Question
 from lysander.bots.registry import domains_of
 from lysander.server.app import create_app
+from lysander.server.push.protocol import SocketProtocol
 from lysander.server.settings import Settings
-from lysander.server.sockets import SocketProtocol
 
 Json = Any
-PATIENCE = 60
+TIME_LIMIT = 60
 """Seconds that anything may take on a busy machine."""
 
 
@@ -64,7 +64,7 @@ class Server:
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(PATIENCE)
+        self.thread.join(TIME_LIMIT)
         assert not self.thread.is_alive()
 
 
@@ -73,7 +73,7 @@ class Live:
 
     def __init__(self, address: str, table: str, key: str, seat: str, since: int = 0) -> None:
         self.stack = ExitStack()
-        opened = connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live", max_size=None, open_timeout=PATIENCE, close_timeout=0.5)
+        opened = connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live", max_size=None, open_timeout=TIME_LIMIT, close_timeout=0.5)
         self.socket: ClientConnection = self.stack.enter_context(opened)
         self.state: Json = None
         self.log: list[Json] = []
@@ -84,7 +84,7 @@ class Live:
     def send(self, message: Json) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def receive(self, timeout: float = PATIENCE) -> Json:
+    def receive(self, timeout: float = TIME_LIMIT) -> Json:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.bytes.append(text)
@@ -125,7 +125,7 @@ class Client:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=address, timeout=TIME_LIMIT)
         self.open: list[Live] = []
 
     def call(self, method: str, path: str, body: Json = None, key: str = "", **query: Json) -> httpx.Response:

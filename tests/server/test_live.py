@@ -178,7 +178,7 @@ def test_a_fault_of_the_server_is_told_and_nothing_is_lost(client, server, monke
     table, keys = client.make()
     british = client.live(table, keys["british"], "british")
     british.silent()
-    live = server.app.state.hall.tables[table]
+    live = server.app.state.registry.tables[table]
 
     def broken(connection, batch):
         raise OSError("disk full")

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 
-from lysander.server import schema
+from lysander.server import openapi as schema
 
 FILE = Path(__file__).parents[2] / "web" / "openapi.json"
 
 
 def test_the_file_follows_the_code():
-    assert FILE.read_text("utf-8") == schema.text(), "run: python -m lysander.server.schema > web/openapi.json"
+    assert FILE.read_text("utf-8") == schema.text(), "run: python -m lysander.server.openapi > web/openapi.json"
 
 
 def operations():

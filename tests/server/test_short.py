@@ -6,14 +6,13 @@ import asyncio
 import sys
 from functools import partial
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from websockets.sync.client import connect
 
-from lysander.server import live as lines
-from lysander.server.hold import Hold
+from lysander.server.push import connection
+from lysander.server.table.lock import TableLock
 
 
 @pytest.fixture
@@ -27,10 +26,10 @@ def plain(client, monkeypatch):
 def short(plain, monkeypatch):
     """The same; answers that go the usual way fail."""
 
-    async def usual(connection: Any, message: Any) -> None:
+    async def usual(self: Any, message: Any) -> None:
         raise AssertionError("this did not go the short way")
 
-    monkeypatch.setattr(lines.Connection, "answer", usual)
+    monkeypatch.setattr(connection.Connection, "answer", usual)
     return plain
 
 
@@ -81,7 +80,7 @@ def test_what_could_not_be_written_never_happened(short, server, monkeypatch):
     table, keys = short.make()
     british = short.live(table, keys["british"], "british")
     british.silent()
-    at, writer = british.state["at"], server.app.state.hall.writer
+    at, writer = british.state["at"], server.app.state.registry.writer
 
     def broken(connection: Any, batch: Any) -> None:
         raise OSError("disk full")
@@ -95,17 +94,17 @@ def test_what_could_not_be_written_never_happened(short, server, monkeypatch):
 
 
 def test_the_lock_is_grabbed_only_when_nobody_has_it_or_waits_for_it():
+    async def as_it_is() -> None:
+        return
+
     async def work() -> None:
-        table: Any = SimpleNamespace(dirty=False)
-        hold = Hold(table)
-        assert hold.grab() and not hold.grab()
-        waiting = asyncio.create_task(hold.__aenter__())
+        lock = TableLock(as_it_is)
+        assert lock.grab() and not lock.grab()
+        waiting = asyncio.create_task(lock.__aenter__())
         await asyncio.sleep(0)
-        hold.release()
-        assert not hold.grab()
+        lock.release()
+        assert not lock.grab()
         await waiting
-        hold.release()
-        table.dirty = True
-        assert not hold.grab()
+        lock.release()
 
     asyncio.run(work())

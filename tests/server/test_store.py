@@ -17,12 +17,13 @@ from lysander.core.event import Event
 from lysander.core.game import Setup
 from lysander.core.match import Match
 from lysander.games.registry import game
-from lysander.server import book
-from lysander.server.database import engine_of, upgrade
-from lysander.server.rows import JOURNAL, META
 from lysander.server.settings import Settings, read_settings
-from lysander.server.tape import Cut, Tape, apply_cut, cut_tapes, record, tapes_of, wind
-from lysander.server.writer import Writer
+from lysander.server.store import queries
+from lysander.server.store.database import engine_of, upgrade
+from lysander.server.store.records import Cut
+from lysander.server.store.schema import JOURNAL, META
+from lysander.server.store.writer import Writer
+from lysander.server.table.seat_log import SeatLog, apply_cut, cut_of, empty_logs, rebuild_logs, record
 
 
 @pytest.fixture
@@ -42,21 +43,21 @@ def test_migrations_make_what_the_code_expects(engine):
 def test_many_commits_at_once_and_one_that_conflicts(engine):
     async def main() -> None:
         writer = Writer(engine, "here")
-        rows = [book.journal_rows(f"t{n}", 0, [Answer("a", "k", {"v": [n, "ü", None]})]) for n in range(50)]
+        rows = [queries.journal_rows(f"t{n}", 0, [Answer("a", "k", {"v": [n, "ü", None]})]) for n in range(50)]
         await writer.append(rows[7])
         results = await asyncio.gather(*(writer.append(r) for r in rows), return_exceptions=True)
         assert [n for n, r in enumerate(results) if r is not None] == [7] and isinstance(results[7], IntegrityError)
-        lines = await writer.read(lambda c: book.load_lines(c, "t3", 0))
+        lines = await writer.read(lambda c: queries.load_lines(c, "t3", 0))
         assert lines == [Answer("a", "k", {"v": [3, "ü", None]})]
         assert await writer.read(lambda c: c.execute(select(func.count()).select_from(JOURNAL)).scalar()) == 50
 
         def fails(connection: Any) -> None:
-            writer.insert(connection, book.journal_rows("t99", 0, [Answer("a", "k", 1)]))
+            writer.insert(connection, queries.journal_rows("t99", 0, [Answer("a", "k", 1)]))
             raise ValueError("no")
 
         with pytest.raises(ValueError, match="no"):
             await writer.run(fails)
-        assert await writer.read(lambda c: book.load_lines(c, "t99", 0)) == []
+        assert await writer.read(lambda c: queries.load_lines(c, "t99", 0)) == []
         await asyncio.to_thread(writer.close)
 
     asyncio.run(main())
@@ -70,8 +71,8 @@ def test_settings_that_make_no_sense():
         engine_of(Settings(database="mysql://x"))
 
 
-def told(tape: Tape) -> list[tuple[int, str]]:
-    return [(t.no, t.event.kind) for t in tape.told]
+def told(log: SeatLog) -> list[tuple[int, str]]:
+    return [(t.no, t.event.kind) for t in log.told]
 
 
 def test_tapes_wound_again_are_the_same_over_take_backs():
@@ -82,9 +83,9 @@ def test_tapes_wound_again_are_the_same_over_take_backs():
     for seed in range(6):
         rng, chance = Random(seed), Chance(bytes([seed]) * 32)
         match: Match[Any] = Match(rules, Setup("evasion", "standard", {}, ("british", "german")))
-        tapes, cuts = tapes_of(rules), []
-        record(tapes, -1, None, match.events)
-        ats = {seat: tape.at for seat, tape in tapes.items()}
+        logs, cuts = empty_logs(rules), []
+        record(logs, -1, None, match.events)
+        ats = {seat: log.at for seat, log in logs.items()}
         for _ in range(120):
             if match.over:
                 break
@@ -92,33 +93,33 @@ def test_tapes_wound_again_are_the_same_over_take_backs():
             if rng.random() < 0.08 and match.lines and ask.seat != "chance":
                 free = match.free_undo(ask.seat)
                 line, is_told = (free, False) if free is not None else (rng.randrange(len(match.lines)), True)
-                cut = cut_tapes(tapes, line, ask.seat, is_told)
+                cut = cut_of(logs, line, ask.seat, is_told)
                 match.cut(line)
                 chance = Chance(bytes([seed]) * 32, match.counts())
-                apply_cut(tapes, cut)
+                apply_cut(logs, cut)
                 cuts.append(cut)
             elif ask.seat == "chance":
                 n = len(match.lines)
                 answer = Answer("chance", ask.kind, chance.answer(ask))
-                record(tapes, n, answer, match.give(answer))
+                record(logs, n, answer, match.give(answer))
             else:
                 n = len(match.lines)
                 answer = Answer(ask.seat, ask.kind, ask.domain.sample(rng))
-                record(tapes, n, answer, match.give(answer))
-            for seat, tape in tapes.items():
-                assert tape.at >= ats[seat]
-                ats[seat] = tape.at
+                record(logs, n, answer, match.give(answer))
+            for seat, log in logs.items():
+                assert log.at >= ats[seat]
+                ats[seat] = log.at
             fresh: Match[Any] = Match(rules, match.setup)
             if rng.random() < 0.2:
-                again = wind(fresh, match.lines, [Cut(c.line, c.by, dict(c.marks)) for c in cuts])
-                for seat, tape in tapes.items():
-                    assert (tape.at, told(tape), tape.group) == (again[seat].at, told(again[seat]), again[seat].group)
+                again = rebuild_logs(fresh, match.lines, [Cut(c.line, c.by, dict(c.marks)) for c in cuts])
+                for seat, log in logs.items():
+                    assert (log.at, told(log), log.group) == (again[seat].at, told(again[seat]), again[seat].group)
         assert cuts
 
 
 def test_a_tape_gives_what_came_after_a_number():
-    tape = Tape("a", False, lambda event, before: before)
-    tape.hear(0, [Event("one", "", ("a",)), Event("secret", "", ("b",)), Event("two", "", ("all",))])
-    assert [t.event.kind for t in tape.since(0)] == ["one", "two"]
-    assert [t.event.kind for t in tape.since(1)] == ["two"]
-    assert tape.since(2) == []
+    log = SeatLog("a", False, lambda event, before: before)
+    log.hear(0, [Event("one", "", ("a",)), Event("secret", "", ("b",)), Event("two", "", ("all",))])
+    assert [t.event.kind for t in log.since(0)] == ["one", "two"]
+    assert [t.event.kind for t in log.since(1)] == ["two"]
+    assert log.since(2) == []

@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from lysander.server import checkpoints
-from lysander.server.database import engine_of, upgrade
 from lysander.server.settings import read_settings
-from lysander.server.writer import MOST_ROWS, Row, Writer
+from lysander.server.store import checkpoints
+from lysander.server.store.database import engine_of, upgrade
+from lysander.server.store.writer import MOST_ROWS, Row, Writer
 
 
 def row(n: int, table: str = "t") -> Row:

@@ -13,8 +13,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-from lysander.server import steward
-from lysander.server.thinker import think
+from lysander.server.bots import runner
+from lysander.server.bots.worker import think
 
 WANTED = frozenset(os.environ.get("LYSANDER_DISTURB", "").split())
 UNKNOWN = WANTED - {"line", "cpu", "bots", "quick"}
@@ -54,16 +54,16 @@ def slow_browser(context: BrowserContext, page: Page) -> None:
 
 def other_bots() -> None:
     """Bots that answer slower or quicker than they would."""
-    usual = steward.Steward._think
+    usual = runner.BotRunner._think
 
     async def slowly(self: Any, *args: Any) -> Any:
         await asyncio.sleep(LATE)
         return await usual(self, *args)
 
     async def at_once(self: Any, table: Any, key: Any, first: int, question: Any) -> Any:
-        return think(key, steward.secret_of(table, key), table.setup, first, question)
+        return think(key, runner.secret_of(table, key), table.setup, first, question)
 
     if "bots" in WANTED:
-        steward.Steward._think = slowly  # type: ignore[method-assign, assignment]
+        runner.BotRunner._think = slowly  # type: ignore[method-assign, assignment]
     if "quick" in WANTED:
-        steward.Steward._think = at_once  # type: ignore[method-assign]
+        runner.BotRunner._think = at_once  # type: ignore[method-assign]

@@ -55,12 +55,14 @@ class Result:
 
 @dataclass(frozen=True)
 class SeatInfo:
-    """A seat of a game. ``sign`` is the shape drawn with its colour (``disc``, ``triangle``, ``square``, ``diamond``, ``hexagon``)."""
+    """A seat of a game. ``sign`` is the shape drawn with its colour (``disc``, ``triangle``, ``square``, ``diamond``, ``hexagon``). Seats of one
+    ``role`` are alike under the rules but for their order, so that the laboratory compares them together; no role: unlike any other."""
 
     id: Seat
     sign: str
     optional: bool = False
     umpire: bool = False
+    role: str = ""
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,7 @@ class Game(Protocol[S]):
     ``paragraphs`` are those that the table quotes: ``umpire`` (who may be one), ``companion`` (who answers for a shared seat), ``stand_in``
     (whom the umpire may play), ``talk`` (who may not talk), where the game has them. A game whose umpire may come and go asks his seat
     ``take_seat`` and ``leave_seat`` at any time.
-    ``beat``: milliseconds for which a table had better show nothing after an answer that may lead to something, because a question to
+    ``quiet_period``: milliseconds for which a table had better show nothing after an answer that may lead to something, because a question to
     somebody else in between is a secret. ``seatings`` are the sets of players' seats that it can be played with, the usual one first, where
     there is more than one (``seatings``).
     ``case`` is the class that plays a worked case (derived from ``core.cases.Case``), where the game has any.
@@ -115,7 +117,7 @@ class Game(Protocol[S]):
     glimpses: tuple[str, ...] = ()
     paragraphs: Mapping[str, str] = {}
     seatings: tuple[tuple[Seat, ...], ...] = ()
-    beat: int = 0
+    quiet_period: int = 0
     case: type[Any] | None = None
     seats: tuple[SeatInfo, ...]
     options: tuple[Option, ...]

@@ -52,7 +52,7 @@ class Words:
     """What the sentences of one game are made of, in one language: ``say`` has the messages, ``setup`` the options and variant of a table
     (None: the game as it usually is). Every method has a plain answer; a game writes those anew for which that is not good enough."""
 
-    TERMS: ClassVar[tuple[str, ...]] = ("seat-", "ground-", "area-", "cell-", "token-", "mod-", "value-")
+    TERMS: ClassVar[tuple[str, ...]] = ("seat-", "ground-", "area-", "cell-", "token-", "mod-", "value-", "way-")
     """What the messages begin with that ``terms`` gives to clients."""
 
     NOTHING: ClassVar[str] = ""

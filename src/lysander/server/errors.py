@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 
-class No(Exception):
+class ApiError(Exception):
     """Something that is not done: HTTP status, code of the error, facts for its sentence; a rule's refusal carries paragraph and text."""
 
     def __init__(self, status: int, error: str, rule: str = "", code: str = "", text: str = "", **facts: Any) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError
 
-from .database import engine_of, upgrade
 from .settings import Settings
+from .store.database import engine_of, upgrade
 
 
 def prepare(settings: Settings) -> None:

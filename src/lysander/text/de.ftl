@@ -129,7 +129,7 @@ tty-help =
     again                        die Frage noch einmal
     save DATEI                   das Spiel aufheben; lysander play --load DATEI geht weiter
     quit                         gehen
-tty-help-chain = chain                        alles, was aus dem letzten Schuss folgte, Glied für Glied; chain 2 aus dem davor
+tty-help-chain = chain                        alles, was aus der letzten Handlung folgte, Glied für Glied; chain 2 aus der davor
 tty-help-umpire = umpire                       Pult der Spielleitung; umpire take setzt dich hin
 tty-help-resign = resign                       aufgeben
 

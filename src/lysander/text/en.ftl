@@ -129,7 +129,7 @@ tty-help =
     again                      the question once more
     save FILE                  keep the game; lysander play --load FILE goes on
     quit                       leave
-tty-help-chain = chain                      all that came of the last shot, link by link; chain 2 of the one before
+tty-help-chain = chain                      all that came of the last action, link by link; chain 2 of the one before
 tty-help-umpire = umpire                     the umpire’s desk; umpire take sits down there
 tty-help-resign = resign                     give up
 

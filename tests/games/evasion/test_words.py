@@ -160,7 +160,7 @@ def test_a_question_tells_the_price_and_the_odds() -> None:
 
 
 def test_refusals_name_what_matters() -> None:
-    assert EN.refusal(Refusal("6.5", "path-budget", {"left": 2, "cost": 3, "hex": "0309"})) == "The step into 0309 costs 3 points, 2 are left."
+    assert EN.refusal(Refusal("6.5", "path-budget", {"left": 2, "cost": 3, "cell": "0309"})) == "The step into 0309 costs 3 points, 2 are left."
     assert DE.refusal(Refusal("8.2", "has-walked", {"unit": "P3", "order": "walk"})) == "Streife 3 ist in dieser Hälfte schon gegangen."
     both = Refusal("6.3", "helpers", {}, (Refusal("6.4", "no-driver", {}),))
     assert EN.refusal(both).count(".") == 2

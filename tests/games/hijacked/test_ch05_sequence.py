@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from lysander.bots.offers import Offers
 from lysander.core.advance import play_out
 from lysander.core.ask import CHANCE
 from lysander.core.game import Setup
@@ -74,33 +75,20 @@ def test_5_8_no_offer_while_chance_is_awaited(place) -> None:
 
 def test_5_11_polled_seats_come_before_the_answer_clockwise_as_long_as_they_move(place) -> None:
     """24.4"""
-    board = place("hj:3p dice:a1,b1 A{C} B{CC} C{F}")
-    asked = []
-
-    def poll(ask):
-        asked.append(ask.seat)
-        return (ask.domain.members() or [None])[0] if asked.count("B") < 3 and ask.seat == "B" else None
-
-    def source(ask):
-        asked.append(ask.kind)
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        play_out(GAME, board.match.position.checkpoint.clone(), source, [], poll=poll)
-    assert asked == ["B", "B", "C", "turn.act"]
+    board, offers, asked = place("hj:3p dice:a1,b1 A{C} B{CC} C{F}"), Offers(), []
+    while (seat := offers.next(board.match.asks, len(board.match.lines), lambda seat: True)) is not None:
+        asked.append(seat)
+        if asked.count("B") < 3 and seat == "B":
+            ask = next(a for a in board.match.asks_of("B") if a.standing)
+            board.match.answer("B", ask.kind, ask.domain.members()[0])
+    assert asked == ["B", "B", "C"] and board.ask.kind == "turn.act"
 
 
 def test_5_11_in_windows_nobody_is_polled_but_the_seat_asked(place) -> None:
     board = place("hj:2p r4 dice:a1,b1 A{s9 CC} B{s10}")
     board.play("A squad a b 10")
-    polled = []
-
-    def source(ask):
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        play_out(GAME, board.match.position.checkpoint.clone(), source, [], poll=lambda ask: polled.append(ask.seat))
-    assert polled == []
+    assert board.ask.kind == "squad.level"
+    assert Offers().next(board.match.asks, len(board.match.lines), lambda seat: True) is None
 
 
 def test_5_12_no_question_between_end_and_the_next_turn(place) -> None:

@@ -22,6 +22,7 @@ from .state import BRITISH, TAKEN, WOUNDED, State
 WALK_RULES = {"malformed": "6.7", "neighbour": "6.7", "link": "2.6", "budget": "6.5", "steps": "6.6", "stop": "6.7"}
 DRIVE_RULES = {"malformed": "6.7", "neighbour": "6.9", "link": "6.9", "budget": "6.9", "steps": "6.9", "stop": "6.7"}
 ANY_NUMBER = 99
+WAYS = "xr"  # 18.9 across country, along a road
 STEP = 5  # 18.9 the letters of a step in a path; a lone "." is the stop
 PARTY = Ask(BRITISH, "party", "6.1", OneOf((), "6.1"), "done", takeback=True)
 
@@ -81,7 +82,7 @@ def walk(state: State, ref: Referee, men: str, at: str, *, got_off: bool = False
     path = ""
     while steps and left >= board.cheapest[at]:  # 6.8.6, 20.3
         if not path:
-            path = _ask_path(state, ref, men, Path(at, board.walk, board.near, left, steps, True, WALK_RULES), "walk")
+            path = _ask_path(state, ref, men, Path(at, board.walk, board.near, left, steps, True, WALK_RULES, WAYS), "walk")
         if path == ".":
             if first:
                 return  # 6.8.1 cancelled
@@ -158,7 +159,7 @@ def drive(state: State, ref: Referee, men: str, n: int) -> None:
     path = ""
     while left:
         if not path:
-            path = _ask_path(state, ref, men, Path(at, board.drive, board.near, left, left, True, DRIVE_RULES), "drive")
+            path = _ask_path(state, ref, men, Path(at, board.drive, board.near, left, left, True, DRIVE_RULES, WAYS), "drive")
         if path == ".":
             if first:
                 return  # 6.8.1 cancelled

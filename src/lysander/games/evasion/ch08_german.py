@@ -6,7 +6,7 @@ from ...core.ask import Ask
 from ...core.domain import OneOf, Path
 from ...core.record import replace
 from ...core.referee import Referee
-from .ch06_british import STEP
+from .ch06_british import STEP, WAYS
 from .ch07_looking import Group, Unit, group_out, groups_aboard, look, unit_of_lorry
 from .ch09_ambush import PASSED, crew_attacks, spring_ambush
 from .ch10_fights import AWAY, LOST, STANDS, fight
@@ -81,7 +81,7 @@ def walk(state: State, ref: Referee, n: int) -> None:
     path = ""
     while left >= board.cheapest[at]:
         if not path:
-            path = _ask_path(state, ref, Path(at, board.walk, board.near, left, ANY_NUMBER, True, WALK_RULES), name, left)
+            path = _ask_path(state, ref, Path(at, board.walk, board.near, left, ANY_NUMBER, True, WALK_RULES, WAYS), name, left)
         if path == ".":
             if first:
                 return  # 8.4 cancelled
@@ -140,7 +140,7 @@ def drive(state: State, ref: Referee, n: int) -> None:
     path = ""
     while left:
         if not path:
-            path = _ask_path(state, ref, Path(at, board.drive, board.near, left, left, not must_go, DRIVE_RULES), name, left)
+            path = _ask_path(state, ref, Path(at, board.drive, board.near, left, left, not must_go, DRIVE_RULES, WAYS), name, left)
         if path == ".":
             if first:
                 return  # 8.5 cancelled

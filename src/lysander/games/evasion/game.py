@@ -20,7 +20,7 @@ class Evasion(Game[State]):
     table_talk = False  # 4.3; people who share a seat (4.2) share its key, then the first legal answer counts, or look on as companions of its leader
     glimpses = ("enemies", "wrecks")  # 4.6, 4.7
     paragraphs = {"umpire": "15.1", "companion": "4.2", "stand_in": "15.17", "talk": "4.3"}  # noqa: RUF012  never changed
-    beat = 400  # 9.2, 9.9: who is asked in the other side's half
+    quiet_period = 400  # 9.2, 9.9: who is asked in the other side's half
     # 4.1 chance is a seat of the engine
     seats = (SeatInfo("british", "disc"), SeatInfo("german", "triangle"), SeatInfo("umpire", "hexagon", optional=True, umpire=True))
     options = rules.options()

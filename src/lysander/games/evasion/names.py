@@ -16,7 +16,7 @@ from .rules import Rules, raw_tables, rules_of
 UNIT = re.compile(r"([PLGT])(\d+)$")
 UNIT_WORDS = {"P": "unit-patrol", "L": "unit-lorry", "G": "unit-garrison", "T": "unit-townspeople"}
 MATRICES = ("patrol", "ambush")
-HEXES = ("hex", "from")
+HEXES = ("hex", "from", "cell")
 HALVES = {"B": "british", "G": "german", "S": "setup", "T": "setup", "E": "over", "none": "setup"}
 ROW = ("light", "state", "column")  # 7.2 of the search matrix
 WORDED = {"what": "", "how": "how-", "light": "light-", "by": ""}

@@ -22,10 +22,10 @@ class Flight181(Game[State]):
     seats = (
         SeatInfo(HIJACKERS, "triangle"),
         SeatInfo("teams", "square"),
-        *(SeatInfo(f"team{n}", sign, optional=True) for n, sign in ((1, "square"), (2, "disc"), (3, "diamond"))),
+        *(SeatInfo(f"team{n}", sign, optional=True, role="team") for n, sign in ((1, "square"), (2, "disc"), (3, "diamond"))),
     )
     seatings = tuple((*players, HIJACKERS) for players in rules.SEATS.values())
-    beat = 400  # 4.10
+    quiet_period = 400  # 4.10
     glimpses = ("swaps",)  # 17.14
     options = rules.options()
     scenarios = rules.scenarios()

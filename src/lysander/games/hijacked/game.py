@@ -21,10 +21,10 @@ class Hijacked(Game[State]):
     table_talk = True  # 1.5
     # 4.1 the Cybot answers nothing and is no seat here
     seats = (
-        SeatInfo("A", "disc"),
-        SeatInfo("B", "triangle", optional=True),
-        SeatInfo("C", "square", optional=True),
-        SeatInfo("D", "diamond", optional=True),
+        SeatInfo("A", "disc", role="negotiator"),
+        SeatInfo("B", "triangle", optional=True, role="negotiator"),
+        SeatInfo("C", "square", optional=True, role="negotiator"),
+        SeatInfo("D", "diamond", optional=True, role="negotiator"),
     )
     seatings = (("A", "B", "C"), ("A", "B"), ("A", "B", "C", "D"), ("A",))  # 3.1
     glimpses = ("acts",)  # 4.5

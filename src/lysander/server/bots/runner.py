@@ -1,0 +1,203 @@
+"""Keeps tables going: asks the bots, and answers for an umpire's seat that nobody has taken yet (15.20)."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import zlib
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from ...bots import prepare
+from ...core.ask import IllegalAnswer
+from ..errors import ApiError
+from ..table.live_table import LiveTable
+from ..table.seat_log import TAKEBACK
+from ..table.snapshot import Snapshot
+from .worker import Advice, BotKey, think
+
+LOG = logging.getLogger("lysander")
+THINKING_LIMIT = 60.0
+RECENT = 30
+BOT, HINT = "bot", "hint"
+Place = tuple[str, int, int]
+"""A seat, how often the table was set back, and the lines of its journal."""
+
+
+class Turn(NamedTuple):
+    """A seat that the runner answers for, with the level of its bot; ``offer``: it is only offered its any-time moves."""
+
+    seat: str
+    level: str
+    offer: bool = False
+
+
+class BotRunner:
+    """``workers`` processes; all bots of one table think in the same one, which remembers them."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = max(1, workers)
+        self.pools: dict[int, ProcessPoolExecutor] = {}
+        self.busy: dict[str, asyncio.Task[None]] = {}
+        self.turns = [asyncio.Lock() for _ in range(self.workers)]
+        self.hinting: set[str] = set()
+        self.hints: dict[str, tuple[Place, tuple[Snapshot, Advice]]] = {}  # by table: the last one, and where it was given
+        self.offered: dict[str, tuple[int, set[str]]] = {}  # by table: who was offered any-time moves, and before which line
+
+    def look(self, table: LiveTable) -> None:
+        """See whether a bot or the empty umpire's chair has to answer; called after each change of a table."""
+        if table.helped and table.id not in self.busy and self._due(table) is not None:
+            task = asyncio.get_running_loop().create_task(self._serve(table))
+            self.busy[table.id] = task
+            task.add_done_callback(lambda _: self._done(table))
+
+    def _done(self, table: LiveTable) -> None:
+        task = self.busy.pop(table.id)
+        if not task.cancelled() and task.exception() is None:
+            self.look(table)
+
+    def _due(self, table: LiveTable) -> Turn | None:
+        """Who has to answer now that is not a person; before that, a bot that may move at any time (``Ask.polls``), once for each question."""
+        if table.match is None or table.meta.status != "running" or table.dirty:
+            self.offered.pop(table.id, None)
+            self.hints.pop(table.id, None)
+            return None
+        asked = next((a.seat for a in table.match.asks if a.polls), None)
+        line, offered = self.offered.get(table.id, (-1, set[str]()))
+        for ask in table.match.asks if asked is not None else ():
+            sitting = table.seats.get(ask.seat)
+            fresh = line != len(table.match.lines) or ask.seat not in offered
+            if ask.standing and ask.seat != asked and fresh and sitting is not None and sitting.level and not table.halted(ask.seat):
+                return Turn(ask.seat, sitting.level, True)
+        return _next(table)
+
+    async def _serve(self, table: LiveTable) -> None:
+        while (due := self._due(table)) is not None:
+            try:
+                if due.offer:
+                    await self._offer(table, due)
+                elif due.level:
+                    await self._answer(table, due.seat, due.level)
+                else:
+                    await table.defaults(due.seat)
+            except ApiError as no:
+                if no.error in ("paused", "not-running", "old-rules"):
+                    return
+
+    async def _offer(self, table: LiveTable, due: Turn) -> None:
+        """Offer a bot its any-time moves, once before each line; if it fails it makes none."""
+        async with table.lock:
+            at, line = table.logs[due.seat].at, len(table.match.lines) if table.match is not None else 0
+        before, seats = self.offered.get(table.id, (line, set[str]()))
+        self.offered[table.id] = (line, {*seats, due.seat} if before == line else {due.seat})
+        try:
+            _, (kind, value, _) = await self._advice(table, due.seat, due.level, BOT)
+            if value is not None:
+                await table.answer(due.seat, at, kind, value, BOT)
+        except ApiError:
+            raise
+        except Exception:
+            LOG.exception("bot %s of %s failed", due.level, table.meta.game)
+
+    async def _answer(self, table: LiveTable, seat: str, level: str) -> None:
+        """One answer of a bot; a bot that fails or gives an answer that is not legal is taken for absent."""
+        async with table.lock:
+            at = table.logs[seat].at
+        try:
+            _, (kind, value, _) = await self.advise(table, seat, level, BOT)
+            await table.answer(seat, at, kind, value, BOT)
+        except ApiError:
+            raise
+        except IllegalAnswer as error:
+            LOG.error("bot %s of %s gave an answer that is not legal: %s", level, table.meta.game, error)
+            await table.defaults(seat)
+        except Exception:
+            LOG.exception("bot %s of %s failed", level, table.meta.game)
+            await table.defaults(seat)
+
+    async def advise(self, table: LiveTable, seat: str, level: str, purpose: str) -> tuple[Snapshot, Advice]:
+        """What a bot of this level would do in this seat now, and why, with what it saw. Raises ``ApiError`` if the seat is not asked anything that
+        blocks."""
+        async with table.lock:
+            if all(a.standing for a in table.snapshot(seat).asks):
+                raise ApiError(409, "not-asked")
+        return await self._advice(table, seat, level, purpose)
+
+    async def _advice(self, table: LiveTable, seat: str, level: str, purpose: str) -> tuple[Snapshot, Advice]:
+        """What a bot answers to all that its seat is asked or offered now, with what it saw."""
+        async with table.lock:
+            snapshot, told = table.snapshot(seat), [t.event for t in table.logs[seat].told if t.event.kind != TAKEBACK]
+        if not snapshot.asks:
+            raise ApiError(409, "not-asked")
+        key = BotKey(table.id, seat, level, len(table.cuts), purpose)
+        first = max(0, len(told) - RECENT)
+        answer = await self._think(table, key, first, prepare(seat, snapshot.view, snapshot.asks, told[first:]))
+        if answer is None:
+            answer = await self._think(table, key, 0, prepare(seat, snapshot.view, snapshot.asks, told))
+        assert answer is not None
+        return snapshot, answer
+
+    async def hint(self, table: LiveTable, seat: str, level: str) -> tuple[Snapshot, Advice]:
+        """As ``advise``, for a person; one at a time at a table. It stays the same until something happens: bots go on in their plans."""
+        if table.id in self.hinting:
+            raise ApiError(429, "too-fast")
+        self.hinting.add(table.id)
+        try:
+            place = seat, len(table.cuts), len(table.match.lines) if table.match is not None else 0
+            before, hint = self.hints.get(table.id, (None, None))
+            if before != place or hint is None:
+                hint = await self.advise(table, seat, level, HINT)
+                self.hints[table.id] = place, hint
+            return hint
+        finally:
+            self.hinting.discard(table.id)
+
+    async def _think(self, table: LiveTable, key: BotKey, first: int, question: Any) -> Advice | None:
+        worker = zlib.crc32(table.id.encode()) % self.workers
+        async with self.turns[worker]:
+            pool = self.pools.get(worker)
+            if pool is None:
+                pool = self.pools[worker] = ProcessPoolExecutor(1, get_context("spawn"))
+            job = asyncio.get_running_loop().run_in_executor(pool, think, key, secret_of(table, key), table.setup, first, question)
+            try:
+                return await asyncio.wait_for(job, THINKING_LIMIT)
+            except (TimeoutError, BrokenExecutor):
+                del self.pools[worker]
+                stop(pool)
+                raise
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        for task in list(self.busy.values()):
+            task.cancel()
+        await asyncio.gather(*self.busy.values(), return_exceptions=True)
+        for pool in self.pools.values():
+            stop(pool)
+
+
+def secret_of(table: LiveTable, key: BotKey) -> str:
+    """The seed of a bot. It comes from the table's secret, so that nobody can think along with the bot's dice."""
+    return hmac.digest(bytes.fromhex(table.meta.seed), repr(key).encode(), "sha256").hex()
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """End a pool now, whatever its process is thinking about."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+def _next(table: LiveTable) -> Turn | None:
+    """A seat that has to answer and is not a person now, with the level of its bot; no level: the default answers for it."""
+    for ask in table.match.asks if table.match is not None else ():
+        sitting = table.seats.get(ask.seat)
+        if ask.standing or sitting is None or table.halted(ask.seat):
+            continue
+        if sitting.level:
+            return Turn(ask.seat, sitting.level)
+        if ask.seat in table.umpire_seats and sitting.kind == "open":
+            return Turn(ask.seat, "")
+    return None

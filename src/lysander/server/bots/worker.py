@@ -1,0 +1,46 @@
+"""Runs in a process of its own: bots that think. It gets what a seat gets, as plain data, and gives back an answer."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from ...bots import Bot, Reason, decide_prepared, make
+from ...core.ask import Json
+from ...core.game import Setup
+
+MOST_BOTS = 500
+Advice = tuple[str, Json, list[Reason]]
+
+
+class BotKey(NamedTuple):
+    """One bot: its table, seat and level, how often the table was set back, and what it thinks for."""
+
+    table: str
+    seat: str
+    level: str
+    cuts: int
+    purpose: str
+
+
+BOTS: OrderedDict[BotKey, tuple[Bot, int]] = OrderedDict()
+
+
+def think(key: BotKey, seed: str, setup: Setup, first: int, question: Mapping[str, Json]) -> Advice | None:
+    """Kind and value of the answer, and its reasons.
+
+    ``question`` is made by ``bots.prepare``; its events are those told to the seat from number ``first`` on. A bot that is new here must
+    hear all from the start: None asks for them.
+    """
+    bot, heard = BOTS.pop(key, (None, 0))
+    events = question["events"]
+    if first and (bot is None or heard < first):
+        return None
+    if bot is None:
+        bot = make(setup.game, key.seat, key.level, seed, variant=setup.variant or None)
+    kind, value = decide_prepared(bot, {**question, "events": events[heard - first :]})
+    BOTS[key] = (bot, first + len(events))
+    if len(BOTS) > MOST_BOTS:
+        BOTS.popitem(last=False)[1][0].close()
+    return kind, value, list(bot.explain())

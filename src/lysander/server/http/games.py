@@ -1,0 +1,86 @@
+"""The HTTP calls about games: library, board, rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from litestar import Request, Router, get
+from litestar.params import PathParameter
+
+from ...core.game import Game, Option, seatings
+from ...text import for_game
+from ..errors import ApiError
+from ..messages import wire
+from ..messages.rulebook import rulebook
+from ..messages.words import lang_of
+from .tables import ERRORS, Lang
+
+GameId = Annotated[str, PathParameter(max_length=40)]
+Asking = Request[Any, Any, Any]
+
+
+def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameInfo:
+    """What the library says of a game."""
+    text = for_game(game.id, lang)
+    return wire.GameInfo(
+        id=game.id,
+        title=text.title(),
+        tagline=text.tagline(),
+        about=text.about(),
+        seats=[wire.GameSeat(s.id, s.sign, text.seat(s.id), s.optional, s.umpire) for s in game.seats],
+        seatings=[list(players) for players in seatings(game)],
+        beat=game.quiet_period,
+        talk=game.table_talk,
+        paragraphs=dict(game.paragraphs),
+        scenarios=[wire.ScenarioInfo(s.id, *_scenario(text, s), dict(s.options)) for s in game.scenarios],
+        options=[
+            wire.OptionInfo(o.key, [wire.OptionValue(v, _label(text, o, v)) for v in o.values], o.default, o.rule, *text.switch(o.key))
+            for o in game.options
+        ],
+        levels=list(levels),
+        rules_version=game.rules_version,
+        terms=text.terms,
+    )
+
+
+def _label(text: Any, option: Option, value: Any) -> str:
+    """The word for a value; of an option whose values cannot be listed what they look like."""
+    return text.switch_value(value, option.key if option.check else "")
+
+
+def _scenario(text: Any, scenario: Any) -> tuple[str, str]:
+    title, summary = text.scenario(scenario.id)
+    return (scenario.title if title == scenario.id else title), summary or scenario.summary
+
+
+def game_of(request: Asking, id: str) -> Game[Any]:
+    """A game by its id. Raises ``ApiError``."""
+    games: Mapping[str, Game[Any]] = request.app.state.registry.games
+    if id not in games:
+        raise ApiError(404, "no-game")
+    return games[id]
+
+
+@get("/", summary="The library of games", responses=ERRORS)
+async def list_games(request: Asking, lang: Lang = "en") -> list[wire.GameInfo]:
+    registry = request.app.state.registry
+    return [game_info(g, registry.levels[g.id], lang_of(lang)) for g in registry.games.values()]
+
+
+@get("/{id:str}", summary="A game", responses=ERRORS)
+async def get_game(request: Asking, id: GameId, lang: Lang = "en") -> wire.GameInfo:
+    return game_info(game_of(request, id), request.app.state.registry.levels[id], lang_of(lang))
+
+
+@get("/{id:str}/board", summary="What a client needs to draw the board", responses=ERRORS)
+async def get_board(request: Asking, id: GameId) -> dict[str, Any]:
+    return dict(game_of(request, id).chart())
+
+
+@get("/{id:str}/rulebook", summary="Chapters and paragraphs", responses=ERRORS)
+async def get_rulebook(request: Asking, id: GameId, lang: Lang = "en") -> list[wire.Chapter]:
+    return list(rulebook(game_of(request, id).id, lang_of(lang)))
+
+
+GAMES = Router("/api/games", route_handlers=[list_games, get_game, get_board, get_rulebook], tags=["games"])

@@ -1,0 +1,351 @@
+"""The HTTP calls about tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+
+from ...core.ask import Answer, Ask, IllegalAnswer, Refusal, judge
+from ...core.chance import commitment
+from ...core.journal import Journal
+from ...text import Text, for_game
+from ...text.twin import reports
+from ..errors import ApiError
+from ..messages import wire
+from ..messages.render import Wordless, advice
+from ..messages.state import past_message, seat_lines, state_message, text_of
+from ..messages.words import lang_of
+from ..registry import new_table
+from ..registry.branch import branch
+from ..registry.registry import Registry
+from ..store.queries import now
+from ..store.records import Note
+from ..table import seats, takebacks
+from ..table.keys import COMPANION, HOST, roles_of
+from ..table.live_table import LiveTable, viewer
+from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires
+from ..table.review import Past, every_step, moment, pick_step, steps_of, wind_on
+from ..table.seat_log import TAKEBACK, Told
+from ..table.snapshot import TableCard
+
+Lang = Annotated[str, QueryParameter(name="lang", max_length=8, description="en, de, or none for programs that need no sentences")]
+Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000_000, description="number of the last log line the client has")]
+SeatName = Annotated[str, QueryParameter(name="seat", max_length=40, description="a role that the key opens; empty: a spectator")]
+KindName = Annotated[str, QueryParameter(name="kind", max_length=80)]
+Value = Annotated[str, QueryParameter(name="value", max_length=1000)]
+Step = Annotated[int | None, QueryParameter(name="step", ge=0, le=1_000_000)]
+TableId = Annotated[str, PathParameter(max_length=40)]
+
+ERRORS = {
+    code: ResponseSpec(wire.Error, generate_examples=False, description=text)
+    for code, text in {
+        400: "The message cannot be read",
+        403: "The key does not open this",
+        404: "There is no such thing",
+        409: "Not now: the position went on, or the table is not in that state",
+        413: "Too large",
+        422: "The rules or the table say no",
+        429: "Too many requests",
+    }.items()
+}
+Asking = Request[Any, Any, Any]
+
+
+def key_of(request: Asking) -> str:
+    """The key of a request, or nothing."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else ""
+
+
+async def at_table(request: Asking, id: str) -> tuple[LiveTable, frozenset[str]]:
+    """The table of a request and the roles that its key opens there."""
+    registry: Registry = request.app.state.registry
+    table = request.state.table = await registry.table(id)
+    await table.quiet.ended()
+    roles = roles_of(table.keys, key_of(request))
+    table.lately.update((seat, now()) for seat in roles & set(table.seats) if seat + COMPANION not in roles)
+    return table, roles
+
+
+def need(roles: frozenset[str], *any_of: str) -> None:
+    """Raises ``ApiError`` unless the key opens one of these roles."""
+    if not roles & set(any_of):
+        raise ApiError(403, "no-key", role=" / ".join(any_of))
+
+
+def table_line(card: TableCard, roles: frozenset[str], lang: str) -> wire.TableLine:
+    """Public facts of a table."""
+    meta = card.meta
+    return wire.TableLine(
+        meta.id, meta.game, meta.title, meta.scenario, meta.options, meta.status, meta.public,  # type: ignore[arg-type]
+        seat_lines(card, roles, for_game(meta.game, lang)), meta.created, meta.changed, sorted(roles), meta.rematch, meta.series,
+    )  # fmt: skip
+
+
+@get("/", summary="Open public tables", responses=ERRORS)
+async def list_tables(request: Asking, lang: Lang = "en") -> list[wire.TableLine]:
+    registry: Registry = request.app.state.registry
+    return [table_line(t, roles_of(t.keys, key_of(request)), lang_of(lang)) for t in await registry.listed()]
+
+
+@post("/", summary="Make a table", responses=ERRORS)
+async def make_table(request: Asking, data: JSONBody[wire.NewTable]) -> wire.Made:
+    registry: Registry = request.app.state.registry
+    request.app.state.limits.make_table(request.client.host if request.client else "")
+    return await new_table.make_table(registry, data)
+
+
+@get("/{id:str}", summary="Public facts of a table, and the roles of the key", responses=ERRORS)
+async def get_table(request: Asking, id: TableId, lang: Lang = "en") -> wire.TableLine:
+    table, roles = await at_table(request, id)
+    return table_line(table.card(), roles, lang_of(lang))
+
+
+@get("/{id:str}/state", summary="What a seat may know now", responses=ERRORS)
+async def get_state(request: Asking, id: TableId, seat: SeatName = "", since: Since = 0, lang: Lang = "en") -> wire.State:
+    table, roles = await at_table(request, id)
+    async with table.lock:
+        return state_message(table, roles, eye_of(table, roles, seat), since, lang_of(lang))
+
+
+@post("/{id:str}/answer", status_code=200, summary="Answer an open question", responses=ERRORS)
+async def answer(request: Asking, id: TableId, data: JSONBody[wire.GiveAnswer], since: Since = 0, lang: Lang = "en") -> wire.State:
+    table, roles = await at_table(request, id)
+    await table.answer(data.seat, data.at, data.kind, data.value, by=answers_as(table, roles, data.seat))
+    await table.quiet.ended()
+    async with table.lock:
+        return state_message(table, roles, data.seat, since, lang_of(lang))
+
+
+@post("/{id:str}/start", status_code=200, summary="Start the game", responses=ERRORS)
+async def start(request: Asking, id: TableId, data: JSONBody[wire.Start]) -> wire.TableLine:
+    table, roles = await at_table(request, id)
+    need(roles, HOST)
+    registry: Registry = request.app.state.registry
+    registry.check_level(table.game.id, data.fill)
+    await table.begin(data.fill)
+    return table_line(table.card(), roles, "en")
+
+
+@post("/{id:str}/seat", status_code=200, summary="Take, name, free or re-link a seat, or put in a bot", responses=ERRORS)
+async def change_seat(request: Asking, id: TableId, data: JSONBody[wire.SeatChange]) -> wire.SeatKey:
+    table, roles = await at_table(request, id)
+    registry: Registry = request.app.state.registry
+    if data.seat not in table.seats:
+        raise ApiError(404, "no-seat")
+    if data.action == "take":
+        return wire.SeatKey(data.seat, await seats.take_seat(table, data.seat, data.name, key_of(request)))
+    if data.action == "default":
+        need(roles, HOST, *umpires(table))
+        await table.defaults(data.seat)
+        return wire.SeatKey(data.seat)
+    if data.seat + COMPANION in roles or data.action in ("name", "lend"):
+        leading(table, roles, data.seat)
+    elif data.action == "companion":
+        need(roles, data.seat, HOST)
+    elif data.action == "link":
+        need(roles, HOST)
+    else:
+        need(roles, data.seat, HOST, *umpires(table))
+    if data.action == "bot":
+        registry.check_level(table.meta.game, data.level)
+    return wire.SeatKey(data.seat, await seats.change_seat(table, data.seat, data.action, data.name, data.level))
+
+
+@post("/{id:str}/pause", status_code=200, summary="Stop the table (host, umpire)", responses=ERRORS)
+async def pause(request: Asking, id: TableId) -> wire.TableLine:
+    return await _pause(request, id, True)
+
+
+@post("/{id:str}/resume", status_code=200, summary="Go on (host, umpire)", responses=ERRORS)
+async def resume(request: Asking, id: TableId) -> wire.TableLine:
+    return await _pause(request, id, False)
+
+
+async def _pause(request: Asking, id: str, stop: bool) -> wire.TableLine:
+    table, roles = await at_table(request, id)
+    need(roles, HOST, *umpires(table))
+    await table.pause(stop)
+    return table_line(table.card(), roles, "en")
+
+
+@post("/{id:str}/rematch", status_code=200, summary="A new table, seats swapped; the keys of this one open it", responses=ERRORS)
+async def rematch(request: Asking, id: TableId) -> wire.Rematched:
+    table, roles = await at_table(request, id)
+    need(roles, HOST, *table.seats)
+    registry: Registry = request.app.state.registry
+    return await new_table.rematch(registry, table)
+
+
+@post(
+    "/{id:str}/branch",
+    summary="A new table that plays on from an earlier step; when the game is over, or by a key to all its seats",
+    responses=ERRORS,
+)
+async def play_on(request: Asking, id: TableId, data: JSONBody[wire.Branch]) -> wire.Made:
+    table, roles = await at_table(request, id)
+    request.app.state.limits.make_table(request.client.host if request.client else "")
+    return await branch(request.app.state.registry, table, roles, data)
+
+
+@post("/{id:str}/undo", status_code=200, summary="Take back, or ask the others for it", responses=ERRORS)
+async def undo(request: Asking, id: TableId, data: JSONBody[wire.Undo], since: Since = 0, lang: Lang = "en") -> wire.State:
+    table, roles = await at_table(request, id)
+    await takebacks.undo(table, leading(table, roles, data.seat), data.ask, data.step)
+    async with table.lock:
+        return state_message(table, roles, data.seat, since, lang_of(lang))
+
+
+@post("/{id:str}/undo/consent", status_code=200, summary="Agree to a take-back, or refuse it", responses=ERRORS)
+async def consent(request: Asking, id: TableId, data: JSONBody[wire.Consent], since: Since = 0, lang: Lang = "en") -> wire.State:
+    table, roles = await at_table(request, id)
+    await takebacks.consent(table, leading(table, roles, data.seat), data.agree)
+    async with table.lock:
+        return state_message(table, roles, data.seat, since, lang_of(lang))
+
+
+@post("/{id:str}/takeback", status_code=200, summary="The umpire sets the game back", responses=ERRORS)
+async def takeback(request: Asking, id: TableId, data: JSONBody[wire.Takeback], since: Since = 0, lang: Lang = "en") -> wire.State:
+    table, roles = await at_table(request, id)
+    need(roles, *umpires(table))
+    umpire = umpires(table)[0]
+    await takebacks.takeback(table, data.line, umpire)
+    async with table.lock:
+        return state_message(table, roles, umpire, since, lang_of(lang))
+
+
+@post("/{id:str}/chat", status_code=200, summary="Table talk", responses=ERRORS)
+async def chat(request: Asking, id: TableId, data: JSONBody[wire.Say]) -> wire.ChatLine:
+    table, roles = await at_table(request, id)
+    if data.seat:
+        own_seat(table, roles, data.seat)
+    else:
+        need(roles, HOST)
+    if table.meta.status in ("running", "paused") and not table.game.table_talk:
+        raise ApiError(403, "no-talk", rule=table.game.paragraphs.get("talk", ""))
+    name = table.seats[data.seat].name if data.seat else ""
+    said = await table.say(data.seat, name, data.text)
+    return wire.ChatLine(said.n, said.seat, said.name, said.text, said.time)
+
+
+@put("/{id:str}/notes", summary="Private notes and map marks of a seat", responses=ERRORS)
+async def notes(request: Asking, id: TableId, data: JSONBody[wire.Notes]) -> wire.Notes:
+    table, roles = await at_table(request, id)
+    seat = own_seat(table, roles, data.seat)
+    await table.note(seat, Note(data.text, [{"hex": m.hex, "colour": m.colour, "text": m.text} for m in data.marks]))
+    return data
+
+
+@get("/{id:str}/why", summary="Would this answer be legal? From the seat's own knowledge", responses=ERRORS)
+async def why(request: Asking, id: TableId, kind: KindName, value: Value, seat: SeatName = "", lang: Lang = "en") -> wire.Why:
+    table, roles = await at_table(request, id)
+    own_seat(table, roles, seat)
+    async with table.lock:
+        asks = table.playing().asks_of(seat)
+        found = refusal_of(asks, Answer(seat, kind, value))
+        if found is not None and value.isascii() and value.isdigit():
+            found = refusal_of(asks, Answer(seat, kind, int(value))) and found
+    return wire.Why(False, found.rule, found.code, text_of(table, lang_of(lang)).refusal(found)) if found else wire.Why(True)
+
+
+def refusal_of(asks: Sequence[Ask], answer: Answer) -> Refusal | None:
+    """Why an answer would be refused."""
+    try:
+        judge(asks, answer)
+    except IllegalAnswer as error:
+        return error.refusal
+    return None
+
+
+async def look_back(request: Asking, table: LiveTable, roles: frozenset[str], seat: str, step: int | None, truth: bool) -> Past:
+    """An earlier step of a table as a seat may see it. Raises ``ApiError``."""
+    async with table.lock:
+        if table.match is None:
+            raise ApiError(409, "not-running")
+        over = table.meta.status == "over"
+        if truth and not over:
+            need(roles, *umpires(table))
+        if not over or seat not in table.logs:
+            eye_of(table, roles, seat)
+        eye, lines = viewer(table, seat), list(table.match.lines)
+        film, start = request.app.state.reviews.film(table), table.match.start
+        steps = every_step(table) if truth else steps_of(table, eye)
+        chosen = pick_step(steps, step)
+    made = await asyncio.to_thread(wind_on, film, table.game, start, lines)
+    request.app.state.reviews.films[table.id] = made
+    async with table.lock:
+        if table.match is None or table.match.lines[: len(lines)] != lines:
+            raise ApiError(409, "stale")
+        return Past(moment(table, made, eye, steps[chosen], truth), eye, chosen, len(steps) - 1)
+
+
+@get("/{id:str}/replay", summary="An earlier step: own steps while the game runs, every seat and the truth when it is over", responses=ERRORS)
+async def replay(
+    request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, lang: Lang = "en"
+) -> wire.State:
+    table, roles = await at_table(request, id)
+    past = await look_back(request, table, roles, seat, step, truth)
+    async with table.lock:
+        return past_message(table, roles, seat, lang_of(lang), past.then, past.step, past.steps)
+
+
+@get("/{id:str}/explain", summary="What a bot would do now, where the table gives hints", responses=ERRORS)
+async def explain(request: Asking, id: TableId, seat: SeatName = "", lang: Lang = "en") -> wire.Advice:
+    table, roles = await at_table(request, id)
+    own_seat(table, roles, seat)
+    if not table.meta.hints:
+        raise ApiError(403, "no-hints")
+    table.playing()
+    level = request.app.state.registry.levels[table.meta.game][-1]
+    snapshot, (kind, value, reasons) = await request.app.state.runner.hint(table, seat, level)
+    return advice(text_of(table, lang_of(lang)), snapshot, kind, value, reasons)
+
+
+@get("/{id:str}/text", summary="The view of a seat in words, now or at an earlier step", responses=ERRORS)
+async def twin(request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, lang: Lang = "en") -> wire.Twin:
+    table, roles = await at_table(request, id)
+    text = text_of(table, lang_of(lang))
+    if step is not None or truth:
+        past = await look_back(request, table, roles, seat, step, truth)
+        return wire.Twin(text.twin(past.then.view, past.then.asks, latest(text, past.then.told, past.eye)))
+    async with table.lock:
+        eye = viewer(table, eye_of(table, roles, seat))
+        if table.match is None:
+            raise ApiError(409, "not-running")
+        snapshot = table.snapshot(eye)
+        return wire.Twin(text.twin(snapshot.view, snapshot.asks, latest(text, table.logs[eye].told, eye)))
+
+
+def latest(text: Text | Wordless, told: Sequence[Told], eye: str) -> list[str]:
+    """The last lines that a seat was told."""
+    return reports(text, [t.event for t in told if t.event.kind != TAKEBACK], eye)
+
+
+@get("/{id:str}/journal", summary="The journal file, when the game is over; the umpire at any time, without seed", responses=ERRORS)
+async def journal(request: Asking, id: TableId) -> Response[str]:
+    table, roles = await at_table(request, id)
+    async with table.lock:
+        over = table.meta.status == "over"
+        if not over and not roles & set(umpires(table)):
+            raise ApiError(403, "not-over")
+        if table.match is None:
+            raise ApiError(409, "not-running")
+        seal = {"commitment": commitment(bytes.fromhex(table.meta.seed))} | ({"seed": table.meta.seed} if over else {})
+        names = {s: v.name for s, v in table.seats.items() if v.name}
+        made = Journal(table.setup, table.meta.rules, list(table.match.lines), seal, notes={"names": names, "title": table.meta.title})
+        return Response(made.dump(), media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{id}.jsonl"'})
+
+
+TABLES = Router(
+    "/api/tables",
+    route_handlers=[
+        list_tables, make_table, get_table, get_state, answer, start, change_seat, pause, resume, rematch, play_on, undo, consent, takeback, chat,
+        notes, why, twin, replay, explain, journal,
+    ],
+    tags=["tables"],
+)  # fmt: skip

@@ -1,0 +1,112 @@
+"""Asks, events and refusals as messages: facts from the engine, sentences from the text layer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
+
+from ...bots import Reason
+from ...core.ask import Ask, Json, Refusal, Seat
+from ...core.event import ALL, Event
+from ...core.game import Result
+from ...core.sheet import Sheet
+from ...text import Text
+from ...text.rolls import rolls_in
+from ..table.seat_log import TAKEBACK, Told
+from ..table.snapshot import Snapshot
+from .wire import Advice, AskLine, ChoiceLine, LogLine, OptionLine, Roll, RollRow
+from .words import say
+
+FACTS = "none"
+
+
+class Wordless:
+    """Instead of a text layer, for programs: they read facts and domains and need no sentences."""
+
+    def _nothing(self, *_: Any) -> str:
+        return ""
+
+    event = question = help = main = refusal = waiting = result = twin = _nothing
+
+    def seat(self, seat: str) -> str:
+        """The id."""
+        return seat
+
+    def part(self, part: str) -> str:
+        """As it is."""
+        return part
+
+    def domain(self, ask: Ask, described: dict[str, Any], view: Any) -> dict[str, Any]:
+        """As it is."""
+        return described
+
+    def sheets(self, result: Result, events: Iterable[Event] = ()) -> list[Sheet]:
+        """None."""
+        return []
+
+    def rolls(self, event: Event) -> list[dict[str, Any]]:
+        """The dice alone."""
+        return [{"title": "", "faces": roll["faces"], "face": roll["face"], "rows": []} for roll in rolls_in(event.facts)]
+
+
+def ask_line(text: Text | Wordless, ask: Ask, view: Mapping[str, Any] | None) -> AskLine:
+    """One open question in words."""
+    domain = ask.domain.describe()
+    closed = domain.pop("closed", {})
+    return AskLine(
+        kind=ask.kind,
+        rule=ask.rule,
+        question=text.question(ask, view),
+        help=text.help(ask),
+        facts=dict(ask.facts),
+        domain=text.domain(ask, domain, view),
+        options=options(text, ask, view, domain, closed),
+        main=text.main(ask),
+        default=ask.default,
+        takeback=ask.takeback,
+        standing=ask.standing,
+    )
+
+
+def options(
+    text: Text | Wordless, ask: Ask, view: Mapping[str, Any] | None, domain: Mapping[str, Any], closed: Mapping[Json, Refusal]
+) -> list[OptionLine]:
+    """The members of the domain that are worth a line, if they can be listed as words, and what could be expected and is not possible."""
+    if isinstance(text, Wordless):
+        return []
+    members = text.words.shown(domain, ask.domain.members())
+    if members is None or isinstance(members, range):
+        return []
+    lines = [OptionLine(value, *text.option(ask, value, view)) for value in members]
+    reasons: Mapping[Json, Refusal] = getattr(ask.domain, "reasons", closed)
+    for value, refusal in reasons.items():
+        label, note, _ = text.option(ask, value, view)
+        lines.append(OptionLine(value, label, note, refusal.rule, text.refusal(refusal)))
+    return lines
+
+
+def advice(text: Text | Wordless, snapshot: Snapshot, kind: str, value: Json, reasons: Sequence[Reason]) -> Advice:
+    """What a bot would answer to what a seat is asked, and what it weighed, in words."""
+    if isinstance(text, Wordless):
+        return Advice(kind, value, [ChoiceLine(r.value, "", "") for r in reasons if not isinstance(r, str)], "", "")
+    ask = next(a for a in snapshot.asks if a.kind == kind)
+    said = text.advice(ask, reasons, snapshot.view)
+    return Advice(kind, value, [ChoiceLine(*choice) for choice in said.choices], said.tried, said.note)
+
+
+def log_line(text: Text | Wordless, told: Told, seat: str, lang: str, shown: Sequence[Seat] = ()) -> LogLine:
+    """One line of the log of a seat. ``shown``: the seats of which the reader may know whether they were told it."""
+    event = told.event
+    if event.kind == TAKEBACK:
+        words = say(lang, TAKEBACK, by=text.seat(event.facts["by"]), first=event.facts["first"])
+        return LogLine(told.no, TAKEBACK, "", words, dict(event.facts), "all", text.part(told.group))
+    audience: Literal["all", "you"] = "all" if ALL in event.to else "you"
+    cards = [roll_of(card) for card in text.rolls(event)]
+    readers = [s for s in shown if event.told(s) or s in told.others]
+    first, words = next(iter(cards), None), text.event(event, seat)
+    return LogLine(told.no, event.kind, event.rule, words, dict(event.facts), audience, text.part(told.group), first, readers, cards[1:])
+
+
+def roll_of(card: Mapping[str, Any]) -> Roll:
+    """A roll card of the text layer as a message."""
+    return Roll(**{**card, "rows": [RollRow(**row) for row in card["rows"]]})

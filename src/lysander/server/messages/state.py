@@ -1,0 +1,245 @@
+"""The one door out: what a role may know of a table, as a ``state`` message. Nothing else shows anything of a running game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from typing import Any
+
+import msgspec
+
+from ...core.ask import Ask
+from ...core.chance import commitment
+from ...core.event import SPECTATOR, Event
+from ...core.game import Result
+from ...core.journal import digest_of
+from ...core.plain import names_of
+from ...text import Text, for_game, plain
+from ..table.keys import HOST
+from ..table.live_table import LiveTable, viewer
+from ..table.permissions import sits
+from ..table.snapshot import Moment, TableCard
+from ..table.takebacks import last_line, open_request
+from .render import FACTS, Wordless, ask_line, log_line
+from .wire import (
+    ChatLine,
+    Notes,
+    ResultState,
+    ScoreSheet,
+    SeatLine,
+    SetupState,
+    SheetLine,
+    State,
+    UndoRequest,
+    UndoState,
+    Waiting,
+)  # fmt: skip
+from .words import say
+
+WORDLESS = Wordless()
+ENCODER = msgspec.json.Encoder(enc_hook=plain)
+
+
+def text_of(table: LiveTable, lang: str) -> Text | Wordless:
+    """The sentences of a table in a language."""
+    if lang == FACTS:
+        return WORDLESS
+    people = {seat: sitting.name for seat, sitting in table.seats.items() if sitting.name}
+    return for_game(table.meta.game, lang, table.setup, people)
+
+
+def state_message(table: LiveTable, roles: frozenset[str], seat: str, since: int, lang: str) -> State:
+    """What ``seat`` (one of ``roles``, or a spectator) may know now; log lines after number ``since``."""
+    eye = viewer(table, seat)
+    log, match, snapshot, text = table.logs[eye], table.match, table.snapshot(eye), text_of(table, lang)
+    if text not in snapshot.words:
+        snapshot.words[text] = raw(ask_lines(text, snapshot.asks, snapshot.view))
+    ended = match.state.result if match else None
+    now = Moment(snapshot.at, snapshot.view, snapshot.asks, snapshot.facts, log.since(since), ended)
+    state = compose(table, roles, seat, lang, now, snapshot.words[text])
+    state.first = now.told[0].no if now.told else log.no + 1
+    state.undo = undo_state(table, eye, roles, lang)
+    state.private = private(table, roles, eye)
+    return state
+
+
+def private(table: LiveTable, roles: frozenset[str], eye: str) -> bool:
+    """Whether something on this seat's page is for it alone: in its view, its log or its notes. Looked for only where a key opens several
+    seats, who share a screen; else true."""
+    if table.match is None or table.logs[eye].alone or eye in table.notes or len(roles.intersection(table.logs)) < 2:
+        return True
+    snapshot = table.snapshot(eye)
+    own, common = snapshot.view, table.game.view(snapshot.seen, SPECTATOR)
+    fields = names_of(type(own))  # type: ignore[arg-type]  # a class is hashable
+    return type(own) is not type(common) or any(getattr(own, n) != getattr(common, n) for n in fields if n != "seat")
+
+
+def past_message(table: LiveTable, roles: frozenset[str], seat: str, lang: str, then: Moment, step: int, steps: int) -> State:
+    """What ``seat`` knew at an earlier step."""
+    asks = ask_lines(text_of(table, lang), then.asks, then.view)
+    state = compose(table, roles, seat, lang, then, asks)
+    state.step, state.steps = step, steps
+    return state
+
+
+def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, moment: Moment, asks: Any) -> State:
+    """A ``state`` message of a moment. ``asks`` are its open asks in words."""
+    eye = viewer(table, seat)
+    text = text_of(table, lang)
+    state = copy(shared_part(table, roles, seat, lang))
+    state.sits = sits(table, roles, seat)  # type: ignore[assignment]
+    state.at, state.view, state.asks = moment.at, moment.view, asks
+    state.waiting = waiting(table, moment.facts, text, lang)
+    if moment.told:
+        shown = readers_shown(table, eye)
+        state.events = [log_line(text, t, eye, lang, shown) for t in moment.told]
+    if table.notes and eye in roles:
+        state.notes = notes_of(table, eye)
+    if eye in table.umpire_seats:
+        state.seat_notes = seat_notes(table, eye)
+    if moment.result is not None:
+        state.result = result(moment.result, text, table.match.events if table.match else ())
+    return state
+
+
+def readers_shown(table: LiveTable, eye: str) -> tuple[str, ...]:
+    """The seats of which this one may know what they were told: of all players for the umpire, and for everybody after the end."""
+    if table.meta.status != "over" and not table.logs[eye].sees_all:
+        return ()
+    return tuple(s.id for s in table.game.seats if not s.umpire)
+
+
+def shared_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) -> State:
+    """A message with nothing but what everybody sees: made once for each change of that. Not to be changed."""
+    key = (roles, seat, lang)
+    made = table.public.get(key)
+    if made is None or made[0] != table.shared:
+        made = table.public[key] = (table.shared, _shared_part(table, roles, seat, lang))
+    return made[1]
+
+
+def _shared_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) -> State:
+    talk = [ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat]
+    return State(
+        table=table.id,
+        game=table.meta.game,
+        seat=seat,
+        sits="watch",
+        status=table.meta.status,  # type: ignore[arg-type]
+        title=table.meta.title,
+        at=0,
+        seats=raw(seat_lines(table.card(), roles, text_of(table, lang))),
+        waiting=Waiting("", {}),
+        asks=[],
+        view=None,
+        first=1,
+        events=[],
+        undo=UndoState(False, False, False, say(lang, "undo-none"), None),
+        chat=raw(talk),
+        notes=raw(Notes(viewer(table, seat))),
+        seat_notes={},
+        result=None,
+        setup=raw(setup_state(table)),
+        hints=table.meta.hints,
+        host=HOST in roles,
+        next_table=table.meta.rematch,
+        series=table.meta.series,
+        step=0,
+        steps=0,
+    )
+
+
+def raw(part: Any) -> Any:
+    """A part of a message that is written out once."""
+    return msgspec.Raw(encode(part))
+
+
+def seat_lines(card: TableCard, roles: frozenset[str], text: Text | Wordless) -> list[SeatLine]:
+    """The seats as everybody sees them."""
+    return [
+        SeatLine(
+            seat=s.id,
+            name=sitting.name,
+            sign=s.sign,
+            label=text.seat(s.id),
+            kind=sitting.kind,  # type: ignore[arg-type]
+            level=sitting.level,
+            stand_in=sitting.kind == "human" and bool(sitting.level),
+            online=s.id in card.online,
+            you=s.id in roles,
+            lent=sitting.lent,
+        )
+        for s in card.game.seats
+        if (sitting := card.seats.get(s.id)) is not None
+    ]
+
+
+def ask_lines(text: Text | Wordless, asks: Sequence[Ask], view: Any) -> list[Any]:
+    """The open asks in words."""
+    if not asks:
+        return []
+    shown = {} if isinstance(text, Wordless) else msgspec.to_builtins(view, enc_hook=plain)
+    return [ask_line(text, ask, shown) for ask in asks]
+
+
+def waiting(table: LiveTable, facts: dict[str, Any], text: Text | Wordless, lang: str) -> Waiting:
+    """What is going on, from public facts alone."""
+    if table.match is None:
+        old = table.meta.status != "lobby"
+        words = say(lang, "old-rules", rules=table.meta.rules, now=table.game.rules_version) if old else say(lang, "waiting-lobby")
+        return Waiting(words, {})
+    words = say(lang, "waiting-paused") if table.meta.status == "paused" else text.waiting(facts)
+    return Waiting(words, facts)
+
+
+def undo_state(table: LiveTable, seat: str, roles: frozenset[str], lang: str) -> UndoState:
+    """What this seat may take back, and what it is asked to agree to."""
+    match = table.match
+    if match is None or table.meta.status != "running" or seat not in roles:
+        return UndoState(False, False, False, say(lang, "undo-none"), None)
+    request = open_request(table)
+    asked = bool(request) and request["seat"] == seat
+    back = match.free_undo(seat)
+    free = back is not None
+    may_ask = not free and not asked and last_line(table, seat) is not None
+    code = "undo-free" if free else "undo-asked" if asked else "undo-ask" if may_ask else "undo-none"
+    wanted = None
+    if request and not asked and seat not in request["agreed"]:
+        name = text_of(table, lang).seat(request["seat"])
+        wanted = UndoRequest(request["seat"], say(lang, "undo-request", seat=name))
+    return UndoState(free, may_ask, asked, say(lang, code), wanted, 0 if back is None else len(match.lines) - back)
+
+
+def notes_of(table: LiveTable, seat: str) -> Notes:
+    """The private notes of a seat."""
+    note = table.notes.get(seat)
+    return msgspec.convert({"seat": seat, "text": note.text, "marks": note.marks}, Notes) if note else Notes(seat)
+
+
+def seat_notes(table: LiveTable, seat: str) -> dict[str, Notes]:
+    """The notes of the other seats, which the umpire alone may read."""
+    if seat not in table.umpire_seats:
+        return {}
+    return {other: notes_of(table, other) for other in table.notes if other != seat}
+
+
+def result(found: Result, text: Text | Wordless, events: Sequence[Event]) -> ResultState:
+    """How the game ended."""
+    sheets = [ScoreSheet(s.title, [SheetLine(r.label, r.points, r.rule) for r in s.rows], s.total) for s in text.sheets(found, events)]
+    return ResultState(text.result(found), dict(found.scores), dict(found.facts), sheets)
+
+
+def setup_state(table: LiveTable) -> SetupState:
+    """What was fixed at the start; the seed only after the end."""
+    meta = table.meta
+    seed = meta.seed if meta.status == "over" else ""
+    begun = commitment(bytes.fromhex(meta.seed))
+    mark = digest_of(meta.variant) if meta.variant else ""
+    return SetupState(
+        meta.scenario, meta.options, str(meta.variant.get("name", "")), mark, meta.rules, begun, seed, meta.umpire_minutes, meta.quiet_period
+    )
+
+
+def encode(message: Any) -> bytes:
+    """A message as it goes over the wire."""
+    return ENCODER.encode(message)

@@ -1,0 +1,1 @@
+"""Live push over WebSockets: one connection, one seat."""

@@ -1,0 +1,31 @@
+"""The address of the WebSocket of a table."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from litestar.types import Receive, Scope, Send
+
+from ..errors import ApiError
+from ..http.origin import from_elsewhere
+from .connection import bye, serve_socket
+from .socket import Socket
+
+LIVE = re.compile(r"/api/tables/([a-z0-9]{1,40})/live")
+
+
+async def live(state: Any, scope: Scope, receive: Receive, send: Send) -> None:
+    """Live push at a table (docs/wire.md)."""
+    await receive()
+    named = LIVE.fullmatch(scope["path"])
+    if named is None or from_elsewhere(scope, state.settings):
+        await send({"type": "websocket.close", "code": 4403, "reason": ""})
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    socket, client = Socket(scope, receive, send), scope.get("client")
+    try:
+        with state.limits.connection(client[0] if client else "?"):
+            await serve_socket(socket, await state.registry.table(named[1]), state.settings.messages)
+    except ApiError as no:
+        await bye(socket, no.error, 4000 + no.status)

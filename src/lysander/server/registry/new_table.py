@@ -1,0 +1,159 @@
+"""Making tables: one as somebody wishes it, and a rematch of one that is over."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.game import Game, Setup, seatings
+from ...core.match import Match
+from ...core.tables import BadTable, read_variant, variant_of
+from ..errors import ApiError
+from ..messages.wire import Made, NewTable, Rematched
+from ..store import queries, series
+from ..store.records import Meta, Sitting, Stored
+from ..table.keys import COMPANION, HOST, PAST, WATCH, hashed, new_key, new_seed, new_table_id
+from ..table.live_table import LiveTable
+from ..table.permissions import umpire_seats
+from .registry import Registry
+
+MOST_VARIANT = 20_000
+"""Characters of a rule variant at most."""
+NEW_SERIES = "new"
+
+
+async def make_table(registry: Registry, wish: NewTable) -> Made:
+    """Makes a table and returns the keys to it. Raises ``ApiError`` for a setup that is not legal."""
+    game = registry.games.get(wish.game)
+    if game is None:
+        raise ApiError(404, "no-game")
+    seats = _seats(registry, game, wish)
+    keys = _keys(game, wish, seats)
+    meta = _meta(game, wish, seats)
+    await _join_series(registry, meta, wish.series)
+    await _store(registry, game, meta, seats, hashed(keys), wish.start)
+    return Made(meta.id, keys)
+
+
+def _seats(registry: Registry, game: Game[Any], wish: NewTable) -> dict[str, Sitting]:
+    """Returns who sits where: whom the wish names; else an optional seat is empty and any other open."""
+    infos = {s.id: s for s in game.seats}
+    if set(wish.seats) - set(infos):
+        raise ApiError(422, "no-seat")
+    seats = {}
+    for id, info in infos.items():
+        seat = wish.seats.get(id)
+        kind = seat.kind if seat else "empty" if info.optional else "open"
+        if kind == "bot" and info.umpire:
+            raise ApiError(422, "bad-seat", what=kind)
+        level = (seat.level or "normal") if seat and kind == "bot" else ""
+        registry.check_level(game.id, level)
+        name = seat.name if seat and seat.name else wish.name if kind == "human" else ""
+        seats[id] = Sitting(kind, level, name)
+    if {s for s, sitting in seats.items() if sitting.kind != "empty"} - umpire_seats(game) not in map(set, seatings(game)):
+        raise ApiError(422, "bad-players")
+    return seats
+
+
+def _keys(game: Game[Any], wish: NewTable, seats: Mapping[str, Sitting]) -> dict[str, str]:
+    """Returns a key for each role; the host's opens every seat that its maker plays, which become ``human``."""
+    host = new_key()
+    keys = {HOST: host, WATCH: new_key()}
+    for seat, sitting in seats.items():
+        if sitting.kind == "human" or (wish.hot_seat and sitting.kind == "open" and seat not in umpire_seats(game)):
+            sitting.kind, keys[seat] = "human", host
+        elif sitting.kind == "open":
+            keys[seat] = new_key()
+    mine = {seat for seat in seats if keys.get(seat) == host}
+    if mine & umpire_seats(game) and mine - umpire_seats(game):
+        raise ApiError(422, "umpire-plays", rule=game.paragraphs.get("umpire", ""))
+    return keys
+
+
+def _meta(game: Game[Any], wish: NewTable, seats: Mapping[str, Sitting]) -> Meta:
+    """Returns what is fixed at the table. Raises ``ApiError`` for a setup that the rules refuse."""
+    seated = tuple(s for s, sitting in seats.items() if sitting.kind != "empty")
+    scenario = wish.scenario or game.scenarios[0].id
+    try:
+        variant = read_variant(wish.variant) if isinstance(wish.variant, str) else wish.variant
+        if len(json.dumps(variant)) > MOST_VARIANT:
+            raise ApiError(413, "too-large")
+        if variant:
+            variant_of(variant, game.id)
+        Match(game, Setup(game.id, scenario, wish.options, seated, variant))
+    except (ValueError, TypeError, KeyError, BadTable) as error:
+        raise ApiError(422, "bad-setup", why=str(error)) from None
+    at = queries.now()
+    return Meta(
+        new_table_id(), game.id, scenario, dict(wish.options), dict(variant), game.rules_version, wish.title, wish.public,
+        wish.hints, "lobby", new_seed(), (), {}, "", at, at, wish.umpire_minutes, quiet_period=wish.beat,
+    )  # fmt: skip
+
+
+async def _join_series(registry: Registry, meta: Meta, wish: str) -> None:
+    """Puts a new table into the series that its maker knows, or begins one. Raises ``ApiError``."""
+    if wish == NEW_SERIES:
+        meta.series = new_table_id()
+        await registry.writer.run(lambda connection: series.save_series(connection, meta.series, meta), meta.id)
+    elif wish:
+        if await registry.writer.read(lambda connection: series.game_of_series(connection, wish)) != meta.game:
+            raise ApiError(422, "no-series")
+        meta.series = wish
+
+
+async def _store(
+    registry: Registry, game: Game[Any], meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]], start: bool = False
+) -> LiveTable:
+    """Writes a new table, begun if ``start``, and holds it in memory."""
+    table = LiveTable(game, registry.writer, Stored(meta, seats, keys, [], [], [], {}))
+    rows = table.set_up("") if start else []
+
+    def work(connection: Any) -> None:
+        queries.create(connection, meta, seats, keys)
+        registry.writer.insert(connection, rows)
+
+    await registry.writer.run(work, meta.id)
+    return registry.keep(table)
+
+
+async def rematch(registry: Registry, old: LiveTable) -> Rematched:
+    """Makes a table of the same kind with seats swapped round, once; the keys of the old table open it. Raises ``ApiError``."""
+    async with old.lock:
+        if old.meta.status != "over":
+            raise ApiError(409, "not-over")
+        swap = swapped(old)
+        if not old.meta.rematch:
+            await _make_rematch(registry, old, swap)
+        return Rematched(old.meta.rematch, swap)
+
+
+async def _make_rematch(registry: Registry, old: LiveTable, swap: Mapping[str, str]) -> None:
+    """Writes the next table and notes it in the old one, both in one series. Call with the lock of the old one held."""
+    at = queries.now()
+    if not old.meta.series:
+        old.meta.series = new_table_id()
+        await registry.writer.run(lambda connection: series.found_series(connection, old.meta.series, old.meta), old.id)
+    meta = Meta(
+        new_table_id(), old.meta.game, old.meta.scenario, old.meta.options, old.meta.variant, old.game.rules_version,
+        old.meta.title, old.meta.public, old.meta.hints, "lobby", new_seed(), (), {}, "", at, at,
+        old.meta.umpire_minutes, old.meta.series, old.meta.quiet_period,
+    )  # fmt: skip
+    seats = {swap[s]: Sitting(v.kind, v.level, v.name) for s, v in old.seats.items()}
+    keys = {h: {_swapped_role(swap, role) for role in roles if not role.startswith(PAST)} for h, roles in old.keys.items()}
+    await _store(registry, old.game, meta, {s: seats[s] for s in old.seats}, keys)
+    old.meta.rematch = meta.id
+    await old.save(lambda connection: queries.save_meta(connection, old.meta))
+
+
+def swapped(table: LiveTable) -> dict[str, str]:
+    """Returns where each seat goes at the next table: each player's to the next player, an umpire's stays."""
+    players = [s.id for s in table.game.seats if not s.umpire and table.seats[s.id].kind != "empty"]
+    ring = dict(zip(players, players[1:] + players[:1], strict=True))
+    return {s: ring.get(s, s) for s in table.seats}
+
+
+def _swapped_role(swap: Mapping[str, str], role: str) -> str:
+    """Returns a role at the next table: that of a companion goes with its seat."""
+    seat = role.removesuffix(COMPANION)
+    return swap.get(seat, seat) + role[len(seat) :]

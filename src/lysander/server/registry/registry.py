@@ -1,0 +1,92 @@
+"""All tables of this process: finding them, holding those in use in memory, listing the public ones."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Container, Mapping
+from typing import Any
+
+from ...bots import levels_of
+from ...core.game import Game
+from ..errors import ApiError
+from ..store import queries
+from ..store.records import Meta, Sitting
+from ..store.series import Series, load_series
+from ..store.writer import Writer
+from ..table.live_table import LiveTable
+from ..table.snapshot import TableCard
+
+LISTED = 100
+"""Public tables that a list shows at most."""
+
+
+class Registry:
+    """The tables in memory, and a way to those in the database.
+
+    ``levels`` are the levels of bots that can sit down, by game; ``after`` is called when a table has changed.
+    """
+
+    def __init__(self, games: Mapping[str, Game[Any]], writer: Writer, after: Callable[[LiveTable], None]) -> None:
+        self.games = games
+        self.writer = writer
+        self.after = after
+        self.levels = {id: levels_of(id) for id in games}
+        self.tables: dict[str, LiveTable] = {}
+        self.opening: dict[str, asyncio.Task[LiveTable]] = {}
+
+    async def table(self, id: str) -> LiveTable:
+        """Returns a table by its name, from memory or else from the database. Raises ``ApiError``."""
+        found = self.tables.get(id)
+        if found is not None:
+            return found
+        task = self.opening.get(id)
+        if task is None:
+            task = self.opening[id] = asyncio.create_task(self._open(id))
+            task.add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, id: str) -> LiveTable:
+        stored = await self.writer.read(lambda connection: queries.load(connection, id))
+        if stored is None or stored.meta.game not in self.games:
+            raise ApiError(404, "no-table")
+        return self.keep(await asyncio.to_thread(LiveTable, self.games[stored.meta.game], self.writer, stored))
+
+    def keep(self, table: LiveTable) -> LiveTable:
+        """Holds a table in memory, and lets ``after`` see whether somebody has to answer."""
+        self.tables[table.id] = table
+        table.after = self.after
+        self.after(table)
+        return table
+
+    def sweep(self, older: int, keep: Container[str] = ()) -> None:
+        """Forgets tables that nobody looks at and that have not changed for ``older`` milliseconds, but those to ``keep``; the database has them."""
+        limit = queries.now() - older
+        for id, table in list(self.tables.items()):
+            if not table.listeners and table.touched < limit and not table.lock.locked and id not in keep:
+                del self.tables[id]
+
+    def check_level(self, game: str, level: str) -> None:
+        """Raises ``ApiError`` for a level that no bot of the game has."""
+        if level and level not in self.levels[game]:
+            raise ApiError(422, "no-level")
+
+    async def listed(self) -> list[TableCard]:
+        """Returns the public tables, the latest first."""
+        found = await self.writer.read(lambda connection: queries.public_tables(connection, LISTED))
+        return [self._card(*one) for one in found if one[0].game in self.games]
+
+    def _card(self, meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]]) -> TableCard:
+        live = self.tables.get(meta.id)
+        return live.card() if live else TableCard(self.games[meta.game], meta, seats, keys, frozenset())
+
+    async def series(self, id: str) -> Series:
+        """Returns a series by its id. Raises ``ApiError``."""
+        found = await self.writer.read(lambda connection: load_series(connection, id))
+        if found is None or found.game not in self.games:
+            raise ApiError(404, "no-series")
+        return found
+
+    async def wake_bots(self) -> None:
+        """Opens the tables at which it is a bot's turn; called after a start."""
+        for id in await self.writer.read(queries.running_tables):
+            await self.table(id)

@@ -1,0 +1,153 @@
+"""Reading and writing tables: plain functions over a connection, run by the writer thread or by a reader."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ...core.ask import Answer
+from .records import Cut, Meta, Note, Said, Sitting, Stored
+from .schema import CHAT, CUTS, JOURNAL, KEYS, NOTES, SEATS, TABLES, UNDONE
+from .writer import Row
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+class Behind(Exception):
+    """Another process changed the table in the meantime."""
+
+
+def journal_rows(table: str, n: int, lines: Sequence[Answer]) -> list[Row]:
+    """Rows for the writer."""
+    at = now()
+    return [(table, n + i, a.seat, a.kind, msgspec.json.encode(a.value).decode(), a.by, at) for i, a in enumerate(lines)]
+
+
+def _packed(meta: Meta) -> dict[str, Any]:
+    row = {name: getattr(meta, name) for name in Meta.__slots__}
+    row |= {name: json.dumps(row[name]) for name in ("options", "variant", "seated", "request")}
+    row["beat"] = row.pop("quiet_period")
+    return row
+
+
+def _meta(row: RowMapping) -> Meta:
+    data = dict(row) | {name: json.loads(row[name]) for name in ("options", "variant", "seated", "request")}
+    data["seated"], data["quiet_period"] = tuple(data["seated"]), data.pop("beat")
+    return Meta(**data)
+
+
+def create(connection: Connection, meta: Meta, seats: Mapping[str, Sitting], keys: Mapping[str, Iterable[str]]) -> None:
+    """A new table."""
+    connection.execute(insert(TABLES), _packed(meta))
+    connection.execute(insert(SEATS), [{"table_id": meta.id, "seat": s, **_seat_row(v)} for s, v in seats.items()])
+    connection.execute(insert(KEYS), [{"table_id": meta.id, "hash": h, "role": role} for h, roles in keys.items() for role in roles])
+
+
+def _seat_row(sitting: Sitting) -> dict[str, Any]:
+    return {"kind": sitting.kind, "level": sitting.level, "name": sitting.name, "lent": sitting.lent}
+
+
+def save_meta(connection: Connection, meta: Meta) -> None:
+    """Status and everything else that changes of a table."""
+    connection.execute(update(TABLES).where(TABLES.c.id == meta.id).values(_packed(meta)))
+
+
+def save_seat(connection: Connection, table: str, seat: str, sitting: Sitting) -> None:
+    """A changed seat."""
+    where = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+    connection.execute(update(SEATS).where(where).values(_seat_row(sitting)))
+
+
+def save_key(connection: Connection, table: str, hash: str, roles: Iterable[str]) -> None:
+    """What a key opens from now on."""
+    connection.execute(delete(KEYS).where((KEYS.c.table_id == table) & (KEYS.c.hash == hash)))
+    rows = [{"table_id": table, "hash": hash, "role": role} for role in roles]
+    if rows:
+        connection.execute(insert(KEYS), rows)
+
+
+def save_cut(connection: Connection, table: str, number: int, cut: Cut, lines: int) -> None:
+    """Cut the journal; the undone lines are kept. Raises ``Behind`` if the journal has not ``lines`` lines."""
+    here = JOURNAL.c.table_id == table
+    undone = connection.execute(select(JOURNAL).where(here & (JOURNAL.c.n >= cut.line)).order_by(JOURNAL.c.n)).mappings().all()
+    if cut.line + len(undone) != lines:
+        raise Behind
+    row = {"table_id": table, "cut": number, "line": cut.line, "by": cut.by, "marks": json.dumps(dict(cut.marks)), "time": now()}
+    connection.execute(insert(CUTS), row)
+    connection.execute(insert(UNDONE), [{**r, "cut": number} for r in undone])
+    connection.execute(delete(JOURNAL).where(here & (JOURNAL.c.n >= cut.line)))
+
+
+def save_said(connection: Connection, table: str, said: Said) -> None:
+    """A line of table talk."""
+    connection.execute(insert(CHAT), {"table_id": table, "n": said.n, "seat": said.seat, "name": said.name, "text": said.text, "time": said.time})
+
+
+def save_note(connection: Connection, table: str, seat: str, note: Note) -> None:
+    """The notes of a seat."""
+    where = (NOTES.c.table_id == table) & (NOTES.c.seat == seat)
+    values = {"text": note.text, "marks": json.dumps(note.marks)}
+    if connection.execute(update(NOTES).where(where).values(values)).rowcount == 0:
+        connection.execute(insert(NOTES), {"table_id": table, "seat": seat, **values})
+
+
+def load(connection: Connection, table: str) -> Stored | None:
+    """A whole table, or None."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    return Stored(
+        _meta(row),
+        _seats(connection, table),
+        _keys(connection, table),
+        load_lines(connection, table, 0),
+        [
+            Cut(r["line"], r["by"], json.loads(r["marks"]))
+            for r in connection.execute(select(CUTS).where(CUTS.c.table_id == table).order_by(CUTS.c.cut)).mappings()
+        ],
+        [Said(r.n, r.seat, r.name, r.text, r.time) for r in connection.execute(select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.n))],
+        {r.seat: Note(r.text, json.loads(r.marks)) for r in connection.execute(select(NOTES).where(NOTES.c.table_id == table))},
+    )
+
+
+def _seats(connection: Connection, table: str) -> dict[str, Sitting]:
+    return {r.seat: Sitting(r.kind, r.level, r.name, bool(r.lent)) for r in connection.execute(select(SEATS).where(SEATS.c.table_id == table))}
+
+
+def _keys(connection: Connection, table: str) -> dict[str, set[str]]:
+    keys: dict[str, set[str]] = {}
+    for key in connection.execute(select(KEYS.c.hash, KEYS.c.role).where(KEYS.c.table_id == table)):
+        keys.setdefault(key.hash, set()).add(key.role)
+    return keys
+
+
+def load_lines(connection: Connection, table: str, n: int) -> list[Answer]:
+    """The lines of a journal from number ``n`` on."""
+    found = select(JOURNAL).where((JOURNAL.c.table_id == table) & (JOURNAL.c.n >= n)).order_by(JOURNAL.c.n)
+    return [Answer(r["seat"], r["kind"], json.loads(r["value"]), r["by"]) for r in connection.execute(found).mappings()]
+
+
+def public_tables(connection: Connection, most: int) -> list[tuple[Meta, dict[str, Sitting], dict[str, set[str]]]]:
+    """The public tables with seats and keys, the latest first, without their games."""
+    found = select(TABLES).where(TABLES.c.public & (TABLES.c.status != "over")).order_by(TABLES.c.changed.desc()).limit(most)
+    metas = [_meta(row) for row in connection.execute(found).mappings()]
+    return [(meta, _seats(connection, meta.id), _keys(connection, meta.id)) for meta in metas]
+
+
+def running_tables(connection: Connection) -> list[str]:
+    """Ids of the tables whose game is running and at which a bot may have to go on."""
+    bots = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.level != "")
+    found = select(TABLES.c.id).where(TABLES.c.status == "running").where(select(SEATS.c.seat).where(bots).exists())
+    return list(connection.execute(found).scalars())
+
+
+CONFLICT = (IntegrityError, Behind)

@@ -1,0 +1,88 @@
+"""A table as it is stored, as plain records: what stands in its rows, without the match that is played at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...core.ask import Answer
+
+
+@dataclass(slots=True)
+class Cut:
+    """A take-back to journal line ``line``: the counters of every seat after it, and for those who were told, from which number on
+    what they were told is void (0: not told)."""
+
+    line: int
+    by: str
+    marks: Mapping[str, Sequence[int]]
+
+
+@dataclass(slots=True)
+class Meta:
+    """What is fixed at a table, and its status. ``seated`` are the seats of the setup, from the start on. ``request``: an open request
+    to take back, ``{seat, line}``. ``umpire_minutes``: the time an umpire has for a question, 0 for ever. ``series``: the series it is part
+    of, or nothing. ``quiet_period``: milliseconds of quiet after an answer that may lead to something, 0 for none."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, Any]
+    variant: dict[str, Any]
+    rules: str
+    title: str
+    public: bool
+    hints: bool
+    status: str
+    seed: str
+    seated: tuple[str, ...]
+    request: dict[str, Any]
+    rematch: str
+    created: int
+    changed: int
+    umpire_minutes: int = 10
+    series: str = ""
+    quiet_period: int = 0
+
+
+@dataclass(slots=True)
+class Sitting:
+    """A seat: ``human`` may have a ``level``, then a bot stands in for the person. ``lent``: the umpire may answer for the person."""
+
+    kind: str
+    level: str
+    name: str
+    lent: bool = False
+
+
+@dataclass(slots=True)
+class Said:
+    """A line of table talk."""
+
+    n: int
+    seat: str
+    name: str
+    text: str
+    time: int
+
+
+@dataclass(slots=True)
+class Note:
+    """Private notes of a seat: a text, and map marks as plain data."""
+
+    text: str = ""
+    marks: list[dict[str, Any]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Stored:
+    """A whole table as it is stored."""
+
+    meta: Meta
+    seats: dict[str, Sitting]
+    keys: dict[str, set[str]]
+    lines: list[Answer]
+    cuts: list[Cut]
+    chat: list[Said]
+    notes: dict[str, Note]

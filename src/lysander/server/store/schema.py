@@ -1,0 +1,129 @@
+"""The tables of the database. Migrations (``migrations/``) bring a file to this shape; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, PrimaryKeyConstraint, Table, Text, false
+
+META = MetaData()
+
+TABLES = Table(
+    "tables",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("scenario", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("seated", Text, nullable=False),
+    Column("request", Text, nullable=False),
+    Column("rematch", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("umpire_minutes", Integer, nullable=False, server_default="10"),
+    Column("beat", Integer, nullable=False, server_default="0"),  # records.Meta.quiet_period
+    Column("series", Text, nullable=False, server_default=""),
+)
+SERIES = Table(
+    "series",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+RESULTS = Table(
+    "results",
+    META,
+    Column("table_id", Text, primary_key=True),
+    Column("series", Text, nullable=False, index=True),
+    Column("scenario", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("players", Text, nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("winners", Text, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
+)
+SEATS = Table(
+    "seats",
+    META,
+    Column("table_id", Text, nullable=False),
+    Column("seat", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("lent", Boolean, nullable=False, server_default=false()),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+KEYS = Table(
+    "keys",
+    META,
+    Column("table_id", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("role", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "hash", "role"),
+)
+JOURNAL = Table(
+    "journal",
+    META,
+    Column("table_id", Text, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("value", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+    sqlite_with_rowid=False,
+)
+CUTS = Table(
+    "cuts",
+    META,
+    Column("table_id", Text, nullable=False),
+    Column("cut", Integer, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("marks", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "cut"),
+)
+UNDONE = Table(
+    "undone",
+    META,
+    Column("table_id", Text, nullable=False),
+    Column("cut", Integer, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("value", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "cut", "n"),
+)
+CHAT = Table(
+    "chat",
+    META,
+    Column("table_id", Text, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+NOTES = Table(
+    "notes",
+    META,
+    Column("table_id", Text, nullable=False),
+    Column("seat", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("marks", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)

@@ -1,0 +1,77 @@
+"""Series of games: finished games with who played them, kept together, their standings, and the sheet to take home.
+
+Whoever knows a series' id (it is as unguessable as a table's) may read it, and add tables to it. A rematch is part of its table's series.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, insert, select, update
+
+from ...core.game import Game, Result, Setup
+from ...core.tally import Played
+from .records import Meta, Sitting
+from .schema import RESULTS, SERIES, TABLES
+
+
+@dataclass(frozen=True)
+class Series:
+    """A series, and its finished games by table, the first first."""
+
+    id: str
+    game: str
+    title: str
+    created: int
+    games: Mapping[str, Played]
+
+
+def save_series(connection: Connection, id: str, meta: Meta) -> None:
+    """A new series for the game of a table."""
+    connection.execute(insert(SERIES), {"id": id, "game": meta.game, "title": meta.title, "created": meta.created})
+
+
+def found_series(connection: Connection, id: str, meta: Meta) -> None:
+    """Begin a series with a table that was alone until now."""
+    save_series(connection, id, meta)
+    connection.execute(update(TABLES).where(TABLES.c.id == meta.id).values(series=id))
+    connection.execute(update(RESULTS).where(RESULTS.c.table_id == meta.id).values(series=id))
+
+
+def save_result(connection: Connection, game: Game[Any], meta: Meta, seats: Mapping[str, Sitting], result: Result) -> None:
+    """A game has ended. Facts that are no single values stay in its journal."""
+    facts = {k: v for k, v in result.facts.items() if isinstance(v, (str, int))}
+    players = {s: _name(seats[s]) for s in meta.seated if s in result.scores}
+    winners = [s for s in result.scores if result.won(s)]
+    row = {"options": meta.options, "variant": meta.variant, "players": players, "scores": dict(result.scores), "winners": winners, "facts": facts}
+    packed = {key: json.dumps(value) for key, value in row.items()}
+    fixed = {"table_id": meta.id, "series": meta.series, "scenario": meta.scenario, "time": meta.changed}
+    connection.execute(insert(RESULTS), {**fixed, **packed})
+
+
+def _name(sitting: Sitting) -> str:
+    """Whom a game counts for: the person by name, a bot by its level."""
+    return f"bot {sitting.level}" if sitting.kind == "bot" else sitting.name or "?"
+
+
+def game_of_series(connection: Connection, id: str) -> str:
+    """The game of a series; empty if there is none."""
+    return connection.execute(select(SERIES.c.game).where(SERIES.c.id == id)).scalar() or ""
+
+
+def load_series(connection: Connection, id: str) -> Series | None:
+    """A series with its games, or None."""
+    row = connection.execute(select(SERIES).where(SERIES.c.id == id)).mappings().first()
+    if row is None:
+        return None
+    found = connection.execute(select(RESULTS).where(RESULTS.c.series == id).order_by(RESULTS.c.time, RESULTS.c.table_id)).mappings()
+    return Series(row["id"], row["game"], row["title"], row["created"], {r["table_id"]: _played(row["game"], r) for r in found})
+
+
+def _played(game: str, row: Mapping[Any, Any]) -> Played:
+    told = {key: json.loads(row[key]) for key in ("options", "variant", "players", "scores", "winners", "facts")}
+    setup = Setup(game, row["scenario"], told["options"], tuple(told["players"]), told["variant"])
+    return Played(setup, told["players"], told["scores"], tuple(told["winners"]), told["facts"], row["time"])

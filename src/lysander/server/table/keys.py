@@ -1,0 +1,53 @@
+"""Keys: 32 random bytes in base64url. The database and the memory of the server hold their SHA-256 only."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+
+HOST, WATCH = "host", "watch"
+COMPANION = "+"
+"""After the name of a seat: the role of one who shares it and does not answer for it."""
+PAST = "-"
+"""Before the name of a seat: the key opened it once."""
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def new_key() -> str:
+    """A new key."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(key: str) -> str:
+    """What is kept of a key."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def new_table_id() -> str:
+    """A name for a table that nobody guesses, short enough for an address."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def new_seed() -> str:
+    """The seed of a table's dice and bots, its secret until the end: 32 random bytes."""
+    return secrets.token_bytes(32).hex()
+
+
+def roles_of(keys: Mapping[str, set[str]], key: str) -> frozenset[str]:
+    """The roles that a key opens; none for a strange or an empty key. A companion's key opens the seat, and says that it is one."""
+    held = {role for role in keys.get(hash_of(key), ()) if not role.startswith(PAST)} if key else set()
+    return frozenset(held | {role.removesuffix(COMPANION) for role in held})
+
+
+def seats_held(keys: Mapping[str, set[str]], key: str) -> frozenset[str]:
+    """All roles that a key opens or has ever opened."""
+    return frozenset(role.removeprefix(PAST).removesuffix(COMPANION) for role in keys.get(hash_of(key), ())) if key else frozenset()
+
+
+def hashed(keys: Mapping[str, str]) -> dict[str, set[str]]:
+    """Returns the roles that each key opens, by its hash. ``keys``: a key by role."""
+    found: dict[str, set[str]] = {}
+    for role, key in keys.items():
+        found.setdefault(hash_of(key), set()).add(role)
+    return found

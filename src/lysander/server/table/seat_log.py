@@ -1,0 +1,152 @@
+"""What a seat has been told, numbered as the seat itself counts.
+
+Numbers and positions only ever grow, also over a take-back, so that a client which was away knows what it missed, and an answer given
+to an earlier position is known to be stale. They count own answers and events told to this seat, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ...core.ask import CHANCE, UMPIRE, Answer, Json, Seat
+from ...core.chance import Chance
+from ...core.event import Event
+from ...core.game import Game
+from ...core.match import Match
+from ..store.records import Cut
+
+SPECTATOR = "spectator"
+TAKEBACK = "takeback"
+
+
+@dataclass(slots=True)
+class Told:
+    """An event as one seat was told it: its number there, the line of the journal that made it happen (-1: the set-up), and the part of
+    the game (``Game.part``) in which the seat was told. ``others``: who was told an extract of it."""
+
+    no: int
+    line: int
+    event: Event
+    group: str = ""
+    others: tuple[Seat, ...] = ()
+
+
+@dataclass(slots=True)
+class SeatLog:
+    """All that one seat was told. ``part`` names the part of the game that an event opens (``Game.part``). ``no`` is the highest number
+    given so far, ``answers`` counts all answers ever given, ``backs`` own free take-backs; ``own`` are the lines of the journal with its answers.
+    ``alone`` counts what it was told that not everybody was."""
+
+    seat: str
+    sees_all: bool
+    part: Callable[[Event, str], str]
+    no: int = 0
+    answers: int = 0
+    backs: int = 0
+    told: list[Told] = field(default_factory=list)
+    own: list[int] = field(default_factory=list)
+    group: str = ""
+    alone: int = 0
+
+    @property
+    def at(self) -> int:
+        """The position of this seat."""
+        return self.no + self.answers + self.backs
+
+    def hear(self, line: int, events: Sequence[Event]) -> None:
+        """Add those events that this seat is told. Who sees all reads no extracts of what stands there in full."""
+        known = len(self.told)
+        for event in events:
+            if not self.sees_all:
+                if not event.told(self.seat):
+                    continue
+            elif full := next((t for t in self.told[known:] if t.event.told(UMPIRE) and event.extract(t.event)), None):
+                full.others += event.to
+                continue
+            self.no += 1
+            self.group = self.part(event, self.group)
+            self.told.append(Told(self.no, line, event, self.group))
+            self.alone += not event.told(SPECTATOR)
+
+    def forget(self, line: int) -> None:
+        """Take out what was told because of this line of the journal and those after it."""
+        while self.told and self.told[-1].line >= line:
+            event = self.told.pop().event
+            self.alone -= event.kind != TAKEBACK and not event.told(SPECTATOR)
+
+    def since(self, no: int) -> list[Told]:
+        """What was told after number ``no``; costs only what it returns."""
+        told, n = self.told, len(self.told)
+        while n and told[n - 1].no > no:
+            n -= 1
+        return told[n:]
+
+    def mark(self) -> list[int]:
+        """The counters, to be kept with a cut."""
+        return [self.no, self.answers, self.backs]
+
+
+def empty_logs(game: Game[Json]) -> dict[str, SeatLog]:
+    """Empty logs for the seats of a game and the spectators."""
+    logs = {s.id: SeatLog(s.id, s.umpire, game.part) for s in game.seats}
+    return logs | {SPECTATOR: SeatLog(SPECTATOR, False, game.part)}
+
+
+def record(logs: Mapping[str, SeatLog], line: int, answer: Answer | None, events: Sequence[Event]) -> None:
+    """Note one line of the journal and the events told because of it."""
+    if answer is not None and answer.seat in logs:
+        logs[answer.seat].answers += 1
+        logs[answer.seat].own.append(line)
+    if events:
+        for log in logs.values():
+            log.hear(line, events)
+
+
+def cut_of(logs: Mapping[str, SeatLog], line: int, by: str, told: bool) -> Cut:
+    """The cut that takes the game back to ``line``. ``told`` False: a free take-back, of which only the seat itself learns."""
+    marks: dict[str, list[int]] = {}
+    for seat, log in logs.items():
+        no, answers, backs = log.mark()
+        first = next((t.no for t in log.told if t.line >= line), no + 1)
+        marks[seat] = [no + 1, answers, backs, first] if told else [no, answers, backs + (seat == by), 0]
+    return Cut(line, by, marks)
+
+
+def apply_cut(logs: Mapping[str, SeatLog], cut: Cut) -> None:
+    """Set the logs to what they are after a cut."""
+    for seat, (no, answers, backs, first) in cut.marks.items():
+        log = logs[seat]
+        log.forget(cut.line)
+        while log.own and log.own[-1] >= cut.line:
+            log.own.pop()
+        log.no, log.answers, log.backs = no, answers, backs
+        log.group = log.told[-1].group if log.told else ""
+        if first:
+            log.told.append(Told(no, cut.line - 1, Event(TAKEBACK, "", (seat,), {"by": cut.by, "first": first}), log.group))
+
+
+def rebuild_logs(match: Match[Json], lines: Sequence[Answer], cuts: Sequence[Cut]) -> dict[str, SeatLog]:
+    """Give all lines to a fresh match and wind the logs as they were, over all cuts that still count."""
+    logs = empty_logs(match.game)
+    record(logs, -1, None, match.events)
+    live = [c for n, c in enumerate(cuts) if all(later.line >= c.line for later in cuts[n + 1 :])]
+    for n in range(len(lines) + 1):
+        while live and live[0].line == n:
+            apply_cut(logs, live.pop(0))
+        if n < len(lines):
+            record(logs, n, lines[n], match.give(lines[n]))
+    return logs
+
+
+def roll_dice(match: Match[Json], chance: Chance, logs: Mapping[str, SeatLog]) -> list[Answer]:
+    """Let chance answer all it is asked, and note what is told because of it."""
+    rolled = []
+    while match.asks and match.asks[0].seat == CHANCE and not match.over:
+        ask = match.asks[0]
+        answer = Answer(CHANCE, ask.kind, chance.peek(ask))
+        n = len(match.lines)
+        record(logs, n, answer, match.give(answer))
+        chance.counts[ask.kind] = chance.counts.get(ask.kind, 0) + 1
+        rolled.append(answer)
+    return rolled
