@@ -1,4 +1,5 @@
-"""The command line: ``lysander play``, ``serve``, ``replay``, ``verify``, ``cases``, ``rulebook``, ``fuzz``, ``lab``, ``ladder``, ``bot``."""
+"""The command line: ``lysander play``, ``serve``, ``replay``, ``verify``, ``cases``, ``rulebook``, ``fuzz``, ``lab``, ``ladder``, ``bot``,
+``new-game``, ``check``, ``record``."""
 
 from __future__ import annotations
 
