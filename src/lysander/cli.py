@@ -1,4 +1,5 @@
-"""The command line: ``lysander play``, ``serve``, ``replay``, ``verify``, ``cases``, ``rulebook``, ``fuzz``, ``lab``, ``ladder``, ``bot``."""
+"""The command line: ``lysander play``, ``serve``, ``replay``, ``verify``, ``cases``, ``rulebook``, ``fuzz``, ``lab``, ``ladder``, ``bot``,
+``new-game``, ``check``, ``record``."""
 
 from __future__ import annotations
 
@@ -28,6 +29,8 @@ COMMANDS = {
     "rulebook": ("lysander.cli:rulebook", "Read the rules of a game, or search them."),
     "fuzz": ("lysander.lab.fuzz:main", "Play random games with every check there is; each failure becomes a journal that replay opens."),
     "lab": ("lysander.lab.main:main", "Play games by the thousand and report results with intervals, for rules, variants and bots."),
+    "new-game": ("lysander.newgame.main:main", "Write the skeleton of a new game: rules, words, bots, tests, a rulebook, recorded games."),
+    "check": ("lysander.testing.commands:check", "Say what is missing in the folders of a game."),
     "record": ("lysander.testing.commands:record", "Record the games that the tests of a game replay."),
     "ladder": ("lysander.lab.ladder:main", "Measure how strong the bots of a game are against each other."),
     "bot": ("lysander.bots.pipe:main", "Run a bot as a program that speaks JSON lines, for tables in any programming language."),

@@ -140,7 +140,10 @@ class Game(Protocol[S]):
         return
 
     def part(self, event: Event, before: str) -> str:
-        """The part of the game (a turn, a side's half of it) that an event opens, for logs with headings; ``before`` is the one until then."""
+        """The part of the game (a turn, a side's half of it) that an event opens, for logs with headings; ``before`` is the one until then.
+
+        ``night-2`` is headed by the message ``part-night`` of the catalogue, with 2 as its argument ``of``. A part without such a message is sent
+        as it is, to be named by the game's own board in the web client."""
         return before
 
     def whole(self, event: Event) -> bool:

@@ -11,10 +11,17 @@ from ..bots.wishes import BadWish, find_game, said
 from ..games.registry import games
 from .checkout import Checkout, Missing
 from .corpus import write_digests, write_journals, write_transcripts
+from .folder import problems
 
 RECORD = """Record the games that the tests of a game replay: one journal for each ending of tests/games/GAME/endings.py, and the transcripts.
 
 Without a name those are played that have no journal yet. Journals are recorded anew only after a change of rules that raises rules_version."""
+
+
+CHECK = """Say what is missing in the folders of a game: files, messages, headings, bots that cannot be called, paragraphs without code or test.
+
+Plays a game of each level of its bots and says everything in every language, to find messages that lack an argument. Leaves with status 1 if
+something is missing."""
 
 
 def parser(command: str, about: str, form: str) -> Parser:
@@ -53,6 +60,23 @@ def record(argv: Sequence[str]) -> int:
     except LookupError as error:
         raise BadWish(str(error), status=1) from None
     return 0
+
+
+@said
+def check(argv: Sequence[str]) -> int:
+    """Entry of ``lysander check``."""
+    asked = parser("check", CHECK, "GAME [OPTIONS]")
+    asked.add_argument("game", metavar="GAME", help="Name of the game's folder.")
+    given = asked.reads(argv)
+    checkout = checkout_of(given)
+    if not checkout.rules(given.game).is_dir():
+        raise BadWish(f"There is no folder {checkout.named(checkout.rules(given.game))}. lysander new-game {given.game} writes one.")
+    found = 0
+    for problem in problems(checkout, given.game):
+        found += 1
+        print(problem, flush=True)  # noqa: T201
+    print(f"{given.game}: {found or 'nothing'} missing")  # noqa: T201
+    return 1 if found else 0
 
 
 def report(written: Iterable[str]) -> None:

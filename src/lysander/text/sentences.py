@@ -191,6 +191,12 @@ class Text:
         """The game in two sentences."""
         return self.say.maybe("tagline.about")
 
+    def part(self, part: str) -> str:
+        """The heading of a part of the game (``Game.part``): of ``night-2`` the message ``part-night`` with 2 as ``of``. Without such a message
+        the part as it is, for a client whose board names it."""
+        word, _, of = part.partition("-")
+        return self.say.maybe(f"part-{word}", part, of=int(of) if of.isdecimal() else of)
+
     def seat(self, seat: str) -> str:
         """The name of a seat."""
         return self.say.maybe(f"seat-{seat}", seat)

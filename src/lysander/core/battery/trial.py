@@ -105,7 +105,7 @@ class Trial(Generic[S]):
 
     def journal(self) -> Journal:
         """The journal so far."""
-        return Journal(self.setup, self.game.rules_version, list(self.lines))
+        return Journal(self.match.setup, self.game.rules_version, list(self.lines))
 
 
 def absent(ask: Ask, chance: Chance) -> Json:
