@@ -93,7 +93,7 @@ class Player:
         """Until told to stop or the game is over; comes back after each kill."""
         while not stop.is_set() and not self.over:
             await server.up.wait()
-            way = self.rng.choice((None, "deflate"))  # the server judges what is not compressed as it comes
+            way = self.rng.choice((None, "deflate"))  # as programs do, and as browsers do
             try:
                 async with connect(f"ws://{server.address}/api/tables/{self.table}/live", max_size=None, open_timeout=20, compression=way) as socket:
                     await self._talk(socket, stop)

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import json
+import sys
+from functools import partial
 from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+
+
+@pytest.fixture(params=["deflate", None], ids=["compressed", "plain"])
+def client(request, client, monkeypatch):
+    """A client as browsers are, and one as programs are, whose WebSockets do not compress."""
+    monkeypatch.setattr(sys.modules[type(client).__module__], "connect", partial(connect, compression=request.param))
+    return client
 
 
 def test_two_seats_play_a_game_over_websockets(client, ask_of, choose):
@@ -193,3 +202,39 @@ def test_a_fault_of_the_server_is_told_and_nothing_is_lost(client, server, monke
     assert british.answer("landing", "0406")["type"] == "done"
     british.silent()
     assert british.state["view"]["landing"] == "0406"
+
+
+def test_an_answer_given_twice_at_once_counts_once(client):
+    table, keys = client.make()
+    british = client.live(table, keys["british"], "british")
+    british.silent()
+    answer = {"type": "answer", "at": british.state["at"], "kind": "landing", "value": "0405"}
+    for ref in (1, 2):
+        british.send(answer | {"ref": ref})
+    kinds = [(m["type"], m.get("ref")) for m in british.silent()]
+    assert [kind for kind in kinds if kind[0] != "state"] == [("done", 1), ("refused", 2)]
+    assert client.state(table, keys["british"], "british")["view"]["landing"] == "0405"
+
+
+def test_refused_answers_change_nothing(client):
+    table, keys = client.make()
+    british, german = (client.live(table, keys[seat], seat) for seat in ("british", "german"))
+    british.silent(), german.silent()
+    at = british.state["at"]
+    assert british.answer("landing", "9999")["type"] == "refused"
+    assert british.answer("landing", "0405", at=at + 1)["code"] == "stale"
+    assert german.answer("landing", "0405")["type"] == "refused"
+    assert german.silent() == []
+    assert client.state(table, keys["british"], "british")["at"] == at
+    assert british.answer("landing", "0405", at=at)["type"] == "done"
+
+
+def test_a_connection_whose_key_was_voided_is_told_so_and_closed(client):
+    table, keys = client.make()
+    british = client.live(table, keys["british"], "british")
+    client.ok("POST", f"/tables/{table}/seat", {"seat": "british", "action": "link"}, keys["host"])
+    assert british.until("bye")["code"] == "no-key"
+    with pytest.raises(ConnectionClosed):
+        while True:
+            british.send('{"type":"ping"}')
+            british.receive()

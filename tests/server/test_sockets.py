@@ -1,4 +1,4 @@
-"""The WebSocket's short way: however frames are cut or mixed, the same messages arrive in the same order, and nothing passes that may not."""
+"""The WebSocket as the server is set up: however frames are cut or mixed, the same messages arrive in order, and nothing passes that may not."""
 
 from __future__ import annotations
 

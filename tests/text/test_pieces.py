@@ -51,7 +51,8 @@ def test_answers_that_are_cells_or_pieces_have_their_names() -> None:
 
 
 def test_no_drawn_game_has_a_message_by_these_names() -> None:
-    """Terms of areas, cells and pieces are sent to clients; a game with a board of its own sends none by accident."""
-    found = {id: [n for p in ("area-", "cell-", "token-") for n in catalogue("en", id).names(p)] for id in ("evasion", "hijacked", "flight181")}
+    """Terms of areas, cells, pieces and ways are sent to clients; a game with a board of its own sends none by accident."""
+    prefixes = ("area-", "cell-", "token-", "way-")
+    found = {id: [n for p in prefixes for n in catalogue("en", id).names(p)] for id in ("evasion", "hijacked", "flight181")}
     assert set(found) <= set(registry.games())
     assert not any(found.values())

@@ -18,17 +18,17 @@ class Offers:
         self._line = -1
         self._offered: set[Seat] = set()
 
-    def next(self, asks: Iterable[Ask], line: int, takes: Callable[[Seat], bool]) -> Seat | None:
-        """The seat that is to be offered its any-time moves now, before this line; None if none is. ``takes`` says who is offered any
-        (bots are, people see them on their screens). A seat counts as offered as soon as it is named here."""
+    def due(self, asks: Iterable[Ask], line: int, takes: Callable[[Seat], bool]) -> Seat | None:
+        """The seat that is to be offered its any-time moves next, before this line; None if none is. ``takes`` says who is offered any
+        (bots are, people see them on their screens)."""
         asks = tuple(asks)
         asked = next((a.seat for a in asks if a.polls), None)
-        if asked is None:
-            return None
+        before = self._offered if line == self._line else ()
+        others = (a.seat for a in asks if asked is not None and a.standing and a.seat != asked)
+        return next((seat for seat in others if seat not in before and takes(seat)), None)
+
+    def note(self, seat: Seat, line: int) -> None:
+        """This seat has been offered its any-time moves before this line."""
         if line != self._line:
             self._line, self._offered = line, set()
-        for ask in asks:
-            if ask.standing and ask.seat != asked and ask.seat not in self._offered and takes(ask.seat):
-                self._offered.add(ask.seat)
-                return ask.seat
-        return None
+        self._offered.add(seat)

@@ -144,7 +144,7 @@ def squares(id: str, cells: Places, grounds: Grounds | None = None, links: Links
 def track(id: str, cells: Sequence[str], grounds: Grounds | None = None, row: int = 10) -> Area:
     """Cells one after the other. After ``row`` of them the track turns and comes back one line below."""
     middles = {n: (at % row if at // row % 2 == 0 else row - 1 - at % row, at // row) for at, n in enumerate(cells)}
-    return _area(id, [Cell(n, 120 * x, 120 * y, UNIT, 80, "square") for n, (x, y) in middles.items()], pairwise(cells), grounds)
+    return _area(id, [Cell(n, 120 * x, 120 * y, UNIT, UNIT, "square") for n, (x, y) in middles.items()], pairwise(cells), grounds)
 
 
 def places(id: str, room: Mapping[str, int], row: int = 6) -> Area:
@@ -169,13 +169,14 @@ def field(id: str, width: int, height: int, unit: int, points: Places | None = N
 
 def misplaced(chart: Mapping[str, Json], pieces: Iterable[Piece]) -> list[str]:
     """What is wrong with the pieces of a view, in words: one that lies nowhere on the chart, a name that is given twice, an unknown look."""
-    known = {name for area in chart.get("areas", ()) for name in (area["id"], *(cell["id"] for cell in area["cells"]))}
+    cells = {cell["id"] for area in chart.get("areas", ()) for cell in area["cells"]}
+    known = cells | {area["id"] for area in chart.get("areas", ())}
     found, seen = [], set[str]()
     for piece in pieces:
         if piece.at not in known:
             found.append(f"piece {piece.id} lies at {piece.at!r}, which is not on the chart")
-        if piece.id in seen:
-            found.append(f"two pieces are called {piece.id}")
+        if piece.id in seen or piece.id in cells:
+            found.append(f"two {'things' if piece.id in cells else 'pieces'} are called {piece.id}")
         if piece.look not in LOOKS:
             found.append(f"piece {piece.id} looks like {piece.look!r}, not one of {', '.join(LOOKS)}")
         seen.add(piece.id)

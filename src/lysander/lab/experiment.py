@@ -90,7 +90,8 @@ class Played:
         if not (first.polls or player.looks):
             return Answer(first.seat, *player.answer(self, waiting))
         asks = (*waiting, *anytime())
-        while (seat := self.offers.next(asks, len(self.lines), self._is_offered)) is not None:
+        while (seat := self.offers.due(asks, len(self.lines), self._is_offered)) is not None:
+            self.offers.note(seat, len(self.lines))
             kind, value = self.players[seat].answer(self, tuple(a for a in asks if a.seat == seat))
             if value is not None:
                 return Answer(seat, kind, value)

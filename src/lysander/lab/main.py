@@ -19,8 +19,9 @@ from ..games.registry import games
 from ..text import for_game
 from .estimate import Estimate
 from .experiment import RANDOM, Arm, Experiment
-from .figures import Figures, Row, always, answer, as_json, describe, effect, figures, titled
+from .figures import Figures, always, answer, as_json, describe, effect, figures
 from .pool import cores
+from .rows import Row, titled
 from .runner import Run, run
 
 ABOUT = """Play games by the thousand on all cores: what a change of rules, options or bots does, on the same dice, with intervals."""

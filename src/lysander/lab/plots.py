@@ -10,7 +10,8 @@ from typing import Any
 import altair as alt
 import vl_convert
 
-from .figures import Row, Spread
+from .figures import Spread
+from .rows import Row
 
 ARMS = ("A", "B")
 INK = {"A": "var(--a)", "B": "var(--b)"}

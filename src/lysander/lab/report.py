@@ -16,8 +16,9 @@ from ..games.registry import game as game_of
 from ..text import for_game
 from .estimate import Estimate
 from .experiment import Arm, journal_of
-from .figures import Figures, Row, Spread, always, answer, as_json, describe, effect, titled
+from .figures import Figures, Spread, always, answer, as_json, describe, effect
 from .plots import length_plot, outcome_plot, spread_plot
+from .rows import Row, titled
 from .runner import Run
 
 MOST_SPREADS = 4

@@ -41,15 +41,15 @@ IDLE = 600_000
 
 
 def who(request: Request[Any, Any, Any]) -> str:
-    """Whom a request counts for: its address (a key is quickly made up)."""
+    """Returns whom a request counts for: its address, as a key is quickly made up."""
     return request.client.host if request.client else "?"
 
 
 class Application(Litestar):
-    """Litestar for HTTP. WebSockets are served without it: its layers would take longer than most answers."""
+    """Serves HTTP by Litestar, and WebSockets without it: its layers would take longer than most answers."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """See ASGI."""
+        """Serves one request or one WebSocket (ASGI)."""
         if scope["type"] == "websocket":
             await live(self.state, scope, receive, send)
         else:
@@ -57,7 +57,7 @@ class Application(Litestar):
 
 
 async def sweep(app: Litestar) -> None:
-    """Forget idle tables and quiet addresses, for ever."""
+    """Forgets idle tables and quiet addresses, until cancelled."""
     while True:
         await asyncio.sleep(60)
         app.state.registry.sweep(IDLE, app.state.umpire_timeout.waits)
@@ -68,14 +68,14 @@ async def sweep(app: Litestar) -> None:
 
 
 async def watch_clock(umpire_timeout: UmpireTimeout) -> None:
-    """Let no umpire hold a game up longer than his table allows, for ever."""
+    """Sees that no umpire holds a game up longer than the table allows, until cancelled."""
     while True:
         await asyncio.sleep(TICK)
         await umpire_timeout.tick()
 
 
 def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None, clock: Callable[[], float] = time.monotonic) -> Litestar:
-    """The application. ``games`` are those that can be played, all that are installed unless given; ``clock`` gives seconds."""
+    """Returns the application. ``games`` are those that can be played, all that are installed unless given; ``clock`` gives seconds."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

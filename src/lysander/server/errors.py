@@ -1,4 +1,4 @@
-"""Refusals of the server: one exception, one shape on the wire."""
+"""Refusals of the server: one exception, one shape of message."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class ApiError(Exception):
-    """Something that is not done: HTTP status, code of the error, facts for its sentence; a rule's refusal carries paragraph and text."""
+    """Raised for what is not done: HTTP status, code of the error, facts for its sentence; a rule's refusal carries paragraph and text."""
 
     def __init__(self, status: int, error: str, rule: str = "", code: str = "", text: str = "", **facts: Any) -> None:
         super().__init__(error)

@@ -30,10 +30,10 @@ class Collector:
         self.due, self.most = self.clock() + HOUR, 2 * self.blocks() + LEAST
 
     def tick(self) -> None:
-        """Look through everything, if it is time. Called now and then."""
+        """Collects if it is time; called once a minute."""
         if self.clock() >= self.due or self.blocks() >= self.most:
             self._look()
 
     def close(self) -> None:
-        """Leave the collector as it was."""
+        """Leaves the collector as it was."""
         gc.enable()

@@ -1,4 +1,4 @@
-"""``python -m lysander.server.schema > web/openapi.json``: the OpenAPI document, with the messages of the WebSocket among its components."""
+"""``python -m lysander.server.openapi > web/openapi.json``: the OpenAPI document, with the messages of the WebSocket among its components."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REF = "#/components/schemas/{name}"
 
 
 def document() -> dict[str, Any]:
-    """The document as plain data."""
+    """Returns the document as plain data."""
     made: dict[str, Any] = json.loads(json.dumps(create_app(Settings()).openapi_schema.to_schema(), default=str))
     _, components = msgspec.json.schema_components(LIVE, ref_template=REF)
     schemas = made.setdefault("components", {}).setdefault("schemas", {})
@@ -32,7 +32,7 @@ def document() -> dict[str, Any]:
 
 
 def text() -> str:
-    """The document as it stands in the file."""
+    """Returns the document as it stands in the file."""
     return json.dumps(document(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 

@@ -10,7 +10,6 @@ import uvicorn
 
 from .app import create_app
 from .garbage import Collector
-from .push.protocol import SocketProtocol
 from .settings import read_settings
 from .start import alone_with, listen, prepare
 
@@ -34,7 +33,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", ready: 
         app,
         loop="uvloop",
         http="httptools",
-        ws=SocketProtocol,
+        ws="websockets-sansio",
         ws_max_size=65_536,
         log_level="warning",
         access_log=False,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Settings:
-    """``database`` is the path of a SQLite file or a ``postgresql://`` address (LYSANDER_DATABASE).
+    """The settings of a server. ``database`` is the path of a SQLite file or a ``postgresql://`` address (LYSANDER_DATABASE).
 
     ``sync`` is SQLite's ``synchronous`` (LYSANDER_SYNC): NORMAL survives the death of the process, FULL also a power cut.
     ``origins`` are further web origins that may write, besides the server's own (LYSANDER_ORIGINS, by spaces).
@@ -31,7 +31,7 @@ class Settings:
 
 
 def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
-    """The settings of the environment. Raises ``ValueError`` for a value that makes no sense."""
+    """Returns the settings of the environment. Raises ``ValueError`` for a value that makes no sense."""
     base = Settings()
     sync = environ.get("LYSANDER_SYNC", base.sync).upper()
     if sync not in ("NORMAL", "FULL"):

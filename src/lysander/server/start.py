@@ -16,7 +16,7 @@ from .store.database import engine_of, upgrade
 
 
 def prepare(settings: Settings) -> None:
-    """See that the database can be used, and bring it to the newest shape. Raises ``ValueError`` with what hinders it."""
+    """Sees that the database can be used, and brings it to the newest shape. Raises ``ValueError`` with what hinders it."""
     try:
         engine = engine_of(settings)
     except ModuleNotFoundError as error:
@@ -33,7 +33,7 @@ def prepare(settings: Settings) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there. Raises ``ValueError``."""
+    """Returns a socket that listens there. Raises ``ValueError``."""
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         made = socket.create_server(address[:2], family=family, backlog=2048)
@@ -45,7 +45,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 @contextmanager
 def alone_with(database: str) -> Iterator[None]:
-    """A SQLite file belongs to one server: a lock beside it, which goes with the process. Raises ``ValueError``."""
+    """Holds a lock beside a SQLite file, which belongs to one server; the lock goes with the process. Raises ``ValueError``."""
     if "://" in database:
         yield
         return

@@ -112,7 +112,8 @@ class Table:
 
     def _bot_moves(self) -> bool:
         """Offer the bots in other seats their any-time moves (``bots.offers``); whether one has moved."""
-        while (seat := self.polls.next(self.match.asks, len(self.match.lines), self._is_offered)) is not None:
+        while (seat := self.polls.due(self.match.asks, len(self.match.lines), self._is_offered)) is not None:
+            self.polls.note(seat, len(self.match.lines))
             kind, value = self._decide(self.bots[seat], seat)
             if value is not None:
                 self.match.give(Answer(seat, kind, value, BOT))

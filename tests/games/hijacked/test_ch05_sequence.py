@@ -76,7 +76,8 @@ def test_5_8_no_offer_while_chance_is_awaited(place) -> None:
 def test_5_11_polled_seats_come_before_the_answer_clockwise_as_long_as_they_move(place) -> None:
     """24.4"""
     board, offers, asked = place("hj:3p dice:a1,b1 A{C} B{CC} C{F}"), Offers(), []
-    while (seat := offers.next(board.match.asks, len(board.match.lines), lambda seat: True)) is not None:
+    while (seat := offers.due(board.match.asks, len(board.match.lines), lambda seat: True)) is not None:
+        offers.note(seat, len(board.match.lines))
         asked.append(seat)
         if asked.count("B") < 3 and seat == "B":
             ask = next(a for a in board.match.asks_of("B") if a.standing)
@@ -88,7 +89,7 @@ def test_5_11_in_windows_nobody_is_polled_but_the_seat_asked(place) -> None:
     board = place("hj:2p r4 dice:a1,b1 A{s9 CC} B{s10}")
     board.play("A squad a b 10")
     assert board.ask.kind == "squad.level"
-    assert Offers().next(board.match.asks, len(board.match.lines), lambda seat: True) is None
+    assert Offers().due(board.match.asks, len(board.match.lines), lambda seat: True) is None
 
 
 def test_5_12_no_question_between_end_and_the_next_turn(place) -> None:

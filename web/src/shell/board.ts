@@ -2,8 +2,8 @@
  * What a game's board package gives to the shell, and gets from it.
  *
  * `boards/<game>/index.ts` exports `Board` and what else of `BoardPackage` it has. It is loaded when a table of that game is opened; a game
- * without a package is played on its text twin (`PlainBoard`). A plan is the half-made answer of the open ask, a string in the game's
- * notation; board and decision panel write the same one, the main button of the panel sends it.
+ * without a package is played on the picture that its chart describes, or on its text twin (`PlainBoard`). A plan is the half-made answer of
+ * the open ask, a string in the game's notation; board and decision panel write the same one, the main button of the panel sends it.
  */
 import type { Component, Snippet } from "svelte";
 import type { Ask, AnswerValue, Facts, Line, Mark, Notes, Seat } from "../wire";

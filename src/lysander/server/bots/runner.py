@@ -1,4 +1,4 @@
-"""Keeps tables going: asks the bots, and answers for an umpire's seat that nobody has taken yet (15.20)."""
+"""Keeps tables going: asks the bots, and answers by default for an umpire's seat that nobody has taken yet."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Place = tuple[str, int, int]
 
 
 class Turn(NamedTuple):
-    """A seat that the runner answers for, with the level of its bot; ``offer``: it is only offered its any-time moves."""
+    """One seat that the runner answers for, with the level of its bot; ``offer``: it is only offered its any-time moves."""
 
     seat: str
     level: str
@@ -35,7 +35,7 @@ class Turn(NamedTuple):
 
 
 class BotRunner:
-    """``workers`` processes; all bots of one table think in the same one, which remembers them."""
+    """Runs the bots of all tables in ``workers`` processes. All bots of one table think in the same process, which remembers them."""
 
     def __init__(self, workers: int) -> None:
         self.workers = max(1, workers)
@@ -47,8 +47,8 @@ class BotRunner:
         self.offered: dict[str, tuple[int, set[str]]] = {}  # by table: who was offered any-time moves, and before which line
 
     def look(self, table: LiveTable) -> None:
-        """See whether a bot or the empty umpire's chair has to answer; called after each change of a table."""
-        if table.helped and table.id not in self.busy and self._due(table) is not None:
+        """Sees whether a bot or an empty umpire's seat has to answer; called after each change of a table."""
+        if table.automatic and table.id not in self.busy and self._due(table) is not None:
             task = asyncio.get_running_loop().create_task(self._serve(table))
             self.busy[table.id] = task
             task.add_done_callback(lambda _: self._done(table))
@@ -59,8 +59,8 @@ class BotRunner:
             self.look(table)
 
     def _due(self, table: LiveTable) -> Turn | None:
-        """Who has to answer now that is not a person; before that, a bot that may move at any time (``Ask.polls``), once for each question."""
-        if table.match is None or table.meta.status != "running" or table.dirty:
+        """Returns who has to answer now and is not a person; before that, a bot that may move at any time (``Ask.polls``), once for each question."""
+        if table.match is None or table.meta.status != "running" or table.uncommitted:
             self.offered.pop(table.id, None)
             self.hints.pop(table.id, None)
             return None
@@ -87,7 +87,7 @@ class BotRunner:
                     return
 
     async def _offer(self, table: LiveTable, due: Turn) -> None:
-        """Offer a bot its any-time moves, once before each line; if it fails it makes none."""
+        """Offers a bot its any-time moves, once before each line of the journal; if it fails it makes none."""
         async with table.lock:
             at, line = table.logs[due.seat].at, len(table.match.lines) if table.match is not None else 0
         before, seats = self.offered.get(table.id, (line, set[str]()))
@@ -102,7 +102,7 @@ class BotRunner:
             LOG.exception("bot %s of %s failed", due.level, table.meta.game)
 
     async def _answer(self, table: LiveTable, seat: str, level: str) -> None:
-        """One answer of a bot; a bot that fails or gives an answer that is not legal is taken for absent."""
+        """Gives one answer of a bot; a bot that fails, or whose answer is not legal, is taken for absent."""
         async with table.lock:
             at = table.logs[seat].at
         try:
@@ -118,15 +118,15 @@ class BotRunner:
             await table.defaults(seat)
 
     async def advise(self, table: LiveTable, seat: str, level: str, purpose: str) -> tuple[Snapshot, Advice]:
-        """What a bot of this level would do in this seat now, and why, with what it saw. Raises ``ApiError`` if the seat is not asked anything that
-        blocks."""
+        """Returns what a bot of this level would do in this seat now, and why, with what it saw. Raises ``ApiError`` if the seat is not asked
+        anything that blocks."""
         async with table.lock:
             if all(a.standing for a in table.snapshot(seat).asks):
                 raise ApiError(409, "not-asked")
         return await self._advice(table, seat, level, purpose)
 
     async def _advice(self, table: LiveTable, seat: str, level: str, purpose: str) -> tuple[Snapshot, Advice]:
-        """What a bot answers to all that its seat is asked or offered now, with what it saw."""
+        """Returns what a bot answers to all that its seat is asked or offered now, with what it saw."""
         async with table.lock:
             snapshot, told = table.snapshot(seat), [t.event for t in table.logs[seat].told if t.event.kind != TAKEBACK]
         if not snapshot.asks:
@@ -140,7 +140,8 @@ class BotRunner:
         return snapshot, answer
 
     async def hint(self, table: LiveTable, seat: str, level: str) -> tuple[Snapshot, Advice]:
-        """As ``advise``, for a person; one at a time at a table. It stays the same until something happens: bots go on in their plans."""
+        """Returns what ``advise`` does, for a person; one at a time at a table. It stays the same until something happens: bots go on in their
+        plans."""
         if table.id in self.hinting:
             raise ApiError(429, "too-fast")
         self.hinting.add(table.id)
@@ -169,7 +170,7 @@ class BotRunner:
                 raise
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Ends all tasks and processes."""
         for task in list(self.busy.values()):
             task.cancel()
         await asyncio.gather(*self.busy.values(), return_exceptions=True)
@@ -178,12 +179,12 @@ class BotRunner:
 
 
 def secret_of(table: LiveTable, key: BotKey) -> str:
-    """The seed of a bot. It comes from the table's secret, so that nobody can think along with the bot's dice."""
+    """Returns the seed of a bot. It comes from the table's secret, so that nobody can think along with the bot's dice."""
     return hmac.digest(bytes.fromhex(table.meta.seed), repr(key).encode(), "sha256").hex()
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
-    """End a pool now, whatever its process is thinking about."""
+    """Ends a pool now, whatever its process is thinking about."""
     processes = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
@@ -191,7 +192,7 @@ def stop(pool: ProcessPoolExecutor) -> None:
 
 
 def _next(table: LiveTable) -> Turn | None:
-    """A seat that has to answer and is not a person now, with the level of its bot; no level: the default answers for it."""
+    """Returns a seat that has to answer and is not a person now, with the level of its bot; without a level the default answers for it."""
     for ask in table.match.asks if table.match is not None else ():
         sitting = table.seats.get(ask.seat)
         if ask.standing or sitting is None or table.halted(ask.seat):

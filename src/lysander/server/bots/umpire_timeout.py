@@ -1,4 +1,4 @@
-"""The time an umpire has for a question that holds the game up: after it the default answers for him (evasion 15.7, 15.20)."""
+"""The time limit of an umpire for a question that holds the game up: after it the default of the question is the answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ TICK = 1.0
 
 @dataclass(slots=True)
 class Wait:
-    """A question that waits: its seat, which one it is, since when it waits (a pause moves that on), and when that was last looked at."""
+    """One question that waits: its seat, which one it is (``mark``), since when it waits (a pause moves that on), and when that was last looked
+    at."""
 
     table: LiveTable
     seat: str
@@ -27,14 +28,14 @@ class Wait:
 
 
 class UmpireTimeout:
-    """``clock`` gives seconds. ``waits`` are the open questions of umpires by table."""
+    """Gives the default for an umpire who is too slow. ``clock`` gives seconds; ``waits`` are the open questions of umpires by table."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self.clock = clock
         self.waits: dict[str, Wait] = {}
 
     def look(self, table: LiveTable) -> None:
-        """Note whether the umpire of a table is asked something; called after each change of it."""
+        """Notes whether the umpire of a table is asked something; called after each change of it."""
         seat = asked_umpire(table)
         if not seat:
             self.waits.pop(table.id, None)
@@ -45,7 +46,7 @@ class UmpireTimeout:
             self.waits[table.id] = Wait(table, seat, mark, now, now)
 
     async def tick(self) -> None:
-        """Give the default to every question that has waited too long."""
+        """Gives the default to every question that has waited too long."""
         for wait in list(self.waits.values()):
             now = self.clock()
             if _stopped(wait.table):
@@ -64,7 +65,7 @@ class UmpireTimeout:
 
 
 def asked_umpire(table: LiveTable) -> str:
-    """The umpire's seat, if a person sits there who is asked something that blocks, and the table sets him a time."""
+    """Returns the umpire's seat if a person sits there who is asked something that blocks, and the table sets a time; else nothing."""
     if table.match is None or table.meta.status not in ("running", "paused") or not table.meta.umpire_minutes:
         return ""
     asked = (a.seat for a in table.match.asks if not a.standing and a.seat in table.umpire_seats)
@@ -72,11 +73,11 @@ def asked_umpire(table: LiveTable) -> str:
 
 
 def _mark(table: LiveTable) -> tuple[int, int]:
-    """Which question it is: remarks that anybody makes meanwhile do not make it another one."""
+    """Returns which question it is: remarks that anybody makes meanwhile do not make it another one."""
     assert table.match is not None
     return sum(not a.standing for a in table.match.asked), len(table.cuts)
 
 
 def _stopped(table: LiveTable) -> bool:
-    """Clocks stand while the table is paused."""
+    """Returns whether the clock is stopped, as it is while the table is paused."""
     return table.meta.status == "paused" or bool(table.facts().get("paused"))

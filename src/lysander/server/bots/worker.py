@@ -1,4 +1,4 @@
-"""Runs in a process of its own: bots that think. It gets what a seat gets, as plain data, and gives back an answer."""
+"""The bots of a worker process. They get what their seats get, as plain data, and give back answers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BOTS: OrderedDict[BotKey, tuple[Bot, int]] = OrderedDict()
 
 
 def think(key: BotKey, seed: str, setup: Setup, first: int, question: Mapping[str, Json]) -> Advice | None:
-    """Kind and value of the answer, and its reasons.
+    """Returns kind and value of a bot's answer, and its reasons.
 
     ``question`` is made by ``bots.prepare``; its events are those told to the seat from number ``first`` on. A bot that is new here must
     hear all from the start: None asks for them.

@@ -27,7 +27,7 @@ NO_CLIENT = "The web client is not built. The API is at /api, its description at
 
 @dataclass(frozen=True)
 class File:
-    """A file as it is sent; ``packed`` is empty where packing does not help."""
+    """One file as it is sent; ``packed`` is empty where packing does not help."""
 
     plain: bytes
     packed: bytes
@@ -36,7 +36,7 @@ class File:
 
 
 def read_files(folder: Path) -> dict[str, File]:
-    """All files of the client by path. Files below ``assets/`` have their hash in the name and may be kept for ever."""
+    """Returns all files of the client by path. Files below ``assets/`` have their hash in the name and may be kept for ever."""
     found = {}
     for path in sorted(p for p in folder.rglob("*") if p.is_file()):
         name, data = path.relative_to(folder).as_posix(), path.read_bytes()
@@ -48,7 +48,7 @@ def read_files(folder: Path) -> dict[str, File]:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
-    """A file of the client, or the page."""
+    """Returns a file of the client, or its page."""
     files: Mapping[str, File] = request.app.state.files
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
@@ -67,7 +67,7 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> R
 
 
 async def secure(message: Message, scope: Scope) -> None:
-    """Put the security headers on every answer; what the API says is never kept by a cache."""
+    """Puts the security headers on every answer; what the API says is never kept by a cache."""
     if message["type"] == "http.response.start":
         extra = (*SECURITY, (b"cache-control", b"no-store")) if scope["path"].startswith("/api") else SECURITY
         message["headers"] = [*message["headers"], *extra]

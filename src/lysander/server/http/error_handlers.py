@@ -20,28 +20,28 @@ CODES = {400: "bad-request", 401: "no-key", 403: "no-key", 404: "not-found", 405
 
 
 def lang_of(request: Request[Any, Any, Any]) -> str:
-    """The language of the sentence of an error."""
+    """Returns the language for the sentence of an error."""
     return words.lang_of(request.query_params.get("lang", ""))
 
 
 def error(status: int, code: str, text: str, rule: str = "", reason: str = "") -> Response[wire.Error]:
-    """An error as it is sent."""
+    """Returns an error as it is sent."""
     return Response(wire.Error(code, text, rule, reason), status_code=status)
 
 
 def api_error(request: Request[Any, Any, Any], found: ApiError) -> Response[wire.Error]:
-    """The server says no."""
+    """Returns a refusal of the server."""
     return error(found.status, found.error, say(lang_of(request), found.error, **found.facts), found.rule)
 
 
 def refused(request: Request[Any, Any, Any], illegal: IllegalAnswer) -> Response[wire.Error]:
-    """The rules say no."""
+    """Returns a refusal of the rules."""
     found = illegal.refusal
     return error(422, "refused", text_of(request.state.table, lang_of(request)).refusal(found), found.rule, found.code)
 
 
 def http_error(request: Request[Any, Any, Any], problem: HTTPException) -> Response[wire.Error]:
-    """The framework says no: a message of the wrong shape, no such path."""
+    """Returns a refusal of the framework: a message of the wrong shape, no such path."""
     code = CODES.get(problem.status_code, "bad-request" if problem.status_code < 500 else "broken")
     text = say(lang_of(request), code, role="?")
     extra = getattr(problem, "extra", None)
@@ -51,7 +51,7 @@ def http_error(request: Request[Any, Any, Any], problem: HTTPException) -> Respo
 
 
 def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[wire.Error]:
-    """A fault of ours: a number to quote here and in the log, nothing else."""
+    """Returns a number that stands in the log beside a fault of the server, and nothing else of it."""
     number = secrets.token_hex(4)
     LOG.error("fault %s at %s %s", number, request.method, request.scope["path"], exc_info=problem)
     return error(500, "broken", f"{say(lang_of(request), 'broken')} ({number})")

@@ -21,7 +21,7 @@ Asking = Request[Any, Any, Any]
 
 
 def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameInfo:
-    """What the library says of a game."""
+    """Returns what the library says of a game."""
     text = for_game(game.id, lang)
     return wire.GameInfo(
         id=game.id,
@@ -45,7 +45,7 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
 
 
 def _label(text: Any, option: Option, value: Any) -> str:
-    """The word for a value; of an option whose values cannot be listed what they look like."""
+    """Returns the word for a value; for an option whose values cannot be listed, what they look like."""
     return text.switch_value(value, option.key if option.check else "")
 
 
@@ -55,7 +55,7 @@ def _scenario(text: Any, scenario: Any) -> tuple[str, str]:
 
 
 def game_of(request: Asking, id: str) -> Game[Any]:
-    """A game by its id. Raises ``ApiError``."""
+    """Returns a game by its id. Raises ``ApiError``."""
     games: Mapping[str, Game[Any]] = request.app.state.registry.games
     if id not in games:
         raise ApiError(404, "no-game")

@@ -12,7 +12,7 @@ from ..settings import Settings
 
 
 class Bucket:
-    """At most ``rate`` things a second, up to ``burst`` at once."""
+    """A token bucket: allows ``rate`` things a second, up to ``burst`` at once."""
 
     __slots__ = ("burst", "last", "level", "rate")
 
@@ -22,7 +22,7 @@ class Bucket:
         self.last = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more is allowed now."""
+        """Returns whether one more is allowed now, and counts it."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.last) * self.rate)
         self.last = now
@@ -33,7 +33,7 @@ class Bucket:
 
 
 class Limits:
-    """New tables and open WebSockets, by address."""
+    """Counts new tables and open WebSockets by address."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -41,14 +41,14 @@ class Limits:
         self.open: Counter[str] = Counter()
 
     def make_table(self, address: str) -> None:
-        """Count a new table. Raises ``ApiError``."""
+        """Counts a new table. Raises ``ApiError``."""
         bucket = self.makers.setdefault(address, Bucket(self.settings.tables / 60, self.settings.tables))
         if not bucket.take():
             raise ApiError(429, "too-fast")
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:
-        """Count a WebSocket while it is open. Raises ``ApiError``."""
+        """Counts a WebSocket while it is open. Raises ``ApiError``."""
         if self.open[address] >= self.settings.connections:
             raise ApiError(429, "too-fast")
         self.open[address] += 1
@@ -60,6 +60,6 @@ class Limits:
                 del self.open[address]
 
     def sweep(self) -> None:
-        """Forget addresses that have been quiet for a minute."""
+        """Forgets addresses that have been quiet for a minute."""
         limit = time.monotonic() - 60
         self.makers = {address: bucket for address, bucket in self.makers.items() if bucket.last > limit}

@@ -12,7 +12,7 @@ from ..settings import Settings
 
 
 def same_site(settings: Settings) -> Any:
-    """Middleware: what another web page would write in a visitor's name is refused."""
+    """Returns middleware that refuses what a page of another site would write in a visitor's name."""
 
     def middleware(app: ASGIApp) -> ASGIApp:
         async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
@@ -26,7 +26,7 @@ def same_site(settings: Settings) -> Any:
 
 
 def from_elsewhere(scope: Scope, settings: Settings) -> bool:
-    """Whether a web page of another site sends this."""
+    """Returns whether a web page of another site sends this."""
     headers = dict(scope["headers"])
     origin = headers.get(b"origin", b"").decode("latin-1")
     host = headers.get(b"host", b"").decode("latin-1")

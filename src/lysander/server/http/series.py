@@ -17,20 +17,20 @@ from .tables import ERRORS, Asking, Lang, TableId
 
 
 def game_line(table: str, played: Played, text: Text) -> wire.SeriesGame:
-    """A finished game."""
+    """Returns a finished game as a message."""
     seats = [wire.SeriesSeat(s, text.seat(s), played.players.get(s, ""), score, s in played.winners) for s, score in played.scores.items()]
     return wire.SeriesGame(table, played.time, text.scenario(played.setup.scenario)[0], dict(played.setup.options), seats)
 
 
 def sheet(standing: Standing, text: Text) -> wire.SeriesStanding:
-    """Standings with their headings in words."""
+    """Returns standings with their headings in words."""
     title = text.say.maybe(f"standing-{standing.id}", standing.id, **text.words.arguments(standing.facts))
     columns = [text.say.maybe(f"column-{column}", column) for column in standing.columns]
     return wire.SeriesStanding(title, standing.rule, columns, [list(row) for row in standing.rows])
 
 
 def as_csv(series: Series) -> str:
-    """One line for each seat of each game."""
+    """Returns a line of CSV for each seat of each game."""
     out = io.StringIO()
     lines = csv_writer(out, lineterminator="\n")
     lines.writerow(("table", "ended", "scenario", "options", "seat", "player", "score", "won"))
@@ -42,7 +42,7 @@ def as_csv(series: Series) -> str:
 
 
 def _plain(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
+    """Returns a name that no spreadsheet takes for a formula."""
     return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name
 
 

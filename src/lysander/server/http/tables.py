@@ -29,7 +29,7 @@ from ..table import seats, takebacks
 from ..table.keys import COMPANION, HOST, roles_of
 from ..table.live_table import LiveTable, viewer
 from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires
-from ..table.review import Past, every_step, moment, pick_step, steps_of, wind_on
+from ..table.review import Past, every_step, extended, moment, pick_step, steps_of
 from ..table.seat_log import TAKEBACK, Told
 from ..table.snapshot import TableCard
 
@@ -57,18 +57,18 @@ Asking = Request[Any, Any, Any]
 
 
 def key_of(request: Asking) -> str:
-    """The key of a request, or nothing."""
+    """Returns the key of a request, or nothing."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     return key.strip() if scheme.lower() == "bearer" else ""
 
 
 async def at_table(request: Asking, id: str) -> tuple[LiveTable, frozenset[str]]:
-    """The table of a request and the roles that its key opens there."""
+    """Returns the table of a request and the roles that its key opens there, after the quiet period. Raises ``ApiError``."""
     registry: Registry = request.app.state.registry
     table = request.state.table = await registry.table(id)
     await table.quiet.ended()
     roles = roles_of(table.keys, key_of(request))
-    table.lately.update((seat, now()) for seat in roles & set(table.seats) if seat + COMPANION not in roles)
+    table.last_request.update((seat, now()) for seat in roles & set(table.seats) if seat + COMPANION not in roles)
     return table, roles
 
 
@@ -79,7 +79,7 @@ def need(roles: frozenset[str], *any_of: str) -> None:
 
 
 def table_line(card: TableCard, roles: frozenset[str], lang: str) -> wire.TableLine:
-    """Public facts of a table."""
+    """Returns the public facts of a table as a message."""
     meta = card.meta
     return wire.TableLine(
         meta.id, meta.game, meta.title, meta.scenario, meta.options, meta.status, meta.public,  # type: ignore[arg-type]
@@ -254,7 +254,7 @@ async def why(request: Asking, id: TableId, kind: KindName, value: Value, seat: 
 
 
 def refusal_of(asks: Sequence[Ask], answer: Answer) -> Refusal | None:
-    """Why an answer would be refused."""
+    """Returns why an answer would be refused, or None."""
     try:
         judge(asks, answer)
     except IllegalAnswer as error:
@@ -263,7 +263,7 @@ def refusal_of(asks: Sequence[Ask], answer: Answer) -> Refusal | None:
 
 
 async def look_back(request: Asking, table: LiveTable, roles: frozenset[str], seat: str, step: int | None, truth: bool) -> Past:
-    """An earlier step of a table as a seat may see it. Raises ``ApiError``."""
+    """Returns an earlier step of a table as a seat may see it. Raises ``ApiError``."""
     async with table.lock:
         if table.match is None:
             raise ApiError(409, "not-running")
@@ -273,11 +273,11 @@ async def look_back(request: Asking, table: LiveTable, roles: frozenset[str], se
         if not over or seat not in table.logs:
             eye_of(table, roles, seat)
         eye, lines = viewer(table, seat), list(table.match.lines)
-        film, start = request.app.state.reviews.film(table), table.match.start
+        timeline, start = request.app.state.reviews.timeline(table), table.match.start
         steps = every_step(table) if truth else steps_of(table, eye)
         chosen = pick_step(steps, step)
-    made = await asyncio.to_thread(wind_on, film, table.game, start, lines)
-    request.app.state.reviews.films[table.id] = made
+    made = await asyncio.to_thread(extended, timeline, table.game, start, lines)
+    request.app.state.reviews.timelines[table.id] = made
     async with table.lock:
         if table.match is None or table.match.lines[: len(lines)] != lines:
             raise ApiError(409, "stale")
@@ -322,7 +322,7 @@ async def twin(request: Asking, id: TableId, seat: SeatName = "", step: Step = N
 
 
 def latest(text: Text | Wordless, told: Sequence[Told], eye: str) -> list[str]:
-    """The last lines that a seat was told."""
+    """Returns the last lines that a seat was told."""
     return reports(text, [t.event for t in told if t.event.kind != TAKEBACK], eye)
 
 

@@ -21,7 +21,7 @@ FACTS = "none"
 
 
 class Wordless:
-    """Instead of a text layer, for programs: they read facts and domains and need no sentences."""
+    """Stands in for the text layer where a program listens, which reads facts and domains and needs no sentences."""
 
     def _nothing(self, *_: Any) -> str:
         return ""
@@ -29,7 +29,7 @@ class Wordless:
     event = question = help = main = refusal = waiting = result = twin = _nothing
 
     def seat(self, seat: str) -> str:
-        """The id."""
+        """Returns the id."""
         return seat
 
     def part(self, part: str) -> str:
@@ -37,20 +37,20 @@ class Wordless:
         return part
 
     def domain(self, ask: Ask, described: dict[str, Any], view: Any) -> dict[str, Any]:
-        """As it is."""
+        """Returns the domain as it is."""
         return described
 
     def sheets(self, result: Result, events: Iterable[Event] = ()) -> list[Sheet]:
-        """None."""
+        """Returns no sheets."""
         return []
 
     def rolls(self, event: Event) -> list[dict[str, Any]]:
-        """The dice alone."""
+        """Returns the dice alone."""
         return [{"title": "", "faces": roll["faces"], "face": roll["face"], "rows": []} for roll in rolls_in(event.facts)]
 
 
 def ask_line(text: Text | Wordless, ask: Ask, view: Mapping[str, Any] | None) -> AskLine:
-    """One open question in words."""
+    """Returns one open question in words."""
     domain = ask.domain.describe()
     closed = domain.pop("closed", {})
     return AskLine(
@@ -71,7 +71,7 @@ def ask_line(text: Text | Wordless, ask: Ask, view: Mapping[str, Any] | None) ->
 def options(
     text: Text | Wordless, ask: Ask, view: Mapping[str, Any] | None, domain: Mapping[str, Any], closed: Mapping[Json, Refusal]
 ) -> list[OptionLine]:
-    """The members of the domain that are worth a line, if they can be listed as words, and what could be expected and is not possible."""
+    """Returns the answers that are worth a line, if they can be listed in words, and those that a player would expect and does not have."""
     if isinstance(text, Wordless):
         return []
     members = text.words.shown(domain, ask.domain.members())
@@ -86,7 +86,7 @@ def options(
 
 
 def advice(text: Text | Wordless, snapshot: Snapshot, kind: str, value: Json, reasons: Sequence[Reason]) -> Advice:
-    """What a bot would answer to what a seat is asked, and what it weighed, in words."""
+    """Returns what a bot would answer to what a seat is asked, and what it weighed, in words."""
     if isinstance(text, Wordless):
         return Advice(kind, value, [ChoiceLine(r.value, "", "") for r in reasons if not isinstance(r, str)], "", "")
     ask = next(a for a in snapshot.asks if a.kind == kind)
@@ -95,7 +95,7 @@ def advice(text: Text | Wordless, snapshot: Snapshot, kind: str, value: Json, re
 
 
 def log_line(text: Text | Wordless, told: Told, seat: str, lang: str, shown: Sequence[Seat] = ()) -> LogLine:
-    """One line of the log of a seat. ``shown``: the seats of which the reader may know whether they were told it."""
+    """Returns one line of the log of a seat. ``shown``: the seats of which the reader may know whether they were told it."""
     event = told.event
     if event.kind == TAKEBACK:
         words = say(lang, TAKEBACK, by=text.seat(event.facts["by"]), first=event.facts["first"])
@@ -108,5 +108,5 @@ def log_line(text: Text | Wordless, told: Told, seat: str, lang: str, shown: Seq
 
 
 def roll_of(card: Mapping[str, Any]) -> Roll:
-    """A roll card of the text layer as a message."""
+    """Returns a roll card of the text layer as a message."""
     return Roll(**{**card, "rows": [RollRow(**row) for row in card["rows"]]})

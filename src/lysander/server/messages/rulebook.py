@@ -10,7 +10,7 @@ from .wire import Chapter, Paragraph
 
 @lru_cache(maxsize=32)
 def rulebook(game: str, lang: str) -> tuple[Chapter, ...]:
-    """The chapters of a rulebook; in English where there is no other."""
+    """Returns the chapters of a rulebook; in English where there is no other."""
     return tuple(
         Chapter(c.id, c.title, c.html, [Paragraph(p.id, p.html, list(p.tags), list(p.options)) for p in c.paragraphs])
         for c in book_of(game, lang).chapters

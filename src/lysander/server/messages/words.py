@@ -70,10 +70,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
 
 
 def lang_of(lang: str) -> str:
-    """A language that there is: English, German, or none at all, for programs."""
+    """Returns a language that there is: English, German, or none at all, for programs."""
     return lang if lang in ("de", "none") else "en"
 
 
 def say(lang: str, code: str, **facts: Any) -> str:
-    """The sentence of a code in a language."""
+    """Returns the sentence of a code in a language."""
     return "" if lang == "none" else SENTENCES[code][lang == "de"].format_map(facts)

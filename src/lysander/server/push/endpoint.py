@@ -16,16 +16,16 @@ LIVE = re.compile(r"/api/tables/([a-z0-9]{1,40})/live")
 
 
 async def live(state: Any, scope: Scope, receive: Receive, send: Send) -> None:
-    """Live push at a table (docs/wire.md)."""
+    """Accepts a WebSocket at a table and serves it until it closes (docs/wire.md). ``state`` is the application's."""
     await receive()
     named = LIVE.fullmatch(scope["path"])
     if named is None or from_elsewhere(scope, state.settings):
         await send({"type": "websocket.close", "code": 4403, "reason": ""})
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    socket, client = Socket(scope, receive, send), scope.get("client")
+    socket, client = Socket(receive, send), scope.get("client")
     try:
         with state.limits.connection(client[0] if client else "?"):
             await serve_socket(socket, await state.registry.table(named[1]), state.settings.messages)
-    except ApiError as no:
-        await bye(socket, no.error, 4000 + no.status)
+    except ApiError as error:
+        await bye(socket, error.error, 4000 + error.status)

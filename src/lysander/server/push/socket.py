@@ -2,46 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from litestar.types import Receive, Scope, Send
-
-from .protocol import SHORT
+from litestar.types import Receive, Send
 
 
 class Gone(Exception):
-    """The client has closed the WebSocket."""
+    """The WebSocket is closed."""
 
 
 class Socket:
-    """An accepted WebSocket, as the ASGI server hands it over."""
+    """Messages of text over an accepted WebSocket. After ``close`` nothing more is sent, and what still comes is not read."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, receive: Receive, send: Send) -> None:
         self._receive: Any = receive
         self._send: Any = send
-        self._short: Any = (scope.get("extensions") or {}).get(SHORT, {}).get("protocol")
-
-    def offer(self, taker: Callable[[str], bool] | None) -> None:
-        """Have messages offered to ``taker`` as they come, where the server can; False from it: to be received as usual."""
-        if self._short is not None:
-            self._short.taker = taker
-
-    def write(self, data: bytes) -> bool:
-        """Send a message of text without waiting. False if that is not possible now."""
-        return self._short is not None and self._short.write(data)
+        self._closed = False
 
     async def receive(self) -> str:
-        """The next message; one of bytes counts as empty. Raises ``Gone``."""
+        """Returns the next message; one of bytes counts as empty. Raises ``Gone``."""
         event = await self._receive()
         if event["type"] != "websocket.receive":
             raise Gone
         return event.get("text") or ""
 
     async def send(self, data: bytes) -> None:
-        """Send a message of text. Raises ``OSError`` if nobody is there any more."""
+        """Sends a message of text. Raises ``Gone`` after ``close``, and ``OSError`` if nobody is there any more."""
+        if self._closed:
+            raise Gone
         await self._send({"type": "websocket.send", "text": data.decode()})
 
     async def close(self, code: int) -> None:
-        """Say that it is over."""
-        await self._send({"type": "websocket.close", "code": code, "reason": ""})
+        """Closes the WebSocket."""
+        if not self._closed:
+            self._closed = True
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})

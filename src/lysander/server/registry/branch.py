@@ -23,7 +23,7 @@ BRANCHED = "branch"
 
 
 async def branch(registry: Registry, old: LiveTable, roles: frozenset[str], wish: Branch) -> Made:
-    """A running table at an earlier step of ``old``, and the keys to it. Raises ``ApiError``."""
+    """Makes a running table at an earlier step of ``old``, and returns the keys to it. Raises ``ApiError``."""
     async with old.lock:
         may_branch(old, roles)
         assert old.match is not None
@@ -47,8 +47,8 @@ async def branch(registry: Registry, old: LiveTable, roles: frozenset[str], wish
 
 
 def may_branch(table: LiveTable, roles: frozenset[str]) -> None:
-    """Nothing of a running game is shown to anybody who could not see it anyway: it is over, or the key opens every seat and no umpire
-    keeps anything from them. Raises ``ApiError``."""
+    """Raises ``ApiError`` unless the game is over, or the key opens every seat and there is no umpire: nothing of a running game is shown to
+    anybody who could not see it anyway."""
     above = umpire_seats(table.game)
     if table.match is None:
         raise ApiError(409, "not-running")
@@ -70,7 +70,7 @@ def _roll_on(old: LiveTable, meta: Meta, lines: list[Answer]) -> None:
 
 
 def _meta(old: Meta) -> Meta:
-    """The new table: set up as the old one, with a seed of its own."""
+    """Returns what is fixed at the new table: the setup of the old one, with a seed of its own."""
     at = queries.now()
     return Meta(
         new_table_id(), old.game, old.scenario, old.options, old.variant, old.rules, old.title, False,
@@ -79,7 +79,7 @@ def _meta(old: Meta) -> Meta:
 
 
 def _seats(registry: Registry, old: LiveTable, wish: Branch) -> dict[str, Sitting]:
-    """Who sits there: whom the maker wishes, else the maker; the umpire's chair waits for somebody, where the game had one."""
+    """Returns who sits where: whom the maker wishes, else the maker; an umpire's seat of the game waits for somebody. Raises ``ApiError``."""
     above = umpire_seats(old.game)
     if set(wish.seats) - (set(old.meta.seated) - above):
         raise ApiError(422, "no-seat")

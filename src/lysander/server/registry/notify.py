@@ -13,7 +13,7 @@ LOG = logging.getLogger("lysander")
 
 
 async def follow(address: str, registry: Registry) -> None:
-    """Listen until cancelled; after a lost connection every table in memory is read again."""
+    """Listens until cancelled; after a lost connection every table in memory is read again."""
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:

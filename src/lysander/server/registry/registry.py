@@ -62,7 +62,7 @@ class Registry:
         """Forgets tables that nobody looks at and that have not changed for ``older`` milliseconds, but those to ``keep``; the database has them."""
         limit = queries.now() - older
         for id, table in list(self.tables.items()):
-            if not table.listeners and table.touched < limit and not table.lock.locked and id not in keep:
+            if not table.listeners and table.changed_at < limit and not table.lock.locked and id not in keep:
                 del self.tables[id]
 
     def check_level(self, game: str, level: str) -> None:

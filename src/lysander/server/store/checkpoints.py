@@ -15,7 +15,7 @@ LONGEST = 16_000  # pages of the log, from which on writers wait a moment, so th
 
 
 class Checkpoints:
-    """``rows`` counts what was written, about. Without these checkpoints SQLite makes its own, in the middle of a commit (``database``)."""
+    """Makes checkpoints until closed. ``rows`` counts what was written, about. Without these SQLite makes its own, in the middle of a commit."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -40,6 +40,6 @@ class Checkpoints:
                     continue  # locked, or the disk is full: the next one may succeed
 
     def close(self) -> None:
-        """Stop."""
+        """Stops the thread."""
         self.over.set()
         self.thread.join()

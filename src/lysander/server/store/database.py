@@ -14,7 +14,7 @@ from ..settings import Settings
 
 
 def engine_of(settings: Settings) -> Engine:
-    """The engine of a database setting. Raises ``ValueError`` for an address of another kind."""
+    """Returns the engine for the database of the settings. Raises ``ValueError`` for an address of another kind."""
     address = settings.database
     if address.startswith(("postgresql://", "postgres://")):
         return create_engine("postgresql+psycopg://" + address.partition("://")[2], pool_size=4, max_overflow=4, pool_pre_ping=True)
@@ -26,7 +26,7 @@ def engine_of(settings: Settings) -> Engine:
 
 
 def _prepare_sqlite(engine: Engine, sync: str) -> None:
-    """WAL; transactions begin where we say; a writer takes its lock at once, a reader (option ``reading``) takes none."""
+    """Sets WAL, and begins transactions explicitly: a writer takes its lock at once, a reader (option ``reading``) takes none."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: sqlite3.Connection, _record: Any) -> None:
@@ -40,13 +40,13 @@ def _prepare_sqlite(engine: Engine, sync: str) -> None:
 
 
 def driver(connection: Connection) -> sqlite3.Connection:
-    """What is behind a connection to SQLite."""
+    """Returns the driver's connection behind one to SQLite."""
     found: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
     return found
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring the database to the newest shape."""
+    """Brings the database to the newest shape."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:

@@ -18,16 +18,16 @@ from .writer import Row
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """Returns the milliseconds since 1970."""
     return int(time.time() * 1000)
 
 
 class Behind(Exception):
-    """Another process changed the table in the meantime."""
+    """Raised when another process has changed the table in the meantime."""
 
 
 def journal_rows(table: str, n: int, lines: Sequence[Answer]) -> list[Row]:
-    """Rows for the writer."""
+    """Returns rows for the writer, ``n`` the number of the first."""
     at = now()
     return [(table, n + i, a.seat, a.kind, msgspec.json.encode(a.value).decode(), a.by, at) for i, a in enumerate(lines)]
 
@@ -46,7 +46,7 @@ def _meta(row: RowMapping) -> Meta:
 
 
 def create(connection: Connection, meta: Meta, seats: Mapping[str, Sitting], keys: Mapping[str, Iterable[str]]) -> None:
-    """A new table."""
+    """Writes a new table."""
     connection.execute(insert(TABLES), _packed(meta))
     connection.execute(insert(SEATS), [{"table_id": meta.id, "seat": s, **_seat_row(v)} for s, v in seats.items()])
     connection.execute(insert(KEYS), [{"table_id": meta.id, "hash": h, "role": role} for h, roles in keys.items() for role in roles])
@@ -57,18 +57,18 @@ def _seat_row(sitting: Sitting) -> dict[str, Any]:
 
 
 def save_meta(connection: Connection, meta: Meta) -> None:
-    """Status and everything else that changes of a table."""
+    """Writes the status and everything else that changes of a table."""
     connection.execute(update(TABLES).where(TABLES.c.id == meta.id).values(_packed(meta)))
 
 
 def save_seat(connection: Connection, table: str, seat: str, sitting: Sitting) -> None:
-    """A changed seat."""
+    """Writes a changed seat."""
     where = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
     connection.execute(update(SEATS).where(where).values(_seat_row(sitting)))
 
 
 def save_key(connection: Connection, table: str, hash: str, roles: Iterable[str]) -> None:
-    """What a key opens from now on."""
+    """Writes what a key opens from now on."""
     connection.execute(delete(KEYS).where((KEYS.c.table_id == table) & (KEYS.c.hash == hash)))
     rows = [{"table_id": table, "hash": hash, "role": role} for role in roles]
     if rows:
@@ -76,7 +76,7 @@ def save_key(connection: Connection, table: str, hash: str, roles: Iterable[str]
 
 
 def save_cut(connection: Connection, table: str, number: int, cut: Cut, lines: int) -> None:
-    """Cut the journal; the undone lines are kept. Raises ``Behind`` if the journal has not ``lines`` lines."""
+    """Cuts the journal; the undone lines are kept. Raises ``Behind`` if the journal has not ``lines`` lines."""
     here = JOURNAL.c.table_id == table
     undone = connection.execute(select(JOURNAL).where(here & (JOURNAL.c.n >= cut.line)).order_by(JOURNAL.c.n)).mappings().all()
     if cut.line + len(undone) != lines:
@@ -88,12 +88,12 @@ def save_cut(connection: Connection, table: str, number: int, cut: Cut, lines: i
 
 
 def save_said(connection: Connection, table: str, said: Said) -> None:
-    """A line of table talk."""
+    """Writes a line of table talk."""
     connection.execute(insert(CHAT), {"table_id": table, "n": said.n, "seat": said.seat, "name": said.name, "text": said.text, "time": said.time})
 
 
 def save_note(connection: Connection, table: str, seat: str, note: Note) -> None:
-    """The notes of a seat."""
+    """Writes the notes of a seat."""
     where = (NOTES.c.table_id == table) & (NOTES.c.seat == seat)
     values = {"text": note.text, "marks": json.dumps(note.marks)}
     if connection.execute(update(NOTES).where(where).values(values)).rowcount == 0:
@@ -101,7 +101,7 @@ def save_note(connection: Connection, table: str, seat: str, note: Note) -> None
 
 
 def load(connection: Connection, table: str) -> Stored | None:
-    """A whole table, or None."""
+    """Returns a whole table, or None."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
     if row is None:
         return None
@@ -131,20 +131,20 @@ def _keys(connection: Connection, table: str) -> dict[str, set[str]]:
 
 
 def load_lines(connection: Connection, table: str, n: int) -> list[Answer]:
-    """The lines of a journal from number ``n`` on."""
+    """Returns the lines of a journal from number ``n`` on."""
     found = select(JOURNAL).where((JOURNAL.c.table_id == table) & (JOURNAL.c.n >= n)).order_by(JOURNAL.c.n)
     return [Answer(r["seat"], r["kind"], json.loads(r["value"]), r["by"]) for r in connection.execute(found).mappings()]
 
 
 def public_tables(connection: Connection, most: int) -> list[tuple[Meta, dict[str, Sitting], dict[str, set[str]]]]:
-    """The public tables with seats and keys, the latest first, without their games."""
+    """Returns the public tables with seats and keys, the latest first, without their games."""
     found = select(TABLES).where(TABLES.c.public & (TABLES.c.status != "over")).order_by(TABLES.c.changed.desc()).limit(most)
     metas = [_meta(row) for row in connection.execute(found).mappings()]
     return [(meta, _seats(connection, meta.id), _keys(connection, meta.id)) for meta in metas]
 
 
 def running_tables(connection: Connection) -> list[str]:
-    """Ids of the tables whose game is running and at which a bot may have to go on."""
+    """Returns the ids of the tables whose game is running and at which a bot may have to go on."""
     bots = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.level != "")
     found = select(TABLES.c.id).where(TABLES.c.status == "running").where(select(SEATS.c.seat).where(bots).exists())
     return list(connection.execute(found).scalars())

@@ -11,7 +11,7 @@ from ...core.ask import Answer
 
 @dataclass(slots=True)
 class Cut:
-    """A take-back to journal line ``line``: the counters of every seat after it, and for those who were told, from which number on
+    """One take-back to journal line ``line``: the counters of every seat after it, and for those who were told, from which number on
     what they were told is void (0: not told)."""
 
     line: int
@@ -58,7 +58,7 @@ class Sitting:
 
 @dataclass(slots=True)
 class Said:
-    """A line of table talk."""
+    """One line of table talk."""
 
     n: int
     seat: str

@@ -30,19 +30,19 @@ class Series:
 
 
 def save_series(connection: Connection, id: str, meta: Meta) -> None:
-    """A new series for the game of a table."""
+    """Writes a new series for the game of a table."""
     connection.execute(insert(SERIES), {"id": id, "game": meta.game, "title": meta.title, "created": meta.created})
 
 
 def found_series(connection: Connection, id: str, meta: Meta) -> None:
-    """Begin a series with a table that was alone until now."""
+    """Begins a series with a table that was alone until now."""
     save_series(connection, id, meta)
     connection.execute(update(TABLES).where(TABLES.c.id == meta.id).values(series=id))
     connection.execute(update(RESULTS).where(RESULTS.c.table_id == meta.id).values(series=id))
 
 
 def save_result(connection: Connection, game: Game[Any], meta: Meta, seats: Mapping[str, Sitting], result: Result) -> None:
-    """A game has ended. Facts that are no single values stay in its journal."""
+    """Writes how a game ended. Facts that are no single values stay in its journal."""
     facts = {k: v for k, v in result.facts.items() if isinstance(v, (str, int))}
     players = {s: _name(seats[s]) for s in meta.seated if s in result.scores}
     winners = [s for s in result.scores if result.won(s)]
@@ -53,17 +53,17 @@ def save_result(connection: Connection, game: Game[Any], meta: Meta, seats: Mapp
 
 
 def _name(sitting: Sitting) -> str:
-    """Whom a game counts for: the person by name, a bot by its level."""
+    """Returns whom a game counts for: the person by name, a bot by its level."""
     return f"bot {sitting.level}" if sitting.kind == "bot" else sitting.name or "?"
 
 
 def game_of_series(connection: Connection, id: str) -> str:
-    """The game of a series; empty if there is none."""
+    """Returns the game of a series; empty if there is none."""
     return connection.execute(select(SERIES.c.game).where(SERIES.c.id == id)).scalar() or ""
 
 
 def load_series(connection: Connection, id: str) -> Series | None:
-    """A series with its games, or None."""
+    """Returns a series with its games, or None."""
     row = connection.execute(select(SERIES).where(SERIES.c.id == id)).mappings().first()
     if row is None:
         return None

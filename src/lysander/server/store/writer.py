@@ -1,4 +1,4 @@
-"""What writes. Whatever waits is written in one transaction: group commit.
+"""The writer of the database. Whatever waits is written in one transaction: group commit (docs/decisions/010-group-commit.md).
 
 An answer is a row; all rows of a batch go in by one statement. Into SQLite, where a commit does not wait for the disk, the event loop writes
 answers itself, and a little of other work; one thread does the rest. If anything in a batch fails, it is rolled back and each job is tried
@@ -8,7 +8,6 @@ alone, by the thread.
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -25,7 +24,6 @@ from sqlalchemy.exc import IntegrityError
 from .checkpoints import Checkpoints
 from .database import driver
 
-LOG = logging.getLogger("lysander")
 T = TypeVar("T")
 Row = tuple[str, int, str, str, str, str, int]
 Work = Callable[[Connection], Any]
@@ -41,26 +39,26 @@ NOTIFY = "SELECT pg_notify('lysander', x) FROM json_array_elements_text(%s::json
 
 @lru_cache(maxsize=MOST_ROWS)
 def insertion(rows: int) -> str:
-    """The statement of SQLite that adds so many rows to the journal."""
+    """Returns the statement of SQLite that adds so many rows to the journal."""
     return f"INSERT INTO journal ({COLUMNS}) VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)
 
 
 class Job:
-    """Something to write: rows of the journal, or work that is given the connection. ``tables`` are told to other processes. ``settle`` is
-    called in the event loop when it is committed, with None, or when it failed, with the error."""
+    """One thing to write: rows of the journal, or work that is given the connection. ``tables`` are told to other processes; ``done`` is set when
+    it is committed, to what the work returned, or to the error if it failed."""
 
-    __slots__ = ("result", "rows", "settle", "tables", "work")
+    __slots__ = ("done", "result", "rows", "tables", "work")
 
     def __init__(self, tables: Sequence[str], rows: Sequence[Row] = (), work: Work | None = None) -> None:
         self.tables = tables
         self.rows = rows
         self.work = work
         self.result: Any = None
-        self.settle: Callable[[BaseException | None], None] = lambda error: None
+        self.done: asyncio.Future[Any]
 
 
 def quick(engine: Engine) -> Connection:
-    """A connection of the event loop to SQLite, which never waits while somebody else is writing."""
+    """Returns a connection of the event loop to SQLite, which never waits while somebody else is writing."""
     connection = engine.connect()
     driver(connection).execute("PRAGMA busy_timeout=0")
     return connection
@@ -85,34 +83,20 @@ class Writer:
         self.thread.start()
 
     def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
-        """Add lines to a journal; raises ``IntegrityError`` if another process was faster."""
+        """Adds lines to a journal. The future raises ``IntegrityError`` if another process was faster."""
         return self.wait(Job((rows[0][0],), rows))
 
     def run(self, work: Callable[[Connection], T], *tables: str) -> asyncio.Future[T]:
-        """Do something in a transaction."""
+        """Does something in a transaction; the future gives what it returned."""
         return self.wait(Job(tables, (), work))
 
     def wait(self, job: Job) -> asyncio.Future[Any]:
-        """Put a job down whose outcome somebody waits for."""
-        future = self.loop.create_future()
-
-        def settle(error: BaseException | None) -> None:
-            if future.done():
-                return
-            if error is None:
-                future.set_result(job.result)
-            else:
-                future.set_exception(error)
-
-        job.settle = settle
-        self.put(job)
-        return future
-
-    def put(self, job: Job) -> None:
-        """All jobs of one turn of the event loop are written together."""
+        """Puts a job down, and returns what is done when it is committed. All jobs of one turn of the event loop are written together."""
+        job.done = self.loop.create_future()
         if not self.waiting:
             self.loop.call_soon(self._hand_over)
         self.waiting.append(job)
+        return job.done
 
     def _hand_over(self) -> None:
         jobs, self.waiting = self.waiting, []
@@ -122,7 +106,7 @@ class Writer:
             self.jobs.put(jobs)
 
     def _written(self, connection: Connection, jobs: list[Job]) -> bool:
-        """Commit here and now. False if that did not succeed, or somebody else is writing: then the thread takes care of it."""
+        """Commits here and now. Returns False if that did not succeed, or somebody else is writing: then the thread takes care of it."""
         try:
             self._fill(connection, jobs)
         except Exception:
@@ -130,7 +114,8 @@ class Writer:
         return True
 
     def _insert_alone(self, connection: Connection, rows: Sequence[Row]) -> None:
-        """The usual batch of SQLite: one statement is a transaction of its own. Past SQLAlchemy, which would take longer than the database."""
+        """Writes the usual batch of SQLite: one statement is a transaction of its own. It goes past SQLAlchemy, which would take longer than
+        SQLite."""
         statement = insertion(len(rows))
         try:
             driver(connection).execute(statement, tuple(chain.from_iterable(rows)))
@@ -142,7 +127,7 @@ class Writer:
             self.checkpoints.rows += rows
 
     def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Read something, in a thread of its own."""
+        """Reads something in another thread."""
 
         def reading() -> T:
             with self.engine.connect().execution_options(reading=True) as connection:
@@ -151,7 +136,7 @@ class Writer:
         return self.loop.run_in_executor(self.readers, reading)
 
     def insert(self, connection: Connection, rows: Sequence[Row]) -> None:
-        """Put rows of the journal into an open transaction."""
+        """Puts rows of the journal into an open transaction."""
         if rows and self.postgres:
             connection.exec_driver_sql(POSTGRES, (msgspec.json.encode(rows).decode(),))
             return
@@ -160,7 +145,7 @@ class Writer:
             connection.exec_driver_sql(insertion(len(some)), tuple(chain.from_iterable(some)))
 
     def close(self) -> None:
-        """Write what waits, then stop."""
+        """Writes what waits, then stops."""
         self.jobs.put(None)
         self.thread.join()
         self.readers.shutdown()
@@ -196,7 +181,7 @@ class Writer:
         return [outcome for job in batch for outcome in self._write([job])]
 
     def _commit(self, batch: list[Job]) -> None:
-        """One transaction, on a connection that is kept; after a fault another is opened the next time."""
+        """Writes a batch in one transaction, on a connection that is kept; after a fault another is opened the next time."""
         connection = self.connection = self.connection or self.engine.connect()
         try:
             self._fill(connection, batch)
@@ -228,7 +213,9 @@ class Writer:
 
 def _settle(outcomes: list[tuple[Job, BaseException | None]]) -> None:
     for job, error in outcomes:
-        try:
-            job.settle(error)
-        except Exception:
-            LOG.exception("what follows a commit broke")  # the others of the batch go on
+        if job.done.done():
+            continue  # nobody waits any more
+        if error is None:
+            job.done.set_result(job.result)
+        else:
+            job.done.set_exception(error)

@@ -15,33 +15,38 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 def new_key() -> str:
-    """A new key."""
+    """Returns a new key."""
     return secrets.token_urlsafe(32)
 
 
 def hash_of(key: str) -> str:
-    """What is kept of a key."""
+    """Returns what is kept of a key."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 def new_table_id() -> str:
-    """A name for a table that nobody guesses, short enough for an address."""
+    """Returns a name for a table that nobody guesses, short enough for an address."""
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
 def new_seed() -> str:
-    """The seed of a table's dice and bots, its secret until the end: 32 random bytes."""
+    """Returns the seed of a table's dice and bots, its secret until the end: 32 random bytes in hex."""
     return secrets.token_bytes(32).hex()
 
 
 def roles_of(keys: Mapping[str, set[str]], key: str) -> frozenset[str]:
-    """The roles that a key opens; none for a strange or an empty key. A companion's key opens the seat, and says that it is one."""
-    held = {role for role in keys.get(hash_of(key), ()) if not role.startswith(PAST)} if key else set()
+    """Returns the roles that a key opens; none for a strange or an empty key. A companion's key opens the seat, and says that it is one."""
+    return roles_of_hash(keys, hash_of(key)) if key else frozenset()
+
+
+def roles_of_hash(keys: Mapping[str, set[str]], hash: str) -> frozenset[str]:
+    """Returns what ``roles_of`` does, for a key of which the hash is known."""
+    held = {role for role in keys.get(hash, ()) if not role.startswith(PAST)}
     return frozenset(held | {role.removesuffix(COMPANION) for role in held})
 
 
 def seats_held(keys: Mapping[str, set[str]], key: str) -> frozenset[str]:
-    """All roles that a key opens or has ever opened."""
+    """Returns all roles that a key opens or has ever opened."""
     return frozenset(role.removeprefix(PAST).removesuffix(COMPANION) for role in keys.get(hash_of(key), ())) if key else frozenset()
 
 

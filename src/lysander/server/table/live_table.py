@@ -1,7 +1,7 @@
-"""A live table: one match in memory, one lock, and the journal in the store behind it.
+"""A live table: one match in memory, one lock, and the journal in the database behind it.
 
-An answer is judged, written down and committed, and only then told to anybody. Until it is committed nobody can look: whoever
-reads a table holds its lock.
+An answer is judged, written down and committed, and only then is anybody told. Until then nobody can look: everything that reads or changes a
+table holds its lock, and a change that could not be committed is undone by reading the table again.
 """
 
 from __future__ import annotations
@@ -23,11 +23,13 @@ from ..store.writer import Job, Row, Writer
 from .lock import TableLock
 from .quiet_period import QuietPeriod
 from .seat_log import SPECTATOR, SeatLog, empty_logs, rebuild_logs, record, roll_dice
-from .snapshot import Snapshot, TableCard
+from .snapshot import Snapshot, Snapshots, TableCard
 
 LOG = logging.getLogger("lysander")
 ABSENT = "default"
-MOST_REMARKS = 300  # answers in one step, from which on no more any-time answers are taken: a step is run again for each answer
+"""Marks a line of the journal that the default of a question has answered."""
+MOST_REMARKS = 300
+"""Answers in one step, from which on no more any-time answers are taken: a step is run again for each answer."""
 
 
 class Listener(Protocol):
@@ -36,13 +38,16 @@ class Listener(Protocol):
     person: str
 
     def wake(self) -> None:
-        """Look again, soon. Called with the lock held."""
+        """Looks again, soon. Called with the lock held."""
 
 
 class LiveTable:
-    """See the module. ``match`` is None in the lobby. ``shared`` counts changes of what everybody sees (seats, talk, status), and of keys.
-    ``umpire_seats`` are the umpire's seats. ``lately``: when the person of a seat last asked something without a WebSocket. A game whose umpire
-    may come and go has the any-time questions ``TAKE`` and ``LEAVE`` for his seat."""
+    """One table. A game whose umpire may come and go has the any-time questions ``TAKE`` and ``LEAVE`` for that seat.
+
+    What is stored: ``meta``, ``seats``, ``keys`` (roles by hash), ``chat``, ``notes`` by seat, ``cuts`` of the journal. What is made from the
+    journal: ``match`` (None in the lobby, and where the journal does not replay), ``logs`` by seat, ``chance``. The rest is described where it is
+    set.
+    """
 
     TAKE, LEAVE = "take_seat", "leave_seat"
 
@@ -51,24 +56,36 @@ class LiveTable:
         self.umpire_seats = frozenset(s.id for s in game.seats if s.umpire)
         self.writer = writer
         self.lock = TableLock(self._restore)
-        self.dirty = False
+
+        self.uncommitted = False
+        """Whether the memory may be ahead of the database: set before a change, cleared by its commit. If it is still set when somebody takes the
+        lock, the commit failed or its request was cancelled, and the table is read again."""
+
+        self.public_version = 0
+        """Grows with every change of what everybody sees (seats, talk, status) and of keys."""
+
+        self.public_parts: dict[tuple[frozenset[str], str, str], Any] = {}
+        """The part of a ``state`` message that everybody sees, by roles, seat and language; emptied when ``public_version`` grows. It saves a tenth
+        of the work on an answer besides the network, and more with a long talk (``messages/state.py``)."""
+
+        self.snapshots = Snapshots(self._snapshot)
+        """What each seat sees."""
+
+        self.changed_at = queries.now()
+        """When the table was last told about, in milliseconds since 1970."""
+
+        self.last_request: dict[str, int] = {}
+        """When the person of a seat last asked something over HTTP, in milliseconds since 1970."""
+
         self.listeners: set[Listener] = set()
-        self.shared = 0
-        self.touched = queries.now()
-        self.snapshots: dict[str, Snapshot] = {}
-        self.fresh: set[str] = set()
-        self._facts: tuple[Any, dict[str, Json]] = (None, {})
-        self._helped = (-1, False)
-        self.public: dict[Any, Any] = {}
-        self.lately: dict[str, int] = {}
         self.quiet = QuietPeriod()
         self.after: Callable[[LiveTable], None] = lambda table: None
-        self.take(stored)
+        self.adopt(stored)
 
     # ------------------------------------------------------------ what is stored
 
-    def take(self, stored: Stored) -> None:
-        """Become what is stored. A journal that does not replay, because rules changed, leaves a table that cannot be played."""
+    def adopt(self, stored: Stored) -> None:
+        """Becomes what is stored. A journal that does not replay, because rules changed, leaves a table that cannot be played."""
         self.meta: Meta = stored.meta
         self.seats: dict[str, Sitting] = {s.id: stored.seats[s.id] for s in self.game.seats if s.id in stored.seats}
         self.keys: dict[str, set[str]] = stored.keys
@@ -77,10 +94,9 @@ class LiveTable:
         self.cuts: list[Cut] = stored.cuts
         self.match: Match[Any] | None = None
         self.logs: dict[str, SeatLog] = empty_logs(self.game)
-        self.dirty = False
-        self.shared += 1
-        self.snapshots.clear()
-        self.fresh.clear()
+        self.uncommitted = False
+        self.snapshots.forget()
+        self.public_changed()
         if self.meta.status != "lobby" and self.playable:
             match: Match[Any] = Match(self.game, self.setup)
             try:
@@ -89,7 +105,7 @@ class LiveTable:
                 LOG.exception("the journal of table %s does not replay; it can be looked at, not played", self.id)
                 return
             self.match = match
-            self.chance = Chance(bytes.fromhex(self.meta.seed), match.counts())
+            self.reset_chance(match)
 
     @property
     def id(self) -> str:
@@ -107,7 +123,7 @@ class LiveTable:
         return self.meta.rules == self.game.rules_version
 
     def playing(self) -> Match[Any]:
-        """The match, if it is being played. Raises ``ApiError``."""
+        """Returns the match, if it is being played. Raises ``ApiError``."""
         if self.match is None and self.meta.status != "lobby":
             raise ApiError(409, "old-rules", rules=self.meta.rules, now=self.game.rules_version)
         if self.match is None or self.meta.status == "over":
@@ -116,28 +132,34 @@ class LiveTable:
             raise ApiError(409, "paused")
         return self.match
 
+    def reset_chance(self, match: Match[Any]) -> None:
+        """Sets the dice to where the journal of ``match`` has brought them."""
+        self.chance = Chance(bytes.fromhex(self.meta.seed), match.counts())
+
     async def _restore(self) -> None:
-        if self.dirty:
+        """Undoes a change that was not committed; the lock calls it whenever it is taken."""
+        if self.uncommitted:
             await self.reload()
 
     async def reload(self) -> None:
-        """Become again what is stored: what was not committed never happened. Call with the lock held."""
-        self.take(await self._stored())
+        """Becomes again what is stored, and tells everybody. Call with the lock held."""
+        self.adopt(await self._stored())
         self.tell()
 
     async def refresh(self) -> None:
-        """Read what another process changed."""
+        """Reads what another process has changed: only the new lines of the journal, where it has just grown."""
         async with self.lock:
             stored = await self._stored()
             if self.match is None or len(stored.cuts) != len(self.cuts) or len(stored.lines) < len(self.match.lines):
-                self.take(stored)
+                self.adopt(stored)
             else:
                 seats = {s: stored.seats[s] for s in self.seats}
                 now, then = (stored.meta, stored.keys, stored.chat, seats), (self.meta, self.keys, self.chat, self.seats)
                 self.meta, self.keys, self.chat, self.seats = now
                 self.notes = stored.notes
-                self.shared += now != then
-                self._follow(stored.lines[len(self.match.lines) :])
+                if now != then:
+                    self.public_changed()
+                self._follow(self.match, stored.lines[len(self.match.lines) :])
             self.tell()
 
     async def _stored(self) -> Stored:
@@ -146,34 +168,39 @@ class LiveTable:
             raise ApiError(404, "no-table")
         return stored
 
-    def _follow(self, lines: Sequence[Answer]) -> None:
-        assert self.match is not None
+    def _follow(self, match: Match[Any], lines: Sequence[Answer]) -> None:
+        """Gives the match lines that another process has judged."""
         for line in lines:
-            record(self.logs, len(self.match.lines), line, self.match.give(line))
-        self.chance = Chance(bytes.fromhex(self.meta.seed), self.match.counts())
+            record(self.logs, len(match.lines), line, match.give(line))
+        self.reset_chance(match)
 
     def tell(self) -> None:
-        """Wake everybody who listens, and the bots."""
-        self.fresh.clear()
-        self.touched = queries.now()
+        """Wakes everybody who listens, and the bots."""
+        self.changed_at = queries.now()
+        self.snapshots.outdate()
         for listener in self.listeners:
             listener.wake()
         self.after(self)
 
+    def public_changed(self) -> None:
+        """Notes a change of what everybody sees."""
+        self.public_version += 1
+        self.public_parts.clear()
+
     def seats_changed(self) -> None:
-        """Somebody came or went: everybody sees that."""
-        self.shared += 1
+        """Tells everybody that somebody has come or gone."""
+        self.public_changed()
         for listener in self.listeners:
             listener.wake()
 
     # ------------------------------------------------------------ playing
 
     async def begin(self, fill: str) -> None:
-        """Start the game; seats that are still open get a bot of level ``fill``, if one is named."""
+        """Starts the game; seats that are still open get a bot of level ``fill``, if one is named. Raises ``ApiError``."""
         async with self.lock:
             if self.meta.status != "lobby":
                 raise ApiError(409, "not-lobby")
-            self.dirty = True
+            self.uncommitted = True
             rows = self.set_up(fill)
 
             def work(connection: Any) -> None:
@@ -186,12 +213,12 @@ class LiveTable:
             self.tell()
 
     def set_up(self, fill: str) -> list[Row]:
-        """Set the game up, and roll what is rolled before the first question: the lines to write. Call with the lock held, or before anybody
-        can see the table."""
+        """Sets the game up, rolls what is rolled before the first question, and returns the lines to write. Call with the lock held, or before
+        anybody can see the table."""
         for sitting in self.seats.values():
             if fill and sitting.kind == "open":
                 sitting.kind, sitting.level = "bot", fill
-        self.shared += 1
+        self.public_changed()
         self.meta.status = "running"
         self.meta.seated = tuple(s for s, sitting in self.seats.items() if sitting.kind != "empty")
         self.match = Match(self.game, self.setup)
@@ -201,21 +228,17 @@ class LiveTable:
         return queries.journal_rows(self.id, 0, roll_dice(self.match, self.chance, self.logs))
 
     async def answer(self, seat: str, at: int, kind: str, value: Json, by: str = "") -> None:
-        """One answer of a seat. Raises ``IllegalAnswer`` or ``ApiError``, and then nothing has changed."""
+        """Takes one answer of a seat, made for its position ``at``. Raises ``IllegalAnswer`` or ``ApiError``, and then nothing has changed."""
         async with self.lock:
-            await self._commit(self.judged(seat, at, kind, value, by))
-
-    def judged(self, seat: str, at: int, kind: str, value: Json, by: str) -> Job:
-        """Take one answer of a seat; what is to be written before anybody is told. Raises as ``answer``. Call with the lock held."""
-        match = self.playing()
-        if seat not in self.logs or at != self.logs[seat].at:
-            raise ApiError(409, "stale")
-        if self.halted(seat) and any(a.seat == seat and a.kind == kind and not a.standing for a in match.asks):
-            raise ApiError(409, "paused")
-        return self._played(match, Answer(seat, kind, value, by))
+            match = self.playing()
+            if seat not in self.logs or at != self.logs[seat].at:
+                raise ApiError(409, "stale")
+            if self.halted(seat) and any(a.seat == seat and a.kind == kind and not a.standing for a in match.asks):
+                raise ApiError(409, "paused")
+            await self.give(match, Answer(seat, kind, value, by))
 
     async def defaults(self, seat: str, still: Callable[[], bool] = lambda: True) -> None:
-        """Answer what this seat is asked, and that blocks, by the default, if that is ``still`` wanted when the lock is held."""
+        """Answers what blocks this seat by the default, if that is ``still`` wanted when the lock is held. Raises ``ApiError``."""
         async with self.lock:
             match = self.playing()
             if self.halted(seat) or not still():
@@ -225,45 +248,34 @@ class LiveTable:
                 raise ApiError(409, "not-asked")
             await self.give(match, Answer(seat, ask.kind, self.default(ask), ABSENT))
 
+    def default(self, ask: Ask) -> Json:
+        """Returns the answer of an absent seat; where the rules name none (dice by hand), it is drawn."""
+        return ask.domain.sample(random.SystemRandom()) if ask.default is None else ask.default
+
     def vacant(self, seat: str) -> bool:
-        """Whether the game waits for somebody to sit down in this umpire's chair."""
+        """Returns whether the game waits for somebody to sit down in this umpire's seat."""
         return seat in self.umpire_seats and self.match is not None and any(a.kind == self.TAKE for a in self.match.asks_of(seat))
 
     @property
-    def helped(self) -> bool:
-        """Whether somebody who is no person may have to answer here: a bot, or the rules for an umpire's chair that waits for somebody."""
-        if self._helped[0] != self.shared:
-            found = any(v.level or (s in self.umpire_seats and v.kind == "open") for s, v in self.seats.items())
-            self._helped = (self.shared, found)
-        return self._helped[1]
+    def automatic(self) -> bool:
+        """Whether somebody who is no person may have to answer here: a bot, or the default for an umpire's seat that waits for somebody."""
+        return any(v.level or (s in self.umpire_seats and v.kind == "open") for s, v in self.seats.items())
 
     def halted(self, seat: str) -> bool:
-        """Whether an umpire has stopped the game at his desk: the players wait, he does not."""
+        """Returns whether an umpire has stopped the game: the players wait, the umpire does not."""
         return seat not in self.umpire_seats and bool(self.facts().get("paused"))
 
     def facts(self) -> dict[str, Json]:
-        """Public facts on what is going on; none in the lobby."""
-        if self.match is None:
-            return {}
-        position, facts = self._facts
-        if position is not self.match.position:
-            position, facts = self._facts = (self.match.position, dict(self.game.waiting(self.match.state)))
-        return facts
-
-    def default(self, ask: Ask) -> Json:
-        """The answer of an absent seat; where the rules name none (dice by hand), it is drawn."""
-        return ask.domain.sample(random.SystemRandom()) if ask.default is None else ask.default
+        """Returns public facts on what is going on; none in the lobby."""
+        return dict(self.game.waiting(self.match.state)) if self.match is not None else {}
 
     async def give(self, match: Match[Any], answer: Answer) -> None:
-        """Judge, roll, write, commit, tell. Call with the lock held."""
-        await self._commit(self._played(match, answer))
-
-    async def _commit(self, job: Job) -> None:
-        await self.committed(self.writer.wait(job))
+        """Judges an answer, rolls, writes, commits and tells. Raises ``IllegalAnswer`` or ``ApiError``. Call with the lock held."""
+        await self.committed(self.writer.wait(self._play(match, answer)))
         self.tell()
 
-    def _played(self, match: Match[Any], answer: Answer) -> Job:
-        """Judge and roll: from here on the game is ahead of the store."""
+    def _play(self, match: Match[Any], answer: Answer) -> Job:
+        """Judges and rolls, and returns what is to be written: from here on the memory is ahead of the database."""
         n = len(match.lines)
         script = match.position.script
         if len(script) > MOST_REMARKS and any(a.standing and a.kind == answer.kind for a in match.asks_of(answer.seat)):
@@ -271,51 +283,55 @@ class LiveTable:
         events = match.give(answer)
         if self.meta.quiet_period and not match.is_free(n):
             self.quiet.begin(self.meta.quiet_period)
-        self.dirty = True
+        self.uncommitted = True
         record(self.logs, n, answer, events)
         roll_dice(match, self.chance, self.logs)
         rows = queries.journal_rows(self.id, n, match.lines[n:])
         if answer.kind in (self.TAKE, self.LEAVE):
             self.seats[answer.seat].kind = "human" if answer.kind == self.TAKE else "open"
-            self.shared += 1
+            self.public_changed()
             return Job((self.id,), (), lambda connection: self._reseated(connection, rows, answer.seat))
         if match.over:
             self.meta.status, self.meta.changed = "over", queries.now()
-            self.shared += 1
+            self.public_changed()
             return Job((self.id,), (), lambda connection: self._end(connection, rows))
         return Job((self.id,), rows)
 
-    def _end(self, connection: Any, rows: Sequence[Any]) -> None:
+    def _end(self, connection: Any, rows: Sequence[Row]) -> None:
+        """Writes the last answer, and how the game ended."""
         assert self.match is not None and self.match.state.result is not None
         self.writer.insert(connection, rows)
         queries.save_meta(connection, self.meta)
         save_result(connection, self.game, self.meta, self.seats, self.match.state.result)
 
-    def _reseated(self, connection: Any, rows: Sequence[Any], seat: str) -> None:
+    def _reseated(self, connection: Any, rows: Sequence[Row], seat: str) -> None:
+        """Writes an answer by which an umpire came or went."""
         self.writer.insert(connection, rows)
         queries.save_seat(connection, self.id, seat, self.seats[seat])
 
     async def committed(self, job: Awaitable[Any]) -> None:
-        """Wait for a commit. If it fails, or nobody waits any more, the table stays ``dirty`` and is read again by whoever comes next."""
+        """Waits for a commit. Raises ``ApiError`` if another process was faster; then, and after any other fault, the table is read again."""
         try:
             await job
         except queries.CONFLICT as error:
             await self.reload()
             raise ApiError(409, "stale") from error
-        self.dirty = False
+        self.uncommitted = False
 
     # ------------------------------------------------------------ the table around the game
 
-    async def save(self, work: Callable[[Any], Any], shared: bool = True) -> None:
-        """Write something that is no answer; then everybody is told. Call with the lock held, after the change in memory."""
-        self.dirty = True
-        self.shared += shared
+    async def save(self, work: Callable[[Any], Any], public: bool = True) -> None:
+        """Writes a change that is no answer, then tells everybody. Call with the lock held, after the change in memory. ``public``: everybody sees
+        it."""
+        self.uncommitted = True
+        if public:
+            self.public_changed()
         self.meta.changed = queries.now()
         await self.committed(self.writer.run(work, self.id))
         self.tell()
 
     async def pause(self, stop: bool) -> None:
-        """Stop the table, or go on."""
+        """Stops the table, or lets it go on. Raises ``ApiError``."""
         async with self.lock:
             if self.meta.status not in ("running", "paused"):
                 raise ApiError(409, "not-running")
@@ -323,7 +339,7 @@ class LiveTable:
             await self.save(lambda connection: queries.save_meta(connection, self.meta))
 
     async def say(self, seat: str, name: str, text: str) -> Said:
-        """A line of table talk."""
+        """Adds a line of table talk, and returns it."""
         async with self.lock:
             said = Said(len(self.chat), seat, name, text, queries.now())
             self.chat.append(said)
@@ -331,34 +347,32 @@ class LiveTable:
             return said
 
     async def note(self, seat: str, note: Note) -> None:
-        """The private notes of a seat."""
+        """Replaces the private notes of a seat."""
         async with self.lock:
             self.notes[seat] = note
-            await self.save(lambda connection: queries.save_note(connection, self.id, seat, note), shared=False)
+            await self.save(lambda connection: queries.save_note(connection, self.id, seat, note), public=False)
 
     def snapshot(self, seat: str) -> Snapshot:
-        """What this seat sees now; the same object as before if it can notice nothing new."""
-        old = self.snapshots.get(seat)
-        if old is not None and seat in self.fresh:
-            return old
+        """Returns what this seat sees now; the same object as before if it can notice nothing new. Call with the lock held."""
+        return self.snapshots.of(seat)
+
+    def _snapshot(self, seat: str, old: Snapshot | None) -> Snapshot:
+        """Makes a snapshot. The view is taken from the ``old`` one unless the seat was asked or told something since (``Match.seen``)."""
         match = self.match
         seen = match.seen(seat) if match else None
         view = old.view if old is not None and old.seen is seen else match.view(seat) if match else None
         asks = match.asks_of(seat) if match and self.meta.status == "running" else ()
-        made = Snapshot(self.logs[seat].at, view, asks, self.facts(), [self.notes.get(s) for s in self._read_notes(seat)], seen)
-        self.fresh.add(seat)
-        if made != old:
-            self.snapshots[seat] = made
-        return self.snapshots[seat]
+        return Snapshot(self.logs[seat].at, view, asks, self.facts(), [self.notes.get(s) for s in self._read_notes(seat)], seen)
 
     def _read_notes(self, seat: str) -> list[str]:
+        """Returns the seats whose notes this one may read."""
         return list(self.seats) if seat in self.umpire_seats else [seat]
 
     def card(self) -> TableCard:
-        """The public facts."""
+        """Returns the public facts."""
         return TableCard(self.game, self.meta, self.seats, self.keys, frozenset(listener.person for listener in self.listeners))
 
 
 def viewer(table: LiveTable, seat: str) -> str:
-    """The seat of the game through whose eyes a role looks: itself, or a spectator, also who has not sat down in the umpire's chair yet."""
+    """Returns the seat of the game through whose eyes a role looks: itself, or a spectator, also before it has sat down in the umpire's seat."""
     return seat if seat in table.logs and not table.vacant(seat) else SPECTATOR

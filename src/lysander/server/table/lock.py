@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 
 
 class TableLock:
-    """The lock of a table. Whoever takes it finds the table as it is stored, whatever went wrong before: ``restore`` sees to that."""
+    """The lock of a table. It calls ``restore`` whenever it is taken, so whoever holds it finds the table as it is stored, whatever went wrong
+    before."""
 
     def __init__(self, restore: Callable[[], Awaitable[None]]) -> None:
         self._lock = asyncio.Lock()
@@ -25,22 +26,6 @@ class TableLock:
         except BaseException:
             self._lock.release()
             raise
-
-    def grab(self) -> bool:
-        """Takes the lock without waiting. False if that cannot be."""
-        if self._lock.locked():
-            return False
-        taking = self._lock.acquire()
-        try:
-            taking.send(None)
-        except StopIteration:
-            return True
-        taking.close()  # it was promised to somebody who waited for it
-        return False
-
-    def release(self) -> None:
-        """Gives the lock back."""
-        self._lock.release()
 
     async def __aexit__(self, *_: object) -> None:
         self._lock.release()

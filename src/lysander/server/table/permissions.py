@@ -1,4 +1,4 @@
-"""Who may sit where, and who may answer for whom: the umpire's chair, people who share a seat, seats the umpire plays for others."""
+"""Who may do what at a table: look, answer, sit down. This is asked before every change (docs/decisions/025-server-rooms.md)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from ...core.game import Game
 from ..errors import ApiError
 from ..store import queries
-from .keys import COMPANION, HOST, WATCH, roles_of, seats_held
+from .keys import COMPANION, HOST, WATCH, seats_held
 from .live_table import LiveTable
 
 BY_UMPIRE = "umpire"
@@ -15,17 +15,17 @@ LATELY = 60_000  # ms: who has looked without a WebSocket this long ago is still
 
 
 def umpire_seats(game: Game[Any]) -> frozenset[str]:
-    """The seats of a game that see everything."""
+    """Returns the seats of a game that see everything."""
     return frozenset(s.id for s in game.seats if s.umpire)
 
 
 def umpires(table: LiveTable) -> tuple[str, ...]:
-    """The umpire's seat, if the game has one and somebody may sit in it now."""
+    """Returns the umpire's seat, if the game has one and somebody may sit in it now."""
     return tuple(s for s in table.umpire_seats if table.seats[s].kind != "empty" and not table.vacant(s))
 
 
 def own_seat(table: LiveTable, roles: frozenset[str], seat: str) -> str:
-    """``seat``, if the key opens it, be it as a companion."""
+    """Returns ``seat`` if the key opens it, be it as a companion. Raises ``ApiError``."""
     if seat not in table.seats:
         raise ApiError(404, "no-seat")
     if seat not in roles:
@@ -34,14 +34,15 @@ def own_seat(table: LiveTable, roles: frozenset[str], seat: str) -> str:
 
 
 def leading(table: LiveTable, roles: frozenset[str], seat: str) -> str:
-    """``seat``, if the key opens it and may act for it: a companion only looks on and advises."""
+    """Returns ``seat`` if the key may act for it: a companion only looks on and advises. Raises ``ApiError``."""
     if seat + COMPANION in roles:
         raise ApiError(403, "companion", rule=table.game.paragraphs.get("companion", ""))
     return own_seat(table, roles, seat)
 
 
 def answers_as(table: LiveTable, roles: frozenset[str], seat: str) -> str:
-    """How an answer for ``seat`` with this key is marked in the journal: nothing for its own people, ``umpire`` for an umpire who plays it."""
+    """Returns the mark of an answer for ``seat`` in the journal: nothing for its own people, ``umpire`` for an umpire who plays it. Raises
+    ``ApiError`` for anybody else."""
     if seat in roles or not roles & set(umpires(table)):
         leading(table, roles, seat)
         return ""
@@ -53,16 +54,16 @@ def answers_as(table: LiveTable, roles: frozenset[str], seat: str) -> str:
 
 
 def may_be_played(table: LiveTable, seat: str) -> bool:
-    """Whether the umpire may answer for a seat: it is empty, its person is away, or has agreed to it."""
+    """Returns whether the umpire may answer for a seat: it is empty, its person is away, or has agreed to it."""
     sitting = table.seats[seat]
     if sitting.kind != "human" or sitting.level:
         return sitting.kind == "open"
-    here = any(listener.person == seat for listener in table.listeners) or queries.now() - table.lately.get(seat, 0) < LATELY
+    here = any(listener.person == seat for listener in table.listeners) or queries.now() - table.last_request.get(seat, 0) < LATELY
     return sitting.lent or not here
 
 
 def fit_to_sit(table: LiveTable, seat: str, key: str) -> None:
-    """Who has seen another side may not see all, and the other way round. Raises ``ApiError``."""
+    """Raises ``ApiError`` for anybody who has seen another side and would see all here, or the other way round."""
     above = table.umpire_seats
     held = seats_held(table.keys, key) - {seat}
     if (held & set(table.seats) - above) if seat in above else (held & above):
@@ -70,7 +71,8 @@ def fit_to_sit(table: LiveTable, seat: str, key: str) -> None:
 
 
 def may_take(table: LiveTable, seat: str, roles: frozenset[str]) -> None:
-    """Whether this key may sit down here: the seat is open, and it is the key to it, the host's to the umpire's chair, or the table is public."""
+    """Raises ``ApiError`` unless this key may sit down here: the seat is open, and it is its key, the host's at the umpire's seat, or the table is
+    public."""
     chair = seat in table.umpire_seats
     trusted = seat in roles or (chair and HOST in roles)
     kind = table.seats[seat].kind
@@ -81,8 +83,8 @@ def may_take(table: LiveTable, seat: str, roles: frozenset[str]) -> None:
 
 
 def sits(table: LiveTable, roles: frozenset[str], seat: str) -> str:
-    """How somebody looks at a seat: ``own``, as a ``companion``, as the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or
-    as a spectator (``watch``)."""
+    """Returns how somebody looks at a seat: ``own``, as a ``companion``, as the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair,
+    or as a spectator (``watch``)."""
     if seat not in table.seats:
         return "watch"
     if table.vacant(seat):
@@ -90,21 +92,20 @@ def sits(table: LiveTable, roles: frozenset[str], seat: str) -> str:
     return "companion" if seat + COMPANION in roles else "own" if seat in roles else "stand_in"
 
 
-def person_of(table: LiveTable, key: str, seat: str) -> str:
-    """The seat whose person this is, or nothing: companions are not, and an umpire who plays a seat is still the umpire."""
-    roles = roles_of(table.keys, key)
+def person_of(table: LiveTable, roles: frozenset[str], seat: str) -> str:
+    """Returns the seat whose person this is, or nothing: companions are not, and an umpire who plays a seat is still the umpire."""
     if seat in roles:
         return "" if seat + COMPANION in roles else seat
     return next((s for s in umpires(table) if s in roles), "") if seat in table.seats else ""
 
 
 def may_look(table: LiveTable, roles: frozenset[str], seat: str) -> bool:
-    """Whether somebody may look through a role; nobody needs a key to be a spectator, and the umpire sees every seat."""
+    """Returns whether somebody may look through a role; nobody needs a key to be a spectator, and the umpire sees every seat."""
     return seat in ("", WATCH) or seat in roles or (seat in table.seats and bool(roles & set(umpires(table))))
 
 
 def eye_of(table: LiveTable, roles: frozenset[str], seat: str) -> str:
-    """The role through which somebody looks. Raises ``ApiError``."""
+    """Returns the role through which somebody looks. Raises ``ApiError``."""
     if not may_look(table, roles, seat):
         raise ApiError(403, "no-key", role=seat)
     return seat

@@ -19,12 +19,12 @@ from .live_table import LiveTable
 from .seat_log import SeatLog
 from .snapshot import Moment
 
-MOST_FILMS = 32
+MOST_TIMELINES = 32
 
 
 @dataclass(slots=True)
-class Film:
-    """The positions of a table after each line (first: the set-up), as checkpoint and script; ``lines`` and ``cuts`` it was made from."""
+class Timeline:
+    """The positions of a table after each line (first: the set-up), as checkpoint and script; ``lines`` and ``cuts`` are what it was made from."""
 
     cuts: int
     positions: list[tuple[Any, tuple[Answer, ...]]] = field(default_factory=list)
@@ -41,25 +41,25 @@ class Past(NamedTuple):
 
 
 class Reviews:
-    """Films of the tables looked at last."""
+    """Keeps the timelines of the tables looked at last."""
 
     def __init__(self) -> None:
-        self.films: OrderedDict[str, Film] = OrderedDict()
+        self.timelines: OrderedDict[str, Timeline] = OrderedDict()
 
-    def film(self, table: LiveTable) -> Film:
-        """The film of a table as far as it was made, to be wound on by ``wind_on`` in a thread."""
-        film = self.films.pop(table.id, None)
-        if film is None or film.cuts != len(table.cuts):
-            film = Film(len(table.cuts))
-        self.films[table.id] = film
-        if len(self.films) > MOST_FILMS:
-            self.films.popitem(last=False)
-        return film
+    def timeline(self, table: LiveTable) -> Timeline:
+        """Returns the timeline of a table as far as it was made; ``extended`` goes on with it in a thread."""
+        timeline = self.timelines.pop(table.id, None)
+        if timeline is None or timeline.cuts != len(table.cuts):
+            timeline = Timeline(len(table.cuts))
+        self.timelines[table.id] = timeline
+        if len(self.timelines) > MOST_TIMELINES:
+            self.timelines.popitem(last=False)
+        return timeline
 
 
-def wind_on(film: Film, game: Game[Any], start: Any, lines: list[Answer]) -> Film:
-    """A film with all of ``lines``: a new one, the old one is left alone."""
-    made = Film(film.cuts, list(film.positions), list(film.lines))
+def extended(timeline: Timeline, game: Game[Any], start: Any, lines: list[Answer]) -> Timeline:
+    """Returns a timeline with all of ``lines``: a new one, the old one is left alone."""
+    made = Timeline(timeline.cuts, list(timeline.positions), list(timeline.lines))
     if not made.positions:
         made.positions.append(_kept(advance(game, start)))
     for line in lines[len(made.lines) :]:
@@ -74,7 +74,7 @@ def _kept(position: Position[Any]) -> tuple[Any, tuple[Answer, ...]]:
 
 
 def steps_of(table: LiveTable, seat: str) -> list[int]:
-    """The number of lines given at each step of a seat, the set-up first."""
+    """Returns the number of lines given at each step of a seat, the set-up first."""
     assert table.match is not None
     lines = table.match.lines
     ends = [n + 1 for n in range(len(lines)) if n + 1 == len(lines) or lines[n + 1].seat != CHANCE]
@@ -88,30 +88,30 @@ def steps_of(table: LiveTable, seat: str) -> list[int]:
 
 
 def _first(lines: list[Answer]) -> int:
-    """The rolls of the set-up belong to it."""
+    """Returns the number of lines that belong to the set-up: its rolls."""
     return next((n for n, line in enumerate(lines) if line.seat != CHANCE), len(lines))
 
 
 def every_step(table: LiveTable) -> list[int]:
-    """As it was: each line is a step."""
+    """Returns the steps of the truth: each line is one."""
     assert table.match is not None
     return list(range(len(table.match.lines) + 1))
 
 
-def moment(table: LiveTable, film: Film, seat: str, count: int, truth: bool) -> Moment:
-    """What ``seat`` knew after ``count`` lines; with ``truth`` what was so."""
+def moment(table: LiveTable, timeline: Timeline, seat: str, count: int, truth: bool) -> Moment:
+    """Returns what ``seat`` knew after ``count`` lines; with ``truth`` the true position."""
     game = table.game
-    checkpoint, script = film.positions[count]
+    checkpoint, script = timeline.positions[count]
     position = advance(game, checkpoint, script)
     eye = UMPIRE if truth else seat
     log = all_told(table) if truth else table.logs[seat]
     told = [t for t in log.told if t.line < count]
-    own = sum(line.seat == seat for line in film.lines[:count])
+    own = sum(line.seat == seat for line in timeline.lines[:count])
     asks = position.asks if truth else tuple(a for a in position.asks if a.seat == seat)
     asks = tuple(a for a in asks if a.seat != CHANCE)
     return Moment(
         (told[-1].no if told else 0) + own,
-        game.view(position.now if truth else _seen(game, film, told, seat, count), eye),
+        game.view(position.now if truth else _seen(game, timeline, told, seat, count), eye),
         asks,
         dict(game.waiting(position.now)),
         told,
@@ -119,18 +119,18 @@ def moment(table: LiveTable, film: Film, seat: str, count: int, truth: bool) -> 
     )
 
 
-def _seen(game: Any, film: Film, told: list[Any], seat: str, count: int) -> Any:
-    """The state at which the seat was last asked or told something (``Match.view``)."""
+def _seen(game: Any, timeline: Timeline, told: list[Any], seat: str, count: int) -> Any:
+    """Returns the state at which the seat was last asked or told something (``Match.view``)."""
     lines = {t.line for t in told}
     for n in range(count, 0, -1):
-        position = advance(game, *film.positions[n])
+        position = advance(game, *timeline.positions[n])
         if n - 1 in lines or notices(seat, position, ()):
             return position.now
-    return advance(game, *film.positions[0]).now
+    return advance(game, *timeline.positions[0]).now
 
 
 def all_told(table: LiveTable) -> SeatLog:
-    """A log of everything that was told to anybody."""
+    """Returns a log of everything that was told to anybody."""
     assert table.match is not None
     match = table.match
     log = SeatLog("", True, table.game.part)
@@ -143,7 +143,7 @@ def all_told(table: LiveTable) -> SeatLog:
 
 
 def pick_step(steps: list[int], step: int | None) -> int:
-    """The step asked for, the last one if none is. Raises ``ApiError``."""
+    """Returns the step asked for, the last one if none is. Raises ``ApiError``."""
     chosen = len(steps) - 1 if step is None else step
     if not 0 <= chosen < len(steps):
         raise ApiError(404, "no-step")

@@ -22,7 +22,7 @@ TAKEBACK = "takeback"
 
 @dataclass(slots=True)
 class Told:
-    """An event as one seat was told it: its number there, the line of the journal that made it happen (-1: the set-up), and the part of
+    """One event as a seat was told it: its number there, the line of the journal that made it happen (-1: the set-up), and the part of
     the game (``Game.part``) in which the seat was told. ``others``: who was told an extract of it."""
 
     no: int
@@ -55,7 +55,7 @@ class SeatLog:
         return self.no + self.answers + self.backs
 
     def hear(self, line: int, events: Sequence[Event]) -> None:
-        """Add those events that this seat is told. Who sees all reads no extracts of what stands there in full."""
+        """Adds those events that this seat is told. A seat that sees all is told no extracts of what it is told in full."""
         known = len(self.told)
         for event in events:
             if not self.sees_all:
@@ -70,31 +70,31 @@ class SeatLog:
             self.alone += not event.told(SPECTATOR)
 
     def forget(self, line: int) -> None:
-        """Take out what was told because of this line of the journal and those after it."""
+        """Takes out what was told because of this line of the journal and those after it."""
         while self.told and self.told[-1].line >= line:
             event = self.told.pop().event
             self.alone -= event.kind != TAKEBACK and not event.told(SPECTATOR)
 
     def since(self, no: int) -> list[Told]:
-        """What was told after number ``no``; costs only what it returns."""
+        """Returns what was told after number ``no``, in a time that grows only with what it returns."""
         told, n = self.told, len(self.told)
         while n and told[n - 1].no > no:
             n -= 1
         return told[n:]
 
     def mark(self) -> list[int]:
-        """The counters, to be kept with a cut."""
+        """Returns the counters, to be kept with a cut."""
         return [self.no, self.answers, self.backs]
 
 
 def empty_logs(game: Game[Json]) -> dict[str, SeatLog]:
-    """Empty logs for the seats of a game and the spectators."""
+    """Returns empty logs for the seats of a game and the spectators."""
     logs = {s.id: SeatLog(s.id, s.umpire, game.part) for s in game.seats}
     return logs | {SPECTATOR: SeatLog(SPECTATOR, False, game.part)}
 
 
 def record(logs: Mapping[str, SeatLog], line: int, answer: Answer | None, events: Sequence[Event]) -> None:
-    """Note one line of the journal and the events told because of it."""
+    """Notes one line of the journal and the events told because of it."""
     if answer is not None and answer.seat in logs:
         logs[answer.seat].answers += 1
         logs[answer.seat].own.append(line)
@@ -104,7 +104,7 @@ def record(logs: Mapping[str, SeatLog], line: int, answer: Answer | None, events
 
 
 def cut_of(logs: Mapping[str, SeatLog], line: int, by: str, told: bool) -> Cut:
-    """The cut that takes the game back to ``line``. ``told`` False: a free take-back, of which only the seat itself learns."""
+    """Returns the cut that takes the game back to ``line``. ``told`` False: a free take-back, of which only the seat itself learns."""
     marks: dict[str, list[int]] = {}
     for seat, log in logs.items():
         no, answers, backs = log.mark()
@@ -114,7 +114,7 @@ def cut_of(logs: Mapping[str, SeatLog], line: int, by: str, told: bool) -> Cut:
 
 
 def apply_cut(logs: Mapping[str, SeatLog], cut: Cut) -> None:
-    """Set the logs to what they are after a cut."""
+    """Sets the logs to what they are after a cut."""
     for seat, (no, answers, backs, first) in cut.marks.items():
         log = logs[seat]
         log.forget(cut.line)
@@ -127,7 +127,7 @@ def apply_cut(logs: Mapping[str, SeatLog], cut: Cut) -> None:
 
 
 def rebuild_logs(match: Match[Json], lines: Sequence[Answer], cuts: Sequence[Cut]) -> dict[str, SeatLog]:
-    """Give all lines to a fresh match and wind the logs as they were, over all cuts that still count."""
+    """Gives all lines to a fresh match and returns the logs as they were, over all cuts that still count."""
     logs = empty_logs(match.game)
     record(logs, -1, None, match.events)
     live = [c for n, c in enumerate(cuts) if all(later.line >= c.line for later in cuts[n + 1 :])]
@@ -140,7 +140,7 @@ def rebuild_logs(match: Match[Json], lines: Sequence[Answer], cuts: Sequence[Cut
 
 
 def roll_dice(match: Match[Json], chance: Chance, logs: Mapping[str, SeatLog]) -> list[Answer]:
-    """Let chance answer all it is asked, and note what is told because of it."""
+    """Lets chance answer all it is asked, notes what is told because of it, and returns the answers."""
     rolled = []
     while match.asks and match.asks[0].seat == CHANCE and not match.over:
         ask = match.asks[0]

@@ -83,7 +83,7 @@ async def _add_companion(table: LiveTable, seat: str) -> str:
 
 async def _save_seat(table: LiveTable, seat: str, sitting: Sitting, key: str) -> str:
     """Writes a changed seat and returns ``key``. A new key voids the seat's keys until now, and those of its companions."""
-    table.dirty = True
+    table.uncommitted = True
     changed: dict[str, set[str]] = {}
     if key:
         for hash, roles in table.keys.items():

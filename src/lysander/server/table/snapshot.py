@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,8 +25,8 @@ class TableCard:
 
 @dataclass(slots=True)
 class Snapshot:
-    """What one seat sees, before it is put into words: all that must differ for the seat to notice a change. ``seen`` is the state
-    behind the view; ``words`` keeps what was made of it, by the sentences used."""
+    """What one seat sees, before it is put into words: all that must differ for the seat to notice a change. ``seen`` is the state behind the
+    view."""
 
     at: int
     view: Any
@@ -34,7 +34,40 @@ class Snapshot:
     facts: dict[str, Any]
     notes: list[Note | None]
     seen: Any = field(compare=False)
-    words: dict[object, Any] = field(default_factory=dict, compare=False)
+
+
+class Snapshots:
+    """The newest snapshot of each seat, made when somebody looks, and at most once between two changes of the table.
+
+    ``make`` makes one, given the one before. Where nothing differs the one before is kept, so that ``is`` tells whether a seat can notice
+    anything. After an answer a snapshot is looked at four times: to see whom to wake, by whoever sends, for the message, and whether it was sent.
+    Measured in one process (judging, views and messages of an answer, without network and commit): making it each time costs 1 to 10 % more, most
+    with four players; making the view as well, where the seat was told nothing, another 3 to 11 %.
+    """
+
+    def __init__(self, make: Callable[[str, Snapshot | None], Snapshot]) -> None:
+        self._make = make
+        self._newest: dict[str, Snapshot] = {}
+        self._current: set[str] = set()
+
+    def of(self, seat: str) -> Snapshot:
+        """Returns what a seat sees now."""
+        if seat not in self._current:
+            old = self._newest.get(seat)
+            made = self._make(seat, old)
+            if made != old:
+                self._newest[seat] = made
+            self._current.add(seat)
+        return self._newest[seat]
+
+    def outdate(self) -> None:
+        """Has each snapshot made anew when it is looked at next; called after each change of the table."""
+        self._current.clear()
+
+    def forget(self) -> None:
+        """Takes none over from before; called when the table was read again."""
+        self._current.clear()
+        self._newest.clear()
 
 
 @dataclass(slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.chance import Chance
 from ..errors import ApiError
 from ..store import queries
 from .live_table import LiveTable
@@ -12,7 +11,7 @@ from .seat_log import apply_cut, cut_of
 
 
 def last_line(table: LiveTable, seat: str) -> int | None:
-    """The line of the last answer of a seat: what it may ask the others to take back."""
+    """Returns the line of the last answer of a seat, which it may ask the others to take back; None if there is none."""
     if table.match is None or table.match.over:
         return None
     asked = table.match.asked
@@ -20,7 +19,7 @@ def last_line(table: LiveTable, seat: str) -> int | None:
 
 
 async def undo(table: LiveTable, seat: str, ask: bool, step: bool = False) -> None:
-    """The free take-back of a seat, with ``step`` of its last answer only; or, with ``ask``, a request to the others where it is not free."""
+    """Takes a seat's free answers back, with ``step`` only the last; where it is not free, and with ``ask``, asks the others. Raises ``ApiError``."""
     async with table.lock:
         match = table.playing()
         line = match.free_undo(seat)
@@ -38,18 +37,18 @@ async def undo(table: LiveTable, seat: str, ask: bool, step: bool = False) -> No
 
 
 def open_request(table: LiveTable) -> dict[str, Any]:
-    """The open request to take back; it lapses with the next answer."""
+    """Returns the open request to take back, or nothing; it lapses with the next answer."""
     request = table.meta.request
     return request if request and table.match is not None and request["lines"] == len(table.match.lines) else {}
 
 
 def deciders(table: LiveTable, seat: str) -> list[str]:
-    """The seats whose consent a take-back of ``seat`` needs: all other players; bots never give theirs."""
+    """Returns the seats whose consent a take-back of ``seat`` needs: all other players; bots never give theirs."""
     return [s.id for s in table.game.seats if s.id != seat and not s.umpire and table.seats[s.id].kind != "empty"]
 
 
 async def consent(table: LiveTable, seat: str, agree: bool) -> None:
-    """Agree to an open request, or refuse it. An umpire decides alone."""
+    """Agrees to an open request, or refuses it. An umpire decides alone. Raises ``ApiError``."""
     async with table.lock:
         table.playing()
         request = open_request(table)
@@ -73,7 +72,7 @@ async def _settle(table: LiveTable) -> None:
 
 
 async def takeback(table: LiveTable, line: int, by: str) -> None:
-    """The umpire sets the game back."""
+    """Sets the game back to a line, as the umpire may. Raises ``ApiError``."""
     async with table.lock:
         if line >= len(table.playing().lines):
             raise ApiError(409, "no-undo")
@@ -82,7 +81,7 @@ async def takeback(table: LiveTable, line: int, by: str) -> None:
 
 async def _cut(table: LiveTable, line: int, by: str, told: bool) -> None:
     assert table.match is not None
-    table.dirty = True
+    table.uncommitted = True
     table.meta.request = {}
     cut, count, number = cut_of(table.logs, line, by, told), len(table.match.lines), len(table.cuts)
     meta = table.meta
@@ -95,5 +94,5 @@ async def _cut(table: LiveTable, line: int, by: str, told: bool) -> None:
     table.match.cut(line)
     apply_cut(table.logs, cut)
     table.cuts.append(cut)
-    table.chance = Chance(bytes.fromhex(table.meta.seed), table.match.counts())
+    table.reset_chance(table.match)
     table.tell()
