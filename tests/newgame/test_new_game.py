@@ -14,6 +14,7 @@ import pytest
 
 from lysander.newgame import main as newgame
 from lysander.testing.checkout import Checkout
+from lysander.text import for_game
 
 ROOT = Path(__file__).parents[2]
 SHORT, LONG = "qx", "night_watch_of_the_coast"
@@ -114,6 +115,40 @@ def test_what_is_taken_out_is_found(made: Checkout, fault: str) -> None:
 def test_a_new_game_is_complete(made: Checkout) -> None:
     done = run(made.root, "-m", "lysander", "check", LONG)
     assert (done.returncode, done.stdout) == (0, f"{LONG}: nothing missing\n"), done.stdout + done.stderr
+
+
+HEADINGS = """
+import sys
+from lysander.core.event import Event
+from lysander.server.messages.render import log_line
+from lysander.server.table.seat_log import Told
+from lysander.text import for_game
+told = Told(1, 0, Event("dusk", "1.1", ("all",), {"night": 2, "nights": 3}), "night-2")
+print(*(log_line(for_game(sys.argv[1], lang), told, "watch", lang).group for lang in ("en", "de")), sep=", ")
+"""
+
+
+@pytest.mark.slow
+def test_the_log_of_a_table_has_headings_in_words(made: Checkout) -> None:
+    done = run(made.root, "-c", HEADINGS, SHORT)
+    assert done.stdout == "Night 2, Nacht 2\n", done.stderr
+    assert for_game("hijacked").part("4.B") == "4.B", "a game whose own board names its parts"
+
+
+@pytest.mark.slow
+def test_a_new_game_is_played_in_terminal_fuzz_and_lab(made: Checkout) -> None:
+    script = made.root / "script.txt"
+    script.write_text("1\n2\n3\n4\nquit\n", "utf-8")
+    ways = {
+        ("play", SHORT, "--seed", "3", "--script", str(script)): "The boats were in",
+        ("fuzz", SHORT, "--games", "60", "--workers", "1", "--out", str(made.root / "fuzz")): "60 passed, 0 failed",
+        ("lab", SHORT, "--games", "20", "--workers", "1", "--against", "nights=4"): "cargo landed",
+        ("rulebook", SHORT, "1.2"): "All see where the lamp shone",
+        ("cases", SHORT): "2 passed, 0 failed",
+    }
+    for words, said in ways.items():
+        done = run(made.root, "-m", "lysander", *words)
+        assert done.returncode == 0 and said in done.stdout, (words, done.stdout[-2000:], done.stderr)
 
 
 @pytest.fixture

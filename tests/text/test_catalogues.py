@@ -20,6 +20,7 @@ FOLDERS = [ROOT / "text", *(ROOT / "games" / game / "text" for game in GAMES)]
 HOOKS = {"words.py", "names.py", "choices.py", "twin.py", "odds.py"}
 """Modules of a game that make words: what they write is no rule."""
 
+NAMED = ("", "ask-", "roll-", "item-", "end-", "seat-", "cell-", "area-", "token-", "scenario-", "option-", "value-")
 WORD = re.compile("[a-z]{2}")
 
 
@@ -84,12 +85,12 @@ def test_every_refusal_has_a_sentence(game: str, lang: str) -> None:
     walks = any("Path(" in file.read_text("utf-8") for file in sources(ROOT / "games" / game))
     found = {code for file in files for code in codes(file) - steps if walks or not code.startswith("path-")}
     missing = sorted(code for code in found if not say.has("refusal-" + code) and not named(say, code))
-    assert missing == []
+    assert missing == [], "texts with a hyphen in the rules are codes of refusals, said by refusal-<code>; write other names with _, or into a table"
 
 
 def named(say: Catalogue, id: str) -> bool:
-    """Whether a word with a hyphen is the id of something else that has words: an event, a question, a roll, an item of a score."""
-    return any(say.has(prefix + id) for prefix in ("", "ask-", "roll-", "item-", "end-"))
+    """Whether a word with a hyphen is the id of something else that has words: an event, a question, a roll, a cell, an item of a score."""
+    return any(say.has(prefix + id) for prefix in NAMED)
 
 
 def told_kinds(game: str) -> set[str]:
@@ -113,7 +114,7 @@ def test_every_question_has_a_sentence_help_and_verb(game: str, lang: str) -> No
     say, kinds = catalogue(lang, game), set()
     for file in sources(ROOT / "games" / game):
         kinds |= {kind.replace(".", "-") for kind in re.findall(r'Ask\((?!CHANCE)\w+(?:\.\w+)?, f?"([\w.-]+)', file.read_text("utf-8"))}
-    assert kinds
+    assert kinds, 'no question found: write Ask(seat, "kind", ...), the kind as a text'
     missing = [f"ask-{k}{part}" for k in sorted(kinds) for part in ("", ".help", ".main") if not say.has(f"ask-{k}{part}")]
     assert missing == []
 
