@@ -14,6 +14,7 @@ from .check import broken_invariants
 from .sample import sample_hidden
 from .sequence import SEQUENCE
 from .state import State
+from .vary import vary_hidden
 
 
 class Evasion(Game[State]):
@@ -83,6 +84,10 @@ class Evasion(Game[State]):
     def sample_hidden(self, seen: Any, seat: str, setup: Setup, rng: Rng) -> State:
         """19.3"""
         return sample_hidden(seen, seat, setup, rng)
+
+    def vary_hidden(self, state: State, seat: str, rng: Rng) -> None:
+        """19.3"""
+        vary_hidden(state, seat, rng)
 
     def check(self, state: State) -> Sequence[str]:
         """What may never be."""

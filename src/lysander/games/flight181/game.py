@@ -15,6 +15,7 @@ from .check import broken_invariants
 from .sample import sample_hidden
 from .sequence import SEQUENCE
 from .state import HIJACKERS, State
+from .vary import vary_hidden
 
 
 class Flight181(Game[State]):
@@ -80,6 +81,10 @@ class Flight181(Game[State]):
     def sample_hidden(self, seen: Any, seat: str, setup: Setup, rng: Rng) -> State:
         """26.2"""
         return sample_hidden(seen, seat, setup, rng)
+
+    def vary_hidden(self, state: State, seat: str, rng: Rng) -> None:
+        """26.2"""
+        vary_hidden(state, seat, rng)
 
     def check(self, state: State) -> Sequence[str]:
         """What may never be."""
