@@ -23,7 +23,7 @@ from lysander.lab.fuzz import Fuzz
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=games().keys())
 GAMES = 12  # for each of the settings below
-THOROUGH = 20
+THOROUGH = 12
 
 
 def trial(game: Any, seed: str, *, umpire: bool = False, loud: float = 0.0, eager: float = 0.0) -> Trial[Any]:
