@@ -9,6 +9,8 @@ from types import ModuleType
 
 import pytest
 
+from lysander.core.battery.disclosures import Approved, load
+
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example" / "lanterns.py"
 
 
@@ -21,3 +23,9 @@ def lanterns() -> ModuleType:
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture(scope="session")
+def lanterns_disclosures() -> Approved:
+    """What the example may tell."""
+    return load(EXAMPLE.with_name("lanterns.disclosures.toml").read_text("utf-8"))

@@ -8,73 +8,23 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import pytest
 
-from lysander.core.ask import Refusal
-from lysander.core.battery import Broken, Trial, examine
+from lysander.core.battery import Approved, Broken, Tally, Trial, examine
 from lysander.core.chance import Chance
 from lysander.core.game import Setup, Step
+from lysander.games import evasion, flight181
+from lysander.games.evasion import ch08_german, ch14_reports
+from lysander.games.registry import disclosures
+from lysander.lab.fuzz import Fuzz
 
-Made = dict[str, Any]
-
-
-def view_tells(m: ModuleType) -> Made:
-    """The watch sees boats that it was told nothing about."""
-    return {"view": lambda self, state, seat: dataclasses.replace(m.Lanterns.view(self, state, seat), boats=state.boats)}
-
-
-def pieces_tell(m: ModuleType) -> Made:
-    """The board of the watch shows boats that it was told nothing about."""
-
-    def view(self: Any, state: Any, seat: str) -> Any:
-        return dataclasses.replace(m.Lanterns.view(self, state, seat), pieces=m.pieces(state.boats, state.lamps))
-
-    return {"view": view}
+from .plants import LEAKS, Made, nightly
 
 
 def piece_lies_nowhere(m: ModuleType) -> Made:
     """A boat is put where the chart has no cove."""
     return {"view": lambda self, state, seat: dataclasses.replace(m.Lanterns.view(self, state, seat), pieces=(m.Piece("boat1", "6"),))}
-
-
-def waiting_tells(m: ModuleType) -> Made:
-    """The waiting line says how far north the boats went."""
-    return {"waiting": lambda self, state: {**m.Lanterns.waiting(self, state), "north": state.boats[:1]}}
-
-
-def refusal_tells(m: ModuleType) -> Made:
-    """The watch may not shine where no boat can be any more."""
-
-    def night(s: Any, ref: Any) -> None:
-        asks = (m.ask_boat(s), m.ask_lamp())
-        asks[1].domain.reasons = {c: Refusal("1", "used", {"cove": c, "night": n}) for n, c in enumerate(s.boats, 1)}
-        asks[1].domain.options = [c for c in "12345" if c not in s.boats]
-        asks[1].default = asks[1].domain.options[0]
-        chosen = ref.sealed(lambda: asks)
-        played(m, s, ref, chosen)
-
-    return {"sequence": (Step("night", "2", night),)}
-
-
-def undo_tells(m: ModuleType) -> Made:
-    """The smuggler may take back a boat that was not chased, which tells whether it was."""
-
-    def night(s: Any, ref: Any) -> None:
-        boat = m.ask_boat(s)
-        boat.takeback = s.lamps[-1:] > s.boats[-1:]
-        chosen = ref.sealed(lambda: (m.ask_lamp(), boat))
-        played(m, s, ref, chosen)
-
-    return {"sequence": (Step("night", "2", night),)}
-
-
-def played(m: ModuleType, s: Any, ref: Any, chosen: dict[str, str]) -> None:
-    """The rest of a night, without the chase."""
-    s.boats, s.lamps = s.boats + chosen[m.SMUGGLER], s.lamps + chosen[m.WATCH]
-    ref.tell(m.Event("lamp", "2", ("all",), {"cove": chosen[m.WATCH]}))
-    s.result = m.result_of(s)
-    if s.result:
-        ref.tell(m.Event("result", "4", ("all",), s.result.facts))
 
 
 def never_ends(m: ModuleType) -> Made:
@@ -119,12 +69,7 @@ def hidden_count(m: ModuleType) -> Made:
 
 
 FAULTS: dict[Callable[[ModuleType], Made], set[str]] = {
-    view_tells: {"twins"},
-    pieces_tell: {"twins"},
     piece_lies_nowhere: {"views"},
-    waiting_tells: {"twins"},
-    refusal_tells: {"twins"},
-    undo_tells: {"twins", "undo"},
     never_ends: {"ends"},
     sample_is_another: {"twins"},
     notation_forgets: {"notation"},
@@ -132,6 +77,72 @@ FAULTS: dict[Callable[[ModuleType], Made], set[str]] = {
     invariant: {"invariants"},
     hidden_count: {"journal", "undo", "inline", "twins"},
 }
+ENOUGH = 200
+"""Games of ``lysander fuzz``, as it comes, within which each leak must be found."""
+
+
+def fuzzed(game: Any, approved: Approved) -> tuple[int, str, Tally]:
+    """The default fuzz up to the first failure, ``ENOUGH`` games at most: how many games it took, what was found, how often it looked."""
+    fuzz, tally = Fuzz(game.id, 1), Tally()
+    for n in range(ENOUGH):
+        failure, counted = fuzz.on(game, approved, n)
+        tally.add(counted)
+        if failure is not None:
+            return n + 1, failure.found, tally
+    return ENOUGH, "", tally
+
+
+def is_found(words: str, game: Any, approved: Approved) -> None:
+    """The default fuzz finds what is planted, and says so in these words. Prints after how many games."""
+    games, found, tally = fuzzed(game, approved)
+    print(f"found after {games} games; {tally}: {found:.100}")
+    assert words in found, found or f"nothing found in {games} games; {tally}"
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda f: f.__name__)
+def test_the_default_fuzz_finds_a_leak(lanterns: ModuleType, lanterns_disclosures: Approved, leak: Callable[[ModuleType], Made]) -> None:
+    is_found(LEAKS[leak], type("Planted", (lanterns.Lanterns,), leak(lanterns))(), lanterns_disclosures)
+
+
+def test_without_a_leak_it_finds_nothing(lanterns: ModuleType, lanterns_disclosures: Approved) -> None:
+    for made in ({}, nightly(lanterns)):
+        games, found, tally = fuzzed(type("Sound", (lanterns.Lanterns,), made)(), lanterns_disclosures)
+        print(f"{games} games; {tally}")
+        assert not found
+        assert tally.twins >= 50 and tally.answers >= 100
+
+
+def test_a_hidden_man_missing_from_an_option_list_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """evasion 8.3: the hexes with men, whom the Germans do not see, are missing from the steps of a patrol."""
+    asked = ch08_german._ask_path
+
+    def ask_path(state: Any, ref: Any, domain: Any, unit: str, left: int) -> str:
+        moves = {at: {step: to for step, to in steps.items() if to[0] not in state.camps} for at, steps in domain.moves.items()}
+        return asked(state, ref, msgspec.structs.replace(domain, moves=moves), unit, left)
+
+    monkeypatch.setattr(ch08_german, "_ask_path", ask_path)
+    is_found("twins: german was told the same", evasion.GAME, disclosures("evasion"))
+
+
+def test_an_event_that_counts_wounded_men_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """evasion 22.3: a patrol that stops tells how many men are wounded. Samples never have one, ``vary_hidden`` does."""
+    told = ch14_reports.report
+
+    def report(state: Any, ref: Any, kind: str, **facts: Any) -> None:
+        told(state, ref, kind, **facts | ({"blood": [m.letter for m in state.men.values() if m.state == "wounded"]} if kind == "g_stop" else {}))
+
+    monkeypatch.setattr(ch08_german, "report", report)
+    is_found("[may.german.g_stop]\nblood", evasion.GAME, disclosures("evasion"))
+
+
+def test_a_body_that_breathes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """flight181 4.8: the waiting line counts possums."""
+    monkeypatch.setattr(
+        flight181.GAME.__class__,
+        "waiting",
+        lambda self, state: {"turn": state.turn, "possums": sum(h.state == "possum" for h in state.hijackers.values())},
+    )
+    is_found("twins: ", flight181.GAME, disclosures("flight181"))
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda f: f.__name__)
@@ -142,7 +153,7 @@ def test_a_planted_fault_is_found(lanterns: ModuleType, fault: Callable[[ModuleT
         rng = random.Random(seed)
         trial = Trial(game, Setup("lanterns", "standard", {"nights": 4}, ("smuggler", "watch")), rng, Chance(bytes([seed])))
         try:
-            examine(trial, rate=0.5, limit=80)
+            examine(trial, limit=80)
         except Broken as broken:
             found = broken.check
         except TypeError:
@@ -169,4 +180,4 @@ def test_the_example_itself_passes(lanterns: ModuleType) -> None:
     for seed in range(60):
         rng = random.Random(seed)
         setup = Setup("lanterns", "standard", {"nights": rng.choice((3, 4, 5))}, ("smuggler", "watch"))
-        examine(Trial(lanterns.GAME, setup, rng, Chance(bytes([seed]))), rate=0.5)
+        examine(Trial(lanterns.GAME, setup, rng, Chance(bytes([seed]))), looks=None)

@@ -23,8 +23,10 @@ def lanterns(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
     (folder / "lanterns" / "text").mkdir(parents=True)
     shutil.copy(EXAMPLE / "lanterns.py", folder / "lanterns" / "__init__.py")
     shutil.copy(EXAMPLE / "lanterns.en.ftl", folder / "lanterns" / "text" / "en.ftl")
+    shutil.copy(EXAMPLE / "lanterns.disclosures.toml", folder / "lanterns" / "disclosures.toml")
     lysander.games.__path__.append(str(folder))
     registry.games.cache_clear()
+    registry.disclosures.cache_clear()
     try:
         yield import_module("lysander.games.lanterns")
     finally:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from lysander.core.battery import Approved
 from lysander.core.journal import load, replay
 from lysander.games.evasion import GAME
+from lysander.games.registry import disclosures
 from lysander.lab import fuzz
 
 
 def test_a_sound_game_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert fuzz.main(["evasion", "--games", "12", "--seed", "5", "--workers", "2", "--out", str(tmp_path / "out")]) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "12 passed, 0 failed"
+    said = capsys.readouterr().out.splitlines()
+    assert said[-1] == "12 passed, 0 failed"
+    counted = re.match(r"twins compared: (\d+).*, answers compared: (\d+), told apart by (\d+) disclosures", said[0])
+    assert counted and all(int(number) for number in counted.groups())
     assert not (tmp_path / "out").exists()
 
 
@@ -44,3 +51,27 @@ def test_a_number_of_games_is_a_number(games: str, capsys: pytest.CaptureFixture
 def test_an_unknown_game_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert fuzz.main(["nosuch"]) == 2
     assert "There are: evasion" in capsys.readouterr().err
+
+
+def test_a_new_disclosure_fails_and_is_printed_as_an_entry(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fuzz, "disclosures", lambda game: Approved())
+    assert fuzz.main(["evasion", "--games", "40", "--workers", "1", "--out", str(tmp_path)]) == 1
+    said = capsys.readouterr().out
+    assert "could not tell two worlds apart" in said
+    assert "not approved in disclosures.toml:\n[may." in said
+
+
+def test_a_known_leak_is_counted_and_does_not_fail(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    given = disclosures("evasion")
+    known = {d: "4.8" for d in given.may if d[1] == "b_enemy"}
+    monkeypatch.setattr(fuzz, "disclosures", lambda game: replace(given, may={d: p for d, p in given.may.items() if d not in known}, known=known))
+    assert fuzz.main(["evasion", "--games", "20", "--workers", "1", "--out", str(tmp_path)]) == 0
+    assert "known leak: british.b_enemy.told [4.8], " in capsys.readouterr().out
+
+
+def test_the_thorough_fuzz_looks_at_every_point_of_rest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert fuzz.main(["evasion", "--games", "1", "--seed", "5", "--thorough", "--workers", "1", "--out", str(tmp_path)]) == 0
+    counted = re.match(r"twins compared: (\d+)", capsys.readouterr().out)
+    assert counted and int(counted[1]) > 20

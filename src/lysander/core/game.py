@@ -184,6 +184,11 @@ class Game(Protocol[S]):
     def sample_hidden(self, view: Any, seat: Seat, setup: Setup, rng: Rng) -> S:
         """A full state, at rest, that this seat cannot tell from the true one; made of its view alone."""
 
+    def vary_hidden(self, state: S, seat: Seat, rng: Rng) -> None:
+        """Change in a state of ``sample_hidden`` what this seat cannot know and samples leave as it mostly is: who is wounded, lies still, is gone.
+        For the battery, which wants rare worlds as much as likely ones; bots search on samples as they are."""
+        return
+
     def check(self, state: S) -> Sequence[str]:
         """Invariants that are broken, in words; empty if all is well."""
 

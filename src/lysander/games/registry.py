@@ -8,6 +8,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
+from ..core.battery.disclosures import Approved, of_package
 from ..core.game import Game
 from . import __path__ as folders
 
@@ -27,3 +28,9 @@ def games() -> Mapping[str, Game[Any]]:
 def game(id: str) -> Game[Any]:
     """A game by its id. Raises ``KeyError``."""
     return games()[id]
+
+
+@lru_cache(maxsize=16)
+def disclosures(id: str) -> Approved:
+    """What a game may tell a seat that it could not know before: ``disclosures.toml`` in its folder."""
+    return of_package(f"{__package__}.{id}")

@@ -17,19 +17,24 @@ from ..bots import ask_bot, levels_of, make
 from ..bots.asking import Parser, count
 from ..bots.wishes import find_game, in_words, said
 from ..core.ask import Json, Seat
-from ..core.battery import CHECKS, Broken, Player, Trial, examine, random_setup, skim
+from ..core.battery import CHECKS, Approved, Broken, Player, Tally, Trial, examine, random_setup, skim
+from ..core.battery.disclosures import as_entries
 from ..core.chance import Chance
-from ..core.game import Setup
+from ..core.game import Game, Setup
 from ..core.match import Match
+from ..games.registry import disclosures, games
 from ..games.registry import game as game_of
-from ..games.registry import games
 from .pool import cores, spread
 
 ABOUT = """Play games at random, and of mixed bots, with every check that there is.
 
-Each failure becomes a journal that lysander replay opens. The last line counts games that passed and that failed; status 1 if one failed."""
+Each failure becomes a journal that lysander replay opens. The line before the last says how often secrecy was really compared: worlds that a
+seat cannot tell apart (twins), its answers after which both looked the same, and what told them apart. The last line counts games that passed and
+that failed; status 1 if one failed. What a seat is told in one world only must be approved in disclosures.toml of the game; entries for what is
+not stand in the output."""
 SKIMMED = 0.7  # played inline, with the cheap checks at every question
-SHARE = {"apart": 0.5, "asks": 0.4, "views": 0.2, "notation": 0.5, "undo": 0.1, "twins": 0.3, "journal": 0.2, "inline": 0.3, "defaults": 0.05}
+SHARE = {"apart": 0.5, "asks": 0.4, "views": 0.2, "notation": 0.5, "undo": 0.1, "twins": 1, "journal": 0.2, "inline": 0.3, "defaults": 0.05}
+LOOKS = 4  # points of rest of each other game that are looked at closely
 BOTS_IN = 0.1  # of those that are played with pauses
 SEARCHING = "hard"
 PLAYOUTS = 4
@@ -47,32 +52,37 @@ class Failure:
 
 @dataclass(frozen=True)
 class Fuzz:
-    """Plays game ``n`` of a run; everything about it follows from game, seed and number."""
+    """Plays game ``n`` of a run; everything about it follows from game, seed and number. ``thorough``: each game with every check at every point."""
 
     game: str
     seed: int
+    thorough: bool = False
 
-    def __call__(self, n: int) -> Failure | None:
-        """Play it; what is wrong with it, or None."""
+    def __call__(self, n: int) -> tuple[Failure | None, Tally]:
+        """Play it; what is wrong with it, or None, and how often secrecy was compared."""
+        return self.on(game_of(self.game), disclosures(self.game), n)
+
+    def on(self, game: Game[Any], approved: Approved, n: int) -> tuple[Failure | None, Tally]:
+        """Play game ``n`` of this run on a game that need not be installed."""
         rng = Random(f"fuzz/{self.game}/{self.seed}/{n}")
-        game = game_of(self.game)
         setup = random_setup(game, rng, umpire=rng.random() < 0.25)
-        checks = [check for check in CHECKS if rng.random() < SHARE[check]]
+        checks = [check for check in CHECKS if self.thorough or rng.random() < SHARE[check]]
         notes: dict[str, Json] = {"fuzz": {"game": n, "seed": self.seed, "checks": checks}}
         trial: Trial[Any] | None = None
+        tally = Tally()
         try:
             trial = Trial(game, setup, rng, Chance(rng.randbytes(16)), loud=rng.choice((0, 0, 0, 0.01, 0.1)), eager=rng.choice((0, 0, 0, 0.3)))
-            if rng.random() < SKIMMED:
+            if not self.thorough and rng.random() < SKIMMED:
                 notes["fuzz"]["checks"] = ["skimmed"]
                 skim(trial)
-                return None
+                return None, tally
             if rng.random() < BOTS_IN:
                 trial.players = mixed_bots(game, setup, rng)
                 notes["fuzz"]["bots"] = sorted(trial.players)
-            examine(trial, checks, rate=0.02)
+            examine(trial, checks, looks=None if self.thorough else LOOKS, approved=approved, tally=tally)
         except Exception as error:
-            return failure(n, trial, setup, notes, error)
-        return None
+            return failure(n, trial, setup, notes, error), tally
+        return None, tally
 
 
 def failure(n: int, trial: Trial[Any] | None, setup: Setup, notes: dict[str, Json], error: Exception) -> Failure:
@@ -115,6 +125,7 @@ def arguments() -> Parser:
     parser.add_argument("--games", type=count, default=1000, metavar="N", help="How many games.")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="Seed of the run; the same seed plays the same games.")
     parser.add_argument("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores).")
+    parser.add_argument("--thorough", action="store_true", help="Look closely at every point of every game: some fifty times slower.")
     parser.add_argument("--out", type=Path, default=Path("fuzz"), metavar="DIR", help="Folder for the journals of failures.")
     return parser
 
@@ -123,19 +134,30 @@ def arguments() -> Parser:
 def main(argv: Sequence[str]) -> int:
     """Entry of ``lysander fuzz``. Exit status 1 if a game failed."""
     given = arguments().reads(argv)
-    failed = run(Fuzz(find_game(given.game).id, given.seed), given.games, given.workers, given.out)
+    fuzz = Fuzz(find_game(given.game).id, given.seed, given.thorough)
+    failed, tally = run(fuzz, given.games, given.workers, given.out)
+    print(summary(tally, disclosures(fuzz.game)))  # noqa: T201
     print(f"{given.games - failed} passed, {failed} failed")  # noqa: T201
     return 1 if failed else 0
 
 
-def run(fuzz: Fuzz, total: int, workers: int, out: Path) -> int:
-    """Play all games; write the journal of each failure. Returns how many failed."""
-    screen, failed, done, said = Console(stderr=True), 0, 0, perf_counter()
+def summary(tally: Tally, approved: Approved) -> str:
+    """How often secrecy was compared, the known leaks that showed, and entries for the disclosures that nobody has approved."""
+    known = sorted(d for d in tally.disclosed if d in approved.known)
+    lines = [str(tally), *(f"known leak: {'.'.join(d)} [{approved.known[d]}], {tally.disclosed[d]} times" for d in known)]
+    new = approved.new(tally.disclosed)
+    return "\n".join([*lines, *(["not approved in disclosures.toml:", as_entries(new)] if new else [])])
+
+
+def run(fuzz: Fuzz, total: int, workers: int, out: Path) -> tuple[int, Tally]:
+    """Play all games; write the journal of each failure. Returns how many failed, and how often secrecy was compared."""
+    screen, failed, done, said, tally = Console(stderr=True), 0, 0, perf_counter(), Tally()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, disable=not screen.is_terminal) as progress:
         bar = progress.add_task(f"fuzz {fuzz.game}", total=total)
         for chunk in spread(fuzz, total, workers):
-            for n, found in chunk:
+            for n, (found, counted) in chunk:
+                tally.add(counted)
                 if found is not None:
                     failed += 1
                     print(f"game {n}: {found.found[:300]} -> {write(found, fuzz, out)}", flush=True)  # noqa: T201
@@ -144,7 +166,7 @@ def run(fuzz: Fuzz, total: int, workers: int, out: Path) -> int:
             if not screen.is_terminal and perf_counter() > said + QUIET:
                 said = perf_counter()
                 print(f"{done} of {total} games, {failed} failed", file=sys.stderr, flush=True)  # noqa: T201
-    return failed
+    return failed, tally
 
 
 def write(found: Failure, fuzz: Fuzz, out: Path) -> str:

@@ -36,5 +36,5 @@ def test_the_battery_from_a_late_position(name: str, seed: int) -> None:
     trial = Trial(GAME, setup, rng, Chance(bytes([seed])), loud=0.2 * (seed % 3))
     trial.match = Match(GAME, setup, GAME.parse(at, setup))
     trial.lines = trial.match.lines
-    examine(trial, CHECKS, rate=0.1)
+    examine(trial, CHECKS)
     assert trial.match.over

@@ -10,51 +10,92 @@ from collections.abc import Collection
 from typing import Any
 
 from ..advance import play_out
-from ..ask import Answer, Ask, Json
+from ..ask import CHANCE, Answer, Ask, Json, Rng
 from ..event import Event
 from ..plain import ask_data, event_data, text_of
 from ..record import Record
 from .basics import Broken, require
-from .paths import check_cut, check_defaults, check_free_undo, check_inline, check_journal
+from .disclosures import Approved, Tally
+from .paths import check_cut, check_defaults, check_free_undo, check_inline, check_journal, same
 from .points import check_apart, check_ask, check_events, check_notation, check_pieces, check_refused, check_views, fingerprint, onlookers
 from .trial import Player, Trial, random_setup
 from .twins import Watch, compare_twins
 
 CHECKS = ("apart", "asks", "views", "notation", "undo", "twins", "journal", "inline", "defaults")
+LOOKS = 6
 
 
-def examine(trial: Trial[Any], checks: Collection[str] = CHECKS, *, rate: float = 0.05, limit: int = 20_000) -> None:
-    """Play a game to its end and check it. ``rate`` is how often a point of rest is looked at closely. Raises ``Broken``."""
-    match, rng, game = trial.match, trial.rng, trial.game
+def examine(
+    trial: Trial[Any],
+    checks: Collection[str] = CHECKS,
+    *,
+    looks: int | None = LOOKS,
+    approved: Approved | None = None,
+    tally: Tally | None = None,
+    limit: int = 20_000,
+) -> Tally:
+    """Play a game to its end and check it. Returns how often secrecy was really compared. Raises ``Broken``.
+
+    The game is played twice: at random, then with the same answers again, and then looked at closely at ``looks`` of its points of rest and as
+    many points between them, all equally likely (None: at every point). ``approved`` are the disclosures that the game allows; without them none
+    is judged. What is counted is added to ``tally`` as it goes, so that a game that fails counts too.
+    """
+    tally = tally if tally is not None else Tally()
+    rests, between = play(trial, checks, limit)
+    rng, played = trial.rng, trial.match
+    twins = set(some(rests, looks, rng))
+    chosen = twins | set(some(between, looks, rng))
     kept: list[tuple[Record, Json]] = []
+    trial.start_again()
+    for n, line in enumerate(played.lines):
+        if n in chosen:
+            look_closely(trial, checks, kept)
+        if n in twins and "twins" in checks:
+            compare_twins(trial, tally, approved)
+        trial.match.give(line)
+    same("journal", played, trial.match)
+    for clone, text in kept:
+        require(fingerprint(clone) == text, "apart", "a clone kept from earlier in the game has changed")
+    check_events(trial.match)
+    check_views(trial.match)
+    check_pieces(trial.match)
+    if "journal" in checks:
+        check_journal(trial)
+    if "inline" in checks:
+        check_inline(trial.match)
+    if "undo" in checks:
+        check_cut(trial.match, int(rng.random() * len(played.lines)))
+    if "defaults" in checks:
+        check_defaults(trial.game, trial.setup, trial.chance.seed, limit)
+    return tally
+
+
+def play(trial: Trial[Any], checks: Collection[str], limit: int) -> tuple[list[int], list[int]]:
+    """Play to the end, with the checks that are cheap after every answer. Returns the numbers of the lines before which the game was at rest and
+    asked a player, and of all others."""
+    match, game = trial.match, trial.game
     watch = Watch(match) if "views" in checks else None
+    judges = {CHANCE, *(s.id for s in game.seats if s.umpire)}
+    rests, between = list[int](), list[int]()
     while not match.over:
         require(len(match.lines) < limit, "ends", f"no end after {limit} answers")
         found = game.check(match.state)
         require(not found, "invariants", lambda: "; ".join(found))  # noqa: B023  called at once
         if watch is not None:
             watch.look()
-        if rng.random() < rate:
-            look_closely(trial, checks, kept)
-            if "twins" in checks:
-                compare_twins(trial)
+        at_rest = not match.position.script and any(a.seat not in judges for a in trial.blocking())
+        (rests if at_rest else between).append(len(match.lines))
         trial.step()
     require(not trial.blocking(), "ends", "somebody is asked after the end")
     found = game.check(match.state)
     require(not found, "invariants", lambda: "; ".join(found))
-    for clone, text in kept:
-        require(fingerprint(clone) == text, "apart", "a clone kept from earlier in the game has changed")
-    check_events(match)
-    check_views(match)
-    check_pieces(match)
-    if "journal" in checks:
-        check_journal(trial)
-    if "inline" in checks:
-        check_inline(match)
-    if "undo" in checks:
-        check_cut(match, int(rng.random() * len(match.lines)))
-    if "defaults" in checks:
-        check_defaults(game, trial.setup, trial.chance.seed, limit)
+    return rests, between
+
+
+def some(items: list[int], count: int | None, rng: Rng) -> list[int]:
+    """So many of these, all equally likely; all of them if ``count`` is None."""
+    left = list(items)
+    return left if count is None else [left.pop(int(rng.random() * len(left))) for _ in range(min(count, len(left)))]
 
 
 def skim(trial: Trial[Any], limit: int = 20_000) -> None:
@@ -108,4 +149,4 @@ def trace(trial: Trial[Any]) -> str:
     return "\n".join([trial.journal().dump(), *asks, *(text_of([e.to, event_data(e)]) for e in match.events), *views])
 
 
-__all__ = ["CHECKS", "Broken", "Player", "Trial", "examine", "random_setup", "skim", "trace"]
+__all__ = ["CHECKS", "LOOKS", "Approved", "Broken", "Player", "Tally", "Trial", "examine", "random_setup", "skim", "trace"]

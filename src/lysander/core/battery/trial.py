@@ -75,6 +75,11 @@ class Trial(Generic[S]):
         self.match: Match[S] = Match(self.game, self.setup)
         self.lines: list[Answer] = self.match.lines
 
+    def start_again(self) -> None:
+        """A new match from the start, to be given the same answers; the journal of the trial grows with it."""
+        self.match = Match(self.game, self.setup, self.match.start)
+        self.lines = self.match.lines
+
     def blocking(self) -> list[Ask]:
         """The open asks that block."""
         return [a for a in self.match.asks if not a.standing]

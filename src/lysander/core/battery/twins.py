@@ -1,22 +1,33 @@
 """Secrecy, checked: two truths that a seat cannot tell apart look the same to it, byte for byte, as long as it is told the same.
 
 A *twin* is a state that the game itself makes up from one seat's view. Both truths are played on with the same answers of that seat,
-while chance and the other seats answer for each as they come; until something different is told, the seat must see no difference.
+while chance and the other seats answer for each as they come; until something different is told, the seat must see no difference. What is told
+differently is judged by ``disclosures``.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from ..ask import CHANCE, Ask, Json, Rng, Seat
+import msgspec
+
+from ..ask import CHANCE, Ask, IllegalAnswer, Json, Rng, Seat
 from ..chance import Chance
 from ..domain import pick
 from ..event import Event
 from ..game import Game, Setup
 from ..match import Match
-from ..plain import ask_data, event_data, plain, text_of, written
-from .basics import GARBAGE, SPECTATOR, differ, mutated, require, verdict
+from ..plain import ask_data, event_data, text_of, written
+from .basics import GARBAGE, SPECTATOR, Broken, differ, mutated, require, verdict
+from .disclosures import ASKED, GLIMPSE, ORDER, RULE, TOLD, UMPIRED, Approved, Tally, as_entries
 from .trial import Trial
+
+TRIES = 3
+"""Samples made in search of one that differs from the truth."""
+OTHERS_FIRST, ANY_TIME, AS_IN_MODEL, OTHER_DICE = 0.5, 0.05, 0.7, 0.2
+"""How often, where several are asked at once, the others answer first; the seat uses an any-time ask; the others answer in both worlds alike; the
+dice fall otherwise in the twin: rolls and draws that the seat is not told are secrets too."""
 
 
 class Watch:
@@ -54,28 +65,70 @@ class Watch:
 
 def sight(match: Match[Any], seat: Seat) -> tuple[str, str]:
     """View and waiting line of a seat; apart from them what it sees without a word, in its view, the waiting line or what it is asked."""
-    view, waiting = plain(match.view(seat)), plain(match.game.waiting(match.state))
+    view, waiting = msgspec.to_builtins(match.view(seat)), dict(match.game.waiting(match.state))
     names = match.game.glimpses
     glimpsed = [{name: seen.pop(name) for name in names if name in seen} for seen in (view, waiting)]
     if names:
         glimpsed += [{name: a.facts[name] for name in names if name in a.facts} for a in match.asks if a.seat == seat]
+    glimpsed = [seen for seen in glimpsed if seen]
     return written([view, waiting]), text_of(glimpsed)
 
 
-def compare_twins(trial: Trial[Any], length: int = 12) -> int:
-    """At a point of rest: one twin for each seat that is asked, played on for ``length`` answers of that seat. Returns answers compared."""
-    match = trial.match
-    if match.position.script:
-        return 0
-    compared = 0
-    umpires = {s.id for s in trial.game.seats if s.umpire}
+def compare_twins(trial: Trial[Any], tally: Tally, approved: Approved | None = None, length: int = 12) -> None:
+    """At a point of rest: one twin for each seat that is asked, played on for ``length`` answers of that seat. Raises ``Broken``."""
+    match, game = trial.match, trial.game
+    umpires = {s.id for s in game.seats if s.umpire}
     for seat in {a.seat: None for a in trial.blocking() if a.seat != CHANCE and a.seat not in umpires}:
-        twin = trial.game.sample_hidden(trial.game.view(match.state, seat), seat, trial.setup, trial.rng)
-        found = trial.game.check(twin)
-        require(not found, "twins", lambda: f"a sample for {seat} breaks {found}")  # noqa: B023  called at once
-        pair = Pair(trial.game, trial.setup, seat, match.position.checkpoint, twin, trial.rng)
-        compared += pair.run(length)
-    return compared
+        twin = other_world(trial, seat)
+        equal = twin == match.position.checkpoint
+        tally.equal, tally.twins = tally.equal + equal, tally.twins + (not equal)
+        if equal and len(trial.setup.seats) == 1:
+            continue  # nobody is there who could keep anything from it
+        pair = Pair(game, trial.setup, seat, match.position.checkpoint, twin, trial.rng)
+        role = approved.role(seat) if approved is not None else seat
+        pair.known = {d[2] for d in approved.known if d[:2] == (role, UMPIRED)} if approved is not None else set()
+        pair.run(length)
+        tally.answers, tally.alike = tally.answers + pair.compared, tally.alike + pair.alike
+        found = [(role, kind, fact) for kind, fact in pair.disclosed]
+        tally.disclosed.update(found)
+        new = approved.new(found) if approved is not None else []
+        require(
+            not new,
+            "disclosures",
+            lambda: f"{pair.words()}. If the rules let {role} know, write the paragraph into disclosures.toml:\n{as_entries(new)}",  # noqa: B023
+        )
+
+
+def other_world(trial: Trial[Any], seat: Seat) -> Any:
+    """A world that the seat cannot tell from the truth and that differs from it, if one is found."""
+    game, truth = trial.game, trial.match.position.checkpoint
+    view = game.view(trial.match.state, seat)
+    twin = truth
+    for _ in range(TRIES):
+        twin = game.sample_hidden(view, seat, trial.setup, trial.rng)
+        game.vary_hidden(twin, seat, trial.rng)
+        if twin != truth:
+            break
+    found = game.check(twin)
+    require(not found, "twins", lambda: f"a sample for {seat} breaks {found}")
+    return twin
+
+
+class Told(NamedTuple):
+    """Something told: its kind, its facts, and all of it as a text."""
+
+    kind: str
+    facts: dict[str, Json]
+    text: str
+
+
+class Prompt(NamedTuple):
+    """A question to another seat: how much the watching seat had been told by then, who was asked what, and the answer."""
+
+    told: int
+    seat: Seat
+    kind: str
+    value: str
 
 
 class Side:
@@ -86,27 +139,42 @@ class Side:
         self.seat = seat
         self.chance = Chance(seed)
         self.heard = 0
-        self.told: list[str] = []
+        self.told: list[Told] = []
+        self.prompts: list[Prompt] = []
         self.others: dict[tuple[Seat, str], list[Json]] = {}
         self.views: dict[int, str] = {}
         self.judges = {CHANCE, *(s.id for s in game.seats if s.umpire)}
         self.glimpsed = sight(self.match, seat)[1]
         self.listen()
 
-    def listen(self) -> str:
-        """Take in what was told and seen since. Returns the view."""
+    def listen(self) -> None:
+        """Take in what was told since."""
         fresh: list[Event] = self.match.events_since(self.heard)
         self.heard += len(fresh)
-        self.told += (text_of(event_data(e)) for e in fresh if e.told(self.seat))
+        self.told += [Told(e.kind, {RULE: e.rule, **e.facts}, text_of(event_data(e))) for e in fresh if e.told(self.seat)]
+
+    def look(self) -> str:
+        """Take in what was told and seen since. Returns the view."""
+        self.listen()
         view, glimpsed = sight(self.match, self.seat)
         if glimpsed != self.glimpsed:
-            self.told.append(glimpsed)
+            parts = msgspec.json.decode(glimpsed)
+            self.told.append(Told(GLIMPSE, {name: part[name] for part in parts for name in part}, glimpsed))
             self.glimpsed = glimpsed
         return view
 
     def own(self) -> list[Ask]:
         """The asks of the seat, those that block first."""
         return [a for a in self.match.asks if a.seat == self.seat]
+
+    def elsewhere(self) -> list[Ask]:
+        """The asks that block other players."""
+        return [a for a in self.match.asks if not a.standing and a.seat != self.seat and a.seat not in self.judges]
+
+    def umpired(self) -> bool:
+        """Whether an umpire sits there, or has come and ruled."""
+        umpires = self.judges - {CHANCE}
+        return any(seat in umpires for seat in self.match.setup.seats) or any(line.seat in umpires for line in self.match.lines)
 
     def waits(self) -> bool:
         """Whether the seat must be heard, or the game is over."""
@@ -116,14 +184,22 @@ class Side:
         """Let chance and the others answer until the seat is asked; as in ``model`` where that is possible there."""
         self.views = {}
         for _ in range(most):
-            view = self.listen()
-            if any(a.seat not in self.judges for a in self.match.asks if not a.standing):
+            if self.elsewhere():  # while dice fall nobody looks
+                view = self.look()
                 self.views[len(self.told)] = view
             if self.waits():
+                self.look()
                 return
-            ask = pick(rng, [a for a in self.match.asks if not a.standing])
-            value = self.chance.answer(ask) if ask.seat == CHANCE else self._like(model, ask, rng)
-            self.match.answer(ask.seat, ask.kind, value)
+            asks = [a for a in self.match.asks if not a.standing]
+            self.answer(asks[0] if len(asks) == 1 else pick(rng, asks), rng, model)
+
+    def answer(self, ask: Ask, rng: Rng, model: Side | None) -> None:
+        """Chance or another seat answers."""
+        self.listen()
+        value = self.chance.answer(ask) if ask.seat == CHANCE else self._like(model, ask, rng)
+        if ask.seat not in self.judges:
+            self.prompts.append(Prompt(len(self.told), ask.seat, ask.kind, text_of(value)))
+        self.match.answer(ask.seat, ask.kind, value)
 
     def _like(self, model: Side | None, ask: Ask, rng: Rng) -> Json:
         queue = model.others.get((ask.seat, ask.kind)) if model is not None else None
@@ -133,52 +209,137 @@ class Side:
         self.others.setdefault((ask.seat, ask.kind), []).append(value)
         return value
 
-    def face(self, values: list[Json]) -> str:
+    def face(self, values: Sequence[Json]) -> str:
         """Everything that the seat can learn without being told: view, asks, waiting line, refusals, undo."""
         match = self.match
         n = match.free_undo(self.seat)
         asks = self.own()
         refusals = [[verdict(a, v) for v in values] for a in asks]
-        return text_of([sight(match, self.seat), [ask_data(a) for a in asks], refusals, None if n is None else len(match.lines) - n])
+        return text_of([self.look(), self.glimpsed, [ask_data(a) for a in asks], refusals, None if n is None else len(match.lines) - n])
 
 
 class Pair:
-    """Two truths in lockstep."""
+    """Two truths in lockstep. ``compared`` counts the answers after which they differed and looked the same, ``alike`` those after which they did not
+    differ; ``disclosed`` are kind and fact of what told them apart, ``by`` the two things told, as texts; ``known`` are fields of the view that are
+    known to jump in games with an umpire."""
 
     def __init__(self, game: Game[Any], setup: Setup, seat: Seat, truth: Any, twin: Any, rng: Rng) -> None:
         seed = bytes(int(rng.random() * 256) for _ in range(16))
+        other = seed[::-1] if rng.random() < OTHER_DICE else seed
         self.rng = rng
         self.seat = seat
         self.a = Side(game, setup, seat, truth, seed)
-        self.b = Side(game, setup, seat, twin, seed)
+        self.b = Side(game, setup, seat, twin, other)
+        self.compared = self.alike = 0
+        self.disclosed: list[tuple[str, str]] = []
+        self.by = ("", "")
+        self.known: set[str] = set()
 
     def run(self, length: int) -> int:
-        """Play on and compare. Returns how many answers were compared before the truths told different things, or all."""
+        """Play on and compare until the truths tell different things, or ``length`` answers. Returns how many were given and compared."""
         for n in range(length):
             if not self.same_so_far(n):
                 return n
             if self.a.match.over:
                 return n + 1
-            ask = pick(self.rng, [a for a in self.a.own() if not a.standing])
-            value = ask.domain.sample(self.rng)
-            model = self.a if self.rng.random() < 0.7 else None
-            for side in (self.a, self.b):
-                side.others.clear()
-                side.match.answer(self.seat, ask.kind, value)
-                side.play_others(self.rng, None if side is self.a else model)
+            if self.a.elsewhere() and self.rng.random() < OTHERS_FIRST:
+                self._let_others()
+                if not self.same_so_far(n):
+                    return n
+            self._answer()
         return length
+
+    def _answer(self) -> None:
+        """The seat answers in both worlds, and both are played on until it is asked again."""
+        own = self.a.own()
+        any_time = [a for a in own if a.standing] if self.rng.random() < ANY_TIME else []
+        ask = pick(self.rng, any_time or [a for a in own if not a.standing])
+        value = ask.domain.sample(self.rng)
+        model = self._model()
+        for side in (self.a, self.b):
+            side.others.clear()
+            side.prompts.clear()
+            try:
+                side.match.answer(self.seat, ask.kind, value)
+            except IllegalAnswer as refused:
+                raise Broken("twins", f"{self.seat} {ask.kind}={value!r:.80} is refused in one world: {refused}") from refused
+            side.play_others(self.rng, None if side is self.a else model)
+
+    def _let_others(self) -> None:
+        """Where several are asked at once: the others answer before the seat."""
+        model = self._model()
+        for side in (self.a, self.b):
+            side.others.clear()
+            side.prompts.clear()
+            for ask in side.elsewhere():
+                side.answer(ask, self.rng, None if side is self.a else model)
+            side.play_others(self.rng, None if side is self.a else model)
+
+    def _model(self) -> Side | None:
+        return self.a if self.rng.random() < AS_IN_MODEL else None
 
     def same_so_far(self, n: int) -> bool:
         """Whether the seat was told the same, which is then also all it sees; ``n`` answers on."""
         a, b = self.a, self.b
-        umpire = any(seat in a.judges for seat in a.match.setup.seats)  # he tells when he likes, so between questions views need not keep step
+        umpire = a.umpired() or b.umpired()  # he tells when he likes, so between questions views need not keep step
         for told in () if umpire else a.views.keys() & b.views.keys():
-            if a.told[:told] == b.told[:told]:
+            if [t.text for t in a.told[:told]] == [t.text for t in b.told[:told]]:
                 differ("twins", f"{self.seat} was told the same ({n} answers on), and sights", a.views[told], b.views[told])
-        if a.told != b.told:
-            require(n > 0, "twins", f"{self.seat} is told something else at once: {a.told[-1:]} / {b.told[-1:]}")
+        at = next((i for i, (x, y) in enumerate(zip(a.told, b.told, strict=False)) if x.text != y.text), min(len(a.told), len(b.told)))
+        apart = at < max(len(a.told), len(b.told))
+        self.disclosed += [] if umpire else prompted(a.prompts, b.prompts, at - apart)
+        if apart:
+            require(n > 0, "twins", f"{self.seat} is told something else at once: {a.told[at : at + 1]} / {b.told[at : at + 1]}")
+            self.disclosed += disclosed(a.told[at:], b.told[at:])
+            self.by = (a.told[at].text if at < len(a.told) else "nothing", b.told[at].text if at < len(b.told) else "nothing")
+            return False
+        if a.match.over or b.match.over:
+            require(a.match.over == b.match.over, "twins", f"{self.seat} was told the same ({n} answers on), and one game is over")
+            return True  # everything is open now
+        jumped = differing(a.look(), b.look()) if umpire and self.known else set()
+        if jumped and jumped <= self.known:
+            self.disclosed += [(UMPIRED, name) for name in sorted(jumped)]
             return False
         samples = [ask.domain.sample(self.rng) for ask in (*a.own(), *b.own())]
-        values = [*GARBAGE, *(value for sample in samples for value in (sample, *mutated(sample, self.rng, 3)))]
+        values = [*(() if n else GARBAGE), *(value for sample in samples for value in (sample, *mutated(sample, self.rng, 3)))]
         differ("twins", f"{self.seat} was told the same ({n} answers on), and faces", a.face(values), b.face(values))
+        alike = a.match.state == b.match.state and a.match.position.script == b.match.position.script
+        self.alike, self.compared = self.alike + alike, self.compared + (not alike)
         return True
+
+    def words(self) -> str:
+        """What the two worlds told, or that one of them asked somebody else."""
+        told = f"was told {self.by[0]:.300} in one and {self.by[1]:.300} in the other" if self.by[0] else "another seat is asked in one of them only"
+        return f"{self.seat} could not tell two worlds apart, and {told}"
+
+
+def differing(a: str, b: str) -> set[str]:
+    """The fields of two sights (``sight``) that differ; those of the waiting line among them."""
+    pairs = zip(msgspec.json.decode(a), msgspec.json.decode(b), strict=True)
+    return {name for one, other in pairs for name in {**one, **other} if one.get(name) != other.get(name)}
+
+
+def disclosed(a: Sequence[Told], b: Sequence[Told]) -> list[tuple[str, str]]:
+    """Kind and fact of what the first difference tells; what follows is told to a seat that knows already which world it is in."""
+    if not a or not b:
+        return [((*a, *b)[0].kind, TOLD)]
+    one, other = a[0], b[0]
+    later_a, later_b = one.text in [t.text for t in b], other.text in [t.text for t in a]
+    if later_a and later_b:
+        return [(one.kind, ORDER), (other.kind, ORDER)]
+    if one.kind != other.kind:
+        return [(t.kind, TOLD) for t, later in ((one, later_a), (other, later_b)) if not later]
+    facts = [name for name in {**one.facts, **other.facts} if text_of(one.facts.get(name)) != text_of(other.facts.get(name))]
+    return [(one.kind, name) for name in facts] or [(one.kind, ORDER)]
+
+
+def prompted(a: Sequence[Prompt], b: Sequence[Prompt], at: int) -> list[tuple[str, str]]:
+    """Questions put to others in one world only, while the seat had been told ``at`` things at most, in both the same, and all other answers were
+    the same."""
+    a, b = [p for p in a if p.told <= at], [p for p in b if p.told <= at]
+    n = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+    rest = [p[n] for p in (a, b) if n < len(p)]
+    if len(rest) == 2 and rest[0][:3] == rest[1][:3]:
+        return []  # another answer to the same question
+    first = min((p.told for p in rest), default=0)
+    return [(ASKED, p.kind.partition(":")[0]) for p in rest if p.told == first]

@@ -10,6 +10,7 @@ from ...core.game import Game, SeatInfo, Setup
 from . import cases, ch15_umpire, chart, check, notation, rules, sample, start, view
 from .sequence import SEQUENCE
 from .state import State
+from .vary import vary_hidden
 
 
 class Evasion(Game[State]):
@@ -36,6 +37,7 @@ class Evasion(Game[State]):
     write = staticmethod(notation.write)
     parse = staticmethod(notation.parse)
     sample_hidden = staticmethod(sample.sample_hidden)
+    vary_hidden = staticmethod(vary_hidden)
     check = staticmethod(check.broken_invariants)
 
     def new(self, setup: Setup) -> State:

@@ -10,6 +10,7 @@ from ...core.game import Game, SeatInfo, Setup, Step
 from . import cases, ch03_setup, ch20_matches, chart, check, events, measures, notation, rules, sample, view
 from .sequence import SEQUENCE
 from .state import HIJACKERS, State
+from .vary import vary_hidden
 
 
 class Flight181(Game[State]):
@@ -38,6 +39,7 @@ class Flight181(Game[State]):
     write = staticmethod(notation.write)
     parse = staticmethod(notation.parse)
     sample_hidden = staticmethod(sample.sample_hidden)
+    vary_hidden = staticmethod(vary_hidden)
     check = staticmethod(check.broken_invariants)
     measures = staticmethod(measures.measures)
     standings = staticmethod(ch20_matches.standings)
