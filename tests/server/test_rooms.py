@@ -11,7 +11,7 @@ ORDER = (*BASE, "store", "table", "bots", "messages", "registry", "http", "push"
 """A room may import those before it."""
 APART = {("messages", "bots"), ("registry", "bots"), ("http", "bots"), ("push", "bots"), ("garbage", "errors"), ("garbage", "settings")}
 """Earlier in the list, and not to be imported all the same."""
-WRITERS = {"store", "table", "registry", "app", "push"}
+WRITERS = {"store", "table", "registry", "app"}
 """Rooms that may speak to the writer of the database; ``app`` makes it."""
 
 
