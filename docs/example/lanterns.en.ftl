@@ -16,6 +16,10 @@ ask-lamp = Into which cove do you shine the lamp?
     .help = Everybody sees the lamp.
     .main = Light it
 
+area-bay = The bay
+token-boat = Boat
+token-lamp = Lamp
+
 waiting-night = Night { $night }. Boat and lamp are on their way.
 waiting-over = The game is over.
 refusal-used = Cove { $cove } was used in night { $night }.

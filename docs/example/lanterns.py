@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from lysander.core.ask import Ask, Json, Refusal, Rng, Seat
+from lysander.core.chart import Piece, areas, graph
 from lysander.core.domain import OneOf, pick
 from lysander.core.event import ALL, Event
 from lysander.core.game import Game, Option, Result, Scenario, SeatInfo, Setup, Step
@@ -22,6 +23,7 @@ from lysander.core.tables import variant_of
 
 SMUGGLER, WATCH = "smuggler", "watch"
 COVES = "12345"
+BAY = graph("bay", {"1": (0, 4), "2": (1, 2), "3": (3, 1), "4": (5, 2), "5": (6, 4)}, [("1", "2"), ("2", "3"), ("3", "4"), ("4", "5")])
 
 
 @record
@@ -38,7 +40,7 @@ class State(Record):
 
 @dataclass(frozen=True)
 class View:
-    """What a seat knows. In ``boats`` a night about which it was told nothing is ``?``."""
+    """What a seat knows. In ``boats`` a night about which it was told nothing is ``?``; ``pieces`` are the boats it knows of and the lamp."""
 
     seat: Seat
     night: int
@@ -46,6 +48,13 @@ class View:
     lamps: str
     caught: bool
     over: bool
+    pieces: tuple[Piece, ...]
+
+
+def pieces(boats: str, lamps: str) -> tuple[Piece, ...]:
+    """The boats, numbered by their nights, and the lamp where it shone last."""
+    known = tuple(Piece(f"boat{n}", cove, "boat", SMUGGLER, str(n)) for n, cove in enumerate(boats, 1) if cove != "?")
+    return known + tuple(Piece("lamp", cove, "lamp", WATCH) for cove in lamps[-1:])
 
 
 def ask_boat(s: State) -> Ask:
@@ -96,14 +105,18 @@ class Lanterns(Game[State]):
     def new(self, setup: Setup) -> State:
         given = {**variant_of(setup.variant, self.id).options, **setup.options}
         nights = given.pop("nights", 3)
-        if setup.scenario != "standard" or given or not self.options[0].legal(nights):
+        if setup.scenario not in ("", "standard") or given or not self.options[0].legal(nights):
             raise ValueError("[1] the only scenario is standard, the only option is nights: 3, 4 or 5")
         return State("night", nights, "", "", False, None)
 
     def view(self, state: State, seat: Seat) -> View:
         told = seat == SMUGGLER or state.result is not None
         boats = "".join(boat if told or boat == lamp else "?" for boat, lamp in zip(state.boats, state.lamps, strict=True))
-        return View(seat, min(len(boats) + 1, state.nights), boats, state.lamps, state.caught, state.result is not None)
+        night = min(len(boats) + 1, state.nights)
+        return View(seat, night, boats, state.lamps, state.caught, state.result is not None, pieces(boats, state.lamps))
+
+    def chart(self) -> dict[str, Json]:
+        return areas(BAY)
 
     def waiting(self, state: State) -> dict[str, Json]:
         return {"night": min(len(state.boats) + 1, state.nights), "phase": "over" if state.result else "night"}

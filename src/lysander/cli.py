@@ -1,4 +1,5 @@
-"""The command line: ``lysander play``, ``serve``, ``replay``, ``verify``, ``cases``, ``rulebook``, ``fuzz``, ``lab``, ``ladder``, ``bot``."""
+"""The command line: ``lysander play``, ``serve``, ``replay``, ``verify``, ``cases``, ``rulebook``, ``fuzz``, ``lab``, ``ladder``, ``bot``,
+``new-game``, ``check``, ``record``."""
 
 from __future__ import annotations
 
@@ -28,6 +29,9 @@ COMMANDS = {
     "rulebook": ("lysander.cli:rulebook", "Read the rules of a game, or search them."),
     "fuzz": ("lysander.lab.fuzz:main", "Play random games with every check there is; each failure becomes a journal that replay opens."),
     "lab": ("lysander.lab.main:main", "Play games by the thousand and report results with intervals, for rules, variants and bots."),
+    "new-game": ("lysander.newgame.main:main", "Write the skeleton of a new game: rules, words, bots, tests, a rulebook, recorded games."),
+    "check": ("lysander.testing.commands:check", "Say what is missing in the folders of a game."),
+    "record": ("lysander.testing.commands:record", "Record the games that the tests of a game replay."),
     "ladder": ("lysander.lab.ladder:main", "Measure how strong the bots of a game are against each other."),
     "bot": ("lysander.bots.pipe:main", "Run a bot as a program that speaks JSON lines, for tables in any programming language."),
 }
@@ -234,6 +238,8 @@ def cases(argv: Sequence[str]) -> int:
     parser.add_argument("files", nargs="*", default=(), type=file, metavar="FILE", help=files)
     given = parser.reads(argv)
     game = find_game(given.game)
+    if game.case is None:
+        raise BadWish(f"{game.id} has no worked cases")
     texts = [(str(path), read_text(path)) for path in given.files]
     if not texts:
         shipped = resources.files(f"lysander.games.{game.id}") / "cases.md"

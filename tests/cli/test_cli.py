@@ -15,6 +15,7 @@ from lysander import __version__
 from lysander.cli import COMMANDS
 from lysander.core.chance import commitment
 from lysander.core.journal import load
+from lysander.games.evasion import GAME
 
 Lysander = Callable[..., Any]
 GOOD = """
@@ -40,7 +41,7 @@ print("hello")
 
 def test_help_and_version_speak_for_themselves(lysander: Lysander) -> None:
     shown = lysander("--help").output
-    for command in ("play", "serve", "replay", "verify", "cases", "fuzz", "lab", "ladder", "bot", "rulebook"):
+    for command in ("play", "serve", "replay", "verify", "cases", "fuzz", "lab", "ladder", "bot", "rulebook", "new-game", "check", "record"):
         assert re.search(rf"\b{command}\b", shown), command
     assert lysander("--version").output.strip() == f"lysander {__version__}"
 
@@ -102,6 +103,12 @@ def test_a_malformed_block_is_a_failure_with_a_reason(lysander: Lysander, block:
     lines = done.output.splitlines()
     assert lines[-1] == "0 passed, 1 failed"
     assert lines[0].startswith("FAIL") and lines[1].strip()
+
+
+def test_a_game_without_cases_is_said_to_have_none(lysander: Lysander, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "case", None)
+    done = lysander("cases", "evasion")
+    assert done.exit_code == 2 and "evasion has no worked cases" in done.output
 
 
 def test_what_is_not_there_is_said(lysander: Lysander, tmp_path: Path) -> None:

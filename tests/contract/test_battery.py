@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 
+from lysander.core.advance import advance, play_out
 from lysander.core.ask import CHANCE, Ask
 from lysander.core.battery import Trial, examine, random_setup, trace
 from lysander.core.battery.paths import check_defaults
 from lysander.core.battery.twins import compare_twins
 from lysander.core.chance import Chance
 from lysander.core.game import Setup, seatings
+from lysander.core.match import Match
 from lysander.games.registry import games
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=games().keys())
@@ -87,16 +89,35 @@ def test_a_setup_that_is_not_legal_is_refused(game: Any) -> None:
 
 
 @every_game
+def test_a_setup_without_a_scenario_has_the_first(game: Any) -> None:
+    bare, first = Setup(game.id, seats=seatings(game)[0]), plain_setup(game)
+    assert game.write(game.new(bare)) == game.write(game.new(first))
+    assert Match(game, bare).setup == first, "a journal names its scenario"
+
+
+@every_game
+def test_after_the_end_no_step_runs(game: Any) -> None:
+    played = trial(game, "ended")
+    while not played.match.over:
+        played.step()
+    end = played.match.state
+    again = advance(game, end)
+    assert played.match.asks == again.asks == () and again.events == []
+    assert (again.now.step, game.write(again.now)) == (end.step, game.write(end))
+    assert play_out(game, end.clone(), lambda ask: pytest.fail(f"{ask.seat} is asked {ask.kind}")).step == end.step
+
+
+@every_game
 def test_twins_stay_alike_for_a_while(game: Any) -> None:
     """Guards the secrecy check itself: if twins were told something else at once, it would prove nothing."""
-    compared = 0
-    for n in range(6):
-        played = trial(game, f"twins/{n}")
+    compared = n = 0
+    while compared < 20:
+        assert n < 60, f"only {compared} comparisons in {n} games"
+        n, played = n + 1, trial(game, f"twins/{n}")
         while not played.match.over:
             if played.rng.random() < 0.1:
                 compared += compare_twins(played)
             played.step()
-    assert compared >= 20
 
 
 @every_game

@@ -23,6 +23,20 @@ def view_tells(m: ModuleType) -> Made:
     return {"view": lambda self, state, seat: dataclasses.replace(m.Lanterns.view(self, state, seat), boats=state.boats)}
 
 
+def pieces_tell(m: ModuleType) -> Made:
+    """The board of the watch shows boats that it was told nothing about."""
+
+    def view(self: Any, state: Any, seat: str) -> Any:
+        return dataclasses.replace(m.Lanterns.view(self, state, seat), pieces=m.pieces(state.boats, state.lamps))
+
+    return {"view": view}
+
+
+def piece_lies_nowhere(m: ModuleType) -> Made:
+    """A boat is put where the chart has no cove."""
+    return {"view": lambda self, state, seat: dataclasses.replace(m.Lanterns.view(self, state, seat), pieces=(m.Piece("boat1", "6"),))}
+
+
 def waiting_tells(m: ModuleType) -> Made:
     """The waiting line says how far north the boats went."""
     return {"waiting": lambda self, state: {**m.Lanterns.waiting(self, state), "north": state.boats[:1]}}
@@ -106,6 +120,8 @@ def hidden_count(m: ModuleType) -> Made:
 
 FAULTS: dict[Callable[[ModuleType], Made], set[str]] = {
     view_tells: {"twins"},
+    pieces_tell: {"twins"},
+    piece_lies_nowhere: {"views"},
     waiting_tells: {"twins"},
     refusal_tells: {"twins"},
     undo_tells: {"twins", "undo"},

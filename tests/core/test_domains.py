@@ -24,7 +24,7 @@ ROADS = {h: {s: m for s, m in steps.items() if s[0] == "r"} for h, steps in MOVE
 
 
 def path(budget: int = 6, steps: int = 99, stop: bool = True, moves: Any = MOVES) -> Path:
-    return Path("0000", moves, NEAR, budget, steps, stop, CODES)
+    return Path("0000", moves, NEAR, budget, steps, stop, CODES, "xr")
 
 
 DOMAINS = {
@@ -114,8 +114,21 @@ def test_refusals(domain: Any, value: Any, rule: str) -> None:
 
 
 def test_a_path_in_parts() -> None:
-    assert split_path("x0001r0100.") == (["x0001", "r0100"], True)
-    assert split_path(".") == ([], True) and split_path("x0001") == (["x0001"], False)
+    assert split_path("x0001r0100.", 5) == (["x0001", "r0100"], True)
+    assert split_path(".", 5) == ([], True) and split_path("x0001", 5) == (["x0001"], False)
+
+
+def test_a_path_of_cells_alone() -> None:
+    near = {"a1": ("b1",), "b1": ("a1", "c1"), "c1": ("b1",)}
+    moves = {cell: {to: (to, 1) for to in tos} for cell, tos in near.items()}
+    walk = Path("a1", moves, near, 2, 9, True, CODES)
+    assert walk.why_not("b1c1.") is None and walk.why_not("b1") is None
+    refused = {value: walk.why_not(value) for value in ("c1.", "d1.", "b1c1b1.", "b")}
+    assert {value: refusal and refusal.code for value, refusal in refused.items()} == {
+        "c1.": "path-neighbour", "d1.": "path-malformed", "b1c1b1.": "path-budget", "b": "path-malformed",
+    }  # fmt: skip
+    assert refused["c1."] is not None and refused["c1."].facts == {"cell": "c1"}
+    assert {walk.sample(Random(seed)) for seed in range(99)} == {".", "b1.", "b1a1", "b1a1.", "b1c1", "b1c1."}
 
 
 def test_a_path_describes_what_is_in_reach() -> None:

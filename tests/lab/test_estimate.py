@@ -6,7 +6,19 @@ import random
 
 import pytest
 
-from lysander.lab.estimate import Estimate, mean, mean_difference, rate, rate_difference, smallest_effect, smallest_effect_apart, worth_of_pairing
+from lysander.lab.estimate import (
+    Estimate,
+    clear_of_zero,
+    doubt,
+    mean,
+    mean_difference,
+    rate,
+    rate_difference,
+    smallest_effect,
+    smallest_effect_apart,
+    widened,
+    worth_of_pairing,
+)
 
 
 def test_wilson_of_the_textbook() -> None:
@@ -64,4 +76,32 @@ def test_pairing_is_worth_more_the_more_games_agree() -> None:
 def test_the_smallest_effect_shrinks_with_the_root_of_the_games() -> None:
     wide, narrow = rate_difference([False] * 100, [True] * 10 + [False] * 90), rate_difference([False] * 400, [True] * 40 + [False] * 360)
     assert smallest_effect(wide) / smallest_effect(narrow) == pytest.approx(2, rel=0.1)
-    assert smallest_effect_apart(rate(50, 100)) == pytest.approx(0.198, rel=0.01)
+    assert smallest_effect_apart([0, 1] * 50) == pytest.approx(0.198, rel=0.01)
+
+
+def normal(rng: random.Random, shift: float = 0.0) -> Estimate:
+    """A difference with a standard error of one."""
+    value = rng.gauss(shift, 1)
+    return Estimate(value, value - 1.96, value + 1.96, 100)
+
+
+def test_doubt_is_a_p_value() -> None:
+    assert doubt(Estimate(1.96, 0.0, 3.92, 100)) == pytest.approx(0.05, abs=1e-4)
+    assert doubt(Estimate(-2.576, -4.536, -0.616, 100)) == pytest.approx(0.01, abs=1e-4)
+    assert doubt(Estimate(0.0, 0.0, 0.0, 9)) == 1 and doubt(Estimate(1.0, 1.0, 1.0, 9)) == 0, "the same in every pair of games"
+    assert doubt(mean([3.0])) == 1, "one game settles nothing"
+
+
+def test_of_many_differences_without_any_few_lists_name_one() -> None:
+    """One at a time a list of ten names a false one in 40 % of runs; taken together in 5 %."""
+    rng, runs = random.Random(3), 2000
+    lists = [[normal(rng) for _ in range(10)] for _ in range(runs)]
+    assert sum(any(d.settled for d in each) for each in lists) / runs > 0.35
+    assert 0.03 < sum(any(clear_of_zero(each)) for each in lists) / runs < 0.065
+    assert 0.03 < sum(any(widened(d, 10).settled for d in each) for each in lists) / runs < 0.065
+
+
+def test_what_is_clear_stays_so_among_others() -> None:
+    big, none = Estimate(5, 3, 7, 100), Estimate(0.5, -1, 2, 100)
+    assert clear_of_zero([none, big, none, big]) == [False, True, False, True]
+    assert clear_of_zero([]) == []

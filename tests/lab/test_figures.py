@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 
 from lysander.core.game import Result, Setup
 from lysander.games.evasion import GAME
 from lysander.lab.experiment import Arm, Experiment, Outcome
-from lysander.lab.figures import answer, figures
+from lysander.lab.figures import answer, figures, groups
+from lysander.lab.main import spelled
 from lysander.lab.report import page
 from lysander.lab.runner import Run
 
@@ -74,3 +76,85 @@ def test_what_a_number_is_held_against_is_a_line_in_its_plot() -> None:
     assert "history 25" in page(run, found, "lysander lab flight181", "games")
     beyond = rescues(3, 4)
     assert "history 25" not in page(beyond, figures(beyond), "lysander lab flight181", "games")
+
+
+def negotiations(*arms: tuple[Outcome, ...], levels: tuple[dict[str, str], ...] = ({}, {})) -> Run:
+    """Games of Hijacked for three that ended so."""
+    setup = Setup("hijacked", seats=("A", "B", "C"))
+    made = tuple(Arm(name, setup, given) for name, given in zip("AB", levels[: len(arms)], strict=False))
+    return Run(Experiment("hijacked", made, len(arms[0]), 1), arms, 1.0, 1)
+
+
+def ended(winner: str, score: int = 30, **facts: str | int) -> Outcome:
+    """A game of three that one seat won, or nobody."""
+    scores = {seat: (score + 5 * (seat == winner)) if winner else 0 for seat in "ABC"}
+    return Outcome(scores, frozenset(winner), facts, 10, 5, {}, {})
+
+
+def test_seats_of_one_role_belong_together_where_equal_bots_play_them() -> None:
+    games = (ended("A"), ended("B"))
+    equal, other = dict.fromkeys("ABC", "easy"), {"A": "hard", "B": "easy", "C": "easy"}
+    assert groups(negotiations(games, levels=(equal,))) == [("A", "B", "C")]
+    assert groups(negotiations(games, games, levels=(equal, other))) == [("A",), ("B", "C")]
+    assert groups(run_of((outcome({"british": 1, "german": 0}, ()),))) == [("british",), ("german",)]
+
+
+def test_a_headline_never_speaks_of_one_of_several_equal_seats() -> None:
+    """The last seat wins far more often in the second arm: a row of the table, and not the answer."""
+    first = tuple(ended("ABC"[n % 3], 30 + n % 5) for n in range(60))
+    second = tuple(ended("C" if n % 4 else "A", 30 + (n + 1) % 5) for n in range(60))
+    found = figures(negotiations(first, second))
+    rows = {row.name: row for row in found.outcomes}
+    assert rows["C wins"].clear and rows["C wins"].difference.value > 0.3
+    assert rows["each of A, B, C wins"].arms[0].value == rows["each of A, B, C wins"].arms[1].value == 1 / 3
+    assert answer(found).startswith("Not settled: Each of A, B, C scores ")
+    assert [row.name for row in found.measures["score"]] == ["each of A, B, C", "A", "B", "C"]
+
+
+def test_where_all_seats_are_alike_the_answer_is_whether_anybody_wins_or_what_they_score() -> None:
+    first = tuple(ended("ABC"[n % 3] if n % 10 else "", 30) for n in range(200))
+    second = tuple(ended("ABC"[n % 3] if n % 2 else "", 30) for n in range(200))
+    found = figures(negotiations(first, second))
+    assert found.headline.among == 2 and found.headline.row.clear
+    one = figures(negotiations(first))
+    assert answer(one).startswith("Somebody wins in 90.0 % of 200 games, with a 95 % interval from ")
+
+
+def test_equal_arms_of_equal_seats_are_seldom_called_different() -> None:
+    """Where nothing differs the answer says so in all but one run of twenty; the seat that happens to differ most would not."""
+    rng, runs, wrong, seats = random.Random(4), 400, 0, 0
+    for _ in range(runs):
+        arms = tuple(tuple(ended(rng.choice("ABC") if rng.random() < 0.8 else "", rng.randint(20, 40)) for _ in range(60)) for _ in "AB")
+        found = figures(negotiations(*arms))
+        wrong += found.headline.row.clear
+        seats += any(row.difference.settled for row in found.outcomes if row.name in ("A wins", "B wins", "C wins"))
+    print(f"{runs} runs: {wrong} answers wrong, {seats} with a seat that differs by itself")
+    assert wrong / runs < 0.075
+    assert seats / runs > 0.075, "the fault that pooling is for"
+
+
+def test_what_the_game_tells_about_its_end_is_counted_without_being_asked() -> None:
+    kinds = ("storm", "storm", "success", "storm")
+    games = tuple(ended("A", end=kind, round=n, field=7, hard=bool(n % 2)) for n, kind in enumerate(kinds))
+    rows = {row.name: row for row in figures(negotiations(games)).ends}
+    assert list(rows) == ["end: storm", "end: success", "round", "field", "hard: no", "hard: yes"]
+    assert rows["end: storm"].arms[0].value == 0.75 and rows["end: storm"].sort == "share"
+    assert (rows["round"].arms[0].value, rows["round"].sort) == (1.5, "mean") and rows["round"].arms[0].bounded
+
+
+def test_a_fact_of_many_values_is_cut_and_one_that_is_not_always_told_has_its_own_mean() -> None:
+    games = (*(ended("A", note=f"n{n}") for n in range(40)), ended("A", late=4), ended("A", late=6))
+    rows = {row.name: row for row in figures(negotiations(games)).ends}
+    assert len([name for name in rows if name.startswith("note: ")]) == 15 and rows["note: other"].arms[0].value == 26 / 42
+    assert (rows["late"].arms[0].value, rows["late"].arms[0].games) == (5, 2)
+
+
+def test_what_is_the_same_in_every_game_says_so() -> None:
+    games = tuple(ended("A", field=7) for _ in range(3))
+    found = figures(negotiations(games, games))
+    (row,) = found.ends
+    assert spelled(row, row.arms[0]) == "always 7" and spelled(row, row.difference, "+") == "always the same"
+    text = page(negotiations(games, games), found, "lysander lab hijacked", "games")
+    assert "always 7" in text and "always the same" in text
+    later = figures(negotiations(games, tuple(ended("A", field=5) for _ in range(3))))
+    assert spelled(later.ends[0], later.ends[0].difference, "+") == "always −2" and later.ends[0].clear

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from lysander.core.game import Setup
+from lysander.core.game import Setup, seatings
 from lysander.core.journal import load, replay, verify
 from lysander.games.evasion import GAME
+from lysander.games.registry import games
 from lysander.lab.experiment import Arm, Experiment, journal_of, play
 from lysander.lab.figures import figures
 from lysander.lab.main import main
@@ -129,10 +130,12 @@ def test_table_and_page_name_what_the_json_calls_by_an_id(tmp_path: Path, capsys
         assert "die comes back" in said and "die_back" not in said
 
 
-def test_every_event_that_games_tell_has_a_name() -> None:
-    wanted = (("evasion", "standard", SEATS), ("hijacked", "standard", ("A", "B")), ("flight181", "mogadishu", ("teams", "hijackers")))
-    for game, scenario, seats in wanted:
-        arm = Arm("A", Setup(game, scenario, seats=seats), dict.fromkeys(seats, "random"))
-        found = figures(run(Experiment(game, (arm,), 20, 1), 1))
-        say = catalogue("en", game)
-        assert [row.name for row in found.events if not say.has(f"event-{row.name}")] == []
+@pytest.mark.parametrize("id", games())
+def test_every_event_that_a_game_tells_has_a_name(id: str) -> None:
+    """Messages ``event-<kind>`` name the rows of the lab's table of events."""
+    game = games()[id]
+    seats = seatings(game)[0]
+    arm = Arm("A", Setup(id, game.scenarios[0].id, seats=seats), dict.fromkeys(seats, "random"))
+    found = figures(run(Experiment(id, (arm,), 20, 1), 1))
+    say = catalogue("en", id)
+    assert found.events and [row.name for row in found.events if not say.has(f"event-{row.name}")] == []

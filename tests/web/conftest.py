@@ -38,12 +38,14 @@ def dice(same_dice: None) -> None:
 
 @pytest.fixture(scope="session")
 def more_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Two games without a drawn board stand in the library: the example of the docs, and one for one to four players."""
+    """Three games without a board of their own stand in the library: the example of the docs, one for one to four players, and one with an
+    area of every form."""
     folder = tmp_path_factory.mktemp("games")
     (folder / "lanterns" / "text").mkdir(parents=True)
     shutil.copy(ROOT / "docs" / "example" / "lanterns.py", folder / "lanterns" / "__init__.py")
     shutil.copy(ROOT / "docs" / "example" / "lanterns.en.ftl", folder / "lanterns" / "text" / "en.ftl")
-    shutil.copytree(Path(__file__).parent / "rota", folder / "rota")
+    for id in ("rota", "atlas"):
+        shutil.copytree(Path(__file__).parent / id, folder / id)
     lysander.games.__path__.append(str(folder))
     registry.games.cache_clear()
     yield

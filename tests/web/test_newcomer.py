@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +11,7 @@ from .actions import choose, question, send
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
 
 
 def test_first_decision_in_two_clicks_and_a_guided_first_turn(meet: Meet) -> None:
@@ -44,6 +47,16 @@ def test_german_person_reads_german(meet: Meet) -> None:
     expect(page.locator(".decide .ask")).to_contain_text("In welchem Feld")
     page.get_by_role("button", name="Sprache").click()
     expect(page.locator(".decide .ask")).to_contain_text("In which hex")
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Hijacked in ten minutes"), ("de", "Hijacked in zehn Minuten")])
+def test_the_help_has_a_page_of_each_game_that_brings_one(meet: Meet, lang: str, title: str) -> None:
+    brought = sorted(file.parent.name for file in BOARDS.glob(f"*/help.{lang}.ts"))
+    assert len(brought) >= 3
+    page = meet(lang=lang).go("/help/hijacked")
+    expect(page.locator("h1")).to_have_text(title)
+    pages = [link.get_attribute("href") for link in page.get_by_role("navigation").locator("a[href^='/help/']").all()]
+    assert pages[:2] == ["/help/player", f"/help/{brought[0]}"] and {f"/help/{game}" for game in brought} <= {*pages}
 
 
 def test_nobody_needs_a_game_that_is_not_there(meet: Meet) -> None:

@@ -39,7 +39,7 @@ export type State = Open<
     seats: Seat[];
     waiting: { text: string; facts: Facts };
     asks: Ask[];
-    view: any;
+    view: unknown;
     events: Line[];
     notes: Notes;
     seat_notes: Record<string, Notes>;

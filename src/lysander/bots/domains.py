@@ -16,7 +16,7 @@ CODES = ("malformed", "neighbour", "link", "budget", "steps", "stop")
 
 
 def one_of(d: Mapping[str, Json]) -> Domain:
-    """``one_of``, ``cell``, ``confirm``."""
+    """``one_of``, ``cell``, ``confirm``, and types of a game that list their ``options``."""
     return OneOf(d.get("options", ("yes", "no")), "", {}, d["type"])
 
 
@@ -46,14 +46,14 @@ def path(d: Mapping[str, Json]) -> Domain:
     """``path``: the part of the graph within reach."""
     moves = {at: {step: (to, cost) for step, (to, cost) in steps.items()} for at, steps in d["moves"].items()}
     near = {at: tuple(to for to, _ in steps.values()) for at, steps in moves.items()}
-    return SeenPath(d["start"], moves, near, d["budget"], d["steps"], d["stop"], dict.fromkeys(CODES, ""))
+    ways = "".join({step[: -len(to)] for steps in moves.values() for step, (to, _) in steps.items()})
+    return SeenPath(d["start"], moves, near, d["budget"], d["steps"], d["stop"], dict.fromkeys(CODES, ""), ways)
 
 
 BUILDERS: dict[str, Build] = {
     "one_of": one_of,
     "cell": one_of,
     "confirm": one_of,
-    "orders": one_of,
     "subset": subset,
     "path": path,
     "amount": lambda d: Amount(d["low"], d["high"], ""),

@@ -63,7 +63,8 @@ class Bot(Protocol):
         """Answer one of ``questions``: its kind and a value. ``events`` were told to this seat since the last call, oldest first, each
         ``{"kind", "rule", "facts"}``. A bot that is called for the first time in the middle of a game is given all of them.
 
-        Where all questions are standing the bot is only offered its any-time moves (``Ask.polls``): the value None is no move."""
+        Standing questions beside one that blocks may be answered first; the one that blocks is then put again. Where all questions are
+        standing the bot is only offered its any-time moves in the turn of another seat (``bots.offers``): the value None is no move."""
 
     def explain(self) -> Sequence[Reason]:
         """The top choices of the last decision: what was chosen, then the others, best first."""

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from ..core.ask import Json
+from ..core.ask import Json, Rng
 from ..core.weighed import Choice
 from .domains import Build
 from .protocol import Question, View
 
 STILL = 0.8  # how often it makes no any-time move
+
+
+def moves(rng: Rng) -> bool:
+    """Whether a random player who is offered any-time moves makes one."""
+    return rng.random() >= STILL
 
 
 class RandomBot:
@@ -26,7 +31,7 @@ class RandomBot:
     def decide(self, view: View, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
         """See ``Bot``."""
         question = next((q for q in questions if not q.standing), questions[0])
-        value = None if question.standing and self._rng.random() < STILL else question.sample(self._rng)
+        value = None if question.standing and not moves(self._rng) else question.sample(self._rng)
         self._said = [Choice(value, note="random")]
         return question.kind, value
 

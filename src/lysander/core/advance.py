@@ -10,7 +10,7 @@ from typing import Any, Generic, cast
 from .ask import Answer, Ask
 from .event import Event
 from .game import Game, S
-from .referee import Inline, Over, Pause, Poll, Referee, Source
+from .referee import Inline, Over, Pause, Referee, Source, Table
 
 
 @dataclass(slots=True)
@@ -37,10 +37,10 @@ def referee(
     source: Source | None,
     events: list[Event] | None,
     judged: bool = False,
-    poll: Poll | None = None,
+    table: Table | None = None,
 ) -> Referee:
     """A referee for one step of a game."""
-    kind = Inline if source is not None and not script and poll is None else Referee
+    kind = Inline if source is not None and not script else Referee
     return kind(
         script,
         source,
@@ -49,7 +49,7 @@ def referee(
         lambda ref, ask, value: game.interject(state, ref, ask, value),
         lambda event: game.hear(state, event),
         judged,
-        poll,
+        table,
     )
 
 
@@ -87,21 +87,24 @@ def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), judge
         checkpoint, script = state, tuple(answers[ref.at :])
 
 
-def play_out(
-    game: Game[S],
-    state: S,
-    source: Source,
-    events: list[Event] | None = None,
-    script: tuple[Answer, ...] = (),
-    poll: Poll | None = None,
-) -> S:
+def play_out(game: Game[S], state: S, source: Source, events: list[Event] | None = None, script: tuple[Answer, ...] = ()) -> S:
     """Run a game to its end with answers that are there at once. Changes ``state`` and returns it.
 
     ``script`` holds answers already given in the current step. Without ``events`` nothing is told (see ``Referee``).
-    The source must give legal answers; what it gives is not judged again. ``poll`` is offered any-time moves (see ``Referee``).
+    The source must give legal answers; what it gives is not judged again. It is never shown any-time asks: ``play_at`` shows them.
     """
+    return _to_the_end(game, state, referee(game, state, list(script), source, events))
+
+
+def play_at(game: Game[S], state: S, table: Table, events: list[Event], lines: list[Answer]) -> S:
+    """Run a game to its end at a table: as ``play_out``, but whoever answers is shown all open asks, any-time asks too, as at a pause, and
+    says which one it answers. The answers are added to ``lines``."""
+    return _to_the_end(game, state, referee(game, state, lines, None, events, judged=True, table=table))
+
+
+def _to_the_end(game: Game[S], state: S, ref: Referee) -> S:
+    """Run step after step until there is a result."""
     steps = plan(cast(Hashable, game))
-    ref = referee(game, state, list(script), source, events, poll=poll)
     try:
         while state.result is None:
             run, after = steps[state.step]

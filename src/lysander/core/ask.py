@@ -69,7 +69,7 @@ class Ask(msgspec.Struct, gc=False):
     ``standing`` asks never block. ``offers`` says whether standing asks are open while this one waits.
     ``firm`` lists answers that may not be taken back although the others may. ``own`` says that a standing ask is open only while its seat
     is asked something that blocks. ``aloud`` says that all it tells it tells to everybody, so that ``takeback`` holds even though it was told.
-    ``polls`` says that in a run without pauses the other seats are offered their standing asks before it.
+    ``polls`` says that bots in the other seats are offered their standing asks before it (``bots.offers``).
     """
 
     seat: Seat

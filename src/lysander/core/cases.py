@@ -1,25 +1,25 @@
-"""Worked cases in Markdown: finds the fenced blocks of a file and has the game play each. The lines in a block are the game's own."""
+"""Worked cases in Markdown: finds the blocks of a file and has the game play each. What the lines of a block mean is the game's own."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Generic
+
+from .ask import Answer, Ask, IllegalAnswer, Json, Refusal
+from .domain import whole
+from .game import Game, S, Setup
+from .match import Match
 
 HEADING = re.compile(r"^#+ +(?P<text>.*)$")
 FENCE = re.compile(r"^ {0,3}(?P<marks>`{3,}|~{3,})\s*(?P<info>[^`]*)$")
 CASE_INFO = ("", "case", "text")
+ENOUGH = 3
 
 
-class CaseGame(Protocol):
-    """A game that can play cases. One whose cases are more than a fenced block each has also ``case_blocks(markdown)``, like ``blocks``."""
-
-    def case_title(self, block: str) -> str:
-        """The name of a case; empty if it is the heading above it."""
-
-    def run_case(self, block: str) -> list[str]:
-        """Play it: what was expected and what came instead, empty if all is as it says."""
+class Malformed(ValueError):
+    """A case that cannot be read; the text says why."""
 
 
 @dataclass(frozen=True)
@@ -65,21 +65,124 @@ def blocks(markdown: str) -> Iterator[Block]:
         yield Block(start, "\n".join(body), False, heading)
 
 
-def run_block(game: CaseGame, block: Block) -> Verdict:
-    """Play one case. Whatever is wrong with it, or with the rules, is a problem and never an exception."""
+class Case(Generic[S]):
+    """A worked case being played: a match that begins at a position, and what came otherwise than the case says.
+
+    A game derives a class of its own, which reads the text of a block in ``play``, and names it: ``case = cases.LanternsCase``.
+    """
+
+    def __init__(self, game: Game[S], text: str) -> None:
+        self.game = game
+        self.text = text
+        self.problems: list[str] = []
+        self._match: Match[S] | None = None
+
+    @classmethod
+    def blocks(cls, markdown: str) -> Iterator[Block]:
+        """The cases of a file: its fenced blocks, unless the game finds its cases otherwise."""
+        return blocks(markdown)
+
+    @classmethod
+    def title(cls, block: Block) -> str:
+        """The name of a case: the heading above it, unless the game names it otherwise."""
+        return block.heading
+
+    def play(self) -> None:
+        """Play the case and note in ``problems`` what came otherwise. Raises ``Malformed`` for a text that is no case."""
+        raise NotImplementedError
+
+    @property
+    def match(self) -> Match[S]:
+        """The match. Raises ``Malformed`` before it has begun."""
+        if self._match is None:
+            raise Malformed("a case begins with a position")
+        return self._match
+
+    @property
+    def enough(self) -> bool:
+        """Whether so much is wrong that what follows would say nothing more."""
+        return len(self.problems) > ENOUGH
+
+    def begin(self, setup: Setup, position: str) -> None:
+        """Begin at a position in notation."""
+        self._match = Match(self.game, setup, self.state(setup, position))
+
+    def state(self, setup: Setup, position: str) -> S:
+        """The state of a position in notation. Raises ``Malformed``."""
+        try:
+            return self.game.parse(position, setup)
+        except ValueError as error:
+            raise Malformed(str(error)) from None
+
+    def options(self, text: str) -> dict[str, Json]:
+        """The options in ``key=value key=value``, numbers as numbers. Raises ``Malformed``."""
+        kinds = {o.key: type(o.default) for o in self.game.options}
+        found: dict[str, Json] = {}
+        for key, _, value in (pair.partition("=") for pair in text.split()):
+            if key not in kinds:
+                raise Malformed(f"no option {key!r}")
+            found[key] = int(value) if kinds[key] is int and whole(value) is not None else value
+        return found
+
+    @property
+    def blocking(self) -> Ask | None:
+        """The open question that blocks."""
+        return next((a for a in self.match.asks if not a.standing), None)
+
+    def open(self) -> str:
+        """The open question in the form in which cases of this game name it."""
+        return "nobody" if self.blocking is None else f"{self.blocking.seat} {self.blocking.kind}"
+
+    def give(self, answer: Answer, line: str) -> None:
+        """Give an answer; ``line`` is what the case says."""
+        try:
+            self.match.give(answer)
+        except IllegalAnswer as error:
+            self.problems.append(f"{line}: refused {error}; open is {self.open()}")
+
+    def refuse(self, answer: Answer, rule: str, line: str) -> None:
+        """Give an answer that must be refused by a paragraph."""
+        try:
+            self.match.give(answer)
+        except IllegalAnswer as error:
+            if self.paragraph(error.refusal, answer) != rule:
+                self.problems.append(f"expected {line}, was refused {error}")
+        else:
+            self.problems.append(f"expected {line}, was accepted")
+
+    def paragraph(self, refusal: Refusal, answer: Answer) -> str:
+        """The paragraph by which an answer was refused."""
+        return refusal.rule
+
+
+def run(game: Game[Any], text: str) -> list[str]:
+    """Play the case in a text: what was expected and what came instead, empty if all is as it says."""
+    if game.case is None:
+        return [f"{game.id} has no worked cases"]
+    case: Case[Any] = game.case(game, text)
     try:
-        title = game.case_title(block.text) or block.heading
-    except Exception as error:
-        title, problem = f"block in line {block.line}", f"malformed: {error}"
-        return Verdict(title, block.line, (problem,))
+        case.play()
+    except Malformed as error:
+        return [f"malformed: {error}"]
+    return case.problems
+
+
+def run_block(game: Game[Any], block: Block, title: str) -> Verdict:
+    """Play one case. Whatever is wrong with it, or with the rules, is a problem and never an exception."""
     if not block.closed:
         return Verdict(title, block.line, ("malformed: the block has no closing fence",))
     try:
-        return Verdict(title, block.line, tuple(game.run_case(block.text)))
+        return Verdict(title, block.line, tuple(run(game, block.text)))
     except Exception as error:
         return Verdict(title, block.line, (f"malformed, or a fault of the rules: {type(error).__name__}: {error}",))
 
 
-def run_file(game: Any, markdown: str) -> Iterator[Verdict]:
+def cases_of(game: Game[Any], markdown: str) -> Iterator[tuple[str, Block]]:
+    """The cases of a file with their titles; none if the game has no class of cases."""
+    if game.case is not None:
+        yield from ((game.case.title(block), block) for block in game.case.blocks(markdown))
+
+
+def run_file(game: Game[Any], markdown: str) -> Iterator[Verdict]:
     """Play all cases of a file, one after the other."""
-    return (run_block(game, block) for block in getattr(game, "case_blocks", blocks)(markdown))
+    return (run_block(game, block, title) for title, block in cases_of(game, markdown))

@@ -66,9 +66,9 @@ def Confirm(rule: str) -> OneOf:
 
 @dataclass(slots=True)
 class Subset:
-    """Pick several of ``pool``, single letters or words; the answer is a list in the order of the pool, or a string if all are letters.
+    """Pick several pieces of ``pool``, each named by one letter; the answer is their letters in the order of the alphabet.
 
-    ``fixed`` are always among them. ``empty`` is the word for picking nobody.
+    ``fixed`` are always among them, ``most`` at most. ``empty`` is the word for picking none.
     """
 
     pool: Sequence[str]
@@ -85,10 +85,10 @@ class Subset:
             return Refusal(self.rule, "malformed")
         for name in names:
             if name not in self.pool:
-                return Refusal(self.rule, "not-in-pool", {"men": name})
+                return Refusal(self.rule, "not-in-pool", {"names": name})
         for name in self.fixed:
             if name not in names:
-                return Refusal(self.rule, "fixed", {"men": name})
+                return Refusal(self.rule, "fixed", {"names": name})
         if len(names) > self.most:
             return Refusal(self.rule, "too-many", {"most": self.most})
         return None
@@ -225,7 +225,8 @@ class Path(msgspec.Struct, gc=False):
 
     ``moves[cell][step] = (to, cost)`` lists what can be done at all, ``budget`` is what may be spent, ``steps`` how many steps at most.
     ``stop`` False: it may not stop before its first step. ``rules`` gives the paragraph for each code:
-    ``malformed``, ``neighbour``, ``link``, ``budget``, ``steps``, ``stop``. A step is a letter for the way it is made and the name of a cell.
+    ``malformed``, ``neighbour``, ``link``, ``budget``, ``steps``, ``stop``. A step is the name of a cell, all of one length, and before it, where
+    there are several ``ways`` to make it, a letter for the way.
     """
 
     start: str
@@ -235,13 +236,12 @@ class Path(msgspec.Struct, gc=False):
     steps: int
     stop: bool
     rules: Mapping[str, str]
-    ways: str = "xr"
-    width: int = 5
+    ways: str = ""
 
     def why_not(self, value: Json) -> Refusal | None:
         if not isinstance(value, str) or not value:
             return self._refuse("malformed")
-        steps, stops = split_path(value, self.width)
+        steps, stops = split_path(value, len(self.start) + bool(self.ways))
         if not steps:
             return None if stops and self.stop else self._refuse("stop" if stops else "malformed")
         left, here = self.budget, self.start
@@ -252,18 +252,17 @@ class Path(msgspec.Struct, gc=False):
             if n >= self.steps:
                 return self._refuse("steps", most=self.steps)
             if move[1] > left:
-                return self._refuse("budget", left=left, cost=move[1], hex=move[0])
+                return self._refuse("budget", left=left, cost=move[1], cell=move[0])
             left -= move[1]
             here = move[0]
         return None
 
     def _why_no_step(self, here: str, step: str) -> Refusal:
-        way, to = step[0], step[1:]
-        if way not in "xr" or to not in self.neighbours:
+        lettered = bool(self.ways)
+        way, to = step[:lettered], step[lettered:]
+        if way not in self.ways or to not in self.neighbours:
             return self._refuse("malformed")
-        if to not in self.neighbours[here]:
-            return self._refuse("neighbour", hex=to)
-        return self._refuse("link", hex=to)
+        return self._refuse("link" if to in self.neighbours[here] else "neighbour", cell=to)
 
     def _refuse(self, code: str, **facts: Json) -> Refusal:
         return Refusal(self.rules[code], "path-" + code, facts)
@@ -357,8 +356,8 @@ def _walk(moves: Moves, start: str, budget: int, steps: int) -> Reach:
     return reach
 
 
-def split_path(value: str, width: int = 5) -> tuple[list[str], bool]:
-    """The steps of a path and whether it ends in a stop."""
+def split_path(value: str, width: int) -> tuple[list[str], bool]:
+    """The steps of a path, each of ``width`` letters, and whether it ends in a stop."""
     stops = value[-1:] == "."
     body = value[:-1] if stops else value
     return [body[i : i + width] for i in range(0, len(body), width)], stops

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from .ask import Ask, Json, Rng, Seat
 from .event import Event
 from .referee import Referee
+from .setup import Setup as Setup
 from .tally import Played, Standing, by_player
 
 
 class GameState(Protocol):
-    """What every state has: a clone (it is a ``Record``), the step that runs next, and the result when the game is over."""
+    """What every state has: a clone (it is a ``Record``), the step that runs next, and the result when the game is over.
+
+    ``step`` is the engine's: rules neither read nor change it. Once ``result`` is set no step runs any more; ``step`` then names the one that
+    would have come next, and means nothing.
+    """
 
     step: str
     result: Result | None
@@ -35,21 +40,6 @@ class Step(Generic[S]):
 
 
 @dataclass(frozen=True)
-class Setup:
-    """Everything that is fixed before the first answer; the header of the journal.
-
-    ``options`` holds only what differs from the scenario. ``variant`` is a validated overlay as plain data (``core.tables``), or empty.
-    ``seats`` names the seats that are taken (an umpire's seat may be empty).
-    """
-
-    game: str
-    scenario: str = "standard"
-    options: Mapping[str, Json] = field(default_factory=dict)
-    seats: tuple[Seat, ...] = ()
-    variant: Mapping[str, Json] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
 class Result:
     """End of a game: a score for each seat (1 won, 0 lost, or points) and the facts of the result event. ``winners`` are the seats that
     have won; None: those with a score above 0."""
@@ -65,12 +55,14 @@ class Result:
 
 @dataclass(frozen=True)
 class SeatInfo:
-    """A seat of a game. ``sign`` is the shape drawn with its colour (``disc``, ``triangle``, ``square``, ``diamond``, ``hexagon``)."""
+    """A seat of a game. ``sign`` is the shape drawn with its colour (``disc``, ``triangle``, ``square``, ``diamond``, ``hexagon``). Seats of one
+    ``role`` are alike under the rules but for their order, so that the laboratory compares them together; no role: unlike any other."""
 
     id: Seat
     sign: str
     optional: bool = False
     umpire: bool = False
+    role: str = ""
 
 
 @dataclass(frozen=True)
@@ -102,6 +94,8 @@ class Scenario:
 
 class Game(Protocol[S]):
     """The contract. A game is a module-level object ``GAME`` in ``lysander.games.<id>``, of a class derived from this one or shaped like it.
+    What a function of another module carries out is bound to it by one line, ``write = staticmethod(notation.write)``; a type checker holds its
+    signature against the one here.
 
     ``table_talk`` says whether players may talk to each other while the game runs. ``glimpses`` names the fields of views
     and of the waiting line, and the facts of asks, that change without a word because they are in plain sight; all other fields change only
@@ -112,6 +106,7 @@ class Game(Protocol[S]):
     ``quiet_period``: milliseconds for which a table had better show nothing after an answer that may lead to something, because a question to
     somebody else in between is a secret. ``seatings`` are the sets of players' seats that it can be played with, the usual one first, where
     there is more than one (``seatings``).
+    ``case`` is the class that plays a worked case (derived from ``core.cases.Case``), where the game has any.
     ``state`` is a ``Record`` with a field ``step`` (id of the step that runs next), which only ``core.advance`` changes,
     and a field ``result`` (``Result | None``).
     """
@@ -123,13 +118,14 @@ class Game(Protocol[S]):
     paragraphs: Mapping[str, str] = {}
     seatings: tuple[tuple[Seat, ...], ...] = ()
     quiet_period: int = 0
+    case: type[Any] | None = None
     seats: tuple[SeatInfo, ...]
     options: tuple[Option, ...]
     scenarios: tuple[Scenario, ...]
     sequence: tuple[Step[S], ...]
 
     def new(self, setup: Setup) -> S:
-        """The state before the first step. Raises ``ValueError`` for a setup that is not legal."""
+        """The state before the first step. A setup without a scenario means the first. Raises ``ValueError`` for a setup that is not legal."""
 
     def standing(self, state: S) -> tuple[Ask, ...]:
         """The any-time asks of the moment; none unless the game says so."""
@@ -144,7 +140,10 @@ class Game(Protocol[S]):
         return
 
     def part(self, event: Event, before: str) -> str:
-        """The part of the game (a turn, a side's half of it) that an event opens, for logs with headings; ``before`` is the one until then."""
+        """The part of the game (a turn, a side's half of it) that an event opens, for logs with headings; ``before`` is the one until then.
+
+        ``night-2`` is headed by the message ``part-night`` of the catalogue, with 2 as its argument ``of``. A part without such a message is sent
+        as it is, to be named by the game's own board in the web client."""
         return before
 
     def whole(self, event: Event) -> bool:
@@ -172,7 +171,8 @@ class Game(Protocol[S]):
         """Public facts on what is going on, the same for every seat, whoever is asked."""
 
     def chart(self) -> Mapping[str, Json]:
-        """What a client needs to draw the board: plain data, public, the same in every game. Empty if there is nothing to draw."""
+        """What a client needs to draw the board: plain data, public, the same in every game; empty if there is nothing to draw. A client without
+        a board of its own for the game draws the areas of ``core/chart.py``, and on them the ``pieces`` of the view."""
         return {}
 
     def write(self, state: S) -> str:
@@ -186,6 +186,11 @@ class Game(Protocol[S]):
 
     def check(self, state: S) -> Sequence[str]:
         """Invariants that are broken, in words; empty if all is well."""
+
+
+def named(game: Game[Any], setup: Setup) -> Setup:
+    """A setup with its scenario by name: the first of the game where it says none."""
+    return setup if setup.scenario or not game.scenarios else replace(setup, scenario=game.scenarios[0].id)
 
 
 def seatings(game: Game[Any]) -> tuple[tuple[Seat, ...], ...]:
@@ -202,3 +207,8 @@ def seating(game: Game[Any], named: Collection[Seat] = (), players: int = 0) -> 
     """The usual set of players' seats, or the first that holds all those named, with so many players if a number is given. Empty if there is none."""
     fits = (s for s in seatings(game) if set(named) <= set(s) and players in (0, len(s)))
     return next(fits, ())
+
+
+def standings(game: Game[Any], played: Sequence[Played]) -> tuple[Standing, ...]:
+    """All standings of a series, the games in the order of their ends."""
+    return tuple(game.standings(played)) if played else ()

@@ -11,42 +11,33 @@ from .advance import Position, advance
 from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, judge
 from .chance import Chance
 from .event import SPECTATOR, Event
-from .game import Game, S, Setup
+from .game import Game, S, Setup, named
+from .seen import Seen
 
 REMEMBERED = 8  # lines that can be taken back without playing the game again
 
 
-def notices(seat: Seat, position: Position[Any], told: Sequence[Event]) -> bool:
-    """Whether a seat is asked something that blocks, has been told something, or the game is over."""
-    asked = any(a.seat == seat and not a.standing for a in position.asks)
-    return asked or position.now.result is not None or any(e.told(seat) for e in told)
-
-
 @dataclass(slots=True)
 class _Moment(Generic[S]):
-    """What a match was before line ``line``."""
+    """What a match was before line ``line``: how many events of finished steps there were, those of the open step, and what seats had seen."""
 
     line: int
     position: Position[S]
-    open: list[Event]
     settled: int
-    seen: dict[Seat, S]
-    unseen: list[Event]
+    open: list[Event]
+    seen: Seen[S]
 
 
 class Match(Generic[S]):
     """The journal of answers and where it leads.
 
     ``events`` is everything told so far, ``marks[i]`` how many events there were before line ``i`` was given, ``asked[i]`` the ask that
-    line ``i`` answered.
-
-    A seat's view changes only when it is asked something or told something, and while dice fall or the umpire decides it stays as it was:
-    what happens in between it would otherwise read from its own pieces. An umpire's view is always that of the moment.
+    line ``i`` answered. When the view of a seat changes is the business of ``core.seen``; an umpire's view is always that of the moment.
     """
 
     def __init__(self, game: Game[S], setup: Setup, state: S | None = None) -> None:
         self.game = game
-        self.setup = setup
+        self.setup = setup = named(game, setup)
         self._onlookers = (*(s.id for s in game.seats if not s.umpire), SPECTATOR)
         self.start = (state if state is not None else game.new(setup)).clone()
         self._reset()
@@ -57,8 +48,7 @@ class Match(Generic[S]):
         self.marks: list[int] = []
         self._settled: list[Event] = []
         self._open: list[Event] = []
-        self._seen: dict[Seat, S] = {}
-        self._unseen: list[Event] = []
+        self._seen: Seen[S] = Seen(self._onlookers)
         self._past: deque[_Moment[S]] = deque(maxlen=REMEMBERED)
         self._take(advance(self.game, self.start))
 
@@ -67,17 +57,12 @@ class Match(Generic[S]):
         self._settled += position.events[: position.settled]
         self._open = position.events[position.settled :]
         self.position = position
-        self._unseen += self.events_since(known)
-        if self._seen and not self.over and not any(a.seat in self._onlookers for a in position.asks if not a.standing):
-            return  # dice and umpire are in the middle of something
-        for seat in self._onlookers:
-            if seat not in self._seen or notices(seat, position, self._unseen):
-                self._seen[seat] = position.now
-        self._unseen = []
+        self._seen = self._seen.after(position, self.events_since(known))
 
     def seen(self, seat: Seat) -> S:
         """The state behind the view of a seat: as it was when the seat was last asked or told something."""
-        return self._seen.get(seat, self.position.now)
+        state = self._seen.state(seat)
+        return self.position.now if state is None else state
 
     def view(self, seat: Seat) -> Any:
         """What a seat sees."""
@@ -129,7 +114,7 @@ class Match(Generic[S]):
         ask = judge(self.position.asks, answer)
         before = self.event_count
         position = advance(self.game, self.position.checkpoint, (*self.position.script, answer), judged=True)
-        self._past.append(_Moment(len(self.lines), self.position, self._open, len(self._settled), dict(self._seen), list(self._unseen)))
+        self._past.append(_Moment(len(self.lines), self.position, len(self._settled), self._open, self._seen))
         self.lines.append(answer)
         self.asked.append(ask)
         self.marks.append(before)
@@ -164,7 +149,7 @@ class Match(Generic[S]):
             self.replay(self.lines[:n])
             return
         past = self._past.pop()
-        self.position, self._open, self._seen, self._unseen = past.position, past.open, past.seen, past.unseen
+        self.position, self._open, self._seen = past.position, past.open, past.seen
         for grown, length in ((self.lines, n), (self.asked, n), (self.marks, n), (self._settled, past.settled)):
             del grown[length:]
 

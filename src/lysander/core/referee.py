@@ -1,7 +1,7 @@
 """The referee: all that a rule may do besides changing the state. It asks, rolls, draws and tells.
 
 A missing answer raises ``Pause``; when it arrives, the step is run again from its checkpoint with one answer more (``core.advance``).
-With a *source* answers are there at once and nothing is ever run twice.
+With a *source* or a *table* answers are there at once and nothing is ever run twice.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .event import Event
 
 Source = Callable[[Ask], Json]
 Question = Ask | Callable[..., Ask | None]
-Poll = Callable[[Ask], Json | None]
+Table = Callable[[tuple[Ask, ...], Callable[[], tuple[Ask, ...]]], Answer]
 
 
 class Pause(Exception):
@@ -40,11 +40,11 @@ class Referee:
 
     ``standing()`` gives the any-time asks of the moment and ``interject(ask, value)`` carries one out; ``hear(event)`` lets the game
     keep what seats remember. ``judged`` says that the answers of the script were accepted before. Without ``events`` (None) nothing is
-    recorded and nothing is remembered: views of such a run are not valid. With a source, ``poll`` is offered the standing asks of the
-    other seats before each ask that ``polls``, one seat after the other; None is no move, after a move the seat is offered them again.
+    recorded and nothing is remembered: views of such a run are not valid. A ``source`` gives the value of one ask. A ``table`` is given all
+    that a pause would show, the asks that block and what makes the any-time asks (many have no use for them), and gives the next answer.
     """
 
-    __slots__ = ("_hear", "_interject", "_judge", "_standing", "at", "events", "poll", "script", "source")
+    __slots__ = ("_hear", "_interject", "_judge", "_standing", "at", "events", "script", "source", "table")
 
     def __init__(
         self,
@@ -55,13 +55,13 @@ class Referee:
         interject: Callable[[Referee, Ask, Json], None],
         hear: Callable[[Event], None],
         judged: bool = False,
-        poll: Poll | None = None,
+        table: Table | None = None,
     ) -> None:
         self.script = script
         self._judge = asked if judged else judge
         self.at = 0
         self.source = source
-        self.poll = poll
+        self.table = table
         self.events = events
         self._standing = standing
         self._interject = interject
@@ -70,7 +70,7 @@ class Referee:
     @property
     def watched(self) -> bool:
         """Whether the run pauses for people, who look at views at every pause: what they see may be worked out in time."""
-        return self.source is None
+        return self.source is None and self.table is None
 
     def ask(self, make: Question, *about: Any) -> Json:
         """Ask one seat. ``make`` is the ask; or, where any-time answers may change its options, what makes it of ``about``, called again
@@ -79,55 +79,53 @@ class Referee:
         If it gives None, because there is nothing to ask (any more), so does this.
         """
         ask = made(make, about)
-        if ask is None:
-            return None
-        if self.source is not None and self.at == len(self.script):
-            if ask.polls and self.poll is not None and self._polled(ask.seat):
+        while ask is not None:
+            if self.at < len(self.script):
+                answer = self._next_answer()
+                if answer.kind == ask.kind and answer.seat == ask.seat:
+                    self._judge((ask,), answer)
+                    return answer.value
+                self._carry_out((ask,), answer)
                 ask = made(make, about)
-            return None if ask is None else self.source(ask)
-        if self.at == len(self.script):
-            raise Pause((ask, *self._offered((ask,))))
-        answer = self.script[self.at]
-        if answer.kind == ask.kind and answer.seat == ask.seat:
-            self.at += 1
-            self._judge((ask,), answer)
-            return answer.value
-        return self._wait(lambda: tuple(a for a in (made(make, about),) if a is not None), (ask,)).get(ask.seat)
-
-    def _polled(self, asked: Seat) -> bool:
-        """Offer the seats that are not asked their standing asks; whether one of them has moved."""
-        moved = False
-        for seat in {a.seat: None for a in self._standing() if a.seat != asked}:
-            while (ask := next((a for a in self._standing() if a.seat == seat), None)) is not None:
-                value = self.poll(ask) if self.poll is not None else None
-                if value is None:
-                    break
-                self._interject(self, ask, value)
-                moved = True
-        return moved
+            elif self.source is not None:
+                return self.source(ask)
+            else:
+                self._await((ask,))
+        return None
 
     def sealed(self, make: Callable[[], tuple[Ask, ...]]) -> dict[Seat, Json]:
-        """Ask several seats at once; no answer reaches the state before all are in."""
-        return self._wait(make, make())
+        """Ask several seats at once; no answer reaches the state before all are in. ``make`` is called again after each any-time answer."""
+        answers: dict[Seat, Json] = {}
+        asks = make()
+        while missing := tuple(a for a in asks if a.seat not in answers):
+            if self.at < len(self.script):
+                answer = self._next_answer()
+                if any(a.seat == answer.seat and a.kind == answer.kind for a in missing):
+                    self._judge(missing, answer)
+                    answers[answer.seat] = answer.value
+                else:
+                    self._carry_out(missing, answer)
+                    asks = make()
+            elif self.source is not None:
+                answers[missing[0].seat] = self.source(missing[0])
+            else:
+                self._await(missing)
+        return answers
 
-    def _wait(self, make: Callable[[], tuple[Ask, ...]], asks: tuple[Ask, ...]) -> dict[Seat, Json]:
-        got: dict[Seat, Json] = {}
-        while waiting := tuple(a for a in asks if a.seat not in got):
-            if self.at == len(self.script):
-                if self.source is None:
-                    raise Pause((*waiting, *self._offered(waiting)))
-                got[waiting[0].seat] = self.source(waiting[0])
-                continue
-            answer = self.script[self.at]
-            self.at += 1
-            if any(a.seat == answer.seat and a.kind == answer.kind for a in waiting):
-                self._judge(waiting, answer)
-                got[answer.seat] = answer.value
-                continue
-            ask = self._judge(self._offered(waiting), answer)
-            self._interject(self, ask, answer.value)
-            asks = make()
-        return got
+    def _await(self, missing: tuple[Ask, ...]) -> None:
+        """Get the next answer from the table, or pause until there is one."""
+        if self.table is None:
+            raise Pause((*missing, *self._offered(missing)))
+        self.script.append(self.table(missing, lambda: self._offered(missing)))
+
+    def _next_answer(self) -> Answer:
+        self.at += 1
+        return self.script[self.at - 1]
+
+    def _carry_out(self, waiting: tuple[Ask, ...], answer: Answer) -> None:
+        """Judge an answer of the script that answers none of the asks that wait, and so must be an any-time answer; carry it out."""
+        ask = self._judge(self._offered(waiting), answer)
+        self._interject(self, ask, answer.value)
 
     def _offered(self, waiting: tuple[Ask, ...]) -> tuple[Ask, ...]:
         """The any-time asks that are open while these asks wait; none while chance is awaited."""

@@ -7,6 +7,7 @@ import io
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -37,6 +38,14 @@ def read_toml(package: str, name: str) -> dict[str, Any]:
 def read_csv(package: str, name: str) -> list[dict[str, str]]:
     """A CSV table that ships with a game, one dict for each line."""
     return list(csv.DictReader(io.StringIO((resources.files(package) / "tables" / f"{name}.csv").read_text("utf-8"))))
+
+
+@cache
+def read_tables(package: str) -> Mapping[str, Any]:
+    """All tables that ship with a game: one in TOML by its name (``men``), one in CSV by that of its file (``map.csv``). Nobody changes them."""
+    names = sorted(path.name for path in (resources.files(package) / "tables").iterdir())
+    found: dict[str, Any] = {n: read_csv(package, n.removesuffix(".csv")) for n in names if n.endswith(".csv")}
+    return found | {n.removesuffix(".toml"): read_toml(package, n.removesuffix(".toml")) for n in names if n.endswith(".toml")}
 
 
 def variant_of(data: Mapping[str, Json], game: str) -> Variant:

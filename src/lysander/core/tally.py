@@ -6,12 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .ask import Json, Seat
-
-if TYPE_CHECKING:
-    from .game import Game, Setup
+from .setup import Setup
 
 
 @dataclass(frozen=True)
@@ -49,10 +47,3 @@ def _row(name: str, played: Sequence[Played]) -> tuple[Any, ...]:
     alone = sum(p.winners == (seat,) for p, seat in mine)
     shared = sum(seat in p.winners for p, seat in mine) - alone
     return name, len(mine), alone, shared, round(fmean(p.scores.get(seat, 0) for p, seat in mine), 2)
-
-
-def standings(game: Game[Any], played: Sequence[Played]) -> tuple[Standing, ...]:
-    """All standings of a series, the games in the order of their ends."""
-    if not played:
-        return ()
-    return tuple(game.standings(played))

@@ -12,7 +12,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     ``value`` is an answer to the question, None where it takes more than one; then ``what`` names the choice (``stay:0309``: a message
     ``choice-stay`` of the game). ``then`` are kinds and values of what would be answered next. ``worth`` is measured in ``unit`` (a message
-    ``worth-<unit>`` of the game; empty: only the order counts) by ``count`` of ``by`` (a message ``weighed-<by>``; 0: without a search). ``note``
+    ``worth-<unit>`` of the game, which gets it as ``worth`` with two digits, as ``points`` with one and as ``percent``; empty: only the order
+    counts) by ``count`` of ``by`` (a message ``weighed-<by>``; 0: without a search). ``note``
     says more (a message ``advice-<note>``)."""
 
     value: Json

@@ -26,6 +26,11 @@ class Estimate:
         return self.high < inf
 
     @property
+    def constant(self) -> bool:
+        """Of a mean: whether it was the same in every game."""
+        return self.games > 1 and self.low == self.high
+
+    @property
     def settled(self) -> bool:
         """Of a difference: whether the interval lies clear of zero."""
         return self.low > 0 or self.high < 0
@@ -46,6 +51,9 @@ def mean(values: Sequence[float]) -> Estimate:
     n = len(values)
     if not n:
         return Estimate(0.0, -inf, inf, 0)
+    if n > 1 and min(values) == max(values):
+        same = float(values[0])
+        return Estimate(same, same, same, n)
     middle = sum(values) / n
     half = Z * deviation(values) / sqrt(n) if n > 1 else inf
     return Estimate(middle, middle - half, middle + half, n)
@@ -75,18 +83,47 @@ def mean_difference(a: Sequence[float], b: Sequence[float]) -> Estimate:
     return mean([y - x for x, y in zip(a, b, strict=True)])
 
 
+def widened(e: Estimate, among: int) -> Estimate:
+    """An estimate with the interval that it needs if it was picked out ``among`` so many: all of their intervals hold together with 95 %
+    (Bonferroni)."""
+    if among < 2 or not e.bounded:
+        return e
+    factor = NormalDist().inv_cdf(1 - 0.025 / among) / Z
+    middle, half = (e.low + e.high) / 2, (e.high - e.low) / 2
+    return Estimate(e.value, middle - factor * half, middle + factor * half, e.games)
+
+
+def doubt(difference: Estimate) -> float:
+    """The chance of an interval as far from zero as this if there were no difference (its p-value)."""
+    middle, half = (difference.low + difference.high) / 2, (difference.high - difference.low) / 2
+    if not difference.bounded or not middle:
+        return 1.0
+    return 2 * NormalDist().cdf(-Z * abs(middle) / half) if half else 0.0
+
+
+def clear_of_zero(differences: Sequence[Estimate]) -> list[bool]:
+    """Which of some differences are clear of zero, all taken together: one false one among them in 20 such lists at most (Holm, 5 %)."""
+    ranked = sorted(range(len(differences)), key=lambda n: doubt(differences[n]))
+    clear = [False] * len(ranked)
+    for tried, n in enumerate(ranked):
+        if doubt(differences[n]) > 0.05 / (len(ranked) - tried):
+            break
+        clear[n] = True
+    return clear
+
+
 def smallest_effect(difference: Estimate) -> float:
     """The smallest true difference that a run of this size shows with a chance of 80 %."""
     return (Z + POWER) * (difference.high - difference.low) / (2 * Z)
 
 
-def smallest_effect_apart(share: Estimate) -> float:
+def smallest_effect_apart(values: Sequence[float]) -> float:
     """The same for a second run of this size on other dice."""
-    return (Z + POWER) * sqrt(2 * share.value * (1 - share.value) / share.games) if share.games else 1.0
+    return (Z + POWER) * sqrt(2 / len(values)) * deviation(values) if len(values) > 1 else inf
 
 
-def worth_of_pairing(a: Sequence[bool], b: Sequence[bool]) -> float:
+def worth_of_pairing(a: Sequence[float], b: Sequence[float]) -> float:
     """How many times as many games would be needed without pairing; below 1 if pairing did harm."""
-    paired = deviation([int(y) - int(x) for x, y in zip(a, b, strict=True)]) ** 2
-    apart = deviation([int(x) for x in a]) ** 2 + deviation([int(y) for y in b]) ** 2
+    paired = deviation([y - x for x, y in zip(a, b, strict=True)]) ** 2
+    apart = deviation(a) ** 2 + deviation(b) ** 2
     return apart / paired if paired else inf

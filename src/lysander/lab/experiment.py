@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 from typing import Any
 
-from ..bots import ask_bot, make
-from ..core.advance import play_out
+from ..bots import Bot, ask_bot, make
+from ..bots.offers import Offers
+from ..bots.simple import moves
+from ..core.advance import play_at
 from ..core.ask import CHANCE, Answer, Ask, Json, Seat
 from ..core.chance import Chance, commitment
 from ..core.event import Event
 from ..core.game import Setup
 from ..core.journal import Journal, digest_of
-from ..core.referee import Source
 from ..games.registry import game as game_of
 
 RANDOM = "random"
@@ -68,7 +69,7 @@ def dice_of(experiment: Experiment, n: int) -> bytes:
 
 
 class Played:
-    """One game being played inline: its answers and events."""
+    """One game played to its end as at a table: each seat is shown all its open asks, any-time asks too. Its answers and events are kept."""
 
     def __init__(self, experiment: Experiment, arm: Arm, n: int) -> None:
         self.game: Any = game_of(experiment.game)
@@ -76,44 +77,68 @@ class Played:
         self.events: list[Event] = []
         self.lines: list[Answer] = []
         self.chance = Chance(dice_of(experiment, n))
-        self.sources: dict[Seat, Source] = {CHANCE: self.chance.answer}
-        self.polled: set[Seat] = set()
-        for seat in arm.setup.seats:
-            self.sources[seat] = self._source(experiment, arm, seat, n)
-        poll = self._poll if self.polled else None
-        self.state = play_out(self.game, self.state, self._answer, self.events, poll=poll)
+        self.offers = Offers()
+        self.players = {seat: self._player(experiment, arm, seat, n) for seat in arm.setup.seats}
+        play_at(self.game, self.state, self._answer, self.events, self.lines)
 
-    def _answer(self, ask: Ask) -> Json:
-        value = self.sources[ask.seat](ask)
-        self.lines.append(Answer(ask.seat, ask.kind, value))
-        return value
+    def _answer(self, waiting: tuple[Ask, ...], anytime: Callable[[], tuple[Ask, ...]]) -> Answer:
+        """The next answer: of chance, of a bot that makes an any-time move in the turn of another seat, or of the seat that is asked first."""
+        first = waiting[0]
+        if first.seat == CHANCE:
+            return Answer(CHANCE, first.kind, self.chance.answer(first))
+        player = self.players[first.seat]
+        if not (first.polls or player.looks):
+            return Answer(first.seat, *player.answer(self, waiting))
+        asks = (*waiting, *anytime())
+        while (seat := self.offers.due(asks, len(self.lines), self._is_offered)) is not None:
+            self.offers.note(seat, len(self.lines))
+            kind, value = self.players[seat].answer(self, tuple(a for a in asks if a.seat == seat))
+            if value is not None:
+                return Answer(seat, kind, value)
+        return Answer(first.seat, *player.answer(self, tuple(a for a in asks if a.seat == first.seat)))
 
-    def _poll(self, ask: Ask) -> Json | None:
-        """A bot that wants to is offered its any-time moves; None: it makes none."""
-        if ask.seat not in self.polled:
-            return None
-        value = self.sources[ask.seat](ask)
-        if value is not None:
-            self.lines.append(Answer(ask.seat, ask.kind, value))
-        return value
+    def _is_offered(self, seat: Seat) -> bool:
+        return seat in self.players and self.players[seat].polled
 
-    def _source(self, experiment: Experiment, arm: Arm, seat: Seat, n: int) -> Source:
-        """Who answers for a seat. A random one draws straight from the domain, which is quicker and means the same."""
+    def _player(self, experiment: Experiment, arm: Arm, seat: Seat, n: int) -> Player:
         level = arm.levels.get(seat, RANDOM)
         if level == RANDOM:
-            rng = Random(f"lab/{experiment.seed}/{n}/{seat}")
-            return lambda ask: ask.domain.sample(rng)
+            return AtRandom(Random(f"lab/{experiment.seed}/{n}/{seat}"))
         bot = make(experiment.game, seat, level, f"{experiment.seed}/{n}", playouts=experiment.playouts, variant=arm.setup.variant, strict=True)
-        if getattr(bot, "polled", True):
-            self.polled.add(seat)
-        heard = 0
+        return Sitting(bot)
 
-        def answer(ask: Ask) -> Json:
-            nonlocal heard
-            fresh, heard = self.events[heard:], len(self.events)
-            return ask_bot(bot, self.game.view(self.state, seat), (ask,), fresh, strict=True)[1]
 
-        return answer
+class AtRandom:
+    """Answers as ``RandomBot`` does, straight from the domain, which is quicker. It never ``looks`` at any-time asks in its own turn."""
+
+    polled, looks = True, False
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def answer(self, played: Played, asks: tuple[Ask, ...]) -> tuple[str, Json]:
+        """Kind and value of its answer; the value None is no any-time move."""
+        ask = asks[0]
+        return ask.kind, None if ask.standing and not moves(self.rng) else ask.domain.sample(self.rng)
+
+
+class Sitting:
+    """A bot in a seat."""
+
+    looks = True
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.heard = 0
+        self.polled: bool = getattr(bot, "polled", True)
+
+    def answer(self, played: Played, asks: tuple[Ask, ...]) -> tuple[str, Json]:
+        """As ``AtRandom``; the bot is told what has happened since it was asked last."""
+        fresh, self.heard = played.events[self.heard :], len(played.events)
+        return ask_bot(self.bot, played.game.view(played.state, self.bot.seat), asks, fresh, strict=True)
+
+
+Player = AtRandom | Sitting
 
 
 def play(experiment: Experiment, n: int) -> tuple[Outcome, ...]:

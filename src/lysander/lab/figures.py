@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from math import inf
 from typing import Any
 
 import msgspec
 
+from ..core.ask import Json
 from ..games.registry import game as game_of
-from .estimate import Estimate, mean, mean_difference, rate, rate_difference, smallest_effect, smallest_effect_apart, worth_of_pairing
+from .estimate import Estimate, doubt, rate, smallest_effect, smallest_effect_apart, widened, worth_of_pairing
 from .experiment import Arm, Outcome
+from .rows import Measure, Row, average, average_where, marked, row_of
 from .runner import Run
 
 MOST_VALUES = 14
@@ -20,18 +22,11 @@ TOGETHER = ("all win", "nobody wins")
 
 
 @dataclass(frozen=True)
-class Row:
-    """One figure: what, of which sort (``share`` of games or ``mean``), in each arm, and the difference of the second to the first."""
+class Headline:
+    """What the answer speaks of, and how many figures it was picked from: the intervals of its row hold for all of those together."""
 
-    name: str
-    sort: str
-    arms: tuple[Estimate, ...]
-    difference: Estimate | None
-
-
-def titled(rows: Iterable[Row], group: str, named: Callable[[str, str], str]) -> list[Row]:
-    """Figures of a group under the names that people read."""
-    return [replace(row, name=named(group, row.name)) for row in rows]
+    row: Row
+    among: int
 
 
 @dataclass(frozen=True)
@@ -56,9 +51,12 @@ class Spread:
 
 @dataclass(frozen=True)
 class Figures:
-    """All of it. ``measures`` holds what the game itself measures, by group, ``spreads`` the facts of results that are numbers."""
+    """All of it. ``ends`` are the facts of results, ``measures`` holds what the game itself measures, by group, ``spreads`` the facts that are
+    numbers."""
 
+    headline: Headline
     outcomes: tuple[Row, ...]
+    ends: tuple[Row, ...]
     lengths: tuple[Row, ...]
     measures: dict[str, tuple[Row, ...]]
     events: tuple[Row, ...]
@@ -72,67 +70,135 @@ class Figures:
 def figures(run: Run) -> Figures:
     """Everything that is reported of a run."""
     arms = run.outcomes
-    outcomes = [share(name, arms, holds) for name, holds in questions(arms)]
+    seats = groups(run)
+    outcomes = marked(row_of(measure, arms) for measure in questions(arms, seats))
     lengths = [average("decisions of all seats", arms, lambda o: o.decisions), average("dice", arms, lambda o: o.dice)]
     kinds = sorted({kind for arm in arms for o in arm for kind in o.events})
     events = [average(kind, arms, lambda o, kind=kind: o.events.get(kind, 0)) for kind in kinds]  # type: ignore[misc]
-    at = outcomes.index(leading(outcomes))
-    difference, holds = outcomes[at].difference, questions(arms)[at][1]
-    smallest = smallest_effect(difference) if difference else smallest_effect_apart(outcomes[at].arms[0])
-    worth = worth_of_pairing(*([holds(o) for o in arm] for arm in arms)) if len(arms) == 2 else inf
-    pairing = worth if worth < inf else None
-    decisions = tuple(tuple(o.decisions for o in arm) for arm in arms)
-    return Figures(tuple(outcomes), tuple(lengths), measured(arms), tuple(events), spreads(run), decisions, smallest, pairing, tuple(odd_games(run)))
+    measure, headline = leading(arms, seats)
+    each = [[float(measure.value(o)) for o in arm] for arm in arms]
+    difference = headline.row.difference
+    smallest = smallest_effect(difference) if difference else smallest_effect_apart(each[0])
+    worth = worth_of_pairing(*each) if len(arms) == 2 else inf
+    return Figures(
+        headline,
+        outcomes,
+        marked(ends(arms)),
+        marked(lengths),
+        {group: marked(rows) for group, rows in measured(arms, seats).items()},
+        marked(events),
+        spreads(run),
+        tuple(tuple(o.decisions for o in arm) for arm in arms),
+        smallest,
+        worth if worth < inf else None,
+        tuple(odd_games(run)),
+    )
 
 
-def leading(outcomes: Sequence[Row]) -> Row:
-    """The outcome that the answer speaks of: the seat whose share changes most, or of one arm the first."""
-    seats = [row for row in outcomes if row.name not in TOGETHER]
-    return max(seats, key=lambda row: abs(row.difference.value) if row.difference else 0.0)
+def groups(run: Run) -> list[tuple[str, ...]]:
+    """The seats by what can be told of them: those of one role (``SeatInfo.role``) that equal bots play in every arm belong together."""
+    roles = {s.id: s.role for s in game_of(run.experiment.game).seats if s.role}
+    found: dict[tuple[str, ...], list[str]] = {}
+    for seat in sorted({seat for arm in run.outcomes for o in arm for seat in o.scores}):
+        levels = (arm.levels.get(seat, "") for arm in run.experiment.arms)
+        found.setdefault((roles.get(seat, f"only {seat}"), *levels), []).append(seat)
+    return [tuple(seats) for seats in found.values()]
 
 
-def questions(arms: Sequence[Sequence[Outcome]]) -> list[tuple[str, Callable[[Outcome], bool]]]:
-    """Each seat wins; and with two seats all and none of them do."""
-    seats = sorted({seat for arm in arms for o in arm for seat in o.scores})
-    found: list[tuple[str, Callable[[Outcome], bool]]] = [(f"{s} wins", lambda o, s=s: s in o.winners) for s in seats]  # type: ignore[misc]
-    if len(seats) > 1:
-        found.append((TOGETHER[0], lambda o: all(s in o.winners for s in seats)))
-        found.append((TOGETHER[1], lambda o: not o.winners))
+def called(seats: Sequence[str]) -> str:
+    """A group of seats as the beginning of a sentence."""
+    return seats[0] if len(seats) == 1 else f"each of {', '.join(seats)}"
+
+
+def wins_of(seats: Sequence[str]) -> Measure:
+    """The part of a group that wins."""
+    return Measure(f"{called(seats)} wins", "share", lambda o: sum(s in o.winners for s in seats) / len(seats))
+
+
+def score_of(seats: Sequence[str]) -> Measure:
+    """The mean score of a group."""
+    return Measure(called(seats), "mean", lambda o: sum(o.scores.get(s, 0) for s in seats) / len(seats))
+
+
+def leading(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]]) -> tuple[Measure, Headline]:
+    """What the answer speaks of, never one of several seats that are alike. Of two arms it is what differs most surely; of one the first that is
+    not the same in every game."""
+    measures = candidates(arms, seats)
+    rows = [row_of(measure, arms) for measure in measures]
+    if len(arms) == 2:
+        at = min(range(len(rows)), key=lambda n: doubt(rows[n].difference))  # type: ignore[arg-type]
+    else:
+        at = next((n for n, row in enumerate(rows) if 0 < row.arms[0].value < 1 or row.sort == "mean"), 0)
+    row, among = rows[at], len(rows) if len(arms) == 2 else 1
+    difference = widened(row.difference, among) if row.difference else None
+    return measures[at], Headline(replace(row, difference=difference, clear=bool(difference and difference.settled)), among)
+
+
+def candidates(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]]) -> list[Measure]:
+    """What the answer may speak of: how often each group wins; where all seats are alike, whether anybody wins, and their score. Where nobody
+    ever wins the score says it all: that of the last group, for those of others mirror it or are none."""
+    games = [o for arm in arms for o in arm]
+    scores = has_scores(arms)
+    if scores and not any(o.winners for o in games):
+        return [replace(score_of(seats[-1]), name=f"{called(seats[-1])} scores")]
+    if len(seats) > 1 or len(seats[0]) == 1:
+        return [wins_of(group) for group in seats]
+    alike: list[Measure] = []
+    if not all(o.winners for o in games):
+        alike.append(Measure("somebody wins", "share", lambda o: bool(o.winners)))
+    if scores:
+        alike.append(replace(score_of(seats[0]), name=f"{called(seats[0])} scores"))
+    return alike or [wins_of(seats[0])]
+
+
+def has_scores(arms: Sequence[Sequence[Outcome]]) -> bool:
+    """Whether scores are more than won and lost."""
+    return any(score not in (0, 1) for arm in arms for o in arm for score in o.scores.values())
+
+
+def questions(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]]) -> list[Measure]:
+    """Groups of seats that are alike win, each seat does; and with two seats all and none of them do."""
+    single = sorted(seat for group in seats for seat in group)
+    found = [wins_of(group) for group in seats if len(group) > 1] + [wins_of((seat,)) for seat in single]
+    if len(single) > 1:
+        found.append(Measure(TOGETHER[0], "share", lambda o: all(s in o.winners for s in single)))
+        found.append(Measure(TOGETHER[1], "share", lambda o: not o.winners))
     return found
 
 
-def share(name: str, arms: Sequence[Sequence[Outcome]], holds: Callable[[Outcome], bool]) -> Row:
-    """The share of games for which something holds."""
-    each = [[holds(o) for o in arm] for arm in arms]
-    return Row(name, "share", tuple(rate(sum(hits), len(hits)) for hits in each), rate_difference(*each) if len(each) == 2 else None)
+def ends(arms: Sequence[Sequence[Outcome]]) -> list[Row]:
+    """What the game tells about its end: of a fact that is a number the mean over the games that tell it, of any other the share of each value."""
+    found: list[Row] = []
+    for key in dict.fromkeys(key for arm in arms for o in arm for key in o.facts):
+        counts = Counter(o.facts[key] for arm in arms for o in arm if key in o.facts)
+        if all(type(value) is int for value in counts):
+            found.append(average_where(key, arms, lambda o: o.facts, key))
+            continue
+        often = [value for value, _ in counts.most_common(MOST_VALUES)]
+        found += [row_of(Measure(f"{key}: {shown(v)}", "share", lambda o, k=key, v=v: k in o.facts and o.facts[k] == v), arms) for v in often]  # type: ignore[misc]
+        if len(counts) > len(often):
+            rest = set(often)
+            found.append(row_of(Measure(f"{key}: other", "share", lambda o, k=key, r=rest: k in o.facts and o.facts[k] not in r), arms))  # type: ignore[misc]
+    return found
 
 
-def average(name: str, arms: Sequence[Sequence[Outcome]], value: Callable[[Outcome], float]) -> Row:
-    """The mean of something over the games."""
-    each = [[value(o) for o in arm] for arm in arms]
-    return Row(name, "mean", tuple(mean(values) for values in each), mean_difference(*each) if len(each) == 2 else None)
+def shown(value: Json) -> str:
+    """A fact that is not a number."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else value or "–"
 
 
-def measured(arms: Sequence[Sequence[Outcome]]) -> dict[str, tuple[Row, ...]]:
+def measured(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]]) -> dict[str, list[Row]]:
     """What the game measures, by group, in its own order; each a mean over the games in which it has a meaning. Seats whose scores are more
     than won and lost count as a group, too."""
     found: dict[str, list[Row]] = {}
-    if any(score not in (0, 1) for arm in arms for o in arm for score in o.scores.values()):
-        seats = sorted({seat for arm in arms for o in arm for seat in o.scores})
-        found["score"] = [average(seat, arms, lambda o, s=seat: o.scores.get(s, 0)) for seat in seats]  # type: ignore[misc]
+    if has_scores(arms):
+        alike = [group for group in seats if len(group) > 1]
+        single = sorted((seat,) for group in seats for seat in group)
+        found["score"] = [row_of(score_of(group), arms) for group in (*alike, *single)]
     for name in dict.fromkeys(name for arm in arms for o in arm for name in o.measures):
         group, _, short = name.partition("/")
-        found.setdefault(group, []).append(average_where(short or name, name, arms))
-    return {group: tuple(rows) for group, rows in found.items()}
-
-
-def average_where(name: str, key: str, arms: Sequence[Sequence[Outcome]]) -> Row:
-    """The mean of a measure over the games that have it; pairs are compared where both have it."""
-    each = [[o.measures[key] for o in arm if key in o.measures] for arm in arms]
-    both = (
-        [(a.measures[key], b.measures[key]) for a, b in zip(*arms, strict=True) if key in a.measures and key in b.measures] if len(arms) == 2 else []
-    )
-    return Row(name, "mean", tuple(mean(values) for values in each), mean_difference(*zip(*both, strict=True)) if both else None)
+        found.setdefault(group, []).append(average_where(short or name, arms, lambda o: o.measures, name))
+    return found
 
 
 def spreads(run: Run) -> dict[str, Spread]:
@@ -184,29 +250,46 @@ def in_words(outcome: Outcome) -> str:
 
 def answer(found: Figures) -> str:
     """The answer of the experiment as a sentence with its interval."""
-    row = leading(found.outcomes)
-    if "score" in found.measures and not any(e.value for row in found.outcomes if row.name not in TOGETHER for e in row.arms):
-        return answer_by_score(found.measures["score"][-1])
-    if row.difference is None:
-        one = row.arms[0]
-        return f"{words(row)} in {percent(one.value)} of {one.games} games, with a 95 % interval from {percent(one.low)} to {percent(one.high)}."
-    a, b, d = row.arms[0], row.arms[1], row.difference
-    between = f"with a 95 % interval from {points(d.low)} to {points(d.high)}"
-    if not d.settled:
-        return f"Not settled: {words(row)} in {percent(b.value)} of games instead of {percent(a.value)}, {points(d.value)} points, {between}."
-    return f"{words(row)} in {percent(b.value)} of games instead of {percent(a.value)}: {points(d.value)} points, {between}."
+    row, among = found.headline.row, found.headline.among
+    value, change = (in_share, points) if row.sort == "share" else (in_mean, signed)
+    one, difference = row.arms[0], row.difference
+    if difference is None:
+        often = f" of {one.games} games" if row.sort == "share" else " on average"
+        low, high = (percent(one.low), percent(one.high)) if row.sort == "share" else (in_mean(one.low), in_mean(one.high))
+        return f"{words(row)} {value(one.value)}{often}, with a 95 % interval from {low} to {high}."
+    games, unit = (" of games", " points") if row.sort == "share" else ("", "")
+    between = f"with a 95 % interval from {change(difference.low)} to {change(difference.high)}"
+    between += f", wide enough for the {among} figures it was picked from" if among > 1 else ""
+    said = f"{words(row)} {value(row.arms[1].value)}{games} instead of {value(one.value).removeprefix('in ')}"
+    link, head = (": ", "") if row.clear else (", ", "Not settled: ")
+    return f"{head}{said}{link}{change(difference.value)}{unit}, {between}."
 
 
-def answer_by_score(row: Row) -> str:
-    """The answer where nobody wins or loses, and the score says it all."""
-    if row.difference is None:
-        one = row.arms[0]
-        return f"{words(row)} scores {one.value:.2f} on average, with a 95 % interval from {one.low:.2f} to {one.high:.2f}."
-    a, b, d = row.arms[0], row.arms[1], row.difference
-    head = "" if d.settled else "Not settled: "
-    return (
-        f"{head}{words(row)} scores {b.value:.2f} instead of {a.value:.2f}: {d.value:+.2f}, with a 95 % interval from {d.low:+.2f} to {d.high:+.2f}."
-    )
+def in_share(value: float) -> str:
+    """A share in the answer."""
+    return f"in {percent(value)}"
+
+
+def in_mean(value: float) -> str:
+    """A mean in the answer."""
+    return f"{value:.2f}".replace("-", "−")
+
+
+def signed(value: float) -> str:
+    """A difference of means, with its sign."""
+    return f"{value:+.2f}".replace("-", "−")
+
+
+def always(value: float, sign: str = "") -> str:
+    """What a number was in every game; whole ones without decimals. With a sign it is a difference."""
+    if sign and not value:
+        return "always the same"
+    return f"always {value:{sign}.{0 if value == int(value) else 2}f}".replace("-", "−")
+
+
+def effect(found: Figures) -> str:
+    """The smallest effect that is seen, in the unit of the answer."""
+    return f"{100 * found.smallest:.1f} points" if found.headline.row.sort == "share" else f"{found.smallest:.2f} of a score"
 
 
 def words(row: Row) -> str:
@@ -245,9 +328,11 @@ def as_data(run: Run, found: Figures, command: str) -> dict[str, Any]:
     ]
     return {
         "answer": answer(found),
+        "headline": asdict(found.headline),
         "experiment": {"game": experiment.game, "games": experiment.games, "seed": experiment.seed, "playouts": experiment.playouts, "arms": arms},
         "digest": experiment.digest(),
         "outcomes": [asdict(row) for row in found.outcomes],
+        "ends": [asdict(row) for row in found.ends],
         "lengths": [asdict(row) for row in found.lengths],
         "measures": {group: [asdict(row) for row in rows] for group, rows in found.measures.items()},
         "events": [asdict(row) for row in found.events],

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..bots import ask_bot, levels_of, make
 from ..bots.asking import Parser, count
 from ..bots.wishes import find_game, in_words, said
-from ..core.ask import Ask, Json
+from ..core.ask import Json, Seat
 from ..core.battery import CHECKS, Broken, Player, Trial, examine, random_setup, skim
 from ..core.chance import Chance
 from ..core.game import Setup
@@ -100,10 +100,10 @@ def player(game: Any, setup: Setup, seat: str, level: str, rng: Random) -> Playe
     bot = make(game.id, seat, level, rng.getrandbits(32), playouts=PLAYOUTS, variant=setup.variant, strict=True)
     heard = 0
 
-    def answer(match: Match[Any], ask: Ask) -> Json:
+    def answer(match: Match[Any], seat: Seat) -> tuple[str, Json]:
         nonlocal heard
         fresh, heard = match.events_since(heard), match.event_count
-        return ask_bot(bot, game.view(match.state, seat), (ask,), fresh, strict=True)[1]
+        return ask_bot(bot, game.view(match.state, seat), match.asks_of(seat), fresh, strict=True)
 
     return answer
 

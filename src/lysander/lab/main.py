@@ -19,8 +19,9 @@ from ..games.registry import games
 from ..text import for_game
 from .estimate import Estimate
 from .experiment import RANDOM, Arm, Experiment
-from .figures import Figures, Row, answer, as_json, describe, figures, titled
+from .figures import Figures, always, answer, as_json, describe, effect, figures
 from .pool import cores
+from .rows import Row, titled
 from .runner import Run, run
 
 ABOUT = """Play games by the thousand on all cores: what a change of rules, options or bots does, on the same dice, with intervals."""
@@ -141,7 +142,7 @@ def show(screen: Console, done: Run, found: Figures) -> None:
     for arm in experiment.arms:
         screen.print(f"{arm.name}: {describe(arm)}")
     named = for_game(experiment.game).figure
-    tables = [table("Outcomes", found.outcomes)]
+    tables = [table("Outcomes", found.outcomes), table("Facts of results", titled(found.ends, "ends", named))]
     for group, rows in found.measures.items():
         tables.append(table(group[:1].upper() + group[1:], titled(rows, group, named)))
     tables.append(table("Length", found.lengths))
@@ -150,25 +151,25 @@ def show(screen: Console, done: Run, found: Figures) -> None:
         if made.row_count:
             screen.print(made)
     pairing = f" Pairing is worth {found.pairing:.1f} times the games." if found.pairing is not None else ""
-    screen.print(f"Smallest effect seen with 80 % power: {100 * found.smallest:.1f} points.{pairing}")
+    screen.print(f"Smallest effect seen with 80 % power: {effect(found)}.{pairing}")
+    if len(experiment.arms) == 2:
+        screen.print("Bold differences are clear of zero, all of a table taken together (Holm, 5 %).")
     total = len(done.outcomes) * experiment.games
     screen.print(f"{total} games in {done.seconds:.1f} s, {done.speed:.0f} a second, {done.workers} at work; run {experiment.digest()}.")
 
 
 def table(title: str, rows: Sequence[Row]) -> Table:
-    """Rows with their intervals; a difference that is settled is bold. What is the same in every game is left out."""
+    """Rows with their intervals; a difference that is clear of zero, all rows taken together, is bold."""
     made = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
     made.add_column("")
     arms = len(rows[0].arms) if rows else 1
     for name in ["A", "B", "B − A"] if arms == 2 else [""]:
         made.add_column(name, justify="right", no_wrap=True)
     for row in rows:
-        if row.sort == "mean" and all(e.low == e.high for e in row.arms):
-            continue
         cells = [spelled(row, e) for e in row.arms]
         if row.difference:
             text = spelled(row, row.difference, "+")
-            cells.append(f"[bold]{text}[/]" if row.difference.settled else text)
+            cells.append(f"[bold]{text}[/]" if row.clear else text)
         made.add_row(row.name, *cells)
     return made
 
@@ -179,4 +180,6 @@ def spelled(row: Row, e: Estimate, sign: str = "") -> str:
         return f"{100 * e.value:{sign}.1f} % ({100 * e.low:{sign}.1f}…{100 * e.high:{sign}.1f})".replace("-", "−")
     if not e.bounded:
         return f"{e.value:{sign}.2f} (one game)".replace("-", "−") if e.games else "–"
+    if e.constant:
+        return always(e.value, sign)
     return f"{e.value:{sign}.2f} ({e.low:{sign}.2f}…{e.high:{sign}.2f})".replace("-", "−")

@@ -10,7 +10,8 @@ from typing import Any
 import altair as alt
 import vl_convert
 
-from .figures import Row, Spread
+from .figures import Spread
+from .rows import Row
 
 ARMS = ("A", "B")
 INK = {"A": "var(--a)", "B": "var(--b)"}
@@ -74,11 +75,11 @@ def outcome_plot(rows: Sequence[Row]) -> str:
 
 
 def difference_plot(rows: Sequence[Row], names: Sequence[str]) -> Any:
-    """B minus A in points; filled if settled."""
+    """B minus A in points; filled if clear of zero."""
     data = []
     for row in rows:
         if (d := row.difference) is not None:
-            fill, text = "var(--ink)" if d.settled else "var(--surface)", f"{100 * d.value:+.1f}".replace("-", "−")
+            fill, text = "var(--ink)" if row.clear else "var(--surface)", f"{100 * d.value:+.1f}".replace("-", "−")
             data.append({"name": row.name, "value": 100 * d.value, "low": 100 * d.low, "high": 100 * d.high, "fill": fill, "text": text})
     base = of(data).encode(y=alt.Y("name:N", sort=list(names), axis=None))
     x = alt.X("value:Q", title="B minus A, points")

@@ -16,8 +16,9 @@ from ..games.registry import game as game_of
 from ..text import for_game
 from .estimate import Estimate
 from .experiment import Arm, journal_of
-from .figures import Figures, Row, Spread, answer, as_json, describe, titled
+from .figures import Figures, Spread, always, answer, as_json, describe, effect
 from .plots import length_plot, outcome_plot, spread_plot
+from .rows import Row, titled
 from .runner import Run
 
 MOST_SPREADS = 4
@@ -40,9 +41,11 @@ def page(run: Run, found: Figures, command: str, folder: str) -> str:
     pair, named = len(run.experiment.arms) == 2, for_game(run.experiment.game).figure
     title, rest = headline(answer(found))
     plots = [section(f"Games by {name}", spread_note(spread), spread_plot(name, spread)) for name, spread in found.spreads.items()]
+    facts = titled(found.ends, "ends", named)
     figures = [
         section("Outcomes", outcome_note(pair), key(pair) + outcome_plot(found.outcomes)),
         f'<div class="two">{"".join(plots[:MOST_SPREADS])}</div>',
+        section("Facts of results", "What the game tells about its end: means and shares of games." + grey(pair), table(facts, pair)),
         *(
             section(group[:1].upper() + group[1:], "Means with their 95 % intervals." + grey(pair), table(titled(rows, group, named), pair))
             for group, rows in found.measures.items()
@@ -51,7 +54,7 @@ def page(run: Run, found: Figures, command: str, folder: str) -> str:
         section(
             "Events",
             "How often each was told in a game, on average." + grey(pair),
-            table([*found.lengths, *titled(filter(varies, found.events), "events", named)], pair),
+            table([*found.lengths, *titled(found.events, "events", named)], pair),
         ),
         section("Odd games", "Open one to see why: <code>lysander replay FILE</code>.", odd_table(found, folder)),
     ]
@@ -91,7 +94,7 @@ def pairs(rows: Mapping[str, object]) -> str:
 
 def outcome_note(pair: bool) -> str:
     """How to read the first plot."""
-    return "Bars are 95 % intervals." + (" A filled square means that the difference is clear of zero." if pair else "")
+    return "Bars are 95 % intervals." + (" A filled square: clear of zero, all differences taken together (Holm, 5 %)." if pair else "")
 
 
 def spread_note(spread: Spread) -> str:
@@ -101,7 +104,7 @@ def spread_note(spread: Spread) -> str:
 
 def grey(pair: bool) -> str:
     """How to read grey figures."""
-    return " Grey differences are not settled." if pair else ""
+    return " Grey differences are not clear of zero, all of the table taken together." if pair else ""
 
 
 def key(pair: bool) -> str:
@@ -151,7 +154,7 @@ def certainty(run: Run, found: Figures) -> str:
     rows: dict[str, object] = {"Games": f"{experiment.games:,} of each arm" if len(experiment.arms) == 2 else f"{experiment.games:,}"}
     if found.pairing is not None:
         rows |= {"Pairing": "same dice, same seats", "Pairing is worth": f"{found.pairing:.1f} × the games"}
-    rows["Smallest effect seen"] = f"{100 * found.smallest:.1f} points, 80 % power"
+    rows["Smallest effect seen"] = f"{effect(found)}, 80 % power"
     rows["Bots"] = "; ".join(sorted({", ".join(f"{seat} {level}" for seat, level in arm.levels.items()) for arm in experiment.arms}))
     rows["Their sight"] = "own view only"
     return pairs(rows) + '<p class="warn">Bots are not people. What holds for these bots need not hold at a table; try stronger ones.</p>'
@@ -173,7 +176,7 @@ def downloads(run: Run, found: Figures, command: str) -> str:
     data = as_json(run, found, command)
     lines = ["figure,arm,value,low,high,games"]
     named = [(f"{group}/{row.name}", row) for group, rows in found.measures.items() for row in rows]
-    named += [(row.name, row) for row in (*found.outcomes, *found.lengths, *found.events)]
+    named += [(row.name, row) for row in (*found.outcomes, *found.ends, *found.lengths, *found.events)]
     for title, row in named:
         for name, e in [*zip("AB", row.arms, strict=False), *([("B-A", row.difference)] if row.difference else [])]:
             lines.append(f"{title},{name},{e.value:.6g},{e.low:.6g},{e.high:.6g},{e.games}")
@@ -187,27 +190,26 @@ def link(file: str, name: str, end: str, text: str) -> str:
 
 
 def table(rows: Sequence[Row], pair: bool) -> str:
-    """Means with their intervals."""
+    """Means and shares with their intervals."""
     head = "<tr><th></th><th>A</th>" + ("<th>B</th><th>B − A</th>" if pair else "") + "</tr>"
     lines = []
     for row in rows:
-        cells = [f"<td>{interval(e, '')}</td>" for e in row.arms]
+        cells = [f"<td>{interval(row, e)}</td>" for e in row.arms]
         if row.difference is not None:
-            cells.append(f'<td class="{"clear" if row.difference.settled else "open"}">{interval(row.difference, "+")}</td>')
+            cells.append(f'<td class="{"clear" if row.clear else "open"}">{interval(row, row.difference, "+")}</td>')
         lines.append(f"<tr><th>{escape(row.name)}</th>{''.join(cells)}</tr>")
     return f'<div class="scroll"><table class="figures">{head}{"".join(lines)}</table></div>'
 
 
-def interval(e: Estimate, sign: str) -> str:
+def interval(row: Row, e: Estimate, sign: str = "") -> str:
     """A value and its interval."""
+    if row.sort == "share":
+        return f"{100 * e.value:{sign}.1f} % <small>{100 * e.low:{sign}.1f} to {100 * e.high:{sign}.1f}</small>".replace("-", "−")
+    if e.constant:
+        return always(e.value, sign)
     if not e.bounded:
         return f"{e.value:{sign}.2f} <small>one game</small>".replace("-", "−") if e.games else "–"
     return f"{e.value:{sign}.2f} <small>{e.low:{sign}.2f} to {e.high:{sign}.2f}</small>".replace("-", "−")
-
-
-def varies(row: Row) -> bool:
-    """Whether it is not the same in every game."""
-    return any(e.low < e.high for e in row.arms)
 
 
 def odd_table(found: Figures, folder: str) -> str:

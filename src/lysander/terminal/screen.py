@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from textwrap import shorten
 from time import sleep
 from types import SimpleNamespace
 from typing import Any
@@ -20,7 +19,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
-from ..core.ask import UMPIRE, Ask, Json, Seat
+from ..core.ask import Ask, Json, Seat
 from ..core.event import Event
 from ..core.sheet import Sheet
 from ..rulebook import Rulebook
@@ -31,8 +30,6 @@ from .table import HUMAN, Table
 FEW = 9
 TALL = 44
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-LISTED = {"subset", "check", "release"}
-CUT = 160
 
 
 class Screen:
@@ -128,8 +125,7 @@ class Screen:
         for row in self.text.form(ask, form, view):
             self.line("  " + row)
         self.played(ask)
-        if form["type"] in LISTED:
-            self.built(ask, view, form)
+        self.built(ask, view, form)
         if help := self.text.help(ask, view):
             self.line(help, "dim")
         self.options(ask, view, labels, form)
@@ -149,18 +145,16 @@ class Screen:
 
     def built(self, ask: Ask, view: Any, form: dict[str, Any]) -> None:
         """What an answer is put together from."""
-        words = self.text.words
         if form["type"] == "subset":
             names = self.text.names()
-            pool = words.listed(f"{c} {names.get(c, '')}".strip() for c in form["pool"])
+            pool = self.text.words.listed(f"{c} {names.get(c, '')}".strip() for c in form["pool"])
             self.line("  " + self.say("twin-format-subset", pool=pool, most=form["most"], empty=form["empty"]))
-        elif form["type"] == "check":
-            rows = [("accept", self.text.option(ask, "accept", view)[0])]
-            self.asks([*rows, *((f"overrule {r} …", self.text.option(ask, f"overrule:{r}", view)[0]) for r in form["results"])])
-        else:
-            waiting = [(t["number"], Event(t["kind"], "", (t["to"],), t["facts"])) for t in view.tray if t["number"]]
-            self.asks([(str(number), shorten(self.text.event(event, UMPIRE), CUT, placeholder=" …")) for number, event in waiting])
-            self.told("tty-release")
+        elif hasattr(self.game, "parts"):
+            rows, below = self.game.parts(self.text, ask, view, form)
+            if rows:
+                self.asks(rows)
+            if below:
+                self.line(below)
 
     def asks(self, rows: Iterable[tuple[str, str]]) -> None:
         """Rows of a word and what it means."""
@@ -288,7 +282,8 @@ def terminal_of(game: str) -> Any:
     ``GROUPED`` the types whose answers are shown by unit or action if they are more than so many, ``NOTED`` those of which more than nine have
     their notes, up to so many, ``TALL`` the lines of a screen that has room for
     the map above a question, ``CLOSED`` the paragraph by which an any-time ask is not open, by its kind, ``members(form)`` answers worth a number
-    where a domain lists none, ``READERS`` what is typed, by type of domain (``answers.Reader``), ``frames(text, ask)`` lines that are shown one
+    where a domain lists none, ``parts(text, ask, view, form)`` what an answer is put together from (rows of a word and what it means, and a line
+    below them), ``READERS`` what is typed, by type of domain (``answers.Reader``), ``frames(text, ask)`` lines that are shown one
     after another in one place, with their seconds.
     """
     name = f"{__package__}.boards.{game}"

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..bots import Bot, Reason, ask_bot, levels_of, make
+from ..bots.offers import Offers
 from ..bots.wishes import read_text
 from ..core.ask import CHANCE, UMPIRE, Answer, Ask, Json, Seat
 from ..core.chance import Chance, commitment
@@ -44,8 +45,7 @@ class Hint(NamedTuple):
 
 @dataclass
 class Table:
-    """A game in progress. ``heard`` counts for each seat the events that were shown to it; ``offered`` is the line before which a bot was
-    last offered its any-time moves."""
+    """A game in progress. ``heard`` counts for each seat the events that were shown to it."""
 
     game: Game[Any]
     setup: Setup
@@ -57,7 +57,7 @@ class Table:
     bots: dict[Seat, Bot] = field(init=False)
     heard: dict[Seat, int] = field(default_factory=dict)
     told: dict[str, int] = field(default_factory=dict)
-    offered: dict[Seat, int] = field(default_factory=dict)
+    polls: Offers = field(default_factory=Offers)
     advisers: dict[str, Bot] = field(default_factory=dict)
     advised: dict[Seat, tuple[int, Hint]] = field(default_factory=dict)
 
@@ -100,7 +100,7 @@ class Table:
             ask = next(a for a in self.match.asks if not a.standing)
             if ask.seat == CHANCE:
                 self.match.roll_on(self.chance)
-            elif ask.polls and self._bot_moves(ask):
+            elif self._bot_moves():
                 continue
             elif ask.seat in self.bots:
                 self._bot_answers(ask)
@@ -110,18 +110,18 @@ class Table:
                 self.match.give(Answer(ask.seat, ask.kind, ask.default, "default"))
         return None
 
-    def _bot_moves(self, asked: Ask) -> bool:
-        """Offer the bots in other seats their any-time moves (``Ask.polls``), each once before every line; whether one has moved."""
-        lines = len(self.match.lines)
-        for ask in self.match.asks:
-            bot = self.bots.get(ask.seat)
-            if ask.standing and ask.seat != asked.seat and bot is not None and getattr(bot, "polled", True) and self.offered.get(ask.seat) != lines:
-                self.offered[ask.seat] = lines
-                kind, value = self._decide(bot, ask.seat)
-                if value is not None:
-                    self.match.give(Answer(ask.seat, kind, value, BOT))
-                    return True
+    def _bot_moves(self) -> bool:
+        """Offer the bots in other seats their any-time moves (``bots.offers``); whether one has moved."""
+        while (seat := self.polls.due(self.match.asks, len(self.match.lines), self._is_offered)) is not None:
+            self.polls.note(seat, len(self.match.lines))
+            kind, value = self._decide(self.bots[seat], seat)
+            if value is not None:
+                self.match.give(Answer(seat, kind, value, BOT))
+                return True
         return False
+
+    def _is_offered(self, seat: Seat) -> bool:
+        return seat in self.bots and getattr(self.bots[seat], "polled", True)
 
     def _bot_answers(self, ask: Ask) -> None:
         kind, value = self._decide(self.bots[ask.seat], ask.seat)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import NamedTuple
 
 from ..core.ask import Ask, Json
-from .catalogue import Catalogue
-
-if TYPE_CHECKING:
-    from ..core.weighed import Choice, Reason
-    from .sentences import Text
+from ..core.weighed import Choice, Reason
+from ..core.words import Say, View, Words
 
 
 class Weighed(NamedTuple):
@@ -29,26 +26,26 @@ class Advice(NamedTuple):
     note: str
 
 
-def advice_of(text: Text, ask: Ask, reasons: Sequence[Reason], view: Any) -> Advice:
+def advice_of(words: Words, ask: Ask, reasons: Sequence[Reason], view: View) -> Advice:
     """What a bot weighed that was asked this. What they were weighed by is said once if it is the same for all."""
     facts = [r for r in reasons if not isinstance(r, str)]
-    tries = {tried(text.say, c) for c in facts}
+    tries = {tried(words.say, c) for c in facts}
     alike = tries.pop() if len(tries) == 1 and len(facts) > 1 else ""
-    choices = [Weighed(None, "", r) if isinstance(r, str) else _weighed(text, ask, r, view, alike) for r in reasons]
-    notes = dict.fromkeys(text.say.maybe(f"worth-{c.unit}.note") for c in facts if c.unit)
-    return Advice(choices, alike and text.say("advice-tried", tried=alike), " ".join(filter(None, notes)))
+    choices = [Weighed(None, "", r) if isinstance(r, str) else _weighed(words, ask, r, view, alike) for r in reasons]
+    notes = dict.fromkeys(words.say.maybe(f"worth-{c.unit}.note") for c in facts if c.unit)
+    return Advice(choices, alike and words.say("advice-tried", tried=alike), " ".join(filter(None, notes)))
 
 
-def _weighed(text: Text, ask: Ask, choice: Choice, view: Any, alike: str) -> Weighed:
-    told = worth(text.say, choice)
+def _weighed(words: Words, ask: Ask, choice: Choice, view: View, alike: str) -> Weighed:
+    told = worth(words.say, choice)
     if not told and choice.value is not None and not choice.what:
-        told = text.option(ask, choice.value, view)[1]
-    by = tried(text.say, choice)
+        told = words.option(ask, choice.value, view)[1]
+    by = tried(words.say, choice)
     shown = by if by != alike else ""
-    return Weighed(choice.value, text.choice(ask, choice, view), f"{told} ({shown})" if told and shown else told or shown)
+    return Weighed(choice.value, words.choice(ask, choice, view), f"{told} ({shown})" if told and shown else told or shown)
 
 
-def line_of(say: Catalogue, reason: Reason) -> str:
+def line_of(say: Say, reason: Reason) -> str:
     """A choice on one line by its notation, for programs."""
     if isinstance(reason, str):
         return reason
@@ -58,13 +55,13 @@ def line_of(say: Catalogue, reason: Reason) -> str:
     return say("advice-line", label=label, text=told) if told else label
 
 
-def worth(say: Catalogue, choice: Choice) -> str:
+def worth(say: Say, choice: Choice) -> str:
     """What a choice is worth, and what else there is to say of it; nothing if it stands alone."""
     figure = say(f"worth-{choice.unit}", **figures(say.lang, choice.worth)) if choice.unit else ""
     return ", ".join(filter(None, [figure, say(f"advice-{choice.note}") if choice.note else ""]))
 
 
-def tried(say: Catalogue, choice: Choice) -> str:
+def tried(say: Say, choice: Choice) -> str:
     """By what it was weighed, if the bot searched."""
     return say(f"weighed-{choice.by}", count=choice.count) if choice.by and choice.count else ""
 

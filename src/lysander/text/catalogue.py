@@ -19,7 +19,8 @@ NOBODY = "none"
 class Catalogue:
     """All messages of one language; what a language lacks is said in English.
 
-    A message is named by its id, or by id and attribute (``ask-party.help``). Calling the catalogue gives the sentence.
+    A message is named by its id, or by id and attribute (``ask-party.help``). Calling the catalogue gives the sentence. ``faults`` are the
+    messages that were said without an argument or a term that they name, each with what was wrong: such a sentence has a gap.
     """
 
     def __init__(self, lang: str, bundles: tuple[FluentBundle, ...]) -> None:
@@ -28,6 +29,7 @@ class Catalogue:
         self._named: dict[str, str] = {}
         self._said: dict[Any, str] = {}
         self._known: dict[str, bool] = {}
+        self.faults: dict[str, str] = {}
 
     def __call__(self, id: str, /, **args: Any) -> str:
         """The sentence. Raises ``LookupError`` if no catalogue has the message. What was said once is remembered: tables say it often."""
@@ -56,7 +58,10 @@ class Catalogue:
         for bundle in self._bundles:
             pattern = _pattern(bundle, name, attribute)
             if pattern is not None:
-                return str(bundle.format_pattern(pattern, args)[0])
+                said, errors = bundle.format_pattern(pattern, args)
+                if errors:
+                    self.faults[id] = f"{errors[0]}; given {', '.join(sorted(args)) or 'nothing'}"
+                return str(said)
         raise LookupError(f"no text {id!r}")
 
     def has(self, id: str) -> bool:

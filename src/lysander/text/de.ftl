@@ -35,6 +35,7 @@ help-none = {""}
 twin-decision = Deine Entscheidung: { $question } [{ $rule }]
 twin-also = Auch offen: { $question } [{ $rule }]
 twin-option = { $value }: { $label }
+twin-face-down = Verdeckte Karte
 twin-note = { $label }. { $note }
 twin-reports = Letzte Meldungen:
 twin-format-subset = Eine Auswahl aus { $pool }, höchstens { $most }; oder { $empty }.
@@ -96,7 +97,6 @@ tty-no-map = Dieses Spiel hat keine Karte für das Terminal; text zeigt alles.
 tty-no-umpire = Niemand sitzt am Platz der Spielleitung.
 tty-umpire-free = Auf dem Stuhl der Spielleitung sitzt niemand. { $take } setzt sich darauf; wer eine Seite spielt, sieht dort zu viel.
 tty-desk = Du bist am Pult der Spielleitung. back führt zurück ins Spiel.
-tty-release = all, 12, reword 12 WORTE, delay 12 ZUG GRUND, withhold 12 GRUND
 tty-dice = Herkunft des Würfels: { $source ->
     [hand] ein echter
     [ruling] von der Spielleitung geändert
@@ -129,7 +129,7 @@ tty-help =
     again                        die Frage noch einmal
     save DATEI                   das Spiel aufheben; lysander play --load DATEI geht weiter
     quit                         gehen
-tty-help-chain = chain                        alles, was aus dem letzten Schuss folgte, Glied für Glied; chain 2 aus dem davor
+tty-help-chain = chain                        alles, was aus der letzten Handlung folgte, Glied für Glied; chain 2 aus der davor
 tty-help-umpire = umpire                       Pult der Spielleitung; umpire take setzt dich hin
 tty-help-resign = resign                       aufgeben
 

@@ -35,6 +35,7 @@ help-none = {""}
 twin-decision = Your decision: { $question } [{ $rule }]
 twin-also = Also open: { $question } [{ $rule }]
 twin-option = { $value }: { $label }
+twin-face-down = Face-down card
 twin-note = { $label }. { $note }
 twin-reports = Last reports:
 twin-format-subset = Any of { $pool }, at most { $most }; or { $empty }.
@@ -96,7 +97,6 @@ tty-no-map = This game has no map for the terminal; text shows everything.
 tty-no-umpire = Nobody sits in the umpire’s seat.
 tty-umpire-free = Nobody sits in the umpire’s chair. { $take } sits down in it; who plays a side sees too much there.
 tty-desk = You are at the umpire’s desk. back returns to the game.
-tty-release = all, 12, reword 12 WORDS, delay 12 MOVE REASON, withhold 12 REASON
 tty-dice = source of the die: { $source ->
     [hand] a real one
     [ruling] changed by the umpire
@@ -129,7 +129,7 @@ tty-help =
     again                      the question once more
     save FILE                  keep the game; lysander play --load FILE goes on
     quit                       leave
-tty-help-chain = chain                      all that came of the last shot, link by link; chain 2 of the one before
+tty-help-chain = chain                      all that came of the last action, link by link; chain 2 of the one before
 tty-help-umpire = umpire                     the umpire’s desk; umpire take sits down there
 tty-help-resign = resign                     give up
 

@@ -7,20 +7,15 @@ from typing import Any
 
 from ..core.ask import UMPIRE
 from ..core.event import ALL, Event
-from .catalogue import Catalogue
-
-ROW = ("light", "state", "column")
+from ..core.words import Say
 
 
-def roll_card(say: Catalogue, args: Mapping[str, Any], event: Event) -> dict[str, Any]:
+def roll_card(say: Say, args: Mapping[str, Any], event: Event) -> dict[str, Any]:
     """The card. ``args`` are the facts of the event in words."""
     facts = event.facts
     name = str(facts.get("name", "")).partition(":")[0]
     id = f"roll-{name}" if say.has(f"roll-{name}") else "roll-generic"
-    filled = {"name": name, "total": "", "needed": "", "names": "", **dict.fromkeys(ROW, "none"), **args}
-    row = facts.get("row")
-    if isinstance(row, (list, tuple)) and len(row) == len(ROW):
-        filled |= dict(zip(ROW, row, strict=True))
+    filled = {"name": name, "total": "", "needed": "", **args}
     return {
         "title": say(id, **filled),
         "faces": facts.get("faces", 6),
@@ -57,13 +52,13 @@ def as_facts(roll: Mapping[str, Any]) -> dict[str, Any]:
     return {**roll, **base, "modifiers": rows, "total": roll.get("sum", roll["face"]), "needed": roll.get("needs")}
 
 
-def _verdict(say: Catalogue, id: str, filled: Mapping[str, Any], facts: Mapping[str, Any]) -> str:
+def _verdict(say: Say, id: str, filled: Mapping[str, Any], facts: Mapping[str, Any]) -> str:
     if not facts.get("face") and say.has(f"{id}.certain"):
         return say(f"{id}.certain", **filled)
     return say(f"{id}.verdict", **filled) if say.has(f"{id}.verdict") else say("roll-generic-verdict", **filled)
 
 
-def _rows(say: Catalogue, id: str, filled: Mapping[str, Any], facts: Mapping[str, Any], rule: str) -> list[dict[str, Any]]:
+def _rows(say: Say, id: str, filled: Mapping[str, Any], facts: Mapping[str, Any], rule: str) -> list[dict[str, Any]]:
     """The base, then every modifier, those worth 0 too."""
     rows = []
     if "base" in facts:
@@ -75,7 +70,7 @@ def _rows(say: Catalogue, id: str, filled: Mapping[str, Any], facts: Mapping[str
     return rows
 
 
-def _seen_by(say: Catalogue, event: Event) -> str:
+def _seen_by(say: Say, event: Event) -> str:
     if ALL in event.to:
         return say("seen-all")
     if event.to == (UMPIRE,):

@@ -6,25 +6,22 @@ import importlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
-from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
 from ..core.ask import Ask, Json, Refusal
 from ..core.event import Event
 from ..core.game import Result, Setup
 from ..core.plain import names_of
 from ..core.sheet import Sheet
+from ..core.weighed import Choice, Reason
+from ..core.words import Words
 from .advice import Advice, advice_of
-from .catalogue import Catalogue, catalogue
+from .catalogue import catalogue
 from .rolls import as_facts, roll_card, rolls_in
-from .twin import twin_of
-
-if TYPE_CHECKING:
-    from ..core.weighed import Choice, Reason
+from .twin import head_of, of_ask, twin_of
 
 UMPIRE_SEATS = ("umpire",)
-
-
+W = TypeVar("W", bound=Words)
 SCALARS = frozenset((str, int, bool, float, type(None)))
 
 
@@ -42,77 +39,6 @@ def plain(value: Any) -> Any:
     return {k: plain(v) for k, v in value.items()} if isinstance(value, Mapping) else value
 
 
-class PlainWords:
-    """What a game without a module ``words`` gets: facts are used as they are."""
-
-    def __init__(self, say: Catalogue) -> None:
-        self.say = say
-
-    def arguments(self, facts: Mapping[str, Json]) -> dict[str, Any]:
-        """The facts, everything that is no number or text written out."""
-        return {k: v if isinstance(v, (str, int)) and not isinstance(v, bool) else str(v) for k, v in facts.items()}
-
-    def question(self, ask: Ask, view: Mapping[str, Any]) -> dict[str, Any]:
-        """The facts of the ask."""
-        return self.arguments(ask.facts)
-
-    def option(self, ask: Ask, value: Json, view: Mapping[str, Any]) -> tuple[str, str, str]:
-        """A label from ``opt-<kind>-<value>`` or ``opt-<value>``, with its ``.note``."""
-        for id in (f"opt-{ask.kind.partition(':')[0]}-{value}", f"opt-{value}"):
-            if self.say.has(id):
-                return self.say(id), self.say.maybe(id + ".note"), ask.rule
-        return str(value), "", ask.rule
-
-    def choice(self, ask: Ask, choice: Choice, view: Mapping[str, Any]) -> str:
-        """A choice that a bot weighed: the label of its answer."""
-        return str(self.option(ask, choice.value, view)[0])
-
-    def names(self, letters: str) -> str:
-        """Single pieces by their letters."""
-        return ", ".join(letters)
-
-    def listed(self, items: Iterable[str]) -> str:
-        """One after the other."""
-        return ", ".join(items)
-
-    def order(self, value: str, view: Mapping[str, Any]) -> tuple[str, str]:
-        """What stands before and after the colon."""
-        unit, _, order = value.partition(":")
-        return unit, order
-
-    def form(self, ask: Ask, form: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
-        """What an answer is put together from whose domain cannot list its members, in lines; ``twin-format-<type>`` is the line above."""
-        return []
-
-    def shown(self, form: Mapping[str, Any], listed: Sequence[Json] | None) -> Sequence[Json] | None:
-        """The answers worth a line, of those a domain lists (None: it lists none)."""
-        return listed
-
-    def terms(self) -> dict[str, str]:
-        """Fixed words of the game that are put together, by id."""
-        return {}
-
-    def figure(self, group: str, name: str) -> str:
-        """What a figure of a group of measures is about, where it goes by an id."""
-        return ""
-
-    def head(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of ``twin-head``: the plain fields of the view."""
-        return self.arguments({k: v for k, v in view.items() if isinstance(v, (str, int))})
-
-    def phase(self, facts: Mapping[str, Json]) -> str:
-        """Which ``waiting-<phase>`` says what goes on."""
-        return str(facts.get("phase") or "setup")
-
-    def sheets(self, facts: Mapping[str, Json], events: Iterable[Event]) -> list[Sheet]:
-        """The score sheets of a result, where the game has any, with what the events of the game say of them."""
-        return []
-
-    def twin(self, view: Mapping[str, Any]) -> list[str]:
-        """The view, one line for each field."""
-        return [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in view.items()]
-
-
 class Text:
     """Sentences of one game in one language. ``say`` is the catalogue, ``terms`` its fixed words; ``people`` are the names of those who
     sit in the seats."""
@@ -121,10 +47,13 @@ class Text:
         self.game = game
         self.say = catalogue(lang, game)
         self.lang = self.say.lang
-        module = _words_module(game)
-        say = self.say.naming(people) if people else self.say
-        self.words: Any = _words_of(module)(say, setup) if module else PlainWords(say)
+        self.words = words_of(game)(self.say.naming(people) if people else self.say, setup)
         self._last: tuple[Any, Any] = (None, {})
+
+    def words_as(self, kind: type[W]) -> W:
+        """The words as those of one game, for what is made for this game alone (its board in the terminal)."""
+        assert isinstance(self.words, kind), f"{self.game} has other words than {kind.__module__}"
+        return self.words
 
     def _plain(self, view: Any) -> Any:
         """The view as plain data; a view is mostly used for many sentences in a row."""
@@ -167,8 +96,7 @@ class Text:
 
     def domain(self, ask: Ask, described: dict[str, Any], view: Any) -> dict[str, Any]:
         """A described domain with words for what it names, where the game has any."""
-        dress = getattr(self.words, "domain", None)
-        return dress(ask, described, self._plain(view)) if dress else described
+        return self.words.domain(ask, described, self._plain(view))
 
     def question(self, ask: Ask, view: Any) -> str:
         """The question in one sentence."""
@@ -196,8 +124,7 @@ class Text:
         return self._of_ask(ask, None, ".done", "")
 
     def _of_ask(self, ask: Ask, view: Any, part: str, default: str) -> str:
-        id = "ask-" + ask.kind.partition(":")[0].replace(".", "-") + part
-        return self.say(id, **self.words.question(ask, self._plain(view))) if self.say.has(id) else default
+        return of_ask(self.words, ask, self._plain(view), part, default)
 
     def option(self, ask: Ask, value: Json, view: Any) -> tuple[str, str, str]:
         """Label, note (price, odds, what it means) and paragraph of one answer."""
@@ -205,11 +132,11 @@ class Text:
 
     def choice(self, ask: Ask, choice: Choice, view: Any) -> str:
         """A choice that a bot weighed, as the question would name it."""
-        return str(self.words.choice(ask, choice, self._plain(view)))
+        return self.words.choice(ask, choice, self._plain(view))
 
     def advice(self, ask: Ask, reasons: Sequence[Reason], view: Any) -> Advice:
         """What a bot that was asked this has weighed, best first."""
-        return advice_of(self, ask, reasons, self._plain(view))
+        return advice_of(self.words, ask, reasons, self._plain(view))
 
     def form(self, ask: Ask, form: Mapping[str, Any], view: Any) -> list[str]:
         """What an answer of a described domain is put together from, in lines, where the game has a way of its own."""
@@ -220,15 +147,15 @@ class Text:
         return self.words.order(value, self._plain(view))
 
     def names(self) -> dict[str, str]:
-        """Names of single pieces (men) by their letters, where the game has them."""
-        return dict(getattr(self.words, "men", {}))
+        """Names of single pieces by the letters by which they are picked, where the game has them."""
+        return dict(self.words.letters())
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an answer was refused, without the paragraph."""
         id = "refusal-" + refusal.code
         if not self.say.has(id):
             id = "refusal-unknown"
-        text = self.say(id, **{"hex": "none", "names": "", **self.words.arguments(refusal.facts)})
+        text = self.say(id, **self.words.arguments(refusal.facts))
         return " ".join([text, *(self.refusal(more) for more in refusal.more)])
 
     def waiting(self, facts: Mapping[str, Json]) -> str:
@@ -246,11 +173,11 @@ class Text:
 
     def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str] = ()) -> str:
         """The text twin: where we are, each question with every legal answer and its price, the view in lines, the last reports."""
-        return twin_of(self, self._plain(view), asks, list(last))
+        return twin_of(self.words, self._plain(view), asks, list(last))
 
     def head(self, view: Any) -> str:
         """Where we are, in one line; empty if the game has no ``twin-head``."""
-        return self.say("twin-head", **self.words.head(self._plain(view))) if self.say.has("twin-head") else ""
+        return head_of(self.words, self._plain(view))
 
     def title(self) -> str:
         """The name of the game."""
@@ -263,6 +190,12 @@ class Text:
     def about(self) -> str:
         """The game in two sentences."""
         return self.say.maybe("tagline.about")
+
+    def part(self, part: str) -> str:
+        """The heading of a part of the game (``Game.part``): of ``night-2`` the message ``part-night`` with 2 as ``of``. Without such a message
+        the part as it is, for a client whose board names it."""
+        word, _, of = part.partition("-")
+        return self.say.maybe(f"part-{word}", part, of=int(of) if of.isdecimal() else of)
 
     def seat(self, seat: str) -> str:
         """The name of a seat."""
@@ -287,25 +220,24 @@ class Text:
 
     @cached_property
     def terms(self) -> dict[str, str]:
-        """Fixed words by id, for clients that draw their own marks (``ground-rough``, ``posture-hiding``, ``unit-…``)."""
-        prefixes = ("seat-", "ground-", "posture-", "state-", "light-", "half-", "mod-", "how-", "value-", "news-")
-        return {id: self.say(id) for prefix in prefixes for id in self.say.names(prefix)} | self.words.terms()
-
-
-def _words_module(game: str) -> ModuleType | None:
-    name = f"lysander.games.{game}.words"
-    try:
-        return importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return None
+        """Fixed words by id, for clients that draw their own marks."""
+        return self.words.terms()
 
 
 @lru_cache(maxsize=64)
-def _words_of(module: ModuleType) -> type:
-    """The words of a game; what its class leaves out is said plainly."""
-    return type("Words", (module.Words, PlainWords), {})
+def words_of(game: str) -> type[Words]:
+    """The words of a game: ``Words`` of its module ``words``, or without one the plain words of ``core.words``. Raises ``TypeError`` if the
+    class does not derive from that."""
+    name = f"lysander.games.{game}.words"
+    try:
+        own = importlib.import_module(name).Words
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return Words
+    if not issubclass(own, Words):
+        raise TypeError(f"{name}.Words does not derive from lysander.core.words.Words")
+    return own
 
 
 def for_game(game: str, lang: str = "en", setup: Setup | None = None, people: Mapping[str, str] | None = None) -> Text:

@@ -2,32 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Protocol
 
-from ..core.ask import Ask
+from ..core.ask import Ask, Json
 from ..core.event import Event
+from ..core.words import View, Words
 
-if TYPE_CHECKING:
-    from .sentences import Text
-
-View = Mapping[str, Any]
 REPORTS = 8
 
 
-def twin_of(text: Text, view: View, asks: Sequence[Ask], last: Sequence[str]) -> str:
+class Teller(Protocol):
+    """Who makes sentences of events: ``Text``, or whoever stands in for it."""
+
+    def event(self, event: Event, seat: str) -> str:
+        """What a seat reads of an event."""
+
+
+def twin_of(words: Words, view: View, asks: Sequence[Ask], last: Sequence[str]) -> str:
     """Where we are, the questions with their answers, the view, the last reports."""
-    out = [head] if (head := text.head(view)) else []
+    out = [head] if (head := head_of(words, view)) else []
     for ask in (a for a in asks if not a.standing):
         out.append("")
-        out += question_lines(text, ask, view)
-    out += ["", *text.words.twin(view)]
+        out += question_lines(words, ask, view)
+    out += ["", *words.twin(view)]
     if last:
-        out += ["", text.say("twin-reports"), *("  " + line for line in last)]
+        out += ["", words.say("twin-reports"), *("  " + line for line in last)]
     return "\n".join(out).strip() + "\n"
 
 
-def reports(text: Any, events: Sequence[Event], seat: str) -> list[str]:
+def head_of(words: Words, view: View) -> str:
+    """Where we are, in one line; empty if the game has no ``twin-head``."""
+    return words.say("twin-head", **words.head(view)) if words.say.has("twin-head") else ""
+
+
+def of_ask(words: Words, ask: Ask, view: View, part: str, default: str) -> str:
+    """The message of a question, or with ``part`` (``.help``, ``.main``, ``.done``) what belongs to it; ``default`` if there is none."""
+    id = "ask-" + ask.kind.partition(":")[0].replace(".", "-") + part
+    return words.say(id, **words.question(ask, view)) if words.say.has(id) else default
+
+
+def reports(text: Teller, events: Sequence[Event], seat: str) -> list[str]:
     """The last reports. Those that follow from the one above are set in, and none stands without it."""
     begin = max(0, len(events) - REPORTS)
     while begin and follows(events[begin]):
@@ -40,29 +55,29 @@ def follows(event: Event) -> bool:
     return int(event.facts.get("link", 0)) > 1
 
 
-def question_lines(text: Text, ask: Ask, view: View) -> list[str]:
+def question_lines(words: Words, ask: Ask, view: View) -> list[str]:
     """The question, and every legal answer with its price, or how the answer is built."""
-    out = [text.say("twin-decision", question=text.question(ask, view), rule=ask.rule)]
+    out = [words.say("twin-decision", question=of_ask(words, ask, view, "", ask.kind), rule=ask.rule)]
     form = ask.domain.describe()
-    members = text.words.shown(form, ask.domain.members())
+    members = words.shown(form, ask.domain.members())
     if members is not None:
-        out += ["  " + option_line(text, ask, value, view) for value in members]
-        return out + ["  " + line for line in text.words.form(ask, form, view)]
+        out += ["  " + option_line(words, ask, value, view) for value in members]
+        return out + ["  " + line for line in words.form(ask, form, view)]
     kind = form["type"]
     if kind == "path":
-        out.append("  " + text.say("twin-format-path"))
+        out.append("  " + words.say("twin-format-path"))
         steps = sorted(form["moves"].get(form["start"], {})) + (["."] if form["stop"] else [])
-        return out + ["  " + option_line(text, ask, step, view) for step in steps]
+        return out + ["  " + option_line(words, ask, step, view) for step in steps]
     id = f"twin-format-{kind}"
-    if text.say.has(id):
+    if words.say.has(id):
         args = {k: ", ".join(map(str, v)) if isinstance(v, list) else v for k, v in form.items() if isinstance(v, (str, int, list))}
-        out.append("  " + text.say(id, **args))
-    out += ["  " + line for line in text.words.form(ask, form, view)]
-    return [*out, "  " + option_line(text, ask, "done", view)] if form.get("done") else out
+        out.append("  " + words.say(id, **args))
+    out += ["  " + line for line in words.form(ask, form, view)]
+    return [*out, "  " + option_line(words, ask, "done", view)] if form.get("done") else out
 
 
-def option_line(text: Text, ask: Ask, value: Any, view: View) -> str:
+def option_line(words: Words, ask: Ask, value: Json, view: View) -> str:
     """``value: label. note``"""
-    label, note, _ = text.option(ask, value, view)
-    shown = text.say("twin-note", label=label, note=note) if note else label
-    return shown if label == str(value) else text.say("twin-option", value=str(value), label=shown)
+    label, note, _ = words.option(ask, value, view)
+    shown = words.say("twin-note", label=label, note=note) if note else label
+    return shown if label == str(value) else words.say("twin-option", value=str(value), label=shown)

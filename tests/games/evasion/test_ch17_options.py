@@ -198,7 +198,7 @@ def spoil(name: str, change: Callable) -> None:
     """Build rules of tables of which one is spoilt."""
     raw = copy.deepcopy(dict(raw_tables()))
     change(raw[name])
-    rules._build(raw, {o.key: o.default for o in GAME.options})
+    rules.build(raw, {o.key: o.default for o in GAME.options}, Setup("evasion"))
 
 
 @pytest.mark.parametrize(

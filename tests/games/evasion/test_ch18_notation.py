@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lysander.core.cases import run
 from lysander.core.game import Setup
 from lysander.core.match import Match
 from lysander.games.evasion import GAME
@@ -257,3 +258,19 @@ def test_18_9_no_answer_breaks_a_question(value: object) -> None:
         for ask in Match(GAME, setup, GAME.parse(at, setup)).asks:
             refusal = ask.domain.why_not(value)
             assert refusal is None or refusal.rule
+
+
+WALK = """
+case X
+at 1n.B B[0309h:A] Z[0405]
+> british party=A@0309:walk
+> british path=r0408.
+< british b_stop men=A hex=0408
+= 1n.G B[0408m:A] Z[0405]
+"""
+
+
+def test_18_7_every_report_is_listed() -> None:
+    assert run(GAME, WALK) == []
+    assert run(GAME, WALK.replace("< british b_stop men=A hex=0408\n", "")) == ["not expected < british b_stop men=A hex=0408"]
+    assert run(GAME, WALK.replace("= 1n", "< german g_sound hex=0408\n= 1n")) == ["expected < german g_sound hex=0408, came nothing"]

@@ -7,55 +7,34 @@ from typing import Any
 
 import pytest
 
-from lysander.core.ask import Ask, IllegalAnswer, Seat
+from lysander.core.ask import Answer
 from lysander.core.event import Event
-from lysander.core.game import Setup
-from lysander.core.match import Match
 from lysander.games.flight181 import GAME
 from lysander.games.flight181.lines import event_line, read_answer
 from lysander.games.flight181.notation import parse, write, write_public
-from lysander.games.flight181.state import State
+from lysander.testing.board import Board
 
 ONE = ("hijackers", "teams")
 
 
-class Board:
+class Plan(Board):
     """A match at a position (25.1, 25.9), spoken to in the lines of 25.10 to 25.12."""
 
     def __init__(self, at: str = "", options: Mapping[str, Any] | None = None, scenario: str = "mogadishu", seats: tuple[str, ...] = ONE) -> None:
-        self.setup = Setup("flight181", scenario, options or {}, seats)
-        self.match: Match[State] = Match(GAME, self.setup, GAME.parse(at, self.setup) if at else None)
+        super().__init__(GAME, at, options, seats, scenario)
 
-    def play(self, *answers: str) -> list[str]:
-        """Give answers; the events told because of them, in the notation of 25.12."""
-        return [event_line(e) for e in self.events(*answers)]
+    def answer(self, line: str) -> Answer:
+        """25.10"""
+        return read_answer(self.state.rules, line)
 
-    def events(self, *answers: str) -> list[Event]:
-        """Give answers; the events told because of them."""
-        told: list[Event] = []
-        for text in answers:
-            told += self.match.give(read_answer(self.match.state.rules, text))
-        return told
+    def report(self, event: Event) -> str:
+        """25.12"""
+        return event_line(event)
 
-    def told(self, seat: Seat, *answers: str) -> list[str]:
-        """Give answers; what this seat is told."""
-        return [event_line(e) for e in self.events(*answers) if e.told(seat)]
-
-    def refused(self, answer: str) -> str:
+    def refused(self, line: str) -> str:
         """The paragraph by which an answer is refused, and the code."""
-        before = self.match.position
-        with pytest.raises(IllegalAnswer) as error:
-            self.play(answer)
-        assert self.match.position is before
-        return f"{error.value.refusal.rule} {error.value.refusal.code}"
-
-    @property
-    def state(self) -> State:
-        return self.match.state
-
-    @property
-    def position(self) -> str:
-        return write(self.state)
+        why = self.refusal(line)
+        return f"{why.rule} {why.code}"
 
     @property
     def public(self) -> str:
@@ -67,23 +46,6 @@ class Board:
         assert self.position == expected
         return True
 
-    @property
-    def ask(self) -> Ask:
-        """The open question."""
-        return self.match.asks[0]
-
-    @property
-    def asked(self) -> str:
-        """Who is asked what."""
-        return ", ".join(f"{a.seat} {a.kind}" for a in self.match.asks)
-
-    @property
-    def options(self) -> list[Any]:
-        return list(self.ask.domain.members() or ())
-
-    def view(self, seat: Seat) -> Any:
-        return GAME.view(self.state, seat)
-
     def hijacker(self, name: str) -> Any:
         return self.state.hijackers[name]
 
@@ -94,4 +56,4 @@ class Board:
 @pytest.fixture
 def place() -> Callable[..., Board]:
     """A match at a position."""
-    return Board
+    return Plan

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +11,7 @@ from lysander.core.game import Setup
 from lysander.core.journal import load, replay
 from lysander.games.flight181 import GAME
 from lysander.games.flight181.ch20_matches import Figure, historical, match_figures, ranking, tally, tally_key, winner
+from lysander.testing.checkout import load_module
 from lysander.text import for_game
 
 LAST = ("T next-team=t1", "T move:t1=-", "T act:t1=h2.c", "? fire-hit:t1>h2=6", "? down:h2=1")
@@ -160,9 +161,10 @@ def test_19_7_the_lab_counts_where_points_come_from(place: Any) -> None:
     assert (found["score/left"], found["score/total"], found["fire/controlled"], found["fire/controlled hits"]) == (30, 30, 1, 1)
 
 
-def test_19_9_the_historical_result_can_be_played(recorder: Callable[[str], Any]) -> None:
-    history = recorder("flight181")
-    match = replay(GAME, load((history.JOURNALS / "historical.jsonl").read_text("utf-8")))
-    assert match.state.result.facts["score"] == GAME.historical(match.setup) == 25
+def test_19_9_the_historical_result_can_be_played() -> None:
+    folder = Path(__file__).parent
+    history = load_module(folder / "endings.py")
+    match = replay(GAME, load((folder / "journals" / "historical.jsonl").read_text("utf-8")))
+    assert match.state.result.facts["score"] == historical(match.setup) == 25
     assert history.counts(match) == history.HISTORY
     assert history.fell(match) == ["captured", "dead", "dead", "dead"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lysander.core.game import Setup
-from lysander.core.tally import Played, standings
+from lysander.core.game import Setup, standings
+from lysander.core.tally import Played
 from lysander.games.flight181 import GAME
 from lysander.text import for_game
 

@@ -18,7 +18,7 @@ def drawn(place):
     """A has drawn two bonus tiles and is asked which to keep."""
     board = place("hj:3p r3 sq8 dice:a1,b6 A{s12} B{s12} C{s12}")
     board.play("A squad a b", "B take C")
-    board.told = board.play("* draw.tiles 3 6")
+    board.told = board.events("* draw.tiles 3 6")
     return board
 
 
@@ -75,7 +75,7 @@ def test_4_7_the_others_are_told_that_two_were_drawn(drawn) -> None:
     told = [e for e in drawn.told if e.kind == "tiles"]
     assert [(e.to, e.facts["tiles"]) for e in told] == [(("A",), [3, 6]), (("B", "C", SPECTATOR), [])]
     assert {e.to for e in drawn.told if e.kind != "tiles"} <= {(ALL,)}
-    assert [e.facts["tile"] for e in drawn.play("A keep 6")] == [6]
+    assert [e.facts["tile"] for e in drawn.events("A keep 6")] == [6]
 
 
 def test_4_7_a_refusal_says_nothing_of_the_tiles(drawn) -> None:

@@ -65,7 +65,7 @@ def test_6_9_own_dice_may_stay_unused(place) -> None:
 
 def test_7_1_the_steps_of_a_selection_in_their_order(place) -> None:
     board = place("hj:2p tr20 dice:a3,b5 A{C}")
-    told = board.play("A card 3 a", "* draw.face B03", "* draw.face G06", "* draw.face R04", "A play", "* draw.top 6", "A reserve 2 b")
+    told = board.events("A card 3 a", "* draw.face B03", "* draw.face G06", "* draw.face R04", "A play", "* draw.top 6", "A reserve 2 b")
     kinds = [e.kind for e in told]
     assert kinds == ["chose", "turned", "turned", "turned", "paid", "played", "dealt", "top", "reserved"]
 
@@ -120,7 +120,7 @@ def test_11_8_pairs_of_tiles_are_drawn_out_of_the_stack(place) -> None:
 def test_11_6_what_a_success_brings_belongs_to_the_answer_that_brought_it(place) -> None:
     """15.5 A question in the middle of it is no point of rest (24.3)."""
     board = place("hj:3p r6 @C sq5 dice:a4,b6 A{t2 s3 0 [G09,G10]} B{t1 s6} C{t4 s6}")
-    told = board.play("C squad a b 6", "A rescue G09 G10")
+    told = board.events("C squad a b 6", "A rescue G09 G10")
     assert "squad" in [e.kind for e in told]
     assert (board.ask.seat, board.ask.kind) == ("B", "track.take")
     assert board.match.position.script, "the state behind a view is made at points of rest only"

@@ -19,7 +19,7 @@ def test_14_5_a_red_card_never_lies_in_a_display(place) -> None:
 
 def test_15_2_one_event_moves_each_marker_once(place) -> None:
     board = place("hj:3p r3 dice:a1,b1 A{s5} B{s5} C{s5}")
-    told = [e.facts for e in board.play("A squad a b") if e.kind == "points"]
+    told = [e.facts for e in board.events("A squad a b") if e.kind == "points"]
     assert [(f["seat"], f["points"], f["score"], f["why"]) for f in told] == [("B", 2, 7, "push_back"), ("C", 2, 7, "push_back")]
 
 
@@ -30,7 +30,7 @@ def test_15_2_the_reasons_are_those_of_the_table() -> None:
 
 def test_15_5_what_the_supply_lacks_is_lost(place) -> None:
     board = place("hj:4p dice:a1,b1 A{s2 CJ} B{CCCCCC}")
-    told = board.play("A cash J")
+    told = board.events("A cash J")
     assert [e.facts["bonus"] for e in told if e.kind == "lost"] == ["C"] and board.state.players["A"].markers["C"] == 1
 
 
@@ -107,7 +107,7 @@ def test_16_5_an_offer_is_open_to_whom_the_public_facts_allow(place) -> None:
 def test_17_3_a_medal_goes_to_the_first_and_stays_public(place) -> None:
     """17.1"""
     board = place("hj:2p obj:4 med:3,1,2 dice:a1,b1 A{[B01,B02] p2}")
-    told = board.play("A rescue B01 B02")
+    told = board.events("A rescue B01 B02")
     assert [e.facts for e in told if e.kind == "medal"] == [{"medal": 2, "goal": "pass3", "seat": "A", "seats": ["A"]}]
     assert [(g.value, g.seat) for g in GAME.view(board.state, "B").goals] == [(3, ""), (1, ""), (2, "A")]
 
@@ -119,7 +119,7 @@ def test_17_3_a_medal_goes_to_the_first_and_stays_public(place) -> None:
     ("win31", "hj:2p obj:3 dice:a1 A{[B01,B02,B03] p3}", "A pilot B01 B02 B03"),
 ])  # fmt: skip
 def test_17_4_goals(place, goal: str, at: str, answer: str) -> None:
-    told = place(at).play(answer)
+    told = place(at).events(answer)
     assert [e.facts["goal"] for e in told if e.kind == "medal"] == [goal]
 
 

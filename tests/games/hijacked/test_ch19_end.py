@@ -18,7 +18,7 @@ def test_1_4_who_has_freed_nobody_may_win(case) -> None:
 
 def test_19_1_the_squad_moves_one_field_a_round(place) -> None:
     board = place("hj:2p r3 @B sq7 dice:a1,b1")
-    told = board.play("B end")
+    told = board.events("B end")
     assert [e.facts for e in told if e.kind == "police"] == [{"field": 6, "was": 7, "spared": False}]
 
 
@@ -71,7 +71,7 @@ def test_21_4_1_a_red_card_is_discarded(place) -> None:
 
 def test_21_4_2_two_of_a_colour_become_a_passenger(place) -> None:
     board = place("hj:1p r3 @cybot X{s5 [B01]}")
-    told = board.play("* draw.cybot 1", "* roll.cybot 2", "* draw.face B02", "* draw.face G05", "* draw.face B03")
+    told = board.events("* draw.cybot 1", "* roll.cybot 2", "* draw.face B02", "* draw.face G05", "* draw.face B03")
     assert [e.facts["cards"] for e in told if e.kind == "rescued"] == [["B01", "B02"]]
     assert board.state.players["X"].passengers == 1
 

@@ -1,4 +1,4 @@
-/** A walk as the server describes it: steps of a way letter and a cell, with what each costs from where one stands. */
+/** A walk as the server describes it: steps of a cell, before it a letter where there are several ways to it, with what each costs from where one stands. */
 import type { Domain } from "../wire";
 
 export interface Leg {
@@ -20,6 +20,8 @@ export interface Walk {
   broken: string | null;
 }
 
+const leg = (step: string, [to, cost]: [string, number]): Leg => ({ step, way: step.slice(0, step.length - to.length), to, cost });
+
 export function walk(domain: Domain, plan: string): Walk {
   const moves = (domain.moves ?? {}) as Record<string, Record<string, [string, number]>>;
   const budget = (domain.budget ?? 0) as number;
@@ -35,11 +37,11 @@ export function walk(domain: Domain, plan: string): Walk {
     if (!step || !move || spent + move[1] > budget || legs.length >= most) break;
     spent += move[1];
     here = move[0];
-    legs.push({ step, way: step[0], to: move[0], cost: move[1] });
+    legs.push(leg(step, move));
     rest = rest.slice(step.length);
   }
   const free = legs.length < most ? Object.entries(moves[here] ?? {}) : [];
-  const next = free.map(([step, [to, cost]]) => ({ step, way: step[0], to, cost })).filter((l) => spent + l.cost <= budget);
+  const next = free.map(([step, move]) => leg(step, move)).filter((l) => spent + l.cost <= budget);
   return { legs, here, spent, budget, stopped, next, broken: rest || null };
 }
 

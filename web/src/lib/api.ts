@@ -66,7 +66,7 @@ const T = (table: string): string => `/tables/${enc(table)}`;
 
 export const api = {
   games: () => call<GameInfo[]>("GET", `/games${query({ lang: lang() })}`),
-  board: (game: string) => call<any>("GET", `/games/${enc(game)}/board`),
+  board: (game: string) => call<unknown>("GET", `/games/${enc(game)}/board`),
   rulebook: (game: string) => call<Chapter[]>("GET", `/games/${enc(game)}/rulebook${query({ lang: lang() })}`),
   tables: () => call<TableInfo[]>("GET", "/tables"),
   make: (table: NewTable) => call<{ table: string; keys: Record<string, string> }>("POST", "/tables", table),

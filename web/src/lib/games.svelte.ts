@@ -4,7 +4,7 @@ import { currentLang } from "./i18n.svelte";
 
 const libraries = new Map<string, Promise<GameInfo[]>>();
 const books = new Map<string, Promise<Book>>();
-const boards = new Map<string, Promise<any>>();
+const boards = new Map<string, Promise<unknown>>();
 
 function once<T>(cache: Map<string, Promise<T>>, key: string, get: () => Promise<T>): Promise<T> {
   let found = cache.get(key);
@@ -37,7 +37,7 @@ function bound(game: string, chapters: Chapter[]): Book {
     paragraphs: c.paragraphs.map((p) => ({ ...p, html: linked(p.html.replace(ITEM, '<li id="$1"><strong>$1</strong>')) })),
   }));
 }
-export const boardData = (game: string): Promise<any> => once(boards, game, () => api.board(game));
+export const boardData = (game: string): Promise<unknown> => once(boards, game, () => api.board(game));
 
 export async function gameInfo(game: string): Promise<GameInfo | null> {
   return (await library()).find((g) => g.id === game) ?? null;

@@ -25,65 +25,6 @@ export default {
 <h2>An den Tisch gerufen</h2>
 <p>In den Einstellungen gibt es Töne, ein Zucken des Telefons und Hinweise des Browsers, wenn du am Zug bist; alles ist aus, bis du es willst.</p>`,
   },
-  evasion: {
-    title: "Escape and Evasion in zehn Minuten",
-    html: `
-<p>Deutschland, April 1945. Sechs britische Saboteure müssen fünf Tage auf freiem Fuß bleiben, dann holt sie ein Flugzeug ab. Der deutsche Kommandant am Ort jagt sie mit sechs Streifen, sechs Lastwagen und den Besatzungen der Städte. Keine Seite sieht die Figuren der anderen. Beide können gewinnen, beide verlieren: Die Deutschen brauchen einen lebenden Gefangenen, die Briten zwei ausgeflogene Männer.</p>
-<h2>Als Briten</h2>
-<ol><li>Wählt heimlich und endgültig ein Landefeld und einen Treffpunkt.</li>
-<li>Nimm Männer aus einem Feld und schick sie los: sechs Punkte, querfeldein teuer, auf der Straße billig. Wen du nicht nimmst, der bleibt und versteckt sich.</li>
-<li>Bleib außer Sicht. Wer geht, kann in jedem Feld gesehen werden, das er verlässt oder betritt; wer still liegt, nur wenn jemand zu ihm kommt. Zwei und mehr Männer fallen eher auf als einer. Eine suchende Streife findet alles in ihrem Feld, eine Straßensperre alles, was auf der Straße hindurchgeht.</li>
-<li>In Gefechten stehen die Würfel schlecht für dich. Ein Verwundeter braucht einen Helfer.</li>
-<li>Jemand muss im Landefeld sein, wenn die britische Hälfte des letzten Zuges endet; das Flugzeug wartet die deutsche Hälfte ab und nimmt mit, wer dann noch dort und frei ist.</li></ol>
-<h2>Als Deutsche</h2>
-<ol><li>Gib einen Befehl nach dem anderen: gehen, suchen, aufsitzen, fahren, absitzen, sperren. Was daraus wird, erfährst du vor dem nächsten.</li>
-<li>Eine Streife geht oder sucht, nie beides. Wer nichts tat, sucht von selbst.</li>
-<li>Lastwagen bringen Streifen: fahren, absitzen, gehen; oder gehen, aufsitzen.</li>
-<li>Lies die Meldungen. Violett ist die Vermutung: wo freie Männer noch sein können, allein nach dem, was dir gesagt wurde.</li></ol>
-<p><a href="/g/evasion">Zum Spiel</a>, <a href="/g/evasion/rules">zum Regelwerk</a>.</p>`,
-  },
-  hijacked: {
-    title: "Hijacked in zehn Minuten",
-    html: `
-<p>Entführer halten ein Flugzeug fest, die Polizei umstellt es, und ihr verhandelt. Erreicht der Einsatztrupp das Flugzeug, stürmt er, und alle haben verloren. Hat am Ende einer Runde jemand drei Passagiere und einen Piloten gerettet, ist das Spiel aus, und der höchste Punktestand gewinnt, gleich wessen Figuren es waren.</p>
-<h2>Dein Zug</h2>
-<p>Du würfelst zwei Würfel und setzt sie ein, eine Aktion nach der anderen: Nimm einen Würfel und leg ihn auf ein leuchtendes Feld.</p>
-<ul><li><b>Eine Passagierkarte</b>: Der Würfel muss den Wert auf ihrer Rückseite zeigen; für eine offene genügt jeder. Sie wird aufgedeckt, ihre Nachbarn auch. Zum Spielen brauchst du genug Vertrauen, die geforderten Marker und Platz in deiner Auslage, die fünf Karten fasst; sonst wirfst du sie für einen Punkt ab. Eigene Würfel bezahlen eine Karte je Zug.</li>
-<li><b>Vertrauen</b>: Zieh bis zu drei Spielsteine. Grün bringt 10 % und einen Punkt, Rot beendet die Aktion.</li>
-<li><b>Gespräche</b> mit einem Entführer kosten zwei Würfel: ein Punkt, und beim vierten Schritt gibt er auf und zählt am Ende für dich. Das Vertrauen fällt dann um 20 %.</li>
-<li><b>Ein Marker</b> für einen Würfel mit seiner Nummer. <b>Ein Bonuswürfel</b>, den du in der nächsten Runde wirfst.</li>
-<li><b>Den Einsatztrupp zurückziehen lassen</b>, ab Runde 3, mit zwei Würfeln. Dafür müssen alle gleich viele Punkte haben: Du nennst einen Zielstand, und reihum kommt jeder dorthin oder lehnt ab. Gelingt es, geht der Trupp zwei Felder zurück, du gewinnst Anerkennung und ein Bonusplättchen, die anderen zwei Punkte.</li></ul>
-<p>Marker drehen einen Würfel: je Schritt einer, und 6 und 1 sind Nachbarn.</p>
-<h2>Jederzeit</h2>
-<p>In der Ablage unter dem Brett liegt, was du in jedem Zug tun darfst: für zwei Karten einer Farbe einen Passagier retten (3 Punkte), für drei einen Piloten (5 Punkte), Marker oder Medaille einlösen, ein Bonusplättchen nutzen. Niemand muss auf dich warten. Ein Punktemarker, der genau auf einem Bonusfeld hält, bringt, was dort steht; es lohnt sich also zu überlegen, was du wann einlöst.</p>
-<h2>Allein</h2>
-<p>Wähle einen Spieler. Der Cybot deckt nach jedem deiner Züge eine Karte auf. Du gewinnst, wenn du drei Passagiere und einen Piloten rettest und mehr Punkte hast als er.</p>
-<p><a href="/g/hijacked">Zum Spiel</a>, <a href="/g/hijacked/rules">zum Regelwerk</a>.</p>`,
-  },
-  flight181: {
-    title: "Flug 181 in zehn Minuten",
-    html: `
-<p>Mogadischu, 18. Oktober 1977. Drei Trupps stürmen ein entführtes Flugzeug; zehn Gruppen stehen für die Passagiere, vier Entführer verbergen sich unter ihnen. Es gibt eine einzige Zahl, die Punkte der Trupps: 3 für jede Gruppe, die herauskommt, Abzüge für Verwundete, Tote und Hingerichtete. Die historische Befreiung zählt 25.</p>
-<p>In jenen Tagen sind Menschen gestorben, und Überlebende leben noch heute. Das Spiel hält sich an Tatsachen und Zahlen.</p>
-<h2>Als Trupps</h2>
-<ol><li>Ihr kommt durch Türen und Luken. Jeder Trupp hat vier Punkte, um zu gehen, Verwundete aufzunehmen und hinauszubringen.</li>
-<li>Versteckte Entführer neben dem Feld, auf dem ein Trupp endet, werden gefunden.</li>
-<li>Ein Schuss trifft bei 4 oder mehr. Kontrolliert: höchstens zwei Gruppen dazwischen. Unkontrolliert: um 1 besser, aber ein Fehlschuss verwundet jemanden. Schusslinie, Zu- und Abschläge und die Aussichten stehen da, bevor du abschickst.</li>
-<li>Ein Trupp, der Passagiere führt, bringt die Gruppen bis vier Felder entfernt zu den Ausgängen und schießt schlechter. Gruppen ohne Führung laufen vor sichtbaren Entführern davon.</li>
-<li>Bringt Schwerverletzte binnen vier Zügen hinaus.</li></ol>
-<h2>Als Entführer</h2>
-<ol><li>Ihr beginnt alle versteckt. Wer einen Trupp auf höchstens fünf Felder sieht, kann ihn aus dem Hinterhalt beschießen und ist dann sichtbar.</li>
-<li>Danach geht jeder bis zu vier Felder und tut eines: auf zwei Felder feuern, Verwundete hinrichten, in einer Gruppe untertauchen oder nichts.</li>
-<li>Wer getroffen wird, liegt am Boden; einer von sechs stellt sich nur tot. Die Trupps sehen es nicht, bis sie ihn durchsuchen.</li>
-<li>Wer untergetaucht ist, verlässt das Flugzeug unerkannt nach zwei bis sieben Zügen, wenn ihn niemand findet.</li></ol>
-<h2>Die drei Karten</h2>
-<p>Ein Trupp kann eine Gruppe neben sich überprüfen: Von drei Karten ist eine markiert, du wählst, dann wird die markierte gezogen. Stimmt sie, ist gefunden, wer untergetaucht ist, in welcher Gruppe auch immer; ist es niemand, darf es niemand mehr. Stimmt sie nicht, besagt das nichts. Kein Bildschirm kennt die Karte, bevor du gewählt hast.</p>
-<h2>Ketten</h2>
-<p>Ein Schuss kann Wunden, Salven und Panik nach sich ziehen. Der Tisch führt alles in der Reihenfolge der Regeln aus und zeigt es Glied für Glied; mit den Pfeilen der Leiste gehst du es durch.</p>
-<h2>Hin- und Rückspiel</h2>
-<p>Vergleicht, was jeder als Trupps erreicht hat: Spielt zweimal, mit vertauschten Seiten. <em>Eine Serie beginnen</em> auf der Seite für neue Tische bewahrt Vergleich, Rangliste und laufende Bilanz.</p>
-<p><a href="/g/flight181">Zum Spiel</a>, <a href="/g/flight181/rules">zum Regelwerk</a>.</p>`,
-  },
   umpire: {
     title: "Zehn Minuten für die Spielleitung",
     html: `

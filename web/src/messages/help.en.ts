@@ -25,65 +25,6 @@ export default {
 <h2>Called to the table</h2>
 <p>The settings have sounds, a tick of the phone, and notices of the browser for when it is your turn; all are off until you want them.</p>`,
   },
-  evasion: {
-    title: "Escape and Evasion in ten minutes",
-    html: `
-<p>Germany, April 1945. Six British saboteurs must stay at large for five days, until an aircraft fetches them. The local German commander hunts them with six patrols, six lorries and the garrisons of the towns. Neither side sees the other’s pieces. Both may win and both may lose: the Germans need one live prisoner, the British two men flown out.</p>
-<h2>As the British</h2>
-<ol><li>Choose a landing hex and a rendezvous, in secret and for good.</li>
-<li>Pick men in one hex and let them walk: six points, most of them spent across country, few on a road. Men you do not pick stay and hide.</li>
-<li>Stay out of sight. Who moves is looked at in every hex he leaves and enters; who lies still only if they come to him. Two or more men are easier to see than one. A searching patrol finds everything in its hex, a road block everything that passes by road.</li>
-<li>Fights are bad odds. A wounded man needs a helper.</li>
-<li>Somebody must be in the landing hex when the British half of the last move ends; the aircraft waits through the German half and takes who is still there and free.</li></ol>
-<h2>As the Germans</h2>
-<ol><li>Give one order at a time: walk, search, board, drive, unload, block. You are told the outcome before the next.</li>
-<li>A patrol walks or searches, not both. One that did nothing searches by itself.</li>
-<li>Lorries carry patrols: drive, get off, walk; or walk, board.</li>
-<li>Read the reports. Violet shading is the belief view: where free men can still be, by what you were told and nothing else.</li></ol>
-<p><a href="/g/evasion">To the game</a>, <a href="/g/evasion/rules">to its rulebook</a>.</p>`,
-  },
-  hijacked: {
-    title: "Hijacked in ten minutes",
-    html: `
-<p>Hijackers hold an airliner, the police surround it, and you negotiate. If the squad reaches the aircraft it storms, and everybody has lost. When a round ends and one negotiator has freed three passengers and a pilot, the game is over and the highest score wins, whoever’s figures they were.</p>
-<h2>Your turn</h2>
-<p>Roll two dice and spend them, one action after the other: take a die and put it on a lit space.</p>
-<ul><li><b>A passenger card</b>: the die must show the back of a face-down card; for an open one any die will do. It is turned up, its neighbours too. To play it you need enough trust, its demand in markers, and room for it among five; else discard it for a point. Your own dice pay for one card in a turn.</li>
-<li><b>Trust</b>: draw up to three cubes. Green is 10 % and a point, red ends it.</li>
-<li><b>Talk</b> to a hijacker with two dice: a point, and at the fourth step he gives up and scores for you at the end. Trust then falls by 20 %.</li>
-<li><b>A marker</b>, for a die with its number. <b>A bonus die</b>, rolled in the next round.</li>
-<li><b>Push the squad back</b>, from round 3 on, with two dice. All scores must be level for it: you name a target, and each in turn comes to it or says no. If it succeeds the squad goes back two fields, you gain recognition and a bonus tile, the others two points.</li></ul>
-<p>Markers turn a die: one for each step, and 6 and 1 are neighbours.</p>
-<h2>At any time</h2>
-<p>The tray below the board has what you may do in anybody’s turn: free a passenger for two cards of one colour (3 points) or a pilot for three (5 points), cash a marker or a medal, use a bonus tile. Nobody has to wait for you. A score marker that stops exactly on a bonus field brings what is printed there, so what you cash, and when, is worth a thought.</p>
-<h2>Alone</h2>
-<p>Choose one player. The Cybot turns a card after each of your turns. You win if you free three passengers and a pilot and have more points than it.</p>
-<p><a href="/g/hijacked">To the game</a>, <a href="/g/hijacked/rules">to its rulebook</a>.</p>`,
-  },
-  flight181: {
-    title: "Flight 181 in ten minutes",
-    html: `
-<p>Mogadishu, 18 October 1977. Three teams storm a hijacked aircraft; ten tokens stand for the passengers, four hijackers are hidden among them. There is one figure, the Teams’ score: 3 for each passenger token that gets out, less for wounded, dead and executed. The historical rescue is worth 25.</p>
-<p>People died in those days, and survivors are alive. The game keeps to facts and figures.</p>
-<h2>As the Teams</h2>
-<ol><li>Enter by doors and hatches. Each team has four points for steps, for picking up casualties and for bringing them out.</li>
-<li>Hidden hijackers beside the square where a team ends are found.</li>
-<li>Fire hits on 4 or more. Controlled: no more than two tokens between. Uncontrolled: 1 better, but a miss wounds somebody. Line, modifiers and odds are shown before you send it.</li>
-<li>A team that controls leads the passengers within four squares to the exits, and fires less well. Without control they run from visible hijackers.</li>
-<li>Carry out the seriously wounded within four turns.</li></ol>
-<h2>As the Hijackers</h2>
-<ol><li>All of you start hidden. Who sees a team within five squares may ambush it, and is visible then.</li>
-<li>Then each moves four squares and does one thing: fire at two squares, execute wounded, blend into a passenger token, or nothing.</li>
-<li>Who is hit is down; one in six only plays dead. The Teams do not see which until they search him.</li>
-<li>Who has blended leaves the aircraft unseen after two to seven turns, unless he is found.</li></ol>
-<h2>The three cards</h2>
-<p>A team may test a passenger token beside it: one of three cards is marked, you pick, then the marked card is drawn. A match finds who has blended, in whatever token; if nobody has, nobody may any more. No match says nothing. No screen knows the card before you have picked.</p>
-<h2>Chains</h2>
-<p>One shot can set off wounds, bursts and panic. The table runs all of it in the order of the rules and shows it link by link; step through it with the arrows of the strip.</p>
-<h2>Matches</h2>
-<p>Compare what each of you made as Teams: play twice, with sides exchanged. <em>Begin a series</em> on the page for new tables keeps the match, the ranking and the running tally.</p>
-<p><a href="/g/flight181">To the game</a>, <a href="/g/flight181/rules">to its rulebook</a>.</p>`,
-  },
   umpire: {
     title: "Ten minutes for umpires",
     html: `

@@ -2,16 +2,16 @@
  * What a game's board package gives to the shell, and gets from it.
  *
  * `boards/<game>/index.ts` exports `Board` and what else of `BoardPackage` it has. It is loaded when a table of that game is opened; a game
- * without a package is played on its text twin (`PlainBoard`). A plan is the half-made answer of the open ask, a string in the game's
- * notation; board and decision panel write the same one, the main button of the panel sends it.
+ * without a package is played on the picture that its chart describes, or on its text twin (`PlainBoard`). A plan is the half-made answer of
+ * the open ask, a string in the game's notation; board and decision panel write the same one, the main button of the panel sends it.
  */
 import type { Component, Snippet } from "svelte";
 import type { Ask, AnswerValue, Facts, Line, Mark, Notes, Seat } from "../wire";
 
-/** What every part of a package gets: the seat's view, what it is asked, and the ways to answer. */
-export interface TableProps {
+/** What every part of a package gets: the seat's view, what it is asked, and the ways to answer. `V` is the game's view, `C` its chart. */
+export interface TableProps<V = unknown, C = unknown> {
   /** The view as the server sends it; null before the game begins. */
-  view: any;
+  view: V;
   /** The ask that is open in the panel. */
   ask: Ask | null;
   /** All open asks of the seat; those with `standing` can be answered at any time and never block. */
@@ -26,7 +26,7 @@ export interface TableProps {
   /** What the seat was told, oldest first. */
   lines: Line[];
   /** `GET /games/G/board`. */
-  boardData: any;
+  boardData: C;
   /** Cells and pieces a log line or a card points at. */
   highlight: string[];
   /** The line of the log that is looked at, by its number; 0: none. */
@@ -46,22 +46,22 @@ export interface TableProps {
   onmarks: (marks: Mark[]) => unknown;
 }
 
-export interface DeskProps extends TableProps {
+export interface DeskProps<V = unknown, C = unknown> extends TableProps<V, C> {
   /** Notes of the other seats. */
   seatNotes: Record<string, Notes>;
 }
 
-export interface ToolsProps extends TableProps {
+export interface ToolsProps<V = unknown, C = unknown> extends TableProps<V, C> {
   /** Opens the list of seats. */
   onseats: () => void;
 }
 
 /** The body of the decision panel for one ask. */
-export interface WidgetProps {
+export interface WidgetProps<V = unknown, C = unknown> {
   ask: Ask;
   plan: string;
-  view: any;
-  boardData: any;
+  view: V;
+  boardData: C;
   seats: Seat[];
   onplan: (value: string) => void;
   onanswer: (kind: string, value: AnswerValue) => unknown;
@@ -89,19 +89,19 @@ export interface DeskHead {
   text: string;
 }
 
-export interface BoardPackage {
-  Board: Component<TableProps>;
+export interface BoardPackage<V = unknown, C = unknown> {
+  Board: Component<TableProps<V, C>>;
   /**
    * `left`: the rail left of the board (tablet: a drawer, phone: the second tab). `foot`: a tray below the board, always in view (phone: with
    * `left`). `chips`: one row above the board of a phone.
    */
-  panels?: { left?: Component<TableProps>; foot?: Component<TableProps>; chips?: Component<TableProps> };
+  panels?: { left?: Component<TableProps<V, C>>; foot?: Component<TableProps<V, C>>; chips?: Component<TableProps<V, C>> };
   /** Names of the left rail and of its tab on the phone, in the reader's language. */
   labels?: () => { left?: string; tab?: string };
   /** Widgets by the type of the ask's domain, in the place of the shell's. */
-  widgets?: Record<string, Component<WidgetProps>>;
+  widgets?: Record<string, Component<WidgetProps<V, C>>>;
   /** Widgets by the kind of the ask (up to a colon); they go before `widgets`. */
-  kinds?: Record<string, Component<WidgetProps>>;
+  kinds?: Record<string, Component<WidgetProps<V, C>>>;
   /** Domain types and kinds whose widget sends by buttons of its own. */
   ownButtons?: string[];
   /** Whether the plan can be sent; without it, any plan that is not empty. */
@@ -110,26 +110,26 @@ export interface BoardPackage {
   answer?: (ask: Ask, plan: string) => AnswerValue;
   /** The answer that `oninspect` asks about; without it the cell itself. */
   asked?: (ask: Ask, plan: string, cell: string) => string;
-  desk?: Component<DeskProps>;
+  desk?: Component<DeskProps<V, C>>;
   /** Tools of the desk, below its panel. */
-  tools?: Component<ToolsProps>;
+  tools?: Component<ToolsProps<V, C>>;
   /** The ask of which the desk is never without while it is open, and the words over it. */
   deskAsk?: string;
-  deskHead?: (view: any) => DeskHead;
+  deskHead?: (view: V) => DeskHead;
   /** Where we are, for the strip; without it the strip shows the waiting line. */
-  where?: (view: any, lang: string) => Where;
+  where?: (view: V, lang: string) => Where;
   /** Whether a seat acts now, from the public facts of the waiting line; without it those named in the fact `acts`. */
   acting?: (facts: Facts, seat: string) => boolean;
   /** The name of a group of log lines, in the reader's language. */
   group?: (group: string, lang: string, seats: Seat[]) => string;
   /** Words and cells, for the command line's completion. */
-  names?: (boardData: any) => string[];
+  names?: (boardData: C) => string[];
   /** How cells are written in sentences, so that the text twin can link them. */
   cell?: RegExp;
   /** Cells that the board shows as soon as this line comes. */
   marked?: (line: Line) => string[];
   /** The log as it reads best; without it, line by line as it was told. */
-  log?: (lines: Line[], view: any) => Line[];
+  log?: (lines: Line[], view: V) => Line[];
   /** Keys of the board, for the list of keys: what to press, what it does. */
   keys?: () => [string, string][];
 }

@@ -16,7 +16,7 @@ from ..plain import ask_data, event_data, text_of
 from ..record import Record
 from .basics import Broken, require
 from .paths import check_cut, check_defaults, check_free_undo, check_inline, check_journal
-from .points import check_apart, check_ask, check_events, check_notation, check_refused, check_views, fingerprint, onlookers
+from .points import check_apart, check_ask, check_events, check_notation, check_pieces, check_refused, check_views, fingerprint, onlookers
 from .trial import Player, Trial, random_setup
 from .twins import Watch, compare_twins
 
@@ -46,6 +46,7 @@ def examine(trial: Trial[Any], checks: Collection[str] = CHECKS, *, rate: float 
         require(fingerprint(clone) == text, "apart", "a clone kept from earlier in the game has changed")
     check_events(match)
     check_views(match)
+    check_pieces(match)
     if "journal" in checks:
         check_journal(trial)
     if "inline" in checks:
@@ -90,6 +91,7 @@ def look_closely(trial: Trial[Any], checks: Collection[str], kept: list[tuple[Re
         check_refused(match)
     if "views" in checks:
         check_views(match)
+        check_pieces(match)
     if "notation" in checks and not match.position.script:
         check_notation(match, trial.rng)
     if "undo" in checks:

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from ..ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Rng, Seat
+from ..chart import misplaced
 from ..event import ALL
 from ..match import Match
 from ..plain import ask_data, event_data, text_of
@@ -94,6 +95,14 @@ def check_views(match: Match[Any]) -> None:
         differ("views", f"two views of {seat}", text, text_of(match.view(seat)))
         differ("views", f"{seat}'s view and its JSON", text, text_of(json.loads(text)))
     text_of(match.game.waiting(match.state))
+
+
+def check_pieces(match: Match[Any]) -> None:
+    """The pieces of views lie on the chart (``core/chart.py``), in games whose chart has areas."""
+    chart = match.game.chart()
+    for seat in onlookers(match) if "areas" in chart else ():
+        found = misplaced(chart, getattr(match.view(seat), "pieces", ()))
+        require(not found, "views", lambda: f"{seat}: {'; '.join(found)}")  # noqa: B023  called at once
 
 
 def check_events(match: Match[Any]) -> None:

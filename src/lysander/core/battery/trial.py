@@ -14,7 +14,7 @@ from ..journal import Journal
 from ..match import Match
 from .basics import is_roll, require
 
-Player = Callable[[Match[Any], Ask], Json]
+Player = Callable[[Match[Any], Seat], tuple[str, Json]]
 
 
 # setups
@@ -59,8 +59,8 @@ def random_value(game: Game[Any], option: Option, rng: Rng) -> Json:
 
 @dataclass
 class Trial(Generic[S]):
-    """One game being played under test. ``players`` answer for seats, the others answer at random; ``loud`` is how often somebody uses
-    an any-time ask; ``eager`` how often a random answer is the default instead."""
+    """One game being played under test. ``players`` answer for seats, when these are asked, one of all their open asks; the others answer at
+    random; ``loud`` is how often somebody uses an any-time ask; ``eager`` how often a random answer is the default instead."""
 
     game: Game[S]
     setup: Setup
@@ -88,7 +88,10 @@ class Trial(Generic[S]):
         if standing and self.loud and self.rng.random() < self.loud:
             ask = pick(self.rng, standing)
         self.trying = Answer(ask.seat, ask.kind, None)
-        self.trying.value = self.value(ask)
+        if ask.seat in self.players and not ask.standing:
+            self.trying.kind, self.trying.value = self.players[ask.seat](self.match, ask.seat)
+        else:
+            self.trying.value = self.value(ask)
         self.match.give(self.trying)
         self.trying = None
 
@@ -96,15 +99,13 @@ class Trial(Generic[S]):
         """The answer to an ask."""
         if ask.seat == CHANCE:
             return self.chance.answer(ask)
-        if ask.seat in self.players and not ask.standing:
-            return self.players[ask.seat](self.match, ask)
         if self.eager and not ask.standing and self.rng.random() < self.eager:
             return absent(ask, self.chance)
         return ask.domain.sample(self.rng)
 
     def journal(self) -> Journal:
         """The journal so far."""
-        return Journal(self.setup, self.game.rules_version, list(self.lines))
+        return Journal(self.match.setup, self.game.rules_version, list(self.lines))
 
 
 def absent(ask: Ask, chance: Chance) -> Json:

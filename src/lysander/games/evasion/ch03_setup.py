@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...core.ask import Ask
 from ...core.domain import OneOf
 from ...core.referee import Referee
-from .ch14_reports import put, report, roll, tell_roll
+from .ch14_reports import report, tell_roll
+from .ch15_desk import put, roll
 from .state import BRITISH, CREWED, OK, Lorry, Man, Patrol, State
 
 SECRET_MOVE = {1: 7, 2: 7, 3: 9, 4: 9, 5: 11, 6: 11}  # 3.7

@@ -11,7 +11,8 @@ from ...core.referee import Referee
 from .ch07_looking import Group, Unit, blocks_look, group_out, looks_at_party
 from .ch09_ambush import crew_attacks
 from .ch10_fights import fight
-from .ch14_reports import announce, breaks_off, british_notice, put, report, tell_sights_of
+from .ch14_reports import announce, british_notice, report, tell_sights_of
+from .ch15_desk import breaks_off, put
 from .ch15_umpire import apply_changes
 from .ch16_belief import begin_british_half as begin_british_half_belief
 from .domains import GetOff, Party
@@ -21,6 +22,7 @@ from .state import BRITISH, TAKEN, WOUNDED, State
 WALK_RULES = {"malformed": "6.7", "neighbour": "6.7", "link": "2.6", "budget": "6.5", "steps": "6.6", "stop": "6.7"}
 DRIVE_RULES = {"malformed": "6.7", "neighbour": "6.9", "link": "6.9", "budget": "6.9", "steps": "6.9", "stop": "6.7"}
 ANY_NUMBER = 99
+WAYS = "xr"  # 18.9 across country, along a road
 STEP = 5  # 18.9 the letters of a step in a path; a lone "." is the stop
 PARTY = Ask(BRITISH, "party", "6.1", OneOf((), "6.1"), "done", takeback=True)
 
@@ -80,7 +82,7 @@ def walk(state: State, ref: Referee, men: str, at: str, *, got_off: bool = False
     path = ""
     while steps and left >= board.cheapest[at]:  # 6.8.6, 20.3
         if not path:
-            path = _ask_path(state, ref, men, Path(at, board.walk, board.near, left, steps, True, WALK_RULES), "walk")
+            path = _ask_path(state, ref, men, Path(at, board.walk, board.near, left, steps, True, WALK_RULES, WAYS), "walk")
         if path == ".":
             if first:
                 return  # 6.8.1 cancelled
@@ -157,7 +159,7 @@ def drive(state: State, ref: Referee, men: str, n: int) -> None:
     path = ""
     while left:
         if not path:
-            path = _ask_path(state, ref, men, Path(at, board.drive, board.near, left, left, True, DRIVE_RULES), "drive")
+            path = _ask_path(state, ref, men, Path(at, board.drive, board.near, left, left, True, DRIVE_RULES, WAYS), "drive")
         if path == ".":
             if first:
                 return  # 6.8.1 cancelled

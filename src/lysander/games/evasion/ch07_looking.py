@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...core.ask import UMPIRE
 from ...core.event import Event
 from ...core.record import Value
 from ...core.referee import Referee
 from .board import ROAD, URBAN
-from .ch14_reports import deliver, report, roll
-from .state import CREWED, GERMAN, LORRIES, PATROLS, State
-
-PATROL, TROOPS, GARRISON, TOWN, LORRY = "patrol", "lorry_troops", "garrison", "townspeople", "lorry"
+from .ch14_reports import deliver, report
+from .ch15_checks import check_look
+from .ch15_desk import roll
+from .state import CREWED, GARRISON, GERMAN, LORRIES, LORRY, PATROL, PATROLS, TOWN, TROOPS, State
 
 
 class Unit(Value, frozen=True):
@@ -101,9 +103,7 @@ def look(state: State, ref: Referee, unit: Unit, group: Group, certain: str = ""
         face = roll(state, ref, f"look:{unit.name}", 6, "7.7")
         seen = face <= need.number
     if state.desk is not None:
-        from .ch15_umpire import check_look
-
-        seen = check_look(state, ref, unit, group, need, face, certain, seen)
+        seen = check_look(state, ref, look_facts(unit, group, need, face, certain, seen) | {"men": group.men}, seen)
     if ref.events is not None:
         _tell_look(state, ref, unit, group, need, face, certain, seen)
     if seen:  # 7.13
@@ -112,7 +112,7 @@ def look(state: State, ref: Referee, unit: Unit, group: Group, certain: str = ""
     return seen
 
 
-def look_facts(unit: Unit, group: Group, need: Needed, face: int, certain: str, seen: bool) -> dict[str, object]:
+def look_facts(unit: Unit, group: Group, need: Needed, face: int, certain: str, seen: bool) -> dict[str, Any]:
     """21.2 A look with its sum."""
     return {
         "name": f"look:{unit.name}",

@@ -6,17 +6,18 @@ from ...core.ask import Ask
 from ...core.domain import OneOf, Path
 from ...core.record import replace
 from ...core.referee import Referee
-from .ch06_british import STEP
-from .ch07_looking import GARRISON, LORRY, PATROL, Group, Unit, group_out, groups_aboard, look, unit_of_lorry
+from .ch06_british import STEP, WAYS
+from .ch07_looking import Group, Unit, group_out, groups_aboard, look, unit_of_lorry
 from .ch09_ambush import PASSED, crew_attacks, spring_ambush
 from .ch10_fights import AWAY, LOST, STANDS, fight
 from .ch11_lorries import finds, something_stands
 from .ch12_aircraft import meet_aircraft
-from .ch14_reports import announce, breaks_off, british_notice, put, report, tell_enemy
+from .ch14_reports import announce, british_notice, report, tell_enemy
+from .ch15_desk import breaks_off, put
 from .ch15_umpire import apply_changes
 from .ch16_belief import drew_blank, end_of_british_half, settle
 from .domains import READ, UNLOAD, Orders, may_search
-from .state import GERMAN, LORRIES, PATROLS, State
+from .state import GARRISON, GERMAN, LORRIES, LORRY, PATROL, PATROLS, State
 
 WALK_RULES = {"malformed": "6.7", "neighbour": "6.7", "link": "2.6", "budget": "6.5", "steps": "6.5", "stop": "6.7"}
 DRIVE_RULES = {"malformed": "6.7", "neighbour": "8.3", "link": "8.3", "budget": "8.3", "steps": "8.3", "stop": "9.10"}
@@ -80,7 +81,7 @@ def walk(state: State, ref: Referee, n: int) -> None:
     path = ""
     while left >= board.cheapest[at]:
         if not path:
-            path = _ask_path(state, ref, Path(at, board.walk, board.near, left, ANY_NUMBER, True, WALK_RULES), name, left)
+            path = _ask_path(state, ref, Path(at, board.walk, board.near, left, ANY_NUMBER, True, WALK_RULES, WAYS), name, left)
         if path == ".":
             if first:
                 return  # 8.4 cancelled
@@ -139,7 +140,7 @@ def drive(state: State, ref: Referee, n: int) -> None:
     path = ""
     while left:
         if not path:
-            path = _ask_path(state, ref, Path(at, board.drive, board.near, left, left, not must_go, DRIVE_RULES), name, left)
+            path = _ask_path(state, ref, Path(at, board.drive, board.near, left, left, not must_go, DRIVE_RULES, WAYS), name, left)
         if path == ".":
             if first:
                 return  # 8.5 cancelled

@@ -8,7 +8,8 @@ from ...core.record import change
 from ...core.referee import Referee
 from .ch07_looking import Group, Unit, group_out, unit_of_lorry
 from .ch10_fights import AWAY, LOST, STANDS, fight, lorry_fight
-from .ch14_reports import lorry_kind, put, report, tell_enemy
+from .ch14_reports import lorry_kind, report, tell_enemy
+from .ch15_desk import put
 from .state import BRITISH, CREWED, GERMAN, State
 
 PASSED = "passed"

@@ -9,11 +9,13 @@ from ...core.domain import Cell
 from ...core.record import change, replace
 from ...core.referee import Referee
 from .board import ROUGH, URBAN
-from .ch07_looking import GARRISON, LORRY, PATROL, TROOPS, Group, Unit
+from .ch07_looking import Group, Unit
 from .ch13_end import end_if_nobody_is_free
-from .ch14_reports import british_notice, put, report, roll, sight_of, tell_roll, tell_sights_of
+from .ch14_reports import british_notice, report, sight_of, tell_roll, tell_sights_of
+from .ch15_checks import check_hit, check_row
+from .ch15_desk import put, roll
 from .rules import Matrix
-from .state import BRITISH, CAPTURED, CREWED, DEAD, GERMAN, OK, TAKEN, WOUNDED, WRECK, State
+from .state import BRITISH, CAPTURED, CREWED, DEAD, GARRISON, GERMAN, LORRY, OK, PATROL, TAKEN, TROOPS, WOUNDED, WRECK, State
 
 AWAY, LOST, STANDS = "away", "lost", "stands"
 
@@ -64,9 +66,7 @@ def matrix_row(state: State, ref: Referee, name: str, matrix: Matrix, unit: Unit
         modifiers = [["four", four, matrix.rule], ["rough", rough, matrix.rule], ["urban", urban, matrix.rule]]
         facts = {"name": name, "unit": unit.name, "hex": group.hex, "faces": 6, "face": face, "base": face, "modifiers": modifiers, "total": row}
     if state.desk is not None:
-        from .ch15_umpire import check_row
-
-        final = check_row(state, ref, name, facts, row, unit, group)
+        final = check_row(state, ref, name, {**facts, "unit": unit.name, "men": group.men}, row)
     if ref.events is not None:
         lives = not any(verb in ("destroy",) or (verb == "lorry" and what != "away") for verb, what in matrix.rows[final])
         facts["outcome"], facts["overruled"] = final, final != row
@@ -117,9 +117,7 @@ def wound(state: State, ref: Referee, group: Group) -> Group:
     face = 1 if len(pool) == 1 else roll(state, ref, "hit", len(pool), "22.3")  # 21.3
     man = drawn = pool[face - 1]
     if state.desk is not None:
-        from .ch15_umpire import check_hit
-
-        man = check_hit(state, ref, pool, man, group)
+        man = check_hit(state, ref, pool, man, group.hex)
     if len(pool) > 1:
         seats = (BRITISH,) if man == drawn else ()  # 15.6
         tell_roll(state, ref, seats, "22.3", {"name": "hit", "hex": group.hex, "faces": len(pool), "face": face, "outcome": man})

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...core.referee import Referee
-from .ch07_looking import PATROL, Unit, group_out, look
+from .ch07_looking import Unit, group_out, look
 from .ch10_fights import fight
 from .ch13_end import clear_marks, end_game, end_if_nobody_is_free
 from .ch14_reports import letters, report
-from .state import AWAY, State
+from .state import AWAY, PATROL, State
 
 
 def land(state: State, ref: Referee) -> str | None:

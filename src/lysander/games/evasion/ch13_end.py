@@ -7,6 +7,7 @@ from ...core.game import Result
 from ...core.record import replace
 from ...core.referee import Over, Referee
 from .ch14_reports import report
+from .ch15_desk import release_all
 from .state import AWAY, BRITISH, CAPTURED, DEAD, GERMAN, State
 
 
@@ -26,8 +27,6 @@ def end_game(state: State, ref: Referee, awarded: dict[str, int] | None = None, 
     clear_marks(state)
     state.half = "E"
     if state.desk is not None:
-        from .ch15_umpire import release_all
-
         release_all(state, ref)
     state.result = Result(dict.fromkeys(scores, 0) if void else scores, facts)
     report(state, ref, "result", **facts)

@@ -5,12 +5,10 @@ What each side learns from an event (14.3), and in which order (14.4), is the or
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Iterable
 from typing import Any
 
-from ...core.ask import UMPIRE, Ask, Json
-from ...core.domain import Dice
+from ...core.ask import UMPIRE, Json
 from ...core.event import ALL, Event
 from ...core.referee import Referee
 from .state import BRITISH, CREWED, TAKEN, Held, Man, State
@@ -52,25 +50,6 @@ def note(state: State, ref: Referee, key: str, to: tuple[str, ...], **facts: Jso
     ref.tell(Event(key, state.rules.reports[key].rule, to, facts))
 
 
-def roll(state: State, ref: Referee, name: str, faces: int, rule: str) -> int:
-    """15.3 A die, by the engine or typed in by the umpire."""
-    if state.desk is not None and state.desk.dice:
-        with suppress(UmpireLeft):
-            return put(state, ref, lambda state, _: by_hand(state, Ask(UMPIRE, name, rule, Dice(faces, "21.1"))))
-    return ref.roll(name, faces, rule, refusal="21.1")
-
-
-class UmpireLeft(Exception):
-    """15.20 He has left while he was asked: the engine takes over."""
-
-
-def by_hand(state: State, ask: Ask) -> Ask:
-    """15.3, 15.20 A roll by hand, as long as a hand is there."""
-    if state.desk is None or not state.desk.seated:
-        raise UmpireLeft
-    return ask
-
-
 def tell_roll(state: State, ref: Referee, to: tuple[str, ...], rule: str, facts: dict[str, Any]) -> None:
     """21.1, 21.2 Show a die, with everything that was added, to those who may see it. A seated umpire sees all; which unit it was
     is no business of the British (14.2)."""
@@ -82,25 +61,6 @@ def tell_roll(state: State, ref: Referee, to: tuple[str, ...], rule: str, facts:
     for seat in seats:
         shown = {k: v for k, v in facts.items() if k != "overruled" and (k != "unit" or seat != BRITISH)}
         deliver(state, ref, Event("roll", rule, (seat,), shown), 0)
-
-
-def put(state: State, ref: Referee, make: Ask | Callable[[State, Referee], Ask]) -> Json:
-    """15.7 Ask a seat, after all reports that wait for it are out. ``make`` makes the ask where any-time answers may change its options."""
-    if state.desk is None:
-        return ref.ask(make, state, ref)
-    from .ch15_umpire import ask_with_desk
-
-    return ask_with_desk(state, ref, make)
-
-
-def breaks_off(state: State, ref: Referee, seat: str, told: int) -> bool:
-    """6.8.6, 8.4.4, 8.5.5 Whether the rest of a path is void: its seat has been told something since it had been told ``told`` reports.
-    What an umpire withholds or delays was not told (15.9)."""
-    if state.desk is not None:
-        from .ch15_umpire import settle_news
-
-        settle_news(state, ref, seat)
-    return state.told(seat) > told
 
 
 # 4.7, 4.8 what the British see

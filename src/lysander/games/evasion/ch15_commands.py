@@ -8,7 +8,7 @@ from ...core.ask import Json, Refusal, Rng
 from ...core.domain import pick, whole
 from ...core.record import change, replace
 from .ch03_setup import new_patrol
-from .ch15_words import _why_not_reason, split_reason
+from .ch15_words import split_reason, why_not_reason
 from .state import AWAY, CAPTURED, CREWED, DEAD, FREE, GONE, OK, TAKEN, WOUNDED, WRECK, State, without
 
 MEN_STATES = (OK, WOUNDED, DEAD, CAPTURED, AWAY)
@@ -29,7 +29,7 @@ class Change:
         code = why_no_change(self.state, command)
         if code:
             return Refusal("15.12", code, {"command": command[:60]})
-        return _why_not_reason("15.6", words)
+        return why_not_reason("15.6", words)
 
     def sample(self, rng: Rng) -> Json:
         man = pick(rng, list(self.state.men)) if self.state.men else "A"

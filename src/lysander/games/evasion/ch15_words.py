@@ -19,7 +19,7 @@ def split_reason(value: str) -> tuple[str, str]:
     return (head, rest[:-1]) if quote and rest.endswith('"') else (value, "")
 
 
-def _why_not_reason(rule: str, words: str) -> Refusal | None:
+def why_not_reason(rule: str, words: str) -> Refusal | None:
     """15.6 1 to 300 characters."""
     if len(words.strip()) >= 1 and len(words) <= MOST and words.isprintable() and '"' not in words:
         return None
@@ -39,7 +39,7 @@ class Check:
         verb, _, result = head.partition(":")
         if verb != "overrule" or result not in self.results:
             return Refusal("15.4", "not-an-option")
-        return _why_not_reason("15.4", words)
+        return why_not_reason("15.4", words)
 
     def sample(self, rng: Rng) -> Json:
         return "accept" if rng.random() < 0.7 else f'overrule:{pick(rng, self.results)} "so it is"'
@@ -78,13 +78,13 @@ class Release:
         if verb == "now" and not words:
             return None
         if verb == "reword" and len(parts) == 2:
-            return _why_not_reason("15.8", words)
+            return why_not_reason("15.8", words)
         if verb in ("delay", "withhold") and not tray[number]:
             return Refusal("15.9", "report-due", {"number": digits})
         if verb == "withhold" and len(parts) == 2:
-            return _why_not_reason("15.9", words)
+            return why_not_reason("15.9", words)
         if verb == "delay" and len(parts) == 3 and self.state.move < (whole(parts[2], 2) or 0) <= max(self.state.rules.light):
-            return _why_not_reason("15.9", words)
+            return why_not_reason("15.9", words)
         return Refusal("15.7", "not-an-option")
 
     def sample(self, rng: Rng) -> Json:
@@ -120,7 +120,7 @@ class Tell:
         hexes = marked.split(",") if at else []
         if len(hexes) > MARKED or len(set(hexes)) < len(hexes) or any(h not in self.cells for h in hexes):
             return Refusal("15.14", "no-such-hex", {"command": marked[:60]})
-        return _why_not_reason("15.14", words)
+        return why_not_reason("15.14", words)
 
     def sample(self, rng: Rng) -> Json:
         marked = f"@{pick(rng, self.cells)}" if rng.random() < 0.3 else ""
@@ -143,7 +143,7 @@ class Close:
         awards = {f"british:{b},german:{g}" for b in ("won", "lost") for g in ("won", "lost")}
         if head not in ("stands", "void") and head not in awards:
             return Refusal("15.19", "not-an-option")
-        return _why_not_reason("15.19", words)
+        return why_not_reason("15.19", words)
 
     def sample(self, rng: Rng) -> Json:
         return pick(rng, ('stands "time is up"', 'void "lights out"', 'british:won,german:lost "agreed"'))

@@ -11,10 +11,9 @@ from typing import Any
 
 from ...core.event import Event
 from ...core.record import replace
-from .ch07_looking import PATROL
 from .ch16_reach import bars_of, bits, drive_reach, hexes_of, walk_reach
 from .rules import Rules
-from .state import BRITISH, CREWED, Belief, State, Trail, without
+from .state import BRITISH, CREWED, PATROL, Belief, State, Trail, without
 
 SCALE = 1_000_000_000
 

@@ -8,7 +8,7 @@ from .state import CREWED, GONE, TAKEN, WRECK, State
 
 
 def broken_invariants(state: State) -> list[str]:
-    """Each broken invariant in words with its paragraph; empty if all is well."""
+    """What may never be: each broken invariant in words with its paragraph; empty if all is well."""
     found = misplaced(state) + _mustered(state)
     if state.desk is None and state.half == "german" and not state.memory.belief.growing:
         found += _promise(state)

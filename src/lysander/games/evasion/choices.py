@@ -6,16 +6,14 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...core.ask import Ask
 from ...core.hexes import neighbours
+from ...core.weighed import Choice
 from .board import Board
+from .names import Names
 from .odds import ambush_odds, number_in, patrol_odds, unwounded_out
-
-if TYPE_CHECKING:
-    from ...core.weighed import Choice
-    from .words import Words
 
 View = Mapping[str, Any]
 Words3 = tuple[str, str, str]
@@ -25,7 +23,7 @@ MANY = 3
 ORDER_RULES = {"walk": "8.4", "search": "8.9", "board": "8.7", "unload": "8.7", "drive": "8.5", "block": "8.8", "park": "8.8"}
 
 
-def question(words: Words, ask: Ask, view: View) -> dict[str, Any]:
+def question(words: Names, ask: Ask, view: View) -> dict[str, Any]:
     """The arguments of a question: facts of the ask, the piece its kind names, and what its domain allows."""
     args: dict[str, Any] = {"who": ask.seat, "side": ask.seat, "what": "", "names": "", "unit": "", "lorry": ""}
     args["orders"] = "no" if words.rules.asks else "yes"
@@ -42,7 +40,7 @@ def question(words: Words, ask: Ask, view: View) -> dict[str, Any]:
     return args
 
 
-def option(words: Words, ask: Ask, value: Any, view: View) -> Words3:
+def option(words: Names, ask: Ask, value: Any, view: View) -> Words3:
     """Label, note and paragraph of one answer."""
     head = ask.kind.partition(":")[0]
     make = OPTIONS.get(head)
@@ -51,20 +49,20 @@ def option(words: Words, ask: Ask, value: Any, view: View) -> Words3:
     return make(words, ask, value, view)
 
 
-def _landing(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _landing(words: Names, ask: Ask, value: str, view: View) -> Words3:
     if value == "draw":
         return words.say("opt-draw"), "", "20.1"
     tunnel, road, village = distances(words.rules.board, value)
     return words.place(value), words.say("hex-landing-note", tunnel=tunnel, road=road, village=village), "2.12"
 
 
-def _rendezvous(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _rendezvous(words: Names, ask: Ask, value: str, view: View) -> Words3:
     if value == "draw":
         return words.say("opt-draw"), "", "20.1"
     return words.place(value), words.ground(value), "2.11"
 
 
-def _party(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _party(words: Names, ask: Ask, value: str, view: View) -> Words3:
     if value == "done":
         idle = sum(not m["moved"] and m["state"] in ("ok", "wounded") for m in view.get("men", ()))
         return words.say("opt-done-party"), words.say("opt-done-party.note", count=idle), "6.1"
@@ -79,7 +77,7 @@ def _party(words: Words, ask: Ask, value: str, view: View) -> Words3:
     return words.say("opt-party-drive", **args), words.say("opt-party-drive.note"), "6.4"
 
 
-def _path(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _path(words: Names, ask: Ask, value: str, view: View) -> Words3:
     here = ask.facts.get("hex")
     if value == ".":
         return words.say("opt-path-stay" if here else "opt-path-stop", hex=words.place(here or "")), "", ask.rule
@@ -95,20 +93,20 @@ def _path(words: Words, ask: Ask, value: str, view: View) -> Words3:
     return label, "; ".join(filter(None, [note, _risk(words, ask, view, way, to)])), ask.rule
 
 
-def way_text(words: Words, path: str) -> str:
+def way_text(words: Names, path: str) -> str:
     """``To 0310 and 0309 along the road, to 0308 across country``: a path of several steps."""
     runs = ((way, [step[1:] for step in steps]) for way, steps in groupby(STEP.findall(path), lambda step: step[0]))
     parts = [words.say("opt-step-road" if way == "r" else "opt-step-across", hex=_hexes(words, to)) for way, to in runs]
     return ", ".join([*parts[:1], *map(_small, parts[1:])])
 
 
-def _hexes(words: Words, hexes: Sequence[str]) -> str:
+def _hexes(words: Names, hexes: Sequence[str]) -> str:
     if len(hexes) > MANY:
         return f"{words.place(hexes[0])}, …, {words.place(hexes[-1])}"
     return words.listed(map(words.place, hexes))
 
 
-def choice(words: Words, ask: Ask, choice: Choice, view: View) -> str:
+def choice(words: Names, ask: Ask, choice: Choice, view: View) -> str:
     """A choice of a bot: the answer with the orders and the path that follow, or what it is instead of an answer."""
     what, _, at = choice.what.partition(":")
     then = [_small(way_text(words, value)) if kind == "path" else option(words, ask, value, view)[0] for kind, value in choice.then]
@@ -123,7 +121,7 @@ def _small(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-def _risk(words: Words, ask: Ask, view: View, way: str, to: str) -> str:
+def _risk(words: Names, ask: Ask, view: View, way: str, to: str) -> str:
     """7.2 On which numbers a German who is there would spot the party, or what a German unit that goes there would spot."""
     light = view.get("light")
     if light not in ("day", "night"):
@@ -137,11 +135,11 @@ def _risk(words: Words, ask: Ask, view: View, way: str, to: str) -> str:
     return words.say("risk-look", number=number, chance="none" if _ruled_out(view, to) else chance, out="yes" if _ruled_out(view, to) else "no")
 
 
-def _men(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _men(words: Names, ask: Ask, value: str, view: View) -> Words3:
     return (words.say("opt-nobody") if value == "none" else words.names(value)), "", ask.rule
 
 
-def _posture(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _posture(words: Names, ask: Ask, value: str, view: View) -> Words3:
     note = words.say.maybe(f"opt-{value}.note") if value != "ambush" else odds_of_ambush(words, ask, view, "posture")
     if value == "hide" and view.get("light"):
         men = str(ask.facts.get("men", ""))
@@ -151,12 +149,12 @@ def _posture(words: Words, ask: Ask, value: str, view: View) -> Words3:
     return words.say(f"opt-{value}"), note, "6.13" if value == "hide" else "9.1"
 
 
-def _spring(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _spring(words: Names, ask: Ask, value: str, view: View) -> Words3:
     note = words.say("opt-spring-no.note") if value == "no" else odds_of_ambush(words, ask, view, str(ask.facts.get("what")))
     return words.say(f"opt-spring-{value}"), note, "9.8" if value == "no" else "9.5"
 
 
-def odds_of_ambush(words: Words, ask: Ask, view: View, what: str) -> str:
+def odds_of_ambush(words: Names, ask: Ask, view: View, what: str) -> str:
     """9.4 What the matrices give the men of this ambush, against a lorry alone, one with a patrol, or either."""
     hex = str(ask.facts["hex"])
     fit = unwounded_out(view, hex) or sum(c.isalpha() for c in str(ask.facts.get("men", "")))
@@ -169,14 +167,14 @@ def odds_of_ambush(words: Words, ask: Ask, view: View, what: str) -> str:
     return words.say("odds-posture" if what == "posture" else "odds-spring-dark", ambush=ambush, patrol=patrol)
 
 
-def _attack(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _attack(words: Names, ask: Ask, value: str, view: View) -> Words3:
     men = ask.facts.get("men", 1)
     odds = ambush_odds(words.rules, str(ask.facts.get("hex")), men if isinstance(men, int) else 1)
     note = words.say("opt-attack-no.note") if value == "no" else words.say("odds-attack", **odds)
     return words.say(f"opt-attack-{value}"), note, "9.9"
 
 
-def _escape(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _escape(words: Names, ask: Ask, value: str, view: View) -> Words3:
     if value == "stay":
         return words.say("opt-stay", hex=words.place(ask.facts.get("hex", ""))), words.say("opt-stay.note"), "10.10"
     lorry, _, hex = value.rpartition(":")
@@ -184,17 +182,17 @@ def _escape(words: Words, ask: Ask, value: str, view: View) -> Words3:
     return label, words.ground(hex) + last_seen(words, hex, view), "10.9"
 
 
-def _withdraw(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _withdraw(words: Names, ask: Ask, value: str, view: View) -> Words3:
     return words.place(value), words.ground(value), "9.10"
 
 
-def _policy(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _policy(words: Names, ask: Ask, value: str, view: View) -> Words3:
     if value == "report":
         return words.say("opt-report"), words.say("opt-report.note"), "9.11"
     return words.say("opt-policy-attack"), words.say("opt-policy-attack.note"), "9.11"
 
 
-def _order(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _order(words: Names, ask: Ask, value: str, view: View) -> Words3:
     if value == "done":
         idle = [p["unit"] for p in view.get("patrols", ()) if _will_search(p)]
         args = {"count": len(idle), "units": words.listed(words.unit(u) for u in idle)}
@@ -217,7 +215,7 @@ def _order(words: Words, ask: Ask, value: str, view: View) -> Words3:
     return words.say(f"opt-{verb}", **args), words.say(note, **args), ORDER_RULES.get(verb, ask.rule)
 
 
-def order_by_unit(words: Words, value: str, view: View) -> tuple[str, str]:
+def order_by_unit(words: Names, value: str, view: View) -> tuple[str, str]:
     """8.2 ``Patrol 3, 0113 Schwaney`` and ``board Lorry 3``."""
     unit, _, order = value.partition(":")
     verb, _, lorry = order.partition("=")
@@ -244,7 +242,7 @@ def _ruled_out(view: View, hex: str) -> bool:
     return belief is not None and hex not in belief["hexes"]
 
 
-def last_seen(words: Words, hex: str, view: View) -> str:
+def last_seen(words: Names, hex: str, view: View) -> str:
     """The last German piece that was seen in a hex, for a step of the British."""
     for sighting in reversed(view.get("seen", ())):
         if sighting["hex"] == hex:
@@ -252,18 +250,18 @@ def last_seen(words: Words, hex: str, view: View) -> str:
     return ""
 
 
-def _plain(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _plain(words: Names, ask: Ask, value: str, view: View) -> Words3:
     return words.say.maybe(f"opt-{value.replace('=', '-')}", value), "", ask.rule
 
 
-def _check(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _check(words: Names, ask: Ask, value: str, view: View) -> Words3:
     verb, _, result = value.partition(":")
     if verb == "accept" or not result:
         return words.say("opt-accept"), "", "15.4"
     return words.say("opt-overrule", result_text=words.ruled(str(ask.facts.get("what")), result.partition(" ")[0])), "", "15.4"
 
 
-OPTIONS: dict[str, Callable[[Words, Ask, str, View], Words3]] = {
+OPTIONS: dict[str, Callable[[Names, Ask, str, View], Words3]] = {
     "landing": _landing,
     "rendezvous": _rendezvous,
     "party": _party,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...core.words import percent
 from .rules import Matrix, Rules
 
 FOUR = 4
@@ -26,7 +27,7 @@ def chances(matrix: Matrix, add: int) -> dict[str, int]:
         names |= {"broke-away"} if "escape" in names and "destroy" not in names else set()
         for name in names:
             faces[name] = faces.get(name, 0) + 1
-    return {name: round(100 * n / 6) for name, n in faces.items()}
+    return {name: percent(n, 6) for name, n in faces.items()}
 
 
 def ambush_odds(rules: Rules, hex: str, unwounded: int) -> dict[str, int]:
@@ -40,7 +41,7 @@ def ambush_odds(rules: Rules, hex: str, unwounded: int) -> dict[str, int]:
 def chances_any(matrix: Matrix, add: int, effects: tuple[str, ...]) -> int:
     """Chance in per cent that one of these effects comes."""
     hits = sum(any(f"{verb}-{what}" in effects for verb, what in matrix.rows[min(6, max(1, face + add))]) for face in range(1, 7))
-    return round(100 * hits / 6)
+    return percent(hits, 6)
 
 
 def patrol_odds(rules: Rules, hex: str, unwounded: int) -> dict[str, int]:

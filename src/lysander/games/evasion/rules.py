@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from ...core.game import Option, Scenario, Setup
-from ...core.tables import BadTable, expect_keys, overlay, read_csv, read_toml, variant_of
+from ...core.loader import Loader, read_options
+from ...core.tables import BadTable, expect_keys, read_tables
 from .board import Board, load_board
 
-PACKAGE = __package__
-TABLES = (
-    "ambush", "briefings", "links", "map", "men", "movement", "options", "patrol", "places", "reports", "scenarios", "search", "sites",
-    "timeline", "units",
-)  # fmt: skip
 OVERLAID = ("ambush", "patrol", "search", "movement", "units")
-UNCHANGED = "[{}, {}]"
 GROUNDS = ("rough", "open", "road", "urban")
 VERBS = {
     "capture": ("group",),
@@ -86,22 +79,14 @@ class Rules:
     options: Mapping[str, Any]
 
 
-@lru_cache(maxsize=1)
-def raw_tables() -> dict[str, Any]:
+def raw_tables() -> Mapping[str, Any]:
     """All tables as they ship."""
-    raw: dict[str, Any] = {name: read_toml(PACKAGE, name) for name in TABLES}
-    raw["map.csv"] = read_csv(PACKAGE, "map")
-    return raw
+    return read_tables(__package__)
 
 
 def options() -> tuple[Option, ...]:
     """17.1, 17.3 to 17.16 The options."""
-    rows = []
-    for row in raw_tables()["options"]["option"]:
-        check = _patrol_list if row["key"] == "patrols" else None
-        values = (row["values"],) if isinstance(row["values"], str) else tuple(row["values"])
-        rows.append(Option(row["key"], values, row["default"], row["rule"], check))
-    return tuple(rows)
+    return read_options(raw_tables()["options"]["option"], {"patrols": _patrol_list})
 
 
 def _patrol_list(value: Any) -> bool:
@@ -115,35 +100,12 @@ def scenarios() -> tuple[Scenario, ...]:
 
 
 def rules_of(setup: Setup) -> Rules:
-    """The rules of a game by its setup: scenario, then variant, then options. Raises ``ValueError``."""
-    changed = json.dumps([dict(setup.options), dict(setup.variant)], sort_keys=True) if setup.options or setup.variant else UNCHANGED
-    return _rules_of(setup.scenario, changed)
+    """The rules of a game by its setup: scenario, then variant, then options; who sits at the table makes no difference. Raises ``ValueError``."""
+    return LOADER.load(setup, seats=())
 
 
-@lru_cache(maxsize=256)
-def _rules_of(scenario: str, key: str) -> Rules:
-    changed, variant_data = json.loads(key)
-    variant = variant_of(variant_data, "evasion")
-    found = next((s for s in scenarios() if s.id == scenario), None)
-    if found is None:
-        raise ValueError(f"[17.2] no scenario {scenario!r}")
-    known = {o.key: o for o in options()}
-    chosen = {o.key: o.default for o in known.values()} | dict(found.options)
-    for name, value in [*variant.options.items(), *changed.items()]:
-        if name not in known:
-            raise ValueError(f"[17.1] no option {name!r}")
-        if not known[name].legal(value):
-            raise ValueError(f"[{known[name].rule}] {name} cannot be {value!r}")
-        chosen[name] = value
-    raw = dict(raw_tables())
-    for name, change in variant.tables.items():
-        if name not in OVERLAID:
-            raise BadTable(f"variant: the table {name!r} cannot be changed")
-        raw[name] = overlay(raw[name], change, name)
-    return _build(raw, chosen)
-
-
-def _build(raw: Mapping[str, Any], o: Mapping[str, Any]) -> Rules:
+def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
+    """The rules out of tables and options. Raises ``BadTable``."""
     search = raw["search"]
     bonus = _modifiers(search, {"group", "vehicle"}, "search.toml", frozenset({"rule"}))
     secret = o["landing_move"] == "secret"
@@ -180,6 +142,18 @@ def _build(raw: Mapping[str, Any], o: Mapping[str, Any]) -> Rules:
         umpire_release=o["umpire_release"],
         options=dict(o),
     )
+
+
+LOADER = Loader(
+    "evasion",
+    build,
+    tables=raw_tables(),
+    options=options(),
+    scenarios=scenarios(),
+    option_rule="17.1",
+    scenario_rule="17.2",
+    overlaid=OVERLAID,
+)
 
 
 def _sight(board: Board, neighbours: bool) -> dict[str, frozenset[str]]:

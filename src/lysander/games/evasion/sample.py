@@ -15,7 +15,7 @@ from ...core.plain import plain
 from ...core.record import change, replace
 from .board import ROUGH
 from .ch03_setup import new_lorry, new_patrol
-from .ch15_umpire import leave_desk
+from .ch15_desk import leave_desk
 from .ch16_belief import conditions
 from .ch16_reach import bits
 from .start import blank_state
@@ -26,9 +26,9 @@ TOGETHER = 0.7
 ABOARD = 0.2
 
 
-def sample_hidden(seen: Any, seat: str, setup: Setup, rng: Rng) -> State:
-    """A full state at the point of rest at which ``seat`` has this view (a ``BritishView`` or ``GermanView``, or its JSON form)."""
-    view: Mapping[str, Any] = seen if isinstance(seen, Mapping) else plain(seen)
+def sample_hidden(view: Any, seat: str, setup: Setup, rng: Rng) -> State:
+    """19.3 A full state at the point of rest at which ``seat`` has this view (a ``BritishView`` or ``GermanView``, or its JSON form)."""
+    view = view if isinstance(view, Mapping) else plain(view)
     state = blank_state(setup, view["umpire"] or "umpire" in setup.seats)
     state.move, state.half, state.step = view["move"], view["half"], view["step"]
     if state.desk is not None:

@@ -8,6 +8,7 @@ from ...core.game import Step
 from ...core.referee import Referee
 from . import ch03_setup, ch06_british, ch08_german, ch09_ambush, ch11_lorries, ch12_aircraft
 from .ch14_reports import announce, british_notice, tell_daybreak
+from .ch15_desk import send_delayed
 from .state import State
 
 
@@ -19,8 +20,6 @@ def new_move(state: State, ref: Referee) -> str | None:
     if ref.events is not None:
         announce(ref, "turn", "5.3", move=state.move, light=light)
     if state.desk is not None:
-        from .ch15_umpire import send_delayed
-
         send_delayed(state, ref)
     if ref.events is not None:
         british_notice(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.event import Event
 from ...core.game import Setup
 from . import ch16_belief
-from .ch15_umpire import new_desk
+from .ch15_desk import new_desk
 from .rules import rules_of
 from .state import BRITISH, GERMAN, Memory, State
 from .view import player_view
@@ -50,7 +50,7 @@ def blank_state(setup: Setup, umpire: bool) -> State:
 
 
 def hear(state: State, event: Event) -> None:
-    """What a side remembers of a report, when it is told."""
+    """4.5, 4.9, 16 What a side remembers of a report, when it is told."""
     memory, facts, kind = state.memory, event.facts, event.kind
     if kind == "b_enemy":
         memory.seen += ((facts["hex"], facts["what"], state.move, state.half),)

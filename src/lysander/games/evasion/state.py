@@ -13,6 +13,7 @@ BRITISH, GERMAN = "british", "german"
 OK, WOUNDED, DEAD, CAPTURED, AWAY = "ok", "wounded", "dead", "captured", "away"
 FREE = (OK, WOUNDED)
 CREWED, TAKEN, WRECK, GONE = "german", "captured", "wreck", "gone"
+PATROL, TROOPS, GARRISON, TOWN, LORRY = "patrol", "lorry_troops", "garrison", "townspeople", "lorry"  # 7.1 who looks
 PATROLS, LORRIES = (tuple(f"{letter}{n}" for n in range(10)) for letter in "PL")  # 2.14, 2.15 names by number
 
 

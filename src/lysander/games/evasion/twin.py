@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from .words import Words
+from ...core.words import section
+from .names import Names
 
 View = Mapping[str, Any]
 MANY = 12
 
 
-def lines(words: Words, view: View) -> list[str]:
+def lines(words: Names, view: View) -> list[str]:
     """All lines for the seat of the view, under headings that end in a colon."""
     made = {"british": british, "german": german, "umpire": umpire}.get(str(view.get("seat")))
     return made(words, view) if made else []
 
 
-def british(words: Words, view: View) -> list[str]:
+def british(words: Names, view: View) -> list[str]:
     """4.5 What the team knows; before it stands on the map that is nothing."""
     say = words.say
     if not view["men"]:
@@ -26,15 +26,15 @@ def british(words: Words, view: View) -> list[str]:
     out = [say("twin-team"), *_men(words, view["men"]), _plan(words, view)]
     for lorry in view.get("lorries", ()):
         out.append("  " + say("twin-captured", lorry=words.unit(lorry["lorry"]), hex=words.place(lorry["hex"])))
-    out += _section(say("twin-enemies"), (f"{words.place(e['hex'])}: {say(e['what'])}" for e in view["enemies"]), say("twin-none"))
+    out += section(say("twin-enemies"), (f"{words.place(e['hex'])}: {say(e['what'])}" for e in view["enemies"]), say("twin-none"))
     out.append(say("twin-sight", hexes=", ".join(view.get("sight", ())) or say("twin-none")))
     seen = [say("twin-seen-line", hex=words.place(s["hex"]), what=say(s["what"]), move=s["move"]) for s in reversed(list(view.get("seen", ())))]
-    out += _section(say("twin-seen"), seen[:MANY])
-    out += _section(say("twin-wrecks"), (words.place(h) for h in view.get("wrecks", ())))
-    return out + _section(say("twin-silenced"), (words.place(h) for h in view.get("silenced", ())))
+    out += section(say("twin-seen"), seen[:MANY])
+    out += section(say("twin-wrecks"), (words.place(h) for h in view.get("wrecks", ())))
+    return out + section(say("twin-silenced"), (words.place(h) for h in view.get("silenced", ())))
 
 
-def german(words: Words, view: View) -> list[str]:
+def german(words: Names, view: View) -> list[str]:
     """4.9 What the commander knows."""
     say = words.say
     if not view["patrols"] and not view["lorries"]:
@@ -43,23 +43,23 @@ def german(words: Words, view: View) -> list[str]:
     rows += [f"  {words.unit(x['unit'])}: {_lorry(words, x)}" for x in view["lorries"]]
     out = [say("twin-units"), *rows]
     lost = [words.place(g["hex"]) for g in view["garrisons"] if g.get("lost")]
-    out += _section(say("twin-garrisons-lost"), lost)
+    out += section(say("twin-garrisons-lost"), lost)
     sightings = [
         say("twin-sighting", unit=words.unit(s["unit"]), hex=words.place(s["hex"]), men=s["men"], how=say("how-" + s["how"]), move=s["move"])
         for s in reversed(list(view["sightings"]))
     ]
-    out += _section(say("twin-sightings"), sightings[:MANY], say("twin-none"))
+    out += section(say("twin-sightings"), sightings[:MANY], say("twin-none"))
     news = [
         f"{words.unit(n['lorry'])}: {say('news-' + n['what'])}, {words.place(n['hex'])}, {say('twin-move', move=n['move'])}"
         for n in reversed(list(view["news"]))
     ]
-    out += _section(say("twin-news"), news)
+    out += section(say("twin-news"), news)
     prisoners = str(view.get("prisoners") or "")
     out.append(say("twin-count", prisoners=len(prisoners), names=words.names(prisoners), bodies=view.get("bodies") or 0))
     return out + belief(words, view.get("belief"))
 
 
-def belief(words: Words, held: Mapping[str, Any] | None) -> list[str]:
+def belief(words: Names, held: Mapping[str, Any] | None) -> list[str]:
     """Chapter 16, from the top; nothing when nobody is left to look for."""
     if not held or not held["men"]:
         return []
@@ -68,12 +68,12 @@ def belief(words: Words, held: Mapping[str, Any] | None) -> list[str]:
     shown = [f"{h} {weights[h]} %" for h in hexes if weights.get(h)][:MANY] if weights else hexes
     out = [say("twin-belief", men=held["men"], count=len(hexes)), "  " + (", ".join(shown) or say("twin-none"))]
     trails = [say("twin-trail", men=t["men"] or "none", move=t["move"], hexes=", ".join(t["hexes"])) for t in held.get("trails", ())]
-    out += _section(say("twin-trails"), trails)
+    out += section(say("twin-trails"), trails)
     lorries = [f"{words.unit(n)}: {', '.join(h)}" for n, h in (held.get("lorries") or {}).items() if h]
-    return out + _section(say("twin-silent-lorries"), lorries)
+    return out + section(say("twin-silent-lorries"), lorries)
 
 
-def umpire(words: Words, view: View) -> list[str]:
+def umpire(words: Names, view: View) -> list[str]:
     """4.10 The full position, what waits, and both other views."""
     say, truth = words.say, view["truth"]
     out = [say("twin-truth"), *_men(words, truth["men"])]
@@ -83,16 +83,16 @@ def umpire(words: Words, view: View) -> list[str]:
         block = "; " + say("twin-block") if lorry["block"] else ""
         out.append(f"  {words.unit(lorry['unit'])}: {words.place(lorry['hex'])}; {state}{block}")
     out += ["  " + _plan(words, truth)]
-    out += _section(say("twin-silenced"), (words.place(g["hex"]) for g in truth["garrisons"] if g["lost"]))
+    out += section(say("twin-silenced"), (words.place(g["hex"]) for g in truth["garrisons"] if g["lost"]))
     waits = (t for t in view["tray"] if t["number"])
     tray = (f"{t['number']}: {say('told-to', seat=t['to'], text=words.report(t['kind'], t['facts']))}" for t in waits)
-    out += _section(say("twin-tray"), tray, say("twin-none"))
+    out += section(say("twin-tray"), tray, say("twin-none"))
     for seat in ("british", "german"):
         out += ["", say("twin-view-of", seat=say(f"seat-{seat}")), *lines(words, view[seat])]
     return out
 
 
-def _men(words: Words, men: Iterable[Mapping[str, Any]]) -> list[str]:
+def _men(words: Names, men: Iterable[Mapping[str, Any]]) -> list[str]:
     """Men by place and posture, then those who are gone."""
     say = words.say
     free: dict[tuple[str, str, str], list[str]] = {}
@@ -111,13 +111,13 @@ def _men(words: Words, men: Iterable[Mapping[str, Any]]) -> list[str]:
     return out + ["  " + say("twin-gone", names=words.listed(names), state=say("state-" + state)) for state, names in gone.items()]
 
 
-def _plan(words: Words, view: View) -> str:
+def _plan(words: Names, view: View) -> str:
     """Landing hex, move and aircraft."""
     landing, move, plane = _place(words, view["landing"]), view["landing_move"] or "none", view["plane"] or "none"
     return words.say("twin-plan", landing=landing, move=move, plane=plane)
 
 
-def _patrol(words: Words, p: Mapping[str, Any]) -> str:
+def _patrol(words: Names, p: Mapping[str, Any]) -> str:
     say = words.say
     if p.get("lost"):
         return say("twin-lost", hex=_place(words, p.get("hex")))
@@ -128,7 +128,7 @@ def _patrol(words: Words, p: Mapping[str, Any]) -> str:
     return "; ".join([f"{words.place(p['hex'])} ({words.ground(p['hex'])})", *parts])
 
 
-def _lorry(words: Words, x: Mapping[str, Any]) -> str:
+def _lorry(words: Names, x: Mapping[str, Any]) -> str:
     say = words.say
     if x.get("lost"):
         return say("twin-lost", hex=_place(words, x.get("hex")))
@@ -138,13 +138,5 @@ def _lorry(words: Words, x: Mapping[str, Any]) -> str:
     return "; ".join([words.place(x["hex"]), *parts])
 
 
-def _place(words: Words, hex: Any) -> str:
+def _place(words: Names, hex: Any) -> str:
     return words.place(hex) if hex else words.say("twin-none")
-
-
-def _section(title: str, rows: Iterable[str], nothing: str = "") -> list[str]:
-    """A heading with its rows; without rows the heading with ``nothing``, or no line at all."""
-    every = ["  " + row for row in rows]
-    if not every:
-        return [f"{title} {nothing}"] if nothing else []
-    return [title, *every]

@@ -6,7 +6,7 @@ from .state import BLENDED, CAPTURED, DEAD, DOWN, ESCAPED, HIDDEN, POSSUM, REMOV
 
 
 def broken_invariants(state: State) -> list[str]:
-    """Each broken invariant in words with its paragraph; empty if all is well."""
+    """What may never be: each broken invariant in words with its paragraph; empty if all is well."""
     found = [f"7.1 {h.name}: {why}" for h in state.hijackers.values() if (why := _hijacker(state, h))]
     if sum(h.state == BLENDED for h in state.hijackers.values()) > 1:
         found.append("17.4 two hijackers are blended")

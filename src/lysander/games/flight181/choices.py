@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...core.ask import Ask
+from ...core.weighed import Choice
 from . import odds
-from .twin import spread, status, team, true_state
-
-if TYPE_CHECKING:
-    from ...core.weighed import Choice
-    from .words import Words
+from .names import Names
+from .twin import spread, status, team
 
 View = Mapping[str, Any]
 Words3 = tuple[str, str, str]
@@ -20,7 +18,7 @@ OUT = "out"
 LEAVE = "^"
 
 
-def question(words: Words, ask: Ask, view: View) -> dict[str, Any]:
+def question(words: Names, ask: Ask, view: View) -> dict[str, Any]:
     """The arguments of a question: its facts and the piece its kind names."""
     head, _, tail = ask.kind.partition(":")
     args = words.arguments(ask.facts) | {"subject": words.word(tail) if tail else "none"}
@@ -36,7 +34,7 @@ def question(words: Words, ask: Ask, view: View) -> dict[str, Any]:
     return args
 
 
-def option(words: Words, ask: Ask, value: Any, view: View) -> Words3:
+def option(words: Names, ask: Ask, value: Any, view: View) -> Words3:
     """Label, note and paragraph of one answer."""
     make = OPTIONS.get(ask.kind.partition(":")[0])
     if make is None or not isinstance(value, str):
@@ -64,7 +62,7 @@ def _straight(form: Mapping[str, Any], value: str) -> bool:
     return len({start, *path}) == len(path) + 1
 
 
-def order(words: Words, value: str, view: View) -> tuple[str, str]:
+def order(words: Names, value: str, view: View) -> tuple[str, str]:
     """14.2 The group that goes and where its way ends, for lists by group."""
     piece, path = split_route(value)
     ends = [s for s in path if s != LEAVE]
@@ -75,7 +73,7 @@ def order(words: Words, value: str, view: View) -> tuple[str, str]:
     return f"{words.piece(piece)} {words.square(row['square'], '.in')}", words.say("opt-leave-short", square=end) if LEAVE in path else end
 
 
-def form(words: Words, ask: Ask, described: Mapping[str, Any]) -> list[str]:
+def form(words: Names, ask: Ask, described: Mapping[str, Any]) -> list[str]:
     """3.2, 8.2, 13.5 How an answer is written that is put together, in lines."""
     say, kind = words.say, described["type"]
     if kind == "place":
@@ -93,12 +91,12 @@ def form(words: Words, ask: Ask, described: Mapping[str, Any]) -> list[str]:
     return []
 
 
-def ambush_line(words: Words, pair: View) -> str:
+def ambush_line(words: Names, pair: View) -> str:
     """8.5 One ambush that is possible, with its chance."""
     return words.say("form-ambush", value=pair["value"], **_pair(words, pair))
 
 
-def _pair(words: Words, pair: View) -> dict[str, Any]:
+def _pair(words: Names, pair: View) -> dict[str, Any]:
     return {
         "hijacker": words.piece(pair["hijacker"]),
         "team": words.piece(pair["team"]),
@@ -115,22 +113,14 @@ def split_route(value: str) -> tuple[str, list[str]]:
     return piece if colon else "", [] if path == NONE else path.split(",")
 
 
-def operation(words: Words, word: str, part: str = "") -> str:
-    """13.5 Picking up, putting down or evacuating, in words; with ``.did`` what a team did."""
-    if word.startswith("+"):
-        token, _, square = word[1:].partition("/")
-        return words.say(f"op-pick{part}", token=words.word(token), square=words.square(square, ".in") if words.known(square) else "none")
-    return words.say(f"op-{word}{part}")
-
-
-def choice(words: Words, ask: Ask, choice: Choice, view: View) -> str:
+def choice(words: Names, ask: Ask, choice: Choice, view: View) -> str:
     """A choice of a bot: the answer, of a team or hijacker with the action that is planned."""
     label = option(words, ask, choice.value, view)[0]
     then = [part for kind, value in choice.then if (part := _planned(words, kind.partition(":")[0], str(value)))]
     return words.say("choice-then", label=label, then=", ".join(then)) if then else label
 
 
-def _planned(words: Words, head: str, value: str) -> str:
+def _planned(words: Names, head: str, value: str) -> str:
     """A part of a planned action; nothing where nothing is done."""
     if value in (NONE, "no"):
         return ""
@@ -142,11 +132,11 @@ def _planned(words: Words, head: str, value: str) -> str:
         token = value.partition(".")[2]
         return words.say("choice-blend", token=words.word(token)) if token else words.say("choice-fire", squares=words.names(value.split("/")))
     walked = [s for s in value.split(",") if words.known(s)]
-    done = [operation(words, s, ".did") for s in value.split(",") if not words.known(s)]
+    done = [words.operation(s, ".did") for s in value.split(",") if not words.known(s)]
     return ", ".join([*(words.square(s, ".to") for s in walked[-1:]), *done])
 
 
-def _piece(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _piece(words: Names, ask: Ask, value: str, view: View) -> Words3:
     """13.1, 15.1 The next team or hijacker."""
     head = ask.kind.partition(":")[0]
     if value == NONE:
@@ -160,12 +150,12 @@ def _piece(words: Words, ask: Ask, value: str, view: View) -> Words3:
         return words.piece(value), "", "15.1"
     rule = "15.2" if truth["state"] in ("possum", "blended") else "15.1"
     if seen["status"] == "visible":
-        return words.piece(value), true_state(words, truth), rule
+        return words.piece(value), words.true_state(truth), rule
     known = {**seen, "reach": (), "cover": ()}
-    return words.piece(value), words.say("twin-both-note", truth=true_state(words, truth), public=status(words, known)), rule
+    return words.piece(value), words.say("twin-both-note", truth=words.true_state(truth), public=status(words, known)), rule
 
 
-def _place(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _place(words: Names, ask: Ask, value: str, view: View) -> Words3:
     """3.2, 3.3 The pieces that have a choice, with their squares."""
     pieces = words.form_of(ask)["pieces"]
     squares = value.split(",")
@@ -175,7 +165,7 @@ def _place(words: Words, ask: Ask, value: str, view: View) -> Words3:
     return "; ".join(f"{words.piece(pieces[n]['piece'])} {words.square(squares[n], '.in')}" for n in free), "", ask.rule
 
 
-def _ambush(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _ambush(words: Names, ask: Ask, value: str, view: View) -> Words3:
     if value == NONE:
         return words.say("opt-ambush-none"), words.say("opt-ambush-none.note"), "8.2"
     pairs = {p["value"]: p for p in words.form_of(ask)["pairs"]}
@@ -186,13 +176,13 @@ def _ambush(words: Words, ask: Ask, value: str, view: View) -> Words3:
     return label or value, "; ".join(notes), "8.5"
 
 
-def _beside(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _beside(words: Names, ask: Ask, value: str, view: View) -> Words3:
     """9.4 The second square of a burst, and who is known to be in it."""
     there = [*odds.visible_at(view, value), *(p for p in odds.at(view, [value]) if p[0] == "p")]
     return words.square(value), words.say("opt-beside.note", pieces=words.names(there), count=len(there)), "9.4"
 
 
-def _shot(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _shot(words: Names, ask: Ask, value: str, view: View) -> Words3:
     head = ask.kind.partition(":")[0]
     if value == NONE:
         return words.say(f"opt-{head}-none"), words.say.maybe(f"opt-{head}-none.note"), ask.rule
@@ -206,7 +196,7 @@ def _shot(words: Words, ask: Ask, value: str, view: View) -> Words3:
     return label, shot_note(words, shot) if shot else "", rule
 
 
-def shot_note(words: Words, shot: View) -> str:
+def shot_note(words: Names, shot: View) -> str:
     """10.3 to 10.14 The chance of an aimed shot with its sum, who is between, and what a miss would do."""
     say = words.say
     sums = [say("mod-sum", name=say.maybe(f"mod-{m['id']}", m["id"]), add=f"{m['add']:+d}".replace("-", "−")) for m in shot["modifiers"]]
@@ -221,7 +211,7 @@ def shot_note(words: Words, shot: View) -> str:
     return " ".join(parts)
 
 
-def _cell(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _cell(words: Names, ask: Ask, value: str, view: View) -> Words3:
     """6.13, 13.4 A square to enter by, or for a token."""
     if value == NONE:
         return words.say("opt-enter-none"), words.say("opt-enter-none.note"), ask.rule
@@ -229,19 +219,19 @@ def _cell(words: Words, ask: Ask, value: str, view: View) -> Words3:
     return words.square(value), words.say("opt-there", pieces=words.names(there), count=len(there)) if there else "", ask.rule
 
 
-def _confirm(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _confirm(words: Names, ask: Ask, value: str, view: View) -> Words3:
     head = ask.kind.partition(":")[0]
     tokens = list(ask.facts.get("tokens", ()))
     args = words.arguments(ask.facts) | {"count": len(tokens), "tokens": words.names(tokens)}
     return words.say(f"opt-{head}-{value}", **args), words.say.maybe(f"opt-{head}-{value}.note", "", **args), ask.rule
 
 
-def _move(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _move(words: Names, ask: Ask, value: str, view: View) -> Words3:
     """13.5 Where a team's movement ends, what it does on the way, what that costs."""
     form = words.form_of(ask)
     steps = [] if value == NONE else value.split(",")
     walked = [s for s in steps if words.known(s)]
-    done = [operation(words, s) for s in steps if not words.known(s)]
+    done = [words.operation(s) for s in steps if not words.known(s)]
     here = form["start"]
     end = walked[-1] if walked else here
     label = words.say("opt-move" if walked else "opt-move-stay", square=words.square(end, ".to" if walked else ".in"), done=words.listed(done))
@@ -252,24 +242,24 @@ def _move(words: Words, ask: Ask, value: str, view: View) -> Words3:
     return label, "; ".join(notes), "13.5" if steps else "13.9"
 
 
-def _vet(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _vet(words: Names, ask: Ask, value: str, view: View) -> Words3:
     if value == NONE:
         return words.say("opt-vet-none"), "", ask.rule
     note = words.say("opt-vet.token" if words.rules.vet_token else "opt-vet.note")
     return words.say("opt-vet", name=words.word(value)), note, "17.8" if value[0] == "p" else "17.9"
 
 
-def _card(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _card(words: Names, ask: Ask, value: str, view: View) -> Words3:
     return words.say("opt-card", n=value), "", "17.11"
 
 
-def _shuffle(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _shuffle(words: Names, ask: Ask, value: str, view: View) -> Words3:
     if value == NONE:
         return words.say("opt-shuffle-none"), "", "17.14"
     return words.say("opt-shuffle", swaps=", ".join(f"{s[:1]}–{s[1:]}" for s in value.split(","))), "", "17.14"
 
 
-def _passenger(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _passenger(words: Names, ask: Ask, value: str, view: View) -> Words3:
     """14.2, 14.3 A controlled token and its way."""
     if value == NONE:
         left = [p["token"] for p in view.get("passengers", ()) if p["controlled"] and not p["moved"]]
@@ -285,7 +275,7 @@ def _passenger(words: Words, ask: Ask, value: str, view: View) -> Words3:
     return label, words.say("opt-route.note", path=", ".join(squares), count=len(squares)) if squares else "", "14.3"
 
 
-def _hijacker_move(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _hijacker_move(words: Names, ask: Ask, value: str, view: View) -> Words3:
     """15.4 Where he goes, and who would see him there."""
     piece = ask.kind.partition(":")[2]
     start = words.form_of(ask)["pieces"].get(piece, {}).get("start", "")
@@ -298,7 +288,7 @@ def _hijacker_move(words: Words, ask: Ask, value: str, view: View) -> Words3:
     return label, "; ".join([*notes, *_exposed(words, view, end)]), "15.4"
 
 
-def _exposed(words: Words, view: View, square: str) -> list[str]:
+def _exposed(words: Names, view: View, square: str) -> list[str]:
     """7.3.4, 7.4 Which teams are near, or have the square in sight."""
     board = words.rules.board
     near = odds.teams_near(board, view, square)
@@ -308,7 +298,7 @@ def _exposed(words: Words, view: View, square: str) -> list[str]:
     return [words.say("note-sight", teams=words.names(sight))] if sight else [words.say("note-unseen")]
 
 
-def _deed(words: Words, ask: Ask, value: str, view: View) -> Words3:
+def _deed(words: Names, ask: Ask, value: str, view: View) -> Words3:
     """15.5 Fire, execution, blending or nothing, and what he is afterwards."""
     say, form = words.say, words.form_of(ask)
     becomes = form["becomes"].get(value)
@@ -330,7 +320,7 @@ def _deed(words: Words, ask: Ask, value: str, view: View) -> Words3:
     return say("opt-wild", squares=words.names(squares)), note, "15.6"
 
 
-OPTIONS: dict[str, Callable[[Words, Ask, str, View], Words3]] = {
+OPTIONS: dict[str, Callable[[Names, Ask, str, View], Words3]] = {
     "setup-hijackers": _place,
     "setup-passengers": _place,
     "ambush": _ambush,

@@ -14,7 +14,7 @@ OUT_BY = (2, 3, 4, 5, 6, 8, 10)
 
 
 def measures(state: State, events: Sequence[Event]) -> Mapping[str, float]:
-    """Numbers by ``group/name``; what has no meaning in this game is left out."""
+    """19.7 and what else the lab counts: numbers by ``group/name``; what has no meaning in this game is left out."""
     result = state.result
     if result is None:
         return {}

@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
 from ...core.game import Option, Scenario, Setup
-from ...core.tables import BadTable, expect_keys, overlay, read_toml, variant_of
+from ...core.loader import Loader, read_options
+from ...core.tables import BadTable, expect_keys, read_tables
 from .board import Board, load_board
 
-PACKAGE = __package__
-TABLES = (
-    "board", "down", "options", "passenger_hit", "passenger_hit_six", "passenger_morale", "pieces", "scenarios", "scoring", "sequence",
-    "serious_wounds", "team_hit", "team_morale", "to_hit", "vetting",
-)  # fmt: skip
 OVERLAID = (
-    "down",
-    "passenger_hit",
-    "passenger_hit_six",
-    "passenger_morale",
-    "scoring",
-    "serious_wounds",
-    "team_hit",
-    "team_morale",
-    "to_hit",
-    "pieces",
-)
+    "down", "passenger_hit", "passenger_hit_six", "passenger_morale", "pieces", "scoring", "serious_wounds", "team_hit", "team_morale", "to_hit",
+)  # fmt: skip
 VERBS: Mapping[str, tuple[Any, ...] | None] = {
     "check": ("team", "passengers"),
     "wound": ("team",),
@@ -159,22 +144,14 @@ class Rules:
         return self.sides.get(step, "nobody")
 
 
-@lru_cache(maxsize=1)
-def raw_tables() -> dict[str, Any]:
+def raw_tables() -> Mapping[str, Any]:
     """All tables as they ship."""
-    return {name: read_toml(PACKAGE, name) for name in TABLES}
+    return read_tables(__package__)
 
 
 def options() -> tuple[Option, ...]:
     """21.1 The options that are not carried by scenario and seats."""
-    rows = []
-    for row in raw_tables()["options"]["option"]:
-        if row["key"] in SCENARIO_OPTIONS:
-            continue
-        spread = isinstance(row["values"], dict)
-        values = tuple(range(row["values"]["least"], row["values"]["most"] + 1)) if spread else tuple(row["values"])
-        rows.append(Option(row["key"], values, row["default"], row["rule"]))
-    return tuple(rows)
+    return read_options(r for r in raw_tables()["options"]["option"] if r["key"] not in SCENARIO_OPTIONS)
 
 
 def scenarios() -> tuple[Scenario, ...]:
@@ -183,37 +160,16 @@ def scenarios() -> tuple[Scenario, ...]:
 
 
 def rules_of(setup: Setup) -> Rules:
-    """The rules of a game by its setup: scenario, then variant, then options, then seats. Raises ``ValueError``."""
-    seats = [s for s in setup.seats if s != "hijackers"]
-    return _rules_of(json.dumps([setup.scenario, dict(setup.options), dict(setup.variant), seats], sort_keys=True))
+    """The rules of a game by its setup: scenario, then variant, then options, for the seats of the Teams. Raises ``ValueError``."""
+    return LOADER.load(setup, tuple(s for s in setup.seats if s != "hijackers") or SEATS[1])
 
 
-@lru_cache(maxsize=256)
-def _rules_of(key: str) -> Rules:
-    scenario, changed, variant_data, seats = json.loads(key)
-    if seats and tuple(seats) not in SEATS.values():
+def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
+    """The rules out of tables, options, scenario and seats of the Teams. Raises ``ValueError``."""
+    seats = setup.seats
+    if seats not in SEATS.values():
         raise ValueError(f"[4.1] no such seats on the Teams side: {' '.join(seats)}")
-    variant = variant_of(variant_data, "flight181")
-    known = {o.key: o for o in options()}
-    chosen = {o.key: o.default for o in known.values()}
-    for name, value in [*variant.options.items(), *changed.items()]:
-        if name not in known:
-            raise ValueError(f"[21.1] no option {name!r}")
-        if not known[name].legal(value):
-            raise ValueError(f"[{known[name].rule}] {name} cannot be {value!r}")
-        chosen[name] = value
-    raw = dict(raw_tables())
-    for name, change in variant.tables.items():
-        if name not in OVERLAID:
-            raise BadTable(f"variant: the table {name!r} cannot be changed")
-        raw[name] = overlay(raw[name], change, name)
-    return _build(raw, chosen, scenario, tuple(seats) or SEATS[1])
-
-
-def _build(raw: Mapping[str, Any], o: Mapping[str, Any], scenario: str, seats: tuple[str, ...]) -> Rules:
-    row = next((r for r in raw["scenarios"]["scenario"] if r["id"] == scenario), None)
-    if row is None:
-        raise ValueError(f"[3.7] no scenario {scenario!r}")
+    row = next(r for r in raw["scenarios"]["scenario"] if r["id"] == setup.scenario)
     fires = {f["id"]: f for f in raw["to_hit"]["fire"]}
     pieces = {p["id"]: p for p in raw["pieces"]["piece"]}
     limits = raw["pieces"]["limits"]
@@ -227,7 +183,7 @@ def _build(raw: Mapping[str, Any], o: Mapping[str, Any], scenario: str, seats: t
         scenario=_place(row, board),
         seats=seats,
         owners={name: seats[n] if n < len(seats) else seats[0] for n, name in enumerate(pieces["team"]["names"])},
-        tables={name: table_of(raw[name], name) for name in TABLES if "row" in raw[name]},
+        tables={name: table_of(raw[name], name) for name in raw if "row" in raw[name]},
         needs={id: f["needs"] for id, f in fires.items() if isinstance(f["needs"], int)},
         near_needs=fires["ambush"]["near_needs"],
         modifiers={id: m["value"] for id, m in modifiers.items()},
@@ -258,6 +214,18 @@ def _build(raw: Mapping[str, Any], o: Mapping[str, Any], scenario: str, seats: t
         by_par=o["verdict"] == "par",
         options=dict(o),
     )
+
+
+LOADER = Loader(
+    "flight181",
+    build,
+    tables=raw_tables(),
+    options=options(),
+    scenarios=scenarios(),
+    option_rule="21.1",
+    scenario_rule="3.7",
+    overlaid=OVERLAID,
+)
 
 
 def _check_numbers(values: Sequence[Any], where: str) -> None:

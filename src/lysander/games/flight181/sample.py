@@ -28,9 +28,9 @@ BLEND = 0.15
 DEAD_WEIGHT, UP_WEIGHT = 5, 1
 
 
-def sample_hidden(seen: Any, seat: str, setup: Setup, rng: Rng) -> State:
-    """A full state at the point of rest at which ``seat`` has this view (a ``View`` or its JSON form)."""
-    view: Mapping[str, Any] = seen if isinstance(seen, Mapping) else plain(seen)
+def sample_hidden(view: Any, seat: str, setup: Setup, rng: Rng) -> State:
+    """26.2 A full state at the point of rest at which ``seat`` has this view (a ``View`` or its JSON form)."""
+    view = view if isinstance(view, Mapping) else plain(view)
     state = blank_state(setup)
     _public(state, view)
     if view["truth"]:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from .words import Words
+from ...core.words import minus, section
+from .names import Names
 
 View = Mapping[str, Any]
 MARKS = ("control", "cool", "tangled", "jostled", "mark", "vetted", "acted")
 
 
-def lines(words: Words, view: View) -> list[str]:
+def lines(words: Names, view: View) -> list[str]:
     """4.5, 4.6 Everything the seat knows, under headings that end in a colon."""
     say = words.say
     left, piles = view["piles"]["left"], [f"{say(f'pile-{k}')} {n}" for k in ("evacuated", "executed", "aside") if (n := view["piles"].get(k))]
@@ -23,7 +23,7 @@ def lines(words: Words, view: View) -> list[str]:
     if view["truth"]:
         public = {h["hijacker"]: h for h in view["hijackers"]}
         rows = (
-            say("twin-both", name=words.piece(h["hijacker"]), truth=true_state(words, h), public=status(words, public[h["hijacker"]]))
+            say("twin-both", name=words.piece(h["hijacker"]), truth=words.true_state(h), public=status(words, public[h["hijacker"]]))
             for h in view["truth"]
         )
     else:
@@ -37,7 +37,7 @@ def lines(words: Words, view: View) -> list[str]:
     return out + section(say("twin-secret"), (secret(words, h) for h in view["history"]))
 
 
-def score(words: Words, view: View) -> str:
+def score(words: Names, view: View) -> str:
     """19.7 The Teams' score as it stands, with what the seat knows; of serious wounds the worst and the best."""
     say, each = words.say, words.rules.points
     lying = [c["kind"] for c in view["casualties"] if c["pile"] != "executed"]
@@ -49,21 +49,16 @@ def score(words: Words, view: View) -> str:
         "team-wound": sum(t["wounds"] for t in view["teams"]),
         "escaped": sum(h["state"] == "escaped" for h in view["truth"]),
     }
-    items = [say("item-of", label=say(f"item-{i}"), count=n, each=number(each[i]), pieces="none") for i, n in counts.items() if n]
+    items = [say("item-of", label=say(f"item-{i}"), count=n, each=minus(each[i]), pieces="none") for i, n in counts.items() if n]
     worst = best = sum(n * each[i] for i, n in counts.items())
     if serious := lying.count("s"):
         low, high = serious * each["execution"], serious * each["wounded"]
-        items.append(say("twin-serious", count=serious, worst=number(low), best=number(high)))
+        items.append(say("twin-serious", count=serious, worst=minus(low), best=minus(high)))
         worst, best = worst + low, best + high
-    return say("twin-score", worst=number(worst), best=number(best), same="yes" if worst == best else "no", items="; ".join(items) or "none")
+    return say("twin-score", worst=minus(worst), best=minus(best), same="yes" if worst == best else "no", items="; ".join(items) or "none")
 
 
-def number(n: int) -> int | str:
-    """A number as it stands in a sentence: with a minus, not a hyphen."""
-    return n if n >= 0 else f"−{-n}"
-
-
-def team(words: Words, t: View) -> str:
+def team(words: Names, t: View) -> str:
     """A team: where it is, wounds, what it carries, its marks."""
     say = words.say
     if t["reserve"] or t["removed"]:
@@ -74,7 +69,7 @@ def team(words: Words, t: View) -> str:
     return "; ".join([*parts, *(say(f"mark-{m}") for m in MARKS if t[m])])
 
 
-def status(words: Words, h: View) -> str:
+def status(words: Names, h: View) -> str:
     """4.7 The public status, and where he can be while he is out of sight."""
     where = words.square(h["square"], ".in") if h["square"] else "none"
     told = words.say(f"status-{h['status']}", square=where, turn=h["turn"])
@@ -98,17 +93,7 @@ def spread(squares: Sequence[str]) -> str:
     return ", ".join(a if a == b else f"{a}–{b}" for a, b in runs)
 
 
-def true_state(words: Words, h: View) -> str:
-    """7.1 What a hijacker really is, and where."""
-    say = words.say
-    if h["state"] == "hidden" and not h["square"]:
-        return say("state-unplaced")
-    where = words.square(h["square"], ".in") if h["square"] else "none"
-    token = words.piece(h["token"]) if h["token"] else "none"
-    return say(f"state-{h['state']}", square=where, token=token, leaves=h["leaves"])
-
-
-def _passengers(words: Words, view: View) -> list[str]:
+def _passengers(words: Names, view: View) -> list[str]:
     """Tokens aboard by square, then where they are to sit."""
     say = words.say
     out = []
@@ -123,7 +108,7 @@ def _passengers(words: Words, view: View) -> list[str]:
     return out
 
 
-def casualty(words: Words, c: View) -> str:
+def casualty(words: Names, c: View) -> str:
     """2.10 A casualty token: where it is, how old."""
     say = words.say
     if c["pile"]:
@@ -135,7 +120,7 @@ def casualty(words: Words, c: View) -> str:
     return say("twin-casualty", token=words.piece(c["token"]), where=where, turn=c["turn"], late="yes" if c["late"] else "no")
 
 
-def waits(words: Words, queue: View) -> Iterable[str]:
+def waits(words: Names, queue: View) -> Iterable[str]:
     """8.4, 9.1, 12.1, 14.6 What is still to be resolved, in order."""
     say = words.say
     for h, t in queue.get("ambushes", ()):
@@ -148,17 +133,9 @@ def waits(words: Words, queue: View) -> Iterable[str]:
         yield say("twin-wait-run", token=words.piece(run[0]), hijacker=words.piece(run[1]))
 
 
-def secret(words: Words, row: View) -> str:
+def secret(words: Names, row: View) -> str:
     """4.12, 23.2 One secret roll or deed."""
     facts = row["facts"]
     named = [words.word(f) for f in facts]
     args = {f"f{n}": named[n] if n < len(named) else "none" for n in range(3)}
     return words.say(f"history-{row['what']}", turn=row["turn"], hijacker=words.piece(row["hijacker"]), **args)
-
-
-def section(title: str, rows: Iterable[str], nothing: str = "") -> list[str]:
-    """A heading with its rows; without rows the heading with ``nothing``, or no line at all."""
-    every = ["  " + row for row in rows]
-    if not every:
-        return [f"{title} {nothing}"] if nothing else []
-    return [title, *every]

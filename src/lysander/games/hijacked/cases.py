@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from ...core.ask import CHANCE, Answer, Ask, IllegalAnswer, Json
+from ...core.ask import CHANCE, Answer, Json, Refusal
+from ...core.cases import Case, Malformed
 from ...core.event import ALL, SPECTATOR, Event
 from ...core.game import Result, Setup
-from ...core.match import Match
 from .ch16_moves import VERBS
 from .notation import read_options, seat_tokens, tokens
 from .rules import SEATS
@@ -25,82 +24,52 @@ CHANCES = {
 LETTERED = ("tracks", "numbers", "roll")  # A3: the letter says whose
 
 
-class Malformed(ValueError):
-    """A line that is none."""
+class HijackedCase(Case[State]):
+    """Line by line: answers, draws, and what must be true then."""
 
-
-def run(game: Any, block: str) -> list[str]:
-    """Play one case. Returns what was expected and what came, empty if all is as it says."""
-    try:
-        case = _Case(game)
-        for line in block.splitlines():
-            if text := line.partition("#")[0].strip():
-                case.play(text)
-            if len(case.problems) > 3:
+    def play(self) -> None:
+        """All lines; ``#`` starts a remark."""
+        lines = [text for line in self.text.splitlines() if (text := line.partition("#")[0].strip())]
+        if not lines:
+            raise Malformed("no line")
+        for line in lines:
+            self._line(line)
+            if self.enough:
                 break
-        return case.problems if case.lines else ["malformed: no line"]
-    except Malformed as error:
-        return [f"malformed: {error}"]
 
-
-class _Case:
-    """A case being played."""
-
-    def __init__(self, game: Any) -> None:
-        self.game = game
-        self.found: Match[State] | None = None
-        self.problems: list[str] = []
-        self.lines = 0
-
-    @property
-    def match(self) -> Match[State]:
-        if self.found is None:
-            raise Malformed("a case begins with new or pos")
-        return self.found
-
-    def play(self, line: str) -> None:
-        """One line."""
+    def _line(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         rest = " ".join(rest.split())
         verbs: dict[str, Callable[[str], None]] = {
-            "new": self._begin, "pos": self._begin, "*": self._chance, "no": self._refused, "ask": self._asked, "open": self._open,
+            "new": self._new, "pos": self._at, "*": self._chance, "no": self._refused, "ask": self._asked, "open": self._offered,
             "then": self._then, "tell": self._told, "end": self._ended,
         }  # fmt: skip
-        self.lines += 1
         if word in verbs:
-            if word == "new":
-                rest += " @setup"
             verbs[word](rest)
         elif len(word) == 1 and word in SEATS:
-            self._give(self._answer(f"{word} {rest}"), line)
+            self.give(self._answer(f"{word} {rest}"), line)
         else:
             raise Malformed(line)
 
-    def _begin(self, text: str) -> None:
+    def _new(self, text: str) -> None:
+        self._at(f"{text} @setup")
+
+    def _at(self, text: str) -> None:
         words = text.split()
         options = next((w[4:] for w in words if w.startswith("opt:")), "")
         try:
             setup = Setup("hijacked", "standard", read_options(options), tuple(SEATS[: int(words[0][3:-1])]))
-            self.found = Match(self.game, setup, self.game.parse(text, setup))
         except (ValueError, IndexError) as error:
             raise Malformed(f"{text}: {error}") from None
-
-    def _blocking(self) -> Ask | None:
-        return next((a for a in self.match.asks if not a.standing), None)
+        self.begin(setup, text)
 
     def _answer(self, text: str) -> Answer:
         """23.3 An any-time move answers the question that waits for its seat, or its standing offer."""
         seat, _, value = text.partition(" ")
-        ask = self._blocking()
+        ask = self.blocking
         verb = value.split()[0] if value else ""
         kind = ask.kind if ask is not None and ask.seat == seat else "none"
         return Answer(seat, "any" if verb in VERBS and kind not in BOTH else kind, value)
-
-    def _give(self, answer: Answer, line: str) -> None:
-        try:
-            self.match.give(answer)
-        except IllegalAnswer as error:
-            self.problems.append(f"{line}: refused {error}; open is {self._name()}")
 
     def _chance(self, text: str) -> None:
         """23.4 A line may hold several draws."""
@@ -111,7 +80,7 @@ class _Case:
         since = self.match.event_count
         for value in values:
             cut = value[1:] if word in LETTERED else value
-            self._give(Answer(CHANCE, CHANCES[word], int(cut) if cut.isdigit() else cut), f"* {text}")
+            self.give(Answer(CHANCE, CHANCES[word], int(cut) if cut.isdigit() else cut), f"* {text}")
         told = [told_line(e) for e in self.match.events_since(since)]
         named = {
             "roll": f"rolled {self.match.state.active} {' '.join(rest)}",
@@ -123,27 +92,25 @@ class _Case:
 
     def _refused(self, text: str) -> None:
         given, _, rule = text.rpartition(" ")
-        answer = self._answer(given)
-        try:
-            self.match.give(answer)
-            self.problems.append(f"no {text}: was accepted")
-        except IllegalAnswer as error:
-            came = error.refusal.rule
-            if error.refusal.code == "not-asked":
-                came = "5.8" if answer.kind == "any" else "5.13"
-            if came != rule:
-                self.problems.append(f"expected no {text}, was refused {error}")
+        self.refuse(self._answer(given), rule, f"no {text}")
 
-    def _name(self) -> str:
-        ask = self._blocking()
+    def paragraph(self, refusal: Refusal, answer: Answer) -> str:
+        """5.8, 5.13 Of what nobody asks."""
+        if refusal.code == "not-asked":
+            return "5.8" if answer.kind == "any" else "5.13"
+        return refusal.rule
+
+    def open(self) -> str:
+        """``* roll`` where chance is asked."""
         words = {kind: word for word, kind in CHANCES.items()}
-        return "nobody" if ask is None else f"* {words[ask.kind]}" if ask.seat == CHANCE else f"{ask.seat} {ask.kind}"
+        ask = self.blocking
+        return f"* {words[ask.kind]}" if ask is not None and ask.seat == CHANCE else super().open()
 
     def _asked(self, text: str) -> None:
-        if self._name() != text:
-            self.problems.append(f"expected ask {text}, open is {self._name()}")
+        if self.open() != text:
+            self.problems.append(f"expected ask {text}, open is {self.open()}")
 
-    def _open(self, text: str) -> None:
+    def _offered(self, text: str) -> None:
         seat, *kinds = text.split()
         ask = next((a for a in self.match.asks if a.standing and a.seat == seat), None)
         words = [v.split() for v in ask.domain.members() or ()] if ask is not None else []

@@ -14,7 +14,7 @@ from .state import CYBOT, KINDS, Line, Medal, Negotiator, Place, State
 
 
 def blank_state(setup: Setup) -> State:
-    """A state with nothing on the board: figures on the aircraft, cubes in the bag, all else in the supply (3.7, 3.9)."""
+    """3 A state before the first draw, with nothing on the board: figures on the aircraft, cubes in the bag, all else in the supply (3.7, 3.9)."""
     rules = rules_of(setup)
     players = {seat: new_seat(rules, seat) for seat in (*rules.seats, *((CYBOT,) if rules.solo else ()))}
     return State(

@@ -165,7 +165,7 @@ def ask_final(state: State) -> Ask | None:
 
 
 def standing(state: State) -> tuple[Ask, ...]:
-    """5.8, 16.5 The standing offers, clockwise from the seat after the active one (5.11)."""
+    """5.7, 5.8, 16.5 The standing offers, clockwise from the seat after the active one (5.11)."""
     seats = state.seats_from(state.active)
     return tuple(
         Ask(s, "any", "16.1", Anytime(state, s), takeback=True, standing=True, aloud=True)

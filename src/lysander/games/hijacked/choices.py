@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...core.ask import Ask
+from .names import Names
 from .odds import cube_odds, face_odds, possible, why_unplayable
-
-if TYPE_CHECKING:
-    from .words import Words
 
 View = Mapping[str, Any]
 Parts = Sequence[str]
@@ -21,7 +19,7 @@ RULES = {
 LAST_TALK = 4
 
 
-def option(words: Words, ask: Ask, value: Any, view: View) -> tuple[str, str, str]:
+def option(words: Names, ask: Ask, value: Any, view: View) -> tuple[str, str, str]:
     """Label, note and paragraph of one answer, or of the beginning of one."""
     parts = [*str(value).split(), "", "", "", ""]
     make = LABELS.get(parts[0])
@@ -40,7 +38,7 @@ def _rule(ask: Ask, parts: Parts, view: View) -> str:
     return "18.5" if parts[1] == "top" else "7.2" if not by else "8.3" if by == ask.seat else "8.7"
 
 
-def gain(words: Words, details: Mapping[str, Any]) -> str:
+def gain(words: Names, details: Mapping[str, Any]) -> str:
     """15.4 The points that an answer brings for certain, the new score, and the bonus of the track."""
     if not details.get("points") or details.get("verb") == "squad":
         return ""
@@ -53,12 +51,12 @@ def _place(view: View, place: str) -> Mapping[str, Any] | None:
     return next((p for p in view["row"] if str(p["place"]) == place), None)
 
 
-def _die(words: Words, die: str, view: View) -> str:
+def _die(words: Names, die: str, view: View) -> str:
     """A die with the value it shows."""
     return words.die("" if die == "-" else die, view["dice"].get(die))
 
 
-def _card(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _card(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """7.2"""
     die = _die(words, parts[2], view)
     if parts[1] == "top":
@@ -73,11 +71,11 @@ def _card(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     return label, _face(words, ask.seat, place["card"], view)
 
 
-def _down(words: Words, seat: str, ids: Sequence[str], view: View) -> str:
+def _down(words: Names, seat: str, ids: Sequence[str], view: View) -> str:
     return words.say("note-down", **face_odds(words.rules, view, seat, ids)) if ids else ""
 
 
-def _face(words: Words, seat: str, id: str, view: View) -> str:
+def _face(words: Names, seat: str, id: str, view: View) -> str:
     """7.8 Whether a face-up card can be played."""
     card = words.rules.cards[id]
     why = why_unplayable(words.rules, view, seat, card)
@@ -86,13 +84,13 @@ def _face(words: Words, seat: str, id: str, view: View) -> str:
     return words.say("note-cannot-play" if why else "note-can-play", why=why, needs=card.trust, demand=words.markers(card.demand))
 
 
-def _trust(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _trust(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """9"""
     note = words.say("note-trust", **cube_odds(view["green"], view["red"])) if view["green"] else ""
     return words.say("opt-trust", die=_die(words, parts[1], view)), note
 
 
-def _talk(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _talk(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """10"""
     line = next((x for x in view["lines"] if str(x["place"]) == parts[1]), None)
     if line is None:
@@ -106,7 +104,7 @@ def _talk(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     return label, words.say("note-talk", progress=progress, breaks="yes" if breaks else "no")
 
 
-def _squad(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _squad(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """11.2, 11.6 What a push-back brings, and what the scores need for its target."""
     target = int(parts[3]) if parts[3].isdigit() else None
     label = words.say("opt-squad", dice=words.dice(filter(None, parts[1:3]), view["dice"]), target="none" if target is None else target)
@@ -116,11 +114,11 @@ def _squad(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     return label, words.say("note-squad", **args, needs=", ".join(needs) or "none")
 
 
-def _need(words: Words, seat: str, points: int) -> str:
+def _need(words: Names, seat: str, points: int) -> str:
     return words.say("need-up" if points > 0 else "need-down", seat=words.seat(seat), points=abs(points))
 
 
-def _marker(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _marker(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """12"""
     kind = kind_of(view, parts[1])
     if not kind:
@@ -134,26 +132,26 @@ def kind_of(view: View, die: str) -> str:
     return next((k for k, n in view["numbers"].items() if n == value), "")
 
 
-def _bonus(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _bonus(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """13.1"""
     if not parts[1] or not view["bonus_dice"]:
         return words.say("opt-bonus-closed"), ""
     return words.say("opt-bonus", bonus=words.die(view["bonus_dice"][0]), die=_die(words, parts[1], view)), words.say("opt-bonus.note")
 
 
-def _change(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _change(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """6.5"""
     if not parts[3]:
         return words.say("opt-change-closed"), ""
     return words.say("opt-change", die=_die(words, parts[1], view), value=parts[2], paid=words.markers(parts[3])), ""
 
 
-def _end(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _end(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """6.9"""
     return words.say("opt-end"), words.say("opt-end.note", left=words.dice(view["dice"], view["dice"]))
 
 
-def _play(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _play(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """7.8"""
     id = str(ask.facts.get("card", ""))
     label = words.say("opt-play", card=words.card(id), paid=words.markers(parts[1]))
@@ -162,12 +160,12 @@ def _play(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     return label, words.say("opt-play.note", same=same, figure=figure)
 
 
-def _discard(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _discard(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """7.10"""
     return words.say("opt-discard", card=words.card(str(ask.facts.get("card", "")))), ""
 
 
-def _reserve(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _reserve(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """8.1"""
     place = _place(view, parts[1])
     label = words.say("opt-reserve", card=words.card(place["card"] if place else ""), place=parts[1], die=_die(words, parts[2], view))
@@ -175,36 +173,36 @@ def _reserve(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str
     return label, words.say("opt-reserve.note", value=value) if value else ""
 
 
-def _more(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _more(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """9.3"""
     green, red = int(ask.facts.get("bag_green", 0)), int(ask.facts.get("bag_red", 0))
     return words.say("opt-more"), words.say("opt-more.note", next=cube_odds(green, red)["first"])
 
 
-def _stop(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _stop(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     return words.say("opt-stop"), words.say("opt-stop.note", trust=ask.facts.get("trust", view["trust"]))
 
 
-def _keep(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _keep(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """11.8"""
     does = words.say.maybe(f"does-{parts[1]}")
     return words.say("opt-keep", tile=words.tile(parts[1])), f"{does[:1].upper()}{does[1:]}." if does else ""
 
 
-def _take(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _take(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """15.5"""
     left = view["supply"].get(parts[1])
     return words.say("opt-take", kind=words.thing(parts[1])), words.say("opt-marker.note", left=left) if left else ""
 
 
-def _track(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _track(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """3.4"""
     fields = words.rules.bonus.get(int(parts[1]) if parts[1].isdigit() else 0, {})
     listed = ", ".join(words.say("track-field", field=f, bonus=words.thing(b)) for f, b in sorted(fields.items()))
     return words.say("opt-track", track=parts[1]), words.say("opt-track.note", fields=listed)
 
 
-def _done(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _done(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """11.5, 20.4"""
     if ask.kind == "final.call":
         return words.say("opt-done-final"), words.say("opt-done-final.note")
@@ -212,12 +210,12 @@ def _done(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     return words.say("opt-done-level"), words.say("opt-done-level.note", off="yes" if off else "no")
 
 
-def _cards(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _cards(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """14.1, 14.2"""
     return words.say(f"opt-{parts[0]}", cards=words.listed(filter(None, parts[1:]))), ""
 
 
-def _tile(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
+def _tile(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     """18"""
     number, rest = parts[1], list(filter(None, parts[2:]))
     if number == "1":
@@ -231,7 +229,7 @@ def _tile(words: Words, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
     return words.say.maybe(f"opt-tile-{number}", " ".join(parts).strip(), tile=words.tile(number)), note
 
 
-LABELS: Mapping[str, Callable[[Words, Ask, Parts, View], tuple[str, str]]] = {
+LABELS: Mapping[str, Callable[[Names, Ask, Parts, View], tuple[str, str]]] = {
     "card": _card, "trust": _trust, "talk": _talk, "squad": _squad, "marker": _marker, "bonus": _bonus, "change": _change, "end": _end,
     "play": _play, "discard": _discard, "reserve": _reserve, "more": _more, "stop": _stop, "keep": _keep, "track": _track, "done": _done,
     "rescue": _cards, "pilot": _cards, "tile": _tile,
@@ -243,7 +241,7 @@ LABELS: Mapping[str, Callable[[Words, Ask, Parts, View], tuple[str, str]]] = {
 }  # fmt: skip
 
 
-def order(words: Words, value: str, view: View) -> tuple[str, str]:
+def order(words: Names, value: str, view: View) -> tuple[str, str]:
     """``Select`` and ``place 3, back 4: die a (4)``; nothing for answers that stand alone."""
     parts = [*str(value).split(), "", "", "", ""]
     verb, say = parts[0], words.say
@@ -251,7 +249,7 @@ def order(words: Words, value: str, view: View) -> tuple[str, str]:
     return (say(f"verb-{verb}"), short) if short and say.has(f"verb-{verb}") else ("", "")
 
 
-def _short(words: Words, parts: Parts, view: View) -> str:
+def _short(words: Names, parts: Parts, view: View) -> str:
     verb, say = parts[0], words.say
     die = _die(words, parts[2], view)
     if verb in ("card", "reserve"):
@@ -274,7 +272,7 @@ def _short(words: Words, parts: Parts, view: View) -> str:
     return parts[1] if verb == "medal" else ""
 
 
-def form(words: Words, form: Mapping[str, Any], view: View) -> list[str]:
+def form(words: Names, form: Mapping[str, Any], view: View) -> list[str]:
     """Answers that are put together, each with an example."""
     say, out = words.say, []
     squad, change, give = form.get("squad"), form.get("change"), form.get("give")

@@ -2,44 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from ...core.ask import Ask, Json, Rng
 from ...core.event import Event
 from ...core.game import Game, SeatInfo, Setup
 from ...core.referee import Referee
-from . import cases, ch03_setup, ch05_sequence, ch16_moves, chart, measures, notation, rules, sample, view
-from .check import broken_invariants
+from . import cases, ch03_setup, ch05_sequence, ch16_moves, chart, check, measures, notation, rules, sample, view
 from .state import State
 
 
 class Hijacked(Game[State]):
-    """``core.game.Game`` for Hijacked; every method is one line into the module that does it."""
+    """``core.game.Game`` for Hijacked."""
 
     id = "hijacked"
     rules_version = "1"
     table_talk = True  # 1.5
     # 4.1 the Cybot answers nothing and is no seat here
     seats = (
-        SeatInfo("A", "disc"),
-        SeatInfo("B", "triangle", optional=True),
-        SeatInfo("C", "square", optional=True),
-        SeatInfo("D", "diamond", optional=True),
+        SeatInfo("A", "disc", role="negotiator"),
+        SeatInfo("B", "triangle", optional=True, role="negotiator"),
+        SeatInfo("C", "square", optional=True, role="negotiator"),
+        SeatInfo("D", "diamond", optional=True, role="negotiator"),
     )
     seatings = (("A", "B", "C"), ("A", "B"), ("A", "B", "C", "D"), ("A",))  # 3.1
     glimpses = ("acts",)  # 4.5
     options = rules.options()
     scenarios = rules.scenarios()
     sequence = ch05_sequence.SEQUENCE
+    case = cases.HijackedCase
 
-    def new(self, setup: Setup) -> State:
-        """3 Before the first draw."""
-        return ch03_setup.blank_state(setup)
-
-    def standing(self, state: State) -> tuple[Ask, ...]:
-        """5.7, 5.8"""
-        return ch05_sequence.standing(state)
+    new = staticmethod(ch03_setup.blank_state)
+    standing = staticmethod(ch05_sequence.standing)
+    view = staticmethod(view.view)
+    chart = staticmethod(chart.chart)
+    write = staticmethod(notation.write)
+    parse = staticmethod(notation.parse)
+    check = staticmethod(check.broken_invariants)
+    measures = staticmethod(measures.measures)
 
     def interject(self, state: State, ref: Referee, ask: Ask, value: Json) -> None:
         """5.10"""
@@ -52,46 +53,14 @@ class Hijacked(Game[State]):
         opened = {"cybot": "X", "police": "P", "success": "F"}.get(event.kind)
         return f"{before.partition('.')[0]}.{opened}" if opened else before
 
-    def measures(self, state: State, events: Sequence[Event]) -> Mapping[str, float]:
-        """Ends, places, points, actions, tiles."""
-        return measures.measures(state, events)
-
-    def view(self, state: State, seat: str) -> view.View:
-        """4.5"""
-        return view.view(state, seat)
-
     def waiting(self, state: State) -> Mapping[str, Json]:
         """4.5 The last row: which seat is asked is public. In follow-up questions and the levelling window (11.4) it may not be the active one."""
         asked = state.asked or (state.call.seat if state.call is not None else state.active)
         return {"phase": view.phase_of(state), "round": state.round, "active": state.active, "squad": state.squad, "acts": [asked]}
 
-    def chart(self) -> Mapping[str, Json]:
-        """2"""
-        return chart.chart()
-
-    def write(self, state: State) -> str:
-        """23.1"""
-        return notation.write(state)
-
-    def parse(self, text: str, setup: Setup) -> State:
-        """23.1"""
-        return notation.parse(text, setup)
-
-    def sample_hidden(self, seen: Any, seat: str, setup: Setup, rng: Rng) -> State:
-        """24.3"""
-        return sample.sample_hidden(seen, setup)
-
-    def check(self, state: State) -> Sequence[str]:
-        """What may never be."""
-        return broken_invariants(state)
-
-    def case_title(self, block: str) -> str:
-        """23"""
-        return ""
-
-    def run_case(self, block: str) -> list[str]:
-        """23"""
-        return cases.run(self, block)
+    def sample_hidden(self, view: Any, seat: str, setup: Setup, rng: Rng) -> State:
+        """24.3 Without chance: what a seat may have to guess changes no odds."""
+        return sample.sample_hidden(view, setup)
 
 
 GAME = Hijacked()

@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ...core.words import percent
 from .rules import Card, Rules
 
 View = Mapping[str, Any]
 FULL = 5
-
-
-def percent(part: int, whole: int) -> int:
-    """In whole per cent; 0 of nothing is 0."""
-    return round(100 * part / whole) if whole else 0
 
 
 def possible(view: View, place: Mapping[str, Any] | None) -> Sequence[str]:

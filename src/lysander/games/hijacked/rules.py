@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from ...core.game import Option, Scenario, Setup
-from ...core.tables import BadTable, expect_keys, overlay, read_toml, variant_of
+from ...core.loader import Loader, read_options
+from ...core.tables import BadTable, expect_keys, read_tables
 
-PACKAGE = __package__
 SEATS = "ABCD"
-TABLES = (
-    "bonus_tiles", "cards", "components", "cybot", "events", "hijackers", "markers", "medals", "objectives", "options", "police", "recognition",
-    "spaces", "tracks", "trust_score",
-)  # fmt: skip
 OVERLAID = ("cards", "cybot", "hijackers", "medals", "objectives", "police", "recognition", "spaces", "tracks", "trust_score")
 COLOURS = {"B": "blue", "G": "green", "Y": "yellow", "S": "grey", "R": "red"}
 KINDS = ("C", "F", "M", "J")
@@ -99,15 +93,14 @@ class Rules:
         return len(self.seats) == 1
 
 
-@lru_cache(maxsize=1)
-def raw_tables() -> dict[str, Any]:
+def raw_tables() -> Mapping[str, Any]:
     """27.1 All tables as they ship."""
-    return {name: read_toml(PACKAGE, name) for name in TABLES}
+    return read_tables(__package__)
 
 
 def options() -> tuple[Option, ...]:
     """22.1 The options."""
-    return tuple(Option(r["key"], tuple(r["values"]), r["default"], r["rule"]) for r in raw_tables()["options"]["option"])
+    return read_options(raw_tables()["options"]["option"])
 
 
 def scenarios() -> tuple[Scenario, ...]:
@@ -119,38 +112,13 @@ def scenarios() -> tuple[Scenario, ...]:
 
 
 def rules_of(setup: Setup) -> Rules:
-    """The rules of a game by its setup: scenario, then variant, then options. Raises ``ValueError``."""
-    return _rules_of(json.dumps([setup.scenario, dict(setup.options), dict(setup.variant), list(setup.seats)], sort_keys=True))
+    """The rules of a game by its setup: scenario, then variant, then options, for so many seats. Raises ``ValueError``."""
+    return LOADER.load(setup)
 
 
-@lru_cache(maxsize=512)
-def _rules_of(key: str) -> Rules:
-    scenario, changed, variant_data, seats = json.loads(key)
-    variant = variant_of(variant_data, "hijacked")
-    found = next((s for s in scenarios() if s.id == scenario), None)
-    if found is None:
-        raise ValueError(f"[22.1] no scenario {scenario!r}")
-    if not seats or seats != list(SEATS[: len(seats)]):
-        raise ValueError("[3.1] the seats are A, B, C, D, as many as there are players")
-    known = {o.key: o for o in options()}
-    chosen = {o.key: o.default for o in known.values()} | dict(found.options)
-    for name, value in [*variant.options.items(), *changed.items()]:
-        if name not in known:
-            raise ValueError(f"[22.1] no option {name!r}")
-        if not known[name].legal(value):
-            raise ValueError(f"[{known[name].rule}] {name} cannot be {value!r}")
-        chosen[name] = value
-    if chosen["start"] != "random" and chosen["start"] not in seats:
-        raise ValueError(f"[22.1] nobody sits in seat {chosen['start']}")
-    raw = dict(raw_tables())
-    for name, change in variant.tables.items():
-        if name not in OVERLAID:
-            raise BadTable(f"variant: the table {name!r} cannot be changed")
-        raw[name] = overlay(raw[name], change, name)
-    return _build(raw, chosen, tuple(seats))
-
-
-def _build(raw: Mapping[str, Any], o: Mapping[str, Any], seats: tuple[str, ...]) -> Rules:
+def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
+    """The rules out of tables, options and seats. Raises ``ValueError``."""
+    seats = _seats(setup.seats, o["start"])
     cards = _cards(raw["cards"])
     parts = {c["id"]: c["count"] for c in raw["components"]["component"]}
     police = raw["police"]
@@ -192,6 +160,27 @@ def _build(raw: Mapping[str, Any], o: Mapping[str, Any], seats: tuple[str, ...])
         spared=o["storm"] == "spared",
         options=dict(o),
     )
+
+
+LOADER = Loader(
+    "hijacked",
+    build,
+    tables=raw_tables(),
+    options=options(),
+    scenarios=scenarios(),
+    option_rule="22.1",
+    scenario_rule="22.1",
+    overlaid=OVERLAID,
+)
+
+
+def _seats(seats: tuple[str, ...], start: str) -> tuple[str, ...]:
+    """3.1 Seats from A on; 3.2 the start seat is one of them."""
+    if not seats or seats != tuple(SEATS[: len(seats)]):
+        raise ValueError("[3.1] the seats are A, B, C, D, as many as there are players")
+    if start != "random" and start not in seats:
+        raise ValueError(f"[22.1] nobody sits in seat {start}")
+    return seats
 
 
 def pool_of(cards: Mapping[str, Card], ids: list[str]) -> tuple[tuple[str, ...], ...]:

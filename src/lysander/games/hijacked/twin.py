@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...core.event import Event
 from ...core.sheet import Sheet, SheetRow
+from .names import Names
 from .odds import face_odds, possible
-
-if TYPE_CHECKING:
-    from .words import Words
 
 View = Mapping[str, Any]
 KINDS = "CFMJ"
@@ -21,7 +19,7 @@ SCORED = {
 }  # fmt: skip
 
 
-def lines(words: Words, view: View) -> list[str]:
+def lines(words: Names, view: View) -> list[str]:
     """4.5 All lines, under headings that end in a colon; nothing before the table is laid."""
     if not view["row"]:
         return []
@@ -31,7 +29,7 @@ def lines(words: Words, view: View) -> list[str]:
     return out
 
 
-def _table(words: Words, view: View) -> list[str]:
+def _table(words: Names, view: View) -> list[str]:
     say = words.say
     numbers = ", ".join(f"{words.thing(k)} {n}" for k, n in view["numbers"].items())
     markers = _counts(words, view["supply"]) or say("twin-none")
@@ -55,7 +53,7 @@ def _table(words: Words, view: View) -> list[str]:
     return [say("twin-table"), *("  " + row for row in out)]
 
 
-def _row(words: Words, view: View) -> list[str]:
+def _row(words: Names, view: View) -> list[str]:
     """2.4 The six places, the pile and the discard pile."""
     say, out = words.say, [words.say("twin-row")]
     for place in view["row"]:
@@ -69,7 +67,7 @@ def _row(words: Words, view: View) -> list[str]:
     return out
 
 
-def _what(words: Words, view: View, place: Mapping[str, Any]) -> str:
+def _what(words: Names, view: View, place: Mapping[str, Any]) -> str:
     if not place["back"]:
         return words.say("twin-empty")
     if place["card"]:
@@ -77,13 +75,13 @@ def _what(words: Words, view: View, place: Mapping[str, Any]) -> str:
     return words.say("twin-down", back=place["back"], odds=_odds(words, view, possible(view, place)))
 
 
-def _odds(words: Words, view: View, ids: Iterable[str]) -> str:
+def _odds(words: Names, view: View, ids: Iterable[str]) -> str:
     """7.14 How many cards it can be, and how often it is red."""
     odds = face_odds(words.rules, view, "", list(ids))
     return words.say("twin-odds", count=odds["count"], red=odds["red"])
 
 
-def _hijackers(words: Words, view: View) -> list[str]:
+def _hijackers(words: Names, view: View) -> list[str]:
     say, out = words.say, [words.say("twin-lines")]
     for line in view["lines"]:
         if not line["tile"]:
@@ -94,7 +92,7 @@ def _hijackers(words: Words, view: View) -> list[str]:
     return [*out, "  " + say("twin-reserve", reserve=view["reserve"])]
 
 
-def _goals(words: Words, view: View) -> list[str]:
+def _goals(words: Names, view: View) -> list[str]:
     say = words.say
     rows = []
     for goal in view["goals"]:
@@ -103,7 +101,7 @@ def _goals(words: Words, view: View) -> list[str]:
     return [say("twin-goals"), *rows] if rows else []
 
 
-def _turn(words: Words, view: View) -> list[str]:
+def _turn(words: Names, view: View) -> list[str]:
     """5.5 Dice and what was done in this turn."""
     say, turn = words.say, view["turn"]
     if not view["active"] or view["over"]:
@@ -123,7 +121,7 @@ def _turn(words: Words, view: View) -> list[str]:
     return [say("twin-turn", seat=words.seat(view["active"])), *("  " + row for row in rows)]
 
 
-def _space(words: Words, space: str) -> str:
+def _space(words: Names, space: str) -> str:
     """``card 3``, ``reserve 2``, ``talk 1``, ``trust``, ``squad``, ``bonus``, or the kind of a number place."""
     what, _, place = space.partition(" ")
     if words.say.has(f"space-{what}"):
@@ -131,7 +129,7 @@ def _space(words: Words, space: str) -> str:
     return words.say("space-marker", kind=words.thing(what))
 
 
-def _seat(words: Words, view: View, seat: Mapping[str, Any]) -> list[str]:
+def _seat(words: Names, view: View, seat: Mapping[str, Any]) -> list[str]:
     say = words.say
     ahead = None if view["over"] else seat["next_bonus"]
     following = f"{ahead[0]} ({words.thing(ahead[1])})" if ahead else "none"
@@ -152,12 +150,12 @@ def _seat(words: Words, view: View, seat: Mapping[str, Any]) -> list[str]:
     return [head, *("  " + row for row in rows if row)]
 
 
-def _counts(words: Words, counts: Mapping[str, int]) -> str:
+def _counts(words: Names, counts: Mapping[str, int]) -> str:
     """Markers by kind, those that are there."""
     return ", ".join(f"{counts[k]} {words.thing(k)}" for k in KINDS if counts.get(k))
 
 
-def sheets(words: Words, facts: Mapping[str, Any], events: Iterable[Event]) -> list[Sheet]:
+def sheets(words: Names, facts: Mapping[str, Any], events: Iterable[Event]) -> list[Sheet]:
     """20.5 Each seat's final score and what it is made of; nothing after a storm (20.1)."""
     moved = [e.facts for e in events if e.kind == "points"]
     out = []
@@ -172,7 +170,7 @@ def sheets(words: Words, facts: Mapping[str, Any], events: Iterable[Event]) -> l
     return out
 
 
-def _scored(words: Words, row: Mapping[str, Any], moved: Sequence[Mapping[str, Any]]) -> list[SheetRow]:
+def _scored(words: Names, row: Mapping[str, Any], moved: Sequence[Mapping[str, Any]]) -> list[SheetRow]:
     """15.2 What has moved the score marker; first where it stood before all this (21.1)."""
     points = dict.fromkeys(SCORED, 0)
     for m in moved:
@@ -182,5 +180,5 @@ def _scored(words: Words, row: Mapping[str, Any], moved: Sequence[Mapping[str, A
     return rows + [SheetRow(words.say(f"scored-{why}"), n, SCORED[why]) for why, n in points.items() if n]
 
 
-def _source(words: Words, row: Mapping[str, Any]) -> str:
+def _source(words: Names, row: Mapping[str, Any]) -> str:
     return words.hijacker(row["detail"]) if row["source"] == "hijacker" else words.say(f"source-{row['source']}")

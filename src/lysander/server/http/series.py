@@ -7,7 +7,8 @@ from csv import writer as csv_writer
 
 from litestar import Response, Router, get
 
-from ...core.tally import Played, Standing, standings
+from ...core.game import standings
+from ...core.tally import Played, Standing
 from ...text import Text, for_game
 from ..messages import wire
 from ..messages.words import lang_of

@@ -32,6 +32,10 @@ class Wordless:
         """Returns the id."""
         return seat
 
+    def part(self, part: str) -> str:
+        """As it is."""
+        return part
+
     def domain(self, ask: Ask, described: dict[str, Any], view: Any) -> dict[str, Any]:
         """Returns the domain as it is."""
         return described
@@ -95,12 +99,12 @@ def log_line(text: Text | Wordless, told: Told, seat: str, lang: str, shown: Seq
     event = told.event
     if event.kind == TAKEBACK:
         words = say(lang, TAKEBACK, by=text.seat(event.facts["by"]), first=event.facts["first"])
-        return LogLine(told.no, TAKEBACK, "", words, dict(event.facts), "all", told.group)
+        return LogLine(told.no, TAKEBACK, "", words, dict(event.facts), "all", text.part(told.group))
     audience: Literal["all", "you"] = "all" if ALL in event.to else "you"
     cards = [roll_of(card) for card in text.rolls(event)]
     readers = [s for s in shown if event.told(s) or s in told.others]
     first, words = next(iter(cards), None), text.event(event, seat)
-    return LogLine(told.no, event.kind, event.rule, words, dict(event.facts), audience, told.group, first, readers, cards[1:])
+    return LogLine(told.no, event.kind, event.rule, words, dict(event.facts), audience, text.part(told.group), first, readers, cards[1:])
 
 
 def roll_of(card: Mapping[str, Any]) -> Roll:

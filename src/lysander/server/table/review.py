@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from ...core.advance import Position, advance
 from ...core.ask import CHANCE, UMPIRE, Answer
 from ...core.game import Game
-from ...core.match import notices
+from ...core.seen import notices
 from ..errors import ApiError
 from .live_table import LiveTable
 from .seat_log import SeatLog

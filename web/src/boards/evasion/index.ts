@@ -18,6 +18,7 @@ import TellWidget from "./widgets/TellWidget.svelte";
 import { HEXES } from "./geometry";
 import { PLACES } from "./ground.gen";
 import { told } from "./told";
+import type { AnyView, UmpireView } from "./types";
 import { say } from "./words";
 
 export { Board };
@@ -26,13 +27,13 @@ export const tools: BoardPackage["tools"] = Tools;
 /** Reports that wait lie open on the desk. */
 export const deskAsk = "release";
 export { acting, deskHead, group, where } from "./where";
-export const panels: BoardPackage["panels"] = { left: Left, chips: Chips };
-export const widgets: BoardPackage["widgets"] = { path: PathWidget, party: PartyWidget, orders: OrdersWidget, cell: CellWidget, subset: MenWidget, release: ReleaseWidget, check: CheckWidget, change: ChangeWidget, tell: TellWidget, close: TellWidget };
+export const panels: BoardPackage<AnyView>["panels"] = { left: Left, chips: Chips };
+export const widgets: BoardPackage<AnyView>["widgets"] = { path: PathWidget, party: PartyWidget, orders: OrdersWidget, cell: CellWidget, subset: MenWidget, release: ReleaseWidget, check: CheckWidget, change: ChangeWidget, tell: TellWidget, close: TellWidget };
 export const labels: BoardPackage["labels"] = () => ({ left: say("railLeft"), tab: say("railTab") });
 /** The board writes the stop of a path itself. */
 export const answer: BoardPackage["answer"] = (ask, plan) => (ask.domain.type === "path" ? plan : answerOf(ask, plan));
 export const asked: BoardPackage["asked"] = (ask, plan, cell) => (ask.domain.type === "path" ? `${plan.replace(/\.$/, "")}x${cell}` : cell);
-export const log: BoardPackage["log"] = (lines, view) => told(lines, view?.tray);
+export const log: BoardPackage<Partial<UmpireView> | null>["log"] = (lines, view) => told(lines, view?.tray);
 export const cell = /\b\d{4}\b/;
 /** Hexes that the umpire has marked with a note show on the map as it comes. */
 export const marked: BoardPackage["marked"] = (line) => ((line.kind === "note" || line.kind === "ruling") && Array.isArray(line.facts.hexes) ? (line.facts.hexes as string[]) : []);

@@ -105,6 +105,9 @@ export interface UmpireView extends Everybody {
   switches?: Record<string, unknown>;
 }
 
+/** The view of either side or of the umpire. */
+export type AnyView = BritishView | GermanView | UmpireView;
+
 /** A private mark on the own map (2.19). */
 export interface MapMark {
   hex: string;

@@ -6,13 +6,14 @@ import Foot from "./panels/Foot.svelte";
 import ActWidget from "./widgets/ActWidget.svelte";
 import ChoiceWidget from "./widgets/ChoiceWidget.svelte";
 import MovesWidget from "./widgets/MovesWidget.svelte";
+import type { Chart, View } from "./types";
 import { say } from "./words";
 
 export { Board };
 export { asked, ready } from "./moves";
 export { group, where } from "./where";
-export const panels: BoardPackage["panels"] = { foot: Foot, chips: Chips };
-export const widgets: BoardPackage["widgets"] = { act: ActWidget, reserve: ActWidget, decide: ChoiceWidget, anytime: MovesWidget, window: MovesWidget };
+export const panels: BoardPackage<View | null, Chart>["panels"] = { foot: Foot, chips: Chips };
+export const widgets: BoardPackage<View, Chart>["widgets"] = { act: ActWidget, reserve: ActWidget, decide: ChoiceWidget, anytime: MovesWidget, window: MovesWidget };
 export const kinds: BoardPackage["kinds"] = { "card.pay": ChoiceWidget, "trust.more": ChoiceWidget };
 export const labels: BoardPackage["labels"] = () => ({ tab: say("railTab") });
 /** Any-time moves are made by a second press. */

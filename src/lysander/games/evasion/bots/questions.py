@@ -1,9 +1,10 @@
-"""The question types of this game, rebuilt from their descriptions: parties (6.2) and men who get off (6.11)."""
+"""The question types of this game, rebuilt from their descriptions: parties (6.2), men who get off (6.11) and orders (8.2)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ....bots.domains import one_of
 from ....core.ask import Domain, Json, Refusal, Rng
 from ....core.domain import Subset
 from ..domains import GetOff
@@ -57,4 +58,4 @@ def _subset(d: Mapping[str, Json]) -> Domain:
     return Subset(d["pool"], "6.12", d["most"], d["fixed"], d["empty"])
 
 
-DOMAINS = {"party": PartyQuestion, "subset": _subset}
+DOMAINS = {"party": PartyQuestion, "subset": _subset, "orders": one_of}

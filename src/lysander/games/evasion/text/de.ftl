@@ -657,9 +657,9 @@ refusal-search-on-board = Eine aufgesessene Streife kann nicht suchen.
 refusal-off-the-road = Ein Lastwagen steht nur in einem Feld mit Straße.
 refusal-stands-nowhere = Er ist tot, gefangen oder fort und steht nirgends; ändere zuerst seinen Zustand.
 refusal-path-malformed = Ein Weg besteht aus Schritten wie x0310 (querfeldein) oder r0310 (Straße), mit . für Halt.
-refusal-path-neighbour = { $hex } ist kein Nachbarfeld.
-refusal-path-link = Von dort führt keine Straße nach { $hex }.
-refusal-path-budget = Der Schritt nach { $hex } kostet { $cost } Punkte, { $left } sind übrig.
+refusal-path-neighbour = { $cell } ist kein Nachbarfeld.
+refusal-path-link = Von dort führt keine Straße nach { $cell }.
+refusal-path-budget = Der Schritt nach { $cell } kostet { $cost } Punkte, { $left } sind übrig.
 refusal-path-steps = Das ist mehr als { $most ->
     [one] ein Schritt
    *[other] { $most } Schritte
@@ -823,3 +823,4 @@ verb-unload = { $other } absetzen
 verb-drive = fahren
 verb-block = Straße sperren
 verb-park = Sperre aufheben
+tty-release = all, 12, reword 12 WORTE, delay 12 ZUG GRUND, withhold 12 GRUND

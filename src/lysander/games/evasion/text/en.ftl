@@ -656,9 +656,9 @@ refusal-search-on-board = A patrol on board cannot search.
 refusal-off-the-road = A lorry stands only in a hex with a road.
 refusal-stands-nowhere = He is dead, captured or away and stands nowhere; change his state first.
 refusal-path-malformed = A path is a list of steps like x0310 (across country) or r0310 (along a road), with . for a stop.
-refusal-path-neighbour = { $hex } is no neighbour.
-refusal-path-link = No road leads to { $hex } from there.
-refusal-path-budget = The step into { $hex } costs { $cost } points, { $left } are left.
+refusal-path-neighbour = { $cell } is no neighbour.
+refusal-path-link = No road leads to { $cell } from there.
+refusal-path-budget = The step into { $cell } costs { $cost } points, { $left } are left.
 refusal-path-steps = That is more than { $most ->
     [one] one step
    *[other] { $most } steps
@@ -822,3 +822,4 @@ verb-unload = set { $other } down
 verb-drive = drive
 verb-block = block the road
 verb-park = lift the block
+tty-release = all, 12, reword 12 WORDS, delay 12 MOVE REASON, withhold 12 REASON

@@ -21,6 +21,7 @@ from ....core.advance import play_out
 from ....core.ask import CHANCE, Ask, Json
 from ....core.referee import Over
 from ....core.weighed import Choice
+from ..game import GAME
 from ..state import HIJACKERS, State
 from .belief import Belief
 from .brain import Brain, Player, state_of
@@ -126,8 +127,6 @@ class Hard(Brain):
 
     def playout(self, now: State, ask: Ask, candidate: Candidate, seed: int) -> float:
         """What the Teams' score promises to be after this answer."""
-        from ..game import GAME
-
         state, dice = now.clone(), Random(seed)
         men, side = Hijackers(Random(seed + 1), self.hijackers_style), Teams(Random(seed + 2), self.teams_style)
         men.plan = {**candidate.plan, ask.kind: candidate.value}

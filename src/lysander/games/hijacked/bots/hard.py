@@ -15,6 +15,7 @@ from ....core.advance import play_out
 from ....core.ask import CHANCE, Ask, Json
 from ....core.referee import Over
 from ....core.weighed import Choice
+from ..game import GAME
 from ..state import State
 from .brain import NORMAL, Brain
 from .worth import prospect
@@ -60,8 +61,6 @@ class Hard(Brain):
 
     def playout(self, state: State, value: str, rng: Random) -> float:
         """The seat's prospect at the end of its turn (of its next one, if it is not on turn) after this answer."""
-        from ..game import GAME
-
         world, seat, first = state.clone(), self.seat, True
 
         def answer(ask: Ask) -> Json:

@@ -1,4 +1,4 @@
-"""The terminal's map of Escape and Evasion, and what a person types for a party or an order."""
+"""The terminal's map of Escape and Evasion, what a person types, and what the umpire's answers are put together from."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Any
 
 from ....core.ask import Json
 from ...answers import Reader
-from .answers import read_order, read_party
+from .answers import PATTERNS, read_desk, read_order, read_party, read_path
+from .desk import parts
 from .map import draw
 
-READERS: Mapping[str, Reader] = {"party": read_party, "orders": read_order}
+READERS: Mapping[str, Reader] = {"party": read_party, "orders": read_order, "path": read_path, **dict.fromkeys(PATTERNS, read_desk)}
 MAPPED = ("cell", "path")
 GROUPED: Mapping[str, int] = {"orders": 0}
 
@@ -20,4 +21,4 @@ def members(form: Mapping[str, Any]) -> list[Json]:
     return [*(f"{g['men']}@{g['hex']}:walk" for g in form["groups"]), "done"] if form["type"] == "party" else []
 
 
-__all__ = ["GROUPED", "MAPPED", "READERS", "draw", "members"]
+__all__ = ["GROUPED", "MAPPED", "READERS", "draw", "members", "parts"]

@@ -11,6 +11,7 @@ from rich.text import Text as Line
 from ....core.ask import Ask
 from ....core.hexes import centre
 from ....games.evasion.board import Board
+from ....games.evasion.words import Words
 from ....text import Text, plain
 
 STRIDE, SHIFT, LEFT = 6, 3, 5
@@ -70,7 +71,7 @@ def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = Fa
     ``compact`` leaves out the lines between the rows; a road to the row below then is a stroke beside its upper hex.
     """
     data: View = plain(view)
-    board: Board = text.words.rules.board
+    board = text.words_as(Words).rules.board
     columns = max(int(h[:2]) for h in board.hexes) + 1
     rows = max(int(h[2:]) for h in board.hexes) + 1
     canvas = Canvas(LEFT + STRIDE * columns + SHIFT, (1 if compact else 2) * (rows - 1) + 2, 1 if compact else 2)

@@ -9,6 +9,7 @@ from rich.style import Style
 from rich.text import Text as Line
 
 from ....core.ask import Ask
+from ....games.flight181.words import Words
 from ....text import Text, plain
 
 CELL, LEFT, ROOM = 5, 2, 4
@@ -34,7 +35,7 @@ Pieces = dict[str, list[tuple[str, Style]]]
 def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = False, compact: bool = False, legend: bool = True) -> list[Line]:
     """The plan as its seat sees it, with the squares that can be answered in brackets, and a ``legend`` (none if ``compact``)."""
     data: View = plain(view)
-    board = text.words.rules.board
+    board = text.words_as(Words).rules.board
     pieces, marks = pieces_of(data), marks_of(text, data, ask)
     maybe = {s for h in data["hijackers"] for s in h["reach"]} if not data["truth"] else set()
     rows = [_hull(board, "L", "▼")]

@@ -9,6 +9,7 @@ from rich.style import Style
 from rich.text import Text as Line
 
 from ....core.ask import Ask
+from ....games.hijacked.words import Words
 from ....text import Text, plain
 
 View = Mapping[str, Any]
@@ -67,7 +68,7 @@ def _places(ask: Ask | None) -> set[str]:
 def _head(text: Text, view: View) -> list[list[Piece]]:
     """2.6, 2.7 The squad on its track and trust."""
     say, field, trust = text.say, view["squad"], view["trust"] // 10
-    top = max(text.words.rules.top, field)
+    top = max(text.words_as(Words).rules.top, field)
     squad = [(f"{say('map-squad')} {field:>2}  ", BOLD), ("·" * (top - field), DIM), ("►", POLICE), ("·" * max(0, field - 1), PLAIN), ("✈", MARK)]
     star = f"   * {text.seat(view['star'])}" if view["star"] else ""
     bag = f"  {say('map-bag')} {view['green']}+{view['red']}{star}"
@@ -111,7 +112,7 @@ def _cell(text: Text, place: Mapping[str, Any]) -> tuple[Piece, Piece, Piece]:
         return ("", PLAIN), ("", PLAIN), ("", PLAIN)
     if not place["card"]:
         return ("", PLAIN), (f"[{place['back']}]", BOLD), ("", PLAIN)
-    card = text.words.rules.cards[place["card"]]
+    card = text.words_as(Words).rules.cards[place["card"]]
     style = COLOURS[card.id[0]]
     needs = "" if card.red else f"{card.trust}% {card.demand or '-'}"
     by = f"={place['by']} {place['die']}{place['value']}" if place["by"] else ""
@@ -124,9 +125,9 @@ def _lines(text: Text, view: View) -> list[list[Piece]]:
     states: list[Piece] = []
     for line in view["lines"]:
         n, shut = line["place"], not line["tile"]
-        name = text.say("map-closed") if shut else text.words.hijacker(line["tile"]).strip("“”„")
+        name = text.say("map-closed") if shut else text.words_as(Words).hijacker(line["tile"]).strip("“”„")
         names.append((f"{n} {name}"[: HIJACKER - 1].ljust(HIJACKER), DIM if shut else BOLD))
-        low, high = text.words.rules.talk[n]
+        low, high = text.words_as(Words).rules.talk[n]
         needs = "" if len(low) == 6 else f" {min(low)}-{max(low)}/{min(high)}-{max(high)}"
         seat = f" {text.seat(line['seat'])}" if line["seat"] else ""
         done = "●" * line["progress"] + "○" * (4 - line["progress"])
@@ -141,7 +142,7 @@ def _supply(text: Text, view: View) -> list[Piece]:
     out: list[Piece] = [(f"{text.say('map-numbers')} ", BOLD)]
     for kind, number in view["numbers"].items():
         left = view["supply"][kind]
-        out += [(f" {number}", BOLD if left else DIM), (f" {text.words.thing(kind)} ×{left} ", PLAIN if left else DIM)]
+        out += [(f" {number}", BOLD if left else DIM), (f" {text.words_as(Words).thing(kind)} ×{left} ", PLAIN if left else DIM)]
     dice = " ".join(view["bonus_dice"] + view["mini_dice"])
     return [*out, (f"  {dice}", DICE)]
 

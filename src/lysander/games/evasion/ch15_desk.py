@@ -1,0 +1,195 @@
+"""15.3, 15.7 to 15.10 The umpire's desk: dice by hand, reports that wait, and how a seat is asked when a report for it may wait.
+
+Every chapter rolls by ``roll`` and asks by ``put``; without a desk these are the referee's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from ...core.ask import UMPIRE, Ask, Json
+from ...core.domain import Dice
+from ...core.event import Event
+from ...core.referee import Referee
+from .ch15_words import Release, split_reason
+from .ch16_belief import grow, widen
+from .rules import Rules
+from .state import BRITISH, GERMAN, Desk, Held, State
+from .view import player_view
+
+PLAYERS = (BRITISH, GERMAN)
+
+
+def new_desk(rules: Rules) -> Desk:
+    """15.1, 17.14 to 17.16 The desk as the options say."""
+    return Desk(rules.umpire_release == "hold", rules.umpire_check, rules.dice == "umpire", False, False, [], [], {}, True)
+
+
+def leave_desk(desk: Desk) -> None:
+    """15.20 Nothing is switched on at a desk at which nobody sits."""
+    desk.hold = desk.dice = desk.once = desk.paused = desk.seated = False
+    desk.check = "none"
+
+
+# 15.3 dice
+
+
+def roll(state: State, ref: Referee, name: str, faces: int, rule: str) -> int:
+    """15.3 A die, by the engine or typed in by the umpire."""
+    if state.desk is not None and state.desk.dice:
+        with suppress(UmpireLeft):
+            return put(state, ref, lambda state, _: by_hand(state, Ask(UMPIRE, name, rule, Dice(faces, "21.1"))))
+    return ref.roll(name, faces, rule, refusal="21.1")
+
+
+class UmpireLeft(Exception):
+    """15.20 He has left while he was asked: the engine takes over."""
+
+
+def by_hand(state: State, ask: Ask) -> Ask:
+    """15.3, 15.20 A roll by hand, as long as a hand is there."""
+    if state.desk is None or not state.desk.seated:
+        raise UmpireLeft
+    return ask
+
+
+# 15.7 asking while reports may wait
+
+
+def put(state: State, ref: Referee, make: Ask | Callable[[State, Referee], Ask]) -> Json:
+    """15.7 Ask a seat. It is asked nothing while a report for it waits; the umpire is asked to release instead. ``make`` makes the ask where
+    any-time answers may change its options."""
+    desk = state.desk
+    if desk is None:
+        return ref.ask(make, state, ref)
+    while True:
+        ask = make if isinstance(make, Ask) else make(state, ref)
+        if ask.seat not in PLAYERS or not _waits_for(desk, ask.seat):
+            break
+        _ask_release(state, ref, ask.seat)
+    if state.memory.belief.growing and ask.seat == GERMAN:
+        grow(state)
+    freeze(state)
+    return ref.ask(make, state, ref)
+
+
+def breaks_off(state: State, ref: Referee, seat: str, told: int) -> bool:
+    """6.8.6, 8.4.4, 8.5.5 Whether the rest of a path is void: its seat has been told something since it had been told ``told`` reports.
+    The umpire decides first on all that waits for it: what he withholds or delays was not told (15.9)."""
+    desk = state.desk
+    while desk is not None and state.result is None and _waits_for(desk, seat):
+        _ask_release(state, ref, seat)
+    return state.told(seat) > told
+
+
+def _ask_release(state: State, ref: Referee, seat: str) -> None:
+    """15.7 One answer of the umpire on what waits for this seat."""
+    freeze(state)
+    with suppress(NothingWaits):
+        release(state, ref, ref.ask(_release_ask, state, seat))
+
+
+class NothingWaits(Exception):
+    """15.7 All has gone out in another way while the umpire was asked."""
+
+
+def _release_ask(state: State, seat: str) -> Ask:
+    """15.7, D17"""
+    assert state.desk is not None
+    if not _waits_for(state.desk, seat):
+        raise NothingWaits
+    return Ask(UMPIRE, "release", "15.7", Release(state), "all", {"for": seat})
+
+
+def _waits_for(desk: Desk, seat: str) -> bool:
+    """15.7 Whether a report for this seat is in the tray."""
+    return any(h.event.to[0] == seat for h in desk.tray if not h.until)  # type: ignore[attr-defined]
+
+
+def freeze(state: State) -> None:
+    """15.7 Keep the view of each seat that no report waits for; from now on it shows until its reports are out."""
+    desk = state.desk
+    assert desk is not None
+    if not desk.hold:
+        return
+    for seat in PLAYERS:
+        if not _waits_for(desk, seat):
+            desk.shown[seat] = player_view(state, seat)
+
+
+# 15.7 to 15.10 the tray
+
+
+def release(state: State, ref: Referee, value: str) -> None:
+    """15.7 to 15.10 One order of the umpire about his tray."""
+    what, reason = split_reason(value)
+    desk = state.desk
+    assert desk is not None
+    if what == "all":
+        for held in [h for h in desk.tray if not h.until]:
+            _send(state, ref, held)
+        return
+    verb, _, rest = what.partition(":") if ":" in what else ("now", "", what)
+    number = int(rest.partition(":")[0])
+    at = next(i for i, h in enumerate(desk.tray) if h.number == number)
+    held = desk.tray[at]
+    if verb in ("now", "reword"):
+        for die in _dice_before(desk, at):
+            _send(state, ref, die)
+        if verb == "reword":
+            held.event = Event(held.event.kind, held.event.rule, held.event.to, {**held.event.facts, "words": reason})  # type: ignore[attr-defined]
+        _send(state, ref, held)
+    elif verb == "delay":
+        for die in [*_dice_before(desk, at), held]:
+            die.until = int(rest.partition(":")[2])
+        _hold_back(state, held)
+    else:
+        for die in [*_dice_before(desk, at), held]:
+            desk.tray.remove(die)
+        _hold_back(state, held)
+
+
+def _hold_back(state: State, held: Held, reports: int = -1) -> None:
+    """15.9, 16.11 A side has been told one report less than it seemed; with ``reports`` 1 it is told after all."""
+    widen(state)
+    if held.event.to[0] == BRITISH:  # type: ignore[attr-defined]
+        state.told_british += reports
+    else:
+        state.told_german += reports
+
+
+def _dice_before(desk: Desk, at: int) -> list[Held]:
+    """21.1 The dice that belong to a report go out with it, or stay back with it."""
+    seat = desk.tray[at].event.to[0]  # type: ignore[attr-defined]
+    dice: list[Held] = []
+    for held in reversed(desk.tray[:at]):
+        if held.event.to[0] != seat:  # type: ignore[attr-defined]
+            continue
+        if held.number:
+            break
+        dice.insert(0, held)
+    return dice
+
+
+def _send(state: State, ref: Referee, held: Held) -> None:
+    """15.10 A released report is final."""
+    assert state.desk is not None
+    state.desk.tray.remove(held)
+    ref.tell(held.event)  # type: ignore[arg-type]
+
+
+def send_delayed(state: State, ref: Referee) -> None:
+    """15.9 At the start of a move reports delayed to it go out."""
+    if state.desk is not None:
+        for held in [h for h in state.desk.tray if h.until and h.until <= state.move]:
+            _send(state, ref, held)
+            if held.number:
+                _hold_back(state, held, 1)  # old news says nothing of where they are now
+
+
+def release_all(state: State, ref: Referee) -> None:
+    """15.7 When the game ends, all that wait go out."""
+    assert state.desk is not None
+    for held in list(state.desk.tray):
+        _send(state, ref, held)

@@ -1,0 +1,24 @@
+"""What the umpire's answers are put together from, for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from textwrap import shorten
+from typing import Any
+
+from ....core.ask import UMPIRE, Ask
+from ....core.event import Event
+from ....text import Text
+
+CUT = 160
+
+
+def parts(text: Text, ask: Ask, view: Any, form: Mapping[str, Any]) -> tuple[list[tuple[str, str]], str]:
+    """15.4 The results that can be set, 15.7 the reports that wait with what can be done with them: rows, and a line below."""
+    if form["type"] == "check":
+        rows = [("accept", text.option(ask, "accept", view)[0])]
+        return rows + [(f"overrule {r} …", text.option(ask, f"overrule:{r}", view)[0]) for r in form["results"]], ""
+    if form["type"] == "release":
+        waiting = [(t["number"], Event(t["kind"], "", (t["to"],), t["facts"])) for t in view.tray if t["number"]]
+        return [(str(n), shorten(text.event(event, UMPIRE), CUT, placeholder=" …")) for n, event in waiting], text.say("tty-release")
+    return [], ""

@@ -1,0 +1,182 @@
+"""One terminal at one table, whoever sits at it: whose eyes the screen has, what can be looked at, how an answer is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ..bots.wishes import in_words
+from ..core.ask import Ask, IllegalAnswer, Json, Refusal, Seat
+from ..rulebook import rulebook
+from ..text import Text
+from ..text.twin import reports
+from .answers import read_answer
+from .reader import Reader
+from .replay import BACK, NEXT
+from .screen import Screen
+from .table import Table
+
+LONG = 300
+UNREAD = ("not-an-option", "malformed")
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+class Session:
+    """One terminal at one table. ``seat`` is whose eyes the screen has now."""
+
+    def __init__(self, table: Table, screen: Screen, reader: Reader, save_to: Path | None = None) -> None:
+        self.table = table
+        self.screen = screen
+        self.reader = reader
+        self.save_to = save_to
+        self.text: Text = screen.text
+        self.say = screen.say
+        self.seat: Seat = table.humans[0] if len(table.humans) == 1 else ""
+        self.shown = ""
+        self.explained: set[Seat] = set()
+        self.unsaved = True
+        self.helped = False
+        self.leaving = False
+        self.secret = False
+
+    def hand_over(self, seat: Seat) -> None:
+        """If the screen goes to another person: the curtain, where something on it is not for everybody here; else a line."""
+        self.secret = self.secret or self.table.differ()
+        if seat == self.seat:
+            return
+        if len(self.table.humans) > 1:
+            name = self.table.players[seat].name
+            side = self.text.seat(seat)
+            who = f"{name} ({side})" if name else self.say.maybe(f"seat-{seat}.the", side)
+            if self.secret:
+                self.screen.curtain(who)
+                if self.reader.interactive:
+                    self.reader.read(self.say("tty-curtain-enter", who=name or side))
+                self.secret, self.shown = self.table.differ(), ""
+            else:
+                self.screen.line(self.say("tty-next-person", who=who), "bold")
+        self.seat = seat
+
+    def answered(self, line: str, ask: Ask, labels: list[tuple[Json, str]]) -> bool:
+        """Give the answer that was typed; False if it is none, or is refused."""
+        value = self.read(line, ask, labels)
+        try:
+            self.table.answer(ask.seat, ask.kind, value)
+        except IllegalAnswer as error:
+            self.refused(self.reason(ask, value, error.refusal), line, labels)
+            return False
+        self.unsaved, self.leaving = True, False
+        if self.save_to is not None:
+            self.save(str(self.save_to), aloud=False)
+        return True
+
+    def read(self, line: str, ask: Ask, labels: list[tuple[Json, str]]) -> Json:
+        """A line as an answer."""
+        names = {name.lower(): letter for letter, name in self.text.names().items()}
+        return read_answer(line, ask, names, labels, getattr(self.screen.game, "READERS", {}))
+
+    def reason(self, ask: Ask, value: Json, refusal: Refusal) -> Refusal:
+        """Why an answer is not possible; for one that was not typed to its end what the domain says of its beginning."""
+        if refusal.code not in UNREAD:
+            return refusal
+        closed = ask.domain.describe().get("closed", {})
+        return next((why for begun, why in closed.items() if f"{value} ".startswith(f"{begun} ")), refusal)
+
+    def refused(self, refusal: Refusal, line: str, labels: list[tuple[Json, str]]) -> None:
+        """Say why an answer is not possible."""
+        if labels and line.isdigit() and len(line) < 4:
+            self.screen.told("tty-bad-number", number=line)
+        elif refusal.code in UNREAD:
+            self.screen.told("tty-unclear")
+        else:
+            self.screen.told("tty-refused", text=self.text.refusal(refusal), rule=refusal.rule)
+
+    # what can be looked at
+
+    def look(self, word: str, rest: str, seat: Seat, view: Any, ask: Ask | None) -> bool:
+        """Commands that only show something. False if this is none."""
+        shows: dict[str, Callable[[], None]] = {
+            "map": lambda: self.screen.map(view, ask),
+            "m": lambda: self.screen.map(view, ask),
+            "text": lambda: self.screen.twin(view, self.table.asks_of(seat), self.last(seat)),
+            "log": lambda: self.log(seat, int(rest) if rest.isdigit() else 0),
+            "chain": lambda: self.chain(seat, int(rest) if rest.isdigit() else 1),
+            "rules": lambda: self.rules(rest or (ask.rule if ask else "1")),
+            "help": lambda: self.help(seat),
+            "?": lambda: self.help(seat),
+            "save": lambda: self.save(rest),
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+        if word not in shows:
+            return False
+        shows[word]()
+        return True
+
+    def rules(self, wanted: str) -> None:
+        """A paragraph, or a search."""
+        self.screen.rules(rulebook(self.table.game.id, self.text.lang), wanted)
+
+    def last(self, seat: Seat) -> list[str]:
+        """The last reports of a seat."""
+        return [line for line in reports(self.text, self.table.log(seat), seat) if len(line) < LONG]
+
+    def log(self, seat: Seat, last: int) -> None:
+        """Everything told to the seat so far, or the last lines of it."""
+        events = self.table.log(seat)[-last:]
+        if events:
+            self.screen.events(events, seat)
+        else:
+            self.screen.told("tty-no-log")
+
+    def chain(self, seat: Seat, last: int) -> None:
+        """Step through all that came of one event: of the last one, or so many back."""
+        events = [e for e in self.table.log(seat) if e.facts.get("chain")]
+        chains = [*dict.fromkeys(e.facts["chain"] for e in events)][-max(1, last) :]
+        links = [e for e in events if e.facts["chain"] in chains[:1]]
+        if not links:
+            self.screen.told("tty-no-chain")
+        at = 0
+        while at < len(links):
+            self.screen.line(f"{at + 1}/{len(links)}", "bold")
+            self.screen.events(links[at : at + 1], seat)
+            word = self.reader.read(self.say("tty-prompt-chain")).lower() if self.reader.interactive else ""
+            if word not in (*NEXT, *BACK):
+                return
+            at = max(0, at - 1) if word in BACK else at + 1
+
+    def help(self, seat: Seat) -> None:
+        """All commands, and what this seat can do at any time."""
+        here = {a.kind for a in self.table.asks_of(seat)} | {"umpire" for s in self.table.game.seats if s.umpire}
+        here |= {"chain" for e in self.table.log(seat) if e.facts.get("chain")}
+        more = (f"tty-help-{word}" for word in ("chain", "umpire", "resign") if word in here)
+        self.screen.line("\n".join(map(self.say, ("tty-help", *more))))
+        if offers := self.table.offers(seat):
+            self.screen.told("tty-any-time")
+            self.screen.asks([(f"{word} …", f"{self.text.question(a, None)} [{a.rule}]") for word, a in offers])
+
+    def save(self, name: str, aloud: bool = True) -> None:
+        """Write the journal, and tell where the seed is."""
+        if not name:
+            self.screen.told("tty-save-what")
+            return
+        try:
+            beside = self.table.save(Path(name).expanduser())
+        except OSError as error:
+            self.screen.told("tty-not-saved", error=in_words(error))
+            return
+        self.unsaved = False
+        if aloud:
+            self.screen.told("tty-saved-seed" if beside else "tty-saved", file=name, beside=str(beside or ""))
+
+    def quit(self) -> None:
+        """Leave; asks once more if something would be lost."""
+        if self.unsaved and self.reader.interactive and not self.leaving and not self.table.match.over and self.save_to is None:
+            self.leaving = True
+            self.screen.told("tty-quit-sure")
+            return
+        raise Leave

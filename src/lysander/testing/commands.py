@@ -1,0 +1,85 @@
+"""``lysander record``: the recorded games of a game's tests. ``lysander check``: what is missing in a game's folders."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from ..bots.asking import Parser
+from ..bots.wishes import BadWish, find_game, said
+from ..games.registry import games
+from .checkout import Checkout, Missing
+from .corpus import write_digests, write_journals, write_transcripts
+from .folder import problems
+
+RECORD = """Record the games that the tests of a game replay: one journal for each ending of tests/games/GAME/endings.py, and the transcripts.
+
+Without a name those are played that have no journal yet. Journals are recorded anew only after a change of rules that raises rules_version."""
+
+
+CHECK = """Say what is missing in the folders of a game: files, messages, headings, bots that cannot be called, paragraphs without code or test.
+
+Plays a game of each level of its bots and says everything in every language, to find messages that lack an argument. Leaves with status 1 if
+something is missing."""
+
+
+def parser(command: str, about: str, form: str) -> Parser:
+    """A reader for a command that works on a checkout."""
+    made = Parser(command, about, form)
+    made.add_argument("--checkout", type=Path, default=Path(), metavar="DIR", help="Root of the checkout (default: the working folder).")
+    return made
+
+
+def checkout_of(given: Namespace) -> Checkout:
+    """The checkout to work on. Raises ``BadWish``."""
+    found = Checkout(given.checkout)
+    if not found.complete:
+        raise BadWish(f"{given.checkout.absolute()} is no checkout of Lysander: it has no src/lysander/games or no tests/games. Give --checkout.")
+    return found
+
+
+@said
+def record(argv: Sequence[str]) -> int:
+    """Entry of ``lysander record``."""
+    asked = parser("record", RECORD, "GAME [NAME ...] [OPTIONS]")
+    asked.game(games())
+    asked.add_argument("names", nargs="*", default=(), metavar="NAME", help="Endings to be recorded anew.")
+    asked.add_argument("--all", action="store_true", help="All endings anew.")
+    asked.add_argument("--digests", action="store_true", help="Keep the journals, take their digests anew: what is told has changed.")
+    given = asked.reads(argv)
+    game, checkout = find_game(given.game).id, checkout_of(given)
+    try:
+        if given.digests:
+            report(write_digests(checkout, game))
+        else:
+            report(write_journals(checkout, game, given.names, anew=given.all))
+        report(write_transcripts(checkout, game))
+    except Missing as missing:
+        raise BadWish(str(missing)) from None
+    except LookupError as error:
+        raise BadWish(str(error), status=1) from None
+    return 0
+
+
+@said
+def check(argv: Sequence[str]) -> int:
+    """Entry of ``lysander check``."""
+    asked = parser("check", CHECK, "GAME [OPTIONS]")
+    asked.add_argument("game", metavar="GAME", help="Name of the game's folder.")
+    given = asked.reads(argv)
+    checkout = checkout_of(given)
+    if not checkout.rules(given.game).is_dir():
+        raise BadWish(f"There is no folder {checkout.named(checkout.rules(given.game))}. lysander new-game {given.game} writes one.")
+    found = 0
+    for problem in problems(checkout, given.game):
+        found += 1
+        print(problem, flush=True)  # noqa: T201
+    print(f"{given.game}: {found or 'nothing'} missing")  # noqa: T201
+    return 1 if found else 0
+
+
+def report(written: Iterable[str]) -> None:
+    """A line for each file, as soon as it is written."""
+    for name in written:
+        print(name, flush=True)  # noqa: T201

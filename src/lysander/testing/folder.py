@@ -1,0 +1,140 @@
+"""What is missing in the folders of a game, in words that say what to write where. ``lysander check`` prints it, a contract test wants nothing."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+from ..bots.registry import LEVELS
+from ..core.game import Game, seatings
+from ..games.registry import games
+from ..text import LANGUAGES, for_game
+from ..text.sentences import words_of
+from .checkout import Checkout, Missing
+from .corpus import endings
+from .ledger import Ledger
+from .sentences import Said, said_in, worths
+
+MAKER = "make(seat, seed, budget, playouts, variant)"
+
+
+def problems(checkout: Checkout, id: str) -> Iterator[str]:
+    """Everything that is missing in a game. Reads files, and plays a game of each level of its bots to hear all that is said."""
+    found = [*files(checkout, id)]
+    yield from found
+    if id not in games():
+        yield f"{checkout.named(checkout.rules(id))}/__init__.py: GAME is missing: from .game import GAME"
+        return
+    game = games()[id]
+    yield from wrong_words(id)
+    yield from wrong_bots(id)
+    yield from unnamed(game)
+    yield from wrong_ledger(checkout, id)
+    yield from wrong_corpus(checkout, id)
+    if not found:
+        yield from gaps(checkout, game, said_in(game, 1))
+
+
+def files(checkout: Checkout, id: str) -> Iterator[str]:
+    """Files that every game has."""
+    rules, tests = checkout.rules(id), checkout.tests(id)
+    wanted = {
+        rules / "rulebook.md": "the rules in paragraphs, each beginning a line with its number, **1.1**",
+        **{rules / "text" / f"{lang}.ftl": f"all that is said, in the language {lang}" for lang in LANGUAGES},
+        tests / "ledger.toml": "paragraphs and last of the rulebook, and [code] and [test] with what is excused",
+        tests / "endings.py": "ENDINGS, an Ending for each way in which the game can end",
+    }
+    if (rules / "bots").is_dir():
+        wanted[tests / "hints.toml"] = "notation, searched and least of what the bots weigh"
+    if (rules / "cases.md").is_file():
+        wanted[tests / "cases.toml"] = "how many cases there are, and faults that are found in them"
+    yield from (f"{checkout.named(path)} is missing: {what}" for path, what in wanted.items() if not path.is_file())
+    if not list(tests.glob("test_*.py")):
+        yield f"{checkout.named(tests)} has no test_*.py: a test for each paragraph, named by its number"
+
+
+def wrong_words(id: str) -> Iterator[str]:
+    """A module ``words`` whose class the text layer cannot use."""
+    try:
+        words_of(id)
+    except (TypeError, AttributeError) as error:
+        yield f"games/{id}/words.py: {error}; class Words derives from lysander.core.words.Words"
+
+
+def wrong_bots(id: str) -> Iterator[str]:
+    """Levels and makers of the game's bots that nobody can call."""
+    try:
+        module: Any = import_module(f"lysander.games.{id}.bots")
+    except ModuleNotFoundError:
+        return
+    where = f"games/{id}/bots/__init__.py"
+    levels = getattr(module, "BOTS", None)
+    if not isinstance(levels, dict):
+        yield f"{where}: BOTS is missing: a dict from level ({', '.join(LEVELS[1:])}) to {MAKER}"
+        levels = {}
+    for level, maker in levels.items():
+        if level not in LEVELS[1:]:
+            yield f"{where}: BOTS has the level {level!r}; levels are {', '.join(LEVELS[1:])}"
+        try:
+            inspect.signature(maker).bind("seat", 1, 1.0, 0, {})
+        except TypeError as error:
+            yield f"{where}: the maker of {level!r} cannot be called as {MAKER}: {error}"
+    if not isinstance(getattr(module, "DOMAINS", None), dict):
+        yield f"{where}: DOMAINS is missing: a dict from the type of a domain of the game's own to what rebuilds it; empty if it has none"
+
+
+def unnamed(game: Game[Any]) -> Iterator[str]:
+    """Seats, scenarios and options without words, and seatings without a first."""
+    for lang in LANGUAGES:
+        say = for_game(game.id, lang).say
+        wanted = ["title", "tagline", "result", *(f"seat-{s.id}" for s in game.seats)]
+        wanted += [f"scenario-{s.id}{part}" for s in game.scenarios for part in ("", ".summary")]
+        wanted += [f"option-{o.key}{part}" for o in game.options for part in ("", ".help")]
+        yield from (f"games/{game.id}/text/{lang}.ftl: the message {id} is missing" for id in wanted if not say.has(id))
+    if not game.scenarios:
+        yield f"games/{game.id}: scenarios is empty; a setup that names no scenario has the first"
+    if not seatings(game):
+        yield f"games/{game.id}: seats is empty"
+
+
+def wrong_ledger(checkout: Checkout, id: str) -> Iterator[str]:
+    """Paragraphs that are not cited, and what is cited and is no paragraph."""
+    try:
+        book = Ledger(checkout, id)
+    except Missing:
+        return
+    found = (len(book.order), book.order[-1] if book.order else "")
+    if book.counted != found:
+        yield f"tests/games/{id}/ledger.toml says {book.counted}, the rulebook has {found}: paragraphs, last"
+    yield from (f"games/{id}/rulebook.md {p}: no code cites it; cite it in the docstring of the code that carries it out" for p in book.silent_code())
+    yield from (f"games/{id}/rulebook.md {p}: no test cites it; name a test test_{p.replace('.', '_')}_..." for p in book.silent_tests())
+    yield from (f"{file} cites {p}, which the rulebook does not have" for file, p in book.strangers())
+    yield from (f"tests/games/{id}/ledger.toml: {p} is no paragraph, or its reason is too short" for p in book.badly_excused())
+
+
+def wrong_corpus(checkout: Checkout, id: str) -> Iterator[str]:
+    """Endings without a recorded game, and recorded games without an ending."""
+    try:
+        wanted = endings(checkout, id)
+    except Missing as missing:
+        if (checkout.tests(id) / "endings.py").is_file():
+            yield str(missing)
+        return
+    there = {path.stem for path in (checkout.tests(id) / "journals").glob("*.jsonl")}
+    yield from (f"tests/games/{id}/journals/{name}.jsonl is missing: lysander record {id}" for name in sorted(set(wanted) - there))
+    yield from (f"tests/games/{id}/journals/{name}.jsonl has no ending in endings.py: delete it" for name in sorted(there - set(wanted)))
+
+
+def gaps(checkout: Checkout, game: Game[Any], said: Said) -> Iterator[str]:
+    """Messages that lack an argument, and parts of the log that nobody names."""
+    _, wrong = worths(game.id)
+    for id, gap in {**said.gaps, **wrong}.items():
+        more = "; a worth is given as worth, points and percent" if "worth-" in id else ""
+        yield f"games/{game.id}/text/{id}: {gap}{more}"
+    own_board = (checkout.root / "web" / "src" / "boards" / game.id).is_dir()
+    words = {part.partition("-")[0] for part in said.parts if part}
+    for word in sorted(words) if not own_board else ():
+        if not for_game(game.id).say.has(f"part-{word}"):
+            yield f"games/{game.id}/text/en.ftl: the message part-{word} is missing: part() opens such a part, and the log has it as a heading"

@@ -1,0 +1,104 @@
+"""The ledger of a game: which paragraphs of its rulebook are cited by code and by tests.
+
+``tests/games/<id>/ledger.toml`` says how many paragraphs there are (``paragraphs``, ``last``), how the lines of ``cases.md`` begin that say by
+which paragraphs a case is decided (``decided``, where there are cases), and which paragraphs are excused from code and tests, each with its reason.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import tokenize
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from .checkout import Checkout, Missing
+
+PARAGRAPH = re.compile(r"^(?:- )?\*\*(\d+(?:\.\d+)+)\*\*", re.M)
+ID = r"\d{1,2}\.\d{1,2}(?:\.\d{1,2})?"
+CITED = re.compile(rf"(?<![\w.])({ID})(?:(?: to |–)({ID}))?(?![\w.]*\w|\s*%)")
+WEB_COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*|<!--.*?-->", re.S)
+NAMED = re.compile(r"^(?:async )?def test_((?:\d+_)+)", re.M)
+REASON = 20
+"""Letters of the shortest reason for an excuse."""
+
+
+class Ledger:
+    """Which paragraphs of a game's rulebook code and tests cite. Raises ``Missing`` where rulebook or ledger are missing."""
+
+    def __init__(self, checkout: Checkout, game: str) -> None:
+        self.id, self.root = game, checkout.root
+        self.game, self.tests = checkout.rules(game), checkout.tests(game)
+        book, file = self.game / "rulebook.md", self.tests / "ledger.toml"
+        if not book.is_file():
+            raise Missing(f"{checkout.named(book)} is missing: the rules in paragraphs, each beginning a line with its number, **1.1**")
+        if not file.is_file():
+            raise Missing(f"{checkout.named(file)} is missing: paragraphs and last of the rulebook, and [code] and [test] with what is excused")
+        self.order = PARAGRAPH.findall(book.read_text("utf-8"))
+        kept = tomllib.loads(file.read_text("utf-8"))
+        self.counted: tuple[int, str] = (kept.pop("paragraphs", 0), kept.pop("last", ""))
+        self.decided: str = kept.pop("decided", "")
+        self.excused: dict[str, dict[str, str]] = {"code": {}, "test": {}} | kept
+
+    def citations(self, text: str) -> Iterator[str]:
+        """The ids that a text cites; ``6.8 to 6.10`` cites what lies between too."""
+        for first, last in CITED.findall(text):
+            yield first
+            if last:
+                yield last
+                if first in self.order and last in self.order:
+                    yield from self.order[self.order.index(first) : self.order.index(last)]
+
+    def carriers(self) -> list[Path]:
+        """All files that may carry out a paragraph: the game with its bots, its board in the browser, and where the house knows of it."""
+        source = self.root / "src" / "lysander"
+        house = [*(source / "server").rglob("*.py"), *(source / "text").glob("*.py")]
+        web = [p for end in ("ts", "svelte") for p in (self.root / "web" / "src").rglob(f"*.{end}")]
+        return [*self.game.rglob("*.py"), *(p for p in [*house, *web] if self.knows(p))]
+
+    def knows(self, file: Path) -> bool:
+        """Whether a file is about this game."""
+        return self.id in file.parts or self.id in file.read_text("utf-8")
+
+    def strangers(self) -> list[tuple[str, str]]:
+        """Paragraphs cited by modules or test names that the rulebook does not have."""
+        modules = [p for p in sorted(self.game.rglob("*.py")) if "bots" not in p.parts]
+        found = [(p.name, id) for p in modules for id in self.citations(spoken(p))]
+        found += [(p.name, name) for p in self.tests.glob("test_*.py") for name in named(p)]
+        return [(file, id) for file, id in found if id not in self.order]
+
+    def silent_code(self) -> list[str]:
+        """Paragraphs that no code cites and nothing excuses."""
+        cited = {id for file in self.carriers() for id in self.citations(spoken(file))}
+        return [id for id in self.order if id not in cited and id not in self.excused["code"]]
+
+    def silent_tests(self) -> list[str]:
+        """Paragraphs that no test and no case cites and nothing excuses."""
+        cited: set[str] = set()
+        house = [*(self.root / "tests" / "server").glob("test_*.py"), *(self.root / "tests" / "contract").glob("*.py")]
+        for file in [*self.tests.glob("test_*.py"), *(f for f in house if self.knows(f))]:
+            cited |= set(named(file)) | set(self.citations(spoken(file)))
+        cases = self.game / "cases.md"
+        for line in cases.read_text("utf-8").splitlines() if cases.is_file() and self.decided else ():
+            if line.startswith(self.decided):
+                cited |= set(self.citations(line.removeprefix(self.decided).replace(" ", ", ").rstrip(".")))
+        return [id for id in self.order if id not in cited and id not in self.excused["test"]]
+
+    def badly_excused(self) -> list[str]:
+        """What is excused without being a paragraph, or without a reason."""
+        return [id for which in self.excused.values() for id, reason in which.items() if id not in self.order or len(reason) <= REASON]
+
+
+def spoken(file: Path) -> str:
+    """What a file says beside its code: comments and strings of a module, comments of the web client."""
+    text = file.read_text("utf-8")
+    if file.suffix != ".py":
+        return "\n".join(WEB_COMMENT.findall(text))
+    kinds = {tokenize.COMMENT, tokenize.STRING, getattr(tokenize, "FSTRING_MIDDLE", tokenize.STRING)}
+    return "\n".join(t.string for t in tokenize.generate_tokens(io.StringIO(text).readline) if t.type in kinds)
+
+
+def named(file: Path) -> list[str]:
+    """The paragraphs in the names of a file's tests."""
+    return [name.strip("_").replace("_", ".") for name in NAMED.findall(file.read_text("utf-8"))]

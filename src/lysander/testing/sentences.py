@@ -1,0 +1,127 @@
+"""All that is said in games that are played: every message that lacks an argument, and every part of the log without a heading.
+
+Sentences are made of facts, and nobody sees a wrong name in a message before it is said. So games are played by bots of every level, and all
+that a table, a terminal or a hint would say is said in every language. ``Catalogue.faults`` has the messages with a gap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from ..bots import ask_bot, levels_of, make
+from ..core.ask import CHANCE, UMPIRE, Ask
+from ..core.battery import random_setup
+from ..core.chance import Chance
+from ..core.event import SPECTATOR
+from ..core.game import Game, Setup
+from ..core.match import Match
+from ..text import LANGUAGES, Text, for_game
+from ..text.advice import figures
+
+PLAYOUTS = 2
+LISTED = 12
+"""Answers of a question that are named, and wrong answers that are explained."""
+
+
+@dataclass
+class Said:
+    """What was said: how many sentences, the parts of the game that the logs had, and the messages with gaps, each with what it lacked."""
+
+    sentences: int = 0
+    parts: set[str] = field(default_factory=set)
+    gaps: dict[str, str] = field(default_factory=dict)
+
+
+def said_in(game: Game[Any], games: int, seed: int = 1) -> Said:
+    """Play so many games of each level of the game's bots and say everything."""
+    found = Said()
+    for level in levels_of(game.id):
+        for n in range(games):
+            rng = Random(f"{game.id}/{level}/{seed}/{n}")
+            setup = random_setup(game, rng, umpire=n % 2 == 1)
+            texts = [for_game(game.id, lang, setup) for lang in LANGUAGES]
+            for text in texts:
+                text.say.faults.clear()
+            Play(game, setup, level, rng, texts, found).run()
+            found.gaps |= {f"{text.lang}.ftl {id}": gap for text in texts for id, gap in text.say.faults.items()}
+    return found
+
+
+def worths(game: str) -> tuple[list[str], dict[str, str]]:
+    """The messages ``worth-<unit>`` of a game, and those that name an argument which none of them gets, with what was wrong."""
+    gaps: dict[str, str] = {}
+    units: list[str] = []
+    for lang in LANGUAGES:
+        say = for_game(game, lang).say
+        say.faults.clear()
+        units = [id for id in say.names("worth-") if say(id, **figures(lang, 0.25)) is not None]
+        gaps |= {f"{lang}.ftl {id}": gap for id, gap in say.faults.items()}
+    return units, gaps
+
+
+class Play:
+    """One game between bots, in which all is said by ``texts``."""
+
+    def __init__(self, game: Game[Any], setup: Setup, level: str, rng: Random, texts: list[Text], found: Said) -> None:
+        self.match: Match[Any] = Match(game, setup)
+        self.chance, self.rng, self.texts, self.found = Chance(rng.randbytes(16)), rng, texts, found
+        players = [seat for seat in self.match.setup.seats if seat != UMPIRE]
+        self.bots = {seat: make(game.id, seat, level, rng.getrandbits(32), playouts=PLAYOUTS, strict=True) for seat in players}
+        self.heard = dict.fromkeys(players, 0)
+        self.told, self.part = 0, ""
+
+    def run(self) -> None:
+        """To the end."""
+        while not self.match.over:
+            self.say_what_was_told()
+            ask = self.rng.choice([a for a in self.match.asks if not a.standing])
+            if ask.seat != CHANCE:
+                self.count(words for text in self.texts for words in asked(text, self.match, ask, self.rng))
+            self.answer(ask)
+        self.say_what_was_told()
+        result, seats = self.match.state.result, self.match.setup.seats
+        self.count(words for text in self.texts for words in (text.result(result), *(text.twin(self.match.view(seat), ()) for seat in seats)))
+        self.count(row.label for text in self.texts for sheet in text.sheets(result, self.match.events) for row in sheet.rows)
+
+    def count(self, said: Iterable[str]) -> None:
+        """Count the sentences that are not empty."""
+        self.found.sentences += sum(len(words) > 0 for words in said)
+
+    def say_what_was_told(self) -> None:
+        """The new reports, as each seat and a spectator read them, and the waiting line."""
+        fresh, self.told = self.match.events_since(self.told), self.match.event_count
+        readers = (*self.match.setup.seats, SPECTATOR)
+        for event in fresh:
+            self.part = self.match.game.part(event, self.part)
+            self.found.parts.add(self.part)
+            self.count(text.event(event, seat) for text in self.texts for seat in readers)
+            self.count(card["title"] for text in self.texts for card in text.rolls(event))
+        self.count(text.waiting(self.match.game.waiting(self.match.state)) for text in self.texts)
+
+    def answer(self, ask: Ask) -> None:
+        """Give the next answer: chance, the bot of the seat with what it weighed, or anything."""
+        if ask.seat == CHANCE:
+            value = self.chance.answer(ask)
+        elif ask.seat not in self.bots:
+            value = ask.domain.sample(self.rng)
+        else:
+            view, bot = self.match.view(ask.seat), self.bots[ask.seat]
+            fresh, self.heard[ask.seat] = self.match.events_since(self.heard[ask.seat]), self.match.event_count
+            value = ask_bot(bot, view, [ask], fresh, strict=True)[1]
+            weighed = list(bot.explain())
+            self.count(choice.label for text in self.texts for choice in text.advice(ask, weighed, view).choices)
+        self.match.answer(ask.seat, ask.kind, value)
+
+
+def asked(text: Text, match: Match[Any], ask: Ask, rng: Random) -> Iterator[str]:
+    """What is said while a question is open: it, its answers, its refusals, the text twin."""
+    view = match.view(ask.seat)
+    yield from (text.question(ask, view), text.help(ask, view), text.main(ask), text.done(ask), text.twin(view, match.asks_of(ask.seat)))
+    for value in [*list(ask.domain.members() or ())[:LISTED], ask.domain.sample(rng)]:
+        yield " ".join(text.option(ask, value, view))
+    reasons = list(getattr(ask.domain, "reasons", {}).values())[:LISTED]
+    wrong = [ask.domain.why_not(value) for value in ("", "no such answer", -1)]
+    yield from (text.refusal(refusal) for refusal in [*reasons, *wrong] if refusal is not None)

@@ -1,0 +1,129 @@
+"""The ways in which Flight 181 ends, each with a recorded game: ``lysander record flight181``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lysander.core.ask import Ask, Json
+from lysander.core.game import Setup
+from lysander.core.match import Match
+from lysander.games.flight181 import GAME
+from lysander.testing.corpus import Ending
+
+
+def facts(match: Match[Any]) -> dict[str, Any]:
+    """The facts of the result."""
+    return dict(match.state.result.facts)
+
+
+def ended(match: Match[Any], reason: str, last: str = "") -> bool:
+    """19.1 The reason, and the last event before the end."""
+    return facts(match)["reason"] == reason and (not last or match.events[-2].kind == last)
+
+
+def counts(match: Match[Any]) -> dict[str, int]:
+    """19.7 How many pieces each item of the sheet counts."""
+    return {i["item"]: i["count"] for i in facts(match)["items"]}
+
+
+def told(match: Match[Any], *kinds: str) -> bool:
+    """Whether each of these was told."""
+    return set(kinds) <= {e.kind for e in match.events}
+
+
+def setup(scenario: str = "mogadishu", seats: int = 1, **options: Any) -> Setup:
+    """A game with one to three seats on the Teams side."""
+    return Setup("flight181", scenario, options, GAME.seatings[seats - 1])
+
+
+HISTORY = {"left": 10, "wounded": 4, "serious": 0, "execution": 0, "dead": 0, "team-wound": 1, "escaped": 0}
+
+
+def fell(match: Match[Any]) -> list[str]:
+    """What became of the hijackers."""
+    return sorted(h.state for h in match.state.hijackers.values())
+
+
+def blending(ask: Ask, kind: str) -> Json:
+    """Hijackers blend where they can, and then keep still."""
+    members = ask.domain.members() or ()
+    if kind == "hijacker-act":
+        return next((m for m in members if m[:5] == "blend"), "-")
+    return "-" if kind == "ambush" else None
+
+
+def hunting(match: Match[Any], ask: Ask, kind: str, wanted: str = "possum") -> Json:
+    """Teams go to the markers of those who feign death and search there, else they fire."""
+    state, members = match.state, ask.domain.members() or ()
+    if kind == "next-team":
+        return next((m for m in members if m != "-"), None)
+    if kind == "act":
+        return "search" if "search" in members else next((m for m in members if m[-2:] == ".c"), "-")
+    if kind == "move":
+        here, points = ask.facts["square"], ask.facts["points"]
+        markers = [h.marker for h in state.hijackers.values() if h.state == wanted and h.marker]
+        if here in markers:
+            return "-"
+        way = min((state.board.routes[here, m] for m in markers), key=len, default=())
+        return ",".join(way[:points]) or None
+    return None
+
+
+def towards_history(match: Match[Any], ask: Ask, kind: str) -> Json:
+    """19.9"""
+    state, members = match.state, ask.domain.members() or ()
+    wounds, hurt = len(state.casualties), sum(t.wounds for t in state.teams.values())
+    ready = wounds == 4 and hurt == 1
+    others = [h for h in state.hijackers.values() if h.name != ask.kind[5:]]
+    fixed: dict[str, Json] = {"team-hit": 1 if hurt else 6, "passenger-hit": 3 if wounds < 4 else 1, "team-morale": 3, "control": "no"}
+    fixed |= {"down": 1 if {"captured", "possum"} & {h.state for h in others} else 6, "wild-hit": 1 if ready else 6, "ambush": "-", "ambush-hit": 1}
+    fixed |= {"fire-hit": 6 if ready else 1, "passenger-morale": 6, "move-passenger": "-"}
+    if kind == "next-hijacker":
+        return next((m for m in members if m != "-" and state.hijackers[m].state != "possum"), "-")
+    if kind == "hijacker-act":
+        fires = [m for m in members if m not in ("-", "execute") and m[:5] != "blend"]
+        return fires[len(match.lines) % len(fires)] if fires else "-"
+    return hunting(match, ask, kind) if kind in ("act", "move", "next-team") else fixed.get(kind)
+
+
+ENDINGS = {
+    # 19.1.1: the last one is shot, captured by search or by vetting, leaves with his token, leaves by his clock
+    "shot": Ending(setup(), lambda m: ended(m, "no-hijackers", "fate") and facts(m)["secured"]),
+    "searched": Ending(
+        setup("free"),
+        lambda m: ended(m, "no-hijackers", "captured") and m.events[-2].facts["how"] == "search",
+        wish=lambda m, ask, kind: {"fire-hit": 6, "down": 6, "next-hijacker": "-", "ambush": "-"}.get(kind) or hunting(m, ask, kind),
+    ),
+    "vetted": Ending(
+        setup("no_surprise"),
+        lambda m: ended(m, "no-hijackers", "captured") and m.events[-2].facts["how"] == "vet",
+        wish=lambda m, ask, kind: {"fire-hit": 6, "down": 1, "card": "1", "vet-card": 1}.get(kind) or blending(ask, kind),
+    ),
+    "left-with-token": Ending(
+        setup(),
+        lambda m: ended(m, "no-hijackers", "escaped") and m.events[-2].facts["how"] == "token",
+        wish=lambda m, ask, kind: {"fire-hit": 6, "down": 1, "vet": "-", "vet-passing": "-"}.get(kind) or blending(ask, kind),
+    ),
+    "left-by-clock": Ending(
+        setup("free"),
+        lambda m: ended(m, "no-hijackers", "escaped") and m.events[-2].facts["how"] == "clock",
+        wish=lambda m, ask, kind: {"fire-hit": 6, "down": 1, "vet": "-", "vet-passing": "-", "blend-clock": 1}.get(kind) or blending(ask, kind),
+    ),
+    # 19.1.2, 19.1.3
+    "no-teams": Ending(
+        setup("no_surprise", verdict="par"),
+        lambda m: ended(m, "no-teams") and facts(m)["result"] == "hijackers",
+        wish=lambda m, ask, kind: {"wild-hit": 6, "team-hit": 6, "team-morale": 3, "fire-hit": 1}.get(kind),
+    ),
+    "turn-limit": Ending(setup("free", turn_limit=8), lambda m: ended(m, "turn-limit") and told(m, "executed", "late")),
+    # 17.14, 4.2
+    "shell-game": Ending(setup("free", vet_style="shell", turn_limit=8), lambda m: told(m, "cards", "barred"), told=True),
+    "three-teams": Ending(setup("mogadishu", 3, sweep="pass"), lambda m: told(m, "burst", "jostled")),
+    # 19.9 three hijackers dead and one captured, ten tokens out, four wounds, one wound of a team
+    "historical": Ending(
+        setup(),
+        lambda m: facts(m)["score"] == 25 and counts(m) == HISTORY and fell(m) == ["captured", "dead", "dead", "dead"],
+        told=True,
+        wish=towards_history,
+    ),
+}

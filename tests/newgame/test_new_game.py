@@ -1,0 +1,171 @@
+"""``lysander new-game``: what it writes passes the tests of every game as it is, and ``lysander check`` finds what is taken out of it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lysander.newgame import main as newgame
+from lysander.testing.checkout import Checkout
+
+ROOT = Path(__file__).parents[2]
+SHORT, LONG = "qx", "night_watch_of_the_coast"
+BUILT = shutil.ignore_patterns("web_dist", "__pycache__", "journals", "transcripts", "web", "server")
+
+FAULTS: dict[str, tuple[str, str, str, str]] = {
+    "no rulebook": ("rules/rulebook.md", "", "", "rulebook.md is missing"),
+    "no German": ("rules/text/de.ftl", "", "", "text/de.ftl is missing"),
+    "no ledger": ("tests/ledger.toml", "", "", "ledger.toml is missing"),
+    "no endings": ("tests/endings.py", "", "", "endings.py is missing"),
+    "no hints": ("tests/hints.toml", "", "", "hints.toml is missing"),
+    "no cases": ("tests/cases.toml", "", "", "cases.toml is missing"),
+    "no journal": ("tests/journals/caught.jsonl", "", "", "journals/caught.jsonl is missing: lysander record"),
+    "no GAME": ("rules/__init__.py", "from .game import GAME", "GAME = None", "GAME is missing"),
+    "worth": ("rules/text/en.ftl", "{ $percent }", "{ $steps }", "worth-chance: Unknown external: steps"),
+    "argument": (
+        "rules/text/de.ftl",
+        "Lampe leuchtet in Bucht { $cove }",
+        "Lampe leuchtet in Bucht { $place }",
+        "de.ftl light: Unknown external: place",
+    ),
+    "heading": ("rules/text/en.ftl", "part-night =", "apart-night =", "the message part-night is missing"),
+    "seat": ("rules/text/en.ftl", "seat-watch =", "seat-guard =", "the message seat-watch is missing"),
+    "option": ("rules/text/en.ftl", "option-nights =", "options-nights =", "the message option-nights is missing"),
+    "words": ("rules/words.py", "class Words(Plain)", "class Words", "Words derives from lysander.core.words.Words"),
+    "level": ("rules/bots/__init__.py", '{"easy": Easy}', '{"clever": Easy}', "BOTS has the level 'clever'"),
+    "maker": ("rules/bots/__init__.py", '{"easy": Easy}', '{"easy": lambda seat: seat}', "cannot be called as make(seat, seed"),
+    "domains": ("rules/bots/__init__.py", "DOMAINS: ", "OTHERS: ", "DOMAINS is missing"),
+    "paragraph": ("rules/rulebook.md", "## 2 Notation", "**1.4** A rule.\n\n## 2 Notation", "rulebook.md 1.4: no code cites it"),
+    "test": ("tests/test_ch02_notation.py", "def test_2_1_what", "def test_2_7_what", "cites 2.7, which the rulebook does not have"),
+    "counted": ("tests/ledger.toml", "paragraphs = 4", "paragraphs = 5", "ledger.toml says (5, '2.1')"),
+}
+"""File, what is replaced (empty: the file is taken away), by what, and what is said of it."""
+
+
+def run(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """A command of Python in a checkout, with the package of that checkout."""
+    env = {**os.environ, "PYTHONPATH": str(root / "src")}
+    return subprocess.run([sys.executable, *words], cwd=root, env=env, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
+    """A copy of this checkout with two new games."""
+    root = tmp_path_factory.mktemp("checkout")
+    for folder in ("src", "tests"):
+        shutil.copytree(ROOT / folder, root / folder, ignore=BUILT if folder == "tests" else shutil.ignore_patterns("web_dist", "__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", root)
+    for id in (SHORT, LONG):
+        done = run(root, "-m", "lysander", "new-game", id)
+        assert done.returncode == 0, done.stderr
+        assert f"tests/games/{id}/journals/caught.jsonl" in done.stdout
+    return Checkout(root)
+
+
+@pytest.mark.slow
+def test_two_new_games_pass_the_tests_of_every_game(made: Checkout) -> None:
+    folders = [f"tests/{folder}" for folder in ("contract", "games", "text", "core", "lab")]
+    found = run(made.root, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", *folders, "-k", f"{SHORT} or {LONG}")
+    said = re.search(r"(\d+) passed", found.stdout)
+    assert found.returncode == 0 and said is not None, found.stdout[-3000:]
+    print(f"{said[1]} tests of two new games")
+    assert int(said[1]) >= 170
+
+
+@pytest.mark.slow
+def test_new_games_have_no_fault_of_style_or_types(made: Checkout) -> None:
+    folders = [str(folder) for id in (SHORT, LONG) for folder in (made.rules(id), made.tests(id))]
+    for words in (("ruff", "check", *folders), ("ruff", "format", "--check", *folders)):
+        done = run(made.root, "-m", *words)
+        assert done.returncode == 0, done.stdout + done.stderr
+    done = run(made.root, "-m", "mypy", "--cache-dir", str(made.root / "mypy"))
+    assert done.returncode == 0, done.stdout
+    files = int(re.findall(r"in (\d+) source files", done.stdout)[0])
+    assert files > 300 and f"lysander.games.{SHORT}" not in done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fault", FAULTS)
+def test_what_is_taken_out_is_found(made: Checkout, fault: str) -> None:
+    name, old, new, said = FAULTS[fault]
+    kind, _, rest = name.partition("/")
+    file = (made.rules(SHORT) if kind == "rules" else made.tests(SHORT)) / rest
+    kept = file.read_text("utf-8")
+    try:
+        assert old in kept
+        if old:
+            file.write_text(kept.replace(old, new), "utf-8")
+        else:
+            file.unlink()
+        done = run(made.root, "-m", "lysander", "check", SHORT)
+        assert done.returncode == 1 and said in done.stdout, done.stdout + done.stderr
+    finally:
+        file.write_text(kept, "utf-8")
+
+
+@pytest.mark.slow
+def test_a_new_game_is_complete(made: Checkout) -> None:
+    done = run(made.root, "-m", "lysander", "check", LONG)
+    assert (done.returncode, done.stdout) == (0, f"{LONG}: nothing missing\n"), done.stdout + done.stderr
+
+
+@pytest.fixture
+def bare(tmp_path: Path) -> Checkout:
+    """A checkout with nothing in it but the folders of games."""
+    (tmp_path / "src/lysander/games").mkdir(parents=True)
+    (tmp_path / "src/lysander/games/registry.py").touch()
+    (tmp_path / "tests/games").mkdir(parents=True)
+    return Checkout(tmp_path)
+
+
+def new(lysander: Any, checkout: Checkout, id: str) -> Any:
+    """Ask for a new game."""
+    return lysander("new-game", id, "--checkout", str(checkout.root))
+
+
+@pytest.mark.parametrize("id", ["", "2x", "Go", "a-b", "class", "x_", "a b", "../x", "é", "x" * 25])
+def test_an_id_that_names_no_package_is_refused(lysander: Any, bare: Checkout, id: str) -> None:
+    done = new(lysander, bare, id)
+    assert done.exit_code == 2 and "cannot be the id of a game" in done.output
+    assert [p.name for p in (bare.root / "src/lysander/games").iterdir()] == ["registry.py"]
+
+
+def test_what_is_there_is_never_overwritten(lysander: Any, bare: Checkout) -> None:
+    bare.rules("mine").mkdir()
+    bare.tests("yours").mkdir()
+    for id, there in (("registry", "src/lysander/games/registry.py"), ("mine", "src/lysander/games/mine"), ("yours", "tests/games/yours")):
+        done = new(lysander, bare, id)
+        assert done.exit_code == 2 and f"The id {id} is taken: there is {there}." in done.output
+    assert not list(bare.rules("mine").iterdir()) and not bare.rules("yours").exists()
+
+
+def test_a_folder_that_is_no_checkout_is_refused(lysander: Any, tmp_path: Path) -> None:
+    for command in ("new-game", "check", "record"):
+        done = lysander(command, "evasion", "--checkout", str(tmp_path))
+        assert done.exit_code == 2 and "is no checkout of Lysander" in done.output
+
+
+def test_nothing_is_left_behind_where_it_cannot_be_written(lysander: Any, bare: Checkout, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, written = Path.write_text, []
+
+    def full(path: Path, text: str, *more: Any) -> int:
+        written.append(path)
+        if len(written) == 5:
+            raise OSError(28, "No space left on device", str(path))
+        return real(path, text, *more)
+
+    monkeypatch.setattr(Path, "write_text", full)
+    done = new(lysander, bare, "mine")
+    assert done.exit_code == 2 and "The game cannot be written" in done.output and "No space left on device" in done.output
+    assert not bare.rules("mine").exists() and not bare.tests("mine").exists()
+
+
+def test_the_word_of_the_skeleton_is_named_in_every_form() -> None:
+    assert newgame.named('id = "skeleton"  # Skeleton, SkeletonGame', "night_watch") == 'id = "night_watch"  # Night Watch, NightWatchGame'

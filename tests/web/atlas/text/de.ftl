@@ -1,0 +1,10 @@
+title = Atlas
+seat-A = Reisende
+ask-sail = Zu welchem Hafen segelst du?
+    .main = Segeln
+area-sea = Das Meer
+cell-home = Heimathafen
+cell-rock = Fels
+cell-cape = Kap
+token-ship = Schiff
+refusal-pier = Am Fels gibt es keinen Steg.
