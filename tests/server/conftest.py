@@ -26,6 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 from lysander.bots import Question
 from lysander.bots.registry import domains_of
 from lysander.server.app import create_app
+from lysander.server.push.protocol import DirectProtocol
 from lysander.server.settings import Settings
 
 Json = Any
@@ -53,7 +54,7 @@ class Server:
         self.app = create_app(settings)
         listener = free_socket()
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=65_536, lifespan="on")
+        config = uvicorn.Config(self.app, log_level="warning", access_log=False, ws=DirectProtocol, ws_max_size=65_536, lifespan="on")
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
         self.thread.start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 from functools import partial
@@ -10,6 +11,8 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+
+from lysander.server.push.connection import Connection
 
 
 @pytest.fixture(params=["deflate", None], ids=["compressed", "plain"])
@@ -238,3 +241,72 @@ def test_a_connection_whose_key_was_voided_is_told_so_and_closed(client):
         while True:
             british.send('{"type":"ping"}')
             british.receive()
+
+
+def test_answers_are_given_as_they_come_and_keep_their_place(client, ask_of, choose, monkeypatch):
+    """Nearly all go past the reader (decision 022); what comes while one is under way waits for it."""
+    taken: list[bool] = []
+    take = Connection.take
+
+    def counted(connection: Connection, data: str) -> bool:
+        taken.append(take(connection, data))
+        return taken[-1]
+
+    monkeypatch.setattr(Connection, "take", counted)
+    table, keys = client.make()
+    rng = Random(4)
+    seats = {seat: client.live(table, keys[seat], seat) for seat in ("british", "german")}
+    for number in range(15):
+        for live in seats.values():
+            live.silent()
+            ask = ask_of(live.state)
+            if ask is not None:
+                for message in (
+                    {"type": "answer", "at": live.state["at"], "kind": ask["kind"], "value": choose(ask, rng), "ref": number},
+                    {"type": "ping"},
+                    {"type": "answer", "at": live.state["at"], "kind": ask["kind"], "value": "?", "ref": "late"},
+                    {"type": "ping"},
+                ):
+                    live.send(message)
+                assert replies(live, 4) == [("done", number), ("pong", None), ("refused", "late"), ("pong", None)]
+    print(f"{sum(taken)} of {len(taken)} messages were taken as they came")
+    assert sum(taken) >= 12
+
+
+def replies(live, count):
+    """The next messages that are no states, with their refs."""
+    found = []
+    while len(found) < count:
+        message = live.receive()
+        if message["type"] != "state":
+            found.append((message["type"], message.get("ref")))
+    return found
+
+
+def test_an_answer_is_not_taken_as_it_comes_when_something_stands_in_its_way(client, server):
+    table, keys = client.make()
+    british = client.live(table, keys["british"], "british")
+    british.silent()
+    live = server.app.state.registry.tables[table]
+    (connection,) = live.listeners
+    answer = json.dumps({"type": "answer", "at": british.state["at"], "kind": "landing", "value": "0405", "ref": 1})
+    seen: list[str] = []
+
+    async def work() -> None:
+        for lock in (connection.turn, connection.sending, live.lock):
+            async with lock:
+                assert not connection.take(answer)
+                seen.append("lock")
+        connection.replies.append(b"{}")
+        assert not connection.take(answer)
+        connection.replies.clear()
+        live.quiet.until = live.quiet.clock() + 60
+        assert not connection.take(answer)
+        live.quiet.until = 0.0
+        assert not connection.take('{"type":"ping"}') and not connection.take("{")
+        assert connection.take(answer) and not connection.take(answer)
+        seen.append("taken")
+
+    asyncio.run_coroutine_threadsafe(work(), live.writer.loop).result(60)
+    assert seen == ["lock"] * 3 + ["taken"]
+    assert british.until("done")["ref"] == 1

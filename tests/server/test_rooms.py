@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2] / "src" / "lysander" / "server"
-WRITERS = {"store", "table", "registry", "app", "push"}
+WRITERS = {"store", "table", "registry", "app"}
 """Rooms that may speak to the writer of the database; ``app`` makes it."""
 
 

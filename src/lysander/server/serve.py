@@ -10,6 +10,7 @@ import uvicorn
 
 from .app import create_app
 from .garbage import Collector
+from .push.protocol import DirectProtocol
 from .settings import read_settings
 from .start import alone_with, listen, prepare
 
@@ -33,7 +34,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", ready: 
         app,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=DirectProtocol,
         ws_max_size=65_536,
         log_level="warning",
         access_log=False,

@@ -25,7 +25,7 @@ from ..registry.branch import branch
 from ..registry.registry import Registry
 from ..store.queries import now
 from ..store.records import Note
-from ..table import seats, takebacks
+from ..table import seats, takebacks, talk
 from ..table.keys import COMPANION, HOST, roles_of
 from ..table.live_table import LiveTable, viewer
 from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires
@@ -229,7 +229,7 @@ async def chat(request: Asking, id: TableId, data: JSONBody[wire.Say]) -> wire.C
     if table.meta.status in ("running", "paused") and not table.game.table_talk:
         raise ApiError(403, "no-talk", rule=table.game.paragraphs.get("talk", ""))
     name = table.seats[data.seat].name if data.seat else ""
-    said = await table.say(data.seat, name, data.text)
+    said = await talk.say(table, data.seat, name, data.text)
     return wire.ChatLine(said.n, said.seat, said.name, said.text, said.time)
 
 
@@ -237,7 +237,7 @@ async def chat(request: Asking, id: TableId, data: JSONBody[wire.Say]) -> wire.C
 async def notes(request: Asking, id: TableId, data: JSONBody[wire.Notes]) -> wire.Notes:
     table, roles = await at_table(request, id)
     seat = own_seat(table, roles, data.seat)
-    await table.note(seat, Note(data.text, [{"hex": m.hex, "colour": m.colour, "text": m.text} for m in data.marks]))
+    await talk.write_note(table, seat, Note(data.text, [{"hex": m.hex, "colour": m.colour, "text": m.text} for m in data.marks]))
     return data
 
 

@@ -1,7 +1,8 @@
 """One WebSocket at a table: what its client says, and what its seat is shown.
 
 Each connection has two tasks. The *reader* takes one message after the other, carries it out and sends what follows from it; the *writer* wakes
-when somebody else has changed something that this seat can notice. A slow client misses nothing and delays nobody else: the newest ``state`` is
+when somebody else has changed something that this seat can notice. An answer that nothing stands in the way of is given as it comes, without
+waking the reader (``take``). A slow client misses nothing and delays nobody else: the newest ``state`` is
 made when the socket takes it, with all log lines since the last one sent.
 """
 
@@ -22,6 +23,7 @@ from ..messages.wire import Bye, Done, FromClient, Hello, LiveAnswer, Pong, Refu
 from ..messages.words import lang_of, say
 from ..table.keys import hash_of, roles_of_hash
 from ..table.live_table import LiveTable, viewer
+from ..table.lock import Lock
 from ..table.permissions import answers_as, eye_of, may_look, person_of
 from ..table.snapshot import Snapshot
 from .socket import Gone, Socket
@@ -35,9 +37,9 @@ BROKEN = 1011
 class Connection:
     """A listener at a table.
 
-    ``seat``, ``person``, ``hash`` (of the key), ``lang`` and ``since`` come from the last ``hello``. ``reading``: the reader is at work, and sends
-    when it is done, so the writer need not be woken. ``shown`` is what the newest ``state`` was made from: the version of what everybody sees, and
-    the snapshot of the seat; None if the next one is to be sent in any case.
+    ``seat``, ``person``, ``hash`` (of the key), ``lang`` and ``since`` come from the last ``hello``. ``turn`` is held while a message is carried out;
+    what follows from it is sent at its end, so the writer need not be woken. ``replies`` are to be sent before the next ``state``. ``shown`` is
+    what the newest ``state`` was made from: the version of what everybody sees, and the snapshot of the seat; None if one is to be sent in any case.
     """
 
     def __init__(self, socket: Socket, table: LiveTable, rate: int) -> None:
@@ -47,7 +49,7 @@ class Connection:
         self.replies: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
-        self.reading = False
+        self.turn = Lock()
         self.seat = ""
         self.person = ""
         self.hash = ""
@@ -61,19 +63,22 @@ class Connection:
         """Carries out one message after the other, until the socket closes."""
         while True:
             data = await self.socket.receive()
-            self.reading = True
-            if not self.bucket.take():
-                self.refuse(None, ApiError(429, "too-fast"))
-                await self.flush()
-                await asyncio.sleep(1 / self.bucket.rate)
-            try:
-                message = DECODER.decode(data)
-            except (msgspec.DecodeError, RecursionError, UnicodeError):
-                self.refuse(None, ApiError(400, "bad-request"))
-            else:
-                await self.handle(message)
-            self.reading = False
+            async with self.turn:
+                await self.carry_out(data)
             await self.flush()
+
+    async def carry_out(self, data: str) -> None:
+        """Carries out one message; a client that sends too many waits."""
+        if not self.bucket.take():
+            self.refuse(None, ApiError(429, "too-fast"))
+            await self.flush()
+            await asyncio.sleep(1 / self.bucket.rate)
+        try:
+            message = DECODER.decode(data)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            self.refuse(None, ApiError(400, "bad-request"))
+        else:
+            await self.handle(message)
 
     async def handle(self, message: FromClient) -> None:
         """Carries out one message."""
@@ -110,17 +115,64 @@ class Connection:
             await self.table.quiet.ended()
             by = answers_as(self.table, self.roles, self.seat)
             await self.table.answer(self.seat, message.at, message.kind, message.value, by)
-        except IllegalAnswer as error:
-            refusal = error.refusal
-            self.reply(Refused(message.ref, refusal.code, text_of(self.table, self.lang).refusal(refusal), refusal.rule))
-        except ApiError as error:
-            self.refuse(message.ref, error)
         except Exception as error:
-            LOG.error("an answer at table %s broke something", self.table.id, exc_info=error)
-            self.refuse(message.ref, ApiError(500, "broken"))
+            self.finish(message.ref, error)
         else:
-            if message.ref is not None:
-                self.reply(Done(message.ref))
+            self.finish(message.ref, None)
+
+    def take(self, data: str) -> bool:
+        """Gives an answer as it comes, without waking the reader, if nothing stands in its way (decision 022). Returns False if it is something
+        else, or something stands in its way: then nothing was done, and the reader carries it out."""
+        table = self.table
+        if self.turn.locked or self.replies or self.sending.locked() or not table.free or table.quiet.remaining:
+            return False
+        if self not in table.listeners or self.seat not in table.logs:
+            return False
+        try:
+            message = DECODER.decode(data)
+            by = answers_as(table, self.roles, self.seat)
+        except (msgspec.DecodeError, RecursionError, UnicodeError, ApiError):
+            return False
+        if not isinstance(message, LiveAnswer) or not self.bucket.take():
+            return False
+        ref = message.ref
+        self.turn.try_acquire()
+        table.answer_now(self.seat, message.at, message.kind, message.value, by, lambda error: self._taken(ref, error))
+        return True
+
+    def _taken(self, ref: str | int | None, error: BaseException | None) -> None:
+        """Sends what follows from an answer that was given as it came; what cannot be sent at once is left to the writer."""
+        self.turn.release()
+        self.finish(ref, error)
+        if error is not None or not self._send_now():
+            self.news.set()
+
+    def _send_now(self) -> bool:
+        """Sends all there is to send without waiting. Returns False if something is left. Call right after a commit."""
+        if self.table.quiet.remaining or self not in self.table.listeners:
+            return False
+        try:
+            if self.has_news():
+                self.replies.append(self._state())
+        except Exception:
+            return False  # the writer will meet it again
+        while self.replies and self.socket.write(self.replies[0]):
+            self.replies.popleft()
+        return not self.replies
+
+    def finish(self, ref: str | int | None, error: BaseException | None) -> None:
+        """Replies whether an answer was taken."""
+        if error is None:
+            if ref is not None:
+                self.reply(Done(ref))
+        elif isinstance(error, IllegalAnswer):
+            refusal = error.refusal
+            self.reply(Refused(ref, refusal.code, text_of(self.table, self.lang).refusal(refusal), refusal.rule))
+        elif isinstance(error, ApiError):
+            self.refuse(ref, error)
+        else:
+            LOG.error("an answer at table %s broke something", self.table.id, exc_info=error)
+            self.refuse(ref, ApiError(500, "broken"))
 
     @property
     def roles(self) -> frozenset[str]:
@@ -141,7 +193,7 @@ class Connection:
 
     def wake(self) -> None:
         """Wakes the writer after a change of the table, if this seat can notice it. Called with the lock held."""
-        if not self.reading and self.has_news():
+        if not self.turn.locked and self.has_news():
             self.news.set()
 
     def has_news(self) -> bool:
@@ -213,11 +265,13 @@ async def serve_socket(socket: Socket, table: LiveTable, rate: int) -> None:
     """Talks over one WebSocket until either side closes it. ``rate``: messages a second that the client may send."""
     connection = Connection(socket, table, rate)
     writer = asyncio.create_task(connection.write())
+    socket.offer(connection.take)
     try:
         await connection.read()
     except (Gone, OSError):
         return
     finally:
+        socket.offer(None)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
         connection.leave()

@@ -23,7 +23,7 @@ async def live(state: Any, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.close", "code": 4403, "reason": ""})
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    socket, client = Socket(receive, send), scope.get("client")
+    socket, client = Socket(scope, receive, send), scope.get("client")
     try:
         with state.limits.connection(client[0] if client else "?"):
             await serve_socket(socket, await state.registry.table(named[1]), state.settings.messages)

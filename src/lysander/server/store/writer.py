@@ -8,6 +8,7 @@ alone, by the thread.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +25,7 @@ from sqlalchemy.exc import IntegrityError
 from .checkpoints import Checkpoints
 from .database import driver
 
+LOG = logging.getLogger("lysander")
 T = TypeVar("T")
 Row = tuple[str, int, str, str, str, str, int]
 Work = Callable[[Connection], Any]
@@ -44,17 +46,17 @@ def insertion(rows: int) -> str:
 
 
 class Job:
-    """One thing to write: rows of the journal, or work that is given the connection. ``tables`` are told to other processes; ``done`` is set when
-    it is committed, to what the work returned, or to the error if it failed."""
+    """One thing to write: rows of the journal, or work that is given the connection. ``tables`` are told to other processes. ``settle`` is called in
+    the event loop when it is committed, with None, or when it failed, with the error; ``result`` is what the work returned."""
 
-    __slots__ = ("done", "result", "rows", "tables", "work")
+    __slots__ = ("result", "rows", "settle", "tables", "work")
 
     def __init__(self, tables: Sequence[str], rows: Sequence[Row] = (), work: Work | None = None) -> None:
         self.tables = tables
         self.rows = rows
         self.work = work
         self.result: Any = None
-        self.done: asyncio.Future[Any]
+        self.settle: Callable[[BaseException | None], None] = lambda error: None
 
 
 def quick(engine: Engine) -> Connection:
@@ -91,12 +93,26 @@ class Writer:
         return self.wait(Job(tables, (), work))
 
     def wait(self, job: Job) -> asyncio.Future[Any]:
-        """Puts a job down, and returns what is done when it is committed. All jobs of one turn of the event loop are written together."""
-        job.done = self.loop.create_future()
+        """Puts a job down, and returns a future that is done when it is committed."""
+        future = self.loop.create_future()
+
+        def settle(error: BaseException | None) -> None:
+            if future.done():
+                return  # nobody waits any more
+            if error is None:
+                future.set_result(job.result)
+            else:
+                future.set_exception(error)
+
+        job.settle = settle
+        self.put(job)
+        return future
+
+    def put(self, job: Job) -> None:
+        """Puts a job down. All jobs of one turn of the event loop are written together."""
         if not self.waiting:
             self.loop.call_soon(self._hand_over)
         self.waiting.append(job)
-        return job.done
 
     def _hand_over(self) -> None:
         jobs, self.waiting = self.waiting, []
@@ -213,9 +229,7 @@ class Writer:
 
 def _settle(outcomes: list[tuple[Job, BaseException | None]]) -> None:
     for job, error in outcomes:
-        if job.done.done():
-            continue  # nobody waits any more
-        if error is None:
-            job.done.set_result(job.result)
-        else:
-            job.done.set_exception(error)
+        try:
+            job.settle(error)
+        except Exception:
+            LOG.exception("what follows a commit broke")  # the others of the batch go on

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import random
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from ...core.ask import Answer, Ask, IllegalAnswer, Json
 from ...core.chance import Chance
@@ -20,6 +20,7 @@ from ..store import queries
 from ..store.records import Cut, Meta, Note, Said, Sitting, Stored
 from ..store.series import save_result
 from ..store.writer import Job, Row, Writer
+from .listener import Listener
 from .lock import TableLock
 from .quiet_period import QuietPeriod
 from .seat_log import SPECTATOR, SeatLog, empty_logs, rebuild_logs, record, roll_dice
@@ -30,15 +31,6 @@ ABSENT = "default"
 """Marks a line of the journal that the default of a question has answered."""
 MOST_REMARKS = 300
 """Answers in one step, from which on no more any-time answers are taken: a step is run again for each answer."""
-
-
-class Listener(Protocol):
-    """Somebody who is told that a table changed. ``person``: the seat whose person it is, or nothing."""
-
-    person: str
-
-    def wake(self) -> None:
-        """Looks again, soon. Called with the lock held."""
 
 
 class LiveTable:
@@ -230,12 +222,48 @@ class LiveTable:
     async def answer(self, seat: str, at: int, kind: str, value: Json, by: str = "") -> None:
         """Takes one answer of a seat, made for its position ``at``. Raises ``IllegalAnswer`` or ``ApiError``, and then nothing has changed."""
         async with self.lock:
-            match = self.playing()
-            if seat not in self.logs or at != self.logs[seat].at:
-                raise ApiError(409, "stale")
-            if self.halted(seat) and any(a.seat == seat and a.kind == kind and not a.standing for a in match.asks):
-                raise ApiError(409, "paused")
-            await self.give(match, Answer(seat, kind, value, by))
+            await self._commit(self._judge(seat, at, kind, value, by))
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody reads or changes the table, and it is as it is stored: then ``answer_now`` may be called."""
+        return not self.lock.locked and not self.uncommitted
+
+    def answer_now(self, seat: str, at: int, kind: str, value: Json, by: str, done: Callable[[BaseException | None], None]) -> None:
+        """Does what ``answer`` does, without a task that waits. ``done`` is called when everybody was told, or with the error.
+
+        The lock is held from here to the commit, as in ``answer``. Call only while the table is ``free``.
+        """
+        self.lock.try_acquire()
+        try:
+            job = self._judge(seat, at, kind, value, by)
+        except Exception as error:
+            self.lock.release()
+            done(error)
+        else:
+            job.settle = lambda error: self._answered(error, done)
+            self.writer.put(job)
+
+    def _answered(self, error: BaseException | None, done: Callable[[BaseException | None], None]) -> None:
+        """Tells everybody about an answer that is committed. After an error the table is read again by whoever takes the lock next."""
+        try:
+            if error is None:
+                self.uncommitted = False
+                self.tell()
+        except Exception as fault:
+            error = fault
+        finally:
+            self.lock.release()
+        done(ApiError(409, "stale") if isinstance(error, queries.CONFLICT) else error)
+
+    def _judge(self, seat: str, at: int, kind: str, value: Json, by: str) -> Job:
+        """Judges one answer of a seat, and returns what is to be written. Raises as ``answer``. Call with the lock held."""
+        match = self.playing()
+        if seat not in self.logs or at != self.logs[seat].at:
+            raise ApiError(409, "stale")
+        if self.halted(seat) and any(a.seat == seat and a.kind == kind and not a.standing for a in match.asks):
+            raise ApiError(409, "paused")
+        return self._play(match, Answer(seat, kind, value, by))
 
     async def defaults(self, seat: str, still: Callable[[], bool] = lambda: True) -> None:
         """Answers what blocks this seat by the default, if that is ``still`` wanted when the lock is held. Raises ``ApiError``."""
@@ -271,7 +299,10 @@ class LiveTable:
 
     async def give(self, match: Match[Any], answer: Answer) -> None:
         """Judges an answer, rolls, writes, commits and tells. Raises ``IllegalAnswer`` or ``ApiError``. Call with the lock held."""
-        await self.committed(self.writer.wait(self._play(match, answer)))
+        await self._commit(self._play(match, answer))
+
+    async def _commit(self, job: Job) -> None:
+        await self.committed(self.writer.wait(job))
         self.tell()
 
     def _play(self, match: Match[Any], answer: Answer) -> Job:
@@ -337,20 +368,6 @@ class LiveTable:
                 raise ApiError(409, "not-running")
             self.meta.status = "paused" if stop else "running"
             await self.save(lambda connection: queries.save_meta(connection, self.meta))
-
-    async def say(self, seat: str, name: str, text: str) -> Said:
-        """Adds a line of table talk, and returns it."""
-        async with self.lock:
-            said = Said(len(self.chat), seat, name, text, queries.now())
-            self.chat.append(said)
-            await self.save(lambda connection: queries.save_said(connection, self.id, said))
-            return said
-
-    async def note(self, seat: str, note: Note) -> None:
-        """Replaces the private notes of a seat."""
-        async with self.lock:
-            self.notes[seat] = note
-            await self.save(lambda connection: queries.save_note(connection, self.id, seat, note), public=False)
 
     def snapshot(self, seat: str) -> Snapshot:
         """Returns what this seat sees now; the same object as before if it can notice nothing new. Call with the lock held."""

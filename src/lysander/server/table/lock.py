@@ -1,31 +1,67 @@
-"""The lock of a table."""
+"""Locks that can also be taken without waiting."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 
-class TableLock:
-    """The lock of a table. It calls ``restore`` whenever it is taken, so whoever holds it finds the table as it is stored, whatever went wrong
-    before."""
+class Lock:
+    """A lock for tasks, given to those who wait in their order; ``try_acquire`` is what ``asyncio.Lock`` does not have."""
 
-    def __init__(self, restore: Callable[[], Awaitable[None]]) -> None:
-        self._lock = asyncio.Lock()
-        self._restore = restore
+    def __init__(self) -> None:
+        self.locked = False
+        self._waiters: deque[asyncio.Future[None]] = deque()
 
-    @property
-    def locked(self) -> bool:
-        """Whether somebody holds it."""
-        return self._lock.locked()
+    def try_acquire(self) -> bool:
+        """Takes the lock without waiting. Returns False if somebody has it."""
+        if self.locked:
+            return False
+        self.locked = True
+        return True
+
+    async def acquire(self) -> None:
+        """Takes the lock, as soon as those who came before have given it back."""
+        if self.try_acquire():
+            return
+        waiter = asyncio.get_running_loop().create_future()
+        self._waiters.append(waiter)
+        try:
+            await waiter
+        except asyncio.CancelledError:
+            if waiter.done() and not waiter.cancelled():
+                self.release()  # it had just been handed over
+            raise
+
+    def release(self) -> None:
+        """Hands the lock over to the first who waits, so that it stays locked, or gives it back."""
+        while self._waiters:
+            waiter = self._waiters.popleft()
+            if not waiter.done():
+                waiter.set_result(None)
+                return
+        self.locked = False
 
     async def __aenter__(self) -> None:
-        await self._lock.acquire()
+        await self.acquire()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.release()
+
+
+class TableLock(Lock):
+    """The lock of a table. Whoever waits for it finds the table as it is stored, whatever went wrong before: ``restore`` sees to that."""
+
+    def __init__(self, restore: Callable[[], Awaitable[None]]) -> None:
+        super().__init__()
+        self._restore = restore
+
+    async def acquire(self) -> None:
+        """Takes the lock and restores the table."""
+        await super().acquire()
         try:
             await self._restore()
         except BaseException:
-            self._lock.release()
+            self.release()
             raise
-
-    async def __aexit__(self, *_: object) -> None:
-        self._lock.release()

@@ -1,4 +1,4 @@
-"""The beat on which a table shows what happened."""
+"""Adds the quiet period of a table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Tables that are there show everything at once."""
+    """Adds the column; tables that are there have no quiet period."""
     op.add_column("tables", sa.Column("beat", sa.Integer, nullable=False, server_default="0"))
 
 

@@ -1,0 +1,14 @@
+"""What a table asks of those who look at it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Listener(Protocol):
+    """Somebody who is told that a table changed. ``person``: the seat whose person it is, or nothing."""
+
+    person: str
+
+    def wake(self) -> None:
+        """Looks again, soon. Called with the lock held."""
