@@ -113,27 +113,27 @@ def test_after_the_end_no_step_runs(game: Any) -> None:
 @every_game
 def test_secrecy_is_compared_in_every_game(game: Any) -> None:
     """Guards the secrecy check itself: if it seldom looked, or twins were told something else at once, it would prove nothing."""
-    total = Tally()
-    for n in range(6):
-        tally = examine(trial(game, f"twins/{n}"), ("twins",), approved=disclosures(game.id))
-        assert tally.twins + tally.equal >= LOOKS / 2
-        total.add(tally)
-    print(total)
-    assert total.answers + total.alike >= 50
-    assert (total.twins >= 5 and total.answers >= 20) or not total.twins  # where nothing is secret at rest each sample is the truth
+    total, n = Tally(), 0
+    while n < 6 or total.answers + total.alike < 50 or 0 < total.twins < 5 or (total.twins and total.answers < 20):
+        assert n < 200, f"too little to compare in {n} games: {total}"
+        total.add(examine(trial(game, f"twins/{n}"), ("twins",), approved=disclosures(game.id)))
+        n += 1
+    print(f"{n} games, {total}")
+    assert total.twins + total.equal >= LOOKS / 2
 
 
 @every_game
 @pytest.mark.slow
 def test_the_thorough_fuzz_passes(game: Any) -> None:
     """Every point of rest of a few games: what ``lysander fuzz --thorough`` does, for about a minute."""
-    fuzz, total = Fuzz(game.id, 9, thorough=True), Tally()
-    for n in range(THOROUGH):
+    fuzz, total, n = Fuzz(game.id, 9, thorough=True), Tally(), 0
+    while n < THOROUGH or total.twins + total.equal < 30 * THOROUGH:
+        assert n < 50 * THOROUGH, f"too little to compare in {n} games: {total}"
         failure, tally = fuzz(n)
         assert failure is None, failure.found
         total.add(tally)
-    print(total)
-    assert total.twins + total.equal >= 30 * THOROUGH
+        n += 1
+    print(f"{n} games, {total}")
 
 
 @every_game
