@@ -23,6 +23,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random, SystemRandom
+from time import perf_counter
 from typing import Any
 
 import httpx
@@ -42,6 +43,8 @@ from lysander.server.store.records import Stored
 GAME = "evasion"
 SERVE = "import sys; from lysander.server.serve import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
 PORTS = (20_000, 32_000)
+STUCK = 120
+"""Seconds without an acknowledged answer after which the server is taken for stuck."""
 LOST = (OSError, WebSocketException, TimeoutError)
 
 
@@ -188,27 +191,35 @@ async def run(tables: int, kills: int, seed: int, database: str, most: int) -> i
     rng = Random(seed)
     server = Server(database, free_port())
     await server.start()
-    players = await _make(server, tables, rng)
-    stop = asyncio.Event()
-    tasks = [asyncio.create_task(p.play(server, stop)) for p in players]
-    for number in range(1, kills + 1):
-        await _load(players, rng.randint(1, most))
-        await asyncio.sleep(rng.uniform(0, 0.1))
+    try:
+        players = await _make(server, tables, rng)
+        stop = asyncio.Event()
+        tasks = [asyncio.create_task(p.play(server, stop)) for p in players]
+        for number in range(1, kills + 1):
+            await _load(players, rng.randint(1, most))
+            await asyncio.sleep(rng.uniform(0, 0.1))
+            server.kill()
+            print(f"kill {number}: {sum(len(p.given) for p in players)} answers acknowledged, {sum(p.over for p in players)} games over", flush=True)
+            await server.start()
+        await _load(players, most)
+    finally:
         server.kill()
-        print(f"kill {number}: {sum(len(p.given) for p in players)} answers acknowledged, {sum(p.over for p in players)} games over", flush=True)
-        await server.start()
-    await _load(players, most)
-    server.kill()
     stop.set()
     await asyncio.gather(*tasks)
     return _report(players, database)
 
 
 async def _load(players: list[Player], answers: int) -> None:
-    """Wait until so many more answers are acknowledged, or all games are over."""
-    before = sum(len(p.given) for p in players)
-    while sum(len(p.given) for p in players) < before + answers and not all(p.over for p in players):
+    """Wait until so many more answers are acknowledged, or all games are over. Raises ``TimeoutError`` if the server acknowledges none any more."""
+    goal, count, since = sum(len(p.given) for p in players) + answers, 0, perf_counter()
+    while count < goal and not all(p.over for p in players):
         await asyncio.sleep(0.005)
+        before, count = count, sum(len(p.given) for p in players)
+        if count != before:
+            since = perf_counter()
+        elif perf_counter() > since + STUCK:
+            faults = [fault for p in players for fault in p.faults][:3]
+            raise TimeoutError(f"no answer was acknowledged for {STUCK} seconds; last faults: {faults}")
 
 
 async def _make(server: Server, tables: int, rng: Random) -> list[Player]:

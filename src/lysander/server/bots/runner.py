@@ -11,6 +11,7 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from ...bots import prepare
+from ...bots.offers import Offers
 from ...core.ask import IllegalAnswer
 from ..errors import ApiError
 from ..table.live_table import LiveTable
@@ -44,7 +45,7 @@ class BotRunner:
         self.turns = [asyncio.Lock() for _ in range(self.workers)]
         self.hinting: set[str] = set()
         self.hints: dict[str, tuple[Place, tuple[Snapshot, Advice]]] = {}  # by table: the last one, and where it was given
-        self.offered: dict[str, tuple[int, set[str]]] = {}  # by table: who was offered any-time moves, and before which line
+        self.offers: dict[str, Offers] = {}  # by table
 
     def look(self, table: LiveTable) -> None:
         """Sees whether a bot or an empty umpire's seat has to answer; called after each change of a table."""
@@ -61,16 +62,12 @@ class BotRunner:
     def _due(self, table: LiveTable) -> Turn | None:
         """Returns who has to answer now and is not a person; before that, a bot that may move at any time (``Ask.polls``), once for each question."""
         if table.match is None or table.meta.status != "running" or table.uncommitted:
-            self.offered.pop(table.id, None)
+            self.offers.pop(table.id, None)
             self.hints.pop(table.id, None)
             return None
-        asked = next((a.seat for a in table.match.asks if a.polls), None)
-        line, offered = self.offered.get(table.id, (-1, set[str]()))
-        for ask in table.match.asks if asked is not None else ():
-            sitting = table.seats.get(ask.seat)
-            fresh = line != len(table.match.lines) or ask.seat not in offered
-            if ask.standing and ask.seat != asked and fresh and sitting is not None and sitting.level and not table.halted(ask.seat):
-                return Turn(ask.seat, sitting.level, True)
+        offered = self.offers.setdefault(table.id, Offers()).due(table.match.asks, len(table.match.lines), lambda seat: _level(table, seat) != "")
+        if offered is not None:
+            return Turn(offered, _level(table, offered), True)
         return _next(table)
 
     async def _serve(self, table: LiveTable) -> None:
@@ -90,8 +87,7 @@ class BotRunner:
         """Offers a bot its any-time moves, once before each line of the journal; if it fails it makes none."""
         async with table.lock:
             at, line = table.logs[due.seat].at, len(table.match.lines) if table.match is not None else 0
-        before, seats = self.offered.get(table.id, (line, set[str]()))
-        self.offered[table.id] = (line, {*seats, due.seat} if before == line else {due.seat})
+        self.offers.setdefault(table.id, Offers()).note(due.seat, line)
         try:
             _, (kind, value, _) = await self._advice(table, due.seat, due.level, BOT)
             if value is not None:
@@ -189,6 +185,12 @@ def stop(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.terminate()
+
+
+def _level(table: LiveTable, seat: str) -> str:
+    """Returns the level of the bot that sits in a seat and may move now; empty if none does."""
+    sitting = table.seats.get(seat)
+    return sitting.level if sitting is not None and sitting.level and not table.halted(seat) else ""
 
 
 def _next(table: LiveTable) -> Turn | None:
