@@ -1,0 +1,22 @@
+"""Bots at a table: they make their any-time moves in the turns of others, too."""
+
+from __future__ import annotations
+
+from lysander.core.ask import CHANCE
+from lysander.core.journal import load, replay
+from lysander.games.registry import game
+
+
+def test_bots_are_offered_any_time_moves_in_the_turns_of_others(client):
+    """A game of three bots at random: its journal has any-time answers given while only others had a question to answer."""
+    bots = {seat: {"kind": "bot", "level": "random"} for seat in "ABC"}
+    table, keys = client.make("hijacked", seats=bots)
+    client.live(table, keys["watch"], "spectator").until("state", lambda state: state["status"] == "over")
+    journal = load(client.call("GET", f"/tables/{table}/journal", key=keys["watch"]).text)
+    match, elsewhere = replay(game("hijacked"), journal, 0), 0
+    for line in journal.lines:
+        asked = {ask.seat for ask in match.asks if not ask.standing}
+        elsewhere += line.seat != CHANCE and line.seat not in asked
+        match.give(line)
+    print(f"{len(journal.lines)} lines, {elsewhere} in the turns of others")
+    assert match.over and elsewhere >= 3
