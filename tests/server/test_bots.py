@@ -11,7 +11,7 @@ def test_bots_are_offered_any_time_moves_in_the_turns_of_others(client):
     """A game of three bots at random: its journal has any-time answers given while only others had a question to answer."""
     bots = {seat: {"kind": "bot", "level": "random"} for seat in "ABC"}
     table, keys = client.make("hijacked", seats=bots)
-    client.live(table, keys["watch"], "spectator").until("state", lambda state: state["status"] == "over")
+    client.live(table, keys["watch"], "").until("state", lambda state: state["status"] == "over")
     journal = load(client.call("GET", f"/tables/{table}/journal", key=keys["watch"]).text)
     match, elsewhere = replay(game("hijacked"), journal, 0), 0
     for line in journal.lines:
