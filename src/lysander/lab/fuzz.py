@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..bots import ask_bot, levels_of, make
-from ..bots.asking import Parser, count
-from ..bots.wishes import find_game, in_words, said
+from ..commands.arguments import command, find_game, os_message
+from ..commands.parser import Parser, count
 from ..core.ask import Json, Seat
 from ..core.battery import CHECKS, Approved, Broken, Player, Tally, Trial, examine, random_setup, skim
 from ..core.battery.disclosures import as_entries
@@ -121,7 +121,7 @@ def player(game: Any, setup: Setup, seat: str, level: str, rng: Random) -> Playe
 def arguments() -> Parser:
     """What the command takes."""
     parser = Parser("fuzz", ABOUT, "GAME [OPTIONS]")
-    parser.game(games())
+    parser.add_game(games())
     parser.add_argument("--games", type=count, default=1000, metavar="N", help="How many games.")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="Seed of the run; the same seed plays the same games.")
     parser.add_argument("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores).")
@@ -130,10 +130,10 @@ def arguments() -> Parser:
     return parser
 
 
-@said
+@command
 def main(argv: Sequence[str]) -> int:
     """Entry of ``lysander fuzz``. Exit status 1 if a game failed."""
-    given = arguments().reads(argv)
+    given = arguments().parse(argv)
     fuzz = Fuzz(find_game(given.game).id, given.seed, given.thorough)
     failed, tally = run(fuzz, given.games, given.workers, given.out)
     print(summary(tally, disclosures(fuzz.game)))  # noqa: T201
@@ -178,5 +178,5 @@ def write(found: Failure, fuzz: Fuzz, out: Path) -> str:
         out.mkdir(parents=True, exist_ok=True)
         path.write_text(found.journal, "utf-8")
     except OSError as error:
-        return f"no journal ({in_words(error)})"
+        return f"no journal ({os_message(error)})"
     return str(path)
