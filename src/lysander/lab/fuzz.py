@@ -17,7 +17,7 @@ from ..bots import ask_bot, levels_of, make
 from ..commands.arguments import command, find_game, os_message
 from ..commands.parser import Parser, count
 from ..core.ask import Json, Seat
-from ..core.battery import CHECKS, Approved, Broken, Player, Tally, Trial, examine, random_setup, skim
+from ..core.battery import CHECKS, Approved, Broken, Player, Tally, Trial, examine, examine_inline, random_setup
 from ..core.battery.disclosures import as_entries
 from ..core.chance import Chance
 from ..core.game import Game, Setup
@@ -32,13 +32,13 @@ Each failure becomes a journal that lysander replay opens. The line before the l
 seat cannot tell apart (twins), its answers after which both looked the same, and what told them apart. The last line counts games that passed and
 that failed; status 1 if one failed. What a seat is told in one world only must be approved in disclosures.toml of the game; entries for what is
 not stand in the output."""
-SKIMMED = 0.7  # played inline, with the cheap checks at every question
+INLINE = 0.7  # share of games that are played without pauses, with the cheap checks at every question
 SHARE = {"apart": 0.5, "asks": 0.4, "views": 0.2, "notation": 0.5, "undo": 0.1, "twins": 1, "journal": 0.2, "inline": 0.3, "defaults": 0.05}
-LOOKS = 4  # points of rest of each other game that are looked at closely
-BOTS_IN = 0.1  # of those that are played with pauses
+LOOKS = 4  # points of rest of each other game that get all checks
+BOTS_IN = 0.1  # share of the other games in which bots play
 SEARCHING = "hard"
 PLAYOUTS = 4
-QUIET = 30  # seconds between words about progress where there is no terminal
+QUIET = 30  # seconds between lines on progress where there is no terminal
 
 
 @dataclass(frozen=True)
@@ -71,10 +71,11 @@ class Fuzz:
         trial: Trial[Any] | None = None
         tally = Tally()
         try:
-            trial = Trial(game, setup, rng, Chance(rng.randbytes(16)), loud=rng.choice((0, 0, 0, 0.01, 0.1)), eager=rng.choice((0, 0, 0, 0.3)))
-            if not self.thorough and rng.random() < SKIMMED:
+            chance = Chance(rng.randbytes(16))
+            trial = Trial(game, setup, rng, chance, any_time_rate=rng.choice((0, 0, 0, 0.01, 0.1)), default_rate=rng.choice((0, 0, 0, 0.3)))
+            if not self.thorough and rng.random() < INLINE:
                 notes["fuzz"]["checks"] = ["skimmed"]
-                skim(trial)
+                examine_inline(trial)
                 return None, tally
             if rng.random() < BOTS_IN:
                 trial.players = mixed_bots(game, setup, rng)
