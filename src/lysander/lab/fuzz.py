@@ -24,7 +24,7 @@ from ..core.game import Game, Setup
 from ..core.match import Match
 from ..games.registry import disclosures, games
 from ..games.registry import game as game_of
-from .pool import cores, spread
+from .pool import cores, run_games
 
 ABOUT = """Play games at random, and of mixed bots, with every check that there is.
 
@@ -156,7 +156,7 @@ def run(fuzz: Fuzz, total: int, workers: int, out: Path) -> tuple[int, Tally]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, disable=not screen.is_terminal) as progress:
         bar = progress.add_task(f"fuzz {fuzz.game}", total=total)
-        for chunk in spread(fuzz, total, workers):
+        for chunk in run_games(fuzz, total, workers):
             for n, (found, counted) in chunk:
                 tally.add(counted)
                 if found is not None:
