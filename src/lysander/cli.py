@@ -16,8 +16,8 @@ from typing import Any
 from rich.console import Console
 
 from . import __version__
-from .bots.asking import Parser, file, port, width
-from .bots.wishes import BadWish, find_game, option_of, read_text, room_for, said, seats_of, setup_of
+from .commands.arguments import BadArgument, check_writable, command, find_game, option_of, read_text, seats_of, setup_of
+from .commands.parser import Parser, file, port, width
 
 ABOUT = "An automated umpire and table for tabletop games: play in the terminal, serve tables to browsers, prove the dice, test rules and bots."
 COMMANDS = {
@@ -33,7 +33,7 @@ COMMANDS = {
     "check": ("lysander.testing.commands:check", "Say what is missing in the folders of a game."),
     "record": ("lysander.testing.commands:record", "Record the games that the tests of a game replay."),
     "ladder": ("lysander.lab.ladder:main", "Measure how strong the bots of a game are against each other."),
-    "bot": ("lysander.bots.pipe:main", "Run a bot as a program that speaks JSON lines, for tables in any programming language."),
+    "bot": ("lysander.commands.bot:main", "Run a bot as a program that speaks JSON lines, for tables in any programming language."),
 }
 """What carries out each command, imported when it is called, and what it is for."""
 
@@ -69,14 +69,14 @@ PLAYS = """Examples:
   lysander play hijacked --players 1                    alone"""
 
 
-@said
+@command
 def play(argv: Sequence[str]) -> int:
     """Entry of ``lysander play``."""
     from .terminal.client import Client
     from .terminal.reader import Ended
 
     parser = Parser("play", PLAY, "[GAME] [OPTIONS]", PLAYS)
-    parser.game(_games(), nargs="?", default="")
+    parser.add_game(_games(), nargs="?", default="")
     add = parser.add_argument
     add("--scenario", default="", metavar="NAME", help="A named set of options.")
     add("-o", "--option", action="append", default=[], metavar="KEY=VALUE", help="Change one option of the rules. Can be repeated.")
@@ -92,14 +92,14 @@ def play(argv: Sequence[str]) -> int:
     add("--save", type=Path, metavar="FILE", help="Keep the journal in this file, after every answer.")
     add("--script", type=file, metavar="FILE", help="Read the answers from a file.")
     add("--budget", type=float, default=1.0, metavar="SECONDS", help="How long a searching bot may think about one decision.")
-    parser.screen()
-    given = parser.reads(argv)
+    parser.add_screen_options()
+    given = parser.parse(argv)
     try:
         table, screen, lines = _table(given)
     except Ended:
         return 1
     except ValueError as error:
-        raise BadWish(str(error)) from None
+        raise BadArgument(str(error)) from None
     screen.welcome(table)
     if table.match.lines:
         screen.told("tty-load-at", line=len(table.match.lines))
@@ -115,7 +115,7 @@ def _table(given: Namespace) -> tuple[Any, Any, Any]:
     from .terminal.table import Table, best_level, players_of, read_saved, seed_of
     from .text import for_game
 
-    room_for(given.save)
+    check_writable(given.save)
     out = console(given.no_color)
     lines = reader(out, given.script)
     seats = [*given.seat, *(["umpire=human"] if given.umpire else [])]
@@ -128,7 +128,7 @@ def _table(given: Namespace) -> tuple[Any, Any, Any]:
     if not given.game and lines.interactive:
         given.game = which_game(Screen(out, for_game(_games()[0], given.lang)), lines)
     if not given.game:
-        raise BadWish("Which game? " + ", ".join(_games()) + ". For example: lysander play " + next(iter(_games())))
+        raise BadArgument("Which game? " + ", ".join(_games()) + ". For example: lysander play " + next(iter(_games())))
     game = find_game(given.game)
     level = given.level or best_level(game.id)
     screen = Screen(out, for_game(game.id, given.lang))
@@ -146,7 +146,7 @@ def _table(given: Namespace) -> tuple[Any, Any, Any]:
 # serve, replay, verify, cases, rulebook
 
 
-@said
+@command
 def serve(argv: Sequence[str]) -> int:
     """Entry of ``lysander serve``."""
     from .server.serve import serve as run
@@ -155,11 +155,11 @@ def serve(argv: Sequence[str]) -> int:
     parser.add_argument("--host", default="127.0.0.1", help="Address to listen on; 0.0.0.0 for the whole network.")
     parser.add_argument("--port", type=port, default=8000, help="Port to listen on.")
     parser.add_argument("--database", default="", metavar="PLACE", help="Path of a SQLite file, or a postgresql:// address.")
-    given = parser.reads(argv)
+    given = parser.parse(argv)
     try:
         run(given.host, given.port, given.database, lambda: say(f"Lysander listens on http://{given.host}:{given.port}/  (stop with Ctrl C)"))
     except ValueError as error:
-        raise BadWish(str(error)) from None
+        raise BadArgument(str(error)) from None
     return 0
 
 
@@ -168,7 +168,7 @@ REPLAY = """Step through a journal, as it was or as one seat knew it.
 At the prompt: next, back, goto N, last, seat NAME, truth, map, text, log, rules, help, quit."""
 
 
-@said
+@command
 def replay(argv: Sequence[str]) -> int:
     """Entry of ``lysander replay``."""
     from .core.journal import load
@@ -182,15 +182,15 @@ def replay(argv: Sequence[str]) -> int:
     parser.add_argument("--seat", default="", help="Whose eyes: a seat of the game. Without it you see what was so.")
     parser.add_argument("--at", type=int, default=0, metavar="N", help="Line to begin at; 0 is before the first answer.")
     parser.add_argument("--script", type=file, metavar="FILE", help="Read the commands from a file.")
-    parser.screen()
-    given = parser.reads(argv)
+    parser.add_screen_options()
+    given = parser.parse(argv)
     out, text = console(given.no_color), read_text(given.file)
     try:
         journal = load(text)
         game = find_game(journal.setup.game)
         player = Player(game, journal, Screen(out, for_game(game.id, given.lang, journal.setup)), given.seat)
     except ValueError as error:
-        raise BadWish(f"{given.file}: {error}") from None
+        raise BadArgument(f"{given.file}: {error}") from None
     player.run(reader(out, given.script), given.at)
     return 0
 
@@ -201,7 +201,7 @@ Rolls that a person typed in are counted, but nothing proves them. Leaves with s
 the line."""
 
 
-@said
+@command
 def verify(argv: Sequence[str]) -> int:
     """Entry of ``lysander verify``."""
     from .core.journal import load, unproved
@@ -209,14 +209,14 @@ def verify(argv: Sequence[str]) -> int:
 
     parser = Parser("verify", VERIFY, "FILE")
     parser.add_argument("file", type=file, metavar="FILE", help="The journal of a finished game.")
-    path = parser.reads(argv).file
+    path = parser.parse(argv).file
     text = read_text(path)
     try:
         journal = load(text)
         game = find_game(journal.setup.game)
         rolls, others = prove(game, journal, text), unproved(game, journal)
     except ValueError as error:
-        raise BadWish(f"{path}: {error}", status=1) from None
+        raise BadArgument(f"{path}: {error}", status=1) from None
     by_hand = f" {others} by hand or taken over, for which no seed answers," if others else ""
     say(f"{path}: {rolls} rolls proved,{by_hand} {len(journal.lines)} lines as written.")
     return 0
@@ -227,19 +227,19 @@ CASES = """Run worked cases: each fenced block of a Markdown file is played, and
 Prints for each case pass, or what was expected and what came; the last line counts them. Leaves with status 1 if one fails."""
 
 
-@said
+@command
 def cases(argv: Sequence[str]) -> int:
     """Entry of ``lysander cases``."""
     from .core.cases import Verdict, run_file
 
     parser = Parser("cases", CASES, "GAME [FILE ...]")
-    parser.game(_games())
+    parser.add_game(_games())
     files = "Markdown with cases; without it the suite that ships with the game."
     parser.add_argument("files", nargs="*", default=(), type=file, metavar="FILE", help=files)
-    given = parser.reads(argv)
+    given = parser.parse(argv)
     game = find_game(given.game)
     if game.case is None:
-        raise BadWish(f"{game.id} has no worked cases")
+        raise BadArgument(f"{game.id} has no worked cases")
     texts = [(str(path), read_text(path)) for path in given.files]
     if not texts:
         shipped = resources.files(f"lysander.games.{game.id}") / "cases.md"
@@ -263,7 +263,7 @@ RULEBOOKS = """Examples:
   lysander rulebook evasion road block      all that speak of road blocks"""
 
 
-@said
+@command
 def rulebook(argv: Sequence[str]) -> int:
     """Entry of ``lysander rulebook``."""
     from .rulebook import rulebook as read
@@ -271,10 +271,10 @@ def rulebook(argv: Sequence[str]) -> int:
     from .text import for_game
 
     parser = Parser("rulebook", RULEBOOK, "GAME [PARAGRAPH | WORDS ...] [OPTIONS]", RULEBOOKS)
-    parser.game(_games())
+    parser.add_game(_games())
     parser.add_argument("wanted", nargs="*", default=(), metavar="WANTED", help="A paragraph like 7.8, a chapter like 7, or words to search for.")
-    parser.screen()
-    given = parser.reads(argv)
+    parser.add_screen_options()
+    given = parser.parse(argv)
     game = find_game(given.game).id
     book, screen = read(game, given.lang), Screen(console(given.no_color), for_game(game, given.lang))
     if not given.wanted:

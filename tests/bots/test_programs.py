@@ -16,9 +16,9 @@ import pytest
 from lysander.bots import make
 from lysander.bots.external import ProgramBot
 from lysander.bots.lines import schema
-from lysander.bots.pipe import main
 from lysander.bots.protocol import BotFault, Question
 from lysander.bots.registry import domains_of
+from lysander.commands.bot import main
 
 ROOT = Path(__file__).parents[2]
 TEN_LINES = f"{sys.executable} {ROOT / 'docs/example/bot.py'}"

@@ -28,10 +28,10 @@ GAMES = 12  # for each of the settings below
 THOROUGH = 12
 
 
-def trial(game: Any, seed: str, *, umpire: bool = False, loud: float = 0.0, eager: float = 0.0) -> Trial[Any]:
+def trial(game: Any, seed: str, *, umpire: bool = False, any_time_rate: float = 0.0, default_rate: float = 0.0) -> Trial[Any]:
     """A game to be played at random, all of it by the seed."""
     rng = random.Random(f"{game.id}/{seed}")
-    return Trial(game, random_setup(game, rng, umpire=umpire), rng, Chance(rng.randbytes(16)), loud=loud, eager=eager)
+    return Trial(game, random_setup(game, rng, umpire=umpire), rng, Chance(rng.randbytes(16)), any_time_rate=any_time_rate, default_rate=default_rate)
 
 
 def plain_setup(game: Any) -> Setup:
@@ -42,13 +42,13 @@ def plain_setup(game: Any) -> Setup:
 @every_game
 @pytest.mark.parametrize("n", range(GAMES))
 def test_a_random_game_keeps_the_contract(game: Any, n: int) -> None:
-    examine(trial(game, f"plain/{n}", eager=0.3 * (n % 3 == 2)), approved=disclosures(game.id))
+    examine(trial(game, f"plain/{n}", default_rate=0.3 * (n % 3 == 2)), approved=disclosures(game.id))
 
 
 @every_game
 @pytest.mark.parametrize("n", range(GAMES))
 def test_any_time_answers_keep_the_contract(game: Any, n: int) -> None:
-    examine(trial(game, f"loud/{n}", loud=(0.01, 0.05, 0.3)[n % 3]), approved=disclosures(game.id))
+    examine(trial(game, f"loud/{n}", any_time_rate=(0.01, 0.05, 0.3)[n % 3]), approved=disclosures(game.id))
 
 
 @every_game
@@ -56,7 +56,9 @@ def test_any_time_answers_keep_the_contract(game: Any, n: int) -> None:
 def test_an_umpire_keeps_the_contract(game: Any, n: int) -> None:
     if not any(seat.umpire for seat in game.seats):
         pytest.skip("a game without an umpire")
-    examine(trial(game, f"umpire/{n}", umpire=True, loud=(0.0, 0.01, 0.1)[n % 3], eager=0.3 * (n % 4 == 3)), approved=disclosures(game.id))
+    examine(
+        trial(game, f"umpire/{n}", umpire=True, any_time_rate=(0.0, 0.01, 0.1)[n % 3], default_rate=0.3 * (n % 4 == 3)), approved=disclosures(game.id)
+    )
 
 
 @every_game
@@ -183,7 +185,7 @@ found, sha = game(sys.argv[1]), hashlib.sha256()
 for n in range(20):
     rng = random.Random(n)
     setup = random_setup(found, rng, umpire=n % 4 == 3)
-    sha.update(trace(Trial(found, setup, rng, Chance(bytes([n])), loud=0.01 * (n % 2))).encode("utf-8", "surrogatepass"))
+    sha.update(trace(Trial(found, setup, rng, Chance(bytes([n])), any_time_rate=0.01 * (n % 2))).encode("utf-8", "surrogatepass"))
 print(sha.hexdigest())
 """
 

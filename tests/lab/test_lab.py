@@ -15,7 +15,7 @@ from lysander.games.registry import games
 from lysander.lab.experiment import Arm, Experiment, journal_of, play
 from lysander.lab.figures import figures
 from lysander.lab.main import main
-from lysander.lab.pool import spread
+from lysander.lab.pool import run_games
 from lysander.lab.runner import run
 from lysander.text import catalogue
 
@@ -39,7 +39,7 @@ def square(n: int) -> int:
 @pytest.mark.parametrize("games", [1, 4, 5, 37])
 @pytest.mark.parametrize("workers", [1, 2])
 def test_every_number_is_played_once(games: int, workers: int) -> None:
-    found = [pair for chunk in spread(square, games, workers) for pair in chunk]
+    found = [pair for chunk in run_games(square, games, workers) for pair in chunk]
     assert sorted(found) == [(n, n * n) for n in range(games)]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lysander.bots import Question
-from lysander.bots.simple import RandomBot
+from lysander.bots.random_bot import RandomBot
 from lysander.core.ask import CHANCE, Answer, Ask, Json
 from lysander.core.battery import Trial
 from lysander.core.chance import Chance

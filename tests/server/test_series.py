@@ -8,7 +8,7 @@ import io
 import pytest
 
 from lysander.core.game import Setup
-from lysander.core.tally import Played, by_player
+from lysander.core.standings import Played, by_player
 
 
 def played(players: dict[str, str], scores: dict[str, int], winners: tuple[str, ...]) -> Played:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from lysander.bots.wishes import setup_of
+from lysander.commands.arguments import setup_of
 from lysander.core.ask import CHANCE, Ask
 from lysander.core.game import Setup
 from lysander.core.match import Match

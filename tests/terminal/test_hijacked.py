@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from lysander.bots.registry import domains_of
-from lysander.bots.wishes import BadWish, setup_of
+from lysander.commands.arguments import BadArgument, setup_of
 from lysander.core.game import Setup, seating
 from lysander.core.match import Match
 from lysander.games.hijacked.game import GAME
@@ -227,9 +227,9 @@ def test_3_1_who_plays_follows_from_seats_named_and_numbers() -> None:
 
     assert (seated("A=human"), seated("A=human", count=1), seated("A=human", "D=bot:random")) == ("ABC", "A", "ABCD")
     assert seated("B=human", count=2) == "AB"
-    with pytest.raises(BadWish, match="Nobody can sit so"):
+    with pytest.raises(BadArgument, match="Nobody can sit so"):
         seated("A=human", count=7)
-    with pytest.raises(BadWish, match="Nobody can sit so"):
+    with pytest.raises(BadArgument, match="Nobody can sit so"):
         seated("C=human", count=2)
     assert seating(GAME, ("C",), 2) == ()
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from lysander.bots.wishes import BadWish, find_game, option_of, setup_of
+from lysander.commands.arguments import BadArgument, find_game, option_of, setup_of
 from lysander.core.journal import load, verify
 from lysander.terminal.client import Client
 from lysander.terminal.reader import Ended
@@ -223,17 +223,17 @@ def test_a_hint_stays_the_same_until_something_happens() -> None:
 
 
 def test_what_cannot_be_set_up_is_said_in_words() -> None:
-    with pytest.raises(BadWish, match="no game 'chess'"):
+    with pytest.raises(BadArgument, match="no game 'chess'"):
         find_game("chess")
-    with pytest.raises(BadWish, match="no option"):
+    with pytest.raises(BadArgument, match="no option"):
         option_of(EVASION, "speed=9")
-    with pytest.raises(BadWish, match="team cannot be '9'"):
+    with pytest.raises(BadArgument, match="team cannot be '9'"):
         option_of(EVASION, "team=9")
-    with pytest.raises(BadWish, match="seats nobody"):
+    with pytest.raises(BadArgument, match="seats nobody"):
         player_of(EVASION, "french=human")
-    with pytest.raises(BadWish, match="no bot of level"):
+    with pytest.raises(BadArgument, match="no bot of level"):
         player_of(EVASION, "german=bot:genius")
-    with pytest.raises(BadWish, match="no scenario"):
+    with pytest.raises(BadArgument, match="no scenario"):
         setup_of(EVASION, "picnic", {}, ())
     assert option_of(EVASION, "team=4") == ("team", 4)
     assert option_of(EVASION, "landing_move=7") == ("landing_move", "7")

@@ -1,6 +1,6 @@
 """Bots: players that get a view, questions and events, never a state. ``docs/bot-writer.md`` tells how to write one."""
 
-from ..core.weighed import Choice, Reason
+from ..core.choice import Choice, Reason
 from .protocol import Bot, Question, ask_bot, decide_prepared, prepare
 from .registry import LEVELS, levels_of, make
 

@@ -10,8 +10,8 @@ from typing import Any, Protocol
 import msgspec
 
 from ..core.ask import Ask, Domain, Json, Rng
+from ..core.choice import Reason
 from ..core.event import Event
-from ..core.weighed import Reason
 from .domains import Build, rebuild
 
 log = logging.getLogger("lysander.bots")

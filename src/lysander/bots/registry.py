@@ -12,7 +12,7 @@ from typing import Any
 from ..core.ask import Json
 from .domains import Build
 from .protocol import Bot
-from .simple import RandomBot
+from .random_bot import RandomBot
 
 LEVELS = ("random", "easy", "normal", "hard")
 PROGRAM = "cmd:"

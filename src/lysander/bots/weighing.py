@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ..core.ask import Ask, Json
-from ..core.weighed import Choice
+from ..core.choice import Choice
 
 SPARE = 0.95  # of the budget; the rest is for making the answer known
 SHOWN = 5  # choices that ``explain`` gives
@@ -66,11 +66,11 @@ class Weighing:
         """Nothing to end."""
 
 
-def written(variant: Mapping[str, Any]) -> str:
+def variant_key(variant: Mapping[str, Any]) -> str:
     """A variant as a text that can be the key of a cache; ``read`` reads it."""
     return msgspec.json.encode(variant, order="sorted").decode() if variant else ""
 
 
-def read(variant: str) -> dict[str, Any]:
-    """The variant that was ``written``."""
+def variant_of_key(variant: str) -> dict[str, Any]:
+    """The variant that was made into a key."""
     return dict(msgspec.json.decode(variant)) if variant else {}

@@ -1,4 +1,4 @@
-"""Running a game: from a checkpoint to the next missing answer."""
+"""Runs a game from a checkpoint to the next missing answer."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .referee import Inline, Over, Pause, Referee, Source, Table
 
 @dataclass(slots=True)
 class Position(Generic[S]):
-    """Where a game stands.
+    """The point that a game has reached.
 
-    ``checkpoint`` is the state at the start of the current step and ``script`` the answers given since: together they are the game,
-    both plain data. ``now`` is the state in the middle of the step, at the open ``asks``; look at it, never change it.
-    ``events`` are those told in this run, the first ``settled`` of them in steps that are finished.
+    ``checkpoint`` is the state at the start of the current step, ``script`` holds the answers given since: together they are the game, both plain
+    data. ``now`` is the state in the middle of the step, at the open ``asks``; read it, never change it. ``events`` are those told in this run; the
+    first ``settled`` of them belong to finished steps.
     """
 
     checkpoint: S
@@ -39,7 +39,7 @@ def referee(
     judged: bool = False,
     table: Table | None = None,
 ) -> Referee:
-    """A referee for one step of a game."""
+    """Return a referee for one step of a game."""
     kind = Inline if source is not None and not script else Referee
     return kind(
         script,
@@ -55,7 +55,7 @@ def referee(
 
 @lru_cache(maxsize=64)
 def plan(game: Hashable) -> dict[str, tuple[Callable[[Any, Referee], str | None], str]]:
-    """For each step of a game's sequence its function and the id of the step after it; after the last comes the first."""
+    """Return, for each step of a game's sequence, its function and the id of the step after it; the first follows the last."""
     sequence = cast("Game[Any]", game).sequence
     return {step.id: (step.run, after.id) for step, after in zip(sequence, (*sequence[1:], sequence[0]), strict=True)}
 
@@ -63,8 +63,8 @@ def plan(game: Hashable) -> dict[str, tuple[Callable[[Any, Referee], str | None]
 def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), judged: bool = False) -> Position[S]:
     """Run from ``checkpoint`` with the answers of ``script`` until one is missing or the game is over.
 
-    ``Position.events`` holds all events of this run; the first ``settled`` of them belong to steps that are finished.
-    Raises ``IllegalAnswer`` if an answer of the script is refused; the checkpoint is unharmed. ``judged``: they were all accepted before.
+    ``Position.events`` holds all events of this run; the first ``settled`` of them belong to finished steps. Raises ``IllegalAnswer`` if an answer of
+    the script is refused; the checkpoint is not changed. ``judged``: all answers of the script were accepted before and are not judged again.
     """
     steps = plan(cast(Hashable, game))
     settled: list[Event] = []
@@ -88,17 +88,19 @@ def advance(game: Game[S], checkpoint: S, script: tuple[Answer, ...] = (), judge
 
 
 def play_out(game: Game[S], state: S, source: Source, events: list[Event] | None = None, script: tuple[Answer, ...] = ()) -> S:
-    """Run a game to its end with answers that are there at once. Changes ``state`` and returns it.
+    """Run a game to its end with answers from ``source``. Changes ``state`` and returns it.
 
-    ``script`` holds answers already given in the current step. Without ``events`` nothing is told (see ``Referee``).
-    The source must give legal answers; what it gives is not judged again. It is never shown any-time asks: ``play_at`` shows them.
+    ``script`` holds answers already given in the current step. Without ``events`` nothing is told (see ``Referee``). The source must give legal
+    answers, for they are not judged. It is not shown any-time asks; use ``play_at`` for these.
     """
     return _to_the_end(game, state, referee(game, state, list(script), source, events))
 
 
 def play_at(game: Game[S], state: S, table: Table, events: list[Event], lines: list[Answer]) -> S:
-    """Run a game to its end at a table: as ``play_out``, but whoever answers is shown all open asks, any-time asks too, as at a pause, and
-    says which one it answers. The answers are added to ``lines``."""
+    """Run a game to its end with answers from ``table``, which is shown all open asks, any-time asks too, and says which one it answers.
+
+    The answers are added to ``lines``. Changes ``state`` and returns it.
+    """
     return _to_the_end(game, state, referee(game, state, lines, None, events, judged=True, table=table))
 
 

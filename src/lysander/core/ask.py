@@ -1,7 +1,6 @@
-"""Questions and answers.
+"""Questions and answers. An *ask* is the only way in which rules take anything from outside: a decision of a seat, a roll, a ruling.
 
-An *ask* is the only way in which the rules take anything from outside: a decision of a seat, a roll, a ruling. An *answer* is a plain
-value, in the notation of the game's rulebook wherever it has one (``"r0310r0309."``, ``"P3:board=L3"``, ``4``).
+An *answer* is a plain value, in the notation of the game's rulebook where it has one (``"r0310r0309."``, ``"P3:board=L3"``, ``4``).
 """
 
 from __future__ import annotations
@@ -19,13 +18,13 @@ UMPIRE: Seat = "umpire"
 
 
 class Rng(Protocol):
-    """What a domain needs of ``random.Random`` to sample."""
+    """The part of ``random.Random`` that a domain needs to sample."""
 
     def random(self) -> float: ...
 
 
 class Refusal(msgspec.Struct, frozen=True, gc=False):
-    """Why an answer is not legal: paragraph, a short code the text layer knows, and the facts for its sentence."""
+    """Why an answer is not legal: the paragraph, a short code that the text layer knows, and the facts for its sentence."""
 
     rule: str
     code: str
@@ -38,7 +37,7 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
 
 
 class IllegalAnswer(ValueError):
-    """An answer that may not be given here. Nothing has changed."""
+    """Raised for an answer that may not be given. Nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
@@ -46,30 +45,33 @@ class IllegalAnswer(ValueError):
 
 
 class Domain(Protocol):
-    """An action space: judges, samples, describes itself, and lists its members when it can."""
+    """The set of legal answers to an ask: judges, samples and describes them, and lists them where it can."""
 
     def why_not(self, value: Json) -> Refusal | None:
-        """None if ``value`` is legal, else the reason with its paragraph. Never raises, whatever ``value`` is."""
+        """Return None if ``value`` is legal, else the reason with its paragraph. Never raises, whatever ``value`` is."""
 
     def sample(self, rng: Rng) -> Json:
-        """A random legal value; every legal value can come up."""
+        """Return a random legal value. Every legal value has a chance above zero."""
 
     def members(self) -> Sequence[Json] | None:
-        """All legal values in the order of the rulebook, or None if they are built and not listed."""
+        """Return all legal values in the order of the rulebook, or None if they are too many to list."""
 
     def describe(self) -> dict[str, Json]:
-        """JSON for the clients; ``"type"`` names the widget."""
+        """Return plain data for the clients; ``"type"`` names the kind of domain, which a client draws in its own way."""
 
 
 class Ask(msgspec.Struct, gc=False):
     """One open question.
 
-    ``kind`` and ``rule`` are the decision's id and paragraph. ``facts`` fill the text of the question. ``default`` is the answer of an
-    absent seat. ``takeback`` says that the answer by itself makes no die fall and tells nobody anything, so that it may be taken back.
-    ``standing`` asks never block. ``offers`` says whether standing asks are open while this one waits.
-    ``firm`` lists answers that may not be taken back although the others may. ``own`` says that a standing ask is open only while its seat
-    is asked something that blocks. ``aloud`` says that all it tells it tells to everybody, so that ``takeback`` holds even though it was told.
-    ``polls`` says that bots in the other seats are offered their standing asks before it (``bots.offers``).
+    ``kind`` and ``rule`` are the id of the decision and its paragraph; ``facts`` fill the text of the question; ``default`` is the answer for an
+    absent seat.
+
+    Taking back: ``takeback`` says that the answer alone causes no roll and no event, so that it may be taken back. ``firm`` lists answers that may
+    not be, although the others may. ``aloud`` says that its events are told to everybody, so that ``takeback`` holds in spite of them.
+
+    Any-time asks: ``standing`` asks never block. ``offers`` says whether standing asks are open while this one waits. ``own`` says that a standing
+    ask is open only while its seat is asked something that blocks. ``polls`` says that, before this ask is answered, bots in the other seats are
+    offered their standing asks (``bots.offers``).
     """
 
     seat: Seat
@@ -88,7 +90,7 @@ class Ask(msgspec.Struct, gc=False):
 
 
 class Answer(msgspec.Struct, gc=False):
-    """One line of the journal. ``by`` names who gave it if that was not the seat itself (``"engine"``, ``"umpire"``, ``"bot"``, ``"default"``)."""
+    """One line of the journal. ``by`` names who gave it, if not the seat itself: ``"engine"``, ``"umpire"``, ``"bot"``, ``"default"``."""
 
     seat: Seat
     kind: str
@@ -97,7 +99,8 @@ class Answer(msgspec.Struct, gc=False):
 
 
 def judge(asks: Sequence[Ask], answer: Answer) -> Ask:
-    """The one place where an answer is judged: the ask it answers, or ``IllegalAnswer``."""
+    """Return the ask that an answer is for. Raises ``IllegalAnswer`` if there is none, or if the answer is not legal. No other code judges
+    answers."""
     ask = asked(asks, answer)
     refusal = ask.domain.why_not(answer.value)
     if refusal is not None:
@@ -106,7 +109,7 @@ def judge(asks: Sequence[Ask], answer: Answer) -> Ask:
 
 
 def asked(asks: Sequence[Ask], answer: Answer) -> Ask:
-    """The ask that an answer is for. Raises ``IllegalAnswer`` if nobody asks that."""
+    """Return the ask that an answer is for, without judging the value. Raises ``IllegalAnswer`` if there is none."""
     for ask in asks:
         if ask.seat == answer.seat and ask.kind == answer.kind:
             return ask

@@ -1,4 +1,4 @@
-"""Worked cases in Markdown: finds the blocks of a file and has the game play each. What the lines of a block mean is the game's own."""
+"""Worked cases in Markdown: finds the blocks of a file and lets the game play each. Each game defines what the lines of a block mean."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENOUGH = 3
 
 
 class Malformed(ValueError):
-    """A case that cannot be read; the text says why."""
+    """Raised for a case that cannot be read; the text says why."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of one case."""
+    """The outcome of one case: ``problems`` is empty if it passed."""
 
     title: str
     line: int
@@ -42,12 +42,12 @@ class Verdict:
 
     @property
     def passed(self) -> bool:
-        """Whether all is as the case says."""
+        """Whether everything came out as the case says."""
         return not self.problems
 
 
 def blocks(markdown: str) -> Iterator[Block]:
-    """The fenced blocks that hold cases: those whose fence names no language, or ``case`` or ``text``."""
+    """Yield the fenced blocks that hold cases: those whose fence names no language, or ``case`` or ``text``."""
     start, info, marks, heading, body = 0, "", "", "", list[str]()
     for number, line in enumerate(markdown.splitlines(), 1):
         fence = FENCE.match(line)
@@ -66,7 +66,7 @@ def blocks(markdown: str) -> Iterator[Block]:
 
 
 class Case(Generic[S]):
-    """A worked case being played: a match that begins at a position, and what came otherwise than the case says.
+    """A worked case being played: a match that begins at a position, and the differences from what the case says.
 
     A game derives a class of its own, which reads the text of a block in ``play``, and names it: ``case = cases.LanternsCase``.
     """
@@ -79,16 +79,16 @@ class Case(Generic[S]):
 
     @classmethod
     def blocks(cls, markdown: str) -> Iterator[Block]:
-        """The cases of a file: its fenced blocks, unless the game finds its cases otherwise."""
+        """Yield the cases of a file: its fenced blocks. A game may find its cases in another way."""
         return blocks(markdown)
 
     @classmethod
     def title(cls, block: Block) -> str:
-        """The name of a case: the heading above it, unless the game names it otherwise."""
+        """Return the name of a case: the heading above it. A game may name it in another way."""
         return block.heading
 
     def play(self) -> None:
-        """Play the case and note in ``problems`` what came otherwise. Raises ``Malformed`` for a text that is no case."""
+        """Play the case and add every difference to ``problems``. Raises ``Malformed`` for a text that is no case."""
         raise NotImplementedError
 
     @property
@@ -100,22 +100,22 @@ class Case(Generic[S]):
 
     @property
     def enough(self) -> bool:
-        """Whether so much is wrong that what follows would say nothing more."""
+        """Whether there are so many problems that the rest of the case would show nothing more."""
         return len(self.problems) > ENOUGH
 
     def begin(self, setup: Setup, position: str) -> None:
-        """Begin at a position in notation."""
+        """Start the match at a position in notation."""
         self._match = Match(self.game, setup, self.state(setup, position))
 
     def state(self, setup: Setup, position: str) -> S:
-        """The state of a position in notation. Raises ``Malformed``."""
+        """Parse a position in notation. Raises ``Malformed``."""
         try:
             return self.game.parse(position, setup)
         except ValueError as error:
             raise Malformed(str(error)) from None
 
     def options(self, text: str) -> dict[str, Json]:
-        """The options in ``key=value key=value``, numbers as numbers. Raises ``Malformed``."""
+        """Parse ``key=value key=value`` into options, numbers as numbers. Raises ``Malformed``."""
         kinds = {o.key: type(o.default) for o in self.game.options}
         found: dict[str, Json] = {}
         for key, _, value in (pair.partition("=") for pair in text.split()):
@@ -126,22 +126,22 @@ class Case(Generic[S]):
 
     @property
     def blocking(self) -> Ask | None:
-        """The open question that blocks."""
+        """The first open ask that blocks."""
         return next((a for a in self.match.asks if not a.standing), None)
 
     def open(self) -> str:
-        """The open question in the form in which cases of this game name it."""
+        """The open question in the form in which cases of this game write it."""
         return "nobody" if self.blocking is None else f"{self.blocking.seat} {self.blocking.kind}"
 
     def give(self, answer: Answer, line: str) -> None:
-        """Give an answer; ``line`` is what the case says."""
+        """Give an answer that must be legal; ``line`` is the line of the case."""
         try:
             self.match.give(answer)
         except IllegalAnswer as error:
             self.problems.append(f"{line}: refused {error}; open is {self.open()}")
 
     def refuse(self, answer: Answer, rule: str, line: str) -> None:
-        """Give an answer that must be refused by a paragraph."""
+        """Give an answer that must be refused by the paragraph ``rule``."""
         try:
             self.match.give(answer)
         except IllegalAnswer as error:
@@ -151,12 +151,12 @@ class Case(Generic[S]):
             self.problems.append(f"expected {line}, was accepted")
 
     def paragraph(self, refusal: Refusal, answer: Answer) -> str:
-        """The paragraph by which an answer was refused."""
+        """Return the paragraph by which an answer was refused."""
         return refusal.rule
 
 
 def run(game: Game[Any], text: str) -> list[str]:
-    """Play the case in a text: what was expected and what came instead, empty if all is as it says."""
+    """Play the case in a text. Returns its problems: what was expected and what came instead; empty if it passes."""
     if game.case is None:
         return [f"{game.id} has no worked cases"]
     case: Case[Any] = game.case(game, text)
@@ -168,7 +168,7 @@ def run(game: Game[Any], text: str) -> list[str]:
 
 
 def run_block(game: Game[Any], block: Block, title: str) -> Verdict:
-    """Play one case. Whatever is wrong with it, or with the rules, is a problem and never an exception."""
+    """Play one case. Any error, in the case or in the rules, becomes a problem; it never raises."""
     if not block.closed:
         return Verdict(title, block.line, ("malformed: the block has no closing fence",))
     try:
@@ -178,11 +178,11 @@ def run_block(game: Game[Any], block: Block, title: str) -> Verdict:
 
 
 def cases_of(game: Game[Any], markdown: str) -> Iterator[tuple[str, Block]]:
-    """The cases of a file with their titles; none if the game has no class of cases."""
+    """Yield the cases of a file with their titles; none if the game has no class of cases."""
     if game.case is not None:
         yield from ((game.case.title(block), block) for block in game.case.blocks(markdown))
 
 
 def run_file(game: Game[Any], markdown: str) -> Iterator[Verdict]:
-    """Play all cases of a file, one after the other."""
+    """Yield the verdict of each case of a file."""
     return (run_block(game, block, title) for title, block in cases_of(game, markdown))

@@ -1,7 +1,7 @@
-"""Chance: every face comes from a secret seed, the roll's name and how often that name was rolled.
+"""Dice from a secret seed: each roll follows from the seed, the name of the roll and how often that name was rolled before.
 
-So one more roll elsewhere does not shift the others, two variants can be compared on the same dice, and whoever gets the seed in
-the end can prove every roll. ``commitment`` is published at the start.
+So one more roll elsewhere does not change the others, two variants can be compared on the same dice, and anyone who is given the seed after the game
+can prove every roll. ``commitment`` is published before the first roll.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from .ask import Ask, Json
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the first roll: SHA-256 of the seed, in hex."""
+    """Return what is published before the first roll: SHA-256 of the seed, in hex."""
     return hashlib.sha256(seed).hexdigest()
 
 
 class Stream:
-    """Uniform numbers out of HMAC-SHA256(key, label # n)."""
+    """Uniform random numbers from HMAC-SHA256(key, label # n), with n counted from 0."""
 
     __slots__ = ("key", "label", "n")
 
@@ -28,14 +28,14 @@ class Stream:
         self.n = 0
 
     def random(self) -> float:
-        """The next one, from 0 up to 1."""
+        """Return the next number, at least 0 and below 1."""
         digest = hmac.digest(self.key, f"{self.label}#{self.n}".encode(), "sha256")
         self.n += 1
         return (int.from_bytes(digest[:8], "big") >> 11) * 2.0**-53
 
 
 class Chance:
-    """Answers the asks of chance. ``counts`` says how often each name was rolled so far."""
+    """Answers the asks of chance. ``counts`` is how often each name was rolled so far."""
 
     __slots__ = ("counts", "seed")
 
@@ -44,11 +44,11 @@ class Chance:
         self.counts = dict(counts or {})
 
     def peek(self, ask: Ask) -> Json:
-        """The answer to this ask, without counting it."""
+        """Return the answer to this ask without counting the roll."""
         return ask.domain.sample(Stream(self.seed, f"{ask.kind}#{self.counts.get(ask.kind, 0)}"))
 
     def answer(self, ask: Ask) -> Json:
-        """The answer to this ask."""
+        """Return the answer to this ask and count the roll."""
         value = self.peek(ask)
         self.counts[ask.kind] = self.counts.get(ask.kind, 0) + 1
         return value

@@ -33,11 +33,11 @@ from .hexes import centre
 from .plain import plain
 
 GROUNDS = ("plain", "water", "wood", "rough", "town", "sand", "dark")
-"""What a cell can be tinted as."""
+"""The grounds of a cell; a client tints the cell accordingly."""
 LINKS = ("line", "road", "river", "dotted")
-"""How a link can be drawn."""
+"""The styles in which a link is drawn."""
 LOOKS = ("counter", "card", "back", "spot")
-"""How a piece can look: a counter (the sign of its seat in its colour), a card, a card face down, or an empty ring that marks a spot."""
+"""The looks of a piece: a counter (the sign of its seat in its colour), a card, a card face down, or an empty ring that marks a spot."""
 NAME = re.compile(r"[A-Za-z0-9_-]+")
 UNIT = 100
 
@@ -55,7 +55,7 @@ class Cell(msgspec.Struct, frozen=True, gc=False):
 
 
 class Link(msgspec.Struct, frozen=True, gc=False):
-    """A line from the middle of one cell to that of another."""
+    """A line between the middles of two cells."""
 
     a: str
     b: str
@@ -63,8 +63,10 @@ class Link(msgspec.Struct, frozen=True, gc=False):
 
 
 class Area(msgspec.Struct, frozen=True, gc=False):
-    """A part of the board: the rectangle that it takes up, its cells and links. ``unit`` is the width of a cell, or of a piece in a field; areas
-    are drawn beside each other so that their units are equally wide."""
+    """A part of the board: its rectangle, its cells and its links.
+
+    ``unit`` is the width of a cell, or of a piece in a field. A client draws areas side by side so that their units are equally wide.
+    """
 
     id: str
     x: int
@@ -79,11 +81,12 @@ class Area(msgspec.Struct, frozen=True, gc=False):
 class Piece(msgspec.Struct, frozen=True, gc=False):
     """Something that lies on the board, as one seat knows it.
 
-    ``id`` is its name in answers, different for each piece. ``at`` is a cell, or a field, in which ``x`` and ``y`` say where. ``kind`` is named
-    by the catalogue (``token-<kind>``). ``seat``: whose it is; the piece bears its colour and its sign. ``label``: up to three characters that are
-    drawn on it (a number, a strength); without it the first letter of its name. ``look`` is one of ``LOOKS``. ``heading``: where it points, in
-    degrees clockwise from the top of the board; -1 for nowhere. What a seat may not know of a piece, its kind say, stays empty, and the ``id``
-    does not tell it either.
+    ``id`` is its name in answers, different for each piece. ``at`` is a cell, or a field; in a field, ``x`` and ``y`` are its place. ``kind`` is
+    named by the catalogue (``token-<kind>``). ``seat`` is its owner, whose colour and sign it has. ``label``: up to three characters that are drawn
+    on it (a number, a strength); without one, the first letter of its name. ``look`` is one of ``LOOKS``. ``heading`` is the direction in which it
+    points, in degrees clockwise from the top of the board; -1 for none.
+
+    What a seat may not know of a piece, such as its kind, stays empty; its ``id`` must not give it away either.
     """
 
     id: str
@@ -103,7 +106,7 @@ Grounds = Mapping[str, str]
 
 
 def areas(*listed: Area) -> dict[str, Json]:
-    """The chart of these areas, as plain data. Raises ``ValueError`` for a name that is given twice or is none, and for an unknown ground or link."""
+    """Return the chart of these areas, as plain data. Raises ``ValueError`` for a bad or repeated name, and for an unknown ground or link."""
     names = [name for area in listed for name in (area.id, *(cell.id for cell in area.cells))]
     for name in names:
         _need(NAME.fullmatch(name) is not None, f"{name!r} is no name of a cell or an area: letters, digits, - and _")
@@ -119,9 +122,10 @@ def areas(*listed: Area) -> dict[str, Json]:
 
 
 def graph(id: str, nodes: Places, links: Links, grounds: Grounds | None = None) -> Area:
-    """Nodes at these places, in any unit, and the lines between them: ``("1", "2")``, or ``("1", "2", "road")`` with how it is drawn.
+    """Return an area of nodes at these places, in any unit, with lines between them.
 
-    Nodes are drawn as discs, the two nearest with a gap of three fifths of a disc between them.
+    A line is ``("1", "2")``, or ``("1", "2", "road")`` with its style. Nodes are drawn as discs; the gap between the two nearest is three fifths of a
+    disc.
     """
     near = min((_apart(nodes[a], nodes[b]) for a, b in combinations(nodes, 2)), default=UNIT)
     _need(near > 0, f"two nodes of {id!r} lie in one place")
@@ -130,25 +134,27 @@ def graph(id: str, nodes: Places, links: Links, grounds: Grounds | None = None) 
 
 
 def hexes(id: str, cells: Iterable[str] | Places, grounds: Grounds | None = None, links: Links = ()) -> Area:
-    """A hex map: names of column and row in two digits each (``core.hexes``), or a column and a row for each name. Points are up, row 0 is at
-    the top, and odd rows are half a hex further right."""
+    """Return a hex map. Cells are names of column and row in two digits each (``core.hexes``), or a mapping from names to (column, row).
+
+    Hexes have a point at the top, row 0 is the top row, and odd rows are shifted right by half a hex.
+    """
     middles = {n: (2 * c + r % 2, r) for n, (c, r) in cells.items()} if isinstance(cells, Mapping) else {n: centre(n) for n in cells}
     return _area(id, [Cell(n, 52 * x, 90 * y, 104, 120, "hex") for n, (x, y) in middles.items()], links, grounds)
 
 
 def squares(id: str, cells: Places, grounds: Grounds | None = None, links: Links = ()) -> Area:
-    """Squares by column and row, both counted from 0 at the top left: ``{"a2": (0, 0), "b2": (1, 0), "a1": (0, 1), "b1": (1, 1)}``."""
+    """Return an area of squares by column and row, counted from 0 at the top left: ``{"a2": (0, 0), "b2": (1, 0), "a1": (0, 1), "b1": (1, 1)}``."""
     return _area(id, [Cell(n, UNIT * c, UNIT * r, UNIT, UNIT, "square") for n, (c, r) in cells.items()], links, grounds)
 
 
 def track(id: str, cells: Sequence[str], grounds: Grounds | None = None, row: int = 10) -> Area:
-    """Cells one after the other. After ``row`` of them the track turns and comes back one line below."""
+    """Return a track: cells in a line. After ``row`` of them it turns and comes back one line below."""
     middles = {n: (at % row if at // row % 2 == 0 else row - 1 - at % row, at // row) for at, n in enumerate(cells)}
     return _area(id, [Cell(n, 120 * x, 120 * y, UNIT, UNIT, "square") for n, (x, y) in middles.items()], pairwise(cells), grounds)
 
 
 def places(id: str, room: Mapping[str, int], row: int = 6) -> Area:
-    """Places where cards lie (a deck, a discard, a hand), each with room for so many side by side, and at most ``row`` cards in a line."""
+    """Return places for cards (a deck, a discard, a hand), each with the number of cards that it has room for; at most ``row`` cards in a line."""
     cells: list[Cell] = []
     left, line = 0, 0
     for name, cards in room.items():
@@ -161,14 +167,17 @@ def places(id: str, room: Mapping[str, int], row: int = 6) -> Area:
 
 
 def field(id: str, width: int, height: int, unit: int, points: Places | None = None, links: Links = ()) -> Area:
-    """Open ground in units of its own, with named points where they are needed. Pieces lie anywhere: ``Piece("S1", id, x=1200, y=300, heading=80)``.
-    ``unit`` is how wide a piece is. To offer points that change, put pieces with the look ``spot`` there."""
+    """Return open ground in units of its own, with named points where they are needed.
+
+    Pieces lie anywhere: ``Piece("S1", id, x=1200, y=300, heading=80)``. ``unit`` is the width of a piece. To offer points that change, put pieces
+    with the look ``spot`` there.
+    """
     cells = [Cell(n, x, y, max(1, unit // 2), max(1, unit // 2), "point") for n, (x, y) in (points or {}).items()]
     return Area(id, 0, 0, width, height, unit, tuple(cells), _links(links))
 
 
 def misplaced(chart: Mapping[str, Json], pieces: Iterable[Piece]) -> list[str]:
-    """What is wrong with the pieces of a view, in words: one that lies nowhere on the chart, a name that is given twice, an unknown look."""
+    """Return what is wrong with the pieces of a view, as sentences: a place that is not on the chart, a repeated id, an unknown look."""
     cells = {cell["id"] for area in chart.get("areas", ()) for cell in area["cells"]}
     known = cells | {area["id"] for area in chart.get("areas", ())}
     found, seen = [], set[str]()
@@ -189,7 +198,7 @@ def _need(fulfilled: bool, otherwise: str) -> None:
 
 
 def _apart(a: tuple[int, int], b: tuple[int, int]) -> int:
-    """The distance of two places, in hundredths of their unit."""
+    """Return the distance of two places, in hundredths of their unit."""
     return isqrt(((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) * 10_000)
 
 
@@ -198,7 +207,7 @@ def _links(links: Links) -> tuple[Link, ...]:
 
 
 def _area(id: str, cells: Sequence[Cell], links: Links = (), grounds: Grounds | None = None) -> Area:
-    """An area as large as its cells, with their grounds."""
+    """Return an area that is as large as its cells, with their grounds."""
     _need(len(cells) > 0, f"the area {id!r} has no cells")
     tints = dict(grounds or {})
     cells = [replace(cell, ground=tints.pop(cell.id, "plain")) for cell in cells]

@@ -1,4 +1,4 @@
-"""The action spaces shared by all games. A game adds its own where an answer is built in a way of its own (a party, a flight plan)."""
+"""The domains that all games share. A game adds its own for answers that are put together in its own way (a party, a flight plan)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .ask import Json, Refusal, Rng
 
 
 def pick(rng: Rng, items: Sequence[Json]) -> Json:
-    """One item, all equally likely."""
+    """Return one of the items, all equally likely."""
     return items[floor(rng.random() * len(items))]
 
 
 class OneOf(msgspec.Struct, gc=False):
-    """Pick one of ``options``. ``reasons`` holds values that could be expected here and are not possible, with the reason."""
+    """Pick one of ``options``. ``reasons`` holds values that a player may expect here but that are not legal, each with the reason."""
 
     options: Sequence[Json]
     rule: str
@@ -45,12 +45,12 @@ class OneOf(msgspec.Struct, gc=False):
 
 
 def Cell(cells: Sequence[str], rule: str, reasons: Mapping[Json, Refusal] | None = None) -> OneOf:
-    """Pick one cell of the board (other options, like ``stay``, may be among them)."""
+    """Pick one cell of the board. Other options, like ``stay``, may be among them."""
     return OneOf(cells, rule, reasons or {}, "cell")
 
 
 def whole(text: Json, most: int = 9) -> int | None:
-    """The whole number that a text of at most ``most`` plain digits stands for, without leading zeros; None if it is no such text."""
+    """Return the whole number written in ``text``: at most ``most`` digits without leading zeros. None if it is anything else."""
     if isinstance(text, str) and 0 < len(text) <= most and text.isascii() and text.isdigit() and (text[0] != "0" or text == "0"):
         return int(text)
     return None
@@ -66,9 +66,9 @@ def Confirm(rule: str) -> OneOf:
 
 @dataclass(slots=True)
 class Subset:
-    """Pick several pieces of ``pool``, each named by one letter; the answer is their letters in the order of the alphabet.
+    """Pick several pieces of ``pool``, each named by one letter. The answer is their letters in alphabetical order.
 
-    ``fixed`` are always among them, ``most`` at most. ``empty`` is the word for picking none.
+    ``fixed`` are always among them, ``most`` is the largest number of pieces, ``empty`` is the word for picking none.
     """
 
     pool: Sequence[str]
@@ -131,12 +131,12 @@ class Amount(msgspec.Struct, gc=False):
 
 @lru_cache(maxsize=1000)
 def Dice(faces: int, rule: str) -> Amount:
-    """One die, answered with its face."""
+    """One die; the answer is its face."""
     return Amount(1, faces, rule, "dice")
 
 
 class Draw(msgspec.Struct, gc=False):
-    """A draw by weights: ``weights[value]`` of the sum of all. Answers of chance alone."""
+    """A weighted draw: ``value`` comes with the probability ``weights[value]`` over the sum of all weights. Only chance answers it."""
 
     weights: Mapping[Json, int]
     rule: str
@@ -163,7 +163,7 @@ class Draw(msgspec.Struct, gc=False):
 
 @dataclass(slots=True)
 class Split:
-    """Place ``total`` counters on targets, each at most its room: ``"food1 crypto2"``, targets in the order given, none left out but zeros."""
+    """Place ``total`` counters on targets, each at most its room: ``"food1 crypto2"``, targets in the order given, those with 0 left out."""
 
     room: Mapping[str, int]
     total: int
@@ -221,12 +221,12 @@ class Text:
 
 
 class Path(msgspec.Struct, gc=False):
-    """A walk over a graph of cells: steps run together, ``.`` for a stop at the end or alone.
+    """A walk over a graph of cells, written as its steps without separators; ``.`` at the end, or alone, means that it stops.
 
-    ``moves[cell][step] = (to, cost)`` lists what can be done at all, ``budget`` is what may be spent, ``steps`` how many steps at most.
-    ``stop`` False: it may not stop before its first step. ``rules`` gives the paragraph for each code:
-    ``malformed``, ``neighbour``, ``link``, ``budget``, ``steps``, ``stop``. A step is the name of a cell, all of one length, and before it, where
-    there are several ``ways`` to make it, a letter for the way.
+    ``moves[cell][step] = (to, cost)`` lists the possible moves, ``budget`` is the sum that their costs may reach, ``steps`` the largest number of
+    steps. ``stop`` False: it may not stop before its first step. ``rules`` gives the paragraph for each code: ``malformed``, ``neighbour``, ``link``,
+    ``budget``, ``steps``, ``stop``. A step is the name of a cell; all names have one length. Where there are several ``ways`` to make a step, the
+    letter of the way comes first.
     """
 
     start: str
@@ -268,7 +268,7 @@ class Path(msgspec.Struct, gc=False):
         return Refusal(self.rules[code], "path-" + code, facts)
 
     def sample(self, rng: Rng) -> Json:
-        ways, random = ways_on(self.moves), rng.random
+        ways, random = move_cache(self.moves), rng.random
         afforded = ways.afforded
         left, here, out = self.budget, self.start, ""
         for n in range(self.steps):
@@ -285,8 +285,8 @@ class Path(msgspec.Struct, gc=False):
         return None
 
     def describe(self) -> dict[str, Json]:
-        """Sent whole, so that a client can draw prices and reach without knowing a rule: the part of the graph within reach."""
-        reach = ways_on(self.moves).reach(self.start, self.budget, self.steps)
+        """Return the part of the graph within reach, so that a client can draw prices and reach without knowing a rule."""
+        reach = move_cache(self.moves).reach(self.start, self.budget, self.steps)
         return {"type": "path", "start": self.start, "budget": self.budget, "steps": self.steps, "stop": self.stop, "moves": reach}
 
 
@@ -295,9 +295,12 @@ Reach = dict[str, dict[str, tuple[str, int]]]
 _MOST_GRAPHS, _MOST_REACHES = 100, 5000
 
 
-class Ways:
-    """What is found out about a graph once: ``afforded[budget][cell]`` are the steps that a budget affords, with where they lead and what is
-    left then; ``reach`` is the part of the graph within reach."""
+class MoveCache:
+    """What is computed once for each graph of moves, because many paths share it.
+
+    ``afforded[budget][cell]`` lists (step, cell it leads to, budget left) for each step within a budget. ``reach`` is the part of a graph within
+    reach.
+    """
 
     __slots__ = ("_reaches", "afforded", "moves")
 
@@ -307,14 +310,14 @@ class Ways:
         self._reaches: dict[tuple[str, int, int], Reach] = {}
 
     def afford(self, budget: int) -> dict[str, tuple[tuple[str, str, int], ...]]:
-        """The steps of each cell that this budget affords."""
+        """Compute the steps from each cell whose cost is within this budget."""
         self.afforded[budget] = {
             here: tuple((step, to, budget - cost) for step, (to, cost) in steps.items() if cost <= budget) for here, steps in self.moves.items()
         }
         return self.afforded[budget]
 
     def reach(self, start: str, budget: int, steps: int) -> Reach:
-        """The steps that can be made from a cell with this budget and so many steps."""
+        """Return the moves that can be part of a walk from ``start`` with this budget and number of steps."""
         key = (start, budget, steps)
         if key not in self._reaches:
             if len(self._reaches) >= _MOST_REACHES:
@@ -323,16 +326,17 @@ class Ways:
         return self._reaches[key]
 
 
-_WAYS: dict[int, Ways] = {}
+_CACHES: dict[int, MoveCache] = {}
 
 
-def ways_on(moves: Moves) -> Ways:
-    """The ways on a graph. Graphs are never changed, so each is studied once; this memory keeps them alive with their names."""
-    found = _WAYS.get(id(moves))
+def move_cache(moves: Moves) -> MoveCache:
+    """Return the cache of a graph, by identity. Graphs are never changed; the cache keeps them alive, so that no other graph gets the same
+    ``id()``."""
+    found = _CACHES.get(id(moves))
     if found is None:
-        if len(_WAYS) >= _MOST_GRAPHS:
-            _WAYS.clear()
-        found = _WAYS[id(moves)] = Ways(moves)
+        if len(_CACHES) >= _MOST_GRAPHS:
+            _CACHES.clear()
+        found = _CACHES[id(moves)] = MoveCache(moves)
     return found
 
 
@@ -357,7 +361,7 @@ def _walk(moves: Moves, start: str, budget: int, steps: int) -> Reach:
 
 
 def split_path(value: str, width: int) -> tuple[list[str], bool]:
-    """The steps of a path, each of ``width`` letters, and whether it ends in a stop."""
+    """Split a path into its steps, each of ``width`` letters, and whether it ends in a stop."""
     stops = value[-1:] == "."
     body = value[:-1] if stops else value
     return [body[i : i + width] for i in range(0, len(body), width)], stops

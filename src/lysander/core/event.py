@@ -1,4 +1,4 @@
-"""Events: facts told to seats. Sentences are made of them by the text layer, per seat and language."""
+"""Events: facts told to seats. The text layer makes sentences of them, for each seat in its language."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ SPECTATOR: Seat = "spectator"
 
 
 class Event(msgspec.Struct, gc=False):
-    """Something told. ``to`` names the seats told, ``("all",)`` for everybody; a seated umpire sees every event.
+    """Something told to some seats. ``to`` names them, ``("all",)`` for everybody; an umpire in its seat sees every event.
 
-    A roll is an event of kind ``roll`` with the facts ``name``, ``faces``, ``face`` and what the game adds: ``target``, ``base``,
-    ``modifiers``, ``outcome``.
+    A roll is an event of kind ``roll`` with the facts ``name``, ``faces``, ``face`` and what the game adds: ``target``, ``base``, ``modifiers``,
+    ``outcome``.
     """
 
     kind: str
@@ -28,6 +28,6 @@ class Event(msgspec.Struct, gc=False):
         """Whether this seat is told."""
         return seat in self.to or ALL in self.to
 
-    def extract(self, full: Event) -> bool:
-        """Whether this tells other seats no more than ``full`` told its own: of one die the umpire reads all, each side what concerns it."""
+    def is_extract_of(self, full: Event) -> bool:
+        """Whether this event tells other seats a part of what ``full`` tells its own. (Of one roll, the umpire is told all and each side a part.)"""
         return self.kind == full.kind and not {*self.to} & {*full.to} and self.facts.items() <= full.facts.items()

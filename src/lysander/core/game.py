@@ -1,4 +1,4 @@
-"""What the engine asks of a game. Read this file and ``docs/add-a-game.md``, and you can write a fifth game."""
+"""The contract of a game: everything that the engine calls. With this file and ``docs/add-a-game.md`` you can write a game."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from .ask import Ask, Json, Rng, Seat
 from .event import Event
 from .referee import Referee
 from .setup import Setup as Setup
-from .tally import Played, Standing, by_player
+from .standings import Played, Standing, by_player
 
 
 class GameState(Protocol):
-    """What every state has: a clone (it is a ``Record``), the step that runs next, and the result when the game is over.
+    """What every state has: ``clone()`` (it is a ``Record``), the step that runs next, and the result once the game is over.
 
-    ``step`` is the engine's: rules neither read nor change it. Once ``result`` is set no step runs any more; ``step`` then names the one that
-    would have come next, and means nothing.
+    Only the engine uses ``step``: rules neither read nor change it. Once ``result`` is set no step runs any more; ``step`` then still names the one
+    that would have been next, and means nothing.
     """
 
     step: str
     result: Result | None
 
     def clone(self) -> Self:
-        """A copy that shares nothing mutable."""
+        """Return a copy that shares nothing mutable."""
 
 
 S = TypeVar("S", bound=GameState)
@@ -32,7 +32,7 @@ S = TypeVar("S", bound=GameState)
 
 @dataclass(frozen=True)
 class Step(Generic[S]):
-    """One step of the sequence of play. ``run`` returns None to go on, or the id of the step to go to (its own id: once more)."""
+    """One step of the sequence of play. ``run`` returns None to go on to the next, or the id of the step to go to (its own id repeats it)."""
 
     id: str
     rule: str
@@ -41,8 +41,10 @@ class Step(Generic[S]):
 
 @dataclass(frozen=True)
 class Result:
-    """End of a game: a score for each seat (1 won, 0 lost, or points) and the facts of the result event. ``winners`` are the seats that
-    have won; None: those with a score above 0."""
+    """The end of a game: a score for each seat (1 won, 0 lost, or points) and the facts of the result.
+
+    ``winners`` are the seats that have won; None means those with a score above 0.
+    """
 
     scores: Mapping[Seat, int]
     facts: Mapping[str, Json]
@@ -55,8 +57,11 @@ class Result:
 
 @dataclass(frozen=True)
 class SeatInfo:
-    """A seat of a game. ``sign`` is the shape drawn with its colour (``disc``, ``triangle``, ``square``, ``diamond``, ``hexagon``). Seats of one
-    ``role`` are alike under the rules but for their order, so that the laboratory compares them together; no role: unlike any other."""
+    """A seat of a game.
+
+    ``sign`` is the shape drawn in its colour (``disc``, ``triangle``, ``square``, ``diamond``, ``hexagon``). Seats of one ``role`` differ only in
+    their order, so the lab counts them together. A seat without a role is unlike any other.
+    """
 
     id: Seat
     sign: str
@@ -67,7 +72,7 @@ class SeatInfo:
 
 @dataclass(frozen=True)
 class Option:
-    """A switch of the rules: key, values (a tuple, or a predicate in words with ``check``), default, paragraph."""
+    """An option of the rules: key, values, default, paragraph. With ``check``, which judges a value, ``values`` describe the legal ones in words."""
 
     key: str
     values: tuple[Json, ...]
@@ -76,7 +81,7 @@ class Option:
     check: Callable[[Json], bool] | None = None
 
     def legal(self, value: Json) -> bool:
-        """Whether this value may be set."""
+        """Whether the option may have this value."""
         if self.check is not None:
             return self.check(value)
         return any(value == v and type(value) is type(v) for v in self.values)
@@ -93,22 +98,30 @@ class Scenario:
 
 
 class Game(Protocol[S]):
-    """The contract. A game is a module-level object ``GAME`` in ``lysander.games.<id>``, of a class derived from this one or shaped like it.
-    What a function of another module carries out is bound to it by one line, ``write = staticmethod(notation.write)``; a type checker holds its
-    signature against the one here.
+    """The contract of a game. A game is a module-level object ``GAME`` in ``lysander.games.<id>``, of a class derived from this one or of the same
+    shape.
 
-    ``table_talk`` says whether players may talk to each other while the game runs. ``glimpses`` names the fields of views
-    and of the waiting line, and the facts of asks, that change without a word because they are in plain sight; all other fields change only
-    when their seat answers, is told or is asked something.
-    ``paragraphs`` are those that the table quotes: ``umpire`` (who may be one), ``companion`` (who answers for a shared seat), ``stand_in``
-    (whom the umpire may play), ``talk`` (who may not talk), where the game has them. A game whose umpire may come and go asks his seat
+    A method may be a function of another module, bound in one line: ``write = staticmethod(notation.write)``. The type checker compares its signature
+    with the one here.
+
+    ``table_talk``: whether players may chat while the game runs.
+
+    ``glimpses``: names of fields of the view, of fields of the waiting line, and of facts of asks, that change without a word because they are in
+    plain sight. All other fields change only when their seat answers, is told or is asked something.
+
+    ``paragraphs``: the paragraphs that the table quotes, where the game has them: ``umpire`` (who may be one), ``companion`` (who answers for a
+    shared seat), ``stand_in`` (for whom the umpire may play), ``talk`` (who may not talk). A game whose umpire may come and go asks the umpire's seat
     ``take_seat`` and ``leave_seat`` at any time.
-    ``quiet_period``: milliseconds for which a table had better show nothing after an answer that may lead to something, because a question to
-    somebody else in between is a secret. ``seatings`` are the sets of players' seats that it can be played with, the usual one first, where
-    there is more than one (``seatings``).
-    ``case`` is the class that plays a worked case (derived from ``core.cases.Case``), where the game has any.
-    ``state`` is a ``Record`` with a field ``step`` (id of the step that runs next), which only ``core.advance`` changes,
-    and a field ``result`` (``Result | None``).
+
+    ``quiet_period``: milliseconds for which the table shows nothing new after an answer that may have consequences. It is for games in which a
+    question to another seat in between is a secret: without it, the pause would give the question away.
+
+    ``seatings``: the sets of players' seats with which the game can be played, the default one first, if there are several (see ``seatings``).
+
+    ``case``: the class that plays a worked case (derived from ``core.cases.Case``), where the game has any.
+
+    The state is a ``Record`` with a field ``step`` (id of the step that runs next), which only ``core.advance`` changes, and a field ``result``
+    (``Result | None``).
     """
 
     id: str
@@ -125,10 +138,11 @@ class Game(Protocol[S]):
     sequence: tuple[Step[S], ...]
 
     def new(self, setup: Setup) -> S:
-        """The state before the first step. A setup without a scenario means the first. Raises ``ValueError`` for a setup that is not legal."""
+        """Return the state before the first step. A set-up without a scenario means the first one. Raises ``ValueError`` for a set-up that is not
+        legal."""
 
     def standing(self, state: S) -> tuple[Ask, ...]:
-        """The any-time asks of the moment; none unless the game says so."""
+        """Return the any-time asks that are open now; none by default."""
         return ()
 
     def interject(self, state: S, ref: Referee, ask: Ask, value: Json) -> None:
@@ -136,71 +150,84 @@ class Game(Protocol[S]):
         raise AssertionError(f"{self.id} has no standing asks")
 
     def hear(self, state: S, event: Event) -> None:
-        """Let the seats that are told remember; called for each event. Nothing to do where views can be made of the state alone."""
+        """Update what the seats that are told remember. Called for each event; does nothing by default, which is right where a view needs the state
+        alone."""
         return
 
     def part(self, event: Event, before: str) -> str:
-        """The part of the game (a turn, a side's half of it) that an event opens, for logs with headings; ``before`` is the one until then.
+        """Return the part of the game (a turn, one side's half of it) that an event begins, for logs with headings; ``before`` is the current part.
 
-        ``night-2`` is headed by the message ``part-night`` of the catalogue, with 2 as its argument ``of``. A part without such a message is sent
-        as it is, to be named by the game's own board in the web client."""
+        The heading of ``night-2`` is the message ``part-night`` of the catalogue, with 2 as its argument ``of``. A part without such a message is
+        sent as it is, for the game's board in the web client to name.
+        """
         return before
 
     def whole(self, event: Event) -> bool:
-        """Whether it is told in full, for who looks back at what was so; False for what one side reads of an event told to the other in full,
-        and for what only says that something will be told."""
+        """Whether a replay of the true course of the game shows this event; True by default.
+
+        Return False for an event that repeats to one side a part of what the other was told in full, and for an announcement that something will be
+        told.
+        """
         return True
 
     def measures(self, state: S, events: Sequence[Event]) -> Mapping[str, float]:
-        """What a laboratory wants to know of a finished game: numbers by ``group/name``. A name is left out where it has no meaning, so that
-        its mean is one over the games in which it has."""
+        """Return numbers about a finished game by ``group/name``, for the lab. Leave a name out where it has no meaning: its mean counts only the
+        other games."""
         return {}
 
     def marks(self, setup: Setup) -> Mapping[str, Mapping[str, int]]:
-        """What numbers in the facts of a result are held against: values with their names, by fact. A laboratory draws them as lines."""
+        """Return values that a number in the facts of the result is compared with, as ``{fact: {name: value}}``. The lab draws them as lines in its
+        plots."""
         return {}
 
     def standings(self, played: Sequence[Played]) -> Sequence[Standing]:
-        """What the finished games of a series add up to; wins and mean scores of each player where the rules say nothing else."""
+        """Return the standings of a series of finished games; by default, the wins and mean score of each player."""
         return (by_player(played),)
 
     def view(self, state: S, seat: Seat) -> Any:
-        """What a seat may see: a frozen dataclass of plain values, built up from nothing. ``"spectator"`` is a seat here."""
+        """Return what a seat may see: a frozen dataclass or struct of plain values, built up from nothing. ``"spectator"`` counts as a seat."""
 
     def waiting(self, state: S) -> Mapping[str, Json]:
-        """Public facts on what is going on, the same for every seat, whoever is asked."""
+        """Return public facts on what goes on: the same for every seat, and no hint at a question to another seat that is secret."""
 
     def chart(self) -> Mapping[str, Json]:
-        """What a client needs to draw the board: plain data, public, the same in every game; empty if there is nothing to draw. A client without
-        a board of its own for the game draws the areas of ``core/chart.py``, and on them the ``pieces`` of the view."""
+        """Return what a client needs to draw the board: public plain data, the same in every match; empty if there is nothing to draw.
+
+        A client without a board package for the game draws the areas of ``core/chart.py``, and on them the ``pieces`` of the view.
+        """
         return {}
 
     def write(self, state: S) -> str:
-        """The position in notation, at a point of rest."""
+        """Return the position in notation. The state is at a point of rest."""
 
     def parse(self, text: str, setup: Setup) -> S:
-        """A state out of notation. Raises ``ValueError``."""
+        """Return the state of a position in notation. Raises ``ValueError``."""
 
     def sample_hidden(self, view: Any, seat: Seat, setup: Setup, rng: Rng) -> S:
-        """A full state, at rest, that this seat cannot tell from the true one; made of its view alone."""
+        """Return a full state, at rest, that this seat cannot tell from the true one. It is made of the view alone."""
 
     def vary_hidden(self, state: S, seat: Seat, rng: Rng) -> None:
-        """Change in a state of ``sample_hidden`` what this seat cannot know and samples leave as it mostly is: who is wounded, lies still, is gone.
-        For the battery, which wants rare worlds as much as likely ones; bots search on samples as they are."""
+        """Change something in a state of ``sample_hidden`` that this seat cannot know and that samples rarely vary: who is wounded, lies still, is
+        gone.
+
+        Used by the battery, which needs rare states as much as likely ones. Bots search on samples as they are.
+        """
         return
 
     def check(self, state: S) -> Sequence[str]:
-        """Invariants that are broken, in words; empty if all is well."""
+        """Return the invariants that are broken, as sentences; empty if there are none."""
 
 
 def named(game: Game[Any], setup: Setup) -> Setup:
-    """A setup with its scenario by name: the first of the game where it says none."""
+    """Return the set-up with the name of its scenario filled in: the first of the game if it names none."""
     return setup if setup.scenario or not game.scenarios else replace(setup, scenario=game.scenarios[0].id)
 
 
 def seatings(game: Game[Any]) -> tuple[tuple[Seat, ...], ...]:
-    """The sets of players' seats that a game can be played with, the usual one first. Where it names none: all that are not optional, then
-    with one optional seat more each, in their order."""
+    """Return the sets of players' seats with which a game can be played, the default one first.
+
+    If the game names none: all seats that are not optional, then each time with one optional seat more, in their order.
+    """
     if game.seatings:
         return game.seatings
     players = [s for s in game.seats if not s.umpire]
@@ -209,11 +236,11 @@ def seatings(game: Game[Any]) -> tuple[tuple[Seat, ...], ...]:
 
 
 def seating(game: Game[Any], named: Collection[Seat] = (), players: int = 0) -> tuple[Seat, ...]:
-    """The usual set of players' seats, or the first that holds all those named, with so many players if a number is given. Empty if there is none."""
+    """Return the first set of players' seats that holds all those named, and has ``players`` seats unless that is 0. Empty if there is none."""
     fits = (s for s in seatings(game) if set(named) <= set(s) and players in (0, len(s)))
     return next(fits, ())
 
 
 def standings(game: Game[Any], played: Sequence[Played]) -> tuple[Standing, ...]:
-    """All standings of a series, the games in the order of their ends."""
+    """Return all standings of a series. The games are in the order of their ends."""
     return tuple(game.standings(played)) if played else ()

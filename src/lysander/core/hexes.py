@@ -1,4 +1,4 @@
-"""Hex geometry: pointed tops, odd rows shifted right by half a hex. Cells are named column and row in two digits each."""
+"""Hex geometry: hexes with a point at the top, odd rows shifted right by half a hex. A cell is named by column and row, two digits each."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 
 def name(column: int, row: int) -> str:
-    """``0310`` for column 3, row 10."""
+    """Return the name of a cell: ``0310`` for column 3, row 10."""
     return f"{column:02d}{row:02d}"
 
 
 def neighbours(cell: str, cells: Iterable[str]) -> tuple[str, ...]:
-    """The neighbours of a cell that are among ``cells``, ascending."""
+    """Return the neighbours of a cell that are among ``cells``, in ascending order."""
     c, r = int(cell[:2]), int(cell[2:])
     near = ((c - 1, r), (c + 1, r), *((c + d, r + e) for e in (-1, 1) for d in ((-1, 0) if r % 2 == 0 else (0, 1))))
     known = cells if isinstance(cells, (set, frozenset, dict)) else set(cells)
@@ -19,6 +19,6 @@ def neighbours(cell: str, cells: Iterable[str]) -> tuple[str, ...]:
 
 
 def centre(cell: str) -> tuple[int, int]:
-    """For drawing and directions: x in halves of a hex width, y in rows of 0.866 hex widths."""
+    """Return the centre for drawing and directions: x in halves of a hex width, y in rows of 0.866 hex widths."""
     c, r = int(cell[:2]), int(cell[2:])
     return 2 * c + r % 2, r

@@ -1,4 +1,5 @@
-"""The journal file: a header, one line for each answer, and after the end the seed and a digest. Readable, appendable, checkable."""
+"""The journal file: a header, one line for each answer, and after the end the seed and a digest. It is text, grows line by line, and can be
+verified."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ FORMAT = 1
 
 
 class BadJournal(ValueError):
-    """A journal that cannot be read, replayed or proved; the text names the line."""
+    """Raised for a journal that cannot be read, replayed or proved; the text names the line."""
 
 
 @dataclass
@@ -32,7 +33,7 @@ class Journal:
     notes: Mapping[str, Json] = field(default_factory=dict)
 
     def dump(self) -> str:
-        """The text of the file."""
+        """Return the text of the file."""
         head: dict[str, Json] = {"lysander": FORMAT, "game": self.setup.game, "rules": self.rules, "scenario": self.setup.scenario}
         head |= {"options": dict(self.setup.options), "seats": list(self.setup.seats)}
         head |= {"variant": dict(self.setup.variant), "variant_hash": digest_of(self.setup.variant)} if self.setup.variant else {}
@@ -50,12 +51,12 @@ class Journal:
 
 
 def digest_of(data: Json) -> str:
-    """SHA-256 of plain data, in hex; equal data give equal digests."""
+    """Return the SHA-256 of plain data, in hex; equal data give equal digests."""
     return hashlib.sha256(json.dumps(data, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
 
 
 def load(text: str) -> Journal:
-    """Read a journal file. Raises ``BadJournal`` with the line number."""
+    """Parse a journal file. Raises ``BadJournal`` with the line number."""
     rows = []
     for number, line in enumerate(text.splitlines(), 1):
         try:
@@ -92,7 +93,7 @@ def load(text: str) -> Journal:
 
 
 def replay(game: Game[Any], journal: Journal, upto: int | None = None) -> Match[Any]:
-    """The match of a journal, to its end or to line ``upto``. Raises ``BadJournal`` at the first answer that is refused."""
+    """Return the match of a journal, played to its end or to line ``upto``. Raises ``BadJournal`` at the first answer that is refused."""
     if journal.rules != game.rules_version:
         raise BadJournal(f"written under rules {journal.rules} of {game.id}, these are rules {game.rules_version}")
     start = game.parse(journal.position, journal.setup) if journal.position else None
@@ -106,7 +107,7 @@ def replay(game: Game[Any], journal: Journal, upto: int | None = None) -> Match[
 
 
 def verify(game: Game[Any], journal: Journal, text: str) -> int:
-    """Prove the dice of a finished game: seed against commitment, digest against text, every roll against the seed.
+    """Prove the dice of a finished game: the seed against the commitment, the digest against the text, every roll against the seed.
 
     Returns the number of rolls proved. Raises ``BadJournal`` with what is wrong.
     """
@@ -140,7 +141,7 @@ def verify(game: Game[Any], journal: Journal, text: str) -> int:
 
 
 def unproved(game: Game[Any], journal: Journal) -> int:
-    """How many rolls no seed answers for: typed in by a person, or taken over from another game."""
+    """Return the number of rolls that do not follow from the seed: typed in by a person, or taken over from another game."""
     match, rolls = replay(game, journal, 0), 0
     for line in journal.lines:
         asked = next((a for a in match.asks if a.seat == line.seat and a.kind == line.kind), None)

@@ -1,4 +1,4 @@
-"""Options, scenarios and the rules of one game: read from the tables of a game, and put together once for each setup."""
+"""Options, scenarios and rules of one game, read from its tables and put together once for each set-up."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ UNCHANGED = "[{}, {}]"
 
 
 def read_options(rows: Iterable[Mapping[str, Any]], checks: Mapping[str, Callable[[Json], bool]] | None = None) -> tuple[Option, ...]:
-    """The options of an ``options.toml``, row by row. ``values`` is a list, a table with the ``least`` and the ``most`` of a range of whole
-    numbers, or the legal values in words; then ``checks`` has the predicate, by the key of the option."""
+    """Return the options of an ``options.toml``, row by row.
+
+    ``values`` is a list, a range of whole numbers (a table with ``least`` and ``most``), or a description of the legal values in words. In the last
+    case ``checks`` has the predicate, by the key of the option.
+    """
     return tuple(Option(r["key"], _values(r["values"]), r["default"], r["rule"], (checks or {}).get(r["key"])) for r in rows)
 
 
@@ -28,13 +31,12 @@ def _values(raw: Any) -> tuple[Json, ...]:
 
 
 class Loader(Generic[R]):
-    """Makes the rules of a game from a setup: scenario, then variant, then options. The same setup gives the same object.
+    """Builds the rules of a game from a set-up: scenario, then variant, then options. The same set-up gives the same object.
 
-    ``build`` is the game's own: it gets the tables with the variant laid over them, the value of every option, and the setup, and refuses
-    what makes no sense with ``ValueError``. A setup without a scenario has the first.
-
-    A variant may change the tables that ``overlaid`` names. An unknown option is refused by the
-    paragraph ``option_rule``, an unknown scenario by ``scenario_rule``, an illegal value by the paragraph of its option.
+    ``build`` is the game's function: it gets the tables with the variant applied, the value of every option, and the set-up, and raises
+    ``ValueError`` for what makes no sense. A set-up without a scenario has the first one. A variant may change the tables named in ``overlaid``. An
+    unknown option is refused by the paragraph ``option_rule``, an unknown scenario by ``scenario_rule``, an illegal value by the paragraph of its
+    option.
     """
 
     def __init__(
@@ -60,7 +62,8 @@ class Loader(Generic[R]):
         self._built = lru_cache(maxsize=512)(self._build)
 
     def load(self, setup: Setup, seats: tuple[Seat, ...] | None = None) -> R:
-        """The rules of a setup. ``seats`` are those that make a difference to the rules; all of the setup if not given. Raises ``ValueError``."""
+        """Return the rules of a set-up. ``seats`` are those that make a difference to the rules; None means all of the set-up. Raises
+        ``ValueError``."""
         changed = json.dumps([dict(setup.options), dict(setup.variant)], sort_keys=True) if setup.options or setup.variant else UNCHANGED
         return self._built(setup.scenario or next(iter(self.scenarios)), changed, tuple(setup.seats) if seats is None else seats)
 
@@ -71,7 +74,7 @@ class Loader(Generic[R]):
         return self.build(self._tables(setup), chosen, setup)
 
     def _options(self, setup: Setup) -> dict[str, Json]:
-        """The value of every option: its default, unless scenario, variant or setup say otherwise, the last of them first."""
+        """Return the value of every option: its default, unless scenario, variant or set-up say otherwise; of these the last counts."""
         if setup.scenario not in self.scenarios:
             raise ValueError(f"[{self.scenario_rule}] no scenario {setup.scenario!r}")
         chosen = {key: o.default for key, o in self.options.items()} | dict(self.scenarios[setup.scenario].options)
@@ -84,7 +87,7 @@ class Loader(Generic[R]):
         return chosen
 
     def _tables(self, setup: Setup) -> dict[str, Any]:
-        """The tables, with the variant laid over those that it may change."""
+        """Return the tables, with the variant applied to those that it may change."""
         tables = dict(self.tables)
         for name, change in variant_of(setup.variant, self.game).tables.items():
             if name not in self.overlaid:

@@ -1,4 +1,4 @@
-"""A match: one game being played, answer by answer. Server, terminal, cases and tests hold a match; nobody else runs the rules."""
+"""A match: one game being played, answer by answer. Server, terminal, cases and tests use a match; nothing else runs the rules step by step."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ REMEMBERED = 8  # lines that can be taken back without playing the game again
 
 @dataclass(slots=True)
 class _Moment(Generic[S]):
-    """What a match was before line ``line``: how many events of finished steps there were, those of the open step, and what seats had seen."""
+    """The fields of a match before line ``line`` was given: position, number of events of finished steps, events of the open step, what seats had
+    seen."""
 
     line: int
     position: Position[S]
@@ -29,10 +30,10 @@ class _Moment(Generic[S]):
 
 
 class Match(Generic[S]):
-    """The journal of answers and where it leads.
+    """One game being played: the answers so far, and the position they lead to.
 
-    ``events`` is everything told so far, ``marks[i]`` how many events there were before line ``i`` was given, ``asked[i]`` the ask that
-    line ``i`` answered. When the view of a seat changes is the business of ``core.seen``; an umpire's view is always that of the moment.
+    ``events`` is everything told so far, ``marks[i]`` the number of events before line ``i`` was given, ``asked[i]`` the ask that line ``i``
+    answered. ``core.seen`` decides when the view of a seat changes; an umpire's view always shows the current state.
     """
 
     def __init__(self, game: Game[S], setup: Setup, state: S | None = None) -> None:
@@ -60,12 +61,12 @@ class Match(Generic[S]):
         self._seen = self._seen.after(position, self.events_since(known))
 
     def seen(self, seat: Seat) -> S:
-        """The state behind the view of a seat: as it was when the seat was last asked or told something."""
+        """Return the state that the view of a seat is made of: the one when the seat was last asked or told something."""
         state = self._seen.state(seat)
         return self.position.now if state is None else state
 
     def view(self, seat: Seat) -> Any:
-        """What a seat sees."""
+        """Return what a seat sees."""
         return self.game.view(self.seen(seat), seat)
 
     @property
@@ -75,18 +76,18 @@ class Match(Generic[S]):
 
     @property
     def event_count(self) -> int:
-        """How many events there are."""
+        """The number of events so far."""
         return len(self._settled) + len(self._open)
 
     def events_since(self, n: int) -> list[Event]:
-        """The events from number ``n`` on; costs only what it returns."""
+        """Return the events from number ``n`` on, without a copy of those before."""
         if n >= len(self._settled):
             return self._open[n - len(self._settled) :]
         return self._settled[n:] + self._open
 
     @property
     def state(self) -> S:
-        """The state at the open asks. Look, do not touch."""
+        """The state at the open asks. Read it, never change it."""
         return self.position.now
 
     @property
@@ -95,7 +96,7 @@ class Match(Generic[S]):
         return self.position.asks
 
     def asks_of(self, seat: Seat) -> tuple[Ask, ...]:
-        """The open asks of one seat."""
+        """Return the open asks of one seat."""
         return tuple(a for a in self.position.asks if a.seat == seat)
 
     @property
@@ -108,7 +109,7 @@ class Match(Generic[S]):
         return self.give(Answer(seat, kind, value, by))
 
     def give(self, answer: Answer) -> list[Event]:
-        """As ``answer``."""
+        """Give one answer; as ``answer``."""
         if self.over:
             raise IllegalAnswer(Refusal("", "game-over"))
         ask = judge(self.position.asks, answer)
@@ -122,7 +123,7 @@ class Match(Generic[S]):
         return self.events_since(before)
 
     def roll_on(self, chance: Chance) -> list[Answer]:
-        """Let chance answer all it is asked; returns the lines."""
+        """Let chance answer its asks until a seat is asked or the game is over. Returns the lines."""
         rolled: list[Answer] = []
         while self.asks and self.asks[0].seat == CHANCE:
             ask = self.asks[0]
@@ -139,9 +140,9 @@ class Match(Generic[S]):
             self.give(line)
 
     def cut(self, n: int) -> None:
-        """Take back everything from line ``n`` on. The seat of a line decides whether it may: see ``free_undo``.
+        """Take back all lines from line ``n`` on. It does not ask whether a seat may do that: see ``free_undo``.
 
-        The last few lines are taken back at once; further back the game is played again from the start.
+        The last few lines are taken back at once; further back, the game is replayed from the start.
         """
         while self._past and self._past[-1].line > n:
             self._past.pop()
@@ -154,13 +155,13 @@ class Match(Generic[S]):
             del grown[length:]
 
     def counts(self) -> dict[str, int]:
-        """How often chance has rolled each name: what a ``Chance`` needs to go on."""
+        """Return how often chance has rolled each name, as a ``Chance`` needs it to go on."""
         return dict(Counter(line.kind for line in self.lines if line.seat == CHANCE and not line.by))
 
     def free_undo(self, seat: Seat) -> int | None:
-        """The line back to which this seat may take back its answers by itself, or None.
+        """Return the line back to which this seat may take back its answers without permission, or None.
 
-        An answer counts as free by its ask (``takeback``), never by what secretly followed: being refused must tell nothing.
+        Whether an answer is free depends on its ask (``takeback``), never on secret consequences: otherwise a refusal would give these away.
         """
         if self.over or not any(a.seat == seat and not a.standing for a in self.asks):
             return None
@@ -170,5 +171,5 @@ class Match(Generic[S]):
         return n if n < len(self.lines) else None
 
     def is_free(self, n: int) -> bool:
-        """Whether the answer in this line may be taken back by its ask: by itself it leads to nothing that anybody could notice."""
+        """Whether the answer in this line may be taken back according to its ask: by itself it leads to nothing that another seat could notice."""
         return self.asked[n].takeback and self.lines[n].value not in self.asked[n].firm

@@ -1,4 +1,4 @@
-"""Plain data: what views, asks and events look like on the wire."""
+"""Plain data: views, asks and events as they are sent to clients."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from .ask import Ask, Json
 from .event import Event
 
 written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-"""Plain data as a text."""
+"""Encode plain data as JSON."""
 
 
 @lru_cache(maxsize=256)
 def names_of(kind: type) -> tuple[str, ...]:
-    """The fields of a dataclass or a struct; none of anything else."""
+    """Return the field names of a dataclass or a struct; empty for anything else."""
     names: tuple[str, ...] = getattr(kind, "__struct_fields__", ())
     return tuple(f.name for f in fields(kind)) if is_dataclass(kind) else names
 
 
 def plain(value: Json) -> Json:
-    """``value`` as dicts with text keys, lists, texts, numbers, truth values and None. Raises ``TypeError`` for anything else."""
+    """Return ``value`` as dicts with text keys, lists, texts, whole numbers, booleans and None. Raises ``TypeError`` for anything else."""
     if value is None or isinstance(value, (str, int)):
         return value
     if isinstance(value, (list, tuple, range)):
@@ -39,16 +39,16 @@ def plain(value: Json) -> Json:
 
 
 def text_of(value: Json) -> str:
-    """One text for each plain value: equal texts, equal bytes for every client."""
+    """Return plain data as one text; equal values give equal bytes."""
     return written(plain(value))
 
 
 def ask_data(ask: Ask) -> dict[str, Json]:
-    """All that a client can learn of an open ask."""
+    """Return everything that a client can learn from an open ask."""
     head = {"seat": ask.seat, "kind": ask.kind, "rule": ask.rule, "facts": ask.facts, "default": ask.default}
     return head | {"takeback": ask.takeback, "standing": ask.standing, "domain": ask.domain.describe(), "members": ask.domain.members()}
 
 
 def event_data(event: Event) -> dict[str, Json]:
-    """All that a client can learn of an event that it is told."""
+    """Return everything that a client can learn from an event that it is told."""
     return {"kind": event.kind, "rule": event.rule, "facts": event.facts}

@@ -1,8 +1,8 @@
-"""Plain mutable records with a generated ``clone()``, and the frozen values they hold.
+"""Mutable records with a generated ``clone()``, and the frozen values they hold.
 
-A record holds numbers, strings, ``None``, tuples, values, and lists or dicts of these or of records. A value is never changed but
-replaced by another, and a field declared as a ``Mapping`` is replaced as a whole, so clones share both. The clone is written
-from the field list, so that a new field can never be forgotten.
+A record holds numbers, strings, ``None``, tuples, values, and lists or dicts of these or of records. A value is never changed but replaced by
+another, and a field declared as a ``Mapping`` is replaced as a whole, so clones share both. The code of the clone is generated from the list of
+fields, so that no new field can be forgotten.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ UNIONS = (typing.Union, types.UnionType)
 
 
 class Record(Struct):
-    """Base of all records: a slotted class with a field for each annotation, made, compared and copied in C."""
+    """Base of all records: a slotted struct, created, compared and copied in C."""
 
     def clone(self: R) -> R:
-        """A copy that shares nothing mutable with this record."""
+        """Return a copy that shares nothing mutable with this record."""
         raise NotImplementedError("decorate the class with @record")
 
 
 class Value(Struct, frozen=True, gc=False):
-    """A frozen thing of numbers and texts alone: a piece on the board as it stands now. ``replace(value, field=…)`` makes the next one."""
+    """Base of frozen things made of numbers and texts alone, like a piece on the board. ``replace(value, field=…)`` makes the next one."""
 
 
 R = TypeVar("R", bound=Record)
@@ -40,15 +40,15 @@ V = TypeVar("V", bound=Value)
 
 
 def change(pieces: dict[K, V], which: Iterable[K], **fields: object) -> None:
-    """Replace some of the values in a dict by others of which these fields differ."""
+    """Replace some of the values in a dict by copies with these fields changed."""
     for key in which:
         pieces[key] = replace(pieces[key], **fields)
 
 
 def record(cls: T) -> T:
-    """Write the ``clone()`` of a record: a copy of all its fields, then those that can change are copied in their turn.
+    """Class decorator that writes the ``clone()`` of a record: it copies all fields, then the content of those that can change.
 
-    Raises ``TypeError`` for a field whose type could be mutable and is not known how to copy.
+    Raises ``TypeError`` for a field whose type may be mutable and cannot be copied.
     """
     made: typing.Any = cls
     hints = typing.get_type_hints(made)
@@ -60,7 +60,7 @@ def record(cls: T) -> T:
 
 
 def _copy(name: str, hint: typing.Any, owner: type, scope: dict[str, typing.Any]) -> str:
-    """The expression that copies one field; clone functions of inner records go into ``scope``."""
+    """Return the expression that copies one field; clone functions of inner records are added to ``scope``."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin in (list, dict):
         inner = args[-1]
@@ -85,7 +85,7 @@ def _copy(name: str, hint: typing.Any, owner: type, scope: dict[str, typing.Any]
 
 @functools.cache
 def mutable_fields(cls: type[Record]) -> tuple[str, ...]:
-    """The fields of a record that ``clone()`` copies; the others hold frozen values, shared by all clones."""
+    """Return the names of the fields that ``clone()`` copies; the others hold frozen values, shared by all clones."""
     hints = typing.get_type_hints(cls)
     return tuple(name for name in cls.__struct_fields__ if not _frozen(hints[name]))
 

@@ -1,7 +1,7 @@
-"""The referee: all that a rule may do besides changing the state. It asks, rolls, draws and tells.
+"""The referee: everything that a rule may do besides changing the state. It asks, rolls, draws and tells.
 
-A missing answer raises ``Pause``; when it arrives, the step is run again from its checkpoint with one answer more (``core.advance``).
-With a *source* or a *table* answers are there at once and nothing is ever run twice.
+A missing answer raises ``Pause``; when it arrives, the step is run again from its checkpoint with one answer more (``core.advance``). With a *source*
+or a *table* every answer is there at once and nothing is run twice.
 """
 
 from __future__ import annotations
@@ -27,21 +27,23 @@ class Pause(Exception):
 
 
 class Over(Exception):
-    """Raised by rules (or an any-time answer) to leave the step because the game has ended."""
+    """Raised by rules, or by an any-time answer, to leave the step because the game has ended."""
 
 
 def made(make: Question, about: tuple[Any, ...]) -> Ask | None:
-    """The ask, ready or made now."""
+    """Return the ask: ``make`` itself, or what it returns."""
     return make if isinstance(make, Ask) else make(*about)
 
 
 class Referee:
-    """Asks from a script of answers, then from a source, else pauses.
+    """Takes answers from a script, then from a source or a table; without these it pauses.
 
-    ``standing()`` gives the any-time asks of the moment and ``interject(ask, value)`` carries one out; ``hear(event)`` lets the game
-    keep what seats remember. ``judged`` says that the answers of the script were accepted before. Without ``events`` (None) nothing is
-    recorded and nothing is remembered: views of such a run are not valid. A ``source`` gives the value of one ask. A ``table`` is given all
-    that a pause would show, the asks that block and what makes the any-time asks (many have no use for them), and gives the next answer.
+    ``standing()`` gives the any-time asks of the moment, ``interject(ask, value)`` carries one out, ``hear(event)`` updates what seats remember.
+    ``judged`` says that the answers of the script were accepted before. Without ``events`` (None) nothing is recorded or remembered, and views of
+    such a run are not valid.
+
+    A ``source`` returns the value for one ask. A ``table`` gets everything that a pause would show and returns the next answer: it gets the asks that
+    block, and a function that makes the any-time asks, because many tables do not use them.
     """
 
     __slots__ = ("_hear", "_interject", "_judge", "_standing", "at", "events", "script", "source", "table")
@@ -69,14 +71,14 @@ class Referee:
 
     @property
     def watched(self) -> bool:
-        """Whether the run pauses for people, who look at views at every pause: what they see may be worked out in time."""
+        """Whether the run pauses for people. They see a view at every pause only, so what only a view needs may be computed then."""
         return self.source is None and self.table is None
 
     def ask(self, make: Question, *about: Any) -> Json:
-        """Ask one seat. ``make`` is the ask; or, where any-time answers may change its options, what makes it of ``about``, called again
-        after each of them.
+        """Ask one seat and return its answer.
 
-        If it gives None, because there is nothing to ask (any more), so does this.
+        ``make`` is the ask. Where any-time answers may change its options, it is a function that makes the ask from ``about``, called again after
+        each of them. If it returns None, because there is nothing to ask (any more), ``ask`` returns None.
         """
         ask = made(make, about)
         while ask is not None:
@@ -94,7 +96,7 @@ class Referee:
         return None
 
     def sealed(self, make: Callable[[], tuple[Ask, ...]]) -> dict[Seat, Json]:
-        """Ask several seats at once; no answer reaches the state before all are in. ``make`` is called again after each any-time answer."""
+        """Ask several seats at once; no answer reaches the state before all are there. ``make`` is called again after each any-time answer."""
         answers: dict[Seat, Json] = {}
         asks = make()
         while missing := tuple(a for a in asks if a.seat not in answers):
@@ -123,37 +125,37 @@ class Referee:
         return self.script[self.at - 1]
 
     def _carry_out(self, waiting: tuple[Ask, ...], answer: Answer) -> None:
-        """Judge an answer of the script that answers none of the asks that wait, and so must be an any-time answer; carry it out."""
+        """Judge and carry out an any-time answer: an answer of the script that is for none of the asks that wait."""
         ask = self._judge(self._offered(waiting), answer)
         self._interject(self, ask, answer.value)
 
     def _offered(self, waiting: tuple[Ask, ...]) -> tuple[Ask, ...]:
-        """The any-time asks that are open while these asks wait; none while chance is awaited."""
+        """Return the any-time asks that are open while these asks wait; none while chance is asked."""
         if not all(a.offers and a.seat != CHANCE for a in waiting):
             return ()
         seats = {a.seat for a in waiting}
         return tuple(a for a in self._standing() if not a.own or a.seat in seats)
 
     def roll(self, name: str, faces: int, rule: str, seat: Seat = CHANCE, refusal: str = "") -> int:
-        """One die. ``seat`` is ``umpire`` where a person rolls by hand.
+        """Roll one die and return its face.
 
-        ``refusal`` is the paragraph by which a wrong face is refused, if not ``rule``.
+        ``seat`` is ``umpire`` where a person rolls by hand. ``refusal`` is the paragraph by which a wrong face is refused, if not ``rule``.
         """
         return self.ask(Ask(seat, name, rule, Dice(faces, refusal or rule)))
 
     def draw(self, name: str, weights: dict[Json, int], rule: str) -> Json:
-        """One draw by weights."""
+        """Draw one value by weights."""
         return self.ask(Ask(CHANCE, name, rule, Draw(weights, rule)))
 
     def tell(self, event: Event) -> None:
-        """Tell an event to those it is for."""
+        """Tell an event to the seats it is for."""
         if self.events is not None:
             self.events.append(event)
             self._hear(event)
 
 
 class Inline(Referee):
-    """A referee whose answers are all there at once."""
+    """A referee that takes every answer from a source at once."""
 
     __slots__ = ()
 

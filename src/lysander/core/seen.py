@@ -1,4 +1,4 @@
-"""What seats have seen: for each onlooker the state behind its view."""
+"""What seats have seen: for each onlooker, the state that its view is made of."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .game import S
 
 
 class Seen(Generic[S]):
-    """For each onlooker (every seat but an umpire's, and ``spectator``) the state that its view is made of.
+    """The state that each onlooker's view is made of. Onlookers are all seats but an umpire's, and ``spectator``.
 
-    A seat's view changes only when the seat notices something: it is asked a question that blocks, it is told something, or the game ends.
-    What happens in between it would otherwise read from its own pieces. And no view changes in the middle of something: while only chance
-    or an umpire has a question to answer, all views wait, and the events told meanwhile count when the next onlooker is asked.
+    A view changes only when its seat notices something: it is asked a question that blocks, it is told something, or the game ends. Otherwise it
+    would show on the seat's own pieces what happens in between. While only chance or an umpire is asked, all views wait; the events told meanwhile
+    count when the next onlooker is asked.
 
-    It is never changed: ``after`` gives the next one, so that a match can come back to any of them.
+    The object never changes: ``after`` returns the next one, so that a match can go back to any of them.
     """
 
     __slots__ = ("_onlookers", "_states", "_waiting")
@@ -29,11 +29,11 @@ class Seen(Generic[S]):
         self._waiting = waiting
 
     def state(self, seat: Seat) -> S | None:
-        """The state that this seat has seen last; None for a seat that sees every moment (an umpire's)."""
+        """Return the state that this seat has seen last; None for a seat that sees every moment (an umpire's)."""
         return self._states.get(seat)
 
     def after(self, position: Position[S], told: Sequence[Event]) -> Seen[S]:
-        """What seats have seen after a new position and what was told on the way to it."""
+        """Return what the seats have seen after a new position and the events told on the way to it."""
         waiting = [*self._waiting, *told] if self._waiting else told
         if self._states and self._in_the_middle(position):
             return Seen(self._onlookers, self._states, waiting)
@@ -41,11 +41,11 @@ class Seen(Generic[S]):
         return Seen(self._onlookers, {s: now if s not in before or notices(s, position, waiting) else before[s] for s in self._onlookers})
 
     def _in_the_middle(self, position: Position[S]) -> bool:
-        """Whether only chance or an umpire is asked, so that more is to come before anybody's turn."""
+        """Whether only chance or an umpire is asked, so that more happens before any seat's turn."""
         return position.now.result is None and not any(a.seat in self._onlookers for a in position.asks if not a.standing)
 
 
 def notices(seat: Seat, position: Position[S], told: Sequence[Event]) -> bool:
-    """Whether a seat is asked something that blocks, has been told something, or the game is over."""
+    """Whether a seat is asked something that blocks or has been told something, or the game is over."""
     asked = any(a.seat == seat and not a.standing for a in position.asks)
     return asked or position.now.result is not None or any(e.told(seat) for e in told)

@@ -1,4 +1,4 @@
-"""The header of a game: everything that is fixed before the first answer."""
+"""The set-up of a game: everything that is fixed before the first answer."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from .ask import Json, Seat
 class Setup:
     """Everything that is fixed before the first answer; the header of the journal. Games import it from ``core.game``.
 
-    Without a ``scenario`` it is the first of the game; a match, and so its journal, names it (``game.named``).
-
-    ``options`` holds only what differs from the scenario. ``variant`` is a validated overlay as plain data (``core.tables``), or empty.
-    ``seats`` names the seats that are taken (an umpire's seat may be empty).
+    Without a ``scenario`` it is the first one of the game; a match, and so its journal, names it (``game.named``). ``options`` holds only what
+    differs from the scenario. ``variant`` is a validated variant as plain data (``core.tables``), or empty. ``seats`` names the seats that are taken
+    (an umpire's seat may be empty).
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""A score sheet: where every point of a seat came from."""
+"""A score sheet: the sources of a seat's points."""
 
 from __future__ import annotations
 

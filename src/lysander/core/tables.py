@@ -1,4 +1,4 @@
-"""Tables: data files shaped like the printed ones, read once, checked hard; and variants, named overlays over them."""
+"""Tables: data files in the shape of the printed tables, read once and validated; and variants, which change rows of them."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ KINDS = {int: "whole number", str: "text", bool: "true or false", list: "list", 
 
 
 class BadTable(ValueError):
-    """A table or variant that has holes, overlaps, unknown keys or values that make no sense; the text says where."""
+    """Raised for a table or variant with holes, overlaps, unknown keys or values that make no sense; the text says where."""
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A named overlay: options, and rows of tables by name. ``tables[name]`` replaces values of the same keys in that table."""
+    """Named changes of options and of table rows. ``tables[name]`` replaces the values of the same keys in that table."""
 
     name: str = ""
     game: str = ""
@@ -31,25 +31,25 @@ class Variant:
 
 
 def read_toml(package: str, name: str) -> dict[str, Any]:
-    """A TOML table that ships with a game."""
+    """Read a TOML table that ships with a game."""
     return tomllib.loads((resources.files(package) / "tables" / f"{name}.toml").read_text("utf-8"))
 
 
 def read_csv(package: str, name: str) -> list[dict[str, str]]:
-    """A CSV table that ships with a game, one dict for each line."""
+    """Read a CSV table that ships with a game, one dict for each line."""
     return list(csv.DictReader(io.StringIO((resources.files(package) / "tables" / f"{name}.csv").read_text("utf-8"))))
 
 
 @cache
 def read_tables(package: str) -> Mapping[str, Any]:
-    """All tables that ship with a game: one in TOML by its name (``men``), one in CSV by that of its file (``map.csv``). Nobody changes them."""
+    """Read all tables that ship with a game: TOML by its name (``men``), CSV by its file name (``map.csv``). They must not be changed."""
     names = sorted(path.name for path in (resources.files(package) / "tables").iterdir())
     found: dict[str, Any] = {n: read_csv(package, n.removesuffix(".csv")) for n in names if n.endswith(".csv")}
     return found | {n.removesuffix(".toml"): read_toml(package, n.removesuffix(".toml")) for n in names if n.endswith(".toml")}
 
 
 def variant_of(data: Mapping[str, Json], game: str) -> Variant:
-    """A variant out of plain data (a parsed TOML file, or the header of a journal). Raises ``BadTable``."""
+    """Return a variant from plain data (a parsed TOML file, or the header of a journal). Raises ``BadTable``."""
     unknown = set(data) - {"name", "game", "options", "tables"}
     if unknown:
         raise BadTable(f"variant: unknown key {sorted(unknown)[0]!r}")
@@ -62,12 +62,12 @@ def variant_of(data: Mapping[str, Json], game: str) -> Variant:
 
 
 def load_variant(text: str, game: str) -> Variant:
-    """A variant out of the text of a TOML file. Raises ``BadTable``."""
+    """Return a variant from the text of a TOML file. Raises ``BadTable``."""
     return variant_of(read_variant(text), game)
 
 
 def read_variant(text: str) -> dict[str, Json]:
-    """The plain data in the text of a TOML file. Raises ``BadTable``."""
+    """Return the plain data in the text of a TOML file. Raises ``BadTable``."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -75,10 +75,10 @@ def read_variant(text: str) -> dict[str, Json]:
 
 
 def overlay(table: Mapping[str, Any], change: Mapping[str, Any], where: str) -> dict[str, Any]:
-    """``table`` with ``change`` laid over it.
+    """Return ``table`` with ``change`` applied. Tables are merged key by key.
 
-    Tables are merged key by key. In an array of tables a row of the change that has ``at`` changes the row which ``at`` picks; an array
-    without any ``at`` replaces the whole. A key that the original lacks, or a value of another type, is refused.
+    In an array of tables, a row of the change that has ``at`` changes the row which ``at`` selects; an array without any ``at`` replaces the whole. A
+    key that the original lacks, or a value of another type, is refused.
     """
     out = dict(table)
     for key, value in change.items():
@@ -97,7 +97,7 @@ def overlay(table: Mapping[str, Any], change: Mapping[str, Any], where: str) -> 
 
 
 def _overlay_rows(rows: list[Any], changes: list[Any], where: str) -> list[Any]:
-    """Each change names its row by ``at``, the values that pick it: ``{ at = { die = 4 }, does = [...] }``."""
+    """Return the rows with the changes applied. Each change selects its row by ``at``: ``{ at = { die = 4 }, does = [...] }``."""
     out = list(rows)
     for n, change in enumerate(changes):
         at = change.get("at") if isinstance(change, dict) else None
@@ -112,7 +112,7 @@ def _overlay_rows(rows: list[Any], changes: list[Any], where: str) -> list[Any]:
 
 
 def expect_keys(row: Mapping[str, Any], keys: set[str], where: str, optional: frozenset[str] = frozenset()) -> None:
-    """Refuse a row that lacks a key or has a strange one."""
+    """Raise ``BadTable`` for a row that lacks a key or has an unknown one."""
     missing, strange = keys - set(row), set(row) - keys - optional
     if missing or strange:
         raise BadTable(f"{where}: {'missing' if missing else 'unknown'} key {sorted(missing or strange)[0]!r}")

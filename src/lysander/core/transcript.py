@@ -1,4 +1,4 @@
-"""A game as text to be read: position, question, answer, what was told to whom, and what each seat knows that it did not know before.
+"""Transcripts: a game as text for people to read. The first sign of a line says what it is::
 
 = position, at each point of rest        ? who is asked what
 > the answer                             < what was told, to whom
@@ -19,13 +19,13 @@ from .plain import event_data, plain, text_of
 
 
 def transcript(game: Any, text: str) -> str:
-    """The transcript of a journal file. Raises ``BadJournal``."""
+    """Return the transcript of a journal file. Raises ``BadJournal``."""
     journal = load(text)
     return "\n".join(_lines(game, journal)) + "\n"
 
 
 def digest(match: Match[Any]) -> str:
-    """Everything that was told, and the position at the end, as one hash. Views may grow; what happened may not change."""
+    """Return one hash of everything that was told and of the final position. A change of views keeps it; a change of what happened does not."""
     told = [text_of([event.to, event_data(event)]) for event in match.events]
     return sha256("\n".join([*told, match.game.write(match.state)]).encode()).hexdigest()
 
@@ -58,12 +58,12 @@ def _lines(game: Any, journal: Journal) -> Iterator[str]:
 
 
 def asked(match: Match[Any], line: Answer) -> Ask:
-    """The open ask that a line answers."""
+    """Return the open ask that a line answers."""
     return next(a for a in match.asks if a.seat == line.seat and a.kind == line.kind)
 
 
 def choices(ask: Ask) -> str:
-    """The options of an ask, where they are listed and few."""
+    """Return the options of an ask, where they are listed and few."""
     members = ask.domain.members()
     if members is None:
         return ""
@@ -71,17 +71,17 @@ def choices(ask: Ask) -> str:
 
 
 def told(event: Event) -> str:
-    """An event in a line."""
+    """Return an event as a line."""
     return f"< {','.join(event.to)} {event.kind} [{event.rule}] {facts(event.facts)}".rstrip()
 
 
 def facts(values: Any) -> str:
-    """``key=value`` for each fact."""
+    """Return ``key=value`` for each fact."""
     return " ".join(f"{k}={v if isinstance(v, (str, int)) else text_of(v)}" for k, v in values.items())
 
 
 def news(known: dict[Seat, dict[str, Json]], seat: Seat, view: dict[str, Json]) -> Iterator[str]:
-    """What changed in a seat's view since it was asked before; all of it is new at first, and is not repeated here."""
+    """Yield what changed in a seat's view since it was asked before. At first all of it is new; that is not repeated here."""
     before = known.get(seat)
     known[seat] = view
     if before is None:
@@ -92,7 +92,7 @@ def news(known: dict[Seat, dict[str, Json]], seat: Seat, view: dict[str, Json]) 
 
 
 def change(key: str, old: Json, new: Json) -> Iterator[str]:
-    """One field: of a list what came and went, of a dict its fields, else the new value."""
+    """Yield the change of one field: the items added to and removed from a list, the changed fields of a dict, else the new value."""
     if isinstance(old, list) and isinstance(new, list):
         came, went = ([brief(x) for x in one if x not in other] for one, other in ((new, old), (old, new)))
         yield f"{key}" + "".join(f" +{x}" for x in came) + "".join(f" −{x}" for x in went)
@@ -105,7 +105,7 @@ def change(key: str, old: Json, new: Json) -> Iterator[str]:
 
 
 def brief(value: Json) -> str:
-    """A value in few words: of a record the values that say something."""
+    """Return a short form of a value: of a record, only the fields that are not empty."""
     if isinstance(value, dict):
         return "(" + " ".join(name if v is True else str(v) for name, v in value.items() if v not in (False, "", None)) + ")"
     return text_of(value) if isinstance(value, list) else str(value)

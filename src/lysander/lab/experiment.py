@@ -11,7 +11,7 @@ from typing import Any
 
 from ..bots import Bot, ask_bot, make
 from ..bots.offers import Offers
-from ..bots.simple import moves
+from ..bots.random_bot import makes_any_time_move
 from ..core.advance import play_at
 from ..core.ask import CHANCE, Answer, Ask, Json, Seat
 from ..core.chance import Chance, commitment
@@ -119,7 +119,7 @@ class AtRandom:
     def answer(self, played: Played, asks: tuple[Ask, ...]) -> tuple[str, Json]:
         """Kind and value of its answer; the value None is no any-time move."""
         ask = asks[0]
-        return ask.kind, None if ask.standing and not moves(self.rng) else ask.domain.sample(self.rng)
+        return ask.kind, None if ask.standing and not makes_any_time_move(self.rng) else ask.domain.sample(self.rng)
 
 
 class Sitting:

@@ -30,7 +30,7 @@ class Headline:
 
 
 @dataclass(frozen=True)
-class Odd:
+class OddGame:
     """A game worth opening."""
 
     arm: str
@@ -40,7 +40,7 @@ class Odd:
 
 
 @dataclass(frozen=True)
-class Spread:
+class Histogram:
     """How often each value of a number came, for each arm: the share of games by the least of ``width`` values that count together. ``marks`` are
     values by name that it is held against."""
 
@@ -60,11 +60,11 @@ class Figures:
     lengths: tuple[Row, ...]
     measures: dict[str, tuple[Row, ...]]
     events: tuple[Row, ...]
-    spreads: dict[str, Spread]
+    spreads: dict[str, Histogram]
     decisions: tuple[tuple[int, ...], ...]
     smallest: float
     pairing: float | None
-    odd: tuple[Odd, ...]
+    odd: tuple[OddGame, ...]
 
 
 def figures(run: Run) -> Figures:
@@ -105,19 +105,19 @@ def groups(run: Run) -> list[tuple[str, ...]]:
     return [tuple(seats) for seats in found.values()]
 
 
-def called(seats: Sequence[str]) -> str:
+def group_name(seats: Sequence[str]) -> str:
     """A group of seats as the beginning of a sentence."""
     return seats[0] if len(seats) == 1 else f"each of {', '.join(seats)}"
 
 
 def wins_of(seats: Sequence[str]) -> Measure:
     """The part of a group that wins."""
-    return Measure(f"{called(seats)} wins", "share", lambda o: sum(s in o.winners for s in seats) / len(seats))
+    return Measure(f"{group_name(seats)} wins", "share", lambda o: sum(s in o.winners for s in seats) / len(seats))
 
 
 def score_of(seats: Sequence[str]) -> Measure:
     """The mean score of a group."""
-    return Measure(called(seats), "mean", lambda o: sum(o.scores.get(s, 0) for s in seats) / len(seats))
+    return Measure(group_name(seats), "mean", lambda o: sum(o.scores.get(s, 0) for s in seats) / len(seats))
 
 
 def leading(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]]) -> tuple[Measure, Headline]:
@@ -140,14 +140,14 @@ def candidates(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...
     games = [o for arm in arms for o in arm]
     scores = has_scores(arms)
     if scores and not any(o.winners for o in games):
-        return [replace(score_of(seats[-1]), name=f"{called(seats[-1])} scores")]
+        return [replace(score_of(seats[-1]), name=f"{group_name(seats[-1])} scores")]
     if len(seats) > 1 or len(seats[0]) == 1:
         return [wins_of(group) for group in seats]
     alike: list[Measure] = []
     if not all(o.winners for o in games):
         alike.append(Measure("somebody wins", "share", lambda o: bool(o.winners)))
     if scores:
-        alike.append(replace(score_of(seats[0]), name=f"{called(seats[0])} scores"))
+        alike.append(replace(score_of(seats[0]), name=f"{group_name(seats[0])} scores"))
     return alike or [wins_of(seats[0])]
 
 
@@ -201,7 +201,7 @@ def measured(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]]
     return found
 
 
-def spreads(run: Run) -> dict[str, Spread]:
+def spreads(run: Run) -> dict[str, Histogram]:
     """Each number in the facts of results that differs between games of an arm; those with marks come first."""
     game, arms = game_of(run.experiment.game), run.outcomes
     marks: dict[str, dict[str, int]] = {}
@@ -209,7 +209,7 @@ def spreads(run: Run) -> dict[str, Spread]:
         for key, named in game.marks(arm.setup).items():
             marks.setdefault(key, {}).update(named)
     keys = {k for arm in arms for o in arm for k, v in o.facts.items() if type(v) is int}
-    found: dict[str, Spread] = {}
+    found: dict[str, Histogram] = {}
     for key in sorted(keys, key=lambda k: (k not in marks, k)):
         values = [{o.facts.get(key, 0) for o in arm} for arm in arms]
         if any(len(each) > 1 for each in values):
@@ -217,7 +217,7 @@ def spreads(run: Run) -> dict[str, Spread]:
             counts = [Counter(o.facts.get(key, 0) // width * width for o in arm) for arm in arms]
             lows = sorted(set().union(*counts))
             shares = tuple({low: rate(n[low], len(arm)) for low in lows} for n, arm in zip(counts, arms, strict=True))
-            found[key] = Spread(width, shares, marks.get(key, {}))
+            found[key] = Histogram(width, shares, marks.get(key, {}))
     return found
 
 
@@ -227,22 +227,22 @@ def width_for(least: int, most: int) -> int:
     return next(w for w in widths if most // w - least // w < MOST_VALUES)
 
 
-def odd_games(run: Run) -> list[Odd]:
+def odd_games(run: Run) -> list[OddGame]:
     """The longest and the shortest game of each arm, and where pairs of games differ most in length."""
-    found: list[Odd] = []
+    found: list[OddGame] = []
     for arm, outcomes in zip(run.experiment.arms, run.outcomes, strict=True):
         if outcomes:
             by_length = sorted(range(len(outcomes)), key=[o.decisions for o in outcomes].__getitem__)
-            found.append(Odd(arm.name, by_length[-1], "longest", in_words(outcomes[by_length[-1]])))
-            found.append(Odd(arm.name, by_length[0], "shortest", in_words(outcomes[by_length[0]])))
+            found.append(OddGame(arm.name, by_length[-1], "longest", summary(outcomes[by_length[-1]])))
+            found.append(OddGame(arm.name, by_length[0], "shortest", summary(outcomes[by_length[0]])))
     if len(run.outcomes) == 2 and run.outcomes[0]:
         a, b = run.outcomes
         n = max(range(len(a)), key=lambda n: (a[n].scores != b[n].scores, abs(a[n].decisions - b[n].decisions)))
-        found += [Odd(arm.name, n, "same dice, other end", in_words(o[n])) for arm, o in zip(run.experiment.arms, run.outcomes, strict=True)]
+        found += [OddGame(arm.name, n, "same dice, other end", summary(o[n])) for arm, o in zip(run.experiment.arms, run.outcomes, strict=True)]
     return found
 
 
-def in_words(outcome: Outcome) -> str:
+def summary(outcome: Outcome) -> str:
     """A result in a line."""
     facts = ", ".join(f"{key} {value}" for key, value in outcome.facts.items())
     return f"{outcome.decisions} decisions, {outcome.dice} dice; {facts}"

@@ -14,17 +14,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..bots import ask_bot, levels_of, make
-from ..bots.asking import Parser, count
-from ..bots.wishes import find_game, in_words, said
+from ..commands.arguments import command, find_game, os_message
+from ..commands.parser import Parser, count
 from ..core.ask import Json, Seat
-from ..core.battery import CHECKS, Approved, Broken, Player, Tally, Trial, examine, random_setup, skim
+from ..core.battery import CHECKS, Approved, Broken, Player, Tally, Trial, examine, examine_inline, random_setup
 from ..core.battery.disclosures import as_entries
 from ..core.chance import Chance
 from ..core.game import Game, Setup
 from ..core.match import Match
 from ..games.registry import disclosures, games
 from ..games.registry import game as game_of
-from .pool import cores, spread
+from .pool import cores, run_games
 
 ABOUT = """Play games at random, and of mixed bots, with every check that there is.
 
@@ -32,13 +32,13 @@ Each failure becomes a journal that lysander replay opens. The line before the l
 seat cannot tell apart (twins), its answers after which both looked the same, and what told them apart. The last line counts games that passed and
 that failed; status 1 if one failed. What a seat is told in one world only must be approved in disclosures.toml of the game; entries for what is
 not stand in the output."""
-SKIMMED = 0.7  # played inline, with the cheap checks at every question
+INLINE = 0.7  # share of games that are played without pauses, with the cheap checks at every question
 SHARE = {"apart": 0.5, "asks": 0.4, "views": 0.2, "notation": 0.5, "undo": 0.1, "twins": 1, "journal": 0.2, "inline": 0.3, "defaults": 0.05}
-LOOKS = 4  # points of rest of each other game that are looked at closely
-BOTS_IN = 0.1  # of those that are played with pauses
+LOOKS = 4  # points of rest of each other game that get all checks
+BOTS_IN = 0.1  # share of the other games in which bots play
 SEARCHING = "hard"
 PLAYOUTS = 4
-QUIET = 30  # seconds between words about progress where there is no terminal
+QUIET = 30  # seconds between lines on progress where there is no terminal
 
 
 @dataclass(frozen=True)
@@ -71,10 +71,11 @@ class Fuzz:
         trial: Trial[Any] | None = None
         tally = Tally()
         try:
-            trial = Trial(game, setup, rng, Chance(rng.randbytes(16)), loud=rng.choice((0, 0, 0, 0.01, 0.1)), eager=rng.choice((0, 0, 0, 0.3)))
-            if not self.thorough and rng.random() < SKIMMED:
+            chance = Chance(rng.randbytes(16))
+            trial = Trial(game, setup, rng, chance, any_time_rate=rng.choice((0, 0, 0, 0.01, 0.1)), default_rate=rng.choice((0, 0, 0, 0.3)))
+            if not self.thorough and rng.random() < INLINE:
                 notes["fuzz"]["checks"] = ["skimmed"]
-                skim(trial)
+                examine_inline(trial)
                 return None, tally
             if rng.random() < BOTS_IN:
                 trial.players = mixed_bots(game, setup, rng)
@@ -121,7 +122,7 @@ def player(game: Any, setup: Setup, seat: str, level: str, rng: Random) -> Playe
 def arguments() -> Parser:
     """What the command takes."""
     parser = Parser("fuzz", ABOUT, "GAME [OPTIONS]")
-    parser.game(games())
+    parser.add_game(games())
     parser.add_argument("--games", type=count, default=1000, metavar="N", help="How many games.")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="Seed of the run; the same seed plays the same games.")
     parser.add_argument("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores).")
@@ -130,10 +131,10 @@ def arguments() -> Parser:
     return parser
 
 
-@said
+@command
 def main(argv: Sequence[str]) -> int:
     """Entry of ``lysander fuzz``. Exit status 1 if a game failed."""
-    given = arguments().reads(argv)
+    given = arguments().parse(argv)
     fuzz = Fuzz(find_game(given.game).id, given.seed, given.thorough)
     failed, tally = run(fuzz, given.games, given.workers, given.out)
     print(summary(tally, disclosures(fuzz.game)))  # noqa: T201
@@ -155,7 +156,7 @@ def run(fuzz: Fuzz, total: int, workers: int, out: Path) -> tuple[int, Tally]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, disable=not screen.is_terminal) as progress:
         bar = progress.add_task(f"fuzz {fuzz.game}", total=total)
-        for chunk in spread(fuzz, total, workers):
+        for chunk in run_games(fuzz, total, workers):
             for n, (found, counted) in chunk:
                 tally.add(counted)
                 if found is not None:
@@ -178,5 +179,5 @@ def write(found: Failure, fuzz: Fuzz, out: Path) -> str:
         out.mkdir(parents=True, exist_ok=True)
         path.write_text(found.journal, "utf-8")
     except OSError as error:
-        return f"no journal ({in_words(error)})"
+        return f"no journal ({os_message(error)})"
     return str(path)

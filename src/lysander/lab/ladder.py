@@ -16,8 +16,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..bots import LEVELS, levels_of
-from ..bots.asking import Parser, count
-from ..bots.wishes import BadWish, find_game, level_of, room_for, said, seats_of, setup_of, write_text
+from ..commands.arguments import BadArgument, check_writable, command, find_game, level_of, seats_of, setup_of, write_text
+from ..commands.parser import Parser, count
 from ..core.game import Setup
 from ..games.registry import games
 from .estimate import Estimate, mean, mean_difference
@@ -56,7 +56,7 @@ class Rung:
 def arguments() -> Parser:
     """What the command takes."""
     parser = Parser("ladder", ABOUT, "GAME [OPTIONS]")
-    parser.game(games())
+    parser.add_game(games())
     add = parser.add_argument
     add("--games", type=count, default=1000, metavar="N", help="Games of each rung.")
     add("--levels", nargs="+", default=[], metavar="LEVEL", help="The levels to compare, weakest first (default: all of the game).")
@@ -71,18 +71,18 @@ def arguments() -> Parser:
     return parser
 
 
-@said
+@command
 def main(argv: Sequence[str]) -> int:
     """Entry of ``lysander ladder``. Exit status 1 if a rung does not hold."""
-    given = arguments().reads(argv)
+    given = arguments().parse(argv)
     game = find_game(given.game)
     levels = [level_of(game, level) for level in given.levels] or list(levels_of(game.id))
     if len(levels) < 2:
-        raise BadWish(f"{game.id} has the levels {', '.join(levels_of(game.id))}; name two or more")
+        raise BadArgument(f"{game.id} has the levels {', '.join(levels_of(game.id))}; name two or more")
     setup = setup_of(game, given.scenario, {}, seats_of(game, count=given.players))
     if given.seat not in ("", *setup.seats):
-        raise BadWish(f"There is no seat {given.seat!r}. There are: {', '.join(setup.seats)}.")
-    room_for(Path(given.json) if given.json not in ("", "-") else None)
+        raise BadArgument(f"There is no seat {given.seat!r}. There are: {', '.join(setup.seats)}.")
+    check_writable(Path(given.json) if given.json not in ("", "-") else None)
     rungs = [rung for below, above in pairwise(levels) for rung in climb(given, setup, below, above)]
     command = "lysander ladder " + shlex.join(argv)
     if given.json:

@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..bots.asking import Parser, count, file
-from ..bots.wishes import BadWish, find_game, level_of, option_of, read_variant, room_for, said, seats_of, setup_of, write_text
+from ..commands.arguments import BadArgument, check_writable, command, find_game, level_of, option_of, read_variant, seats_of, setup_of, write_text
+from ..commands.parser import Parser, count, file
 from ..games.registry import games
 from ..text import for_game
 from .estimate import Estimate
@@ -36,7 +36,7 @@ EXAMPLES = """Examples:
 def arguments() -> Parser:
     """What the command takes."""
     parser = Parser("lab", ABOUT, "GAME [OPTIONS]", EXAMPLES)
-    parser.game(games())
+    parser.add_game(games())
     add = parser.add_argument
     add("--games", type=count, default=1000, metavar="N", help="Games of each arm.")
     add("--seats", nargs="+", action="extend", default=[], metavar="SEAT=LEVEL", help="Who plays: random (the default), easy, normal or hard.")
@@ -53,13 +53,13 @@ def arguments() -> Parser:
     return parser
 
 
-@said
+@command
 def main(argv: Sequence[str]) -> int:
     """Entry of ``lysander lab``."""
-    given = arguments().reads(argv)
+    given = arguments().parse(argv)
     experiment = experiment_of(given)
-    room_for(given.html)
-    room_for(Path(given.json) if given.json not in ("", "-") else None)
+    check_writable(given.html)
+    check_writable(Path(given.json) if given.json not in ("", "-") else None)
     done = with_progress(experiment, given.workers)
     found, command = figures(done), "lysander lab " + shlex.join(argv)
     if given.html is not None:
@@ -90,7 +90,7 @@ def with_progress(experiment: Experiment, workers: int) -> Run:
 
 
 def experiment_of(given: Namespace) -> Experiment:
-    """The experiment of a command line. Raises ``BadWish``."""
+    """The experiment of a command line. Raises ``BadArgument``."""
     game = find_game(given.game)
     named = {pair.partition("=")[0] for pair in given.seats}
     seats = seats_of(game, named & {s.id for s in game.seats}, given.players)
@@ -117,7 +117,7 @@ def changed(game: Any, base: Arm, changes: Sequence[str]) -> Arm:
         elif change in {s.id for s in game.scenarios}:
             scenario = change
         else:
-            raise BadWish(f"--against {change}: neither a variant file (.toml), KEY=VALUE, SEAT=LEVEL nor a scenario")
+            raise BadArgument(f"--against {change}: neither a variant file (.toml), KEY=VALUE, SEAT=LEVEL nor a scenario")
     return Arm("B", setup_of(game, scenario, options, setup.seats, data=data), levels)
 
 
@@ -127,7 +127,7 @@ def levels_of_seats(game: Any, seats: Sequence[str], pairs: Sequence[str]) -> di
     for pair in pairs:
         seat, _, level = pair.partition("=")
         if seat not in seats:
-            raise BadWish(f"There is no seat {seat!r}. There are: {', '.join(seats)}.")
+            raise BadArgument(f"There is no seat {seat!r}. There are: {', '.join(seats)}.")
         levels[seat] = level_of(game, level)
     return levels
 

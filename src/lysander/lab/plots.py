@@ -10,7 +10,7 @@ from typing import Any
 import altair as alt
 import vl_convert
 
-from .figures import Spread
+from .figures import Histogram
 from .rows import Row
 
 ARMS = ("A", "B")
@@ -90,7 +90,7 @@ def difference_plot(rows: Sequence[Row], names: Sequence[str]) -> Any:
     return alt.layer(zero, bars, marks, text).properties(width=190, height=58 * len(rows))
 
 
-def spread_plot(name: str, spread: Spread) -> str:
+def spread_plot(name: str, spread: Histogram) -> str:
     """Shares of games for each value of a number, A plain, B hatched, with intervals; its marks as lines."""
     share, part = 0.9 * spread.width, len(spread.arms)
     data = []

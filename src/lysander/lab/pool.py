@@ -26,7 +26,7 @@ def run_chunk(play: Callable[[int], T], numbers: range) -> list[tuple[int, T]]:
     return [(n, play(n)) for n in numbers]
 
 
-def spread(play: Callable[[int], T], games: int, workers: int) -> Iterator[list[tuple[int, T]]]:
+def run_games(play: Callable[[int], T], games: int, workers: int) -> Iterator[list[tuple[int, T]]]:
     """``play(n)`` for each n below ``games``, as chunks of (n, what came of it), in any order.
 
     The first games are played here, and all but the very first, which makes the tables, are timed, so that a chunk takes about half a second.

@@ -16,7 +16,7 @@ from ..games.registry import game as game_of
 from ..text import for_game
 from .estimate import Estimate
 from .experiment import Arm, journal_of
-from .figures import Figures, Spread, always, answer, as_json, describe, effect
+from .figures import Figures, Histogram, always, answer, as_json, describe, effect
 from .plots import length_plot, outcome_plot, spread_plot
 from .rows import Row, titled
 from .runner import Run
@@ -56,7 +56,7 @@ def page(run: Run, found: Figures, command: str, folder: str) -> str:
             "How often each was told in a game, on average." + grey(pair),
             table([*found.lengths, *titled(found.events, "events", named)], pair),
         ),
-        section("Odd games", "Open one to see why: <code>lysander replay FILE</code>.", odd_table(found, folder)),
+        section("OddGame games", "Open one to see why: <code>lysander replay FILE</code>.", odd_table(found, folder)),
     ]
     cards = [
         card("What was changed" if pair else "What was played", changes(run.experiment.arms)),
@@ -97,7 +97,7 @@ def outcome_note(pair: bool) -> str:
     return "Bars are 95 % intervals." + (" A filled square: clear of zero, all differences taken together (Holm, 5 %)." if pair else "")
 
 
-def spread_note(spread: Spread) -> str:
+def spread_note(spread: Histogram) -> str:
     """What a bar stands for."""
     return "Value at the end of the game" + (f", {spread.width} to a bar." if spread.width > 1 else ".")
 

@@ -8,7 +8,7 @@ from functools import partial
 from time import perf_counter
 
 from .experiment import Experiment, Outcome, play
-from .pool import spread
+from .pool import run_games
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ def run(experiment: Experiment, workers: int, progress: Callable[[int], None] = 
     """Play it. ``progress`` is told how many games are done since it was last told. The outcomes are the same for any number of workers."""
     start = perf_counter()
     found: list[tuple[Outcome, ...] | None] = [None] * experiment.games
-    for chunk in spread(partial(play, experiment), experiment.games, workers):
+    for chunk in run_games(partial(play, experiment), experiment.games, workers):
         for n, outcomes in chunk:
             found[n] = outcomes
         progress(len(chunk))

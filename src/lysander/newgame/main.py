@@ -16,7 +16,7 @@ from importlib import resources
 from keyword import iskeyword
 from pathlib import Path
 
-from ..bots.wishes import BadWish, in_words, said
+from ..commands.arguments import BadArgument, command, os_message
 from ..testing.checkout import Checkout
 from ..testing.commands import checkout_of, parser
 
@@ -30,12 +30,12 @@ WORD = "skeleton"
 SUFFIX = ".tmpl"
 
 
-@said
+@command
 def main(argv: Sequence[str]) -> int:
     """Entry of ``lysander new-game``."""
     asked = parser("new-game", ABOUT, "ID [OPTIONS]")
     asked.add_argument("id", metavar="ID", help="Name of the folder: small letters, digits and _, for example night_watch.")
-    given = asked.reads(argv)
+    given = asked.parse(argv)
     checkout = checkout_of(given)
     refuse_bad_id(checkout, given.id)
     written = write(checkout, given.id)
@@ -47,16 +47,18 @@ def main(argv: Sequence[str]) -> int:
 
 
 def refuse_bad_id(checkout: Checkout, id: str) -> None:
-    """Refuse an id that cannot name a package, or that names one. Raises ``BadWish``."""
+    """Refuse an id that cannot name a package, or that names one. Raises ``BadArgument``."""
     if not ID.fullmatch(id) or iskeyword(id) or len(id) > LONGEST:
-        raise BadWish(f"{id!r} cannot be the id of a game: small letters, digits and _, a letter first, at most {LONGEST}; for example night_watch.")
+        raise BadArgument(
+            f"{id!r} cannot be the id of a game: small letters, digits and _, a letter first, at most {LONGEST}; for example night_watch."
+        )
     for taken in (checkout.rules(id), checkout.rules(id).with_suffix(".py"), checkout.tests(id)):
         if taken.exists():
-            raise BadWish(f"The id {id} is taken: there is {checkout.named(taken)}. Nothing is overwritten.")
+            raise BadArgument(f"The id {id} is taken: there is {checkout.named(taken)}. Nothing is overwritten.")
 
 
 def write(checkout: Checkout, id: str) -> list[Path]:
-    """Write all files; those written, in their order. Raises ``BadWish``, and then nothing is left behind."""
+    """Write all files; those written, in their order. Raises ``BadArgument``, and then nothing is left behind."""
     done: list[Path] = []
     try:
         for path, text in files(checkout, id):
@@ -66,7 +68,7 @@ def write(checkout: Checkout, id: str) -> list[Path]:
     except OSError as error:
         for folder in (checkout.rules(id), checkout.tests(id)):
             shutil.rmtree(folder, ignore_errors=True)
-        raise BadWish(f"The game cannot be written: {in_words(error)}") from None
+        raise BadArgument(f"The game cannot be written: {os_message(error)}") from None
     return done
 
 
@@ -88,11 +90,11 @@ def named(text: str, id: str) -> str:
 
 
 def record(checkout: Checkout, id: str) -> list[str]:
-    """Record the games of the new tests in a process of its own, in which the new game is there. Raises ``BadWish``."""
+    """Record the games of the new tests in a process of its own, in which the new game is there. Raises ``BadArgument``."""
     source = str((checkout.root / "src").absolute())
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH", ""))))}
     command = [sys.executable, "-m", "lysander", "record", id, "--checkout", str(checkout.root)]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise BadWish(f"The files are written, but its games cannot be recorded: {done.stderr.strip()}", status=1)
+        raise BadArgument(f"The files are written, but its games cannot be recorded: {done.stderr.strip()}", status=1)
     return done.stdout.splitlines()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ..bots.wishes import in_words
+from ..commands.arguments import os_message
 from ..core.ask import Ask, IllegalAnswer, Json, Refusal, Seat
 from ..rulebook import rulebook
 from ..text import Text
@@ -167,7 +167,7 @@ class Session:
         try:
             beside = self.table.save(Path(name).expanduser())
         except OSError as error:
-            self.screen.told("tty-not-saved", error=in_words(error))
+            self.screen.told("tty-not-saved", error=os_message(error))
             return
         self.unsaved = False
         if aloud:

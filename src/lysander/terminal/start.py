@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..bots.wishes import BadWish, level_of, seats_of
+from ..commands.arguments import BadArgument, level_of, seats_of
 from ..core.ask import Seat
 from ..core.game import Game, seating, seatings
 from ..core.journal import Journal
@@ -17,25 +17,25 @@ from .table import BOT, HUMAN, Player, Table, best_level
 
 
 def player_of(game: Game[Any], word: str) -> tuple[Seat, Player]:
-    """``british=human:Ada``, ``german=bot:normal``, ``umpire=human``. Raises ``BadWish``."""
+    """``british=human:Ada``, ``german=bot:normal``, ``umpire=human``. Raises ``BadArgument``."""
     seat, equals, who = word.partition("=")
     kind, _, rest = who.partition(":")
     seats = [s.id for s in game.seats]
     if seat not in seats or not equals or kind not in (HUMAN, BOT):
-        raise BadWish(f"{word!r} seats nobody. Write SEAT=human, SEAT=human:NAME or SEAT=bot:LEVEL; the seats are {', '.join(seats)}.")
+        raise BadArgument(f"{word!r} seats nobody. Write SEAT=human, SEAT=human:NAME or SEAT=bot:LEVEL; the seats are {', '.join(seats)}.")
     if kind == HUMAN:
         return seat, Player(HUMAN, rest)
     level = rest or best_level(game.id)
     if not level.startswith("cmd:"):
         level_of(game, level)
     if any(s.id == seat and s.umpire for s in game.seats):
-        raise BadWish(f"The seat {seat} takes a person; empty, the engine does its work.")
+        raise BadArgument(f"The seat {seat} takes a person; empty, the engine does its work.")
     return seat, Player(BOT, level=level)
 
 
 def players_for(game: Game[Any], seats: Sequence[str], as_seat: str, hot_seat: bool, level: str, count: int = 0) -> dict[Seat, Player]:
     """Who sits where: those named, then the seat ``as_seat`` for you (all playing seats with ``hot_seat``), bots in the rest; of the sets of
-    seats the usual one that fits, with ``count`` players if it is not 0. Raises ``BadWish``."""
+    seats the usual one that fits, with ``count`` players if it is not 0. Raises ``BadArgument``."""
     players = dict(player_of(game, word) for word in seats)
     if as_seat:
         players.setdefault(*player_of(game, f"{as_seat}=human"))

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from ..bots import Bot, Reason, ask_bot, levels_of, make
 from ..bots.offers import Offers
-from ..bots.wishes import read_text
+from ..commands.arguments import read_text
 from ..core.ask import CHANCE, UMPIRE, Answer, Ask, Json, Seat
 from ..core.chance import Chance, commitment
 from ..core.event import Event

@@ -6,8 +6,8 @@ from argparse import Namespace
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from ..bots.asking import Parser
-from ..bots.wishes import BadWish, find_game, said
+from ..commands.arguments import BadArgument, command, find_game
+from ..commands.parser import Parser
 from ..games.registry import games
 from .checkout import Checkout, Missing
 from .corpus import write_digests, write_journals, write_transcripts
@@ -32,22 +32,22 @@ def parser(command: str, about: str, form: str) -> Parser:
 
 
 def checkout_of(given: Namespace) -> Checkout:
-    """The checkout to work on. Raises ``BadWish``."""
+    """The checkout to work on. Raises ``BadArgument``."""
     found = Checkout(given.checkout)
     if not found.complete:
-        raise BadWish(f"{given.checkout.absolute()} is no checkout of Lysander: it has no src/lysander/games or no tests/games. Give --checkout.")
+        raise BadArgument(f"{given.checkout.absolute()} is no checkout of Lysander: it has no src/lysander/games or no tests/games. Give --checkout.")
     return found
 
 
-@said
+@command
 def record(argv: Sequence[str]) -> int:
     """Entry of ``lysander record``."""
     asked = parser("record", RECORD, "GAME [NAME ...] [OPTIONS]")
-    asked.game(games())
+    asked.add_game(games())
     asked.add_argument("names", nargs="*", default=(), metavar="NAME", help="Endings to be recorded anew.")
     asked.add_argument("--all", action="store_true", help="All endings anew.")
     asked.add_argument("--digests", action="store_true", help="Keep the journals, take their digests anew: what is told has changed.")
-    given = asked.reads(argv)
+    given = asked.parse(argv)
     game, checkout = find_game(given.game).id, checkout_of(given)
     try:
         if given.digests:
@@ -56,21 +56,21 @@ def record(argv: Sequence[str]) -> int:
             report(write_journals(checkout, game, given.names, anew=given.all))
         report(write_transcripts(checkout, game))
     except Missing as missing:
-        raise BadWish(str(missing)) from None
+        raise BadArgument(str(missing)) from None
     except LookupError as error:
-        raise BadWish(str(error), status=1) from None
+        raise BadArgument(str(error), status=1) from None
     return 0
 
 
-@said
+@command
 def check(argv: Sequence[str]) -> int:
     """Entry of ``lysander check``."""
     asked = parser("check", CHECK, "GAME [OPTIONS]")
     asked.add_argument("game", metavar="GAME", help="Name of the game's folder.")
-    given = asked.reads(argv)
+    given = asked.parse(argv)
     checkout = checkout_of(given)
     if not checkout.rules(given.game).is_dir():
-        raise BadWish(f"There is no folder {checkout.named(checkout.rules(given.game))}. lysander new-game {given.game} writes one.")
+        raise BadArgument(f"There is no folder {checkout.named(checkout.rules(given.game))}. lysander new-game {given.game} writes one.")
     found = 0
     for problem in problems(checkout, given.game):
         found += 1

@@ -33,7 +33,7 @@ Wish = Callable[[Match[Any], Ask, str], Json]
 class Ending:
     """A way in which a game ends: the set-up, and ``holds``, which says of a finished match whether it ended so.
 
-    ``levels`` are those of the bots, one for all players or one for each in the order of the seats. ``loud`` is how often somebody uses an
+    ``levels`` are those of the bots, one for all players or one for each in the order of the seats. ``any_time_rate`` is how often somebody uses an
     any-time ask. ``told`` asks for a transcript. ``wish`` steers towards an ending that is rare at random: it is given the match, the open
     ask and its kind up to the colon, and gives an answer, or None for any; its journal has no seal, since dice are chosen too.
     """
@@ -41,7 +41,7 @@ class Ending:
     setup: Setup
     holds: Callable[[Match[Any]], bool]
     levels: str | Sequence[str] = "random"
-    loud: float = 0.0
+    any_time_rate: float = 0.0
     told: bool = False
     wish: Wish | None = None
 
@@ -74,7 +74,7 @@ def tries(name: str, ending: Ending) -> Iterator[Trial[Any]]:
     game = game_of(ending.setup.game)
     for n in range(TRIES):
         rng = Random(f"{name}/{n}")
-        trial: Trial[Any] = Trial(game, ending.setup, rng, Chance(rng.randbytes(16)), loud=ending.loud)
+        trial: Trial[Any] = Trial(game, ending.setup, rng, Chance(rng.randbytes(16)), any_time_rate=ending.any_time_rate)
         trial.players = bots(game, ending, rng)
         yield trial
 

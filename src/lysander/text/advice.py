@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..core.ask import Ask, Json
-from ..core.weighed import Choice, Reason
+from ..core.choice import Choice, Reason
 from ..core.words import Say, View, Words
 
 

@@ -9,11 +9,11 @@ from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
 from ..core.ask import Ask, Json, Refusal
+from ..core.choice import Choice, Reason
 from ..core.event import Event
 from ..core.game import Result, Setup
 from ..core.plain import names_of
 from ..core.sheet import Sheet
-from ..core.weighed import Choice, Reason
 from ..core.words import Words
 from .advice import Advice, advice_of
 from .catalogue import catalogue

@@ -9,7 +9,7 @@ from lysander.core.match import Match
 from lysander.testing.corpus import Ending
 
 PLAYERS, ALL = ("british", "german"), ("british", "german", "umpire")
-LOUD = 0.02
+OFTEN = 0.02
 
 
 def facts(match: Match[Any]) -> dict[str, Any]:
@@ -62,12 +62,16 @@ ENDINGS = {
     "lorry-taken": Ending(standard(garrisons="no"), lambda m: heard(m, "b_taken", "g_lorry_reported", "g_lorry_recovered")),
     "aircraft-found": Ending(standard(), lambda m: heard(m, "g_plane", "b_plane_down"), "normal"),
     # 13.7
-    "british-resign": Ending(standard(), lambda m: resigned(m, "british"), loud=LOUD),
-    "german-resign": Ending(standard(), lambda m: resigned(m, "german") and facts(m)["away"] >= 2, loud=LOUD),
+    "british-resign": Ending(standard(), lambda m: resigned(m, "british"), any_time_rate=OFTEN),
+    "german-resign": Ending(standard(), lambda m: resigned(m, "german") and facts(m)["away"] >= 2, any_time_rate=OFTEN),
     # 15.3 to 15.7, 15.19
     "umpire-holds": Ending(
-        four_men(ALL, dice="umpire", umpire_check="all"), lambda m: heard(m, "held", "overruled", "g_captured"), "easy", loud=LOUD, told=True
+        four_men(ALL, dice="umpire", umpire_check="all"),
+        lambda m: heard(m, "held", "overruled", "g_captured"),
+        "easy",
+        any_time_rate=OFTEN,
+        told=True,
     ),
-    "umpire-closes": Ending(standard(ALL), lambda m: heard(m, "closed") and facts(m)["british"] == "none", loud=LOUD),
-    "umpire-awards": Ending(standard(ALL), lambda m: heard(m, "closed") and ended(m, "won", "lost"), loud=LOUD),
+    "umpire-closes": Ending(standard(ALL), lambda m: heard(m, "closed") and facts(m)["british"] == "none", any_time_rate=OFTEN),
+    "umpire-awards": Ending(standard(ALL), lambda m: heard(m, "closed") and ended(m, "won", "lost"), any_time_rate=OFTEN),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lysander.core.game import Setup, standings
-from lysander.core.tally import Played
+from lysander.core.standings import Played
 from lysander.games.flight181 import GAME
 from lysander.text import for_game
 

@@ -33,7 +33,7 @@ def games(n: int) -> list[Trial[Any]]:
         rng = random.Random(f"decisions/{i}")
         options = {"vet_style": "shell"} if i % 2 else {}
         setup = Setup("flight181", GAME.scenarios[i % 3].id, options, GAME.seatings[i // 2 % 3])
-        found.append(Trial(GAME, setup, rng, Chance(rng.randbytes(16)), eager=0.4 if i % 4 == 3 else 0.0))
+        found.append(Trial(GAME, setup, rng, Chance(rng.randbytes(16)), default_rate=0.4 if i % 4 == 3 else 0.0))
     return found
 
 

@@ -43,7 +43,7 @@ def told(match: Match[Any], kind: str, **wanted: Any) -> bool:
 
 def ending(seats: int, levels: str, holds: Callable[[Match[Any]], bool], *, told: bool = False, **options: Any) -> Ending:
     """A game of so many seats, in which now and then a hasty hand moves at any time."""
-    return Ending(table(seats, **options), holds, levels, loud=0.02, told=told)
+    return Ending(table(seats, **options), holds, levels, any_time_rate=0.02, told=told)
 
 
 ENDINGS = {

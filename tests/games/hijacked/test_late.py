@@ -33,7 +33,7 @@ def test_the_battery_from_a_late_position(name: str, seed: int) -> None:
     rng = random.Random(f"{name}/{seed}")
     options = next((w[4:] for w in at.split() if w.startswith("opt:")), "")
     setup = Setup("hijacked", "standard", read_options(options), tuple("ABCD"[: int(at[3])]))
-    trial = Trial(GAME, setup, rng, Chance(bytes([seed])), loud=0.2 * (seed % 3))
+    trial = Trial(GAME, setup, rng, Chance(bytes([seed])), any_time_rate=0.2 * (seed % 3))
     trial.match = Match(GAME, setup, GAME.parse(at, setup))
     trial.lines = trial.match.lines
     examine(trial, CHECKS)

@@ -1,7 +1,7 @@
-"""The battery: what must hold for every game, checked on whole games played at random.
+"""Contract checks that hold for every game, run on whole games played at random.
 
-Nothing here knows a game. ``examine`` plays one game and checks as it goes; the contract tests and ``lysander fuzz`` call it.
-All randomness is handed in, so that a failure can be played again.
+Nothing here knows a particular game. ``examine`` plays one game and checks it on the way; the contract tests and ``lysander fuzz`` call it. All
+randomness is passed in, so that a failure can be reproduced.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .disclosures import Approved, Tally
 from .paths import check_cut, check_defaults, check_free_undo, check_inline, check_journal, same
 from .points import check_apart, check_ask, check_events, check_notation, check_pieces, check_refused, check_views, fingerprint, onlookers
 from .trial import Player, Trial, random_setup
-from .twins import Watch, compare_twins
+from .twins import ViewWatch, compare_twins
 
 CHECKS = ("apart", "asks", "views", "notation", "undo", "twins", "journal", "inline", "defaults")
 LOOKS = 6
@@ -34,22 +34,22 @@ def examine(
     tally: Tally | None = None,
     limit: int = 20_000,
 ) -> Tally:
-    """Play a game to its end and check it. Returns how often secrecy was really compared. Raises ``Broken``.
+    """Play a game to its end and check it. Returns how often secrecy was compared. Raises ``Broken``.
 
-    The game is played twice: at random, then with the same answers again, and then looked at closely at ``looks`` of its points of rest and as
-    many points between them, all equally likely (None: at every point). ``approved`` are the disclosures that the game allows; without them none
-    is judged. What is counted is added to ``tally`` as it goes, so that a game that fails counts too.
+    The game is played twice: first at random, then with the same answers again. In the second run, ``looks`` points of rest and as many points
+    between them get all checks of a single point (None: every point does). ``approved`` are the disclosures that the game allows; without them, none
+    is judged. Counts are added to ``tally`` on the way, so that a game that fails counts too.
     """
     tally = tally if tally is not None else Tally()
     rests, between = play(trial, checks, limit)
     rng, played = trial.rng, trial.match
-    twins = set(some(rests, looks, rng))
-    chosen = twins | set(some(between, looks, rng))
+    twins = set(sampled(rests, looks, rng))
+    chosen = twins | set(sampled(between, looks, rng))
     kept: list[tuple[Record, Json]] = []
     trial.start_again()
     for n, line in enumerate(played.lines):
         if n in chosen:
-            look_closely(trial, checks, kept)
+            check_point(trial, checks, kept)
         if n in twins and "twins" in checks:
             compare_twins(trial, tally, approved)
         trial.match.give(line)
@@ -71,10 +71,12 @@ def examine(
 
 
 def play(trial: Trial[Any], checks: Collection[str], limit: int) -> tuple[list[int], list[int]]:
-    """Play to the end, with the checks that are cheap after every answer. Returns the numbers of the lines before which the game was at rest and
-    asked a player, and of all others."""
+    """Play to the end with the cheap checks after every answer.
+
+    Returns the numbers of the lines before which the game was at rest and a player was asked, and the numbers of all other lines.
+    """
     match, game = trial.match, trial.game
-    watch = Watch(match) if "views" in checks else None
+    watch = ViewWatch(match) if "views" in checks else None
     judges = {CHANCE, *(s.id for s in game.seats if s.umpire)}
     rests, between = list[int](), list[int]()
     while not match.over:
@@ -92,14 +94,14 @@ def play(trial: Trial[Any], checks: Collection[str], limit: int) -> tuple[list[i
     return rests, between
 
 
-def some(items: list[int], count: int | None, rng: Rng) -> list[int]:
-    """So many of these, all equally likely; all of them if ``count`` is None."""
+def sampled(items: list[int], count: int | None, rng: Rng) -> list[int]:
+    """Return ``count`` of the items, drawn at random without repetition; all of them if ``count`` is None."""
     left = list(items)
     return left if count is None else [left.pop(int(rng.random() * len(left))) for _ in range(min(count, len(left)))]
 
 
-def skim(trial: Trial[Any], limit: int = 20_000) -> None:
-    """Play a game inline and check only what is cheap, but that at every question: invariants, own samples and defaults, plain events."""
+def examine_inline(trial: Trial[Any], limit: int = 20_000) -> None:
+    """Play a game without pauses and make the cheap checks at every question: invariants, samples and defaults are legal, events are plain data."""
     game, lines = trial.game, trial.lines
     state, events = trial.match.start.clone(), list[Event]()
 
@@ -121,8 +123,8 @@ def skim(trial: Trial[Any], limit: int = 20_000) -> None:
     text_of([state.result, [event_data(event) for event in events]])
 
 
-def look_closely(trial: Trial[Any], checks: Collection[str], kept: list[tuple[Record, Json]]) -> None:
-    """Everything that can be checked at one point of rest."""
+def check_point(trial: Trial[Any], checks: Collection[str], kept: list[tuple[Record, Json]]) -> None:
+    """Make all checks of a single point of the game."""
     match = trial.match
     if "apart" in checks:
         kept.append(check_apart(match.state))
@@ -140,7 +142,7 @@ def look_closely(trial: Trial[Any], checks: Collection[str], kept: list[tuple[Re
 
 
 def trace(trial: Trial[Any]) -> str:
-    """Play a game to its end and return all that came of it as one text: asks, answers, events, views."""
+    """Play a game to its end and return its asks, answers, events and views as one text."""
     match, asks = trial.match, []
     while not match.over:
         asks += [text_of(ask_data(ask)) for ask in match.asks]
@@ -149,4 +151,4 @@ def trace(trial: Trial[Any]) -> str:
     return "\n".join([trial.journal().dump(), *asks, *(text_of([e.to, event_data(e)]) for e in match.events), *views])
 
 
-__all__ = ["CHECKS", "LOOKS", "Approved", "Broken", "Player", "Tally", "Trial", "examine", "random_setup", "skim", "trace"]
+__all__ = ["CHECKS", "LOOKS", "Approved", "Broken", "Player", "Tally", "Trial", "examine", "examine_inline", "random_setup", "trace"]

@@ -1,4 +1,4 @@
-"""What all checks of the battery share: how they fail, and values that no answer should be."""
+"""What all checks of the battery share: how they fail, and values that are no legal answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SPLICES = ("²", "٣", "\x00", "☃", " ", ":", "@", "=", "A", "0", "9" * 30, '"
 
 
 class Broken(AssertionError):
-    """Something that must hold does not: the name of the check and what was found."""
+    """A check failed: its name and what was found."""
 
     def __init__(self, check: str, found: str) -> None:
         super().__init__(f"{check}: {found}")
@@ -51,7 +51,7 @@ def verdict(ask: Ask, value: Json) -> str | None:
 
 
 def mutated(value: Json, rng: Rng, count: int = 8) -> list[Json]:
-    """Values that are nearly legal."""
+    """Return values that are nearly ``value``: most of them nearly legal answers."""
     if not isinstance(value, str):
         return [str(value), [value], value + 1 if isinstance(value, int) else value]
     out: list[Json] = [value + value, value + " ", value.lower(), [value]]
@@ -62,5 +62,5 @@ def mutated(value: Json, rng: Rng, count: int = 8) -> list[Json]:
 
 
 def is_roll(ask: Ask) -> bool:
-    """Whether a person is asked for a die that the engine rolls if nobody is there."""
+    """Whether an umpire is asked to roll a die, which the engine rolls if nobody sits there."""
     return ask.default is None and ask.domain.describe().get("type") in ("dice", "draw")

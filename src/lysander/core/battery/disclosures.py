@@ -1,21 +1,22 @@
-"""What a seat is told that it could not know before: found by the twins, and approved fact by fact in a file of the game.
+"""Disclosures: what a seat is told that it could not know before. The twins find them, a file of the game approves them fact by fact.
 
-Twins stop where two worlds tell a seat different things, so what is told there is judged here. Each difference is a *disclosure*: a kind of
-event and a fact of it that differed, ``told`` where the event came in one world and not in the other, ``order`` where it came earlier. Some kinds
-are no events. Of ``asked`` a fact names a question that was put to another seat in one world only, between the same two things that the seat was
-told, which a pause at the table shows. ``glimpse`` is what the seat sees without a word (``Game.glimpses``). ``umpired-view``, among known leaks
-only, is a field of the view that jumps without a word when an umpire rules.
+Twins stop where two worlds tell the seat something different. Each difference is a *disclosure*: the role of the seat, the kind of an event, and a
+fact of it that differed. The fact is ``told`` where the event came in one world only, and ``order`` where it came earlier in one of them.
+
+Three kinds are no events. ``asked``: another seat was asked a question in one world only, which a pause at the table gives away; the fact names the
+question. ``glimpse``: a field changed that the seat sees without a word (``Game.glimpses``). ``umpired-view``, among known leaks only: a field of the
+view changed without a word because an umpire ruled.
 
 The file is ``disclosures.toml`` in the game's folder. Each entry names the paragraph that allows it::
 
-    roles = {team1 = "teams", team2 = "teams"}    # seats that are told alike
-    open = {hijackers = "4.5"}                    # roles from which nothing is kept but dice and other seats' choices
+    roles = {team1 = "teams", team2 = "teams"}    # seats that are told the same
+    open = {hijackers = "4.5"}                    # roles that may know everything but dice to come and other seats' choices
 
     [may.teams.shot]
     told = "8.4"
     hit = "8.5"
 
-    [known.teams.asked]                           # leaks that are known and not mended yet, each with the paragraph it breaks
+    [known.teams.asked]                           # known leaks that are not mended yet, each with the paragraph it breaks
     next-hijacker = "4.10"
 """
 
@@ -42,7 +43,7 @@ Disclosure = tuple[str, str, str]
 
 @dataclass(frozen=True)
 class Approved:
-    """The file of a game: the role of each seat, and the paragraphs by role, or by role, kind and fact."""
+    """The disclosures file of a game: the role of each seat, and the paragraphs that allow something, by role, or by role, kind and fact."""
 
     roles: Mapping[Seat, str] = field(default_factory=dict)
     open: Mapping[str, str] = field(default_factory=dict)
@@ -54,18 +55,18 @@ class Approved:
         return self.roles.get(seat, seat)
 
     def new(self, found: Iterable[Disclosure]) -> list[Disclosure]:
-        """Those that stand neither among what may be told nor among the known leaks."""
+        """Return those disclosures that are neither allowed nor known leaks."""
         return sorted({d for d in found if d[0] not in self.open and d not in self.may and d not in self.known})
 
     def paragraphs(self) -> Iterator[str]:
-        """All paragraphs that are cited."""
+        """Yield every paragraph that the file cites."""
         for cited in (self.open, self.may, self.known):
             for text in cited.values():
                 yield from text.split(", ")
 
 
 def load(text: str) -> Approved:
-    """The approved disclosures in the text of a file. Raises ``BadTable``."""
+    """Parse the text of a disclosures file. Raises ``BadTable``."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -94,13 +95,13 @@ def _entries(name: str, data: Mapping[str, Mapping[str, Mapping[str, str]]]) -> 
 
 
 def of_package(package: str) -> Approved:
-    """The approved disclosures of a game's package; nothing is approved where it has no file. Raises ``BadTable``."""
+    """Return the approved disclosures of a game's package; none where it has no such file. Raises ``BadTable``."""
     file = resources.files(package) / FILE
     return load(file.read_text("utf-8")) if file.is_file() else Approved()
 
 
 def as_entries(found: Iterable[Disclosure]) -> str:
-    """Disclosures as lines for the file; the paragraphs are to be filled in."""
+    """Return disclosures as lines for the file, with the paragraphs left to fill in."""
     tables: dict[tuple[str, str], list[str]] = {}
     for role, kind, fact in sorted(found):
         tables.setdefault((role, kind), []).append(f'{_key(fact)} = ""')
@@ -114,8 +115,11 @@ def _key(name: str) -> str:
 
 @dataclass
 class Tally:
-    """How often the battery really looked: ``twins`` compared that differ from the truth and those that were ``equal`` to it; ``answers`` after
-    which two different worlds were compared, and those after which both were ``alike``; what was disclosed when they were told apart."""
+    """How often the battery compared two worlds.
+
+    ``twins`` counts those that differ from the truth, ``equal`` those that do not. ``answers`` counts answers after which two different worlds were
+    compared, ``alike`` those after which both worlds were equal. ``disclosed`` counts what the seats were told in one world only.
+    """
 
     twins: int = 0
     equal: int = 0
@@ -124,7 +128,7 @@ class Tally:
     disclosed: Counter[Disclosure] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
-        """Add what was counted in another game."""
+        """Add the counts of another game."""
         self.twins, self.equal = self.twins + other.twins, self.equal + other.equal
         self.answers, self.alike = self.answers + other.answers, self.alike + other.alike
         self.disclosed.update(other.disclosed)

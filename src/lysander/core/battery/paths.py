@@ -1,4 +1,4 @@
-"""Checks of a whole game: the same answers by another way lead to the same place."""
+"""Checks of a whole game: the same answers lead to the same place by every way of giving them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ from .trial import Trial, absent
 
 
 def same(check: str, one: Match[Any], other: Match[Any]) -> None:
-    """Two matches stand at the same point: open asks, events, views, and last the states, for a view may settle what was put off."""
+    """Require that two matches are at the same point: equal asks, events, views and states.
+
+    States are compared last, because a game may work out a part of the state only when a view is made.
+    """
     differ(check, "open asks", text_of([ask_data(a) for a in one.asks]), text_of([ask_data(a) for a in other.asks]))
     require(one.event_count == other.event_count and one.events == other.events, check, "the events differ")
     for seat in onlookers(one):
@@ -31,7 +34,7 @@ def same(check: str, one: Match[Any], other: Match[Any]) -> None:
 
 
 def settled(game: Game[Any], one: Any, other: Any, check: str) -> None:
-    """Two states are equal, after both were looked at: what is worked out only when somebody looks is so now."""
+    """Require that two states are equal, once views of both were made, so that nothing is left to be worked out."""
     if one.result is not None:
         require(not game.check(one) and not game.check(other) and one == other, check, "the states differ")
 
@@ -45,7 +48,7 @@ def check_journal(trial: Trial[Any]) -> None:
 
 
 def check_free_undo(match: Match[Any], rng: Rng) -> None:
-    """A free undo crosses no die, no word told and no other seat; undone and done again is the same."""
+    """Check that a free undo takes back no roll, no event and no answer of another seat, and that the same answers lead to the same point again."""
     seat = pick(rng, [a.seat for a in match.asks])
     n = match.free_undo(seat)
     if n is None:
@@ -58,7 +61,7 @@ def check_free_undo(match: Match[Any], rng: Rng) -> None:
 
 
 def check_cut(match: Match[Any], n: int) -> None:
-    """The journal cut at line ``n`` asks again what it asked there, and with the same lines again leads to the same point."""
+    """Check that the journal, cut at line ``n``, asks the same question there, and that the same lines lead to the same point again."""
     again: Match[Any] = Match(match.game, match.setup, match.start)
     again.replay(match.lines)
     asked = match.asked[n]
@@ -72,7 +75,7 @@ def check_cut(match: Match[Any], n: int) -> None:
 
 
 def feed(lines: Sequence[Answer]) -> Callable[[Ask], Json]:
-    """A source that gives recorded answers. Sealed answers may stand in another order, so it looks a little ahead."""
+    """Return a source that gives recorded answers. It looks up to 16 lines ahead, because sealed answers may be in another order."""
     left = list(reversed(lines))
 
     def answer(ask: Ask) -> Json:
@@ -85,7 +88,7 @@ def feed(lines: Sequence[Answer]) -> Callable[[Ask], Json]:
 
 
 def check_inline(match: Match[Any]) -> None:
-    """The same answers given at once lead to the same game, with a log and, if no umpire sits there, without one."""
+    """Check that the same answers, given without pauses, lead to the same game; also without events, where no umpire needs them."""
     game = match.game
     quiet = not any(ask.standing for ask in match.asked)
     source, script = feed(match.lines if quiet else ()), () if quiet else tuple(match.lines)
@@ -95,13 +98,13 @@ def check_inline(match: Match[Any]) -> None:
     for seat in onlookers(match):
         differ("inline", f"views of {seat}", text_of(game.view(match.state, seat)), text_of(game.view(state, seat)))
     settled(game, match.state, state, "inline")
-    if quiet and not any(seat.umpire and seat.id in match.setup.seats for seat in game.seats):  # a desk needs the log
+    if quiet and not any(seat.umpire and seat.id in match.setup.seats for seat in game.seats):  # an umpire's desk reads the events
         silent = play_out(game, match.start.clone(), feed(match.lines))
         differ("inline", "results without a log", text_of(match.state.result), text_of(silent.result))
 
 
 def check_defaults(game: Game[Any], setup: Setup, seed: bytes, limit: int) -> None:
-    """A game in which nobody is there ends."""
+    """Check that a game in which every seat is absent comes to an end."""
     match: Match[Any] = Match(game, setup)
     chance = Chance(seed)
     while not match.over:

@@ -17,7 +17,7 @@ from .basics import GARBAGE, SPECTATOR, Broken, differ, is_roll, mutated, requir
 
 
 def check_apart(state: Any) -> tuple[Record, Json]:
-    """A clone is equal and shares nothing that can change. Returns it with its fingerprint, to be compared later."""
+    """Check that a clone is equal and shares nothing that can change. Returns the clone and its fingerprint, to be compared later."""
     clone = state.clone()
     require(clone == state, "apart", "a clone differs from its original")
     shared = {id(x) for x in mutables(state)} & {id(x) for x in mutables(clone)}
@@ -26,7 +26,7 @@ def check_apart(state: Any) -> tuple[Record, Json]:
 
 
 def mutables(value: Any) -> list[Any]:
-    """All records, lists and dicts in a state that its clone copies. What is declared frozen is frozen with all that is in it."""
+    """Return all records, lists and dicts that a clone must copy. What is declared frozen is taken to be frozen with all that is in it."""
     if isinstance(value, Record):
         return [value, *(x for name in mutable_fields(type(value)) for x in mutables(getattr(value, name)))]
     if isinstance(value, (list, dict)):
@@ -47,7 +47,7 @@ def fingerprint(value: Any) -> Json:
 
 
 def check_ask(ask: Ask, rng: Rng) -> None:
-    """Samples, members and default are legal, garbage is judged and never raises, everything is plain data."""
+    """Check that sample, members and default are legal, that garbage is judged without an exception, and that all of it is plain data."""
     domain, where = ask.domain, f"{ask.seat} {ask.kind}"
     text = text_of(ask_data(ask))
     require(text_of(json.loads(text)) == text, "asks", f"{where} does not survive JSON")
@@ -68,7 +68,7 @@ def check_ask(ask: Ask, rng: Rng) -> None:
 
 
 def check_refused(match: Match[Any]) -> None:
-    """Answers that nobody may give are refused and change nothing."""
+    """Check that answers which nobody may give are refused and change nothing."""
     before, lines = match.position, len(match.lines)
     ask = match.asks[0]
     for answer in (Answer(ask.seat, ask.kind, {"no": ["such"]}), Answer(ask.seat, "no-such-kind", 1), Answer("nobody", ask.kind, ask.default)):
@@ -84,12 +84,12 @@ def check_refused(match: Match[Any]) -> None:
 
 
 def onlookers(match: Match[Any]) -> tuple[Seat, ...]:
-    """All who have a view."""
+    """Return everybody who has a view."""
     return (*match.setup.seats, SPECTATOR)
 
 
 def check_views(match: Match[Any]) -> None:
-    """Views and the waiting line are plain data and come out the same twice."""
+    """Check that views and the waiting line are plain data, and the same when they are made twice."""
     for seat in onlookers(match):
         text = text_of(match.view(seat))
         differ("views", f"two views of {seat}", text, text_of(match.view(seat)))
@@ -98,7 +98,7 @@ def check_views(match: Match[Any]) -> None:
 
 
 def check_pieces(match: Match[Any]) -> None:
-    """The pieces of views lie on the chart (``core/chart.py``), in games whose chart has areas."""
+    """Check that the pieces of views lie on the chart (``core/chart.py``), in games whose chart has areas."""
     chart = match.game.chart()
     for seat in onlookers(match) if "areas" in chart else ():
         found = misplaced(chart, getattr(match.view(seat), "pieces", ()))
@@ -106,7 +106,7 @@ def check_pieces(match: Match[Any]) -> None:
 
 
 def check_events(match: Match[Any]) -> None:
-    """Events are plain data for seats that exist."""
+    """Check that events are plain data and told to seats that exist."""
     known = {ALL, SPECTATOR, *(s.id for s in match.game.seats)}
     for event in match.events:
         text = text_of(event_data(event))
@@ -115,7 +115,7 @@ def check_events(match: Match[Any]) -> None:
 
 
 def check_notation(match: Match[Any], rng: Rng) -> None:
-    """At a point of rest a position is written, read and written again the same; garbage is refused and nothing else."""
+    """Check that a position at rest is read as it was written, and that garbage is refused with ``ValueError``."""
     text = match.game.write(match.state)
     again = match.game.parse(text, match.setup)
     differ("notation", "a position and what is read of it", text, match.game.write(again))

@@ -21,13 +21,13 @@ Player = Callable[[Match[Any], Seat], tuple[str, Json]]
 
 
 def random_setup(game: Game[Any], rng: Rng, *, umpire: bool = False) -> Setup:
-    """A scenario with some options changed, any of the game's sets of players, with or without an umpire; one that the game accepts."""
+    """Return a random set-up that the game accepts: a scenario with some options changed, one of the sets of seats, with or without an umpire."""
     while True:
         setup = _some_setup(game, rng, umpire)
         try:
             game.new(setup)
         except ValueError:
-            continue  # options that do not go together
+            continue  # the options contradict each other
         return setup
 
 
@@ -43,7 +43,7 @@ def _some_setup(game: Game[Any], rng: Rng, umpire: bool) -> Setup:
 
 
 def random_value(game: Game[Any], option: Option, rng: Rng) -> Json:
-    """A legal value of an option; where it has no list of values, a piece of one that the game itself uses."""
+    """Return a legal value of an option. Where its values are not listed: a value that the game itself uses, or a part of one."""
     if option.check is None:
         return pick(rng, option.values)
     known = [option.default, *(s.options[option.key] for s in game.scenarios if option.key in s.options)]
@@ -59,16 +59,20 @@ def random_value(game: Game[Any], option: Option, rng: Rng) -> Json:
 
 @dataclass
 class Trial(Generic[S]):
-    """One game being played under test. ``players`` answer for seats, when these are asked, one of all their open asks; the others answer at
-    random; ``loud`` is how often somebody uses an any-time ask; ``eager`` how often a random answer is the default instead."""
+    """One game that is played under test.
+
+    ``players`` give the answers of some seats; for all others an answer is drawn at random. ``any_time_rate`` is the probability that somebody uses
+    an any-time ask where one is open. ``default_rate`` is the probability that the default is answered instead of a random value. ``trying`` is the
+    answer that is being given, for the report of a failure.
+    """
 
     game: Game[S]
     setup: Setup
     rng: Rng
     chance: Chance
     players: Mapping[Seat, Player] = field(default_factory=dict)
-    loud: float = 0.0
-    eager: float = 0.0
+    any_time_rate: float = 0.0
+    default_rate: float = 0.0
     trying: Answer | None = None
 
     def __post_init__(self) -> None:
@@ -76,7 +80,7 @@ class Trial(Generic[S]):
         self.lines: list[Answer] = self.match.lines
 
     def start_again(self) -> None:
-        """A new match from the start, to be given the same answers; the journal of the trial grows with it."""
+        """Begin a new match from the same start; the journal of the trial is that of the new match."""
         self.match = Match(self.game, self.setup, self.match.start)
         self.lines = self.match.lines
 
@@ -90,7 +94,7 @@ class Trial(Generic[S]):
         require(bool(asks), "asks", "the game is not over and nobody is asked")
         ask = pick(self.rng, asks)
         standing = self.match.asks[len(asks) :]
-        if standing and self.loud and self.rng.random() < self.loud:
+        if standing and self.any_time_rate and self.rng.random() < self.any_time_rate:
             ask = pick(self.rng, standing)
         self.trying = Answer(ask.seat, ask.kind, None)
         if ask.seat in self.players and not ask.standing:
@@ -104,7 +108,7 @@ class Trial(Generic[S]):
         """The answer to an ask."""
         if ask.seat == CHANCE:
             return self.chance.answer(ask)
-        if self.eager and not ask.standing and self.rng.random() < self.eager:
+        if self.default_rate and not ask.standing and self.rng.random() < self.default_rate:
             return absent(ask, self.chance)
         return ask.domain.sample(self.rng)
 
@@ -114,7 +118,7 @@ class Trial(Generic[S]):
 
 
 def absent(ask: Ask, chance: Chance) -> Json:
-    """The answer of an absent seat: its default, or a roll where a person was to roll."""
+    """Return the answer for an absent seat: its default, or a roll where a person was asked to roll."""
     if ask.seat == CHANCE or is_roll(ask):
         return chance.answer(ask)
     return ask.default

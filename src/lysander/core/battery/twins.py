@@ -1,8 +1,8 @@
-"""Secrecy, checked: two truths that a seat cannot tell apart look the same to it, byte for byte, as long as it is told the same.
+"""Checks of secrecy: two worlds that a seat cannot tell apart look the same to it, byte for byte, as long as it is told the same.
 
-A *twin* is a state that the game itself makes up from one seat's view. Both truths are played on with the same answers of that seat,
-while chance and the other seats answer for each as they come; until something different is told, the seat must see no difference. What is told
-differently is judged by ``disclosures``.
+A *twin* is a state that the game makes up from the view of one seat (``Game.sample_hidden``). The true state and the twin are played on: the seat
+gives the same answers in both, chance and the other seats answer in each for themselves. Until the seat is told something different, it must see no
+difference. Whether it may be told something different is judged by ``disclosures``.
 """
 
 from __future__ import annotations
@@ -24,14 +24,15 @@ from .disclosures import ASKED, GLIMPSE, ORDER, RULE, TOLD, UMPIRED, Approved, T
 from .trial import Trial
 
 TRIES = 3
-"""Samples made in search of one that differs from the truth."""
+"""Samples that are drawn in search of one that differs from the truth."""
 OTHERS_FIRST, ANY_TIME, AS_IN_MODEL, OTHER_DICE = 0.5, 0.05, 0.7, 0.2
-"""How often, where several are asked at once, the others answer first; the seat uses an any-time ask; the others answer in both worlds alike; the
-dice fall otherwise in the twin: rolls and draws that the seat is not told are secrets too."""
+"""Probabilities. ``OTHERS_FIRST``: where several seats are asked at once, the others answer first. ``ANY_TIME``: the seat uses an any-time ask.
+``AS_IN_MODEL``: the others give the same answers in both worlds. ``OTHER_DICE``: the twin has other dice, because a roll that the seat is not told is
+a secret, too."""
 
 
-class Watch:
-    """What the seats see of a match as it goes on: it changes only when they are told or asked something, or answer."""
+class ViewWatch:
+    """Checks, answer by answer, that what a seat sees changes only when it answers, is asked or is told something."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
@@ -43,16 +44,16 @@ class Watch:
         self.lines = 0
 
     def look(self) -> None:
-        """Compare what each seat sees now with what it saw when it had heard as much."""
+        """Compare what each seat sees with what it saw last, unless something has reached it since. Raises ``Broken``."""
         match = self.match
         blocking = {a.seat for a in match.asks if not a.standing}
         if blocking == {CHANCE}:
-            return  # dice fall at once, nobody looks in between
+            return  # dice are rolled at once, so nobody sees a view in between
         for event in match.events_since(self.heard):
             for seat in self.seats:
                 self.told[seat] += event.told(seat)
         self.heard = match.event_count
-        ruled = any(line.seat in self.umpires for line in match.lines[self.lines :])  # views follow what an umpire changes
+        ruled = any(line.seat in self.umpires for line in match.lines[self.lines :])  # a ruling of the umpire may change any view
         for seat in self.seats:
             answered = ruled or any(line.seat == seat for line in match.lines[self.lines :])
             view, glimpsed = sight(match, seat)
@@ -64,7 +65,7 @@ class Watch:
 
 
 def sight(match: Match[Any], seat: Seat) -> tuple[str, str]:
-    """View and waiting line of a seat; apart from them what it sees without a word, in its view, the waiting line or what it is asked."""
+    """Return what a seat sees as two texts: view and waiting line, and the fields that may change without a word (``Game.glimpses``)."""
     view, waiting = msgspec.to_builtins(match.view(seat)), dict(match.game.waiting(match.state))
     names = match.game.glimpses
     glimpsed = [{name: seen.pop(name) for name in names if name in seen} for seen in (view, waiting)]
@@ -75,7 +76,7 @@ def sight(match: Match[Any], seat: Seat) -> tuple[str, str]:
 
 
 def compare_twins(trial: Trial[Any], tally: Tally, approved: Approved | None = None, length: int = 12) -> None:
-    """At a point of rest: one twin for each seat that is asked, played on for ``length`` answers of that seat. Raises ``Broken``."""
+    """Compare one twin for each seat that is asked, played on for ``length`` answers of that seat. Call it at a point of rest. Raises ``Broken``."""
     match, game = trial.match, trial.game
     umpires = {s.id for s in game.seats if s.umpire}
     for seat in {a.seat: None for a in trial.blocking() if a.seat != CHANCE and a.seat not in umpires}:
@@ -83,7 +84,7 @@ def compare_twins(trial: Trial[Any], tally: Tally, approved: Approved | None = N
         equal = twin == match.position.checkpoint
         tally.equal, tally.twins = tally.equal + equal, tally.twins + (not equal)
         if equal and len(trial.setup.seats) == 1:
-            continue  # nobody is there who could keep anything from it
+            continue  # alone at the table: nobody else has a secret
         pair = Pair(game, trial.setup, seat, match.position.checkpoint, twin, trial.rng)
         role = approved.role(seat) if approved is not None else seat
         pair.known = {d[2] for d in approved.known if d[:2] == (role, UMPIRED)} if approved is not None else set()
@@ -100,7 +101,7 @@ def compare_twins(trial: Trial[Any], tally: Tally, approved: Approved | None = N
 
 
 def other_world(trial: Trial[Any], seat: Seat) -> Any:
-    """A world that the seat cannot tell from the truth and that differs from it, if one is found."""
+    """Return a state that the seat cannot tell from the truth; one that differs from the truth, if ``TRIES`` samples find one."""
     game, truth = trial.game, trial.match.position.checkpoint
     view = game.view(trial.match.state, seat)
     twin = truth
@@ -115,7 +116,7 @@ def other_world(trial: Trial[Any], seat: Seat) -> Any:
 
 
 class Told(NamedTuple):
-    """Something told: its kind, its facts, and all of it as a text."""
+    """Something that the seat was told: its kind, its facts, and all of it as one text."""
 
     kind: str
     facts: dict[str, Json]
@@ -123,7 +124,7 @@ class Told(NamedTuple):
 
 
 class Prompt(NamedTuple):
-    """A question to another seat: how much the watching seat had been told by then, who was asked what, and the answer."""
+    """A question put to another seat: how many things the watching seat had been told by then, who was asked what, and the answer."""
 
     told: int
     seat: Seat
@@ -132,7 +133,7 @@ class Prompt(NamedTuple):
 
 
 class Side:
-    """One of the two truths, as the seat experiences it."""
+    """One of the two worlds, and what the seat learns in it."""
 
     def __init__(self, game: Game[Any], setup: Setup, seat: Seat, state: Any, seed: bytes) -> None:
         self.match: Match[Any] = Match(game, setup, state)
@@ -148,13 +149,13 @@ class Side:
         self.listen()
 
     def listen(self) -> None:
-        """Take in what was told since."""
+        """Note what the seat has been told since the last call."""
         fresh: list[Event] = self.match.events_since(self.heard)
         self.heard += len(fresh)
         self.told += [Told(e.kind, {RULE: e.rule, **e.facts}, text_of(event_data(e))) for e in fresh if e.told(self.seat)]
 
     def look(self) -> str:
-        """Take in what was told and seen since. Returns the view."""
+        """Note what the seat has been told, and what it has seen without a word, since the last call. Returns the view."""
         self.listen()
         view, glimpsed = sight(self.match, self.seat)
         if glimpsed != self.glimpsed:
@@ -164,27 +165,27 @@ class Side:
         return view
 
     def own(self) -> list[Ask]:
-        """The asks of the seat, those that block first."""
+        """The open asks of the seat, those that block first."""
         return [a for a in self.match.asks if a.seat == self.seat]
 
     def elsewhere(self) -> list[Ask]:
-        """The asks that block other players."""
+        """The open asks that block other players."""
         return [a for a in self.match.asks if not a.standing and a.seat != self.seat and a.seat not in self.judges]
 
     def umpired(self) -> bool:
-        """Whether an umpire sits there, or has come and ruled."""
+        """Whether an umpire has a seat in this game, or has ruled in it."""
         umpires = self.judges - {CHANCE}
         return any(seat in umpires for seat in self.match.setup.seats) or any(line.seat in umpires for line in self.match.lines)
 
     def waits(self) -> bool:
-        """Whether the seat must be heard, or the game is over."""
+        """Whether the seat is asked something that blocks, or the game is over."""
         return self.match.over or any(not a.standing for a in self.own())
 
     def play_others(self, rng: Rng, model: Side | None, most: int = 3000) -> None:
-        """Let chance and the others answer until the seat is asked; as in ``model`` where that is possible there."""
+        """Let chance and the others answer until the seat is asked. Others answer as they did in ``model``, where that is legal."""
         self.views = {}
         for _ in range(most):
-            if self.elsewhere():  # while dice fall nobody looks
+            if self.elsewhere():  # while only chance is asked, nobody sees a view
                 view = self.look()
                 self.views[len(self.told)] = view
             if self.waits():
@@ -194,7 +195,7 @@ class Side:
             self.answer(asks[0] if len(asks) == 1 else pick(rng, asks), rng, model)
 
     def answer(self, ask: Ask, rng: Rng, model: Side | None) -> None:
-        """Chance or another seat answers."""
+        """Answer an ask of chance or of another seat."""
         self.listen()
         value = self.chance.answer(ask) if ask.seat == CHANCE else self._like(model, ask, rng)
         if ask.seat not in self.judges:
@@ -210,7 +211,8 @@ class Side:
         return value
 
     def face(self, values: Sequence[Json]) -> str:
-        """Everything that the seat can learn without being told: view, asks, waiting line, refusals, undo."""
+        """Return everything that the seat can learn by looking and trying, as one text: view, asks, waiting line, refusals of ``values``, free
+        undo."""
         match = self.match
         n = match.free_undo(self.seat)
         asks = self.own()
@@ -219,9 +221,12 @@ class Side:
 
 
 class Pair:
-    """Two truths in lockstep. ``compared`` counts the answers after which they differed and looked the same, ``alike`` those after which they did not
-    differ; ``disclosed`` are kind and fact of what told them apart, ``by`` the two things told, as texts; ``known`` are fields of the view that are
-    known to jump in games with an umpire."""
+    """The true world and its twin, played in lockstep.
+
+    ``compared`` counts the answers after which the worlds differed and looked the same, ``alike`` those after which they were equal. ``disclosed``
+    holds kind and fact of each difference in what the seat was told, ``by`` the first two different things as texts. ``known`` names the fields of
+    the view that are known to change without a word in games with an umpire.
+    """
 
     def __init__(self, game: Game[Any], setup: Setup, seat: Seat, truth: Any, twin: Any, rng: Rng) -> None:
         seed = bytes(int(rng.random() * 256) for _ in range(16))
@@ -236,7 +241,7 @@ class Pair:
         self.known: set[str] = set()
 
     def run(self, length: int) -> int:
-        """Play on and compare until the truths tell different things, or ``length`` answers. Returns how many were given and compared."""
+        """Play on and compare until the worlds tell different things, for at most ``length`` answers. Returns the number of answers."""
         for n in range(length):
             if not self.same_so_far(n):
                 return n
@@ -250,7 +255,7 @@ class Pair:
         return length
 
     def _answer(self) -> None:
-        """The seat answers in both worlds, and both are played on until it is asked again."""
+        """Give one answer of the seat in both worlds, and play on until the seat is asked again."""
         own = self.a.own()
         any_time = [a for a in own if a.standing] if self.rng.random() < ANY_TIME else []
         ask = pick(self.rng, any_time or [a for a in own if not a.standing])
@@ -266,7 +271,7 @@ class Pair:
             side.play_others(self.rng, None if side is self.a else model)
 
     def _let_others(self) -> None:
-        """Where several are asked at once: the others answer before the seat."""
+        """Where several seats are asked at once, let the others answer before the seat."""
         model = self._model()
         for side in (self.a, self.b):
             side.others.clear()
@@ -279,9 +284,9 @@ class Pair:
         return self.a if self.rng.random() < AS_IN_MODEL else None
 
     def same_so_far(self, n: int) -> bool:
-        """Whether the seat was told the same, which is then also all it sees; ``n`` answers on."""
+        """Whether the seat has been told the same in both worlds, ``n`` answers on. If so, everything it sees must be the same. Raises ``Broken``."""
         a, b = self.a, self.b
-        umpire = a.umpired() or b.umpired()  # he tells when he likes, so between questions views need not keep step
+        umpire = a.umpired() or b.umpired()  # an umpire tells things when it likes, so views between two questions may differ
         for told in () if umpire else a.views.keys() & b.views.keys():
             if [t.text for t in a.told[:told]] == [t.text for t in b.told[:told]]:
                 differ("twins", f"{self.seat} was told the same ({n} answers on), and sights", a.views[told], b.views[told])
@@ -295,7 +300,7 @@ class Pair:
             return False
         if a.match.over or b.match.over:
             require(a.match.over == b.match.over, "twins", f"{self.seat} was told the same ({n} answers on), and one game is over")
-            return True  # everything is open now
+            return True  # after the end nothing is secret
         jumped = differing(a.look(), b.look()) if umpire and self.known else set()
         if jumped and jumped <= self.known:
             self.disclosed += [(UMPIRED, name) for name in sorted(jumped)]
@@ -308,19 +313,19 @@ class Pair:
         return True
 
     def words(self) -> str:
-        """What the two worlds told, or that one of them asked somebody else."""
+        """Return a sentence on what the seat was told in one world and in the other, or that only one of them asks another seat."""
         told = f"was told {self.by[0]:.300} in one and {self.by[1]:.300} in the other" if self.by[0] else "another seat is asked in one of them only"
         return f"{self.seat} could not tell two worlds apart, and {told}"
 
 
 def differing(a: str, b: str) -> set[str]:
-    """The fields of two sights (``sight``) that differ; those of the waiting line among them."""
+    """Return the names of the fields of view and waiting line that differ between two texts of ``sight``."""
     pairs = zip(msgspec.json.decode(a), msgspec.json.decode(b), strict=True)
     return {name for one, other in pairs for name in {**one, **other} if one.get(name) != other.get(name)}
 
 
 def disclosed(a: Sequence[Told], b: Sequence[Told]) -> list[tuple[str, str]]:
-    """Kind and fact of what the first difference tells; what follows is told to a seat that knows already which world it is in."""
+    """Return kind and fact of the first difference. Later ones tell nothing new: the seat knows by then which world it is in."""
     if not a or not b:
         return [((*a, *b)[0].kind, TOLD)]
     one, other = a[0], b[0]
@@ -334,8 +339,10 @@ def disclosed(a: Sequence[Told], b: Sequence[Told]) -> list[tuple[str, str]]:
 
 
 def prompted(a: Sequence[Prompt], b: Sequence[Prompt], at: int) -> list[tuple[str, str]]:
-    """Questions put to others in one world only, while the seat had been told ``at`` things at most, in both the same, and all other answers were
-    the same."""
+    """Return the questions that were put to another seat in one world only, as far as they are a leak.
+
+    That is: the seat had been told at most ``at`` things by then, the same in both worlds, and all other seats had answered the same before.
+    """
     a, b = [p for p in a if p.told <= at], [p for p in b if p.told <= at]
     n = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
     rest = [p[n] for p in (a, b) if n < len(p)]

@@ -9,8 +9,8 @@ from itertools import groupby
 from typing import Any
 
 from ...core.ask import Ask
+from ...core.choice import Choice
 from ...core.hexes import neighbours
-from ...core.weighed import Choice
 from .board import Board
 from .names import Names
 from .odds import ambush_odds, number_in, patrol_odds, unwounded_out

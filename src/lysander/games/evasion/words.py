@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core.ask import Ask
-from ...core.weighed import Choice
+from ...core.choice import Choice
 from . import choices, twin
 from .names import Names
 

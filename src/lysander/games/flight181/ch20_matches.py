@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...core.game import Setup
-from ...core.tally import Played, Standing
+from ...core.standings import Played, Standing
 from .rules import raw_tables, rules_of
 
 SILENT = ("vet_style", "verdict")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ...core.ask import Ask
-from ...core.weighed import Choice
+from ...core.choice import Choice
 from . import odds
 from .names import Names
 from .twin import spread, status, team

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ...core.ask import Ask
+from ...core.choice import Choice
 from ...core.event import Event
 from ...core.sheet import Sheet, SheetRow
-from ...core.weighed import Choice
 from ...core.words import minus
 from . import choices, twin
 from .names import Names

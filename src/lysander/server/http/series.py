@@ -8,7 +8,7 @@ from csv import writer as csv_writer
 from litestar import Response, Router, get
 
 from ...core.game import standings
-from ...core.tally import Played, Standing
+from ...core.standings import Played, Standing
 from ...text import Text, for_game
 from ..messages import wire
 from ..messages.words import lang_of

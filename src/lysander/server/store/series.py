@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Connection, insert, select, update
 
 from ...core.game import Game, Result, Setup
-from ...core.tally import Played
+from ...core.standings import Played
 from .records import Meta, Sitting
 from .schema import RESULTS, SERIES, TABLES
 

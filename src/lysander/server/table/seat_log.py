@@ -61,7 +61,7 @@ class SeatLog:
             if not self.sees_all:
                 if not event.told(self.seat):
                     continue
-            elif full := next((t for t in self.told[known:] if t.event.told(UMPIRE) and event.extract(t.event)), None):
+            elif full := next((t for t in self.told[known:] if t.event.told(UMPIRE) and event.is_extract_of(t.event)), None):
                 full.others += event.to
                 continue
             self.no += 1

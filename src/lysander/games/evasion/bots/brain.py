@@ -10,7 +10,7 @@ from typing import Any
 from ....bots.protocol import Question, View
 from ....bots.weighing import top
 from ....core.ask import Json
-from ....core.weighed import Choice
+from ....core.choice import Choice
 from .ground import Ground, ground_of
 from .questions import DOMAINS
 

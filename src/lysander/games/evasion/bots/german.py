@@ -10,7 +10,7 @@ import numpy as np
 from ....bots.protocol import Question
 from ....bots.weighing import SHOWN
 from ....core.ask import Json
-from ....core.weighed import Choice
+from ....core.choice import Choice
 from .brain import Brain, Told
 from .tracker import Tracker
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ....bots.protocol import Question
 from ....bots.weighing import SHOWN
 from ....core.ask import Json
-from ....core.weighed import Choice
+from ....core.choice import Choice
 from .brain import Told
 from .german import SCOUT, NormalGerman
 from .hunch import Hunch

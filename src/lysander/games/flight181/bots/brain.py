@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from ....bots.protocol import Question
 from ....bots.protocol import View as Seen
-from ....bots.weighing import Weighing, read, written
+from ....bots.weighing import Weighing, variant_key, variant_of_key
 from ....core.ask import Ask, Json, Rng
+from ....core.choice import Choice
 from ....core.game import Setup
-from ....core.weighed import Choice
 from ..rules import SEATS
 from ..sample import sample_hidden
 from ..state import HIJACKERS, State
@@ -94,9 +94,9 @@ class Normal(Brain):
 def state_of(view: Seen, variant: Mapping[str, Any], rng: Rng) -> State:
     """26.2 A state behind a view; for the Teams one of many."""
     seats = tuple(dict.fromkeys(t["owner"] for t in view["teams"]))
-    return sample_hidden(view, view["seat"], _setup(view["scenario"], tuple(view["options"].items()), len(seats), written(variant)), rng)
+    return sample_hidden(view, view["seat"], _setup(view["scenario"], tuple(view["options"].items()), len(seats), variant_key(variant)), rng)
 
 
 @lru_cache(maxsize=256)
 def _setup(scenario: str, options: tuple[tuple[str, Any], ...], players: int, variant: str) -> Setup:
-    return Setup("flight181", scenario, dict(options), (HIJACKERS, *SEATS[players]), read(variant))
+    return Setup("flight181", scenario, dict(options), (HIJACKERS, *SEATS[players]), variant_of_key(variant))

@@ -19,8 +19,8 @@ from ....bots.protocol import View as Seen
 from ....bots.weighing import SHOWN
 from ....core.advance import play_out
 from ....core.ask import CHANCE, Ask, Json
+from ....core.choice import Choice
 from ....core.referee import Over
-from ....core.weighed import Choice
 from ..game import GAME
 from ..state import HIJACKERS, State
 from .belief import Belief

@@ -12,10 +12,10 @@ import msgspec
 from ....bots.domains import one_of
 from ....bots.protocol import Question
 from ....bots.protocol import View as Seen
-from ....bots.weighing import Weighing, read, written
+from ....bots.weighing import Weighing, variant_key, variant_of_key
 from ....core.ask import Ask, Domain, Json
+from ....core.choice import Choice
 from ....core.game import Setup
-from ....core.weighed import Choice
 from ..sample import sample_hidden
 from ..state import CYBOT, State
 from ..view import View
@@ -69,9 +69,9 @@ class Normal(Brain):
 def state_of(view: Seen, variant: Mapping[str, Any]) -> State:
     """24.2 The state behind a view."""
     seats = tuple(s for s in view["seats"] if s != CYBOT)
-    return sample_hidden(msgspec.convert(view, View), _setup(seats, tuple(view["options"].items()), written(variant)))
+    return sample_hidden(msgspec.convert(view, View), _setup(seats, tuple(view["options"].items()), variant_key(variant)))
 
 
 @lru_cache(maxsize=256)
 def _setup(seats: tuple[str, ...], options: tuple[tuple[str, str], ...], variant: str) -> Setup:
-    return Setup("hijacked", "standard", dict(options), seats, read(variant))
+    return Setup("hijacked", "standard", dict(options), seats, variant_of_key(variant))

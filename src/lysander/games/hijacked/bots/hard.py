@@ -13,8 +13,8 @@ from time import perf_counter
 from ....bots.weighing import SHOWN
 from ....core.advance import play_out
 from ....core.ask import CHANCE, Ask, Json
+from ....core.choice import Choice
 from ....core.referee import Over
-from ....core.weighed import Choice
 from ..game import GAME
 from ..state import State
 from .brain import NORMAL, Brain

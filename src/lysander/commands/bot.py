@@ -11,14 +11,14 @@ from typing import BinaryIO
 
 import msgspec
 
+from ..bots.lines import Decide, Hello, Over, Ready, Refused, Reply, encode, schema, table_lines
+from ..bots.protocol import Bot, decide_prepared
+from ..bots.registry import make
 from ..games.registry import games
 from ..text import catalogue
 from ..text.advice import line_of
-from .asking import Parser
-from .lines import Decide, Hello, Over, Ready, Refused, Reply, encode, schema, table_lines
-from .protocol import Bot, decide_prepared
-from .registry import make
-from .wishes import BadWish, find_game, level_of, said
+from .arguments import BadArgument, command, find_game, level_of
+from .parser import Parser
 
 ABOUT = """A built-in bot as a program that reads and writes JSON lines, for tables in any language.
 
@@ -33,9 +33,9 @@ docs/bot-writer.md explains both, with a bot in ten lines of Python."""
 
 
 def arguments() -> Parser:
-    """What the command takes."""
+    """Return the parser of ``lysander bot``."""
     parser = Parser("bot", ABOUT, "GAME SEAT [LEVEL] [OPTIONS]", EXAMPLE)
-    parser.game(games(), nargs="?", default="")
+    parser.add_game(games(), nargs="?", default="")
     parser.add_argument("seat", metavar="SEAT", nargs="?", default="", help="The seat that the bot plays.")
     parser.add_argument("level", metavar="LEVEL", nargs="?", default="normal", help="random, easy, normal (the default) or hard.")
     parser.add_argument("--seed", default="", metavar="WORD", help="The bot's own dice (default: the seed of hello).")
@@ -45,24 +45,24 @@ def arguments() -> Parser:
     return parser
 
 
-@said
+@command
 def main(argv: Sequence[str]) -> int:
     """Entry of ``lysander bot``."""
-    given = arguments().reads(argv)
+    given = arguments().parse(argv)
     if given.schema:
         print(json.dumps(schema(), indent=1))  # noqa: T201
         return 0
     game = find_game(given.game)
     seats = [s.id for s in game.seats if not s.umpire]
     if given.seat not in seats:
-        raise BadWish(f"There is no seat {given.seat!r}. There are: {', '.join(seats)}.")
+        raise BadArgument(f"There is no seat {given.seat!r}. There are: {', '.join(seats)}.")
     level_of(game, given.level)
     logging.basicConfig(stream=sys.stderr)
     return serve(given, sys.stdin.buffer, sys.stdout.buffer)
 
 
 def serve(given: Namespace, source: BinaryIO, sink: BinaryIO) -> int:
-    """Answer line by line until it is over. Status 1 if a line is not understood."""
+    """Answer line by line until the game is over. Returns the exit status: 1 if a line cannot be read."""
     bot: Bot | None = None
     for text in source:
         try:

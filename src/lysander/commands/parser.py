@@ -1,4 +1,4 @@
-"""How a command line is read: one kind of help and of complaint for all commands."""
+"""The parser of all commands: argparse with one form of help and one form of error."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ WIDEST, COLUMN = 100, 28
 
 
 def width() -> int:
-    """How wide help is set."""
+    """Return the number of columns in which help is printed."""
     return min(WIDEST, shutil.get_terminal_size().columns)
 
 
-class Layout(argparse.HelpFormatter):
-    """Paragraphs as wide as the terminal; those with a line that is set in stay as they are."""
+class HelpFormatter(argparse.HelpFormatter):
+    """Fills paragraphs to the width of the terminal. Paragraphs with an indented line stay as they are."""
 
     def __init__(self, prog: str, **_: Any) -> None:
         super().__init__(prog, max_help_position=COLUMN, width=width())
 
     def add_usage(self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[Any], prefix: str | None = None) -> None:
-        """The line that shows the form of the command."""
+        """Print ``Usage:`` with a capital letter."""
         super().add_usage(usage, actions, groups, prefix or "Usage: ")
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
@@ -45,47 +45,47 @@ class Layout(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """Reads what stands after ``lysander COMMAND``; ``about`` and ``more`` are the texts above and below the options."""
+    """Parses the words after ``lysander COMMAND``. ``form`` is the usage line, ``about`` and ``more`` are the texts above and below the options."""
 
     def __init__(self, command: str, about: str, form: str, more: str = "") -> None:
-        super().__init__(f"lysander {command}", f"%(prog)s {form}", about, more, formatter_class=Layout, add_help=False, allow_abbrev=False)
+        super().__init__(f"lysander {command}", f"%(prog)s {form}", about, more, formatter_class=HelpFormatter, add_help=False, allow_abbrev=False)
         self._positionals.title, self._optionals.title = "Arguments", "Options"
 
-    def reads(self, argv: Iterable[str]) -> argparse.Namespace:
-        """What was asked for. Leaves with status 2 where that makes no sense."""
+    def parse(self, argv: Iterable[str]) -> argparse.Namespace:
+        """Return the arguments. Exits with status 2 where they are wrong."""
         self.add_argument("-h", "--help", action="help", help="Show this help and leave.")
         return self.parse_intermixed_args(list(argv))
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and where help is."""
+        """Exit with status 2, the message, and where to find help."""
         self.exit(2, f"lysander: {message}\n{self.prog} --help lists what there is.\n")
 
-    def game(self, games: Iterable[str], **more: Any) -> None:
-        """The game comes first."""
+    def add_game(self, games: Iterable[str], **more: Any) -> None:
+        """Add the argument GAME."""
         self.add_argument("game", metavar="GAME", help=f"One of: {', '.join(games)}.", **more)
 
-    def screen(self) -> None:
-        """How the words look."""
+    def add_screen_options(self) -> None:
+        """Add the options for the language and for colours."""
         self.add_argument("--lang", choices=("en", "de"), default="en", metavar="LANG", help="Language of all words: en or de.")
         self.add_argument("--no-color", action="store_true", help="No colours.")
 
 
 def count(text: str) -> int:
-    """A number of games or workers, at least one."""
+    """Convert to a whole number of at least 1 (games, workers)."""
     if not (text.isascii() and text.isdigit() and int(text)):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
     return int(text)
 
 
 def port(text: str) -> int:
-    """The number of a port."""
+    """Convert to the number of a port."""
     if not (text.isascii() and text.isdigit() and int(text) < 65536):
         raise argparse.ArgumentTypeError(f"{text!r} is no port: a whole number from 0 to 65535")
     return int(text)
 
 
 def file(text: str) -> Path:
-    """A file that is there."""
+    """Convert to the path of an existing file."""
     if not Path(text).is_file():
         raise argparse.ArgumentTypeError(f"there is no file {text}")
     return Path(text)

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from ..core.ask import Json, Rng
-from ..core.weighed import Choice
+from ..core.choice import Choice
 from .domains import Build
 from .protocol import Question, View
 
 STILL = 0.8  # how often it makes no any-time move
 
 
-def moves(rng: Rng) -> bool:
+def makes_any_time_move(rng: Rng) -> bool:
     """Whether a random player who is offered any-time moves makes one."""
     return rng.random() >= STILL
 
@@ -31,7 +31,7 @@ class RandomBot:
     def decide(self, view: View, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
         """See ``Bot``."""
         question = next((q for q in questions if not q.standing), questions[0])
-        value = None if question.standing and not moves(self._rng) else question.sample(self._rng)
+        value = None if question.standing and not makes_any_time_move(self._rng) else question.sample(self._rng)
         self._said = [Choice(value, note="random")]
         return question.kind, value
 

@@ -1,5 +1,8 @@
-"""Series: what finished games of one game add up to. Games with standings of their own (return matches, a running tally) bring
-``standings(played)``; for the others ``by_player`` counts wins and scores."""
+"""Standings of a series: what several finished games of one game add up to.
+
+A game with standings of its own (return matches, a running tally) has a method ``standings(played)``; for all others ``by_player`` counts wins and
+scores.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from .setup import Setup
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game. ``players`` names who sat in each seat, ``time`` is its end in milliseconds since 1970."""
+    """A finished game. ``players`` names the person in each seat; ``time`` is when it ended, in milliseconds since 1970."""
 
     setup: Setup
     players: Mapping[Seat, str]
@@ -26,7 +29,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Standing:
-    """A table of standings: its id (and ``facts``) for the heading, ids of the columns, rows of texts and numbers."""
+    """A table of standings: ``id`` and ``facts`` make the heading, ``columns`` are the ids of the columns, ``rows`` hold texts and numbers."""
 
     id: str
     rule: str
@@ -36,7 +39,7 @@ class Standing:
 
 
 def by_player(played: Sequence[Played]) -> Standing:
-    """Each player's games, those won (alone and shared), and mean score; who won the largest share of his games comes first."""
+    """Return each player's number of games, wins (alone and shared) and mean score; the largest share of wins comes first."""
     names = sorted({name for p in played for name in p.players.values()})
     rows = sorted((_row(name, played) for name in names), key=lambda row: (-(row[2] + row[3] / 2) / row[1], -row[4], row[0]))
     return Standing("players", "", ("player", "games", "won", "shared", "mean"), tuple(rows), {})
