@@ -18,21 +18,21 @@ ONE = ("hijackers", "teams")
 
 
 class Plan(Board):
-    """A match at a position (25.1, 25.9), spoken to in the lines of 25.10 to 25.12."""
+    """A match at a position (25.1, 25.9), with answers and events as lines of 25.10 to 25.12."""
 
     def __init__(self, at: str = "", options: Mapping[str, Any] | None = None, scenario: str = "mogadishu", seats: tuple[str, ...] = ONE) -> None:
         super().__init__(GAME, at, options, seats, scenario)
 
     def answer(self, line: str) -> Answer:
-        """25.10"""
+        """25.10 Reads a line as an answer."""
         return read_answer(self.state.rules, line)
 
     def report(self, event: Event) -> str:
-        """25.12"""
+        """25.12 Returns an event as a line."""
         return event_line(event)
 
     def refused(self, line: str) -> str:
-        """The paragraph by which an answer is refused, and the code."""
+        """Returns the paragraph by which an answer is refused, and the code."""
         why = self.refusal(line)
         return f"{why.rule} {why.code}"
 
@@ -41,7 +41,7 @@ class Plan(Board):
         return write_public(self.state)
 
     def stands(self, sparse: str) -> bool:
-        """Whether the position is the one that a line stands for."""
+        """Whether the position is the one that a sparse line describes."""
         expected = write(parse(sparse, self.setup))
         assert self.position == expected
         return True

@@ -12,27 +12,27 @@ from lysander.testing.corpus import Ending
 
 
 def facts(match: Match[Any]) -> dict[str, Any]:
-    """The facts of the result."""
+    """Returns the facts of the result."""
     return dict(match.state.result.facts)
 
 
 def ended(match: Match[Any], reason: str, last: str = "") -> bool:
-    """19.1 The reason, and the last event before the end."""
+    """19.1 Whether the game ended for this reason, after this last event."""
     return facts(match)["reason"] == reason and (not last or match.events[-2].kind == last)
 
 
 def counts(match: Match[Any]) -> dict[str, int]:
-    """19.7 How many pieces each item of the sheet counts."""
+    """19.7 Returns how many pieces each item of the score sheet counts."""
     return {i["item"]: i["count"] for i in facts(match)["items"]}
 
 
 def told(match: Match[Any], *kinds: str) -> bool:
-    """Whether each of these was told."""
+    """Whether each of these events was told."""
     return set(kinds) <= {e.kind for e in match.events}
 
 
 def setup(scenario: str = "mogadishu", seats: int = 1, **options: Any) -> Setup:
-    """A game with one to three seats on the Teams side."""
+    """Returns the setup of a game with one to three seats on the Teams side."""
     return Setup("flight181", scenario, options, GAME.seatings[seats - 1])
 
 
@@ -40,12 +40,12 @@ HISTORY = {"left": 10, "wounded": 4, "serious": 0, "execution": 0, "dead": 0, "t
 
 
 def fell(match: Match[Any]) -> list[str]:
-    """What became of the hijackers."""
+    """Returns what became of the hijackers."""
     return sorted(h.state for h in match.state.hijackers.values())
 
 
 def blending(ask: Ask, kind: str) -> Json:
-    """Hijackers blend where they can, and then keep still."""
+    """Answers so that hijackers blend where they can and then stay blended."""
     members = ask.domain.members() or ()
     if kind == "hijacker-act":
         return next((m for m in members if m[:5] == "blend"), "-")
@@ -53,7 +53,7 @@ def blending(ask: Ask, kind: str) -> Json:
 
 
 def hunting(match: Match[Any], ask: Ask, kind: str, wanted: str = "possum") -> Json:
-    """Teams go to the markers of those who feign death and search there, else they fire."""
+    """Answers so that teams go to the markers of possums and search there, else fire."""
     state, members = match.state, ask.domain.members() or ()
     if kind == "next-team":
         return next((m for m in members if m != "-"), None)
@@ -70,7 +70,7 @@ def hunting(match: Match[Any], ask: Ask, kind: str, wanted: str = "possum") -> J
 
 
 def towards_history(match: Match[Any], ask: Ask, kind: str) -> Json:
-    """19.9"""
+    """19.9 Answers so that the game moves towards the historical result."""
     state, members = match.state, ask.domain.members() or ()
     wounds, hurt = len(state.casualties), sum(t.wounds for t in state.teams.values())
     ready = wounds == 4 and hurt == 1

@@ -24,7 +24,7 @@ from lysander.games.flight181.bots.listed import SeenAmbushes, SeenMoves
 from lysander.games.flight181.bots.teams import Teams
 from lysander.games.flight181.bots.worth import menace, prospect, suspects
 from lysander.games.flight181.measures import OUT_BY
-from lysander.games.flight181.state import HIDDEN, LOST, MISSING, UNSEEN, State
+from lysander.games.flight181.state import HIDDEN, LOST, OUT_OF_SIGHT, UNSEEN, State
 from lysander.lab.experiment import Arm, Experiment, play
 
 SCENARIOS = [s.id for s in GAME.scenarios]
@@ -40,7 +40,7 @@ def outcome(levels: tuple[str, ...], seed: int, scenario: str = "free", options:
 
 
 def policies(scenario: str, seed: int, look: Callable[[State, Ask], None]) -> State:
-    """A game of normal players on the true state, with a look at every question."""
+    """Plays a game of normal players on the true state and calls ``look`` at every question."""
     state, dice = GAME.new(Setup("flight181", scenario, {}, ONE)), Random(seed)
     men, teams = Hijackers(Random(seed + 1)), Teams(Random(seed + 2))
 
@@ -86,7 +86,7 @@ def test_19_7_normal_beats_random_in_both_seats() -> None:
 def test_26_2_no_belief_excludes_the_truth(scenario: str) -> None:
     def look(state: State, ask: Ask) -> None:
         for h in state.hijackers.values():
-            if h.status in MISSING and h.state == HIDDEN and state.phase not in (0, 9):
+            if h.status in OUT_OF_SIGHT and h.state == HIDDEN and state.phase not in (0, 9):
                 assert state.board.bits([h.square]) & h.reach, f"{h.name} on {h.square} in turn {state.turn}.{state.phase}"
 
     for seed in range(10):
@@ -94,7 +94,7 @@ def test_26_2_no_belief_excludes_the_truth(scenario: str) -> None:
 
 
 def test_26_1_the_teams_play_by_public_facts_alone() -> None:
-    """Where hijackers really are changes no answer."""
+    """The true squares of the hijackers change no answer."""
     asked = []
 
     def look(state: State, ask: Ask) -> None:
@@ -110,7 +110,7 @@ def test_26_1_the_teams_play_by_public_facts_alone() -> None:
 
 
 def test_26_1_a_belief_is_made_of_public_facts_alone() -> None:
-    """The same guesses, wherever hijackers really are."""
+    """The guesses are the same wherever the hijackers really are."""
     seen, dealt = Belief(Random(3)), Belief(Random(3))
     statuses = set()
 
@@ -128,7 +128,7 @@ def test_26_1_a_belief_is_made_of_public_facts_alone() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_26_2_a_belief_stays_within_what_is_possible_and_knows_more(scenario: str) -> None:
-    """All guesses fit public facts; hijackers are more often where it takes them to be than if every square left were as likely."""
+    """All guesses fit public facts, and the true square has a better chance than if every square left were equally likely."""
     believed, possible = [], []
 
     for seed in range(4):
@@ -159,7 +159,7 @@ def test_26_4_a_belief_can_begin_in_the_middle_of_a_game(place: Any) -> None:
 
 
 def test_26_1_a_bot_is_handed_plain_data() -> None:
-    """No thread leads from what a bot gets to the state."""
+    """Nothing that a bot gets refers to the state."""
     bots = {seat: make("flight181", seat, "hard", 1, playouts=4) for seat in ONE}
     kinds = set()
 

@@ -157,7 +157,7 @@ def test_14_5_nobody_says_which_team_controls(place: Any) -> None:
 
 
 def test_4_12_who_looks_back_at_all_reads_what_the_hijackers_were_told(place: Any) -> None:
-    """What the Teams alone were told has its fuller counterpart, and is read once."""
+    """An event that was told to the Teams alone has its fuller version for the Hijackers, and is read once."""
     board = place("~ T3.9 t1:A8 h1=A10 h2~C P:p1@A5 W:w1@A10.2")
     told = board.events("H next-hijacker=h1", "H hijacker-move:h1=-", "H hijacker-act:h1=execute")
     assert [e.kind for e in told if e.told("teams")] == ["executed", "hijacker"]

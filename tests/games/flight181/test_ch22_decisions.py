@@ -27,7 +27,7 @@ def shipped(name: str) -> dict[str, Any]:
 
 
 def games(n: int) -> list[Trial[Any]]:
-    """Random games over all scenarios and sets of players, some with a shell game."""
+    """Plays random games over all scenarios and sets of players, some with a shell game."""
     found = []
     for i in range(n):
         rng = random.Random(f"decisions/{i}")
@@ -42,7 +42,7 @@ PLAYED = games(12)
 
 @pytest.fixture(scope="module")
 def asked() -> list[tuple[Any, Any]]:
-    """All that was asked and answered in these games."""
+    """Returns all that was asked and answered in these games."""
     lines = []
     for trial in PLAYED:
         while not trial.match.over:
@@ -222,7 +222,7 @@ def test_25_13_positions_come_back_unchanged(asked: list[tuple[Any, Any]]) -> No
 
 
 def test_22_1_clients_need_no_rule_to_draw_a_choice(asked: list[tuple[Any, Any]]) -> None:
-    """What a domain says of itself holds: each answer that it describes is legal, and odds are those of the dice."""
+    """What a domain describes is true: each answer that it describes is legal, and odds are those of the dice."""
     for ask, _ in asked[:4000]:
         told = plain(ask_data(ask)["domain"])
         for key in ("pairs", "shots", "fires", "plans"):

@@ -1,4 +1,4 @@
-"""Rulings of ``docs/decisions/032-flight181-rulings.md`` that no other test holds."""
+"""Rulings of ``docs/decisions/032-flight181-rulings.md`` that no other test checks."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from lysander.core.journal import load, replay
 from lysander.core.match import Match
 from lysander.core.sheet import Sheet, SheetRow
 from lysander.core.tables import read_toml
-from lysander.games.flight181.choices import worth
+from lysander.games.flight181.choices import worth_a_line
 from lysander.games.flight181.game import GAME
 from lysander.games.flight181.odds import any_hit
 from lysander.games.flight181.twin import spread
@@ -31,13 +31,13 @@ RUBBISH = ("rubbish", 17, None, "h9>t9", "h3>t1", "A1/A2", "h1.c", "h2.u", "sear
 
 
 def whole(sentence: str) -> str:
-    """A sentence without a gap."""
+    """Returns a sentence after a check that it has no gap."""
     assert not GAP.search(sentence), sentence
     return sentence
 
 
 def tell(text: Text, match: Match[Any], ask: Ask, rng: Random) -> None:
-    """Everything that is said while a question is open."""
+    """Puts into words everything that is shown while a question is open."""
     view = match.view(ask.seat)
     assert whole(text.question(ask, view)) and whole(text.main(ask)) and whole(text.help(ask)) is not None
     whole(text.waiting(GAME.waiting(match.state)))
@@ -100,7 +100,7 @@ def test_21_1_options_scenarios_and_seats_are_named(lang: str) -> None:
 
 
 def roll(name: str, subject: str, face: int, outcome: str, needs: int | None = None, **modifiers: int) -> dict[str, Any]:
-    """A roll as a fact of an event."""
+    """Returns a roll as a fact of an event."""
     rows = [{"id": id, "add": add, "rule": "10.8"} for id, add in modifiers.items()]
     total = face + sum(modifiers.values())
     return {"name": name, "subject": subject, "faces": 6, "face": face, "modifiers": rows, "sum": total, "needs": needs, "outcome": outcome}
@@ -199,7 +199,7 @@ def test_an_event_with_several_dice_has_as_many_cards() -> None:
 
 
 def asked(position: str, kind: str) -> tuple[Match[Any], Ask]:
-    """The question of a kind in a position."""
+    """Returns a match in a position with its question of a kind."""
     setup = Setup("flight181", "mogadishu", {}, ("hijackers", "teams"))
     match = Match(GAME, setup, GAME.parse(position, setup))
     for _ in range(20):
@@ -232,7 +232,7 @@ def test_13_5_a_movement_is_told_by_where_it_ends() -> None:
 def test_14_3_ways_that_go_back_on_themselves_are_not_worth_a_line() -> None:
     form = {"type": "routes", "pieces": {"p3": {"start": "A4", "points": 3}}}
     listed = ["-", "p3:A3", "p3:A3,A4", "p3:A3,L3", "p3:L4,A4,R4", "p3:A5,A6,A7"]
-    assert worth(form, listed) == ["-", "p3:A3", "p3:A3,L3", "p3:A5,A6,A7"]
+    assert worth_a_line(form, listed) == ["-", "p3:A3", "p3:A3,L3", "p3:A5,A6,A7"]
 
 
 def test_15_6_odds_of_several_dice() -> None:

@@ -23,7 +23,7 @@ class Table(Board):
         super().__init__(GAME, at, read_options(options), tuple("ABCD"[: int(words[0][3:-1])]))
 
     def answer(self, line: str) -> Answer:
-        """An answer is for the question of its seat that takes it."""
+        """Reads a line as an answer to the question of its seat that takes it."""
         seat, _, value = line.partition(" ")
         if seat == "*":
             kind, _, drawn = value.partition(" ")
@@ -34,11 +34,11 @@ class Table(Board):
 
     @property
     def weights(self) -> dict[object, int]:
-        """The odds of the draw that is waiting."""
+        """Returns the odds of the draw that is waiting."""
         return dict(self.ask.domain.describe()["weights"])
 
     def open(self, seat: str) -> list[str]:
-        """The any-time moves offered to a seat."""
+        """Returns the any-time moves offered to a seat."""
         ask = next((a for a in self.match.asks if a.standing and a.seat == seat), None)
         return [] if ask is None else list(ask.domain.members() or ())
 
@@ -51,7 +51,7 @@ def place() -> Callable[[str], Board]:
 
 @pytest.fixture
 def case() -> Callable[[str], None]:
-    """Play a case in the form of cases.md; it must come as it says."""
+    """Plays a case in the form of cases.md and asserts its results."""
 
     def played(text: str) -> None:
         assert run(GAME, dedent(text).strip()) == []

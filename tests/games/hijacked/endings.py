@@ -11,27 +11,27 @@ from lysander.testing.corpus import Ending
 
 
 def facts(match: Match[Any]) -> Mapping[str, Any]:
-    """The facts of the result."""
+    """Returns the facts of the result."""
     return match.state.result.facts
 
 
 def table(seats: int, **options: Any) -> Setup:
-    """A table of so many seats."""
+    """Returns the setup of a table of so many seats."""
     return Setup("hijacked", "standard", options, tuple("ABCD"[:seats]))
 
 
 def stormed(match: Match[Any]) -> bool:
-    """20.1"""
+    """20.1 Whether the game ended in a storm."""
     return facts(match)["end"] == "storm"
 
 
 def won(match: Match[Any], *seats: str) -> bool:
-    """20.6"""
+    """20.6 Whether these seats won."""
     return facts(match)["winners"] == list(seats)
 
 
 def level(match: Match[Any]) -> bool:
-    """20.6 The two best are level in points."""
+    """20.6 Whether the two best have equal scores."""
     best = sorted(facts(match)["scores"].values())[-2:]
     return len(best) == 2 and best[0] == best[1]
 
@@ -42,7 +42,7 @@ def told(match: Match[Any], kind: str, **wanted: Any) -> bool:
 
 
 def ending(seats: int, levels: str, holds: Callable[[Match[Any]], bool], *, told: bool = False, **options: Any) -> Ending:
-    """A game of so many seats, in which now and then a hasty hand moves at any time."""
+    """Describes an ending for a game of so many seats, in which random any-time moves are made now and then."""
     return Ending(table(seats, **options), holds, levels, any_time_rate=0.02, told=told)
 
 

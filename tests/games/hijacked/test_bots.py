@@ -57,7 +57,7 @@ def test_20_2_normal_bots_together_save_the_plane_more_often_than_not() -> None:
 
 
 def middle(seats: tuple[str, ...], seed: int):
-    """A state in the middle of a turn, at ``turn.act``."""
+    """Returns a state in the middle of a turn, at ``turn.act``."""
     rng, state = Random(seed), GAME.new(Setup("hijacked", seats=seats))
     turns = iter(range(60))
 

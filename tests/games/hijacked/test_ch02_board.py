@@ -1,4 +1,4 @@
-"""Chapters 1 to 3: what there is, and the set-up."""
+"""Chapters 1 to 3: components and set-up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SETUPS = [Setup("hijacked", seats=tuple("ABCD"[:n])) for n in (1, 2, 3, 4)]
 
 @pytest.fixture(params=SETUPS, ids=lambda s: f"{len(s.seats)}p")
 def begun(request):
-    """A game whose set-up chance has just made."""
+    """Returns a game after the draws of its set-up."""
     match = Match(GAME, request.param)
     chance = Chance(b"set-up")
     while match.state.step == "setup":

@@ -140,7 +140,7 @@ def test_25_2_every_question_is_put_and_has_its_default(place, at: str, answers:
 
 @pytest.mark.parametrize("seats", range(1, 5))
 def test_25_3_every_answer_that_is_listed_is_legal_and_those_alone(seats: int) -> None:
-    """On random games: members are accepted, and pieces put together at random are accepted only if they are members."""
+    """In random games: every listed answer is accepted, and words put together at random are accepted only if they are listed."""
     rng = random.Random(seats)
     words = ["card", "trust", "talk", "squad", "marker", "bonus", "change", "end", *"123456", "top", "-", *"abvwmn", *"CFMJ", "CC"]
     checked = 0

@@ -1,10 +1,10 @@
-"""Chapters 6 to 13: what dice do in a turn; what the worked cases leave open."""
+"""Chapters 6 to 13: what dice do in a turn, beyond the worked cases."""
 
 from __future__ import annotations
 
 import pytest
 
-from lysander.games.hijacked.ch06_dice import ring
+from lysander.games.hijacked.ch06_dice import ring_distance
 
 
 @pytest.mark.parametrize(
@@ -33,8 +33,8 @@ def test_6_4_two_dice_in_one_answer(place, answer: str, rule: str) -> None:
 
 
 def test_6_6_the_ring() -> None:
-    assert [ring(6, v) for v in (1, 2, 3, 4, 5, 6)] == [1, 2, 3, 2, 1, 0]
-    assert all(ring(a, b) == min((a - b) % 6, (b - a) % 6) for a in range(1, 7) for b in range(1, 7))
+    assert [ring_distance(6, v) for v in (1, 2, 3, 4, 5, 6)] == [1, 2, 3, 2, 1, 0]
+    assert all(ring_distance(a, b) == min((a - b) % 6, (b - a) % 6) for a in range(1, 7) for b in range(1, 7))
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_11_6_what_a_success_brings_belongs_to_the_answer_that_brought_it(place)
 
 
 def test_11_5_a_later_move_may_unlevel_an_earlier_seat(place) -> None:
-    """11.4 B's tile takes a point off A, who stood on the target; the last seat is level, but not all are."""
+    """11.4 B's tile takes a point off A, whose score was the target; the last seat is level, but not all are."""
     board = place("hj:2p r4 dice:a1,b1 A{s10} B{s9 C T2}")
     board.play("A squad a b 10", "B tile 2 C>A")
     assert [p.score for p in board.state.players.values()] == [9, 10]

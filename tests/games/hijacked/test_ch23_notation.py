@@ -117,7 +117,7 @@ def test_23_3_answers_are_those_of_the_rulebook(place) -> None:
 
 
 def test_23_5_every_event_of_a_game_has_its_line() -> None:
-    """23.6 And the result. Whatever is told to all in random games can be written, or is not listed in 23.5."""
+    """23.6 Every event told to all in random games can be written, or is not listed in 23.5; so can the result."""
     unlisted = {"starts", "track", "row", "top", "hijackers", "numbers", "objective", "medals", "round", "turn", "passes", "builds", "broke_off"}
     unlisted |= {"success", "lost", "done"}
     listed = {*LINES, "rolled", "tiles", "rescued", "medal", "result"}

@@ -1,4 +1,4 @@
-"""Random games hardly ever succeed, so the battery is also run from late positions: successes, last calls, reshuffles, full displays."""
+"""The battery from late positions, since random games hardly ever succeed: successes, last calls, reshuffles, full displays."""
 
 from __future__ import annotations
 

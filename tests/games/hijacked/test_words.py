@@ -28,7 +28,7 @@ JOURNALS = Path(__file__).parent / "journals"
 
 @pytest.fixture(autouse=True)
 def nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A message that lacks an argument fails."""
+    """A message that lacks an argument fails the test."""
     loose = FluentBundle.format_pattern
 
     def strict(bundle: FluentBundle, pattern: Any, args: Any = None) -> Any:
@@ -40,13 +40,13 @@ def nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def whole(sentence: str) -> str:
-    """A sentence without a gap."""
+    """Returns a sentence after a check that it has no gap."""
     assert not GAP.search(sentence), sentence
     return sentence
 
 
 def tell(text: Text, match: Match[Any], ask: Ask) -> None:
-    """Everything that is said while a question is open."""
+    """Puts into words everything that is shown while a question is open."""
     view = plain(match.view(ask.seat))
     assert whole(text.question(ask, view)) and whole(text.main(ask)) and whole(text.help(ask, view))
     whole(text.twin(view, match.asks_of(ask.seat)))
@@ -124,7 +124,7 @@ def test_15_5_the_waiting_line_names_who_has_a_choice_in_anothers_turn() -> None
 
 
 def at(position: str = POSITION) -> tuple[Match[Any], Ask, dict[str, Any]]:
-    """A table in a position, its question and its view."""
+    """Returns a match in a position, its question and its view."""
     match = Match(GAME, SETUP, GAME.parse(position, SETUP))
     return match, match.asks[0], plain(match.view(match.asks[0].seat))
 

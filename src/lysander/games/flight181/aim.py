@@ -16,7 +16,7 @@ CONTROLLED, UNCONTROLLED = KINDS = "c", "u"
 
 
 class Aim(msgspec.Struct, frozen=True, gc=False):
-    """An aimed shot and all that is public of it: the line of fire, what it needs, and whom a miss would wound (10.11)."""
+    """An aimed shot with its public facts: the line of fire, what it needs, and whom a miss would wound (10.11)."""
 
     hijacker: str
     kind: str
@@ -30,13 +30,13 @@ class Aim(msgspec.Struct, frozen=True, gc=False):
     risk: tuple[str, str] | None
 
     def hits(self, face: int) -> bool:
-        """10.7, 10.14"""
+        """10.7, 10.14 Whether the shot hits with this face of the die."""
         if self.only_six or face == 6:
             return face == 6
         return face != 1 and face + sum(m["add"] for m in self.modifiers) >= self.needs
 
     def described(self) -> dict[str, Any]:
-        """For clients."""
+        """Describes the shot for clients."""
         risk = {"square": self.risk[0], "token": self.risk[1]} if self.risk else None
         return {
             "value": f"{self.hijacker}.{self.kind}",
@@ -56,7 +56,7 @@ class Aim(msgspec.Struct, frozen=True, gc=False):
 
 
 def aimed(state: State, team: Team, hijacker: str, kind: str) -> Aim:
-    """10.4 to 10.12 A shot that a team could fire."""
+    """10.4 to 10.12 Returns an aimed shot that a team could fire."""
     rules = state.rules
     at = state.hijackers[hijacker].square
     line = rules.board.line_of_fire(team.square, at)
@@ -69,7 +69,7 @@ def aimed(state: State, team: Team, hijacker: str, kind: str) -> Aim:
 
 
 def _modifiers(state: State, team: Team, at: str, kind: str) -> list[dict[str, Any]]:
-    """10.8, 9.3"""
+    """10.8, 9.3 Returns the modifiers of a shot."""
     rules = state.rules
     found = {
         "near": at in state.board.near[team.square],
@@ -114,7 +114,7 @@ class Shots:
         return closed.get(value, Refusal("10.1" if self.retaliating else "13.11", "malformed"))
 
     def closed(self) -> dict[str, Refusal]:
-        """What could be expected here and is not possible, with its reason."""
+        """Returns the shots that a player could expect here and cannot fire, each with the reason."""
         found = {} if not self.search else {"search": Refusal("16.6", "no-search", {"why": self.search})}
         for name, h in self.state.hijackers.items():
             for kind in KINDS:
@@ -141,7 +141,7 @@ class Shots:
 
 
 def _why_not(state: State, team: Team, name: str, kind: str) -> Refusal | None:
-    """10.4 Why this shot may not be fired."""
+    """10.4 Returns why this shot may not be fired, or None."""
     board, at = state.board, state.hijackers[name].square
     if at not in board.sight[team.square]:
         return Refusal("10.4", "no-target", {"hijacker": name, "why": "sight"})
@@ -151,7 +151,7 @@ def _why_not(state: State, team: Team, name: str, kind: str) -> Refusal | None:
 
 
 def _why_not_so(state: State, team: Team, at: str, kind: str) -> Refusal | None:
-    """10.5, 10.14, 13.3 Why a target within reach may not be shot at in this way."""
+    """10.5, 10.14, 13.3 Returns why a target within reach may not be shot at with this kind of fire, or None."""
     rules = state.rules
     if kind == UNCONTROLLED:
         if team.mark:

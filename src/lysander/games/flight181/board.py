@@ -33,13 +33,16 @@ class Square:
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """The squares and all that follows of them. ``near[s]`` are the squares at distance 0 or 1 (6.12; ``near_bits``), ``around[s]`` those within the
-    distance of control (13.3), ``sight[s]`` those in sight (6.8), ``apart`` distances (2.5), ``ranks`` orders squares by station, then aisle, left,
-    right, room (22.1). ``index`` numbers the squares for sets of bits, ``bit[s]`` is the set of one, ``balls`` are those within one action of a
-    hijacker, as bits, ``reached`` the same for all sets of eleven squares (of number 0 to 10, 11 to 21, …).
-    ``exit_stations`` are those with exits, ``flights[s][from]`` is the way of a token that runs away (12.5), ``in_fire[s]`` are the squares that
-    can be shot at (6.8, 6.10), ``steps[s]`` the adjacent ones, ``open_steps[s]`` those that are no rooms (6.7), ``sight_bits`` are ``sight``;
-    ``pairs`` all wild fire that can come from a square (15.6.1), with its squares, ``pair_bits`` the same with bits."""
+    """The squares and what follows from them. Sets of squares are bits: ``index`` numbers the squares, ``bit[s]`` is the set of one, and names with
+    ``_bits`` hold the same as the name without it.
+
+    ``near[s]``: squares at distance 0 or 1 (6.12). ``around[s]``: squares within the distance of control (13.3). ``sight[s]``: squares in sight
+    (6.8). ``apart``: distances (2.5). ``ranks``: order of squares by station, then aisle, left, right, room (22.1). ``one_action[s]``: squares within
+    one action of a hijacker, as bits; ``reached``: the same for all sets of eleven squares (numbers 0 to 10, 11 to 21, …). ``exit_stations``:
+    stations with exits. ``flights[s][from]``: the way of a token in flight (12.5). ``in_fire[s]``: squares that can be shot at (6.8, 6.10).
+    ``steps[s]``: adjacent squares; ``open_steps[s]``: those that are no rooms (6.7). ``pairs[s]``: all wild fire from a square (15.6.1), with its
+    squares.
+    """
 
     squares: Mapping[str, Square]
     index: Mapping[str, int]
@@ -60,40 +63,40 @@ class Board:
     open_steps: Mapping[str, tuple[str, ...]]
     near_bits: Mapping[str, int]
     sight_bits: Mapping[str, int]
-    balls: Mapping[str, int]
+    one_action: Mapping[str, int]
     reached: tuple[tuple[int, ...], ...]
     pairs: Mapping[str, tuple[tuple[str, tuple[str, ...]], ...]]
     pair_bits: Mapping[str, tuple[tuple[str, int], ...]]
 
     def distance(self, a: str, b: str) -> int:
-        """2.5"""
+        """2.5 Returns the distance between two squares."""
         return self.apart[a][b]
 
     def station(self, square: str) -> int:
-        """2.3"""
+        """2.3 Returns the station of a square."""
         return self.squares[square].station
 
     def adjacent(self, square: str) -> tuple[str, ...]:
-        """2.4"""
+        """2.4 Returns the adjacent squares."""
         return self.squares[square].adjacent
 
     def line_of_fire(self, shooter: str, target: str) -> tuple[str, ...]:
-        """6.11 Without the shooter's square, with the target's; the common square if they share one (10.12)."""
+        """6.11 Returns the line of fire: without the shooter's square, with the target square; the common square if they share one (10.12)."""
         return self.routes[shooter, target] or (target,)
 
     def bits(self, squares: Iterable[str]) -> int:
-        """A set of squares as bits; what is no square is left out."""
+        """Returns a set of squares as bits; names that are no square are left out."""
         out, bit = 0, self.bit
         for square in squares:
             out |= bit.get(square, 0)
         return out
 
     def names(self, bits: int) -> tuple[str, ...]:
-        """The squares of a set of bits, in the order of the board."""
+        """Returns the squares of a set of bits, in the order of the board."""
         return tuple(s for s, n in self.index.items() if bits >> n & 1)
 
     def grown(self, bits: int) -> int:
-        """All squares that hijackers on a set of squares can come to in one action."""
+        """Returns all squares that hijackers on a set of squares can reach in one action, as bits."""
         out = 0
         for reached in self.reached:
             out |= reached[bits & LOW]
@@ -101,20 +104,21 @@ class Board:
         return out
 
     def beside(self, square: str) -> tuple[str, ...]:
-        """2.6 The squares in front of it and behind it, as far as there are any."""
+        """2.6 Returns the squares in front of a square and behind it, as far as there are any."""
         s = self.squares[square]
         return tuple(x for x in (s.in_front, s.behind) if x)
 
     def nearest(self, to: str, among: Sequence[str]) -> list[str]:
-        """Those at the least distance, in the order of ``ranks``."""
+        """Returns the squares at the least distance, in the order of ``ranks``."""
         least = min((len(self.routes[to, s]) for s in among), default=0)
         return sorted((s for s in among if len(self.routes[to, s]) == least), key=self.ranks.__getitem__)
 
 
 @lru_cache(maxsize=8)
 def load_board(exits: tuple[str, ...] = (), reach: int = 5, action: int = 4, control: int = 4) -> Board:
-    """2.1 The board; ``exits`` are those of the scenario (3.7), in the order of 12.10; ``reach`` the range of fire (6.10), ``action`` the points of
-    a hijacker (6.1), ``control`` the distance of 13.3. Raises ``BadTable``."""
+    """2.1 Returns the board. ``exits`` are those of the scenario (3.7), in the order of 12.10; ``reach`` is the range of fire (6.10), ``action`` the
+    points of a hijacker (6.1), ``control`` the distance of 13.3. Raises ``BadTable``.
+    """
     raw = read_toml(PACKAGE, "board")
     squares = {row["id"]: _square(row) for row in raw["square"]}
     _check(raw, squares)
@@ -126,7 +130,7 @@ def load_board(exits: tuple[str, ...] = (), reach: int = 5, action: int = 4, con
     near = {a: frozenset(b for b in squares if len(routes[a, b]) <= 1) for a in squares}
     sight = {a: frozenset(b for b in squares if _sees(squares[a], squares[b])) for a in squares}
     in_fire = {a: frozenset(b for b in sight[a] if apart[a][b] <= reach) for a in squares}
-    balls = {a: sum(1 << n for n, b in enumerate(squares) if len(routes[a, b]) <= action) for a in squares}
+    one_action = {a: sum(1 << n for n, b in enumerate(squares) if len(routes[a, b]) <= action) for a in squares}
     stations = tuple(sorted({squares[e].station for e in open_exits}))
     pairs = {a: _pairs(squares, [b for b in squares if b in in_fire[a]]) for a in squares}
     return Board(
@@ -149,15 +153,15 @@ def load_board(exits: tuple[str, ...] = (), reach: int = 5, action: int = 4, con
         open_steps={s.id: tuple(x for x in s.adjacent if squares[x].kind != "room") for s in squares.values()},
         near_bits={a: sum(1 << index[b] for b in near[a]) for a in squares},
         sight_bits={a: sum(1 << index[b] for b in sight[a]) for a in squares},
-        balls=balls,
-        reached=tuple(_unions(list(balls.values())[n : n + PART]) for n in range(0, len(balls), PART)),
+        one_action=one_action,
+        reached=tuple(_unions(list(one_action.values())[n : n + PART]) for n in range(0, len(one_action), PART)),
         pairs=pairs,
         pair_bits={a: tuple((value, sum(1 << index[s] for s in pair)) for value, pair in pairs[a]) for a in squares},
     )
 
 
 def _unions(sets: Sequence[int]) -> tuple[int, ...]:
-    """The unions of some of these sets of bits, by bits of their numbers."""
+    """Returns the union of each selection of these sets of bits; bit n of the index says whether set n is in it."""
     unions = [0]
     for one in sets:
         unions += [one | others for others in unions]
@@ -165,7 +169,7 @@ def _unions(sets: Sequence[int]) -> tuple[int, ...]:
 
 
 def _flight(squares: Mapping[str, Square], exits: Sequence[int], here: Square, source: Square) -> tuple[str, ...]:
-    """12.5.1 to 12.5.3 Into the aisle and along it away from ``source``; ``exits`` are the stations with exits."""
+    """12.5.1 to 12.5.3 Returns the way of a flight: into the aisle and along it away from ``source``; ``exits`` are the stations with exits."""
     aisle = {s.station: s.id for s in squares.values() if s.kind == "aisle"}
     ahead = _ahead(exits, here, source)
     if not ahead:
@@ -177,7 +181,7 @@ def _flight(squares: Mapping[str, Square], exits: Sequence[int], here: Square, s
 
 
 def _ahead(exits: Sequence[int], here: Square, source: Square) -> int:
-    """12.5.1, 12.5.2 1 towards the tail, -1 towards the cockpit, 0 it stays."""
+    """12.5.1, 12.5.2 Returns the direction of a flight: 1 towards the tail, -1 towards the cockpit, 0 if the token stays."""
     if here.station != source.station:
         return 1 if here.station > source.station else -1
     others = [e for e in exits if e != here.station]
@@ -188,7 +192,7 @@ def _ahead(exits: Sequence[int], here: Square, source: Square) -> int:
 
 
 def _pairs(squares: Mapping[str, Square], targets: Sequence[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """15.6.1 Each target square with each of those beside it, or alone."""
+    """15.6.1 Returns each target square with each square in front of it or behind it, or alone."""
     found: list[tuple[str, tuple[str, ...]]] = []
     for target in targets:
         beside = [x for x in (squares[target].in_front, squares[target].behind) if x]
@@ -202,7 +206,7 @@ def _square(row: Mapping[str, Any]) -> Square:
 
 
 def _check(raw: Mapping[str, Any], squares: Mapping[str, Square]) -> None:
-    """2.1 to 2.7"""
+    """2.1 to 2.7 Checks the squares of the table against the rulebook."""
     if len(squares) != 42 or len(raw["square"]) != 42:
         raise BadTable("board.toml: 42 squares, each once")
     for s in squares.values():
@@ -214,7 +218,7 @@ def _check(raw: Mapping[str, Any], squares: Mapping[str, Square]) -> None:
 
 
 def _route(squares: Mapping[str, Square], start: str, goal: str) -> tuple[str, ...]:
-    """2.4 The one shortest path, without its start."""
+    """2.4 Returns the one shortest path, without its start."""
     came = {start: ""}
     queue = [start]
     while queue and goal not in came:
@@ -231,7 +235,7 @@ def _route(squares: Mapping[str, Square], start: str, goal: str) -> tuple[str, .
 
 
 def _sees(a: Square, b: Square) -> bool:
-    """6.8.1 to 6.8.4, 6.9"""
+    """6.8.1 to 6.8.4, 6.9 Whether two squares are in sight of each other."""
     if a.id == b.id:
         return True
     if "room" in (a.kind, b.kind):

@@ -1,7 +1,7 @@
-"""Worked cases: a situation (25.9), answers and dice (25.10), and the position, the score or the refusal that comes of them.
+"""Worked cases: a position (25.9), answers and dice (25.10), and the position, the score or the refusal that must result.
 
-A section of the file is a case; it may have parts (a), (b), … with a situation each. A case without a situation lists sights and distances, or
-gives a Teams' form (25.4) of which several truths must look the same.
+A section of the file is a case; it may have parts (a), (b), … with a position each. A case without a position lists sights and distances, or
+gives a Teams' form (25.4) of which several full positions must look the same.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ SEATS = (HIJACKERS, "teams")
 
 
 class Flight181Case(Case[State]):
-    """A situation with answers, or sights and distances, or a Teams' form."""
+    """A position with answers, or sights and distances, or a Teams' form."""
 
     @classmethod
     def blocks(cls, markdown: str) -> Iterator[Block]:
-        """The cases of a file, part by part; told in words only (nothing to play, no sight, no form) they are left out."""
+        """Yields the cases of a file, part by part; parts in prose only (nothing to play, no sight, no form) are left out."""
         heading, part, start, body = "", "", 0, list[str]()
         for number, line in enumerate([*markdown.splitlines(), "## "], 1):
             found = PART.match(line)
@@ -54,7 +54,7 @@ class Flight181Case(Case[State]):
             body.append(line)
 
     def play(self) -> None:
-        """What the case is about, by what stands in it."""
+        """Plays the case by what it contains."""
         situation = SITUATION.search(self.text)
         if situation is not None:
             self.begin(Setup("flight181", "mogadishu", self.options(situation[1] or ""), SEATS), situation[2])
@@ -64,7 +64,7 @@ class Flight181Case(Case[State]):
             self._same_form()
 
     def _situation(self) -> None:
-        """25.9, 25.10 Answers and dice, the last of which may be refused, and what comes of them."""
+        """25.9, 25.10 Gives answers and dice, the last of which may be refused, and checks the result."""
         fenced, refused = FENCED.search(self.text), REFUSED.search(self.text)
         lines = [line.strip() for line in fenced[1].splitlines()] if fenced else []
         last = lines.pop() if refused and lines else ""
@@ -97,7 +97,7 @@ class Flight181Case(Case[State]):
                 self.problems.append(f"expected {score[0]}, came {facts.get('score')}, secured {facts.get('secured')}")
 
     def _look_up(self) -> None:
-        """6.8, 2.5 ``A3–L4 yes`` is a sight, ``A3–A8 5`` a distance."""
+        """6.8, 2.5 Checks ``A3–L4 yes`` as a sight, ``A3–A8 5`` as a distance."""
         board = load_board()
         for a, b, said in SIGHT.findall(self.text):
             came = str(board.distance(a, b)) if said.isdigit() else "yes" if b in board.sight[a] and a in board.sight[b] else "no"
@@ -105,7 +105,7 @@ class Flight181Case(Case[State]):
                 self.problems.append(f"{a}–{b}: expected {said}, came {came}")
 
     def _same_form(self) -> None:
-        """4.9, 25.4 Truths made of a Teams' form have that form, and put the same questions to the Teams."""
+        """4.9, 25.4 Checks that full positions made from a Teams' form have that form and put the same questions to the Teams."""
         form = FORM.search(self.text)
         if form is None:
             return

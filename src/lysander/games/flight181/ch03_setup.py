@@ -1,4 +1,4 @@
-"""3 Set-up: the Hijackers place hijackers, and where the scenario leaves them open, passengers; all of it in secret."""
+"""3 Set-up: the Hijackers secretly place hijackers and, in open scenarios, passengers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TEAMS, MEN, TOKENS = 3, 4, 10
 
 
 def blank_state(setup: Setup) -> State:
-    """3.1 Before set-up: teams in reserve, nobody aboard."""
+    """3.1 Returns the state before set-up: teams in reserve, nobody aboard."""
     rules = rules_of(setup)
     teams = [Team(f"t{n}", RESERVE, 0, 0, False, False, False, False, False, False, False) for n in range(1, TEAMS + 1)]
     men = [Hijacker(f"h{n}", HIDDEN, "", "", 0, UNSEEN, "", 0, "", False, 0, 0) for n in range(1, MEN + 1)]
@@ -48,7 +48,7 @@ def blank_state(setup: Setup) -> State:
 
 
 def place_hijackers(state: State, ref: Referee) -> None:
-    """3.2 Every hijacker on a square that the scenario allows."""
+    """3.2 Asks for a square for every hijacker, as the scenario allows."""
     scenario, rules = state.rules.scenario, state.rules
     domain = Placement(tuple(state.hijackers), scenario.allowed, rules.most_hijackers, "3.2")
     default = ",".join(scenario.hijackers)
@@ -58,7 +58,7 @@ def place_hijackers(state: State, ref: Referee) -> None:
 
 
 def write_passengers(state: State, ref: Referee) -> None:
-    """3.3 In open scenarios the ten squares are written down now, before any team has entered."""
+    """3.3 In open scenarios asks for the ten squares of the passengers, before any team has entered."""
     scenario, rules = state.rules.scenario, state.rules
     if scenario.open:
         seats = rules.board.cabin_seats

@@ -1,4 +1,4 @@
-"""6 Room on squares, and where casualty tokens come to lie."""
+"""6 Room on squares, and the placing of casualty tokens."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .state import ASIDE, BODY, HIJACKERS, KINDS, UNPLACED, Casualty, State, Tea
 
 
 def step_among(state: State, team: Team) -> None:
-    """10.9 A team that enters a square with a wound or serious token on the floor becomes tangled."""
+    """10.9 Tangles a team that enters a square with a wound or serious token on the floor."""
     if not team.tangled and state.wounded_at(team.square):
         team.tangled = True
 
 
 def tangle(state: State, square: str) -> None:
-    """10.9 Teams in a square on which a wound or serious token comes to lie become tangled."""
+    """10.9 Tangles the teams in a square in which a wound or serious token is placed."""
     if state.wounded_at(square):
         for team in state.teams.values():
             if team.square == square:
@@ -24,7 +24,7 @@ def tangle(state: State, square: str) -> None:
 
 
 def rooms_for(state: State, square: str) -> list[str]:
-    """6.13 Where a token from this square can be put: the square itself, else adjacent ones with room, else the nearest with room (22.1)."""
+    """6.13 Returns where a token from this square can be placed: the square itself, else adjacent ones with room, else the nearest (22.1)."""
     counts, room, board = state.crowd, state.rules.room, state.board
     if counts[square] < room:
         return [square]
@@ -34,7 +34,7 @@ def rooms_for(state: State, square: str) -> list[str]:
 
 
 def place(state: State, ref: Referee, token: Casualty, square: str, chain: int = 0) -> None:
-    """6.13.1 to 6.13.3 A token comes to lie on its square, or on another that the Hijackers choose, or is set aside."""
+    """6.13.1 to 6.13.3 Places a token on its square, or on another that the Hijackers choose, or sets it aside."""
     state.lay(token, UNPLACED)
     options = rooms_for(state, square)
     if len(options) > 1:
@@ -49,7 +49,7 @@ def place(state: State, ref: Referee, token: Casualty, square: str, chain: int =
 
 
 def new_casualty(state: State, ref: Referee, kind: str, square: str, chain: int) -> None:
-    """2.10 A token is made on a square: ``wound``, ``serious`` or ``dead``."""
+    """2.10 Makes a token on a square: ``wound``, ``serious`` or ``dead``."""
     number = max((c.n for c in state.casualties), default=0) + 1
     token = Casualty(number, KINDS[kind], state.turn, UNPLACED, False)
     state.casualties.append(token)
@@ -58,5 +58,5 @@ def new_casualty(state: State, ref: Referee, kind: str, square: str, chain: int)
 
 
 def executable(state: State, square: str) -> list[Casualty]:
-    """15.8, 6.14, 15.9 Wound and serious tokens on the floor."""
+    """15.8, 6.14, 15.9 Returns the wound and serious tokens on the floor of a square."""
     return [c for c in state.casualties if c.place == square and c.kind != BODY]

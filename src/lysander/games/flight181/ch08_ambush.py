@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.ask import Ask
 from ...core.referee import Referee
-from .ch07_hidden import show
+from .ch07_hidden import make_visible
 from .ch11_hits import hit_team
 from .ch19_end import test_end
 from .domains import Ambushes
@@ -13,35 +13,35 @@ from .state import HIJACKERS, State
 
 
 def step_1(state: State, ref: Referee) -> str | None:
-    """4.10, 8.1 From turn 2 on, as long as somebody is unseen, lost or down."""
+    """4.10, 8.1 Begins step 1, from turn 2 on, while some hijacker is unseen, lost or down; else returns the step that follows."""
     if state.turn == 1:
         return "7:begin"
-    if not state.missing():
-        return following(state)
+    if not state.anybody_out_of_sight():
+        return step_after_ambush(state)
     begin_step(state, ref, 1)
     return None
 
 
-def following(state: State) -> str:
-    """8.4, 9.1, 10.1, 12.1 The step after step 1: nothing happens in steps 2 to 6 if nobody ambushes and nothing waits."""
+def step_after_ambush(state: State) -> str:
+    """8.4, 9.1, 10.1, 12.1 Returns the step after step 1: step 7 if nobody ambushes and nothing waits for steps 2 to 6."""
     return "2" if state.ambushes or state.owing or state.fought or state.shots or state.debts else "7:begin"
 
 
 def declare(state: State, ref: Referee) -> str:
-    """8.2, 8.3 All ambushes are declared at once; ambushers become visible together."""
+    """8.2, 8.3 Asks for all ambushes at once; ambushers become visible together. Returns the next step."""
     domain = Ambushes(state)
     value = ref.ask(Ask(HIJACKERS, "ambush", "8.2", domain, "-"))
     pairs = Ambushes.pairs_of(value)
     for hijacker, _ in pairs:
-        show(state, state.hijackers[hijacker])
+        make_visible(state, state.hijackers[hijacker])
     for hijacker, team in pairs:
         tell(state, ref, "ambush", "8.3", hijacker=hijacker, square=state.hijackers[hijacker].square, team=team)
     state.ambushes = pairs
-    return following(state)
+    return step_after_ambush(state)
 
 
 def step_2(state: State, ref: Referee) -> None:
-    """8.4 to 8.10 The shots, in the order of the list; a shot at a team removed meanwhile is lost."""
+    """8.4 to 8.10 Resolves the shots in the order of the list; a shot at a team removed meanwhile is lost."""
     if state.ambushes:
         begin_step(state, ref, 2)
     while state.ambushes:
@@ -51,7 +51,7 @@ def step_2(state: State, ref: Referee) -> None:
 
 
 def _shoot(state: State, ref: Referee, name: str, target: str) -> None:
-    """8.5 to 8.9"""
+    """8.5 to 8.9 Resolves one ambush shot."""
     h, team, board, rules = state.hijackers[name], state.teams[target], state.board, state.rules
     chain, at = new_chain(state), team.square
     needs = rules.near_needs if at in board.near[h.square] else rules.needs["ambush"]

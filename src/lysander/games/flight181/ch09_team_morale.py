@@ -9,7 +9,7 @@ from ...core.domain import Cell
 from ...core.referee import Referee
 from .ch11_hits import Owed, hit_passengers
 from .ch12_morale import wait
-from .ch16_down import falls
+from .ch16_down import bring_down
 from .ch19_end import test_end
 from .events import begin_step, roll_of, rolled, tell, tell_hijackers, tell_teams
 from .state import HIDDEN, VISIBLE, State, Team
@@ -18,7 +18,7 @@ RESULTS = {"burst": "reflex", "cool": "cool"}
 
 
 def step_3(state: State, ref: Referee) -> None:
-    """9.1 Every team that owes a check, in the order in which the checks were first caused."""
+    """9.1 Checks every team that owes a check, in the order in which the checks were first caused."""
     if state.owing:
         begin_step(state, ref, 3)
     while state.owing:
@@ -29,7 +29,7 @@ def step_3(state: State, ref: Referee) -> None:
 
 
 def check(state: State, ref: Referee, team: Team, hijacker: str, square: str, chain: int) -> Owed:
-    """9.1 to 9.3 Returns the checks that passengers owe because of its burst, if it fires one."""
+    """9.1 to 9.3 Checks the morale of a team; returns the checks that passengers owe because of its burst, if it fires one."""
     face = ref.roll(f"team-morale:{team.name}", 6, "9.1")
     row = state.rules.tables["team_morale"].row(face)
     verb = row.effects[0].verb if row.effects else ""
@@ -41,7 +41,7 @@ def check(state: State, ref: Referee, team: Team, hijacker: str, square: str, ch
 
 
 def _burst(state: State, ref: Referee, team: Team, hijacker: str, square: str, chain: int) -> Owed:
-    """9.4 to 9.7 Unaimed fire at the square from which the team was hit and one beside it."""
+    """9.4 to 9.7 Fires a burst at the square from which the team was hit and one beside it; returns the checks that passengers owe."""
     board = state.board
     if square not in board.sight[team.square] or board.distance(team.square, square) > state.rules.range:
         return {}
@@ -54,7 +54,7 @@ def _burst(state: State, ref: Referee, team: Team, hijacker: str, square: str, c
     owed: Owed = {}
     for target in hits:
         if target in state.hijackers:
-            falls(state, ref, state.hijackers[target], chain)
+            bring_down(state, ref, state.hijackers[target], chain)
         else:
             hit_passengers(state, ref, target, owed, chain)
     test_end(state, ref)
@@ -62,7 +62,7 @@ def _burst(state: State, ref: Referee, team: Team, hijacker: str, square: str, c
 
 
 def _beside(state: State, ref: Referee, team: Team, hijacker: str, square: str) -> tuple[str, ...]:
-    """9.4 The second square: the owner's choice if there are two."""
+    """9.4 Returns the second square of a burst; the owner chooses if there are two."""
     beside = state.board.beside(square)
     if len(beside) < 2:
         return beside
@@ -72,7 +72,7 @@ def _beside(state: State, ref: Referee, team: Team, hijacker: str, square: str) 
 
 
 def _roll_to_hit(state: State, ref: Referee, team: Team, squares: tuple[str, ...]) -> tuple[list[dict[str, Any]], list[str]]:
-    """9.5 Every visible and hidden hijacker, then every token, first square first."""
+    """9.5 Rolls for every visible and hidden hijacker, then for every token, first square first; returns the rolls and the pieces hit."""
     needs, rolls, hits = state.rules.needs["burst"], list[dict[str, Any]](), list[str]()
     for square in squares:
         men = [h.name for h in state.hijackers.values() if h.square == square and h.state in (VISIBLE, HIDDEN)]
@@ -89,7 +89,7 @@ def _roll_to_hit(state: State, ref: Referee, team: Team, squares: tuple[str, ...
 def tell_all(
     state: State, ref: Referee, facts: dict[str, Any], rolls: list[Any], shown: list[Any], hits: list[str], secret: set[str], chain: int
 ) -> None:
-    """9.5, 23.2 The Teams are told of no roll for a hidden hijacker; a hit on one they see as a hijacker down."""
+    """9.5, 23.2 Tells a burst. The Teams are told of no roll for a hidden hijacker; a hit on one they see as a hijacker down."""
     state.links[chain] = state.links.get(chain, 0) + 1
     for roll in rolls:
         if roll["target"] in secret:

@@ -8,21 +8,21 @@ from .aim import Aim, Shots, aimed
 from .ch06_space import new_casualty
 from .ch11_hits import Owed
 from .ch12_morale import check, wait
-from .ch16_down import falls
+from .ch16_down import bring_down
 from .ch19_end import test_end
 from .events import begin_step, new_chain, rolled, tell
 from .state import VISIBLE, State, Team
 
 
 def step_4(state: State, ref: Referee) -> None:
-    """10.1 Step 4 begins, if some team may retaliate."""
+    """10.1 Begins step 4, if some team may retaliate."""
     state.fought = tuple((t, h) for t, h in state.fought if state.teams[t].aboard and state.hijackers[h].state == VISIBLE)
     if retaliators(state):
         begin_step(state, ref, 4)
 
 
 def retaliators(state: State) -> dict[str, Shots]:
-    """10.1 Teams with a shot, by number, and their shots."""
+    """10.1 Returns the shots of each team that has one, by its number."""
     found = {}
     for name in sorted({t for t, _ in state.fought if state.teams[t].aboard}):
         shots = Shots(state, state.teams[name], sorted(h for t, h in state.fought if t == name), retaliating=True)
@@ -32,7 +32,7 @@ def retaliators(state: State) -> dict[str, Shots]:
 
 
 def declare(state: State, ref: Referee) -> None:
-    """5.3, 10.1 Owners answer together; a seat with several teams for one after the other."""
+    """5.3, 10.1 Asks the owners together, a seat with several teams for one after the other; keeps the declared shots."""
     waiting = retaliators(state)
     chosen: dict[str, str] = {}
     while waiting:
@@ -57,7 +57,7 @@ def _split(value: str) -> tuple[str, str]:
 
 
 def step_5(state: State, ref: Referee) -> None:
-    """10.2 Declared shots, t1 to t3; their checks wait for step 6 (10.13)."""
+    """10.2 Resolves the declared shots, t1 to t3; their checks wait for step 6 (10.13)."""
     state.fought = ()
     if state.shots:
         begin_step(state, ref, 5)
@@ -69,21 +69,21 @@ def step_5(state: State, ref: Referee) -> None:
 
 
 def fire_now(state: State, ref: Referee, team: Team, value: str) -> None:
-    """13.11 The shot of step 7; its checks are made at once (10.13)."""
+    """13.11 Fires the shot of step 7 and makes its checks at once (10.13)."""
     chain = new_chain(state)
     owed = fire(state, ref, team, *_split(value), chain)
     check(state, ref, owed, team.square, chain)
 
 
 def fire(state: State, ref: Referee, team: Team, hijacker: str, kind: str, chain: int) -> Owed:
-    """10.7 to 10.15 One aimed shot; returns the check that it causes."""
+    """10.7 to 10.15 Resolves one aimed shot; returns the check that it causes."""
     h = state.hijackers[hijacker]
     aim = aimed(state, team, hijacker, kind)
     face = ref.roll(f"fire-hit:{team.name}>{hijacker}", 6, "10.7")
     hit = aim.hits(face)
     _tell_shot(state, ref, team, aim, face, hit, chain)
     if hit:
-        falls(state, ref, h, chain)
+        bring_down(state, ref, h, chain)
         test_end(state, ref)
         return {}
     if aim.risk is None:

@@ -1,4 +1,4 @@
-"""8.6, 11 What hits do: to teams, and to the squares of passengers."""
+"""8.6, 11 Effects of hits on teams and on passenger tokens' squares."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Owed = dict[str, int]
 
 
 def hit_team(state: State, ref: Referee, h: Hijacker, team: Team, chain: int) -> bool:
-    """8.6 to 8.8 Whether the team owes a morale check."""
+    """8.6 to 8.8 Rolls on the table of hits on teams; returns whether the team owes a morale check."""
     face = ref.roll(f"team-hit:{h.name}>{team.name}", 6, "8.6")
     row = state.rules.tables["team_hit"].row(face)
     owes = False
@@ -29,7 +29,7 @@ def hit_team(state: State, ref: Referee, h: Hijacker, team: Team, chain: int) ->
 
 
 def _remove(state: State, ref: Referee, team: Team, chain: int) -> None:
-    """8.8"""
+    """8.8 Removes a team; a token that it carries falls on its square."""
     square, carried = team.square, team.carries
     team.carries = 0
     state.move(team, REMOVED)
@@ -39,8 +39,9 @@ def _remove(state: State, ref: Referee, team: Team, chain: int) -> None:
 
 
 def hit_passengers(state: State, ref: Referee, token: str, owed: Owed, chain: int) -> None:
-    """11.1, 11.2 The square of a token that was hit; the checks it causes are added to those ``owed`` (11.4). Passenger tokens
-    themselves are never removed (11.3)."""
+    """11.1, 11.2 Rolls for the square of a token that was hit, and adds the checks it causes to those ``owed`` (11.4). Passenger tokens
+    themselves are never removed (11.3).
+    """
     square = state.passengers[token].square
     face = ref.roll(f"passenger-hit:{token}", 6, "11.1")
     effects, second = state.rules.tables["passenger_hit"].row(face).effects, None

@@ -19,7 +19,7 @@ RESULTS = {"flight": "panic", "head_for_exit": "exit"}
 
 
 class Run(msgspec.Struct, frozen=True, gc=False):
-    """Where a token has run: the squares it entered, the exit it headed for, the team that halted it, whether it has ``left`` (12.9)."""
+    """How a token ran: the squares it entered, the exit it headed for, the team that halted it, whether it has ``left`` (12.9)."""
 
     path: Sequence[str] = ()
     goal: str = ""
@@ -28,13 +28,13 @@ class Run(msgspec.Struct, frozen=True, gc=False):
 
 
 def wait(state: State, owed: Owed, square: str, chain: int) -> None:
-    """5.4, 12.1 Checks of a shot of steps 2 to 5 wait for step 6."""
+    """5.4, 12.1 Keeps the checks of a shot of steps 2 to 5 for step 6."""
     shot = 1 + (state.debts[-1].shot if state.debts else 0)
     state.debts += [Debt(shot, token, worst, square, chain) for token, worst in owed.items()]
 
 
 def step_6(state: State, ref: Referee) -> None:
-    """12.1 Checks that have waited, shot by shot."""
+    """12.1 Makes the checks that have waited, shot by shot."""
     if state.debts:
         begin_step(state, ref, 6)
     while state.debts:
@@ -46,7 +46,7 @@ def step_6(state: State, ref: Referee) -> None:
 
 
 def check(state: State, ref: Referee, owed: Owed, square: str, chain: int) -> None:
-    """12.2 The checks of one shot, farthest from the shooter's square first; they cause movement only, so chains end (12.13)."""
+    """12.2 Makes the checks of one shot, farthest from the shooter's square first; they cause movement only, so chains end (12.13)."""
     if not owed:
         return
     apart = state.rules.board.apart[square]
@@ -58,7 +58,7 @@ def check(state: State, ref: Referee, owed: Owed, square: str, chain: int) -> No
 
 
 def _check_one(state: State, ref: Referee, p: Passenger, worse: int, square: str, chain: int) -> None:
-    """12.3"""
+    """12.3 Checks one token: rolls, and carries out the result."""
     face = ref.roll(f"passenger-morale:{p.name}", 6, "12.3")
     row = state.rules.tables["passenger_morale"].row(max(1, min(6, face + worse)))
     effect = row.effects[0] if row.effects else None
@@ -82,7 +82,7 @@ def _check_one(state: State, ref: Referee, p: Passenger, worse: int, square: str
 
 
 def flight_path(state: State, p: Passenger, steps: int, source: str) -> tuple[str, ...]:
-    """12.5.1 to 12.5.4 The squares that a token runs through, away from ``source``; 14.7 it never leaves the aircraft so."""
+    """12.5.1 to 12.5.4 Returns the squares that a token in flight enters, away from ``source``; 14.7 in flight it never leaves the aircraft."""
     counts, room = state.crowd, state.rules.room
     way = state.rules.board.flights[p.square][source][:steps]
     for n, square in enumerate(way):
@@ -92,7 +92,7 @@ def flight_path(state: State, p: Passenger, steps: int, source: str) -> tuple[st
 
 
 def _jostle(state: State, ref: Referee, p: Passenger, squares: Sequence[str], chain: int) -> None:
-    """12.6 Teams on squares that a panicked token entered or left; 12.7 it leaves no mark on the token, 12.8 and cannot be halted."""
+    """12.6 Jostles teams on squares that a panicked token entered or left; 12.7 the token keeps no mark, 12.8 and no team can halt it."""
     if len(squares) > 1:
         for team in state.teams_aboard():
             if team.square in squares and not team.jostled:
@@ -101,7 +101,7 @@ def _jostle(state: State, ref: Referee, p: Passenger, squares: Sequence[str], ch
 
 
 def exit_goal(state: State, p: Passenger) -> str:
-    """12.10 The nearest exit square that is not full, else the nearest."""
+    """12.10 Returns the nearest exit square that is not full, else the nearest."""
     board = state.rules.board
     apart = board.apart[p.square]
     free = [e for e in board.exits if e == p.square or not state.full(e)]
@@ -109,7 +109,7 @@ def exit_goal(state: State, p: Passenger) -> str:
 
 
 def _head_for_exit(state: State, ref: Referee, p: Passenger, points: int) -> Run:
-    """12.9 to 12.11"""
+    """12.9 to 12.11 Moves a token towards its exit; returns how it ran."""
     goal = exit_goal(state, p)
     path: list[str] = []
     halted = ""
@@ -126,7 +126,7 @@ def _head_for_exit(state: State, ref: Referee, p: Passenger, points: int) -> Run
 
 
 def _halted(state: State, ref: Referee, p: Passenger, goal: str) -> str:
-    """12.11 The team that halts the token where it is, if any."""
+    """12.11 Asks the owner of a team on the token's square whether it halts the token; returns the team that does, else an empty text."""
     team = next((t for t in state.teams_aboard() if t.square == p.square), None)
     if team is None:
         return ""

@@ -24,24 +24,24 @@ ENTER_ORDER = ("L7", "R7", "L1", "R1", "L13", "R13")
 
 
 def begin(state: State, ref: Referee) -> None:
-    """Step 7 begins; it is never left out, for in turn 1 the teams enter."""
+    """Begins step 7, which is never skipped: in turn 1 the teams enter."""
     begin_step(state, ref, 7)
 
 
 def demanded(state: State) -> bool:
-    """13.1 Whether an entry is still demanded, and possible."""
+    """13.1 Whether an entry is demanded and still possible."""
     if state.turn > 1 or entered(state) >= state.rules.scenario.least:
         return False
     return not all(state.full(e) for e in state.board.exits)
 
 
 def entered(state: State) -> int:
-    """13.1 How many teams have entered so far."""
+    """13.1 Returns how many teams have entered so far."""
     return sum(t.square != RESERVE for t in state.teams.values())
 
 
 def act(state: State, ref: Referee) -> str | None:
-    """13.1, 13.2 The next team: enter, control, movement, discovery, vet, act."""
+    """13.1, 13.2 Carries out the action of the next team: enter, control, movement, discovery, vet, act. Returns the next step if there is none."""
     name = _next_team(state, ref)
     if name == "-":
         return None
@@ -74,7 +74,7 @@ def act(state: State, ref: Referee) -> str | None:
 
 
 def _next_team(state: State, ref: Referee) -> str:
-    """13.1; 22.3 not asked if there is only one possible answer."""
+    """13.1 Asks for the next team; 22.3 not if only one answer is possible."""
     rules = state.rules
     options = [t.name for t in state.teams.values() if not t.acted and t.square != REMOVED]
     closed: dict[Json, Refusal] = {}
@@ -94,7 +94,7 @@ def _next_team(state: State, ref: Referee) -> str:
 
 
 def _enter(state: State, ref: Referee, team: Team) -> str:
-    """13.4; 22.3 not asked if there is only one possible answer."""
+    """13.4 Asks where the team enters; 22.3 not if only one answer is possible."""
     board, must = state.board, demanded(state)
     free = [e for e in board.exits if not state.full(e)]
     closed: dict[Json, Refusal] = {e: Refusal("6.3", "full", {"square": e}) for e in board.exits if e not in free}
@@ -111,7 +111,7 @@ def _enter(state: State, ref: Referee, team: Team) -> str:
 
 
 def _control(state: State, ref: Referee, team: Team) -> str:
-    """13.3 Asked from turn 2 on, while a passenger token is aboard."""
+    """13.3 Asks whether the team controls, from turn 2 on while a passenger token is aboard."""
     if state.turn == 1:
         return ""
     around = state.rules.board.around[team.square]
@@ -128,7 +128,7 @@ def _operations(value: str) -> list[str]:
 
 
 def _carry_out(state: State, team: Team, operations: list[str]) -> None:
-    """13.5 to 13.8"""
+    """13.5 to 13.8 Carries out the operations of a team."""
     squares, start = state.rules.board.index, team.square
     for word in operations:
         if word in squares:
@@ -167,7 +167,7 @@ def _tell_team(
 
 
 def _vet(state: State, ref: Referee, team: Team) -> None:
-    """13.10, 17.8 A team that entered or stepped may vet one token near it."""
+    """13.10, 17.8 Offers a team that entered or stepped to vet one token near it."""
     if team.vetted or not may_vet(state):
         return
     near = state.rules.board.near[team.square]
@@ -181,7 +181,7 @@ def _vet(state: State, ref: Referee, team: Team) -> None:
 
 
 def _act(state: State, ref: Referee, team: Team, *, spent: int) -> None:
-    """13.11 An aimed shot, a search, or nothing; 22.3 not asked if there is nothing else."""
+    """13.11 Asks for an aimed shot, a search, or nothing, and carries it out; 22.3 not asked if nothing else is possible."""
     targets = [h.name for h in state.hijackers.values() if h.state == VISIBLE]
     shots = Shots(state, team, targets, search=searchable(state, team, spent))
     if len(shots.answers) == 1:
@@ -196,7 +196,7 @@ def _act(state: State, ref: Referee, team: Team, *, spent: int) -> None:
 
 
 def finish(state: State, ref: Referee) -> None:
-    """18.1 The end of step 7: cool heads and vetting marks are over."""
+    """18.1 Ends step 7: removes cool heads and vetting marks."""
     for team in state.teams.values():
         if team.acted or team.cool or team.mark:
             team.acted = team.cool = team.mark = False

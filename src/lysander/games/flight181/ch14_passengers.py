@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ...core.ask import Ask
 from ...core.referee import Referee
 from .ch12_morale import flight_path, team_within
-from .ch17_passing import may_pass, vet_passing
+from .ch17_passing import may_vet_passing, vet_passing
 from .ch17_vetting import may_vet
 from .ch19_end import leaves
 from .events import begin_step, tell
@@ -18,7 +18,7 @@ FLIGHT = 3
 
 
 def begin(state: State, ref: Referee) -> str | None:
-    """5.2 Left out in turn 1."""
+    """5.2 Begins step 8; skipped in turn 1."""
     if state.turn == 1:
         return "9:begin"
     begin_step(state, ref, 8)
@@ -26,8 +26,9 @@ def begin(state: State, ref: Referee) -> str | None:
 
 
 def controlled(state: State) -> list[str]:
-    """14.1, 14.5 Tokens within distance 4 of a team that declared control, and not moved yet. Teams do not move in step 8, so what holds when it
-    begins holds for those that have not moved."""
+    """14.1, 14.5 Returns the tokens within distance 4 of a team that declared control that have not moved yet. Teams do not move in step 8, so the
+    test when it begins holds throughout.
+    """
     held: frozenset[str] = frozenset()
     for team in state.teams.values():
         if team.control and team.aboard:
@@ -36,7 +37,7 @@ def controlled(state: State) -> list[str]:
 
 
 def move_controlled(state: State, ref: Referee) -> str | None:
-    """14.2, 14.3 The commander moves one controlled token after the other."""
+    """14.2, 14.3 Asks the commander for one controlled token and moves it; returns the next step when there is none."""
     names = controlled(state)
     if not names:
         return None
@@ -53,13 +54,13 @@ def move_controlled(state: State, ref: Referee) -> str | None:
 
 
 def _move(state: State, ref: Referee, p: Passenger, way: list[str]) -> None:
-    """14.3, 14.4, 17.9 A token moves, may be vetted, and may leave."""
+    """14.3, 14.4, 17.9 Moves a token, which may be vetted and may leave."""
     start, out = p.square, way[-1] == LEAVE
     path = way[:-1] if out else way
     p.moved = True
     if path:
         state.move(p, path[-1])
-    asked = may_pass(state, p)
+    asked = may_vet_passing(state, p)
     if path or not asked:
         _tell_moved(state, ref, p, start, path, out and not asked)
     if asked:
@@ -76,7 +77,7 @@ def _tell_moved(state: State, ref: Referee, p: Passenger, start: str, path: list
 
 
 def order_runs(state: State, ref: Referee) -> str | None:
-    """14.6, 14.8 Who runs, from whom, and in which order, fixed before the first runs."""
+    """14.6, 14.8 Fixes which tokens run, from which hijacker, and in which order, before the first runs."""
     visible = state.visible()
     if not visible:
         state.runs = ()
@@ -92,7 +93,7 @@ def order_runs(state: State, ref: Referee) -> str | None:
 
 
 def nearest(apart: Mapping[str, int], visible: list[Hijacker]) -> tuple[int, Hijacker]:
-    """14.6 The nearest hijacker, the lowest number first, and how far away he is."""
+    """14.6 Returns the distance of the nearest hijacker and the hijacker, the lowest number first."""
     found, least = visible[0], apart[visible[0].square]
     for h in visible:
         if apart[h.square] < least:
@@ -101,7 +102,7 @@ def nearest(apart: Mapping[str, int], visible: list[Hijacker]) -> tuple[int, Hij
 
 
 def run(state: State, ref: Referee) -> str | None:
-    """14.6, 14.7 Uncontrolled tokens run, until one of them may be vetted."""
+    """14.6, 14.7 Moves uncontrolled tokens, until one of them may be vetted."""
     vetting = may_vet(state)
     for n, (name, hijacker, square) in enumerate(state.runs, 1):
         p = state.passengers[name]
@@ -112,7 +113,7 @@ def run(state: State, ref: Referee) -> str | None:
         state.move(p, path[-1])
         if ref.events is not None:
             tell(state, ref, "passenger", "14.6", token=name, square=start, path=list(path), left=False, run=True, hijacker=hijacker)
-        if vetting and may_pass(state, p):
+        if vetting and may_vet_passing(state, p):
             state.passing, state.runs = name, state.runs[n:]
             return None
     state.runs = ()
@@ -120,7 +121,7 @@ def run(state: State, ref: Referee) -> str | None:
 
 
 def vet_runner(state: State, ref: Referee) -> str | None:
-    """14.9, 17.9"""
+    """14.9, 17.9 Offers to vet the token that has just run."""
     p = state.passengers[state.passing]
     vet_passing(state, ref, p, leaving=False)
     state.passing = ""

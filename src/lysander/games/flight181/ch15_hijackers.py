@@ -9,7 +9,7 @@ import msgspec
 from ...core.ask import Ask
 from ...core.referee import Referee
 from .ch06_space import executable
-from .ch07_hidden import lose, missing_have_moved, missing_may_move, show
+from .ch07_hidden import grow_reach, make_lost, make_visible, narrow_reach
 from .ch09_team_morale import check as check_team
 from .ch11_hits import Owed, hit_passengers, hit_team
 from .ch12_morale import check as check_passengers
@@ -23,7 +23,7 @@ from .state import AT_LARGE, BLENDED, EXECUTED, HIDDEN, HIJACKERS, POSSUM, VISIB
 
 
 class Action(msgspec.Struct):
-    """One hijacker's action: his state before it, where it began, the path."""
+    """One hijacker's action: his state before it, the square where it began, its path."""
 
     before: str
     start: str
@@ -31,18 +31,18 @@ class Action(msgspec.Struct):
 
 
 def begin(state: State, ref: Referee) -> None:
-    """Step 9 begins, in turn 1 too (5.2)."""
+    """Begins step 9, in turn 1 too (5.2)."""
     for p in state.passengers.values():
         if p.moved:
             p.moved = False
     fresh = state.phase != 9
     begin_step(state, ref, 9)
     if fresh:
-        missing_may_move(state)
+        grow_reach(state)
 
 
 def act(state: State, ref: Referee) -> str | None:
-    """15.1 to 15.5 The next hijacker: movement, then one deed at most."""
+    """15.1 to 15.5 Carries out the action of the next hijacker: movement, then at most one deed. Returns the next step if there is none."""
     names = [h.name for h in state.hijackers.values() if not h.acted and h.state in AT_LARGE]
     if not names:
         return None
@@ -62,7 +62,7 @@ def act(state: State, ref: Referee) -> str | None:
 
 
 def _go(state: State, h: Hijacker, to: str) -> None:
-    """6.2 Only visible hijackers are counted."""
+    """6.2 Puts him on a square; only visible hijackers are counted there."""
     if h.state == VISIBLE:
         state.crowd[h.square] -= 1
         state.crowd[to] += 1
@@ -70,7 +70,7 @@ def _go(state: State, h: Hijacker, to: str) -> None:
 
 
 def _rise(state: State, h: Hijacker) -> Action:
-    """15.2, 17.5 A blended hijacker breaks cover, a possum gets up."""
+    """15.2, 17.5 Begins his action: a blended hijacker breaks cover, a possum gets up."""
     h.acted = True
     before = h.state
     if before == BLENDED:
@@ -84,7 +84,7 @@ def _rise(state: State, h: Hijacker) -> Action:
 
 
 def _move(state: State, ref: Referee, h: Hijacker) -> list[str]:
-    """15.4 A path of up to four steps, bound by 6.3 and 6.4; pieces do not stop one another (6.6)."""
+    """15.4 Moves him along a path of up to four steps, bound by 6.3 and 6.4; pieces do not stop one another (6.6)."""
     points = state.rules.hijacker_points
     domain = Routes(state, {h.name: h.square}, points, "15.4", named=False, counted=h.state == VISIBLE)
     facts = {"hijacker": h.name, "square": h.square}
@@ -93,8 +93,8 @@ def _move(state: State, ref: Referee, h: Hijacker) -> list[str]:
 
 
 def deeds_of(state: State, h: Hijacker, action: Action) -> Deeds:
-    """15.5 What he can do where he stands, and what becomes of him."""
-    becomes = settled(state, h, action)
+    """15.5 Returns what he can do on his square, and his state afterwards."""
+    becomes = state_after(state, h, action)
     why = _why_no_blending(state, action, becomes["-"])
     tokens = [] if why else [p.name for p in state.passengers_at(h.square)]
     executed = [c.name for c in executable(state, h.square)]
@@ -102,7 +102,7 @@ def deeds_of(state: State, h: Hijacker, action: Action) -> Deeds:
 
 
 def _why_no_blending(state: State, action: Action, becomes: str) -> str:
-    """17.1"""
+    """17.1 Returns why he may not blend; empty if he may."""
     if state.turn < 2:
         return "turn"
     if action.before == VISIBLE:
@@ -112,35 +112,35 @@ def _why_no_blending(state: State, action: Action, becomes: str) -> str:
     return "blended" if blended(state) else "barred" if state.barred else ""
 
 
-def settled(state: State, h: Hijacker, action: Action) -> dict[str, str]:
-    """15.10.2 to 15.10.5, 7.3.2, 7.3.4, 7.4 His state after an action without fire, and after an execution."""
+def state_after(state: State, h: Hijacker, action: Action) -> dict[str, str]:
+    """15.10.2 to 15.10.5, 7.3.2, 7.3.4, 7.4 Returns his state after an action without fire, and after an execution."""
     in_sight = state.seen_by_team(h.square)
-    shown = in_sight if action.before == VISIBLE else _met(state, h, action)
+    shown = in_sight if action.before == VISIBLE else _entered_or_near(state, h, action)
     return {"-": VISIBLE if shown else HIDDEN, "execute": VISIBLE if shown or in_sight else HIDDEN}
 
 
-def _met(state: State, h: Hijacker, action: Action) -> bool:
-    """7.3.2, 7.3.4 Whether he entered the square of a team or stands near one."""
+def _entered_or_near(state: State, h: Hijacker, action: Action) -> bool:
+    """7.3.2, 7.3.4 Whether he entered the square of a team or is near one."""
     return state.near_team(h.square) or not {t.square for t in state.teams.values()}.isdisjoint(action.path)
 
 
 def _do(state: State, ref: Referee, h: Hijacker, action: Action, deeds: Deeds, value: str) -> None:
-    """15.6 to 15.11"""
+    """15.6 to 15.11 Carries out the deed and settles his state."""
     fire = deeds.fire(value)
     if fire is not None:
-        show(state, h)  # 15.6.2
+        make_visible(state, h)  # 15.6.2
         _tell(state, ref, h, action, value)
         _wild_fire(state, ref, h, fire)
         return
     executed = value == "execute"
     after = deeds.becomes["execute" if executed else "-"]
     if after == VISIBLE:
-        show(state, h)
+        make_visible(state, h)
     else:
         state.crowd[h.square] -= h.state == VISIBLE
         h.state = HIDDEN
         if action.before == VISIBLE:
-            lose(state, h, action.start)
+            make_lost(state, h, action.start)
     if executed:
         _execute(state, ref, h)
     _tell(state, ref, h, action, value)
@@ -149,7 +149,7 @@ def _do(state: State, ref: Referee, h: Hijacker, action: Action, deeds: Deeds, v
 
 
 def _execute(state: State, ref: Referee, h: Hijacker) -> None:
-    """15.8, 15.9 He takes all wound and serious tokens of his square away."""
+    """15.8, 15.9 Takes all wound and serious tokens of his square away."""
     tokens = executable(state, h.square)
     for token in tokens:
         state.lay(token, EXECUTED)
@@ -159,7 +159,7 @@ def _execute(state: State, ref: Referee, h: Hijacker) -> None:
 
 
 def _tell(state: State, ref: Referee, h: Hijacker, action: Action, value: str) -> None:
-    """15.11"""
+    """15.11 Tells the action, to each side what it may know."""
     if ref.events is None:
         return
     seen_before, seen_after = action.before == VISIBLE, h.state == VISIBLE
@@ -173,7 +173,7 @@ def _tell(state: State, ref: Referee, h: Hijacker, action: Action, value: str) -
 
 
 def _wild_fire(state: State, ref: Referee, h: Hijacker, fire: Fire) -> None:
-    """15.6.3, 15.6.4, 12.12 The whole chain, down to the last check."""
+    """15.6.3, 15.6.4, 12.12 Resolves wild fire with the whole chain, down to the last check."""
     chain, square, needs = new_chain(state), h.square, state.rules.needs["wild"]
     rolls, hits = list[dict[str, Any]](), list[str]()
     for at, targets in fire.targets.items():
@@ -204,8 +204,8 @@ def _wild_fire(state: State, ref: Referee, h: Hijacker, fire: Fire) -> None:
 
 
 def finish(state: State, ref: Referee) -> None:
-    """Step 9 is over."""
+    """Ends step 9."""
     for h in state.hijackers.values():
         if h.acted:
             h.acted = False
-    missing_have_moved(state)
+    narrow_reach(state)

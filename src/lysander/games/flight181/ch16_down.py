@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.referee import Referee
-from .ch07_hidden import narrow, show
+from .ch07_hidden import make_visible, narrow
 from .events import rolled, tell, tell_hijackers
 from .state import CAPTURED, DEAD, DOWN, LOST, POSSUM, VISIBLE, Hijacker, State, Team
 
 
-def falls(state: State, ref: Referee, h: Hijacker, chain: int) -> None:
-    """16.1, 16.2 He is down; whether he is dead or feigns it only the Hijackers learn."""
+def bring_down(state: State, ref: Referee, h: Hijacker, chain: int) -> None:
+    """16.1, 16.2 Puts a hijacker down; only the Hijackers are told whether he is dead or plays possum."""
     state.crowd[h.square] -= h.state == VISIBLE
     h.state, h.status, h.marker, h.last, h.turn = POSSUM, DOWN, h.square, "", 0
     bits = state.board.bits([h.square])
@@ -26,14 +26,14 @@ def falls(state: State, ref: Referee, h: Hijacker, chain: int) -> None:
 
 
 def searchable(state: State, team: Team, spent: int) -> str:
-    """16.6 Why a team may not search its square: ``marker`` or ``points``; empty if it may. Who has spent nothing has not vetted either (13.10)."""
+    """16.6 Returns why a team may not search its square: ``marker`` or ``points``; empty if it may. A team that spent none has not vetted (13.10)."""
     if [h for h in state.hijackers.values() if h.marker == team.square]:
         return "points" if spent else ""
     return "marker"
 
 
 def search(state: State, ref: Referee, team: Team) -> None:
-    """16.6.1 to 16.6.3 All markers on the team's square are turned over."""
+    """16.6.1 to 16.6.3 Turns over all markers on the team's square."""
     square, found = team.square, list[dict[str, Any]]()
     for h in state.hijackers.values():
         if h.marker == square:
@@ -52,7 +52,7 @@ def _turn_over(state: State, h: Hijacker) -> str:
         return DEAD
     if h.state == POSSUM and here:
         if state.rules.possum_visible:
-            show(state, h)
+            make_visible(state, h)
         else:
             capture(h)
         return h.state
@@ -62,7 +62,7 @@ def _turn_over(state: State, h: Hijacker) -> str:
 
 
 def capture(h: Hijacker) -> None:
-    """16.6.2, 17.11.1 He is out of the game."""
+    """16.6.2, 17.11.1 Takes a captured hijacker out of the game."""
     h.state = h.status = CAPTURED
     h.square = h.token = h.last = h.marker = ""
     h.turn = h.leaves = h.reach = h.cover = 0

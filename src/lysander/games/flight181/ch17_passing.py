@@ -10,20 +10,20 @@ from .state import Passenger, State
 
 
 def teams_for(state: State, p: Passenger) -> list[str]:
-    """17.9, 17.10 Teams near it that have not vetted this turn."""
+    """17.9, 17.10 Returns the teams near a token that have not vetted this turn; none if the token may not be vetted."""
     if p.vetted or not may_vet(state):
         return []
     near = state.rules.board.near[p.square]
     return [t.name for t in state.teams.values() if t.square in near and not t.vetted]
 
 
-def may_pass(state: State, p: Passenger) -> bool:
-    """Whether the commander is asked."""
+def may_vet_passing(state: State, p: Passenger) -> bool:
+    """17.9 Whether the commander is asked about this token."""
     return bool(teams_for(state, p))
 
 
 def vet_passing(state: State, ref: Referee, p: Passenger, *, leaving: bool) -> None:
-    """17.9 The commander names the team, its owner picks the card."""
+    """17.9 Asks the commander for the team; its owner then picks the card."""
     facts = {"token": p.name, "square": p.square, "leaving": leaving}
     ask = Ask(state.rules.commander, f"vet-passing:{p.name}", "17.9", Piece([*teams_for(state, p), "-"], "17.9"), "-", facts)
     team = ref.ask(ask)

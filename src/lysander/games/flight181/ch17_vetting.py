@@ -17,7 +17,7 @@ SWAPS = ("12", "13", "23")
 
 
 def blend(state: State, ref: Referee, h: Hijacker, token: str) -> None:
-    """17.1 to 17.3"""
+    """17.1 to 17.3 Blends a hijacker into a token and rolls the clock."""
     face = ref.roll(f"blend-clock:{h.name}", 6, "17.2")
     h.state, h.token, h.leaves, h.square = BLENDED, token, state.turn + face + 1, ""
     state.history += ((state.turn, "blended", h.name, token, face, h.leaves),)
@@ -26,17 +26,17 @@ def blend(state: State, ref: Referee, h: Hijacker, token: str) -> None:
 
 
 def blended(state: State) -> Hijacker | None:
-    """17.4 Who is blended; never more than one."""
+    """17.4 Returns the blended hijacker, of whom there is never more than one, or None."""
     return next((h for h in state.hijackers.values() if h.state == BLENDED), None)
 
 
 def may_vet(state: State) -> bool:
-    """17.10 By public facts: blending is not barred, and somebody is unseen, lost or down."""
-    return state.barred != "public" and state.missing()
+    """17.10 Whether vetting is offered, by public facts: blending is not barred, and some hijacker is unseen, lost or down."""
+    return state.barred != "public" and state.anybody_out_of_sight()
 
 
 def vet(state: State, ref: Referee, team: Team, token: str) -> None:
-    """17.11 The test of three cards, and what follows from a match; without one nothing does (17.11.3)."""
+    """17.11 Makes the test of three cards and carries out what follows from a match; without one nothing follows (17.11.3)."""
     owner = state.rules.owner(team.name)
     facts = {"team": team.name, "token": token}
     start, place, shown = _shell_game(state, ref, team, token)
@@ -58,7 +58,7 @@ def vet(state: State, ref: Referee, team: Team, token: str) -> None:
 
 
 def _found(state: State, ref: Referee, team: Team, h: Hijacker) -> None:
-    """17.11.1"""
+    """17.11.1 Captures the blended hijacker."""
     token = h.token
     capture(h)
     nobody_blended(state)
@@ -66,7 +66,7 @@ def _found(state: State, ref: Referee, team: Team, h: Hijacker) -> None:
 
 
 def _bar(state: State, ref: Referee, token: str, *, anybody: bool) -> None:
-    """17.11.2; with ``vet_scope=token`` 17.12: the token is clean, and only the Hijackers learn whether blending is over."""
+    """17.11.2 Bars blending; with ``vet_scope=token`` 17.12 the token is clean, and only the Hijackers are told if blending is barred."""
     if not state.rules.vet_token:
         nobody_blended(state)
         state.barred = "public"
@@ -80,8 +80,9 @@ def _bar(state: State, ref: Referee, token: str, *, anybody: bool) -> None:
 
 
 def _shell_game(state: State, ref: Referee, team: Team, token: str) -> tuple[int, int, dict[str, object]]:
-    """17.14 Starting and last place of the marked card, 0 and 0 if the card is drawn after the pick; and what the picking person is shown
-    while he picks, which stands in no event."""
+    """17.14 Plays the shell game: returns the first and last place of the marked card (0 and 0 if the card is drawn after the pick), and what the
+    picking person is shown meanwhile, which no event holds.
+    """
     owner, facts = state.rules.owner(team.name), {"team": team.name, "token": token}
     if not state.rules.shell:
         return 0, 0, {}
@@ -97,7 +98,7 @@ def _shell_game(state: State, ref: Referee, team: Team, token: str) -> tuple[int
 
 
 def _swaps(state: State, ref: Referee, token: str, facts: dict[str, object]) -> list[str]:
-    """17.14 By the Hijackers, or by chance."""
+    """17.14 Returns the swaps, from the Hijackers or by chance."""
     least, most = state.rules.swaps
     value = ref.ask(Ask(HIJACKERS, f"shuffle:{token}", "17.14", Swaps(least, most), "-", facts))
     if value != "-":

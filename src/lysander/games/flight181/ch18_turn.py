@@ -11,7 +11,7 @@ DEPLOYED = 2
 
 
 def begin_turn(state: State, ref: Referee) -> None:
-    """Step 0: 5.5 in turn 2 the passengers are deployed; 18.3 teams among wounded are tangled."""
+    """Begins a turn (step 0): 5.5 in turn 2 deploys the passengers; 18.3 tangles teams among wounded."""
     state.phase = 0
     state.links = {}
     tell(state, ref, "step", "5.1", turn=state.turn, step=0)
@@ -24,7 +24,7 @@ def begin_turn(state: State, ref: Referee) -> None:
 
 
 def _deploy(state: State, ref: Referee) -> None:
-    """5.5 Each on its square, or on the nearest cabin seat with room."""
+    """5.5 Deploys each passenger token on its square, or on the nearest cabin seat with room."""
     board = state.board
     for p, wanted in zip(state.passengers.values(), state.written, strict=True):
         if p.square or p.left:
@@ -37,7 +37,7 @@ def _deploy(state: State, ref: Referee) -> None:
 
 
 def end_turn(state: State, ref: Referee) -> str:
-    """18.2 Marks off, serious wounds grow late, the clock of the blended, tests for the end."""
+    """18.2 Ends a turn: removes marks, makes serious tokens late, lets a blended hijacker leave, tests for the end. Returns the next step."""
     begin_step(state, ref, 10)
     for team in state.teams.values():
         if team.tangled or team.jostled or team.control or team.vetted:

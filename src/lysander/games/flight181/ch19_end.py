@@ -18,7 +18,7 @@ FATES = {"wounded": "lives", "serious": "critical", "execution": "dies"}
 
 
 def test_end(state: State, ref: Referee) -> None:
-    """19.1.1, 19.1.2, 19.2, 5.6 If the game is over it stops at once (raises ``Over``). 19.1.3 is tested in step 10."""
+    """19.1.1, 19.1.2, 19.2, 5.6 Stops the game at once if it is over (raises ``Over``). 19.1.3 is tested in step 10."""
     if not state.anybody_at_large():
         finish(state, ref, NO_HIJACKERS)
     if all(t.square == REMOVED for t in state.teams.values()):
@@ -26,7 +26,7 @@ def test_end(state: State, ref: Referee) -> None:
 
 
 def finish(state: State, ref: Referee, reason: str) -> None:
-    """19.3 to 19.11, 4.12"""
+    """19.3 to 19.11, 4.12 Works out the score and ends the game."""
     secured = reason == NO_HIJACKERS and any(t.square != REMOVED for t in state.teams.values())
     aboard = [p.name for p in state.passengers.values() if not p.left]
     walked = aboard if secured and state.rules.walk_off else []
@@ -41,12 +41,12 @@ def finish(state: State, ref: Referee, reason: str) -> None:
 
 
 def secrets(state: State) -> dict[str, Any]:
-    """4.12 What is told to everybody when the game is over."""
+    """4.12 Returns the secrets that are told to everybody when the game is over."""
     return {"hijackers": plain([truth(h) for h in state.hijackers.values()]), "written": list(state.written), "history": history(state)}
 
 
 def _serious_wound(state: State, ref: Referee, n: int) -> dict[str, Any]:
-    """19.5, 19.6"""
+    """19.5, 19.6 Rolls the fate of one serious token; returns it."""
     token = state.casualty(n)
     face = ref.roll(f"serious-wound:{token.name}", 6, "19.5")
     row = state.rules.tables["serious_wounds"].row(face + (LATE if token.late else 0))
@@ -57,7 +57,7 @@ def _serious_wound(state: State, ref: Referee, n: int) -> dict[str, Any]:
 
 
 def score_items(state: State, walked: list[str], serious: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """19.7, 19.8 Every item with the pieces it comes from."""
+    """19.7, 19.8 Returns every item of the score with the pieces it comes from."""
 
     def casualties(kind: str, executed: bool) -> list[str]:
         return [c.name for c in state.casualties if c.kind == kind and (c.place == EXECUTED) == executed]
@@ -79,7 +79,7 @@ def score_items(state: State, walked: list[str], serious: list[dict[str, Any]]) 
 
 
 def _verdict(state: State, score: int) -> dict[str, str]:
-    """19.11"""
+    """19.11 Returns each side's result."""
     if not state.rules.by_par:
         return {"verdict": "figure", "result": ""}
     par = state.rules.scenario.par
@@ -87,18 +87,18 @@ def _verdict(state: State, score: int) -> dict[str, str]:
 
 
 def _scores(state: State, score: int, result: str) -> dict[str, int]:
-    """The figure for the Teams and against the Hijackers; by par 1 for the winners."""
+    """Returns the score as figures of both sides; by par 1 for the winners."""
     teams, hijackers = (int(result == "teams"), int(result == HIJACKERS)) if state.rules.by_par else (score, -score)
     return {HIJACKERS: hijackers, **dict.fromkeys(state.rules.seats, teams)}
 
 
 def _winners(state: State, result: str) -> tuple[str, ...]:
-    """19.11 A bare figure, and a draw, are won by nobody."""
+    """19.11 Returns the winning seats; nobody wins by a bare figure, nor in a draw."""
     return {"teams": state.rules.seats, HIJACKERS: (HIJACKERS,)}.get(result, ())
 
 
 def leaves(state: State, ref: Referee, token: str, rule: str) -> None:
-    """14.4, 17.6 A token that is told to have left; a hijacker blended in it has escaped with it. Tests for the end."""
+    """14.4, 17.6 Takes a token off the aircraft and tells it; a hijacker blended in it escapes with it. Tests for the end."""
     p = state.passengers[token]
     p.left = True
     state.move(p, "")
@@ -109,7 +109,7 @@ def leaves(state: State, ref: Referee, token: str, rule: str) -> None:
 
 
 def escape(state: State, ref: Referee, name: str, how: str, rule: str) -> None:
-    """17.7 A blended hijacker has left the aircraft: told to the Hijackers only."""
+    """17.7 Records that a blended hijacker has escaped; only the Hijackers are told."""
     h = state.hijackers[name]
     token, h.state, h.square, h.token, h.leaves = h.token, ESCAPED, "", "", 0
     state.history += ((state.turn, "escaped", name, how, token),)

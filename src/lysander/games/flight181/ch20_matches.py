@@ -1,4 +1,4 @@
-"""20 Matches and the running tally, on plain figures: what a table group keeps of finished games."""
+"""20 Matches and the running tally: what a table group keeps of finished games, computed from plain figures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HISTORIC = "mogadishu"
 
 @dataclass(frozen=True)
 class Figure:
-    """20.1, 20.6 A finished game: who led the Teams, who the Hijackers, and the score."""
+    """20.1, 20.6 A finished game: the players who led the Teams and the Hijackers, and the score."""
 
     teams: tuple[str, ...]
     hijackers: str
@@ -26,23 +26,23 @@ class Figure:
 
 
 def tally_key(setup: Setup) -> str:
-    """20.5 Games with the same key are kept in one tally: scenario, and the options that change the score."""
+    """20.5 Returns the key of the tally of a game: scenario, and the options that change the score."""
     options = {k: v for k, v in rules_of(setup).options.items() if k not in SILENT}
     return json.dumps([setup.scenario, options, dict(setup.variant)], sort_keys=True)
 
 
 def historical(setup: Setup) -> int | None:
-    """19.9, 20.5 The fixed line of the tally: the historical score, in its scenario."""
+    """19.9, 20.5 Returns the fixed line of the tally, the historical score, in its scenario; else None."""
     return history() if setup.scenario == HISTORIC else None
 
 
 def history() -> int:
-    """19.9 What the rescue is worth in this count."""
+    """19.9 Returns the score of the historical result."""
     return next(int(w["score"]) for w in raw_tables()["scoring"]["worked"] if w["rule"] == "19.9")
 
 
 def match_figures(games: Sequence[Figure]) -> dict[str, int]:
-    """20.2, 20.3 Each player's figure in a return match or a series: the scores of the games in which he led the Teams, added."""
+    """20.2, 20.3 Returns each player's figure in a return match or a series: the sum of the scores of the games in which he led the Teams."""
     found: dict[str, int] = {}
     for game in games:
         found.setdefault(game.hijackers, 0)
@@ -52,7 +52,7 @@ def match_figures(games: Sequence[Figure]) -> dict[str, int]:
 
 
 def winner(games: Sequence[Figure]) -> str:
-    """20.2 The player with the higher figure, or empty for a draw."""
+    """20.2 Returns the player with the higher figure; empty for a draw."""
     figures = match_figures(games)
     best = max(figures.values(), default=0)
     ahead = [player for player, figure in figures.items() if figure == best]
@@ -60,7 +60,7 @@ def winner(games: Sequence[Figure]) -> str:
 
 
 def ranking(games: Sequence[Figure]) -> list[tuple[int, str]]:
-    """20.4 Places and players: by mean score as Teams, then by lower mean conceded as Hijackers, then shared."""
+    """20.4 Returns places and players: by mean score as Teams, then by lower mean conceded as Hijackers, then shared."""
     made: dict[str, list[int]] = {}
     conceded: dict[str, list[int]] = {}
     for game in games:
@@ -73,13 +73,13 @@ def ranking(games: Sequence[Figure]) -> list[tuple[int, str]]:
 
 
 def _key(made: list[int], conceded: list[int]) -> tuple[int, float, int, float]:
-    """Who has not led a side stands after those who have."""
+    """Returns the sort key of a player; a player who has not led a side comes after those who have."""
     mean, given = sum(made) / len(made) if made else 0.0, sum(conceded) / len(conceded) if conceded else 0.0
     return (int(not made), -mean, int(not conceded), given)
 
 
 def tally(games: Sequence[Figure]) -> Mapping[str, Any]:
-    """20.5 Best, sum and number of the scores, and each player's best as Teams; the mean is sum over number."""
+    """20.5 Returns best, sum and number of the scores, and each player's best as Teams; the mean is sum over number."""
     scores = [g.score for g in games]
     best: dict[str, int] = {}
     for game in games:
@@ -89,19 +89,19 @@ def tally(games: Sequence[Figure]) -> Mapping[str, Any]:
 
 
 def standings(played: Sequence[Played]) -> list[Standing]:
-    """20.2 to 20.5 What a series of games adds up to: the match of two, the ranking, and a tally for each way of playing."""
+    """20.2 to 20.5 Returns the standings of a series of games: the match of two, the ranking, and a tally for each set of options."""
     games = [figure_of(p) for p in played]
     return [*_match(games), _ranking(games), *_tallies(played)]
 
 
 def figure_of(played: Played) -> Figure:
-    """20.1 A kept game as a figure."""
+    """20.1 Returns a kept game as a figure."""
     teams = tuple(name for seat, name in played.players.items() if seat != "hijackers")
     return Figure(teams, played.players["hijackers"], int(played.facts["score"]))
 
 
 def _match(games: Sequence[Figure]) -> list[Standing]:
-    """20.2, 20.3 The figures of two players who have exchanged sides."""
+    """20.2, 20.3 Returns the match of two players who have exchanged sides."""
     figures = match_figures(games)
     leaders = {player for game in games for player in game.teams}
     if len(figures) != 2 or len(leaders) < 2:
@@ -111,7 +111,7 @@ def _match(games: Sequence[Figure]) -> list[Standing]:
 
 
 def _ranking(games: Sequence[Figure]) -> Standing:
-    """20.4"""
+    """20.4 Returns the ranking of a round robin."""
     rows = []
     for place, player in ranking(games):
         made = [g.score for g in games if player in g.teams]
@@ -125,7 +125,7 @@ def _mean(scores: Sequence[int]) -> float | str:
 
 
 def _tallies(played: Sequence[Played]) -> list[Standing]:
-    """20.5 For each scenario and set of options: all games, each player's best, and the historical line."""
+    """20.5 Returns for each scenario and set of options: all games, each player's best, and the historical line."""
     kept: dict[str, list[Played]] = {}
     for p in played:
         kept.setdefault(tally_key(p.setup), []).append(p)

@@ -11,12 +11,12 @@ METRES = ("x", "y", "w", "h")
 
 
 def _centimetres(row: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
-    """2.12 Lengths as whole centimetres."""
+    """2.12 Returns a row with its lengths as whole centimetres."""
     return {k.removesuffix("_m"): round(v * 100) if k in names else v for k, v in row.items()}
 
 
 def chart() -> dict[str, Any]:
-    """2.2 to 2.12 Squares in centimetres with those in sight of them (6.8), exits, limits; scenarios (3.7) and scoring (19.7)."""
+    """2.2 to 2.12 Returns squares in centimetres with those in sight of them (6.8), exits, limits; scenarios (3.7) and scoring (19.7)."""
     raw = raw_tables()
     limits = raw["pieces"]["limits"]
     sight = load_board(reach=limits["range"]).sight

@@ -1,4 +1,4 @@
-"""Invariants of a state: what may never be, whatever is played."""
+"""The invariants of a state."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .state import BLENDED, CAPTURED, DEAD, DOWN, ESCAPED, HIDDEN, POSSUM, REMOV
 
 
 def broken_invariants(state: State) -> list[str]:
-    """What may never be: each broken invariant in words with its paragraph; empty if all is well."""
+    """Returns the invariants that are broken, in words with their paragraph."""
     found = [f"7.1 {h.name}: {why}" for h in state.hijackers.values() if (why := _hijacker(state, h))]
     if sum(h.state == BLENDED for h in state.hijackers.values()) > 1:
         found.append("17.4 two hijackers are blended")
@@ -29,7 +29,7 @@ def broken_invariants(state: State) -> list[str]:
 
 
 def _hijacker(state: State, h: Hijacker) -> str:
-    """7.1 to 7.8, 16.3, 17.3"""
+    """7.1 to 7.8, 16.3, 17.3 Returns the broken invariant of one hijacker; empty if there is none."""
     on_square = h.state in (HIDDEN, VISIBLE, POSSUM)
     if state.turn and on_square != (h.square in state.board.index) and h.state != DEAD:
         return f"{h.state} at {h.square!r}"

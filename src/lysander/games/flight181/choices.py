@@ -1,4 +1,4 @@
-"""Words for questions and their answers: labels, prices, odds and paragraphs of every decision of chapter 22."""
+"""Words for questions and their answers: labels, costs, odds and paragraphs of every decision of chapter 22."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LEAVE = "^"
 
 
 def question(words: Names, ask: Ask, view: View) -> dict[str, Any]:
-    """The arguments of a question: its facts and the piece its kind names."""
+    """Returns the arguments of a question: its facts and the piece its kind names."""
     head, _, tail = ask.kind.partition(":")
     args = words.arguments(ask.facts) | {"subject": words.word(tail) if tail else "none"}
     form = words.form_of(ask)
@@ -35,7 +35,7 @@ def question(words: Names, ask: Ask, view: View) -> dict[str, Any]:
 
 
 def option(words: Names, ask: Ask, value: Any, view: View) -> Words3:
-    """Label, note and paragraph of one answer."""
+    """Returns label, note and paragraph of one answer."""
     make = OPTIONS.get(ask.kind.partition(":")[0])
     if make is None or not isinstance(value, str):
         return str(value), "", ask.rule
@@ -47,8 +47,8 @@ def _large(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def worth(form: Mapping[str, Any], listed: Sequence[Any] | None) -> Sequence[Any] | None:
-    """The answers worth a line where there are many: of routes those that do not go back on themselves, of moves one for each outcome."""
+def worth_a_line(form: Mapping[str, Any], listed: Sequence[Any] | None) -> Sequence[Any] | None:
+    """Returns the answers worth a line where there are many: routes that enter no square twice, and one set of operations for each outcome."""
     if form["type"] == "moves":
         return [NONE, *(p["value"] for p in form["plans"] if p["value"] != NONE)]
     if form["type"] == "routes" and listed is not None:
@@ -63,7 +63,7 @@ def _straight(form: Mapping[str, Any], value: str) -> bool:
 
 
 def order(words: Names, value: str, view: View) -> tuple[str, str]:
-    """14.2 The group that goes and where its way ends, for lists by group."""
+    """14.2 Returns a token and where its path ends, for lists by token."""
     piece, path = split_route(value)
     ends = [s for s in path if s != LEAVE]
     row = odds.piece_of(view.get("passengers", ()), "token", piece)
@@ -74,7 +74,7 @@ def order(words: Names, value: str, view: View) -> tuple[str, str]:
 
 
 def form(words: Names, ask: Ask, described: Mapping[str, Any]) -> list[str]:
-    """3.2, 8.2, 13.5 How an answer is written that is put together, in lines."""
+    """3.2, 8.2, 13.5 Returns how an answer is written that is put together, in lines."""
     say, kind = words.say, described["type"]
     if kind == "place":
         rows: dict[str, list[str]] = {}
@@ -92,7 +92,7 @@ def form(words: Names, ask: Ask, described: Mapping[str, Any]) -> list[str]:
 
 
 def ambush_line(words: Names, pair: View) -> str:
-    """8.5 One ambush that is possible, with its chance."""
+    """8.5 Returns one possible ambush in words, with its chance."""
     return words.say("form-ambush", value=pair["value"], **_pair(words, pair))
 
 
@@ -108,20 +108,20 @@ def _pair(words: Names, pair: View) -> dict[str, Any]:
 
 
 def split_route(value: str) -> tuple[str, list[str]]:
-    """25.10 ``p3:A3,A2`` or ``A3,A2`` as the piece it names and its steps."""
+    """25.10 Returns the piece that ``p3:A3,A2`` or ``A3,A2`` names, and its steps."""
     piece, colon, path = value.rpartition(":")
     return piece if colon else "", [] if path == NONE else path.split(",")
 
 
 def choice(words: Names, ask: Ask, choice: Choice, view: View) -> str:
-    """A choice of a bot: the answer, of a team or hijacker with the action that is planned."""
+    """Returns a choice of a bot in words: the answer, for a team or hijacker with the planned action."""
     label = option(words, ask, choice.value, view)[0]
     then = [part for kind, value in choice.then if (part := _planned(words, kind.partition(":")[0], str(value)))]
     return words.say("choice-then", label=label, then=", ".join(then)) if then else label
 
 
 def _planned(words: Names, head: str, value: str) -> str:
-    """A part of a planned action; nothing where nothing is done."""
+    """Returns a part of a planned action in words; empty where nothing is done."""
     if value in (NONE, "no"):
         return ""
     if head == "control":
@@ -137,7 +137,7 @@ def _planned(words: Names, head: str, value: str) -> str:
 
 
 def _piece(words: Names, ask: Ask, value: str, view: View) -> Words3:
-    """13.1, 15.1 The next team or hijacker."""
+    """13.1, 15.1 Label and note of the next team or hijacker."""
     head = ask.kind.partition(":")[0]
     if value == NONE:
         return words.say(f"opt-{head}-none"), words.say.maybe(f"opt-{head}-none.note"), ask.rule
@@ -156,7 +156,7 @@ def _piece(words: Names, ask: Ask, value: str, view: View) -> Words3:
 
 
 def _place(words: Names, ask: Ask, value: str, view: View) -> Words3:
-    """3.2, 3.3 The pieces that have a choice, with their squares."""
+    """3.2, 3.3 Label and note of a placement: the pieces that have a choice, with their squares."""
     pieces = words.form_of(ask)["pieces"]
     squares = value.split(",")
     if len(squares) != len(pieces) or not all(map(words.known, squares)):
@@ -177,7 +177,7 @@ def _ambush(words: Names, ask: Ask, value: str, view: View) -> Words3:
 
 
 def _beside(words: Names, ask: Ask, value: str, view: View) -> Words3:
-    """9.4 The second square of a burst, and who is known to be in it."""
+    """9.4 Label and note of the second square of a burst, and the pieces known to be in it."""
     there = [*odds.visible_at(view, value), *(p for p in odds.at(view, [value]) if p[0] == "p")]
     return words.square(value), words.say("opt-beside.note", pieces=words.names(there), count=len(there)), "9.4"
 
@@ -197,7 +197,7 @@ def _shot(words: Names, ask: Ask, value: str, view: View) -> Words3:
 
 
 def shot_note(words: Names, shot: View) -> str:
-    """10.3 to 10.14 The chance of an aimed shot with its sum, who is between, and what a miss would do."""
+    """10.3 to 10.14 Returns the chance of an aimed shot with its sum, the tokens between, and the effect of a miss."""
     say = words.say
     sums = [say("mod-sum", name=say.maybe(f"mod-{m['id']}", m["id"]), add=f"{m['add']:+d}".replace("-", "−")) for m in shot["modifiers"]]
     square = words.square(shot["target"], ".in") if words.known(shot["target"]) else words.square(shot["square"], ".in")
@@ -212,7 +212,7 @@ def shot_note(words: Names, shot: View) -> str:
 
 
 def _cell(words: Names, ask: Ask, value: str, view: View) -> Words3:
-    """6.13, 13.4 A square to enter by, or for a token."""
+    """6.13, 13.4 Label and note of a square to enter by, or for a token."""
     if value == NONE:
         return words.say("opt-enter-none"), words.say("opt-enter-none.note"), ask.rule
     there = odds.at(view, [value])
@@ -227,7 +227,7 @@ def _confirm(words: Names, ask: Ask, value: str, view: View) -> Words3:
 
 
 def _move(words: Names, ask: Ask, value: str, view: View) -> Words3:
-    """13.5 Where a team's movement ends, what it does on the way, what that costs."""
+    """13.5 Label and note of a team's movement: where it ends, what it does on the way, what that costs."""
     form = words.form_of(ask)
     steps = [] if value == NONE else value.split(",")
     walked = [s for s in steps if words.known(s)]
@@ -260,7 +260,7 @@ def _shuffle(words: Names, ask: Ask, value: str, view: View) -> Words3:
 
 
 def _passenger(words: Names, ask: Ask, value: str, view: View) -> Words3:
-    """14.2, 14.3 A controlled token and its way."""
+    """14.2, 14.3 Label and note of a controlled token and its path."""
     if value == NONE:
         left = [p["token"] for p in view.get("passengers", ()) if p["controlled"] and not p["moved"]]
         return words.say("opt-move-passenger-none"), words.say("opt-move-passenger-none.note", count=len(left)), "14.2"
@@ -276,7 +276,7 @@ def _passenger(words: Names, ask: Ask, value: str, view: View) -> Words3:
 
 
 def _hijacker_move(words: Names, ask: Ask, value: str, view: View) -> Words3:
-    """15.4 Where he goes, and who would see him there."""
+    """15.4 Label and note of a hijacker's path: where he goes, and which teams would see him there."""
     piece = ask.kind.partition(":")[2]
     start = words.form_of(ask)["pieces"].get(piece, {}).get("start", "")
     _, path = split_route(value)
@@ -289,7 +289,7 @@ def _hijacker_move(words: Names, ask: Ask, value: str, view: View) -> Words3:
 
 
 def _exposed(words: Names, view: View, square: str) -> list[str]:
-    """7.3.4, 7.4 Which teams are near, or have the square in sight."""
+    """7.3.4, 7.4 Returns which teams are near a square, or have it in sight, in words."""
     board = words.rules.board
     near = odds.teams_near(board, view, square)
     if near:
@@ -299,7 +299,7 @@ def _exposed(words: Names, view: View, square: str) -> list[str]:
 
 
 def _deed(words: Names, ask: Ask, value: str, view: View) -> Words3:
-    """15.5 Fire, execution, blending or nothing, and what he is afterwards."""
+    """15.5 Label and note of fire, execution, blending or nothing, and his state afterwards."""
     say, form = words.say, words.form_of(ask)
     becomes = form["becomes"].get(value)
     after = say("becomes", state=becomes) if becomes else ""

@@ -12,15 +12,16 @@ from .state import State
 
 
 class Fire(msgspec.Struct, frozen=True, gc=False):
-    """15.6.1 Wild fire at a square and at one beside it; ``targets`` are teams, then tokens, of each square."""
+    """15.6.1 Wild fire at a square and one in front of it or behind it; ``targets`` are the teams, then the tokens, of each square."""
 
     squares: tuple[str, ...]
     targets: Mapping[str, list[str]]
 
 
 class Deeds(msgspec.Struct, gc=False):
-    """``execute``: tokens he could take, ``blend``: tokens he could blend into, ``why`` he cannot, ``becomes``: his state after ``-`` and after
-    ``execute``."""
+    """The deeds of a hijacker: ``execute`` the tokens he could take, ``blend`` the tokens he could blend into, ``why`` he cannot, ``becomes`` his
+    state after ``-`` and after ``execute``.
+    """
 
     hijacker: str
     state: State
@@ -31,7 +32,7 @@ class Deeds(msgspec.Struct, gc=False):
     becomes: Mapping[str, str]
 
     def possible(self) -> list[str]:
-        """15.6.1, 7.9 All wild fire that is possible: its squares hold at least one team or token (never mind hijackers)."""
+        """15.6.1, 7.9 Returns all wild fire that is possible: its squares hold at least one team or token; hijackers do not count."""
         state = self.state
         board = state.rules.board
         held, bit = 0, board.bit
@@ -42,7 +43,7 @@ class Deeds(msgspec.Struct, gc=False):
         return [value for value, bits in board.pair_bits[self.square] if held & bits]
 
     def fire(self, value: str) -> Fire | None:
-        """15.6.3 The wild fire that a legal answer stands for; teams are hit first, then tokens."""
+        """15.6.3 Returns the wild fire of a legal answer; teams are hit first, then tokens."""
         if value in ("-", "execute") or value[:6] == "blend.":
             return None
         squares, state = tuple(value.split("/")), self.state
@@ -61,7 +62,7 @@ class Deeds(msgspec.Struct, gc=False):
         return self._why_no_fire(value)
 
     def _why_no_fire(self, value: str) -> Refusal:
-        """15.6.1"""
+        """15.6.1 Returns why wild fire is not possible."""
         board = self.state.board
         first, mark, second = value.partition("/")
         if first not in board.index or (mark and second not in board.index):

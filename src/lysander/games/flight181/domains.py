@@ -1,4 +1,4 @@
-"""22.1, 22.2 Answers that are built: placements (3.2, 3.3), ambushes (8.2), swaps (17.14)."""
+"""22.1, 22.2 Domains of answers that are put together: placements (3.2, 3.3), ambushes (8.2), swaps (17.14)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ LISTED = 400
 
 
 def Piece(options: Sequence[str], rule: str, closed: Mapping[Json, Refusal] | None = None) -> OneOf:
-    """Pick a piece, or ``-``."""
+    """Returns the domain: pick a piece, or ``-``."""
     return OneOf(options, rule, closed or {}, "piece")
 
 
 def Card(cards: int) -> OneOf:
-    """17.11 One of the cards."""
+    """17.11 Returns the domain: one of the cards."""
     return OneOf([str(n) for n in range(1, cards + 1)], "17.11", {}, "card")
 
 
 def words(value: Json, most: int) -> list[str] | None:
-    """The words of a list with commas; None if it is no such text."""
+    """Returns the words of a list with commas; None if it is no such text."""
     if not isinstance(value, str) or not value or len(value) > most:
         return None
     return value.split(",")
@@ -83,11 +83,11 @@ class Ambushes:
 
     @staticmethod
     def pairs_of(value: str) -> tuple[tuple[str, str], ...]:
-        """The pairs of a legal answer."""
+        """Returns the pairs of a legal answer."""
         return () if value == "-" else tuple((w[:2], w[3:]) for w in value.split(","))
 
     def targets(self) -> dict[str, list[str]]:
-        """Hijackers who may ambush, and the teams they may ambush."""
+        """Returns the hijackers who may ambush, and the teams they may ambush."""
         found = {}
         in_fire, teams = self.state.rules.board.in_fire, self.state.teams.values()
         for name, h in self.state.hijackers.items():
@@ -155,7 +155,7 @@ class Ambushes:
 
 
 def _orders(left: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """All lists of pairs, each hijacker at most once."""
+    """Yields all lists of pairs, each hijacker at most once."""
     for h, teams in left.items():
         for team in teams:
             yield f"{h}>{team}"

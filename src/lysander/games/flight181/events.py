@@ -1,4 +1,4 @@
-"""4.11 Telling: events to all or to one side, rolls with their facts, chains of events."""
+"""4.11 Events: told to all or to one side, rolls with their facts, chains of events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ APART = frozenset({"placed", "burst", "executed", "hijacker"})
 
 
 def tell(state: State, ref: Referee, kind: str, rule: str, chain: int = 0, /, **facts: Any) -> None:
-    """To everybody; in a ``chain`` with its number and the place in it."""
+    """Tells an event to everybody; in a ``chain`` with its number and its place in it."""
     if ref.events is None:
         return
     if chain:
@@ -24,13 +24,13 @@ def tell(state: State, ref: Referee, kind: str, rule: str, chain: int = 0, /, **
 
 
 def tell_hijackers(state: State, ref: Referee, kind: str, rule: str, chain: int = 0, /, **facts: Any) -> None:
-    """To the Hijackers alone; secret events take no place of their own in a chain."""
+    """Tells an event to the Hijackers alone; it takes no place of its own in a chain."""
     if ref.events is not None:
         _tell(state, ref, Event(kind, rule, (HIJACKERS,), facts), chain)
 
 
 def tell_teams(state: State, ref: Referee, kind: str, rule: str, chain: int = 0, /, **facts: Any) -> None:
-    """To the Teams and to spectators."""
+    """Tells an event to the Teams and to spectators."""
     if ref.events is not None:
         _tell(state, ref, Event(kind, rule, state.rules.watchers, facts), chain)
 
@@ -42,13 +42,13 @@ def _tell(state: State, ref: Referee, event: Event, chain: int) -> None:
 
 
 def new_chain(state: State) -> int:
-    """The number of a new chain of events."""
+    """Returns the number of a new chain of events."""
     state.chain += 1
     return state.chain
 
 
 def begin_step(state: State, ref: Referee, n: int) -> None:
-    """5.1 A step begins, if it has not begun already."""
+    """5.1 Begins a step and tells it, if it has not begun already."""
     if state.phase != n:
         state.phase = n
         if ref.events is not None:
@@ -56,17 +56,17 @@ def begin_step(state: State, ref: Referee, n: int) -> None:
 
 
 def modifier(id: str, add: int, rule: str) -> Facts:
-    """One summand of a roll."""
+    """Returns one summand of a roll."""
     return {"id": id, "add": add, "rule": rule}
 
 
 def rolled(ref: Referee, name: str, subject: str, face: int, outcome: str, *, modifiers: Sequence[Facts] = (), needs: int | None = None) -> Facts:
-    """A roll as a fact of an event that is told; nothing if nobody listens."""
+    """Returns a roll as a fact of an event; empty if nobody listens to events."""
     return {} if ref.events is None else roll_of(name, subject, face, outcome, modifiers=modifiers, needs=needs)
 
 
 def roll_of(name: str, subject: str, face: int, outcome: str, *, modifiers: Sequence[Facts] = (), needs: int | None = None) -> Facts:
-    """1.5, 23.1 A roll as a fact; modifiers are added to the face, never to the number needed."""
+    """1.5, 23.1 Returns a roll as a fact; modifiers are added to the face, never to the number needed."""
     return {
         "name": name,
         "subject": subject,

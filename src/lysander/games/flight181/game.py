@@ -45,19 +45,19 @@ class Flight181(Game[State]):
     standings = staticmethod(ch20_matches.standings)
 
     def part(self, event: Event, before: str) -> str:
-        """5.1 Turn and step."""
+        """5.1 Returns turn and step as the part of the game that an event belongs to."""
         return f"{event.facts['turn']}.{event.facts['step']}" if event.kind == "step" else before
 
     def whole(self, event: Event) -> bool:
-        """3.2, 9.5, 15.8, 15.11 Where each side is told apart, the Hijackers are told all."""
+        """3.2, 9.5, 15.8, 15.11 Whether someone who sees everything reads an event: of a pair told to each side apart, only the Hijackers'."""
         return event.kind not in events.APART or event.told(HIJACKERS)
 
     def marks(self, setup: Setup) -> Mapping[str, Mapping[str, int]]:
-        """19.9 The historical result, in every scenario."""
+        """19.9 Returns the score of the historical result, for the lab's tables."""
         return {"score": {"history": ch20_matches.history()}}
 
     def waiting(self, state: State) -> Mapping[str, Json]:
-        """4.9 Turn, step, and whose step it is; never who is asked what."""
+        """4.9 Returns turn, step, and the side that acts; never which question is asked."""
         side = "over" if state.result is not None else state.rules.side_of(state.phase) if state.turn else HIJACKERS
         return {"turn": state.turn, "step": state.phase, "side": side}
 

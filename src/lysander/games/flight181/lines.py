@@ -1,4 +1,4 @@
-"""25.10 to 25.12 Answers and events as lines of text: worked cases, tests and reports of faults are written in them."""
+"""25.10 to 25.12 Answers and events as lines of text, for worked cases, tests and reports of faults."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class BadLine(ValueError):
 
 
 def answer_line(answer: Answer) -> str:
-    """25.10 ``T move:t1=A1,A2`` (with several Teams seats ``T1`` to ``T3``), ``? fire-hit:t1>h2=5``; 25.11 of wild fire with one square ``=TF``."""
+    """25.10 Returns ``T move:t1=A1,A2`` (several Teams seats: ``T1`` to ``T3``), ``? fire-hit:t1>h2=5``; 25.11 ``=TF``: wild fire with one square."""
     letter = {HIJACKERS: "H", CHANCE: "?"}.get(answer.seat, answer.seat.replace("teams", "T").replace("team", "T"))
     return f"{letter} {answer.kind}={answer.value}"
 
 
 def read_answer(rules: Rules, text: str) -> Answer:
-    """25.10 The answer in a line; ``T`` is the commander. Raises ``BadLine``."""
+    """25.10 Reads an answer from a line; ``T`` is the commander. Raises ``BadLine``."""
     found = ANSWER.fullmatch(text)
     if found is None:
         raise BadLine(f"25.10 no answer: {text!r:.60}")
@@ -36,7 +36,7 @@ def read_answer(rules: Rules, text: str) -> Answer:
 
 
 def event_line(event: Event) -> str:
-    """25.12 ``! shot from=t1 at=h2 kind=c roll=3 mod=+1 hit=yes [10.7] -> all``."""
+    """25.12 Returns ``! shot from=t1 at=h2 kind=c roll=3 mod=+1 hit=yes [10.7] -> all``."""
     parts = [f"! {event.kind}"]
     for key, value in event.facts.items():
         if key == "roll" or (isinstance(value, dict) and "face" in value):
@@ -57,7 +57,7 @@ def _word(value: Json) -> str:
 
 
 def _one(value: Json) -> str:
-    """An entry of a list: a roll is its target and face."""
+    """Returns an entry of a list: a roll as its target and face."""
     if isinstance(value, dict) and "face" in value:
         return f"{value['target']}:{value['face']}"
     return f"({_word(value)})" if isinstance(value, dict) else str(value)

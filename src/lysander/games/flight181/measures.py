@@ -1,4 +1,4 @@
-"""What the lab counts in a finished game: how it ended, where the points came from, who fired how, who blended, who vetted, which doors were used."""
+"""What the lab counts in a finished game: ending, sources of points, fire, blending, vetting, doors used."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OUT_BY = (2, 3, 4, 5, 6, 8, 10)
 
 
 def measures(state: State, events: Sequence[Event]) -> Mapping[str, float]:
-    """19.7 and what else the lab counts: numbers by ``group/name``; what has no meaning in this game is left out."""
+    """19.7 Returns all figures by ``group/name``; figures without a meaning in this game are left out."""
     result = state.result
     if result is None:
         return {}
@@ -24,20 +24,20 @@ def measures(state: State, events: Sequence[Event]) -> Mapping[str, float]:
 
 
 def _end(state: State, result: Result) -> dict[str, float]:
-    """19.1, 19.3"""
+    """19.1, 19.3 Returns how the game ended."""
     reason = result.facts["reason"]
     found: dict[str, float] = {"end/turns": state.turn, "end/secured": int(result.facts["secured"])}
     return found | {f"end/{r}": int(reason == r) for r in (NO_HIJACKERS, NO_TEAMS, TURN_LIMIT)}
 
 
 def _score(result: Result) -> dict[str, float]:
-    """19.7 Points by item, then the score."""
+    """19.7 Returns the points by item, then the score."""
     found: dict[str, float] = {f"score/{i['item']}": i["points"] for i in result.facts["items"]}
     return found | {"score/total": result.facts["score"]}
 
 
 def _pieces(state: State) -> dict[str, float]:
-    """2.10, 7.1, 8.7"""
+    """2.10, 7.1, 8.7 Returns what became of the pieces."""
     found: dict[str, float] = {f"casualties/{name}": sum(c.kind == kind for c in state.casualties) for name, kind in KINDS.items()}
     found["casualties/executed"] = sum(c.place == EXECUTED for c in state.casualties)
     found["casualties/evacuated"] = sum(c.place == OUT for c in state.casualties)
@@ -48,7 +48,7 @@ def _pieces(state: State) -> dict[str, float]:
 
 
 def _fire(events: Sequence[Event]) -> dict[str, float]:
-    """8.5, 10.5, 10.6, 15.6, 9.5 How often, and which part of it hit."""
+    """8.5, 10.5, 10.6, 15.6, 9.5 Returns how often each kind of fire was used, and the share that hit."""
     found: dict[str, float] = {}
     for name, kind in (("ambush", "a"), ("controlled", "c"), ("uncontrolled", "u")):
         shots = [e.facts["hit"] for e in events if e.kind == "shot" and e.facts["kind"] == kind]
@@ -64,7 +64,7 @@ def _fire(events: Sequence[Event]) -> dict[str, float]:
 
 
 def _secrets(state: State, events: Sequence[Event]) -> dict[str, float]:
-    """16.2, 17 Feigned deaths, blending, vetting."""
+    """16.2, 17 Returns how often hijackers played possum and blended, and how often teams vetted."""
     done = Counter(str(row[1]) for row in state.history)
     vets = [e.facts["match"] for e in events if e.kind == "vet"]
     found: dict[str, float] = {"secrets/possum": sum(row[1] == "fate" and row[4] == "possum" for row in state.history)}
@@ -78,7 +78,7 @@ def _secrets(state: State, events: Sequence[Event]) -> dict[str, float]:
 
 
 def _passengers(state: State, events: Sequence[Event]) -> dict[str, float]:
-    """14.3, 12.9, 19.3 Tokens that have left by the end of a turn, those that walked off a secured aircraft, and checks by their result."""
+    """14.3, 12.9, 19.3 Returns the tokens that left during the game, those that walked off a secured aircraft, and checks by result."""
     found: dict[str, float] = {}
     turn, out = 0, Counter[int]()
     for e in events:
@@ -95,7 +95,7 @@ def _passengers(state: State, events: Sequence[Event]) -> dict[str, float]:
 
 
 def _teams(state: State, events: Sequence[Event]) -> dict[str, float]:
-    """13.3, 13.4 Actions, how often passengers were controlled, and where teams entered."""
+    """13.3, 13.4 Returns the actions of teams, how often they controlled, and where they entered."""
     actions = [e.facts for e in events if e.kind == "team" and not e.facts["declined"]]
     asked = [a["control"] == "yes" for a in actions if a["control"]]
     found: dict[str, float] = {"teams/actions": len(actions), "teams/searches": sum(e.kind == "searched" for e in events)}

@@ -16,7 +16,7 @@ MOST_WORDS = 12
 
 
 class Stand(msgspec.Struct, frozen=True, gc=False):
-    """Where a team is in the middle of its operations: square, token carried, points left; ``floor`` are tokens moved: name and square or ``o``."""
+    """A team in the middle of its operations: square, token carried, points left; ``floor`` are tokens moved so far: name and square or ``o``."""
 
     square: str
     carries: str
@@ -25,7 +25,7 @@ class Stand(msgspec.Struct, frozen=True, gc=False):
 
 
 class TeamMoves:
-    """13.5 ``A1,A2,+w1/A3,A1,L1,out``: operations in order, ``-`` for none."""
+    """13.5 The answers ``A1,A2,+w1/A3,A1,L1,out``: operations in order, ``-`` for none."""
 
     __slots__ = ("_floor", "counts", "first", "points", "start", "state", "team")
 
@@ -42,30 +42,30 @@ class TeamMoves:
 
     @property
     def floor(self) -> dict[str, str]:
-        """Where tokens lie that lie on a floor, and the one that the team carries."""
+        """Returns the squares of the tokens on a floor, and of the one that the team carries."""
         if self._floor is None:
             index, carries = self.state.rules.board.index, self.team.carries
             self._floor = {c.name: c.place for c in self.state.casualties if c.place in index or c.n == carries}
         return self._floor
 
     def room(self, at: Stand, square: str) -> int:
-        """6.2 How many pieces still fit, the team itself not counted."""
+        """6.2 Returns how many pieces still fit on a square; the team itself is not counted."""
         count = self.counts[square]
         if at.floor:
             count += sum((to == square) - (self.floor.get(token) == square) for token, to in at.floor)
         return self.state.rules.room - count
 
     def lying(self, at: Stand, token: str) -> str:
-        """The square on whose floor a token lies; empty if it lies on none."""
+        """Returns the square on whose floor a token lies; empty if it lies on none."""
         place = dict(at.floor).get(token, self.floor.get(token, ""))
         return place if place in self.state.board.index else ""
 
     def _moved(self, at: Stand, token: str, to: str) -> tuple[tuple[str, str], ...]:
-        """``floor`` with one token somewhere else; a token that lies where it lay before is not named."""
+        """Returns ``floor`` with one token moved; a token back where it lay before is not named."""
         return tuple(sorted((t, s) for t, s in {**dict(at.floor), token: to}.items() if self.floor.get(t) != s))
 
     def options(self, at: Stand) -> list[str]:
-        """The operations that are legal next, steps first."""
+        """Returns the operations that are legal next, steps first."""
         if not at.left:
             return [DOWN] if at.carries and self.room(at, at.square) > 1 else []
         rules, counts = self.state.rules, self.counts
@@ -78,14 +78,14 @@ class TeamMoves:
         return found
 
     def _pickable(self, at: Stand) -> list[str]:
-        """13.5 Picking up what lies on the team's square or on one next to it."""
+        """13.5 Returns the tokens that can be picked up, on the team's square or an adjacent one."""
         near = self.state.rules.board.near[at.square]
         if at.floor:
             return [f"{PICK}{t}/{s}" for t, s in {**self.floor, **dict(at.floor)}.items() if s in near]
         return [f"{PICK}{c.name}/{c.place}" for c in self.state.casualties if c.place in near]
 
     def after(self, at: Stand, word: str) -> Stand:
-        """Where a legal operation leads."""
+        """Returns the situation after a legal operation."""
         if word in self.state.rules.board.index:
             return Stand(word, at.carries, at.left - 1, at.floor)
         if word == DOWN:
@@ -157,7 +157,7 @@ class TeamMoves:
                 yield from self._walk(step, (*plan, word))
 
     def plans(self) -> dict[Stand, str]:
-        """A shortest plan for each way the action can leave the board; points left over are not looked at."""
+        """Returns a shortest list of operations for each result on the board; points left over do not distinguish results."""
         best: dict[Stand, str] = {replace(self.start, left=0): "-"}
         layer: dict[Stand, tuple[str, ...]] = {self.start: ()}
         known = set(layer)

@@ -1,4 +1,4 @@
-"""Names of pieces and squares, and the facts of sentences in words."""
+"""Names of pieces and squares, and the arguments of sentences."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BLANK: Mapping[str, str] = dict.fromkeys((
 
 
 class Names(Words):
-    """The names of one game (its scenario and options) in one language."""
+    """Names pieces and squares of one game (its scenario and options) in one language."""
 
     TERMS = ("seat-", "state-", "mod-", "value-")
     NOTHING = "none"
@@ -34,12 +34,12 @@ class Names(Words):
         self.rules: Rules = rules_of(setup or Setup("flight181", "mogadishu"))
 
     def square(self, id: str, case: str = "") -> str:
-        """2.1 A square in words; ``case`` is ``.in`` (where) or ``.to`` (whither)."""
+        """2.1 Returns a square in words; ``case`` is ``.in`` (where) or ``.to`` (whither)."""
         own = f"square-{id}{case}"
         return self.say(own) if self.say.has(own) else self.say(f"square-{id[:1]}{case}", n=id[1:])
 
     def piece(self, id: str) -> str:
-        """2.9, 2.10 ``t1``, ``h2``, ``p3``, ``w4`` in words."""
+        """2.9, 2.10 Returns ``t1``, ``h2``, ``p3``, ``w4`` in words."""
         return self.say(f"piece-{id[0]}", n=id[1:])
 
     def known(self, id: Any) -> bool:
@@ -47,7 +47,7 @@ class Names(Words):
         return isinstance(id, str) and id in self.rules.board.squares
 
     def word(self, value: Any) -> Any:
-        """A piece or a square in words; anything else as it is, yes and no for a truth value."""
+        """Returns a piece or a square in words, a truth value as yes or no, anything else unchanged."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if not isinstance(value, str):
@@ -57,18 +57,18 @@ class Names(Words):
         return self.piece(value) if PIECE.match(value) else value or "none"
 
     def names(self, letters: str | Sequence[str]) -> str:
-        """Several pieces or squares."""
+        """Returns several pieces or squares in words."""
         return self.listed(str(self.word(x)) for x in letters)
 
     def operation(self, word: str, part: str = "") -> str:
-        """13.5 Picking up, putting down or evacuating, in words; with ``.did`` what a team did."""
+        """13.5 Returns picking up, putting down or evacuating in words; with ``.did`` as something that a team did."""
         if word.startswith("+"):
             token, _, square = word[1:].partition("/")
             return self.say(f"op-pick{part}", token=self.word(token), square=self.square(square, ".in") if self.known(square) else "none")
         return self.say(f"op-{word}{part}")
 
     def true_state(self, h: Mapping[str, Any]) -> str:
-        """7.1 What a hijacker really is, and where."""
+        """7.1 Returns in words the true state and square of a hijacker."""
         if h["state"] == "hidden" and not h["square"]:
             return self.say("state-unplaced")
         where = self.square(h["square"], ".in") if h["square"] else "none"
@@ -76,7 +76,7 @@ class Names(Words):
         return self.say(f"state-{h['state']}", square=where, token=token, leaves=h["leaves"])
 
     def arguments(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of a sentence: pieces and squares in words, squares also with ``_in`` and ``_to``; lists joined; rolls told."""
+        """Returns the arguments of a sentence: pieces and squares in words, squares also with ``_in`` and ``_to``; lists joined; rolls in words."""
         args: dict[str, Any] = {**BLANK, "limit": self.rules.turn_limit}
         for key, value in facts.items():
             if key in LISTS:
@@ -101,7 +101,7 @@ class Names(Words):
         return args
 
     def roll(self, key: str, roll: Mapping[str, Any]) -> dict[str, Any]:
-        """A roll among the facts of an event: its face, sum and outcome; of a further one its face under its own name."""
+        """Returns the arguments of a roll of an event: its face, sum and outcome; of a second roll its face under its own name."""
         if "face" not in roll:
             return {}
         if key != "roll":
@@ -109,31 +109,31 @@ class Names(Words):
         return {"face": roll["face"], "sum": roll.get("sum", roll["face"]), "outcome": str(roll.get("outcome"))}
 
     def figure(self, group: str, name: str) -> str:
-        """Exits and the items of the score by name."""
+        """Returns the name of an exit or of an item of the score."""
         if group.endswith(("entries", "entry")):
             return self.square(name)
         return self.say.maybe(f"item-{name}") if group == "score" else ""
 
     def terms(self) -> dict[str, str]:
-        """Squares, pieces and steps by id, for clients that draw their own marks."""
+        """Returns squares, pieces and steps in words by id, for clients that draw their own marks."""
         pieces = [f"{letter}{n}" for letter, most in (("t", 3), ("h", 4), ("p", 10)) for n in range(1, most + 1)]
         steps = {f"step-{n}": self.say(f"step-{n}") for n in range(11)}
         squares = {f"square-{s}": self.square(s) for s in self.rules.board.squares}
         return {**super().terms(), **squares, **{f"piece-{p}": self.piece(p) for p in pieces}, **steps}
 
     def head(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        """5.1 Turn and step of a view."""
+        """5.1 Returns turn and step of a view."""
         step = "over" if view.get("over") else "setup" if not view.get("turn") else str(view.get("step"))
         limit = view.get("options", {}).get("turn_limit", "none")
         return {"turn": view.get("turn", 0), "limit": limit, "step": step, "step_text": self.say.maybe(f"step-{step}", step)}
 
     def phase(self, facts: Mapping[str, Any]) -> str:
-        """5.1 The side that acts."""
+        """5.1 Returns the side that acts."""
         return str(facts.get("side") if facts.get("turn") else "setup")
 
 
 def _path(words: Names, path: Sequence[str]) -> dict[str, Any]:
-    """Where a path ends."""
+    """Returns as argument where a path ends."""
     last = path[-1] if path else ""
     if not words.known(last):
         last = next((x for x in reversed(path) if words.known(x)), "")
@@ -144,29 +144,29 @@ def _path(words: Names, path: Sequence[str]) -> dict[str, Any]:
 
 
 def _markers(words: Names, markers: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """16.6 What lay under each marker."""
+    """16.6 Returns in words what lay under each marker."""
     return {"markers": "; ".join(words.say(f"marker-{m['found']}", hijacker=words.word(m["hijacker"])) for m in markers) or "none"}
 
 
 def _casualties(words: Names, kinds: Sequence[str]) -> dict[str, Any]:
-    """11.1 The tokens that are made, by kind."""
+    """11.1 Returns the tokens that are made, by kind."""
     return {"casualties": words.listed(words.say(f"kind-{k}") for k in kinds)}
 
 
 def _operations(words: Names, operations: Sequence[str]) -> dict[str, Any]:
-    """13.5 What a team did besides walking."""
+    """13.5 Returns in words what a team did besides stepping."""
     done = [o for o in operations if not words.known(o)]
     return {"operations": words.listed(words.operation(o, ".did") for o in done)}
 
 
 def _serious(words: Names, serious: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """19.5 How serious wounds went."""
+    """19.5 Returns in words the fate of the serious tokens."""
     told = [words.say(f"fate-{s['fate']}", token=words.word(s["token"]), face=s["roll"]["face"], sum=s["roll"]["sum"]) for s in serious]
     return {"serious": "; ".join(told) or "none"}
 
 
 def _hijackers(words: Names, hijackers: Any) -> dict[str, Any]:
-    """3.2 Where they are put at set-up, 4.12 what they were at the end."""
+    """3.2 Returns in words where hijackers are put at set-up, 4.12 what they were at the end."""
     if isinstance(hijackers, Mapping):
         told = [f"{words.piece(h)} {words.square(s, '.in')}" for h, s in hijackers.items()]
     else:

@@ -1,4 +1,4 @@
-"""25.1 to 25.9, 25.13 Notation: positions, written and read; what is read and written again is the same line."""
+"""25.1 to 25.9, 25.13 Notation: positions, written and read; a position that is read and written again is the same line."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .state import (
     ESCAPED,
     HIDDEN,
     LOST,
-    MISSING,
     OUT,
+    OUT_OF_SIGHT,
     POSSUM,
     REMOVED,
     RESERVE,
@@ -48,12 +48,12 @@ class BadPosition(ValueError):
 
 
 def write(state: State) -> str:
-    """25.1 The position in one line."""
+    """25.1 Returns the position as one line."""
     return _line(state, [_full(h) for h in state.hijackers.values()], {"public": "b", "secret": "B"}.get(state.barred, "-"))
 
 
 def write_public(state: State) -> str:
-    """25.4 The Teams' form."""
+    """25.4 Returns the position in the Teams' form."""
     return _line(state, [_public(h) for h in state.hijackers.values()], "b" if state.barred == "public" else "-")
 
 
@@ -68,14 +68,14 @@ def _joined(items: Iterable[str]) -> str:
 
 
 def _team(state: State, t: Team) -> str:
-    """25.2"""
+    """25.2 Writes a team."""
     letters = "".join(letter for letter, name in MARKS if getattr(t, name))
     marks = (f"!{t.wounds}" if t.wounds else "") + (f"({letters})" if letters else "")
     return f"{t.name}:{t.square}{marks}" + (f"+{state.casualty(t.carries).name}" if t.carries else "")
 
 
 def _full(h: Hijacker) -> str:
-    """25.3"""
+    """25.3 Writes a hijacker in full."""
     place = {HIDDEN: f"={h.square or '-'}", VISIBLE: f"@{h.square}", POSSUM: f"~{h.square}", CAPTURED: "&", ESCAPED: "^"}
     body = f"#{h.square}" if h.status == DOWN else "#"
     main = body if h.state == DEAD else f"${h.token}.{h.leaves}" if h.state == BLENDED else place[h.state]
@@ -85,23 +85,23 @@ def _full(h: Hijacker) -> str:
 
 
 def _public(h: Hijacker) -> str:
-    """25.4"""
+    """25.4 Writes the public status of a hijacker."""
     shown = {UNSEEN: "?", LOST: f"?{h.last}.{h.turn}", VISIBLE: f"@{h.square}", DOWN: f"%{h.marker}", DEAD: "#", CAPTURED: "&"}
     return h.name + shown[h.status]
 
 
 def _passenger(p: Passenger) -> str:
-    """25.5"""
+    """25.5 Writes a passenger token."""
     return (OUT if p.left else p.square or "-") + ("'" if p.vetted else "") + ("*" if p.moved else "")
 
 
 def _casualty(c: Casualty) -> str:
-    """25.6"""
+    """25.6 Writes a casualty token."""
     return f"{c.name}@{c.place}.{c.turn}{'!' if c.late else ''}"
 
 
 def _queue(state: State) -> list[str]:
-    """25.8"""
+    """25.8 Writes the queue of what waits."""
     out = [f"a.{h}.{t}" for h, t in state.ambushes]
     out += [f"m.{t}.{h}.{s}" for t, h, s, _ in state.owing]
     out += [f"r.{t}.{h}" for t, h in state.fought if state.step != RETALIATING]
@@ -122,7 +122,7 @@ _STATES = {"=": HIDDEN, "@": VISIBLE, "~": POSSUM, "#": DEAD, "$": BLENDED, "&":
 
 
 def parse(text: str, setup: Setup) -> State:
-    """25.1, 25.9 A state out of a full or a sparse line. Raises ``BadPosition``."""
+    """25.1, 25.9 Reads a full or a sparse line. Raises ``BadPosition``."""
     words = text.split(" ")
     state = blank_state(setup)
     if words[0] == HEAD:
@@ -147,7 +147,7 @@ def parse(text: str, setup: Setup) -> State:
 
 
 def _begin_sparse(state: State) -> None:
-    """25.9 What is not named."""
+    """25.9 Fills in what a sparse line does not name."""
     state.turn, state.phase = 3, 7
     for h in state.hijackers.values():
         h.state = h.status = DEAD
@@ -222,7 +222,7 @@ def _read_hijacker(state: State, word: str) -> None:
 
 
 def _read_passengers(state: State, text: str) -> None:
-    """25.5, 25.9"""
+    """25.5, 25.9 Reads the passenger tokens."""
     words = text.split(",")
     if "@" not in text and len(words) == len(state.passengers):
         entries = list(zip(state.passengers, words, strict=True))
@@ -239,7 +239,7 @@ def _read_passengers(state: State, text: str) -> None:
 
 
 def _read_casualties(state: State, text: str) -> None:
-    """25.6"""
+    """25.6 Reads the casualty tokens."""
     state.casualties = []
     for word in text.split(",") if text != "-" else ():
         found = _need(_CASUALTY.fullmatch(word), word, "25.6")
@@ -252,14 +252,14 @@ def _read_casualties(state: State, text: str) -> None:
 
 
 def _read_flags(state: State, text: str) -> None:
-    """25.7"""
+    """25.7 Reads the flags."""
     if text not in ("-", "b", "B"):
         raise BadPosition(f"25.7 no flag {text!r:.10}")
     state.barred = {"b": "public", "B": "secret"}.get(text, "")
 
 
 def _read_queue(state: State, text: str) -> None:
-    """25.8"""
+    """25.8 Reads the queue of what waits."""
     for word in text.split(",") if text != "-" else ():
         kind, *rest = word.split(".")
         try:
@@ -296,7 +296,7 @@ def _read_waiting(state: State, kind: str, rest: list[str]) -> None:
 
 
 def _settle(state: State, sparse: bool) -> None:
-    """What follows of the fields: the step of the engine, what is carried, what public facts leave of those out of sight."""
+    """Sets what follows from the fields: the step of the engine, carried tokens, the squares that public facts leave for those out of sight."""
     state.step = STEPS[state.phase] if state.turn else "S2" if all(h.square for h in state.hijackers.values()) else "S1"
     if not state.turn and state.step == "S1" and any(h.square for h in state.hijackers.values()):
         raise BadPosition("25.3 some hijackers are placed and some are not")
@@ -307,7 +307,7 @@ def _settle(state: State, sparse: bool) -> None:
         state.written = state.rules.scenario.passengers if state.turn else ()
     everywhere = (1 << len(state.board.index)) - 1 & ~beside_teams(state)
     for h in state.hijackers.values():
-        if h.status in MISSING:
+        if h.status in OUT_OF_SIGHT:
             h.reach = everywhere
             h.cover = 0 if state.turn < 3 or state.barred == "public" else sum(1 << n for n, p in enumerate(state.passengers.values()) if p.square)
     if sparse and UNPLACED in {c.place for c in state.casualties}:

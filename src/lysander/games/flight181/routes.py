@@ -1,4 +1,4 @@
-"""14.3, 15.4 Paths of steps, all of them listed on demand: a passenger token's (``p3:A3,L3``, ``p3:L1,^``), a hijacker's (``A5,A6``)."""
+"""14.3, 15.4 Domains of paths: a passenger token's (``p3:A3,L3``, ``p3:L1,^``), a hijacker's (``A5,A6``); all paths can be listed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Routes:
         return self.counts[square] - (self.counted and self.pieces[piece] == square) >= self.room
 
     def following(self, piece: str, here: str) -> list[str]:
-        """The squares that it can enter next, and ``^`` if it can leave."""
+        """Returns the squares that a piece can enter next, and ``^`` if it can leave."""
         counts, room = self.counts, self.room
         to = [s for s in self.adjacent[here] if counts[s] < room or not self.full(piece, s)]
         if here in self.exits and team_within(self.state, here):
@@ -43,7 +43,7 @@ class Routes:
         return to
 
     def open(self) -> bool:
-        """Whether any piece can do anything at all."""
+        """Whether any piece can move or leave."""
         for piece, here in self.pieces.items():
             for square in self.adjacent[here]:
                 if not self.full(piece, square):
@@ -64,14 +64,14 @@ class Routes:
         return Refusal(self.rule, "malformed") if path is None or not colon else self._walk(piece, path)
 
     def _why_no_piece(self, piece: str) -> Refusal:
-        """14.2"""
+        """14.2 Returns why this piece cannot be named."""
         token = self.state.passengers.get(piece)
         if token is None:
             return Refusal("14.2", "malformed")
         return Refusal("14.2", "already-moved" if token.moved else "not-controlled", {"token": piece})
 
     def _walk(self, piece: str, path: Sequence[str]) -> Refusal | None:
-        """Why a path is not legal, step by step."""
+        """Returns why a path is not legal, step by step, or None."""
         here, board = self.pieces[piece], self.state.board
         for n, word in enumerate(path):
             if word not in board.index and not (self.named and word == LEAVE):
@@ -116,7 +116,7 @@ class Routes:
         return {"type": "routes", "pieces": pieces, "stop": "-"}
 
     def _steps(self, piece: str, start: str) -> dict[str, list[str]]:
-        """The squares that can follow each square within reach."""
+        """Returns the squares that can follow each square within reach."""
         found: dict[str, list[str]] = {}
         layer = [start]
         for _ in range(self.points):

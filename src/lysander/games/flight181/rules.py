@@ -37,7 +37,7 @@ ANY_SQUARE = "any square but exits"
 
 @dataclass(frozen=True)
 class Effect:
-    """24.1 A verb, what it is about, and for checks the modifier."""
+    """24.1 An effect of a table: the verb, what it is about, and for checks the modifier."""
 
     verb: str
     what: Any
@@ -56,13 +56,13 @@ class Row:
 
 @dataclass(frozen=True)
 class Table:
-    """A table looked up by a roll; sums beyond its ends count as the end (12.3)."""
+    """A table for a roll; sums beyond its ends count as the end (12.3)."""
 
     rule: str
     rows: tuple[Row, ...]
 
     def row(self, sum: int) -> Row:
-        """The row of a sum; the rows ascend and leave no hole."""
+        """Returns the row of a sum; the rows ascend and leave no hole."""
         for row in self.rows:
             if sum <= row.high:
                 return row
@@ -71,7 +71,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Place:
-    """3.7 A scenario: squares allowed to each hijacker and defaults, passengers' squares or () if open, and theirs by default."""
+    """3.7 A scenario: squares allowed to each hijacker and their defaults; the passengers' squares, or () if open, and their defaults."""
 
     id: str
     title: str
@@ -127,45 +127,45 @@ class Rules:
 
     @property
     def commander(self) -> str:
-        """4.2"""
+        """4.2 Returns the commander's seat."""
         return self.seats[0]
 
     @property
     def watchers(self) -> tuple[str, ...]:
-        """Who is told what the Teams are told: their seats, and spectators (4.3)."""
+        """Returns the seats that are told what the Teams are told: their own, and spectators (4.3)."""
         return (*self.seats, "spectator")
 
     def owner(self, team: str) -> str:
-        """4.2 The seat that decides for a team."""
+        """4.2 Returns the seat that decides for a team."""
         return self.owners[team]
 
     def side_of(self, step: int) -> str:
-        """5.1 Who acts in a step."""
+        """5.1 Returns the side that acts in a step."""
         return self.sides.get(step, "nobody")
 
 
 def raw_tables() -> Mapping[str, Any]:
-    """All tables as they ship."""
+    """Returns all tables as they ship."""
     return read_tables(__package__)
 
 
 def options() -> tuple[Option, ...]:
-    """21.1 The options that are not carried by scenario and seats."""
+    """21.1 Returns the options, without those that the setup's scenario and seats hold."""
     return read_options(r for r in raw_tables()["options"]["option"] if r["key"] not in SCENARIO_OPTIONS)
 
 
 def scenarios() -> tuple[Scenario, ...]:
-    """3.4 to 3.6"""
+    """3.4 to 3.6 Returns the scenarios."""
     return tuple(Scenario(r["id"], r["title"], f"par {r['par']}", {}) for r in raw_tables()["scenarios"]["scenario"])
 
 
 def rules_of(setup: Setup) -> Rules:
-    """The rules of a game by its setup: scenario, then variant, then options, for the seats of the Teams. Raises ``ValueError``."""
+    """Returns the rules of a game by its setup: scenario, then variant, then options, for the seats of the Teams. Raises ``ValueError``."""
     return LOADER.load(setup, tuple(s for s in setup.seats if s != "hijackers") or SEATS[1])
 
 
 def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
-    """The rules out of tables, options, scenario and seats of the Teams. Raises ``ValueError``."""
+    """Builds the rules from tables, options, scenario and seats of the Teams. Raises ``ValueError``."""
     seats = setup.seats
     if seats not in SEATS.values():
         raise ValueError(f"[4.1] no such seats on the Teams side: {' '.join(seats)}")
@@ -234,7 +234,7 @@ def _check_numbers(values: Sequence[Any], where: str) -> None:
 
 
 def _place(row: Mapping[str, Any], board: Board) -> Place:
-    """3.7"""
+    """3.7 Reads a scenario."""
     anywhere = tuple(s for s in board.squares if s not in board.exits)
     allowed = tuple(anywhere if h["allowed"] == ANY_SQUARE else tuple(h["allowed"]) for h in row["hijackers"])
     is_open = row["passengers"] == "open"
@@ -249,14 +249,14 @@ def _place(row: Mapping[str, Any], board: Board) -> Place:
 
 
 def _points(table: Mapping[str, Any], escape: int) -> dict[str, int]:
-    """19.7 Points of each item."""
+    """19.7 Reads the points of each item."""
     found = {r["id"]: -escape if r["points"] == "-escape_points" else r["points"] for r in table["item"]}
     _check_numbers(list(found.values()), "scoring.toml")
     return found
 
 
 def table_of(raw: Mapping[str, Any], where: str) -> Table:
-    """A table whose rows leave no hole and do not overlap, with effects of 24.1 only. Raises ``BadTable``."""
+    """Reads a table whose rows leave no hole and do not overlap, with effects of 24.1 only. Raises ``BadTable``."""
     rows = []
     for n, r in enumerate(raw["row"]):
         expect_keys(r, {"range", "effects"}, f"{where}.toml row {n}", frozenset({"name"}))

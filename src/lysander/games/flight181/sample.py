@@ -1,10 +1,10 @@
-"""26.2 Full positions that agree with what a seat knows, made of its view alone: what it knows, and a guess at the rest.
+"""26.2 Full positions that agree with a seat's view: what the seat knows, and a guess at the rest.
 
-26.1, 26.4 Nothing but the view is used.
+26.1, 26.4 Only the view is used.
 
-The Hijackers know all but dice to come. The Teams guess where hijackers of status unseen, lost or down are: each is hidden on a square that public
-facts leave him, or under his marker, dead (weight 5) or a possum (1), or blended in a token he could have come to. How likely a guess is matters
-for bots only (26.3).
+The Hijackers know everything but dice still to come. The Teams guess where hijackers of status unseen, lost or down are: each is hidden on a
+square that public facts leave him, or under his marker, dead (weight 5) or a possum (1), or blended in a token he could have reached. How likely
+a guess is matters for bots only (26.3).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ...core.game import Setup
 from ...core.plain import plain
 from .ch03_setup import blank_state
 from .ch07_hidden import beside_teams
-from .state import BLENDED, DEAD, DOWN, ESCAPED, HIDDEN, MISSING, OUT, POSSUM, REMOVED, RESERVE, Casualty, Debt, Hijacker, State
+from .state import BLENDED, DEAD, DOWN, ESCAPED, HIDDEN, OUT, OUT_OF_SIGHT, POSSUM, REMOVED, RESERVE, Casualty, Debt, Hijacker, State
 
 STEPS = {0: "S1", 1: "1", 4: "4", 7: "7", 8: "8", 9: "9"}
 """The steps of the engine that begin with a question, by the step of 5.1."""
@@ -29,7 +29,7 @@ DEAD_WEIGHT, UP_WEIGHT = 5, 1
 
 
 def sample_hidden(view: Any, seat: str, setup: Setup, rng: Rng) -> State:
-    """26.2 A full state at the point of rest at which ``seat`` has this view (a ``View`` or its JSON form)."""
+    """26.2 Returns a full state at the point of rest at which ``seat`` has this view (a ``View`` or its JSON form)."""
     view = view if isinstance(view, Mapping) else plain(view)
     state = blank_state(setup)
     _public(state, view)
@@ -74,13 +74,13 @@ def _public(state: State, view: Mapping[str, Any]) -> None:
 
 
 def _status(state: State, h: Hijacker, x: Mapping[str, Any]) -> None:
-    """4.7"""
+    """4.7 Sets the public status of a hijacker."""
     h.status, h.turn = x["status"], x["turn"]
     h.last = x["square"] if h.status == "lost" else ""
     h.marker = x["square"] if h.status == DOWN else ""
     h.reach = state.board.bits(x["reach"])
     h.cover = sum(1 << n for n, p in enumerate(state.passengers) if p in x["cover"])
-    if h.status not in MISSING:
+    if h.status not in OUT_OF_SIGHT:
         h.state = h.status
         h.square = x["square"] if h.status == "visible" else ""
 
@@ -100,7 +100,7 @@ def _guess(state: State, view: Mapping[str, Any], rng: Rng) -> None:
         for _ in state.passengers:
             written.append(pick(rng, [s for s in seats if written.count(s) < most]))
         state.written = tuple(written) if state.turn else ()
-    missing = [h for h in state.hijackers.values() if h.status in MISSING]
+    missing = [h for h in state.hijackers.values() if h.status in OUT_OF_SIGHT]
     free = ~beside_teams(state)
     if not state.turn:
         return
@@ -113,7 +113,7 @@ def _guess(state: State, view: Mapping[str, Any], rng: Rng) -> None:
 
 
 def _place(state: State, h: Hijacker, free: int, rng: Rng) -> None:
-    """26.2.1 to 26.2.5 One hijacker out of sight."""
+    """26.2.1 to 26.2.5 Places one hijacker who is out of sight."""
     hidden = [s for s in state.board.names(h.reach & free) if _fits(state, s)]
     tokens = [p.name for n, p in enumerate(state.passengers.values()) if p.square and h.cover >> n & 1]
     taken = any(x.state == BLENDED for x in state.hijackers.values())
@@ -131,5 +131,5 @@ def _place(state: State, h: Hijacker, free: int, rng: Rng) -> None:
 
 
 def _fits(state: State, square: str) -> bool:
-    """3.2, 6.4 In turn 1 two hijackers at most stand together; later any number of unseen ones may."""
+    """3.2, 6.4 Whether a hijacker may be put on a square: in turn 1 at most two share one, later any number of unseen ones may."""
     return state.turn > 1 or sum(h.square == square for h in state.hijackers.values()) < state.rules.most_hijackers

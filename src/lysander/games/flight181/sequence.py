@@ -1,5 +1,6 @@
-"""5.1 Sequence of play. A step that begins with a word to all is a step of the engine apart from the question that follows, so that at every
-question nothing has happened yet in its step."""
+"""5.1 Sequence of play. A step of the rulebook that is told when it begins is two steps of the engine, the telling and the question that follows,
+so that at every question nothing has happened yet in its engine step.
+"""
 
 from __future__ import annotations
 

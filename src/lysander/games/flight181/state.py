@@ -1,4 +1,4 @@
-"""The full state of a game: plain records, and the questions one asks of them everywhere."""
+"""The full state of a game: plain records, and what the rules often ask of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HIJACKERS = "hijackers"
 HIDDEN, VISIBLE, POSSUM, BLENDED, DEAD, CAPTURED, ESCAPED = "hidden", "visible", "possum", "blended", "dead", "captured", "escaped"
 AT_LARGE = (HIDDEN, VISIBLE, POSSUM, BLENDED)
 UNSEEN, LOST, DOWN = "unseen", "lost", "down"
-MISSING = (UNSEEN, LOST, DOWN)
+OUT_OF_SIGHT = (UNSEEN, LOST, DOWN)
 OUT, EXECUTED, ASIDE, UNPLACED = "o", "x", "z", "?"
 WOUND, SERIOUS, BODY = "w", "s", "d"
 KINDS = {"wound": WOUND, "serious": SERIOUS, "dead": BODY}
@@ -43,7 +43,7 @@ class Team(Record):
 
     @property
     def aboard(self) -> bool:
-        """Whether it stands on a square."""
+        """Whether the team is on a square."""
         return self.square not in (RESERVE, REMOVED)
 
 
@@ -71,14 +71,15 @@ class Hijacker(Record):
 
     @property
     def at_large(self) -> bool:
-        """7.1"""
+        """7.1 Whether the hijacker is at large."""
         return self.state in AT_LARGE
 
 
 @record
 class Passenger(Record):
-    """2.9 A passenger token: ``square`` is empty before it is deployed (5.5) and after it ``left``; ``vetted`` this turn, ``moved`` in
-    this step 8."""
+    """2.9 A passenger token: ``square`` is empty before it is deployed (5.5) and after it has ``left``; ``vetted`` this turn, ``moved`` in
+    this step 8.
+    """
 
     name: str
     square: str
@@ -100,14 +101,13 @@ class Casualty(Record):
 
     @property
     def name(self) -> str:
-        """2.10 Letter and number."""
+        """2.10 Returns letter and number."""
         return f"{self.kind}{self.n}"
 
 
 @record
 class Debt(Record):
-    """12.1 A passenger token owes a check: because of which shot (in order), at which modifier, from which square it was fired at; ``chain`` of
-    events it belongs to."""
+    """12.1 A check that a passenger token owes: the shot that caused it (in order), the modifier, the shooter's square, the ``chain`` of events."""
 
     shot: int
     token: str
@@ -118,15 +118,16 @@ class Debt(Record):
 
 @record
 class State(Record):
-    """Everything. ``phase`` is the step of 5.1 that is announced, ``crowd`` the number of counted pieces of every place (``counts``), kept as
-    pieces move, ``written`` the passengers' squares of 3.3.
+    """The whole state. ``phase`` is the step of 5.1 that was told last, ``crowd`` the number of counted pieces of every place (``counts``), kept up
+    to date, ``written`` the passengers' squares of 3.3.
 
     ``ambushes``: (hijacker, team) still to be resolved; ``owing``: (team, hijacker, square he fired from, chain) for step 3; ``fought``:
-    (team, hijacker) of resolved ambush shots; ``shots``: (team, hijacker, kind) declared in step 4; ``debts``: checks of passengers that wait;
+    (team, hijacker) of resolved ambush shots; ``shots``: (team, hijacker, kind) declared in step 4; ``debts``: passengers' checks for step 6;
     ``runs``: (token, hijacker, his square) still to run (14.6), ``passing``: a token that ran and may be vetted.
 
     ``barred`` is empty, ``public`` or ``secret`` (17.12). ``chain`` numbers chains of events, ``links`` counts the public events of those of this
-    turn. ``history`` is what is told when the game has ended (4.12): tuples (turn, what, hijacker, …)."""
+    turn. ``history`` is told when the game has ended (4.12): tuples (turn, what, hijacker, …).
+    """
 
     rules: Rules
     step: str
@@ -153,23 +154,23 @@ class State(Record):
 
     @property
     def board(self) -> Board:
-        """2"""
+        """2 Returns the board."""
         return self.rules.board
 
     def teams_aboard(self) -> list[Team]:
-        """Teams on squares, by number."""
+        """Returns the teams on squares, by number."""
         return [t for t in self.teams.values() if t.square not in (RESERVE, REMOVED)]
 
     def passengers_aboard(self) -> list[Passenger]:
-        """Tokens on squares, by number."""
+        """Returns the tokens on squares, by number."""
         return [p for p in self.passengers.values() if p.square]
 
     def passengers_at(self, square: str) -> list[Passenger]:
-        """Tokens on a square, by number."""
+        """Returns the tokens on a square, by number."""
         return [p for p in self.passengers.values() if p.square == square]
 
     def tokens_on(self, squares: Iterable[str]) -> dict[str, list[str]]:
-        """Tokens on each of these squares, by number."""
+        """Returns the tokens on each of these squares, by number."""
         found: dict[str, list[str]] = {s: [] for s in squares}
         for p in self.passengers.values():
             if p.square in found:
@@ -177,7 +178,7 @@ class State(Record):
         return found
 
     def visible(self) -> list[Hijacker]:
-        """7.1 Visible hijackers, by number."""
+        """7.1 Returns the visible hijackers, by number."""
         return [h for h in self.hijackers.values() if h.state == VISIBLE]
 
     def wounded_at(self, square: str) -> bool:
@@ -188,21 +189,21 @@ class State(Record):
         return False
 
     def move(self, piece: Team | Passenger, to: str) -> None:
-        """6.2 A team or token goes to a square, or leaves the board."""
+        """6.2 Moves a team or token to a square, or off the board."""
         crowd = self.crowd
         crowd[piece.square] -= 1
         piece.square = to
         crowd[to] += 1
 
     def lay(self, token: Casualty, place: str) -> None:
-        """6.2 A casualty token goes somewhere else."""
+        """6.2 Moves a casualty token to another place."""
         crowd = self.crowd
         crowd[token.place] -= 1
         token.place = place
         crowd[place] += 1
 
     def counts(self) -> dict[str, int]:
-        """6.2 Counted pieces by place, counted anew: every square, and what is no square."""
+        """6.2 Counts the pieces of every place anew: squares, and places that are no square."""
         found = dict.fromkeys((*self.rules.board.index, *self.teams, *NO_SQUARES), 0)
         pieces: tuple[Team | Passenger | Hijacker, ...] = (*self.teams.values(), *self.passengers.values(), *self.visible())
         for place in [*[x.square for x in pieces], *[c.place for c in self.casualties]]:
@@ -210,7 +211,7 @@ class State(Record):
         return found
 
     def full(self, square: str) -> bool:
-        """6.3"""
+        """6.3 Whether a square is full."""
         return self.crowd[square] >= self.rules.room
 
     def near_team(self, square: str) -> bool:
@@ -230,13 +231,13 @@ class State(Record):
                 return True
         return False
 
-    def missing(self) -> bool:
+    def anybody_out_of_sight(self) -> bool:
         """4.10, 17.10 Whether some hijacker's public status is unseen, lost or down."""
         for h in self.hijackers.values():
-            if h.status in MISSING:
+            if h.status in OUT_OF_SIGHT:
                 return True
         return False
 
     def casualty(self, n: int) -> Casualty:
-        """A token by its number."""
+        """Returns a casualty token by its number."""
         return next(c for c in self.casualties if c.n == n)

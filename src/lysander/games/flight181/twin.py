@@ -13,7 +13,7 @@ MARKS = ("control", "cool", "tangled", "jostled", "mark", "vetted", "acted")
 
 
 def lines(words: Names, view: View) -> list[str]:
-    """4.5, 4.6 Everything the seat knows, under headings that end in a colon."""
+    """4.5, 4.6 Returns everything the seat knows, under headings that end in a colon."""
     say = words.say
     left, piles = view["piles"]["left"], [f"{say(f'pile-{k}')} {n}" for k in ("evacuated", "executed", "aside") if (n := view["piles"].get(k))]
     out = [say("twin-gone", left=left)] if left else []
@@ -38,7 +38,7 @@ def lines(words: Names, view: View) -> list[str]:
 
 
 def score(words: Names, view: View) -> str:
-    """19.7 The Teams' score as it stands, with what the seat knows; of serious wounds the worst and the best."""
+    """19.7 Returns the Teams' score so far, from what the seat knows; with serious tokens the worst and the best possible."""
     say, each = words.say, words.rules.points
     lying = [c["kind"] for c in view["casualties"] if c["pile"] != "executed"]
     counts = {
@@ -59,7 +59,7 @@ def score(words: Names, view: View) -> str:
 
 
 def team(words: Names, t: View) -> str:
-    """A team: where it is, wounds, what it carries, its marks."""
+    """Returns a team in words: square, wounds, what it carries, its marks."""
     say = words.say
     if t["reserve"] or t["removed"]:
         return say("twin-removed" if t["removed"] else "twin-reserve")
@@ -70,7 +70,7 @@ def team(words: Names, t: View) -> str:
 
 
 def status(words: Names, h: View) -> str:
-    """4.7 The public status, and where he can be while he is out of sight."""
+    """4.7 Returns the public status, and where the hijacker can be while he is out of sight."""
     where = words.square(h["square"], ".in") if h["square"] else "none"
     told = words.say(f"status-{h['status']}", square=where, turn=h["turn"])
     elsewhere = [s for s in h["reach"] if h["status"] != "down" or s != h["square"]]
@@ -82,7 +82,7 @@ def status(words: Names, h: View) -> str:
 
 
 def spread(squares: Sequence[str]) -> str:
-    """Squares in short, from the nose to the tail in each lane: ``C, A1–A4, L3``."""
+    """Returns squares in short, from the nose to the tail in each lane: ``C, A1–A4, L3``."""
     runs: list[list[str]] = []
     for square in sorted(squares, key=lambda s: (s[1:].isdigit(), "ALR".find(s[0]), int(s[1:]) if s[1:].isdigit() else 0)):
         last = runs[-1][1] if runs else ""
@@ -94,7 +94,7 @@ def spread(squares: Sequence[str]) -> str:
 
 
 def _passengers(words: Names, view: View) -> list[str]:
-    """Tokens aboard by square, then where they are to sit."""
+    """Returns the passenger tokens aboard by square, then where they will be deployed."""
     say = words.say
     out = []
     for p in view["passengers"]:
@@ -109,7 +109,7 @@ def _passengers(words: Names, view: View) -> list[str]:
 
 
 def casualty(words: Names, c: View) -> str:
-    """2.10 A casualty token: where it is, how old."""
+    """2.10 Returns a casualty token in words: where it is, how old."""
     say = words.say
     if c["pile"]:
         where = say(f"pile-{c['pile']}")
@@ -121,7 +121,7 @@ def casualty(words: Names, c: View) -> str:
 
 
 def waits(words: Names, queue: View) -> Iterable[str]:
-    """8.4, 9.1, 12.1, 14.6 What is still to be resolved, in order."""
+    """8.4, 9.1, 12.1, 14.6 Yields what is still to be resolved, in order."""
     say = words.say
     for h, t in queue.get("ambushes", ()):
         yield say("twin-wait-ambush", hijacker=words.piece(h), team=words.piece(t))
@@ -134,7 +134,7 @@ def waits(words: Names, queue: View) -> Iterable[str]:
 
 
 def secret(words: Names, row: View) -> str:
-    """4.12, 23.2 One secret roll or deed."""
+    """4.12, 23.2 Returns one secret roll or deed in words."""
     facts = row["facts"]
     named = [words.word(f) for f in facts]
     args = {f"f{n}": named[n] if n < len(named) else "none" for n in range(3)}

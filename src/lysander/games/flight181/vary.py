@@ -1,4 +1,4 @@
-"""Rare worlds for the battery: what the Teams cannot know and samples leave as it mostly is (26.3)."""
+"""Rare positions for the battery: secrets of the Hijackers that samples seldom change (26.3)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FIRST_ESCAPE = 5
 
 
 def vary_hidden(state: State, seat: str, rng: Rng) -> None:
-    """16.2, 17.7 Whoever is down lies still or is dead, whoever is out of sight is hidden or has escaped; somebody stays at large (16.7)."""
+    """16.2, 17.7 Makes hijackers who are down possums or dead, and those out of sight hidden or escaped; somebody stays at large (16.7)."""
     if seat == HIJACKERS or not state.turn:
         return
     for h in state.hijackers.values():

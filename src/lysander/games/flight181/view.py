@@ -8,7 +8,7 @@ from typing import Any
 
 from .ch14_passengers import controlled
 from .secrets import TruthView, history, truth
-from .state import ASIDE, EXECUTED, HIJACKERS, LOST, MISSING, OUT, REMOVED, RESERVE, VISIBLE, Casualty, Hijacker, State, Team
+from .state import ASIDE, EXECUTED, HIJACKERS, LOST, OUT, OUT_OF_SIGHT, REMOVED, RESERVE, VISIBLE, Casualty, Hijacker, State, Team
 
 PILES = {OUT: "evacuated", EXECUTED: "executed", ASIDE: "aside"}
 
@@ -35,7 +35,7 @@ class TeamView:
 
 @dataclass(slots=True)
 class PassengerView:
-    """A passenger token; ``square`` is empty before it is deployed and when it has left; ``controlled`` by 14.1 as things stand."""
+    """A passenger token; ``square`` is empty before it is deployed and when it has left; ``controlled`` by 14.1 at this moment."""
 
     token: str
     square: str
@@ -76,7 +76,8 @@ class View:
     """4.5, 4.6 What a seat sees; a spectator sees what both sides may. ``truth``, ``written`` and ``history`` are empty for the Teams until the
     game is over (4.12), ``barred`` is ``public``, for the Hijackers perhaps ``secret``, or empty.
 
-    ``queue`` is what waits in steps 2 to 6 and 14.6: ``ambushes``, ``owing``, ``fought``, ``debts``, ``runs``, ``passing``."""
+    ``queue`` is what waits in steps 2 to 6 and 14.6: ``ambushes``, ``owing``, ``fought``, ``debts``, ``runs``, ``passing``.
+    """
 
     seat: str
     turn: int
@@ -103,7 +104,7 @@ class View:
 
 
 def view(state: State, seat: str) -> View:
-    """4.4 What a seat may see."""
+    """4.4 Returns what a seat may see."""
     over = state.result is not None
     inside = over or seat == HIJACKERS
     rules = state.rules
@@ -164,16 +165,16 @@ def _casualty(c: Casualty) -> CasualtyView:
 
 
 def _suspect(state: State, h: Hijacker) -> SuspectView:
-    """4.7"""
+    """4.7 Returns the public status of a hijacker."""
     square = {VISIBLE: h.square, LOST: h.last, "down": h.marker}.get(h.status, "")
-    missing = h.status in MISSING
-    cover = tuple(p for n, p in enumerate(state.passengers) if h.cover >> n & 1) if missing else ()
-    reach = state.board.names(h.reach) if missing else ()
+    unseen = h.status in OUT_OF_SIGHT
+    cover = tuple(p for n, p in enumerate(state.passengers) if h.cover >> n & 1) if unseen else ()
+    reach = state.board.names(h.reach) if unseen else ()
     return SuspectView(h.name, h.status, square, h.turn if h.status == LOST else 0, reach, cover)
 
 
 def piles(state: State) -> dict[str, int]:
-    """4.6 Counts of the piles."""
+    """4.6 Returns the counts of the piles."""
     found = {"left": sum(p.left for p in state.passengers.values())}
     for place, name in PILES.items():
         found[name] = sum(c.place == place for c in state.casualties)
@@ -181,7 +182,7 @@ def piles(state: State) -> dict[str, int]:
 
 
 def queue(state: State) -> dict[str, Any]:
-    """What waits, all of it public."""
+    """Returns what waits, all of it public."""
     return {
         "ambushes": [list(x) for x in state.ambushes],
         "owing": [list(x) for x in state.owing],

@@ -1,4 +1,4 @@
-"""From facts to words: all that the text layer asks of Flight 181. Sentences themselves stand in ``text/*.ftl``."""
+"""The words of Flight 181 for the text layer. The sentences are in ``text/*.ftl``."""
 
 from __future__ import annotations
 
@@ -15,38 +15,38 @@ from .names import Names
 
 
 class Words(Names):
-    """Questions with their answers, and the view in lines; what they name is named by ``Names``."""
+    """Puts questions, answers and views into words, with the names of ``Names``."""
 
     def question(self, ask: Ask, view: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of a question: its facts and the piece its kind names."""
+        """Returns the arguments of a question: its facts and the piece its kind names."""
         return choices.question(self, ask, view)
 
     def option(self, ask: Ask, value: Any, view: Mapping[str, Any]) -> tuple[str, str, str]:
-        """Label, note and paragraph of one answer."""
+        """Returns label, note and paragraph of one answer."""
         return choices.option(self, ask, value, view)
 
     def choice(self, ask: Ask, choice: Choice, view: Mapping[str, Any]) -> str:
-        """A choice that a bot weighed: of a team or hijacker with its whole action."""
+        """Returns a choice that a bot weighed: for a team or hijacker with its whole action."""
         return choices.choice(self, ask, choice, view)
 
     def shown(self, form: Mapping[str, Any], listed: Sequence[Any] | None) -> Sequence[Any] | None:
-        """The answers worth a line where there are many: of routes those that do not go back on themselves, of moves one for each outcome."""
-        return choices.worth(form, listed)
+        """Returns the answers worth a line where there are many: routes that enter no square twice, one set of operations for each outcome."""
+        return choices.worth_a_line(form, listed)
 
     def order(self, value: str, view: Mapping[str, Any]) -> tuple[str, str]:
-        """14.2 The group that goes with its place, and where its way ends."""
+        """14.2 Returns a token with its place, and where its path ends."""
         return choices.order(self, value, view)
 
     def form(self, ask: Ask, form: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
-        """3.2, 8.2, 13.5 How an answer is written that is put together."""
+        """3.2, 8.2, 13.5 Returns how an answer is written that is put together."""
         return choices.form(self, ask, form)
 
     def twin(self, view: Mapping[str, Any]) -> list[str]:
-        """The lines of the text twin that show the view."""
+        """Returns the lines of the text twin that show the view."""
         return twin.lines(self, view)
 
     def sheets(self, facts: Mapping[str, Any], events: Iterable[Event]) -> list[Sheet]:
-        """19.7 The Teams' score, item by item, with the pieces it comes from."""
+        """19.7 Returns the Teams' score, item by item, with the pieces it comes from."""
         rows = []
         for i in facts["items"]:
             if i["count"]:

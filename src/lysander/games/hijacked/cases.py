@@ -1,4 +1,4 @@
-"""23 Worked cases: a block of lines (positions 23.1, answers 23.3, chance 23.4, events 23.5, results 23.6), played and compared."""
+"""23 Worked cases: a block of lines (positions 23.1, answers 23.3, chance 23.4, events 23.5, results 23.6) that is played and compared."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ LETTERED = ("tracks", "numbers", "roll")  # A3: the letter says whose
 
 
 class HijackedCase(Case[State]):
-    """Line by line: answers, draws, and what must be true then."""
+    """Plays a case line by line: positions, answers, draws, and what must be true after them."""
 
     def play(self) -> None:
-        """All lines; ``#`` starts a remark."""
+        """Plays all lines; ``#`` starts a remark."""
         lines = [text for line in self.text.splitlines() if (text := line.partition("#")[0].strip())]
         if not lines:
             raise Malformed("no line")
@@ -72,7 +72,7 @@ class HijackedCase(Case[State]):
         return Answer(seat, "any" if verb in VERBS and kind not in BOTH else kind, value)
 
     def _chance(self, text: str) -> None:
-        """23.4 A line may hold several draws."""
+        """23.4 Answers the draws on a line, of which there may be several."""
         word, *rest = text.split()
         if word not in CHANCES or not rest:
             raise Malformed(f"* {text}")
@@ -95,13 +95,13 @@ class HijackedCase(Case[State]):
         self.refuse(self._answer(given), rule, f"no {text}")
 
     def paragraph(self, refusal: Refusal, answer: Answer) -> str:
-        """5.8, 5.13 Of what nobody asks."""
+        """5.8, 5.13 Returns the paragraph of a refusal: 5.8 for an any-time move not on offer, 5.13 for an answer to a question that is not asked."""
         if refusal.code == "not-asked":
             return "5.8" if answer.kind == "any" else "5.13"
         return refusal.rule
 
     def open(self) -> str:
-        """``* roll`` where chance is asked."""
+        """Returns ``* roll`` where chance is asked, else the seat and the question that are open."""
         words = {kind: word for word, kind in CHANCES.items()}
         ask = self.blocking
         return f"* {words[ask.kind]}" if ask is not None and ask.seat == CHANCE else super().open()
@@ -119,7 +119,7 @@ class HijackedCase(Case[State]):
             self.problems.append(f"expected open {text}, open is {' '.join(now)}")
 
     def _then(self, text: str) -> None:
-        """Each token holds; in braces only those listed are compared."""
+        """Checks that each token holds; in braces only the listed parts are compared."""
         state = self.match.state
         now = {token for token, _ in tokens(state)} | {f"top:{state.top or '-'}"}
         now |= {f"{token}-" for token in ("disc:", "used:", "star:") if token in now}
@@ -157,7 +157,7 @@ class HijackedCase(Case[State]):
 
 
 def result_line(result: Result | None) -> str:
-    """23.6"""
+    """23.6 Returns a result as a line."""
     if result is None:
         return "no end"
     if result.facts["end"] == "storm":
@@ -204,7 +204,7 @@ LINES: dict[str, str] = {
 
 
 def told_line(event: Event) -> str:
-    """23.5 An event as a line; empty for those that the rulebook does not list."""
+    """23.5 Returns an event as a line; empty for events that the rulebook does not list."""
     facts = event.facts
     if event.kind in LINES:
         return LINES[event.kind].format(**facts).strip()

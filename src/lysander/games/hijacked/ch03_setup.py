@@ -14,7 +14,7 @@ from .state import CYBOT, KINDS, Line, Medal, Negotiator, Place, State
 
 
 def blank_state(setup: Setup) -> State:
-    """3 A state before the first draw, with nothing on the board: figures on the aircraft, cubes in the bag, all else in the supply (3.7, 3.9)."""
+    """3 Returns the state before the first draw: figures on the aircraft, cubes in the bag, everything else in the supply (3.7, 3.9)."""
     rules = rules_of(setup)
     players = {seat: new_seat(rules, seat) for seat in (*rules.seats, *((CYBOT,) if rules.solo else ()))}
     return State(
@@ -58,14 +58,14 @@ def blank_state(setup: Setup) -> State:
 
 
 def new_seat(rules: Rules, seat: str) -> Negotiator:
-    """3.3, 3.4, 21.1 What a seat starts with; the Cybot has points and no marker."""
+    """3.3, 3.4, 21.1 Returns what a seat starts with; the Cybot has points and no marker."""
     cybot = seat == CYBOT
     markers = dict.fromkeys(KINDS, 0) | ({} if cybot else {"J": 1})
     return Negotiator(0, rules.cybot_start if cybot else 0, 0, markers, [], 0, 0, [], [], {})
 
 
 def setup(state: State, ref: Referee) -> str:
-    """3.2 to 3.14"""
+    """3.2 to 3.14 Lays out the board by chance; returns the next step."""
     rules = state.rules
     state.start = _start(state, ref)
     state.active = state.start
@@ -95,7 +95,7 @@ def setup(state: State, ref: Referee) -> str:
 
 
 def _start(state: State, ref: Referee) -> str:
-    """3.2, 22.1 Named by the table, or drawn; a seat alone starts."""
+    """3.2, 22.1 Returns the start seat: the one the table names, or one drawn by chance; with one player it is A."""
     rules = state.rules
     drawn = rules.start == "random" and not rules.solo
     seat: str = ref.draw("setup.start", dict.fromkeys(rules.seats, 1), "3.2") if drawn else rules.seats[0] if rules.solo else rules.start
@@ -104,7 +104,7 @@ def _start(state: State, ref: Referee) -> str:
 
 
 def _tracks(state: State, ref: Referee) -> None:
-    """3.4 The score tracks, by chance, in the order of the seats, or by choice."""
+    """3.4 Gives out the score tracks: by chance, in the order of the seats, or by choice."""
     how, players = state.rules.tracks, state.players
     order = state.seats_from(state.start) + [s for s in players if s == CYBOT] if how == "choose" else list(players)
     for n, seat in enumerate(order, 1):
@@ -125,7 +125,7 @@ def _tracks_left(state: State) -> list[int]:
 
 
 def ask_track(state: State, seat: str) -> Ask:
-    """3.4"""
+    """3.4 Returns the question which score track a seat takes."""
     left = _tracks_left(state)
     taken = {f"track {t}": Refusal("3.4", "track-taken", {"track": t}) for t in state.rules.bonus if t not in left}
     options = [f"track {t}" for t in left]

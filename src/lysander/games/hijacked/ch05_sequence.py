@@ -17,7 +17,7 @@ from .state import State
 
 
 def act(state: State, ref: Referee) -> str:
-    """5.5, 5.6 One answer of the active seat, carried out completely before the next question."""
+    """5.5, 5.6 Asks the active seat ``turn.act`` once, carries out the answer completely and returns the next step."""
     answer: str = ref.ask(ask_act, state)
     if answer == "end":
         return "turn-end"
@@ -45,12 +45,12 @@ def act(state: State, ref: Referee) -> str:
 
 
 def ask_act(state: State) -> Ask:
-    """5.5, 5.14; 5.11 and 24.4 where seats are polled."""
+    """5.5, 5.14 Returns the question ``turn.act``; 5.11 and 24.4 where seats are polled."""
     return Ask(state.active, "turn.act", "5.5", Act(state), default_act(state), {"round": state.round}, takeback=True, aloud=True, polls=True)
 
 
 def default_act(state: State) -> str:
-    """25 ``end``, or with bonus and mini dice that must be used (13.6) trust, marker, or the card at the lowest place."""
+    """25 Returns ``end``; if 13.6 refuses it, the first legal of trust, marker, or a selection of the card at the lowest place."""
     dice = ch13_bonus.must_use(state)
     if not dice:
         return "end"
@@ -63,7 +63,7 @@ def default_act(state: State) -> str:
 
 
 def decide(state: State, ref: Referee) -> str:
-    """7.7 D for a card that is not red."""
+    """7.7 Step D for a card that is not red: asks whether it is played or discarded; returns the next step."""
     answer: str = ref.ask(ask_decide, state)
     card = ch07_cards.selected_card(state)
     if answer == "discard":
@@ -74,19 +74,19 @@ def decide(state: State, ref: Referee) -> str:
 
 
 def ask_decide(state: State) -> Ask:
-    """7.7, 25.2 The question is put even if only ``discard`` is open."""
+    """7.7, 25.2 Returns the question ``card.decide``, which is put even if only ``discard`` is open."""
     card = state.rules.cards[ch07_cards.selected_card(state)]
     facts = {"place": state.chosen, "card": card.id, "needs": card.trust, "demand": card.demand, "trust": state.trust}
     return Ask(state.active, "card.decide", "7.7", Decide(state), "discard", facts, takeback=True, aloud=True)
 
 
 def ask_reserve(state: State) -> Ask:
-    """8.1"""
+    """8.1 Returns the question ``card.reserve``."""
     return Ask(state.active, "card.reserve", "8.1", Reserve(state), "pass", {"place": state.chosen}, takeback=True, aloud=True)
 
 
 def reserve(state: State, ref: Referee) -> str:
-    """8.1, 8.2, 13.7 F: a die on a face-up card, ``change`` before it, or ``pass``; not put if there is nothing to reserve."""
+    """8.1, 8.2, 13.7 Step F: lays a die on a face-up card, after any ``change``, or passes; skipped if there is nothing to reserve."""
     if not ch08_reservations.may_reserve(state):
         return "act"
     answer: str = ref.ask(ask_reserve, state)
@@ -102,7 +102,7 @@ def reserve(state: State, ref: Referee) -> str:
 
 
 def window(state: State, ref: Referee) -> str:
-    """11.4, 11.5 One answer of the seat in the window: it moves, or is done; another seat's move may have brought it to the target."""
+    """11.4, 11.5 Asks the seat in the levelling window once; goes on when it is done or its score is the target, perhaps by another seat's move."""
     assert state.call, "a window is open"
     seat = state.call.seat
     answer = ref.ask(ask_level, state)
@@ -110,11 +110,11 @@ def window(state: State, ref: Referee) -> str:
         return ch11_squad.fail(state, ref, seat)
     if answer is not None:
         ch16_moves.carry_out(state, ref, seat, answer)
-    return ch11_squad.onward(state, ref)
+    return ch11_squad.next_to_level(state, ref)
 
 
 def ask_level(state: State) -> Ask | None:
-    """11.4 None when the seat has come to stand on the target."""
+    """11.4 Returns the question ``squad.level``; None when the seat's score equals the target."""
     now = state.call
     assert now, "a window is open"
     p = state.players[now.seat]
@@ -133,7 +133,7 @@ def ask_level(state: State) -> Ask | None:
 
 
 def last_call(state: State, ref: Referee) -> str:
-    """20.4 One seat of the last call: its moves, one after the other, until it is done or has none."""
+    """20.4 Asks one seat in the last call, move after move, until it is done or has no legal move."""
     answer = ref.ask(ask_final, state)
     if answer not in (None, "done"):
         ch16_moves.carry_out(state, ref, state.active, answer)
@@ -148,7 +148,7 @@ def last_call(state: State, ref: Referee) -> str:
 
 
 def ask_final(state: State) -> Ask | None:
-    """20.4 None if the seat has no legal any-time move."""
+    """20.4 Returns the question ``final.call``; None if the seat has no legal any-time move."""
     seat = state.active
     if not ch16_moves.has_move(state, seat):
         return None
@@ -165,7 +165,7 @@ def ask_final(state: State) -> Ask | None:
 
 
 def standing(state: State) -> tuple[Ask, ...]:
-    """5.7, 5.8, 16.5 The standing offers, clockwise from the seat after the active one (5.11)."""
+    """5.7, 5.8, 16.5 Returns the standing offers, clockwise from the seat after the active one (5.11)."""
     seats = state.seats_from(state.active)
     return tuple(
         Ask(s, "any", "16.1", Anytime(state, s), takeback=True, standing=True, aloud=True)

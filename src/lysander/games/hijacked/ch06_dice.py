@@ -13,7 +13,7 @@ DICE = "abvwmn"  # 2.12
 
 
 def roll(state: State, ref: Referee) -> str | None:
-    """6.1 The active seat rolls its dice."""
+    """6.1 Rolls the dice of the active seat; returns the next step."""
     seat, me = state.active, state.me
     away = {p.die for p in state.row if p.by == seat}
     letters = [d for d in OWN if d not in away]
@@ -26,7 +26,7 @@ def roll(state: State, ref: Referee) -> str | None:
 
 
 def why_no_die(state: State, *dice: str) -> Refusal | None:
-    """5.13 Every die named is there and unspent, none is named twice."""
+    """5.13 Returns why the named dice cannot be spent: one is not there, is spent, or is named twice."""
     for die in dice:
         if die not in state.dice:
             due = state.me.held.get(die, 0)
@@ -39,21 +39,21 @@ def why_no_die(state: State, *dice: str) -> Refusal | None:
 
 
 def spend(state: State, die: str, space: str) -> int:
-    """6.2, 6.10 A die is placed on a space. Returns its value."""
+    """6.2, 6.10 Places a die on a space; returns its value."""
     value = state.dice.pop(die)
     state.spent[die] = (value, space)
     state.placed += 1
     return value
 
 
-def ring(was: int, now: int) -> int:
-    """6.6 Steps from one value to another around the ring 1 to 6."""
+def ring_distance(was: int, now: int) -> int:
+    """6.6 Returns the smaller distance between two values around the ring 1 to 6."""
     apart = abs(was - now)
     return min(apart, 6 - apart)
 
 
 def why_no_change(state: State, words: list[str]) -> Refusal | None:
-    """6.5 to 6.7 ``change a 4 CF``; a matter of the active seat alone (16.4)."""
+    """6.5 to 6.7 Returns why ``change a 4 CF`` is not legal; only the active seat changes dice (16.4)."""
     if len(words) != 4 or words[2] not in ("1", "2", "3", "4", "5", "6"):
         return Refusal("6.5", "malformed")
     _, die, value, paid = words
@@ -62,7 +62,7 @@ def why_no_change(state: State, words: list[str]) -> Refusal | None:
         return refusal
     if any(k not in KINDS for k in paid) or list(paid) != sorted(paid, key=KINDS.index):
         return Refusal("6.5", "malformed")
-    steps = ring(state.dice[die], int(value))
+    steps = ring_distance(state.dice[die], int(value))
     if steps == 0:
         return Refusal("6.6", "same-value", {"die": die})
     if len(paid) != steps:
@@ -73,7 +73,7 @@ def why_no_change(state: State, words: list[str]) -> Refusal | None:
 
 
 def change(state: State, ref: Referee, words: list[str]) -> None:
-    """6.5 Markers to the supply, the die turned."""
+    """6.5 Pays the markers to the supply and turns the die."""
     _, die, value, paid = words
     was = state.dice[die]
     for kind in paid:
@@ -84,7 +84,7 @@ def change(state: State, ref: Referee, words: list[str]) -> None:
 
 
 def prices(state: State) -> dict[int, list[str]]:
-    """6.6 The ways to pay one, two or three markers."""
+    """6.6 Returns the sets of one, two and three markers that the seat can pay, by number."""
     own = state.me.markers
     out: dict[int, list[str]] = {}
     for steps in (1, 2, 3):
@@ -94,7 +94,7 @@ def prices(state: State) -> dict[int, list[str]]:
 
 
 def changes(state: State) -> list[str]:
-    """6.5 All changes of a die that can be paid."""
+    """6.5 Returns all changes of a die that the seat can pay."""
     if not state.dice or not state.me.count():
         return []
     ways = prices(state)
@@ -102,20 +102,20 @@ def changes(state: State) -> list[str]:
     for die, was in state.dice.items():
         for value in range(1, 7):
             if value != was:
-                found += [f"change {die} {value} {way}" for way in ways[ring(was, value)]]
+                found += [f"change {die} {value} {way}" for way in ways[ring_distance(was, value)]]
     return found
 
 
 def describe_change(state: State) -> dict[str, object] | None:
-    """6.6 For clients: the steps to each value of each die, and the ways to pay so many."""
+    """6.6 For clients: returns the steps to each value of each die, and the sets of markers that pay each number of steps."""
     if not state.dice or not state.me.count():
         return None
-    dice = {d: {str(v): ring(was, v) for v in range(1, 7) if v != was} for d, was in state.dice.items()}
+    dice = {d: {str(v): ring_distance(was, v) for v in range(1, 7) if v != was} for d, was in state.dice.items()}
     return {"dice": dice, "pay": {str(n): ways for n, ways in prices(state).items()}}
 
 
 def turn_end(state: State, ref: Referee) -> str:
-    """5.12, 6.8 Dice come back, an old reservation ends (8.6), one made this turn stays (8.2); then the next (5.3, 5.4)."""
+    """5.12, 6.8 Ends the turn: spent dice go back to the seat, an old reservation ends (8.6), one made this turn stays (8.2); then 5.3, 5.4."""
     seat = state.active
     for n, place in enumerate(state.row, 1):
         if place.by == seat and place.fresh:
@@ -132,7 +132,7 @@ def turn_end(state: State, ref: Referee) -> str:
 
 
 def new_turn(state: State) -> None:
-    """5.3 Nothing is done yet in the next turn."""
+    """5.3 Clears what the last active seat did in its turn."""
     state.dice, state.spent, state.talked = {}, {}, []
     state.selected = state.reserved = state.trusted = state.called = False
     state.placed, state.chosen, state.shown, state.call = 0, "", "", None

@@ -1,4 +1,4 @@
-"""7 Passenger cards: select, reveal, neighbours, play or discard, replace."""
+"""7 Passenger cards: select, reveal, turn up neighbours, play or discard, replace."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FULL = 5
 
 
 def why_no_card(state: State, words: list[str]) -> Refusal | None:
-    """7.2 to 7.4, 8.3, 8.4, 8.7, 18.5 ``card 3 a``, ``card 3 -``, ``card top a``, checked in the order of 5.13."""
+    """7.2 to 7.4, 8.3, 8.4, 8.7, 18.5 Returns why ``card 3 a``, ``card 3 -`` or ``card top a`` is not legal, in the order of 5.13."""
     if len(words) != 3 or words[1] not in ("1", "2", "3", "4", "5", "6", TOP):
         return Refusal("7.2", "malformed")
     _, where, die = words
@@ -53,7 +53,7 @@ def why_no_card(state: State, words: list[str]) -> Refusal | None:
 
 
 def _why_not_top(state: State, die: str) -> Refusal | None:
-    """18.5 The top card of the draw pile, for the owner of tile 3."""
+    """18.5 Returns why the top card of the draw pile cannot be selected; the owner of tile 3 may select it."""
     if 3 not in state.me.tiles:
         return Refusal("7.2", "no-pile-tile")
     if not state.pile:
@@ -66,7 +66,7 @@ def _why_not_top(state: State, die: str) -> Refusal | None:
 
 
 def _why_not_own(state: State, where: str, die: str) -> Refusal | None:
-    """8.3, 8.4 The own reserved card needs no die, or a bonus or mini die when the limit is used."""
+    """8.3, 8.4 Returns why the seat cannot select its reserved card: it needs no die, or a bonus or mini die when the limit is used."""
     if die == "-":
         return Refusal("7.3", "selection-used") if state.selected else None
     if die in OWN:
@@ -75,7 +75,7 @@ def _why_not_own(state: State, where: str, die: str) -> Refusal | None:
 
 
 def selections(state: State, dice: list[str]) -> Iterator[str]:
-    """7.2 All legal selections with these dice, by place; that of an own reserved card without a die if they are all the unspent ones."""
+    """7.2 Yields all legal selections with these dice, by place; a free one of the seat's reserved card if ``dice`` are all its unspent dice."""
     for n, place in enumerate(state.row, 1):
         if not place.back:
             continue
@@ -98,14 +98,14 @@ def selections(state: State, dice: list[str]) -> Iterator[str]:
 
 
 def own_selections(state: State) -> list[str]:
-    """8.3 The own reserved cards that may be selected without a die."""
+    """8.3 Returns the free selections of the seat's reserved cards."""
     if state.selected:
         return []
     return [f"card {n} -" for n, p in enumerate(state.row, 1) if p.by == state.active and not p.fresh]
 
 
 def select(state: State, ref: Referee, where: str, die: str) -> str:
-    """7.1, 13.4 Steps A to C, and for red cards and foreign reservations D. Returns the step that follows."""
+    """7.1, 13.4 Carries out steps A to C, and step D for red cards and cards reserved by another seat. Returns the next step."""
     value = spend(state, die, f"card {where}") if die != "-" else 0
     state.selected = state.selected or die == "-" or die in OWN
     state.chosen = where
@@ -135,7 +135,7 @@ def select(state: State, ref: Referee, where: str, die: str) -> str:
 
 
 def show(state: State, ref: Referee, where: str, pool: int, back: int, why: str, rule: str) -> str:
-    """7.14 ``draw.face``: each card of the pool with that back is equally likely. It leaves its pool."""
+    """7.14 ``draw.face``: turns up a card; each card of the pool with that back is equally likely. The card leaves its pool."""
     backs = state.pools[pool]
     face: str = ref.draw("draw.face", dict.fromkeys(backs[back], 1), rule)
     left = tuple([c for c in backs[back] if c != face])
@@ -145,7 +145,7 @@ def show(state: State, ref: Referee, where: str, pool: int, back: int, why: str,
 
 
 def turn_neighbours(state: State, ref: Referee, n: int) -> None:
-    """7.6 Face-down neighbours are turned up, left before right."""
+    """7.6 Turns up the face-down neighbours, left before right."""
     for at in (n - 1, n + 1):
         if 1 <= at <= len(state.row) and state.row[at - 1].down:
             place = state.row[at - 1]
@@ -156,7 +156,7 @@ def turn_neighbours(state: State, ref: Referee, n: int) -> None:
 
 
 def _decide(state: State, ref: Referee, card: str, *, hidden: bool) -> str:
-    """7.7, 7.11 A red card is discarded at once, for another the seat decides."""
+    """7.7, 7.11 Discards a red card at once; for any other the seat is asked next. Returns the next step."""
     if not state.rules.cards[card].red:
         return "decide"
     if hidden:
@@ -166,12 +166,12 @@ def _decide(state: State, ref: Referee, card: str, *, hidden: bool) -> str:
 
 
 def selected_card(state: State) -> str:
-    """The card whose selection is going on."""
+    """Returns the card of the selection in progress."""
     return state.shown if state.chosen == TOP else state.row[int(state.chosen) - 1].face
 
 
 def why_not_playable(state: State, seat: str, card: Card) -> Refusal | None:
-    """7.8"""
+    """7.8 Returns why a seat cannot play a card now, or None."""
     p = state.players[seat]
     if card.red:
         return Refusal("7.8", "red-card", {"card": card.id})
@@ -184,19 +184,19 @@ def why_not_playable(state: State, seat: str, card: Card) -> Refusal | None:
 
 @lru_cache(maxsize=64)
 def _ways(demand: str) -> tuple[str, ...]:
-    """7.9 Every set of markers that pays a demand, fewest jokers first, then in the order C, F, M."""
+    """7.9 Returns every set of markers that pays a demand: fewest jokers first, then in the order C, F, M."""
     found = {"".join(sorted(way, key=KINDS.index)) for way in product(*((k, "J") for k in demand))}
     return tuple(sorted(found, key=lambda way: (way.count("J"), [KINDS.index(k) for k in way])))
 
 
 def payments(p: Negotiator, demand: str) -> list[str]:
-    """7.9 The sets of markers with which a seat can pay; the empty one if there is no demand."""
+    """7.9 Returns the sets of markers with which a seat can pay; the empty set if there is no demand."""
     m = p.markers
     return [way for way in _ways(demand) if all(way.count(k) <= m[k] for k in way)]
 
 
 def play(state: State, ref: Referee, card: str, paid: str) -> None:
-    """7.8, 7.9 The demand is paid (``-``: nothing; empty: the seat chooses if it can), the card goes into the display."""
+    """7.8, 7.9 Pays the demand (``-``: nothing; empty: the seat is asked if it has a choice) and puts the card into the display."""
     me, demand = state.me, state.rules.cards[card].demand
     if not paid:
         ways = payments(me, demand)
@@ -214,7 +214,7 @@ def play(state: State, ref: Referee, card: str, paid: str) -> None:
 
 
 def ask_pay(state: State, card: str) -> Ask:
-    """7.9 Which set of markers."""
+    """7.9 Returns the question with which set of markers the seat pays."""
     ways = [f"pay {way}" for way in payments(state.me, state.rules.cards[card].demand)]
     return Ask(
         state.active,
@@ -230,7 +230,7 @@ def ask_pay(state: State, card: str) -> Ask:
 
 
 def discard(state: State, ref: Referee, card: str, rule: str) -> None:
-    """7.10 To the discard pile, for 1 point."""
+    """7.10 Puts the card on the discard pile and scores 1 point."""
     take_away(state)
     insort(state.discard, card)
     tell(ref, "discarded", rule, seat=state.active, place=state.chosen, card=card)
@@ -238,7 +238,7 @@ def discard(state: State, ref: Referee, card: str, rule: str) -> None:
 
 
 def take_away(state: State) -> None:
-    """The selected card leaves its place, or the top of the pile."""
+    """Takes the selected card from its place, or from the top of the draw pile."""
     if state.chosen == TOP:
         state.pile -= 1
         state.shown = ""
@@ -252,7 +252,7 @@ def take_away(state: State) -> None:
 
 
 def finish(state: State, ref: Referee) -> str:
-    """7.12 E; F follows (8.1)."""
+    """7.12 Step E: replaces the selected card; returns step F (8.1)."""
     if state.chosen == TOP:
         next_top(state, ref)
     else:
@@ -262,7 +262,7 @@ def finish(state: State, ref: Referee) -> str:
 
 
 def refill(state: State, ref: Referee, n: int) -> None:
-    """7.12 The empty place gets the top card face down; the back of the next one is seen."""
+    """7.12 Deals the top card face down to the empty place; the back of the next top card is seen."""
     if not state.pile:
         if not state.discard:
             tell(ref, "dealt", "7.12", place=str(n), back=0)
@@ -276,7 +276,7 @@ def refill(state: State, ref: Referee, n: int) -> None:
 
 
 def reshuffle(state: State, ref: Referee) -> None:
-    """7.12, 7.14, 26.1 The discard pile becomes the draw pile, and a new pool."""
+    """7.12, 7.14, 26.1 Makes the discard pile the draw pile and opens a new pool."""
     state.pools.append(pool_of(state.rules.cards, state.discard))
     state.pile, state.discard = len(state.discard), []
     tell(ref, "reshuffled", "7.12", cards=state.pile)
@@ -284,7 +284,7 @@ def reshuffle(state: State, ref: Referee) -> None:
 
 
 def next_top(state: State, ref: Referee) -> None:
-    """7.14 ``draw.top``: a back by the cards of the newest pool that are not face down in the row."""
+    """7.14 ``draw.top``: draws the back of the top card from the cards of the newest pool that are not face down in the row."""
     state.top = 0
     if state.pile:
         state.top = ref.draw("draw.top", top_weights(state), "7.12")
@@ -292,7 +292,7 @@ def next_top(state: State, ref: Referee) -> None:
 
 
 def top_weights(state: State) -> dict[int, int]:
-    """7.14"""
+    """7.14 Returns the weight of each back for the top card of the draw pile."""
     newest = len(state.pools) - 1
     weights = [len(cards) for cards in state.pools[newest]]
     for place in state.row:

@@ -1,4 +1,4 @@
-"""9 Building trust, and losing it."""
+"""9 Building trust and losing it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from .state import State
 
 
 def why_no_trust(state: State) -> Refusal | None:
-    """9.1"""
+    """9.1 Returns why the seat cannot use the trust space, or None."""
     if state.trust >= 100:
         return Refusal("9.1", "trust-full")
     return Refusal("9.1", "trust-used") if state.trusted else None
 
 
 def build(state: State, ref: Referee, seat: str, rule: str, *, die: str = "", value: int = 0, most: int = 3, asks: bool = True) -> None:
-    """9.2 to 9.6 Cubes are drawn one by one; points as one event at the end. The Cybot is not asked (21.5)."""
+    """9.2 to 9.6 Draws cubes one by one; scores the points as one event at the end. The Cybot is not asked (21.5)."""
     tell(ref, "builds", rule, seat=seat, die=die, value=value)
     green = 0
     while True:
@@ -40,14 +40,14 @@ def build(state: State, ref: Referee, seat: str, rule: str, *, die: str = "", va
 
 
 def ask_more(state: State, seat: str, green: int) -> Ask:
-    """9.3, 25.1"""
+    """9.3, 25.1 Returns the question whether the seat draws another cube."""
     bag = state.rules.green - state.trust // 10
     facts = {"trust": state.trust, "green": green, "bag_green": bag, "bag_red": state.rules.red}
     return Ask(seat, "trust.more", "9.3", OneOf(("more", "stop"), "9.3"), "more", facts, takeback=True, offers=False, aloud=True)
 
 
 def lose_trust(state: State, ref: Referee, percent: int, why: str, rule: str) -> None:
-    """9.8 The topmost cubes go back into the bag, as far as there are any."""
+    """9.8 Moves the topmost cubes back into the bag, as far as there are any."""
     was = state.trust
     state.trust = max(0, was - percent)
     if state.trust != was:

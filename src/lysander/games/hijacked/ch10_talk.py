@@ -1,4 +1,4 @@
-"""10 Direct line: talking a hijacker round."""
+"""10 Direct line: persuading a hijacker."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .state import State
 
 
 def why_no_line(state: State, place: int, seat: str) -> Refusal | None:
-    """10.1, 10.2, 10.4 Whether the seat can talk at this place, whatever its dice."""
+    """10.1, 10.2, 10.4 Returns why the seat cannot talk at this place, whatever its dice."""
     line = state.lines[place - 1]
     if place in state.talked:
         return Refusal("10.1", "line-used", {"line": place})
@@ -27,13 +27,13 @@ def why_no_line(state: State, place: int, seat: str) -> Refusal | None:
 
 
 def dice_fit(state: State, place: int, one: int, two: int) -> bool:
-    """10.1 Whether two values meet the needs of the place, in either order."""
+    """10.1 Whether two values meet the die needs of the place, in either order."""
     first, second = state.rules.talk[place]
     return (one in first and two in second) or (two in first and one in second)
 
 
 def why_no_talk(state: State, place: int, one: str, two: str) -> Refusal | None:
-    """10.1 to 10.4 The paragraphs in their order: needs and use of the place before the line."""
+    """10.1 to 10.4 Returns why the seat cannot talk here with these dice; die needs and once a turn are checked before the line."""
     line = state.lines[place - 1]
     if place not in state.talked and line.tile and not dice_fit(state, place, state.dice[one], state.dice[two]):
         return Refusal("10.1", "dice-do-not-fit", {"line": place})
@@ -41,7 +41,7 @@ def why_no_talk(state: State, place: int, one: str, two: str) -> Refusal | None:
 
 
 def talk(state: State, ref: Referee, place: int, one: str, two: str) -> None:
-    """10.3 The dice are placed, then the talk."""
+    """10.3 Places the dice and carries out the talk."""
     spend(state, one, f"talk {place}")
     spend(state, two, f"talk {place}")
     state.talked.append(place)
@@ -49,7 +49,7 @@ def talk(state: State, ref: Referee, place: int, one: str, two: str) -> None:
 
 
 def talk_round(state: State, ref: Referee, place: int, seat: str, dice: str) -> None:
-    """10.3, 10.5 The disc goes there, the marker advances; at 4 the hijacker gives up."""
+    """10.3, 10.5 Moves the seat's disc to the place and advances the persuasion marker; at 4 the hijacker gives up."""
     line = state.lines[place - 1]
     for n, other in enumerate(state.lines, 1):
         if other.seat == seat and n != place:  # 10.3
@@ -65,7 +65,7 @@ def talk_round(state: State, ref: Referee, place: int, seat: str, dice: str) -> 
 
 
 def give_up(state: State, ref: Referee, place: int, seat: str) -> None:
-    """10.6 Tile and disc, the event, trust falls by 20 %, the place is refilled (10.7)."""
+    """10.6 Gives the seat the tile and its disc, tells the event, lowers trust by 20 % and refills the place (10.7)."""
     line = state.lines[place - 1]
     tile, first = line.tile, not state.persuader
     state.players[seat].hijackers.append(tile)

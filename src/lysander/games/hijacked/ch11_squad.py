@@ -16,7 +16,7 @@ ABOVE = 10  # 11.2
 
 
 def why_no_call(state: State) -> Refusal | None:
-    """11.1 Whether a call can be made at all."""
+    """11.1 Returns why the active seat cannot make a call at all."""
     if state.round <= state.rules.locked:
         return Refusal("11.1", "squad-locked", {"round": state.round})
     if state.squad + state.rules.push > state.rules.top:
@@ -32,13 +32,13 @@ def level(state: State) -> bool:
 
 
 def target_range(state: State) -> tuple[int, int]:
-    """11.2 From the lowest present score to the highest plus 10."""
+    """11.2 Returns the lowest and the highest legal target: the lowest present score, and the highest plus 10."""
     scores = [p.score for p in state.players.values()]
     return min(scores), max(scores) + ABOVE
 
 
 def why_not_squad(state: State, words: list[str]) -> Refusal | None:
-    """11.1, 11.2 ``squad a b``, ``squad a b 14``"""
+    """11.1, 11.2 Returns why ``squad a b`` or ``squad a b 14`` is not legal."""
     if len(words) not in (3, 4):
         return Refusal("11.2", "malformed")
     refusal = why_no_die(state, words[1], words[2]) or why_no_call(state)
@@ -60,7 +60,7 @@ def why_not_squad(state: State, words: list[str]) -> Refusal | None:
 
 
 def calls(state: State) -> list[str]:
-    """11.2 All calls."""
+    """11.2 Returns all legal calls."""
     if why_no_call(state) or (not level(state) and not state.rules.window):
         return []
     pairs = [f"squad {a} {b}" for a, b in combinations(state.dice, 2)]
@@ -71,7 +71,7 @@ def calls(state: State) -> list[str]:
 
 
 def describe_calls(state: State) -> dict[str, object] | None:
-    """11.2 For clients."""
+    """11.2 Returns the parts of a call for clients; None if none can be made."""
     if why_no_call(state) or (not level(state) and not state.rules.window):
         return None
     low, high = target_range(state)
@@ -79,17 +79,17 @@ def describe_calls(state: State) -> dict[str, object] | None:
 
 
 def call(state: State, ref: Referee, words: list[str]) -> str:
-    """11.3, 11.4 Level scores succeed at once, else the window opens."""
+    """11.3, 11.4 Succeeds at once if all scores are equal, else opens the levelling window; returns the next step."""
     state.called = True
     dice, even = words[1] + words[2], level(state)
     target = state.me.score if even else int(words[3])
     tell(ref, "called", "11.2", seat=state.active, dice=dice, target=target, level=even)
     state.call = Call(dice, target, state.active)
-    return onward(state, ref)
+    return next_to_level(state, ref)
 
 
-def onward(state: State, ref: Referee) -> str:
-    """11.4, 11.5 To the next seat off the target, from the one in the window on; past the last success, or failure if an earlier one has moved."""
+def next_to_level(state: State, ref: Referee) -> str:
+    """11.4, 11.5 Goes to the next seat whose score differs from the target; after the last, the call succeeds if all scores are equal, else fails."""
     assert state.call, "a window is open"
     order = state.seats_from(state.active)
     for seat in order[order.index(state.call.seat) :]:
@@ -103,7 +103,7 @@ def onward(state: State, ref: Referee) -> str:
 
 
 def fail(state: State, ref: Referee, by: str) -> str:
-    """11.5 A failed call spends no dice and undoes nothing."""
+    """11.5 Ends a failed call, which spends no dice and undoes nothing."""
     assert state.call, "a window is open"
     tell(ref, "call_fails", "11.5", seat=state.active, target=state.call.target, by=by)
     state.call = None
@@ -111,7 +111,7 @@ def fail(state: State, ref: Referee, by: str) -> str:
 
 
 def succeed(state: State, ref: Referee) -> None:
-    """11.6 One joint event; then the bonus tiles (11.8)."""
+    """11.6 Carries out a success as one joint event; then draws bonus tiles (11.8)."""
     assert state.call, "a call was made"
     seat, me = state.active, state.me
     for die in state.call.dice:
@@ -126,7 +126,7 @@ def succeed(state: State, ref: Referee) -> None:
 
 
 def draw_tiles(state: State, ref: Referee) -> None:
-    """11.8 Two tiles are drawn, one is kept. Which they are only the drawing seat is told (4.4)."""
+    """11.8 Draws two bonus tiles, of which the active seat keeps one. Only the drawing seat is told which they are (4.4)."""
     seat, left = state.active, state.tiles_left()
     kept = left[0] if len(left) == 1 else 0
     if len(left) > 1:
@@ -145,6 +145,6 @@ def draw_tiles(state: State, ref: Referee) -> None:
 
 
 def ask_keep(state: State) -> Ask:
-    """11.8"""
+    """11.8 Returns the question which of the two tiles the seat keeps."""
     options = [f"keep {t}" for t in state.drawn]
     return Ask(state.active, "squad.keep", "11.8", OneOf(options, "11.8"), options[0], {"tiles": list(state.drawn)}, offers=False)

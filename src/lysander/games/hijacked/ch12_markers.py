@@ -10,12 +10,12 @@ from .state import State
 
 
 def kind_of(state: State, value: int) -> str:
-    """12.1 The kind of marker that a die of this value brings; empty if there is no such number tile."""
+    """12.1 Returns the kind of marker for a die of this value; empty if there is no such number tile."""
     return state.rules.places[state.numbers.index(value)] if value in state.numbers else ""
 
 
 def why_no_marker(state: State, die: str) -> Refusal | None:
-    """12.2"""
+    """12.2 Returns why the die cannot take a marker, or None."""
     value = state.dice[die]
     kind = kind_of(state, value)
     if not kind:
@@ -24,7 +24,7 @@ def why_no_marker(state: State, die: str) -> Refusal | None:
 
 
 def take_marker(state: State, ref: Referee, die: str) -> None:
-    """12.1 One marker of that place's kind."""
+    """12.1 Takes one marker of that place's kind."""
     kind = kind_of(state, state.dice[die])
     spend(state, die, kind)
     gain(state, ref, state.active, kind, "marker", "12.1", die)

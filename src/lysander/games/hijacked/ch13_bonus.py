@@ -13,21 +13,21 @@ from .state import OWN, State
 
 
 def why_no_bonus(state: State, die: str) -> Refusal | None:
-    """13.1 An own coloured die, while a bonus die lies there."""
+    """13.1 Returns why the die cannot take a bonus die: it must be one of the seat's coloured dice, and a bonus die must lie on the bonus space."""
     if die not in OWN:
         return Refusal("13.1", "own-dice-only", {"die": die})
     return None if state.bonus_dice() else Refusal("13.1", "no-bonus-die")
 
 
 def take_bonus(state: State, ref: Referee, die: str) -> None:
-    """13.1 The seat takes a bonus die, v before w."""
+    """13.1 Gives the seat a bonus die, v before w."""
     spend(state, die, "bonus")
     hold(state, ref, state.active, state.bonus_dice()[0], "bonus", die)
     check_goals(state, ref)
 
 
 def must_use(state: State) -> str:
-    """13.6 The unspent bonus and mini dice that could alone be spent."""
+    """13.6 Returns the unspent bonus and mini dice that could alone be spent."""
     if not state.me.held:
         return ""
     found = ""
@@ -38,13 +38,13 @@ def must_use(state: State) -> str:
 
 
 def why_no_end(state: State) -> Refusal | None:
-    """13.6"""
+    """13.6 Returns why the turn cannot end: a bonus or mini die must still be used."""
     dice = must_use(state)
     return Refusal("13.6", "must-use", {"dice": dice}) if dice else None
 
 
 def send_home(state: State, ref: Referee) -> None:
-    """13.5 Bonus and mini dice whose due round this was go home."""
+    """13.5 Takes the bonus and mini dice whose due round this was from their holders, and tells it."""
     for seat, p in state.players.items():
         for die in [d for d, due in p.held.items() if due == state.round]:
             del p.held[die]

@@ -1,4 +1,4 @@
-"""15 Points and score tracks, 17 goals and medals: what every event does once its things have changed."""
+"""15 Points and score tracks, 17 goals and medals: the end of every event (15.3)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ TAKE_ORDER = "JCFM"  # chapter 25, track.take
 
 
 def tell(ref: Referee, kind: str, rule: str, **facts: object) -> None:
-    """4.7 Told to everybody."""
+    """4.7 Tells an event to everybody."""
     if ref.events is not None:
         ref.tell(Event(kind, rule, (ALL,), facts))
 
 
 def follow_up(state: State, ref: Referee, make: Callable[..., Ask], seat: str, *about: object) -> str:
-    """5.7 A question inside an answer to a seat that need not be the active one; onlookers see who is asked (4.5)."""
+    """5.7 Asks a seat, not always the active one, a follow-up question; returns the answer. Every onlooker sees which seat is asked (4.5)."""
     state.asked = seat
     answer: str = ref.ask(make, state, seat, *about)
     state.asked = ""
@@ -28,9 +28,10 @@ def follow_up(state: State, ref: Referee, make: Callable[..., Ask], seat: str, *
 
 
 def score(state: State, ref: Referee, gains: Mapping[str, int], why: str, rule: str, *, made100: str = "") -> None:
-    """15.2, 15.3 One event, after the things have changed: markers move, clockwise from the active seat, then track bonuses, then goals.
+    """15.2, 15.3 Ends an event: moves score markers, clockwise from the active seat, then gives track bonuses, then checks goals.
 
-    ``made100``: the seat whose cube has just made trust 100 % (17.4)."""
+    ``made100``: the seat whose cube has just made trust 100 % (17.4).
+    """
     seats = list(gains) if len(gains) == 1 else [s for s in state.seats_from(state.active, cybot=True) if s in gains]
     forward = []
     for seat in seats:
@@ -49,7 +50,7 @@ def score(state: State, ref: Referee, gains: Mapping[str, int], why: str, rule: 
 
 
 def track_bonus(state: State, ref: Referee, seat: str) -> None:
-    """13.2, 15.4 to 15.6 What the field brings on which a marker has stopped."""
+    """13.2, 15.4 to 15.6 Gives a seat the bonus of the field on which its marker has stopped."""
     p = state.players[seat]
     bonus = state.rules.bonus[p.track].get(p.score, "")
     if bonus == "?":
@@ -64,7 +65,7 @@ def track_bonus(state: State, ref: Referee, seat: str) -> None:
 
 
 def ask_take(state: State, seat: str) -> Ask:
-    """15.5 Which marker of the supply."""
+    """15.5 Returns the question which marker of the supply the seat takes."""
     options = [f"take {k}" for k in KINDS if state.left(k)]
     default = next(f"take {k}" for k in TAKE_ORDER if state.left(k))
     return Ask(
@@ -73,19 +74,19 @@ def ask_take(state: State, seat: str) -> Ask:
 
 
 def gain(state: State, ref: Referee, seat: str, kind: str, why: str, rule: str, die: str = "") -> None:
-    """A seat takes a marker of the supply, for ``die`` if one was spent."""
+    """Gives a seat a marker of the supply; ``die`` is the die that was spent for it, if any."""
     state.players[seat].markers[kind] += 1
     tell(ref, "gets", rule, seat=seat, what=kind, why=why, die=die)
 
 
 def hold(state: State, ref: Referee, seat: str, what: str, why: str, die: str = "") -> None:
-    """13.3 A seat takes a bonus or mini die, for ``die`` if one was spent; it is due in the next round, and may be one of several (13.8)."""
+    """13.3 Gives a seat a bonus or mini die, due in the next round; a seat may hold several (13.8). ``die`` was spent for it, if any."""
     state.players[seat].held[what] = state.round + 1
     tell(ref, "gets", "13.3", seat=seat, what=what, why=why, die=die)
 
 
 def check_goals(state: State, ref: Referee, made100: str = "") -> None:
-    """17.2, 17.6 The goals still open, from left to right, for all seats at once, the Cybot too."""
+    """17.2, 17.6 Checks the open goals from left to right for all seats at once, the Cybot included."""
     if state.last:
         return
     for goal, medal in zip(state.rules.objectives[state.objective], state.medals, strict=True):
@@ -114,7 +115,7 @@ GOALS: dict[str, Callable[[State], list[str]]] = {
 
 
 def preview(state: State, seat: str, points: int) -> dict[str, object]:
-    """15.4 What points will do at once: the new score and the bonus of the field, if any (for clients)."""
+    """15.4 Returns for clients the new score after so many points, and the bonus of its field, if any."""
     p = state.players[seat]
     field = max(0, p.score + points)
     bonus = "" if state.last or field <= p.score else state.rules.bonus[p.track].get(field, "")

@@ -1,4 +1,4 @@
-"""16 Any-time moves, with 14 figures and the bonus tiles of 18.1 to 18.8: judged, listed, carried out. Every seat may make them."""
+"""16 Any-time moves, with 14 figures and the bonus tiles of 18.1 to 18.8: checked, listed, carried out. Every seat may make them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST = 3  # 18.4
 
 
 def why_no_move(state: State, seat: str, words: list[str]) -> Refusal | None:
-    """16.1 The paragraph of its row."""
+    """16.1 Returns why a seat cannot make a move, with the paragraph of its row in the table."""
     verb, rest = words[0], words[1:]
     p = state.players[seat]
     if verb == "cash":
@@ -39,7 +39,7 @@ def why_no_move(state: State, seat: str, words: list[str]) -> Refusal | None:
 
 
 def _why_no_figure(state: State, p: Negotiator, verb: str, cards: list[str]) -> Refusal | None:
-    """14.1, 14.2, 14.4, 14.5"""
+    """14.1, 14.2, 14.4, 14.5 Returns why these cards cannot be traded for a passenger or a pilot."""
     rule = "14.1" if verb == "rescue" else "14.2"
     refusal = _why_not_mine(p, cards, NEEDED[verb], rule)
     if refusal:
@@ -56,13 +56,13 @@ def _why_not_mine(p: Negotiator, cards: list[str], count: int, rule: str) -> Ref
 
 
 def _why_none_left(state: State, figure: str) -> Refusal | None:
-    """14.4"""
+    """14.4 Returns the refusal if no figure of this kind is left on the aircraft."""
     left = state.passengers_left() if figure == "passenger" else state.pilots_left()
     return None if left else Refusal("14.4", "no-figure", {"figure": figure})
 
 
 def _why_no_medal(state: State, seat: str, rest: list[str]) -> Refusal | None:
-    """17.5"""
+    """17.5 Returns why the seat cannot cash this medal."""
     if not state.rules.medals_any:
         return Refusal("17.5", "medals-final")
     if any(rest == [str(m.value)] and m.seat == seat and not m.cashed for m in state.medals):
@@ -71,7 +71,7 @@ def _why_no_medal(state: State, seat: str, rest: list[str]) -> Refusal | None:
 
 
 def _why_no_tile(state: State, seat: str, tile: int, rest: list[str]) -> Refusal | None:
-    """18.1 to 18.8"""
+    """18.1 to 18.8 Returns why the seat cannot use this bonus tile so."""
     p, rule = state.players[seat], f"18.{tile + 2}"
     if tile not in p.tiles:
         return Refusal(rule, "no-tile", {"tile": tile})
@@ -89,7 +89,7 @@ def _why_no_tile(state: State, seat: str, tile: int, rest: list[str]) -> Refusal
 
 
 def _why_not_give(state: State, seat: str, gifts: list[str]) -> Refusal | None:
-    """18.4 ``C>A F>C``: own markers, to other seats that can pay."""
+    """18.4 Returns why ``C>A F>C`` is not legal: markers of the giver, to other seats that have the points to receive them."""
     if not gifts or any(len(g) != 3 or g[0] not in KINDS or g[1] != ">" for g in gifts):
         return Refusal("18.4", "malformed")
     if len(gifts) > MOST:
@@ -114,7 +114,7 @@ def _gift_order(gift: str) -> tuple[int, str]:
 
 
 def _why_not_take(state: State, p: Negotiator, rest: list[str]) -> Refusal | None:
-    """18.7 No selection (7.3): neither trust nor payment, but room."""
+    """18.7 Returns why a card cannot be taken from the discard pile. It is no selection (7.3): only room in the display is needed."""
     if len(rest) != 1 or rest[0] not in state.rules.cards:
         return Refusal("18.7", "malformed")
     if rest[0] not in state.discard:
@@ -136,7 +136,7 @@ def has_move(state: State, seat: str) -> bool:
 
 
 def moves(state: State, seat: str, *, gifts: bool = True) -> list[str]:
-    """16.1 All legal any-time moves of a seat, in the order of the table; without ``gifts`` those of tile 2 are left out."""
+    """16.1 Returns all legal any-time moves of a seat, in the order of the table; without ``gifts`` those of tile 2 are left out."""
     p = state.players[seat]
     found = [f"cash {k}" for k in KINDS if p.markers[k]]
     found += _moves_without_cash(state, seat, p, gifts=gifts)
@@ -166,7 +166,7 @@ def _moves_without_cash(state: State, seat: str, p: Negotiator, *, gifts: bool) 
 
 
 def gifts_of(state: State, seat: str, p: Negotiator) -> Iterator[str]:
-    """18.4 All ways to give 1 to 3 markers."""
+    """18.4 Yields all ways to give 1 to 3 markers."""
     single = [f"{k}>{s}" for k in KINDS if p.markers[k] for s, other in state.players.items() if s != seat and other.score]
     for count in range(1, MOST + 1):
         for way in combinations_with_replacement(single, count):
@@ -178,7 +178,7 @@ def gifts_of(state: State, seat: str, p: Negotiator) -> Iterator[str]:
 
 
 def carry_out(state: State, ref: Referee, seat: str, value: str) -> None:
-    """5.10 One any-time move, completely."""
+    """5.10 Carries out one any-time move completely."""
     words = value.split()
     verb, rest, p = words[0], words[1:], state.players[seat]
     if verb == "cash":  # 16.3
@@ -199,7 +199,7 @@ def carry_out(state: State, ref: Referee, seat: str, value: str) -> None:
 
 
 def free(state: State, ref: Referee, seat: str, figure: str, cards: list[str], rule: str) -> None:
-    """14.1 to 14.3 Cards to the discard pile, a figure to the seat: 3 or 5 points."""
+    """14.1 to 14.3 Puts the cards on the discard pile and gives the seat a figure: 3 or 5 points."""
     p = state.players[seat]
     for card in cards:
         p.cards.remove(card)
@@ -214,7 +214,7 @@ def free(state: State, ref: Referee, seat: str, figure: str, cards: list[str], r
 
 
 def use(state: State, ref: Referee, seat: str, tile: int, rest: list[str]) -> None:
-    """18.1, 18.2, 27.3 A bonus tile is used once and goes to the box."""
+    """18.1, 18.2, 27.3 Uses a bonus tile, which then goes to the box."""
     p = state.players[seat]
     p.tiles.remove(tile)
     insort(state.used, tile)
@@ -241,7 +241,7 @@ def use(state: State, ref: Referee, seat: str, tile: int, rest: list[str]) -> No
 
 
 def give(state: State, ref: Referee, seat: str, gifts: list[str]) -> None:
-    """18.4 One joint event: the giver moves forward, each receiver back."""
+    """18.4 Gives markers as one joint event: the giver moves forward, each receiver back."""
     gains = {seat: len(gifts)}
     for kind, to in ((g[0], g[2]) for g in gifts):
         state.players[seat].markers[kind] -= 1

@@ -12,12 +12,12 @@ from .state import CYBOT, KINDS, Negotiator, State
 
 
 def succeeded(state: State) -> list[str]:
-    """1.4, 20.2 The seats with at least 3 passengers and 1 pilot."""
+    """1.4, 20.2 Returns the seats with at least 3 passengers and 1 pilot."""
     return [s for s, p in state.players.items() if s != CYBOT and p.passengers >= 3 and p.pilots >= 1]
 
 
 def police(state: State, ref: Referee) -> str:
-    """19.1, 19.2, 20.3 The squad moves one field; on the aircraft it storms."""
+    """19.1, 19.2, 20.3 Moves the squad one field; on the aircraft it storms. Returns the next step."""
     state.active = state.start
     was = state.squad
     if state.rules.spared and succeeded(state):
@@ -31,7 +31,7 @@ def police(state: State, ref: Referee) -> str:
 
 
 def storm(state: State, ref: Referee) -> None:
-    """20.1 Everybody loses."""
+    """20.1 Ends the game by storm: everybody loses."""
     tell(ref, "storm", "20.1", round=state.round)
     facts = {"end": "storm", "winners": [], "scores": {}, "sheets": {}, "round": state.round}
     state.result = Result(dict.fromkeys(state.players, 0), facts, ())
@@ -39,7 +39,7 @@ def storm(state: State, ref: Referee) -> None:
 
 
 def round_end(state: State, ref: Referee) -> str:
-    """19.3 Dice go home, success check, else the next round."""
+    """19.3 Takes back bonus and mini dice, checks for a success, else begins the next round; returns the next step."""
     send_home(state, ref)
     seats = succeeded(state)
     if seats:
@@ -52,14 +52,14 @@ def round_end(state: State, ref: Referee) -> str:
 
 
 def new_round(state: State, ref: Referee) -> None:
-    """5.1, 5.3 The start seat begins every round."""
+    """5.1, 5.3 Begins a round with the turn of the start seat."""
     state.active = state.start
     new_turn(state)
     tell(ref, "round", "5.3", round=state.round, squad=state.squad, seat=state.start)
 
 
 def default_call(state: State, seat: str) -> str:
-    """25 Pilots, then passengers, colours in the order B, G, Y, S, lowest ids first; then ``done``."""
+    """25 Returns the default in the last call: pilots, then passengers, colours in the order B, G, Y, S, lowest ids first; then ``done``."""
     p = state.players[seat]
     for verb, count, left in (("pilot", 3, state.pilots_left()), ("rescue", 2, state.passengers_left())):
         for colour in "BGYS" if left else "":
@@ -70,7 +70,7 @@ def default_call(state: State, seat: str) -> str:
 
 
 def scoring(state: State, ref: Referee) -> None:
-    """20.5, 20.6, 21.10 Final scores, the sheets, the winners."""
+    """20.5, 20.6, 21.10 Works out final scores and their sources, and ends the game with its winners."""
     sheets = {seat: sheet(state, seat, p) for seat, p in state.players.items()}
     totals = {seat: sum([row["points"] for row in rows]) for seat, rows in sheets.items()}
     rank = {seat: (totals[seat], p.step) for seat, p in state.players.items()}
@@ -88,7 +88,7 @@ def _row(source: str, points: int, rule: str, detail: Json = "") -> Row:
 
 
 def sheet(state: State, seat: str, p: Negotiator) -> list[Row]:
-    """20.5 Where the points of a seat come from. Hijackers score only here (10.8); markers they count score their own point too (18.10)."""
+    """20.5 Returns a seat's final score by source. Hijackers score only here (10.8); markers that they count also score their own point (18.10)."""
     medals = [m.value for m in state.medals if m.seat == seat and not m.cashed]
     markers = "".join(k * p.markers[k] for k in KINDS)
     rows = [
@@ -104,7 +104,7 @@ def sheet(state: State, seat: str, p: Negotiator) -> list[Row]:
 
 
 def hijacker_points(state: State, seat: str, p: Negotiator, tile: int) -> int:
-    """18.9, 27.2 What a tile scores for its owner; divisions round down (1.6)."""
+    """18.9, 27.2 Returns the points of a hijacker tile for its owner; divisions round down (1.6)."""
     total = 0
     amounts = {"markers": p.count(), "passengers": p.passengers}
     for verb in state.rules.hijackers[tile]:

@@ -1,4 +1,4 @@
-"""21 Solo: the Cybot's turn, one card. For all that is not said here it is a seat like another (21.9)."""
+"""21 Solo: the Cybot's turn, one card. In all else it is a seat like another (21.9)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .state import CYBOT, State
 
 
 def turn(state: State, ref: Referee) -> str:
-    """21.3 The Cybot turns up a card not yet turned and does what it says (27.4)."""
+    """21.3 Turns up a Cybot card not yet turned and carries out its verbs (27.4); returns the next step."""
     deck = state.rules.cybot
     left = [n for n in deck if n not in state.turned]
     if not left:
@@ -36,7 +36,7 @@ def turn(state: State, ref: Referee) -> str:
 
 
 def carry_out(state: State, ref: Referee, verb: Mapping[str, Any], cleared: int, rule: str) -> tuple[bool, int]:
-    """27.4 One verb: whether it could be done, and how many cards were cleared."""
+    """27.4 Carries out one verb; returns whether it could be done, and how many cards have been cleared."""
     name = next(iter(verb))
     if name == "seize":
         return seize(state, ref, rule), 0
@@ -65,7 +65,7 @@ def carry_out(state: State, ref: Referee, verb: Mapping[str, Any], cleared: int,
 
 
 def seize(state: State, ref: Referee, rule: str) -> bool:
-    """8.9, 21.4 The leftmost face-down card with the back rolled, else the leftmost face-up, unreserved one that is not red."""
+    """8.9, 21.4 Takes the leftmost face-down card with the back rolled, else the leftmost face-up, unreserved card that is not red."""
     face = ref.roll("roll.cybot", 6, "21.4")
     tell(ref, "cybot_die", "21.4", face=face)
     row = list(enumerate(state.row, 1))
@@ -93,7 +93,7 @@ def seize(state: State, ref: Referee, rule: str) -> bool:
 
 
 def take(state: State, ref: Referee, card: str, n: int) -> None:
-    """21.4.1, 21.4.2 Into its display; two of a colour become a passenger at once."""
+    """21.4.1, 21.4.2 Puts the card into the Cybot's display; trades two of a colour for a passenger at once."""
     me = state.players[CYBOT]
     insort(me.cards, card)
     tell(ref, "played", "21.4.1", seat=CYBOT, place=str(n), card=card)
@@ -108,7 +108,7 @@ def take(state: State, ref: Referee, card: str, n: int) -> None:
 
 
 def calm(state: State, ref: Referee, most: int) -> bool:
-    """21.5 Always going on, up to so many green cubes."""
+    """21.5 Draws cubes, always going on, up to ``most`` green ones; returns False at 100 % trust."""
     if state.trust >= 100:
         return False
     build(state, ref, CYBOT, "21.5", most=most, asks=False)
@@ -116,7 +116,7 @@ def calm(state: State, ref: Referee, most: int) -> bool:
 
 
 def talk(state: State, ref: Referee) -> bool:
-    """21.6 The hijacker with most progress whose line is free or its own, the leftmost of these."""
+    """21.6 Talks to the hijacker with most progress whose line is free or its own, the leftmost of these; returns False if there is none."""
     open_ = [(-x.progress, n) for n, x in enumerate(state.lines, 1) if x.tile and x.seat in ("", CYBOT)]
     if not open_:
         return False
@@ -125,14 +125,14 @@ def talk(state: State, ref: Referee) -> bool:
 
 
 def hoard(state: State, ref: Referee) -> None:
-    """21.7 One marker of the kind most plentiful in the supply, the first of C, F, M, J; an empty supply does not count as not done."""
+    """21.7 Takes one marker of the kind most plentiful in the supply, the first of C, F, M, J; with an empty supply the verb still counts as done."""
     kind = max(state.rules.markers, key=state.left)
     if state.left(kind):
         gain(state, ref, CYBOT, kind, "hoard", "21.7")
 
 
 def advance(state: State, ref: Referee, fields: int) -> bool:
-    """21.8 The squad moves nearer, but never onto the aircraft."""
+    """21.8 Moves the squad nearer, but never onto the aircraft; returns whether it moved."""
     if state.squad <= fields:
         return False
     was, state.squad = state.squad, state.squad - fields

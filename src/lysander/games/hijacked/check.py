@@ -1,4 +1,4 @@
-"""What may never be: invariants of the state."""
+"""The invariants of a state."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .state import BONUS, CYBOT, MINI, OWN, State
 
 
 def broken_invariants(state: State) -> list[str]:
-    """The invariants that are broken, in words with their paragraph."""
+    """Returns the invariants that are broken, in words with their paragraph."""
     if state.step == "setup" or not state.medals:
         return []
     return [words for words, holds in _rules(state) if not holds]
@@ -70,7 +70,7 @@ def _rules(state: State) -> list[tuple[str, bool]]:
 
 
 def _backs_fit(state: State) -> bool:
-    """7.14 Each face-down card, and the top of the pile, can be a card of its pool."""
+    """7.14 Whether each face-down card, and the top of the pile, can be a card of its pool."""
     for n, pool in enumerate(state.pools):
         lie = [p.back for p in state.row if p.down and p.pool == n]
         if any(lie.count(back) > len(pool[back]) for back in lie):
@@ -79,5 +79,5 @@ def _backs_fit(state: State) -> bool:
 
 
 def _two_by_bonus(reserved: list[tuple[str, str]]) -> bool:
-    """8.1 A seat may hold two reservations only while it reserves before an old one ends."""
+    """8.1 Whether two reservations of a seat are legal: it reserved again before an old reservation ended."""
     return all(sum(b == by for b, _ in reserved) <= 2 for by, _ in reserved)

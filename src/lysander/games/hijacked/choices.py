@@ -20,7 +20,7 @@ LAST_TALK = 4
 
 
 def option(words: Names, ask: Ask, value: Any, view: View) -> tuple[str, str, str]:
-    """Label, note and paragraph of one answer, or of the beginning of one."""
+    """Returns label, note and paragraph of an answer, or of the first words of one."""
     parts = [*str(value).split(), "", "", "", ""]
     make = LABELS.get(parts[0])
     if make is None or not view.get("seats") or (parts[0] == "track" and ask.kind != "setup.track"):
@@ -39,7 +39,7 @@ def _rule(ask: Ask, parts: Parts, view: View) -> str:
 
 
 def gain(words: Names, details: Mapping[str, Any]) -> str:
-    """15.4 The points that an answer brings for certain, the new score, and the bonus of the track."""
+    """15.4 Returns in words the points that an answer brings for certain, the new score, and the bonus of the track."""
     if not details.get("points") or details.get("verb") == "squad":
         return ""
     bonus = words.thing(details["bonus"]) if details.get("bonus") else "none"
@@ -47,17 +47,17 @@ def gain(words: Names, details: Mapping[str, Any]) -> str:
 
 
 def _place(view: View, place: str) -> Mapping[str, Any] | None:
-    """A place of the row by its number."""
+    """Returns a place of the row by its number, or None."""
     return next((p for p in view["row"] if str(p["place"]) == place), None)
 
 
 def _die(words: Names, die: str, view: View) -> str:
-    """A die with the value it shows."""
+    """Returns a die in words, with the value it shows."""
     return words.die("" if die == "-" else die, view["dice"].get(die))
 
 
 def _card(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """7.2"""
+    """7.2 Label and note of a selection."""
     die = _die(words, parts[2], view)
     if parts[1] == "top":
         return words.say("opt-card-top", die=die), _down(words, ask.seat, possible(view, None), view) if view["top"] else ""
@@ -76,7 +76,7 @@ def _down(words: Names, seat: str, ids: Sequence[str], view: View) -> str:
 
 
 def _face(words: Names, seat: str, id: str, view: View) -> str:
-    """7.8 Whether a face-up card can be played."""
+    """7.8 Says whether a face-up card can be played."""
     card = words.rules.cards[id]
     why = why_unplayable(words.rules, view, seat, card)
     if why == "red":
@@ -85,13 +85,13 @@ def _face(words: Names, seat: str, id: str, view: View) -> str:
 
 
 def _trust(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """9"""
+    """9 Label and note of building trust."""
     note = words.say("note-trust", **cube_odds(view["green"], view["red"])) if view["green"] else ""
     return words.say("opt-trust", die=_die(words, parts[1], view)), note
 
 
 def _talk(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """10"""
+    """10 Label and note of a talk."""
     line = next((x for x in view["lines"] if str(x["place"]) == parts[1]), None)
     if line is None:
         return words.say("opt-talk", hijacker="", line=parts[1], dice="none"), ""
@@ -105,7 +105,7 @@ def _talk(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
 
 
 def _squad(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """11.2, 11.6 What a push-back brings, and what the scores need for its target."""
+    """11.2, 11.6 Label and note of a push-back: what it brings, and what the scores need for its target."""
     target = int(parts[3]) if parts[3].isdigit() else None
     label = words.say("opt-squad", dice=words.dice(filter(None, parts[1:3]), view["dice"]), target="none" if target is None else target)
     step = min(view["seats"][ask.seat]["step"] + 1, len(words.rules.steps) - 1)
@@ -119,7 +119,7 @@ def _need(words: Names, seat: str, points: int) -> str:
 
 
 def _marker(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """12"""
+    """12 Label and note of taking a demand marker."""
     kind = kind_of(view, parts[1])
     if not kind:
         return words.say("opt-marker-closed", die=_die(words, parts[1], view)), ""
@@ -127,32 +127,32 @@ def _marker(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]
 
 
 def kind_of(view: View, die: str) -> str:
-    """12.1 The kind of marker that a die fetches, if any."""
+    """12.1 Returns the kind of marker that a die brings; empty if none."""
     value = view["dice"].get(die)
     return next((k for k, n in view["numbers"].items() if n == value), "")
 
 
 def _bonus(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """13.1"""
+    """13.1 Label and note of taking a bonus die."""
     if not parts[1] or not view["bonus_dice"]:
         return words.say("opt-bonus-closed"), ""
     return words.say("opt-bonus", bonus=words.die(view["bonus_dice"][0]), die=_die(words, parts[1], view)), words.say("opt-bonus.note")
 
 
 def _change(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """6.5"""
+    """6.5 Label and note of changing a die."""
     if not parts[3]:
         return words.say("opt-change-closed"), ""
     return words.say("opt-change", die=_die(words, parts[1], view), value=parts[2], paid=words.markers(parts[3])), ""
 
 
 def _end(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """6.9"""
+    """6.9 Label and note of ending the turn."""
     return words.say("opt-end"), words.say("opt-end.note", left=words.dice(view["dice"], view["dice"]))
 
 
 def _play(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """7.8"""
+    """7.8 Label and note of playing the selected card."""
     id = str(ask.facts.get("card", ""))
     label = words.say("opt-play", card=words.card(id), paid=words.markers(parts[1]))
     same = 1 + sum(c[:1] == id[:1] for c in view["seats"].get(ask.seat, {}).get("cards", ()))
@@ -161,12 +161,12 @@ def _play(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
 
 
 def _discard(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """7.10"""
+    """7.10 Label and note of discarding the selected card."""
     return words.say("opt-discard", card=words.card(str(ask.facts.get("card", "")))), ""
 
 
 def _reserve(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """8.1"""
+    """8.1 Label and note of a reservation."""
     place = _place(view, parts[1])
     label = words.say("opt-reserve", card=words.card(place["card"] if place else ""), place=parts[1], die=_die(words, parts[2], view))
     value = view["dice"].get(parts[2])
@@ -174,7 +174,7 @@ def _reserve(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str
 
 
 def _more(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """9.3"""
+    """9.3 Label and note of drawing another cube."""
     green, red = int(ask.facts.get("bag_green", 0)), int(ask.facts.get("bag_red", 0))
     return words.say("opt-more"), words.say("opt-more.note", next=cube_odds(green, red)["first"])
 
@@ -184,26 +184,26 @@ def _stop(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
 
 
 def _keep(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """11.8"""
+    """11.8 Label and note of keeping a bonus tile."""
     does = words.say.maybe(f"does-{parts[1]}")
     return words.say("opt-keep", tile=words.tile(parts[1])), f"{does[:1].upper()}{does[1:]}." if does else ""
 
 
 def _take(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """15.5"""
+    """15.5 Label and note of taking a marker as track bonus."""
     left = view["supply"].get(parts[1])
     return words.say("opt-take", kind=words.thing(parts[1])), words.say("opt-marker.note", left=left) if left else ""
 
 
 def _track(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """3.4"""
+    """3.4 Label and note of choosing a score track."""
     fields = words.rules.bonus.get(int(parts[1]) if parts[1].isdigit() else 0, {})
     listed = ", ".join(words.say("track-field", field=f, bonus=words.thing(b)) for f, b in sorted(fields.items()))
     return words.say("opt-track", track=parts[1]), words.say("opt-track.note", fields=listed)
 
 
 def _done(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """11.5, 20.4"""
+    """11.5, 20.4 Label and note of ``done`` in a window."""
     if ask.kind == "final.call":
         return words.say("opt-done-final"), words.say("opt-done-final.note")
     off = view["seats"][ask.seat]["score"] != ask.facts.get("target")
@@ -211,12 +211,12 @@ def _done(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
 
 
 def _cards(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """14.1, 14.2"""
+    """14.1, 14.2 Label and note of trading cards for a figure."""
     return words.say(f"opt-{parts[0]}", cards=words.listed(filter(None, parts[1:]))), ""
 
 
 def _tile(words: Names, ask: Ask, parts: Parts, view: View) -> tuple[str, str]:
-    """18"""
+    """18 Label and note of using a bonus tile."""
     number, rest = parts[1], list(filter(None, parts[2:]))
     if number == "1":
         return words.say("opt-tile-1", tile=words.tile(1), cards=words.listed(rest)), ""
@@ -242,7 +242,7 @@ LABELS: Mapping[str, Callable[[Names, Ask, Parts, View], tuple[str, str]]] = {
 
 
 def order(words: Names, value: str, view: View) -> tuple[str, str]:
-    """``Select`` and ``place 3, back 4: die a (4)``; nothing for answers that stand alone."""
+    """Returns action and object, such as ``Select`` and ``place 3, back 4: die a (4)``; two empty texts for answers without an object."""
     parts = [*str(value).split(), "", "", "", ""]
     verb, say = parts[0], words.say
     short = _short(words, parts, view)
@@ -273,7 +273,7 @@ def _short(words: Names, parts: Parts, view: View) -> str:
 
 
 def form(words: Names, form: Mapping[str, Any], view: View) -> list[str]:
-    """Answers that are put together, each with an example."""
+    """Returns, for answers that are put together from parts, one line each with an example."""
     say, out = words.say, []
     squad, change, give = form.get("squad"), form.get("change"), form.get("give")
     if squad:

@@ -1,4 +1,4 @@
-"""Answers that are built: ``turn.act`` (25.3), ``card.decide``, ``card.reserve``, any-time moves and windows. In the order of 5.13."""
+"""Domains of answers built from words: ``turn.act`` (25.3), ``card.decide``, ``card.reserve``, any-time moves and windows. Checks follow 5.13."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONGEST = 60
 
 
 def words_of(value: Json) -> list[str]:
-    """The words of an answer, one space between them; none if it is no such text."""
+    """Returns the words of an answer, which one space must separate; an empty list if it is no such text."""
     if not isinstance(value, str) or not value or len(value) > LONGEST or not value.isascii():
         return []
     words = value.split(" ")
@@ -25,12 +25,12 @@ def words_of(value: Json) -> list[str]:
 
 
 def malformed() -> Refusal:
-    """5.13 No answer to this question."""
+    """5.13 Returns the refusal of a text that is no answer to this question."""
     return Refusal("5.13", "malformed")
 
 
 class _Built:
-    """Members and sample of a domain by its list, which is made when it is wanted."""
+    """Base of the domains here: members and sample come from a list, which is made when it is needed."""
 
     __slots__ = ("_all", "state")
 
@@ -39,7 +39,7 @@ class _Built:
         self._all: list[str] | None = None
 
     def members(self) -> list[str]:
-        """All legal answers."""
+        """Returns all legal answers."""
         if self._all is None:
             self._all = self._list()
         return self._all
@@ -48,7 +48,7 @@ class _Built:
         raise NotImplementedError
 
     def sample(self, rng: Rng) -> Json:
-        """One of the members."""
+        """Returns one of the members."""
         return pick(rng, self.members())
 
 
@@ -56,12 +56,12 @@ class _Built:
 
 
 class Act(_Built):
-    """5.5, 25.3 The answers of ``turn.act``; what a space takes in a turn is 6.3."""
+    """5.5, 25.3 The answers of ``turn.act``; 6.3 says what a space takes in a turn."""
 
     __slots__ = ()
 
     def why_not(self, value: Json) -> Refusal | None:
-        """5.13"""
+        """5.13 Returns why an answer is not legal, or None."""
         words = words_of(value)
         verb = words[0] if words else ""
         if verb in JUDGES:
@@ -76,7 +76,7 @@ class Act(_Built):
         return found if ch13_bonus.why_no_end(state) else [*found, "end"]
 
     def sample(self, rng: Rng) -> Json:
-        """A kind of answer first, then one of it; the list of all only if that finds none."""
+        """Draws a kind of answer, then one answer of it; lists all answers only if that finds none."""
         state, random = self.state, rng.random
         dice = list(state.dice)
         samplers = SAMPLERS[min(2, len(dice))]
@@ -87,7 +87,7 @@ class Act(_Built):
         return pick(rng, self.members())
 
     def describe(self) -> dict[str, Json]:
-        """Options one by one, with what they bring; calls and changes as parts to build them of, any-time moves as for ``any``."""
+        """Describes options one by one, with what they bring; calls and changes by their parts, any-time moves as for ``any``."""
         state = self.state
         values = plain_actions(state)
         closed = {what: why for what, why in _closed(state) if why}
@@ -104,7 +104,7 @@ def _end(state: State, words: list[str]) -> Refusal | None:
 
 
 def _one_die(rule: str, why: Callable[[State, str], Refusal | None]) -> Callable[[State, list[str]], Refusal | None]:
-    """An action with one die: the die first, then its paragraph."""
+    """Returns a check for an action with one die: the die first, then the action's own paragraph."""
 
     def judge(state: State, words: list[str]) -> Refusal | None:
         if len(words) != 2:
@@ -139,7 +139,7 @@ JUDGES: dict[str, Callable[[State, list[str]], Refusal | None]] = {
 
 
 def plain_actions(state: State) -> list[str]:
-    """25.3 Cards, trust, talk, marker, bonus: all that dice can do now, but calls."""
+    """25.3 Returns all actions with dice that are legal now, except calls: cards, trust, talk, marker, bonus."""
     dice = list(state.dice)
     found = [*ch07_cards.own_selections(state), *ch07_cards.selections(state, dice)]
     if dice and not ch09_trust.why_no_trust(state):
@@ -153,7 +153,7 @@ def plain_actions(state: State) -> list[str]:
 
 
 def describe_action(state: State, value: str) -> Option:
-    """An action with the things it uses, and what it brings at once and for certain."""
+    """Describes an action: what it uses, and what it brings at once and for certain."""
     words = value.split()
     verb = words[0]
     option: Option = {"value": value, "verb": verb, "dice": []}
@@ -174,7 +174,7 @@ def describe_action(state: State, value: str) -> Option:
 
 
 def _closed(state: State) -> list[tuple[str, Refusal | None]]:
-    """What a player would expect and cannot do, with the reason."""
+    """Returns the actions that a player would expect and cannot take, with the reason."""
     found = [("trust", ch09_trust.why_no_trust(state)), ("end", ch13_bonus.why_no_end(state))]
     call = ch11_squad.why_no_call(state)
     if call is None and not state.rules.window and not ch11_squad.level(state):
@@ -192,12 +192,12 @@ def _closed(state: State) -> list[tuple[str, Refusal | None]]:
 
 
 class Decide(_Built):
-    """7.7 ``play``, ``play CJ``, ``play -``, ``discard``."""
+    """7.7 The answers ``play``, ``play CJ``, ``play -``, ``discard``."""
 
     __slots__ = ()
 
     def why_not(self, value: Json) -> Refusal | None:
-        """7.8, then the payment (7.9)."""
+        """7.8 Returns why the card cannot be played, then why the payment is wrong (7.9)."""
         words = words_of(value)
         if words == ["discard"]:
             return None
@@ -213,7 +213,7 @@ class Decide(_Built):
         return Refusal("7.9", "wrong-payment", {"card": card.id, "demand": card.demand, "paid": words[1][:6]})
 
     def ways(self) -> list[str]:
-        """7.9 The payments; ``-`` where nothing is to be paid."""
+        """7.9 Returns the payments; ``-`` where there is nothing to pay."""
         state = self.state
         card = state.rules.cards[ch07_cards.selected_card(state)]
         if ch07_cards.why_not_playable(state, state.active, card):
@@ -225,7 +225,7 @@ class Decide(_Built):
         return [*(f"play {way}" for way in ways), *(["play"] if ways else []), "discard"]
 
     def describe(self) -> dict[str, Json]:
-        """With what it costs, and what a discard brings (7.10)."""
+        """Describes the answers with what they cost, and the point of a discard (7.10)."""
         state = self.state
         options: list[Option] = [{"value": f"play {way}", "verb": "play", "pay": way.strip("-")} for way in self.ways()]
         options.append({"value": "discard", "verb": "discard", **preview(state, state.active, 1)})
@@ -234,12 +234,12 @@ class Decide(_Built):
 
 
 class Reserve(_Built):
-    """8.1 ``reserve 2 b``, ``change a 4 CF`` (6.5), ``pass``."""
+    """8.1 The answers ``reserve 2 b``, ``change a 4 CF`` (6.5), ``pass``."""
 
     __slots__ = ()
 
     def why_not(self, value: Json) -> Refusal | None:
-        """8.1, 22.3"""
+        """8.1, 22.3 Returns why an answer is not legal, or None."""
         words = words_of(value)
         if words == ["pass"]:
             return None
@@ -253,14 +253,14 @@ class Reserve(_Built):
         return [*ch08_reservations.reservations(self.state), *ch06_dice.changes(self.state), "pass"]
 
     def sample(self, rng: Rng) -> Json:
-        """A kind of answer first, then one of it."""
+        """Draws a kind of answer, then one answer of it."""
         state, kind = self.state, int(rng.random() * 3)
         if kind == 0 and (found := ch08_reservations.reservations(state)):
             return pick(rng, found)
         return (sample_change(state, rng, list(state.dice)) if kind == 1 and state.dice else "") or "pass"
 
     def describe(self) -> dict[str, Json]:
-        """Places and dice."""
+        """Describes places and dice."""
         options: list[Option] = []
         for value in ch08_reservations.reservations(self.state):
             _, place, die = value.split()
@@ -282,7 +282,7 @@ class Anytime(_Built):
         self.seat = seat
 
     def why_not(self, value: Json) -> Refusal | None:
-        """16.1"""
+        """16.1 Returns why a move is not legal, or None."""
         words = words_of(value)
         return ch16_moves.why_no_move(self.state, self.seat, words) if words else Refusal("16.1", "malformed")
 
@@ -290,7 +290,7 @@ class Anytime(_Built):
         return ch16_moves.moves(self.state, self.seat)
 
     def describe(self) -> dict[str, Json]:
-        """Each move with what it brings; tile 2 as parts to build it of."""
+        """Describes each move with what it brings; tile 2 by its parts."""
         state, seat = self.state, self.seat
         options = [describe_move(state, seat, value) for value in ch16_moves.moves(state, seat, gifts=False)]
         give = None
@@ -305,7 +305,7 @@ POINTS = {"cash": 1, "rescue": 3, "pilot": 5}
 
 
 def describe_move(state: State, seat: str, value: str) -> Option:
-    """A move with the things it uses, and what it brings at once and for certain."""
+    """Describes a move: what it uses, and what it brings at once and for certain."""
     words = value.split()
     verb, rest = words[0], words[1:]
     option: Option = {"value": value, "verb": verb}
@@ -331,13 +331,13 @@ class Window(Anytime):
         self.rule = rule
 
     def why_not(self, value: Json) -> Refusal | None:
-        """11.4, 20.4"""
+        """11.4, 20.4 Returns why a move is not legal, or None; ``done`` always is."""
         return None if value == "done" else super().why_not(value)
 
     def _list(self) -> list[str]:
         return [*super()._list(), "done"]
 
     def describe(self) -> dict[str, Json]:
-        """As any-time moves, and ``done``."""
+        """Describes the any-time moves, and ``done``."""
         found = super().describe()
         return {**found, "type": "window", "options": [*found["options"], {"value": "done", "verb": "done"}]}

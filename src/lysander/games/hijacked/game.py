@@ -43,23 +43,23 @@ class Hijacked(Game[State]):
     measures = staticmethod(measures.measures)
 
     def interject(self, state: State, ref: Referee, ask: Ask, value: Json) -> None:
-        """5.10"""
+        """5.10 Carries out an answer to a standing offer."""
         ch16_moves.carry_out(state, ref, ask.seat, value)
 
     def part(self, event: Event, before: str) -> str:
-        """5.3 ``4.B``: round 4, seat B; ``4.X`` the Cybot; ``4.P`` the police phase; ``4.F`` the last call."""
+        """5.3 Returns round and turn, such as ``4.B``: round 4, seat B; ``4.X`` is the Cybot, ``4.P`` the police phase, ``4.F`` the last call."""
         if event.kind == "turn":
             return f"{event.facts['round']}.{event.facts['seat']}"
         opened = {"cybot": "X", "police": "P", "success": "F"}.get(event.kind)
         return f"{before.partition('.')[0]}.{opened}" if opened else before
 
     def waiting(self, state: State) -> Mapping[str, Json]:
-        """4.5 The last row: which seat is asked is public. In follow-up questions and the levelling window (11.4) it may not be the active one."""
+        """4.5 Returns the facts of the waiting line. The seat that is asked is public; in follow-ups and the window of 11.4 it may not be active."""
         asked = state.asked or (state.call.seat if state.call is not None else state.active)
         return {"phase": view.phase_of(state), "round": state.round, "active": state.active, "squad": state.squad, "acts": [asked]}
 
     def sample_hidden(self, view: Any, seat: str, setup: Setup, rng: Rng) -> State:
-        """24.3 Without chance: what a seat may have to guess changes no odds."""
+        """24.3 Returns the state behind a view; it draws nothing, since the only unknown tile changes no odds."""
         return sample.sample_hidden(view, setup)
 
 

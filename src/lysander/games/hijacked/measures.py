@@ -1,4 +1,4 @@
-"""What a laboratory wants to know of a finished game (``Game.measures``)."""
+"""What the lab counts in a finished game (``Game.measures``)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SCORED = ("discard", "trust", "talk", "push_back", "passenger", "pilot", "cash",
 
 
 def measures(state: State, events: Sequence[Event]) -> Mapping[str, float]:
-    """How it ended, who won from which place, where the points came from, what was done, and what tiles were worth to their owners."""
+    """Returns how the game ended, who won from which place, where points came from, what was done, and what tiles were worth to their owners."""
     assert state.result is not None
     found = {"end/stormed": float(not state.last), "end/rounds": float(state.round)}
     found |= _actions(events, len(state.rules.seats))
@@ -37,7 +37,7 @@ def measures(state: State, events: Sequence[Event]) -> Mapping[str, float]:
 
 
 def _actions(events: Sequence[Event], seats: int) -> dict[str, float]:
-    """Uses of each action in a game, by a seat on average (6 to 16)."""
+    """Returns how often a seat used each action in the game, on average (6 to 16)."""
     counts = Counter(event.kind for event in events)
     found = {f"a seat's actions/{name}": counts[kind] / seats for kind, name in ACTIONS.items()}
     markers = Counter(e.facts["why"] for e in events if e.kind == "gets")
@@ -47,7 +47,7 @@ def _actions(events: Sequence[Event], seats: int) -> dict[str, float]:
 
 
 def _places(state: State) -> dict[str, float]:
-    """20.6 The share of the win of each place at the table, counted clockwise from the start seat."""
+    """20.6 Returns the share of the win of each place at the table, counted clockwise from the start seat."""
     assert state.result is not None
     winners = state.result.winners or ()
     seats = [s for s in state.players if s in state.rules.seats]
@@ -57,7 +57,7 @@ def _places(state: State) -> dict[str, float]:
 
 
 def _sources(state: State) -> dict[str, float]:
-    """20.5 Points by source, of a seat on average."""
+    """20.5 Returns the points of a seat by source, on average."""
     assert state.result is not None
     sheets = [rows for seat, rows in state.result.facts["sheets"].items() if seat in state.rules.seats]
     points = Counter(dict.fromkeys(SOURCES, 0))
@@ -67,7 +67,7 @@ def _sources(state: State) -> dict[str, float]:
 
 
 def _scored(state: State, events: Sequence[Event]) -> dict[str, float]:
-    """15.2 What moved the score markers, of a seat on average."""
+    """15.2 Returns the points that moved the score markers, by reason, of a seat on average."""
     points = Counter(dict.fromkeys(SCORED, 0))
     for e in events:
         if e.kind == "points" and e.facts["seat"] in state.rules.seats:
@@ -76,7 +76,7 @@ def _scored(state: State, events: Sequence[Event]) -> dict[str, float]:
 
 
 def _tiles(state: State, events: Sequence[Event]) -> dict[str, float]:
-    """18 What tiles scored, and by how much their owners ended above the mean of the others."""
+    """18 Returns what tiles scored, and by how much their owners ended above the mean of the others."""
     assert state.result is not None
     scores, sheets = state.result.scores, state.result.facts["sheets"]
     found = {}

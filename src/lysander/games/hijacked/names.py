@@ -1,4 +1,4 @@
-"""Names of cards, markers, dice and tiles, and the facts of sentences in words."""
+"""Names of cards, markers, dice and tiles, and the arguments of sentences."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TURN = ("act", "decide", "reserve")
 
 
 class Names(Words):
-    """The names of one game in one language."""
+    """Names cards, markers, dice and tiles of one game in one language."""
 
     TERMS = TERMS
     NOTHING = "none"
@@ -29,28 +29,28 @@ class Names(Words):
         self.rules: Rules = rules_of(Setup("hijacked", setup.scenario, setup.options, tuple(SEATS), setup.variant))
 
     def markers(self, letters: str) -> str:
-        """``CCJ`` as ``2 crypto and joker``."""
+        """Returns ``CCJ`` as ``2 crypto and joker``."""
         every = [(letters.count(k), self.say(f"kind-{k}")) for k in KINDS if k in letters]
         return self.listed(name if n == 1 else self.say("kinds-many", n=n, kind=name) for n, name in every)
 
     def thing(self, letter: Any) -> str:
-        """A marker, a bonus of a track or a bonus die by its letter."""
+        """Returns the name of a marker, a track bonus or a bonus die, by its letter."""
         name = BONUSES.get(str(letter), str(letter))
         return next((self.say(id) for id in (f"kind-{name}", f"bonus-{name}", f"die-{name}") if self.say.has(id)), str(letter))
 
     def die(self, die: str, value: Any = None) -> str:
-        """``die a``, with its value ``die a (4)``; ``none`` for none."""
+        """Returns ``die a``, or with its value ``die a (4)``; ``none`` without a die."""
         if not die:
             return "none"
         name = self.say.maybe(f"die-{die}", die)
         return name if value is None else self.say("shown-die", die=name, value=value)
 
     def dice(self, dice: Iterable[str], values: Mapping[str, int] | None = None) -> str:
-        """Several dice, with their values where these are known."""
+        """Returns several dice in words, with their values where these are known."""
         return self.listed(self.die(d, (values or {}).get(d)) for d in dice)
 
     def card(self, id: str) -> str:
-        """``B05 (blue, 20 %, crypto)``."""
+        """Returns a card in words: ``B05 (blue, 20 %, crypto)``."""
         card = self.rules.cards.get(id)
         if card is None:
             return id or "none"
@@ -59,20 +59,20 @@ class Names(Words):
         )
 
     def hijacker(self, tile: Any) -> str:
-        """The name of a hijacker."""
+        """Returns the name of a hijacker."""
         return self.say.maybe(f"hijacker-{tile}", str(tile))
 
     def reward(self, tile: Any) -> str:
-        """18.9 What a hijacker tile scores."""
+        """18.9 Returns in words what a hijacker tile scores."""
         example = f"reward-{tile}-{self.rules.options['hijacker7']}"
         return self.say.maybe(example if self.say.has(example) else f"reward-{tile}", "")
 
     def tile(self, tile: Any) -> str:
-        """The name of a bonus tile."""
+        """Returns the name of a bonus tile."""
         return self.say.maybe(f"tile-{tile}", str(tile))
 
     def arguments(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of a sentence: every fact in words; the raw value stays where sentences choose by it."""
+        """Returns the arguments of a sentence: every fact in words, and the raw value where the sentence selects by it."""
         args: dict[str, Any] = {"count": 0}
         for key, value in facts.items():
             args[key] = _bare(value)
@@ -82,7 +82,7 @@ class Names(Words):
         return args
 
     def _changes(self, facts: Mapping[str, Any], args: dict[str, Any]) -> None:
-        """What only two facts together tell."""
+        """Adds to ``args`` the arguments that follow from two facts together."""
         was, now = facts.get("was"), facts.get("field", facts.get("trust"))
         if isinstance(was, str):
             args["was_seat"] = self.seat(was)
@@ -100,41 +100,41 @@ class Names(Words):
             args["scores"] = ", ".join(f"{self.seat(s)} {n}" for s, n in facts["scores"].items())
 
     def question(self, ask: Ask, view: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of a question."""
+        """Returns the arguments of a question."""
         return {**self.arguments(ask.facts), "card": self.card(str(ask.facts.get("card", "")))}
 
     def details(self, ask: Ask, value: str) -> Mapping[str, Any]:
-        """What the domain says of one answer; asked about many answers of one question in a row."""
+        """Returns what the domain describes of one answer; the last question's description is kept for the next answer."""
         if self._options[0] is not ask:
             options = ask.domain.describe().get("options", ())
             self._options = (ask, {o["value"]: o for o in options if isinstance(o, Mapping)})
         return self._options[1].get(value, {})
 
     def shown(self, form: Mapping[str, Any], listed: Sequence[Json] | None) -> Sequence[Json] | None:
-        """25.3 Calls, changes of dice and gifts are put together, not listed one by one."""
+        """25.3 Leaves calls, changes of dice and gifts out of the list: they are put together from parts."""
         options = form.get("options", ())
         return [o["value"] for o in options] if form["type"] in BUILT else listed
 
     def figure(self, group: str, name: str) -> str:
-        """Hijackers and bonus tiles by name."""
+        """Returns the name of a hijacker or a bonus tile, for the lab's groups."""
         tile = name.removeprefix("tile ")
         if "bonus tile" in group or tile != name:
             return self.tile(tile)
         return self.hijacker(name) if name.isdigit() and "hijacker" in group else ""
 
     def head(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        """Round, seat on turn, squad and trust."""
+        """Returns round, active seat, squad and trust."""
         return {k: view[k] for k in ("phase", "round", "squad", "trust")} | {"active": self.seat(view["active"])}
 
     def phase(self, facts: Mapping[str, Any]) -> str:
-        """5.2 The phase that goes on; ``asked`` while another than the active seat has a follow-up question to answer."""
+        """5.2 Returns the present phase; ``asked`` while a seat other than the active one has a follow-up question to answer."""
         phase = str(facts.get("phase") or "setup")
         between = phase in TURN and facts.get("acts", [facts.get("active")]) != [facts.get("active")]
         return "asked" if between else phase
 
 
 def _bare(value: Any) -> str | int:
-    """A fact as an argument: numbers and texts as they are, yes and no, ``none`` for an empty text, lists with commas."""
+    """Returns a fact as an argument: numbers and texts unchanged, truth values as yes and no, ``none`` for an empty text, lists with commas."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, (list, tuple)):
@@ -147,7 +147,7 @@ def _seat(key: str) -> Callable[[Names, Any], dict[str, Any]]:
 
 
 def _named(words: Names, value: Any) -> dict[str, Any]:
-    """A tile: of the bonus tiles, or of the hijackers."""
+    """Returns the name of a bonus tile or a hijacker tile as argument."""
     return {"tile_text": words.tile(value), "tile_does": words.say.maybe(f"does-{value}"), "tile_hijacker": words.hijacker(value)}
 
 

@@ -1,7 +1,8 @@
 """23 Notation: positions, written and read.
 
-One token more than 23.1 stands in positions inside ``act``: ``mid:`` with the step and the place of the selection, the call, or the seat of
-the last call, so that every point of rest can be written."""
+Beyond 23.1, positions inside ``act`` have a token ``mid:`` with the step, and with the place of the selection, the call, or the seat of
+the last call, so that every point of rest can be written.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ DONE = ("card", "res", "trust")
 
 
 def write(state: State) -> str:
-    """23.1 The position in one line; before set-up only game and options."""
+    """23.1 Returns the position as one line; before set-up only game and options."""
     rules = state.rules
     parts = [f"hj:{len(rules.seats)}p"]
     changed = {k: v for k, v in rules.options.items() if v != DEFAULTS[k]}
@@ -39,7 +40,7 @@ def write(state: State) -> str:
 
 
 def tokens(state: State) -> list[tuple[str, str]]:
-    """23.1 The tokens between options and seats, each with its default."""
+    """23.1 Returns the tokens between options and seats, each with its default."""
     at = "@over" if state.result is not None else STEPS.get(state.step, f"@{state.active}")
     return [
         (f"r{state.round}", "r1"),
@@ -85,7 +86,7 @@ def _place(state: State, p: Place) -> str:
 
 
 def _pile(state: State) -> int:
-    """23.1 The default of ``pile``."""
+    """23.1 Returns the default of ``pile``."""
     shown = sum(len(p.cards) for p in state.players.values()) + len(state.discard)
     return 59 - sum(p.back > 0 for p in state.row) - shown
 
@@ -119,13 +120,13 @@ def _middle(state: State) -> str:
 
 
 def _seat(state: State, seat: str) -> str:
-    """23.1 ``B{…}``, empty if all is as at the start."""
+    """23.1 Returns a seat as ``B{…}``; empty if everything has its default."""
     words = [token for token, default in seat_tokens(state, seat) if token != default]
     return f"{seat}{{{' '.join(words)}}}" if words else ""
 
 
 def seat_tokens(state: State, seat: str) -> list[tuple[str, str]]:
-    """23.1 The tokens of a seat, each with its default."""
+    """23.1 Returns the tokens of a seat, each with its default."""
     p = state.players[seat]
     track = 2 if seat == CYBOT else list(state.players).index(seat) + 1
     hijackers = [f"{tile}{'*' if i == 0 and state.persuader == seat else ''}" for i, tile in enumerate(p.hijackers)]
@@ -165,7 +166,7 @@ NAMES = ("opt", "start", "star", "num", "row", "top", "pile", "disc", "old", "hi
 
 
 def parse(text: str, setup: Setup) -> State:
-    """23.1 A state out of notation; seats and options must be those of the setup. Raises ``ValueError``."""
+    """23.1 Reads a position; seats and options must be those of the setup. Raises ``ValueError``."""
     if not isinstance(text, str) or not text.isascii() or " ".join(_TOKEN.findall(text)) != text:
         raise _bad(str(text))
     first, *tokens = _TOKEN.findall(text) or [""]
@@ -183,7 +184,7 @@ def parse(text: str, setup: Setup) -> State:
 
 
 def read_options(text: str) -> dict[str, str]:
-    """``k=v,k=v``, in alphabetical order."""
+    """Reads ``k=v,k=v``, whose keys are in alphabetical order."""
     pairs = [pair.split("=") for pair in text.split(",") if text]
     if any(len(pair) != 2 for pair in pairs) or pairs != sorted(pairs):
         raise _bad(text)
@@ -191,7 +192,7 @@ def read_options(text: str) -> dict[str, str]:
 
 
 def _by_name(tokens: list[str]) -> dict[str, str]:
-    """The tokens by their name; a seat's is its letter, that of ``r4`` is ``r``."""
+    """Returns the tokens by name; a seat's name is its letter, that of ``r4`` is ``r``."""
     found: dict[str, str] = {}
     for token in tokens:
         name, colon, rest = token.partition(":")
@@ -242,7 +243,7 @@ class Reader:
         self.cards = state.rules.cards
 
     def read(self) -> None:
-        """All tokens, in the order of the table."""
+        """Reads all tokens, in the order of the table."""
         state, found = self.state, self.found
         seats = state.rules.seats
         state.start = found.get("start", "A")
@@ -312,7 +313,7 @@ class Reader:
         p.held = {d: p.held[d] for d in DICE if d in p.held}
 
     def _lines(self) -> None:
-        """Without ``hij`` the tiles 1 to 4 that nobody owns."""
+        """Reads ``hij``; without it the tiles 1 to 4 that nobody owns lie on the places."""
         owned = [t for p in self.state.players.values() for t in p.hijackers]
         usual = ",".join("-" if t in owned else f"{t}.0" for t in range(1, 5))
         for item in self.found.get("hij", usual).split(","):
@@ -331,7 +332,7 @@ class Reader:
         return id
 
     def _cards(self) -> None:
-        """The row, the pile, and the pools (7.14): what is nowhere to be seen is unseen."""
+        """Reads the row, the pile and the pools (7.14): a card that lies nowhere in sight is unseen."""
         state, found = self.state, self.found
         state.discard = [self._card(c) for c in _items("" if found.get("disc") == "-" else found.get("disc", ""))]
         old = found["old"].split("/") if "old" in found else []
@@ -374,7 +375,7 @@ class Reader:
                 raise _bad(word)
 
     def _middle(self, text: str) -> None:
-        """The token that goes beyond 23.1: where inside ``act``, or at whom the last call stands."""
+        """Reads ``mid:``, which goes beyond 23.1: the step inside ``act``, or the seat asked in the last call."""
         state = self.state
         if not text:
             return

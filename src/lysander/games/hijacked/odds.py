@@ -1,4 +1,4 @@
-"""7.14, 9.2 What is public about chance: cards that a back can be, cubes of the bag. Chances in whole per cent."""
+"""7.14, 9.2 Public odds: cards that a face-down card can be, cubes of the bag. Chances in whole per cent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FULL = 5
 
 
 def possible(view: View, place: Mapping[str, Any] | None) -> Sequence[str]:
-    """7.14 The cards that a face-down card of the row can be, or with None the top card of the pile; all equally likely."""
+    """7.14 Returns the cards that a face-down card of the row can be, or with None the top card of the pile; all are equally likely."""
     pools = view["unseen"]
     if not pools:
         return ()
@@ -22,7 +22,7 @@ def possible(view: View, place: Mapping[str, Any] | None) -> Sequence[str]:
 
 
 def why_unplayable(rules: Rules, view: View, seat: str, card: Card) -> str:
-    """7.8 Why a seat cannot play a card now: ``red``, ``trust``, ``full``, ``pay``; empty if it can."""
+    """7.8 Returns why a seat cannot play a card now: ``red``, ``trust``, ``full``, ``pay``; empty if it can."""
     own = view["seats"][seat]
     if card.red:
         return "red"
@@ -35,7 +35,7 @@ def why_unplayable(rules: Rules, view: View, seat: str, card: Card) -> str:
 
 
 def face_odds(rules: Rules, view: View, seat: str, ids: Sequence[str]) -> dict[str, int]:
-    """7.14 How many cards are possible, and the chances that the card is red and that the seat could play it now."""
+    """7.14 Returns how many cards are possible, and the chances that the card is red and that the seat could play it now."""
     cards = [rules.cards[c] for c in ids]
     red = sum(c.red for c in cards)
     playable = sum(not why_unplayable(rules, view, seat, c) for c in cards) if seat in view["seats"] else 0
@@ -43,7 +43,7 @@ def face_odds(rules: Rules, view: View, seat: str, ids: Sequence[str]) -> dict[s
 
 
 def cube_odds(green: int, red: int, most: int = 3) -> dict[str, int]:
-    """9.2, 9.3 Always drawing on: chance that the first cube is green, that ``most`` are, and the mean rise of trust in per cent."""
+    """9.2, 9.3 For a trust action that always goes on: the chance that the first cube is green, that ``most`` are, and the mean rise of trust."""
     chances, chance = [], 1.0
     for n in range(min(most, green)):
         chance *= (green - n) / (green + red - n)

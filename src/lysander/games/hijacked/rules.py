@@ -94,17 +94,17 @@ class Rules:
 
 
 def raw_tables() -> Mapping[str, Any]:
-    """27.1 All tables as they ship."""
+    """27.1 Returns all tables as they ship."""
     return read_tables(__package__)
 
 
 def options() -> tuple[Option, ...]:
-    """22.1 The options."""
+    """22.1 Returns the options."""
     return read_options(raw_tables()["options"]["option"])
 
 
 def scenarios() -> tuple[Scenario, ...]:
-    """22.1 The game as it stands, and its hard mode (22.2)."""
+    """22.1 Returns the scenarios: the standard game and its hard mode (22.2)."""
     return (
         Scenario("standard", "Hijacked", "Free three passengers and a pilot before the squad storms.", {}),
         Scenario("hard", "Hard mode", "A red cube at once costs two points; the Cybot starts with ten.", {"trust_score": "minus2", "cybot": "hard"}),
@@ -112,12 +112,12 @@ def scenarios() -> tuple[Scenario, ...]:
 
 
 def rules_of(setup: Setup) -> Rules:
-    """The rules of a game by its setup: scenario, then variant, then options, for so many seats. Raises ``ValueError``."""
+    """Returns the rules of a game by its setup: scenario, then variant, then options, for its number of seats. Raises ``ValueError``."""
     return LOADER.load(setup)
 
 
 def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
-    """The rules out of tables, options and seats. Raises ``ValueError``."""
+    """Builds the rules from tables, options and seats. Raises ``ValueError``."""
     seats = _seats(setup.seats, o["start"])
     cards = _cards(raw["cards"])
     parts = {c["id"]: c["count"] for c in raw["components"]["component"]}
@@ -175,7 +175,7 @@ LOADER = Loader(
 
 
 def _seats(seats: tuple[str, ...], start: str) -> tuple[str, ...]:
-    """3.1 Seats from A on; 3.2 the start seat is one of them."""
+    """3.1 Checks that seats go from A on; 3.2 that the start seat is one of them. Returns the seats."""
     if not seats or seats != tuple(SEATS[: len(seats)]):
         raise ValueError("[3.1] the seats are A, B, C, D, as many as there are players")
     if start != "random" and start not in seats:
@@ -184,12 +184,12 @@ def _seats(seats: tuple[str, ...], start: str) -> tuple[str, ...]:
 
 
 def pool_of(cards: Mapping[str, Card], ids: list[str]) -> tuple[tuple[str, ...], ...]:
-    """7.14 Unseen cards by their back; index 0 is empty."""
+    """7.14 Returns unseen cards by their back; index 0 is empty."""
     return tuple(tuple(sorted(c for c in ids if cards[c].back == back)) for back in range(7))
 
 
 def _cards(table: Mapping[str, Any]) -> dict[str, Card]:
-    """2.2 The 64 cards, checked against the promises of the table."""
+    """2.2 Reads the 64 cards and checks them against the totals that the table states."""
     found: dict[str, Card] = {}
     for row in table["card"]:
         expect_keys(row, {"id", "colour", "back", "trust", "demand"}, f"cards.toml {row.get('id')}")
@@ -208,7 +208,7 @@ def _cards(table: Mapping[str, Any]) -> dict[str, Card]:
 
 
 def _markers(table: Mapping[str, Any]) -> dict[str, int]:
-    """2.3 Demand markers by kind."""
+    """2.3 Reads the demand markers by kind."""
     found = {k["id"]: k["count"] for k in table["kind"]}
     if sorted(found) != sorted(KINDS):
         raise BadTable("markers.toml: one row each for C, F, M, J")
@@ -216,7 +216,7 @@ def _markers(table: Mapping[str, Any]) -> dict[str, int]:
 
 
 def _tracks(table: Mapping[str, Any]) -> dict[int, dict[int, str]]:
-    """2.5, 27.5 Bonus fields of each track."""
+    """2.5, 27.5 Reads the bonus fields of each track."""
     found = {}
     for row in table["track"]:
         fields = dict(row["bonus"])
@@ -229,7 +229,7 @@ def _tracks(table: Mapping[str, Any]) -> dict[int, dict[int, str]]:
 
 
 def _talk(table: Mapping[str, Any]) -> dict[int, tuple[frozenset[int], frozenset[int]]]:
-    """2.9, 10.1 What the two dice of each hijacker place must show."""
+    """2.9, 10.1 Reads the die needs of each hijacker place."""
     rows = {r["id"]: r["needs"] for r in table["space"]}
     try:
         return {n: (NEEDS[rows[f"hijacker_{n}"][0]], NEEDS[rows[f"hijacker_{n}"][1]]) for n in range(1, 5)}
@@ -238,7 +238,7 @@ def _talk(table: Mapping[str, Any]) -> dict[int, tuple[frozenset[int], frozenset
 
 
 def _recognition(table: Mapping[str, Any], name: str) -> tuple[int, ...]:
-    """2.8 The values of steps 0 to 4."""
+    """2.8 Reads the values of steps 0 to 4."""
     steps = tuple(table["values"][name])
     if len(steps) != 5:
         raise BadTable("recognition.toml: five values, for steps 0 to 4")
@@ -246,7 +246,7 @@ def _recognition(table: Mapping[str, Any], name: str) -> tuple[int, ...]:
 
 
 def _objectives(table: Mapping[str, Any]) -> dict[int, tuple[str, ...]]:
-    """2.10, 17.1 The goals of each tile, from left to right."""
+    """2.10, 17.1 Reads the goals of each tile, from left to right."""
     found = {t["id"]: tuple(t["goals"]) for t in table["tile"]}
     if any(len(goals) != 3 or set(goals) - set(GOALS) for goals in found.values()):
         raise BadTable("objectives.toml: three goals of 17.4 on each tile")
@@ -254,7 +254,7 @@ def _objectives(table: Mapping[str, Any]) -> dict[int, tuple[str, ...]]:
 
 
 def _hijackers(table: Mapping[str, Any], example: bool) -> dict[int, tuple[Mapping[str, Any], ...]]:
-    """18.9 What each tile scores; 27.2 the verbs; 22.1 ``hijacker7=example`` is without its 3."""
+    """18.9, 27.2 Reads the verbs of each hijacker tile; with 22.1 ``hijacker7=example`` tile 7 is without its 3 points."""
     found: dict[int, tuple[Mapping[str, Any], ...]] = {}
     for tile in table["tile"]:
         for verb in tile["scores"]:
@@ -267,7 +267,7 @@ def _hijackers(table: Mapping[str, Any], example: bool) -> dict[int, tuple[Mappi
 
 
 def _trust_score(table: Mapping[str, Any], name: str) -> tuple[int, ...]:
-    """9.5, 22.2 Points by green cubes drawn."""
+    """9.5, 22.2 Reads the points by number of green cubes drawn."""
     points = tuple(table["score"][name])
     if len(points) != 4:
         raise BadTable("trust_score.toml: points for 0, 1, 2, 3 green cubes")
@@ -275,7 +275,7 @@ def _trust_score(table: Mapping[str, Any], name: str) -> tuple[int, ...]:
 
 
 def _cybot(table: Mapping[str, Any], level: str) -> dict[int, CybotCard]:
-    """21.2 The Cybot cards of this level."""
+    """21.2 Reads the Cybot cards of this level."""
     cards = [CybotCard(c["id"], c["rule"], tuple(c["does"]), c["else_score"]) for c in table["card"]]
     verbs = {"seize", "trust", "talk", "hoard", "bonus_die", "lose", "squad", "clear", "score", "score_per"}
     for card in cards:

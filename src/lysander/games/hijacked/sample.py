@@ -1,4 +1,4 @@
-"""24 What bots may know: all is public (4.2), so a state made of a view is the true one; the unknown is drawn when it is shown (24.3)."""
+"""24 Positions for bots: all is public (4.2), so a state made of a view is the true one; the unknown is drawn when it is shown (24.3)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .view import View
 
 
 def sample_hidden(seen: View, setup: Setup) -> State:
-    """24.3 The state behind a view, at a point of rest (5.7: no follow-up is open)."""
+    """24.3 Returns the state behind a view, at a point of rest (5.7: no follow-up is open)."""
     s = blank_state(setup)
     s.step, s.round, s.start, s.active, s.squad = seen.step, seen.round, seen.start, seen.active, seen.squad
     s.trust, s.star, s.top, s.pile, s.discard = seen.trust, seen.star, seen.top, seen.pile, list(seen.discard)

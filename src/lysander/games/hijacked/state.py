@@ -1,4 +1,4 @@
-"""The full state of a game: plain records, and the questions one asks of them everywhere. Nothing in it is secret (4.6)."""
+"""The full state of a game: plain records, and what the rules often ask of them. Nothing in it is secret (4.6)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TOP = "top"
 
 @record
 class Place(Record):
-    """2.4 A place of the row: ``back`` 0 if it is empty, ``face`` the id of a face-up card; ``pool`` the card came from (7.14).
+    """2.4 A place of the row: ``back`` 0 if it is empty, ``face`` the id of a face-up card; ``pool`` the pool the card came from (7.14).
 
     ``by`` is the seat that reserves the card, with the die ``die`` showing ``value``; ``fresh``: reserved in the turn still running (8.2).
     """
@@ -38,7 +38,7 @@ class Place(Record):
         return self.face != "" and not self.by
 
     def clear(self) -> None:
-        """8.5, 8.6 The reserving die is taken away."""
+        """8.5, 8.6 Takes the reserving die away."""
         self.by, self.die, self.value, self.fresh = "", "", 0, False
 
 
@@ -85,7 +85,7 @@ class Negotiator(Record):
 
 @record
 class Call(Record):
-    """11.2 A push-back that has been called: the two dice, the target, and the seat at whom the levelling window stands."""
+    """11.2 A push-back that has been called: the two dice, the target, and the seat now asked in the levelling window."""
 
     dice: str
     target: int
@@ -94,10 +94,11 @@ class Call(Record):
 
 @record
 class State(Record):
-    """Everything. ``pools[n][back]`` are the unseen cards of pool n (7.14). ``dice`` are the unspent dice of the active seat, ``spent`` those
-    on spaces, with value and space. ``selected`` to ``placed`` are what 23.1 calls ``done``. ``chosen`` is the place of the selection that is
-    going on, or of the last one (22.3); ``shown`` the top card of the pile turned up for it. ``persuader`` made the game's first persuasion.
-    ``asked`` is the seat of whom a follow-up question is open that any seat may be asked."""
+    """The whole state. ``pools[n][back]`` are the unseen cards of pool n (7.14). ``dice`` are the unspent dice of the active seat, ``spent``
+    those on spaces, with value and space. ``selected`` to ``placed`` are the ``done`` token of 23.1. ``chosen`` is the place of the selection in
+    progress, or of the last one (22.3); ``shown`` the top card of the pile turned up for it. ``persuader`` made the game's first persuasion.
+    ``asked`` is the seat with an open follow-up question that need not be the active one.
+    """
 
     rules: Rules
     step: str
@@ -138,45 +139,45 @@ class State(Record):
 
     @property
     def me(self) -> Negotiator:
-        """The active seat's things."""
+        """Returns the negotiator of the active seat."""
         return self.players[self.active]
 
     def left(self, kind: str) -> int:
-        """2.11 Markers of a kind in the supply."""
+        """2.11 Returns how many markers of a kind are in the supply."""
         total = self.rules.markers[kind]
         for p in self.players.values():
             total -= p.markers[kind]
         return total
 
     def in_supply(self, letters: str) -> str:
-        """2.11, 13.1 The dice of a kind that nobody holds."""
+        """2.11, 13.1 Returns those of these dice that nobody holds."""
         held = {d for p in self.players.values() for d in p.held}
         return "".join([d for d in letters if d not in held])
 
     def bonus_dice(self) -> str:
-        """3.10 The bonus dice on the bonus space."""
+        """3.10 Returns the bonus dice on the bonus space."""
         return self.in_supply(BONUS[: self.rules.bonus_dice])
 
     def passengers_left(self) -> int:
-        """14.4 Passengers on the aircraft."""
+        """14.4 Returns the number of passengers on the aircraft."""
         return self.rules.passengers - sum([p.passengers for p in self.players.values()])
 
     def pilots_left(self) -> int:
-        """14.4 Pilots on the aircraft."""
+        """14.4 Returns the number of pilots on the aircraft."""
         return self.rules.pilots - sum([p.pilots for p in self.players.values()])
 
     def seats_from(self, seat: str, *, cybot: bool = False) -> list[str]:
-        """3.1 The seats clockwise from one of them; with ``cybot`` it sits where it sits, to the left of A."""
+        """3.1 Returns the seats clockwise from ``seat``; with ``cybot`` the Cybot too, which sits to the left of A."""
         seats = [s for s in self.players if cybot or s != CYBOT]
         at = seats.index(seat) if seat in seats else 0
         return seats[at:] + seats[:at]
 
     def tiles_left(self) -> list[int]:
-        """11.8 The bonus tiles in the stack."""
+        """11.8 Returns the bonus tiles in the stack."""
         gone = {t for p in self.players.values() for t in p.tiles} | set(self.used)
         return [t for t in self.rules.tiles if t not in gone]
 
     def hijackers_left(self) -> list[int]:
-        """10.7 The tiles of the reserve."""
+        """10.7 Returns the hijacker tiles of the reserve."""
         gone = {t for p in self.players.values() for t in p.hijackers} | {line.tile for line in self.lines}
         return [t for t in self.rules.hijackers if t not in gone]

@@ -1,4 +1,4 @@
-"""The text twin of a view: the whole table in lines, and the final sheet."""
+"""The text twin of a view: the whole table in lines, and the score sheets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SCORED = {
 
 
 def lines(words: Names, view: View) -> list[str]:
-    """4.5 All lines, under headings that end in a colon; nothing before the table is laid."""
+    """4.5 Returns all lines, under headings that end in a colon; none before set-up is over."""
     if not view["row"]:
         return []
     out = [*_table(words, view), *_row(words, view), *_hijackers(words, view), *_goals(words, view), *_turn(words, view)]
@@ -54,7 +54,7 @@ def _table(words: Names, view: View) -> list[str]:
 
 
 def _row(words: Names, view: View) -> list[str]:
-    """2.4 The six places, the pile and the discard pile."""
+    """2.4 Returns the six places, the pile and the discard pile in lines."""
     say, out = words.say, [words.say("twin-row")]
     for place in view["row"]:
         by = words.seat(place["by"])
@@ -76,7 +76,7 @@ def _what(words: Names, view: View, place: Mapping[str, Any]) -> str:
 
 
 def _odds(words: Names, view: View, ids: Iterable[str]) -> str:
-    """7.14 How many cards it can be, and how often it is red."""
+    """7.14 Returns in words how many cards a face-down card can be, and how likely it is red."""
     odds = face_odds(words.rules, view, "", list(ids))
     return words.say("twin-odds", count=odds["count"], red=odds["red"])
 
@@ -102,7 +102,7 @@ def _goals(words: Names, view: View) -> list[str]:
 
 
 def _turn(words: Names, view: View) -> list[str]:
-    """5.5 Dice and what was done in this turn."""
+    """5.5 Returns the dice of the active seat and what it has done in this turn."""
     say, turn = words.say, view["turn"]
     if not view["active"] or view["over"]:
         return []
@@ -122,7 +122,7 @@ def _turn(words: Names, view: View) -> list[str]:
 
 
 def _space(words: Names, space: str) -> str:
-    """``card 3``, ``reserve 2``, ``talk 1``, ``trust``, ``squad``, ``bonus``, or the kind of a number place."""
+    """Returns the name of a space: ``card 3``, ``reserve 2``, ``talk 1``, ``trust``, ``squad``, ``bonus``, or the kind of a number place."""
     what, _, place = space.partition(" ")
     if words.say.has(f"space-{what}"):
         return words.say(f"space-{what}", place=place)
@@ -151,12 +151,12 @@ def _seat(words: Names, view: View, seat: Mapping[str, Any]) -> list[str]:
 
 
 def _counts(words: Names, counts: Mapping[str, int]) -> str:
-    """Markers by kind, those that are there."""
+    """Returns the markers by kind, without kinds of which there are none."""
     return ", ".join(f"{counts[k]} {words.thing(k)}" for k in KINDS if counts.get(k))
 
 
 def sheets(words: Names, facts: Mapping[str, Any], events: Iterable[Event]) -> list[Sheet]:
-    """20.5 Each seat's final score and what it is made of; nothing after a storm (20.1)."""
+    """20.5 Returns each seat's final score and its sources; no sheet after a storm (20.1)."""
     moved = [e.facts for e in events if e.kind == "points"]
     out = []
     for seat, rows in (facts.get("sheets") or {}).items():
@@ -171,7 +171,7 @@ def sheets(words: Names, facts: Mapping[str, Any], events: Iterable[Event]) -> l
 
 
 def _scored(words: Names, row: Mapping[str, Any], moved: Sequence[Mapping[str, Any]]) -> list[SheetRow]:
-    """15.2 What has moved the score marker; first where it stood before all this (21.1)."""
+    """15.2 Returns what moved the score marker; first the start score (21.1)."""
     points = dict.fromkeys(SCORED, 0)
     for m in moved:
         points[m["why"]] += m["score"] - m["was"]

@@ -37,7 +37,7 @@ class LineView:
 
 @dataclass(frozen=True)
 class GoalView:
-    """17 A goal with the medal of its field: ``value``, owner, ``cashed``, ``void``; ``met`` names seats for whom the goal holds now."""
+    """17 A goal with the medal of its field: ``value``, owner, ``cashed``, ``void``; ``met`` names the seats that fulfil the goal now."""
 
     goal: str
     value: int
@@ -58,7 +58,7 @@ class HeldView:
 
 @dataclass(frozen=True)
 class SeatView:
-    """What a seat has. ``next_bonus`` is the next bonus field ahead on its track and what it brings, or None."""
+    """What a seat owns. ``next_bonus`` is the next bonus field ahead on its track and what it brings, or None."""
 
     seat: str
     track: int
@@ -112,8 +112,9 @@ class View:
     """4.5 Everything that an onlooker sees; ``drawn`` are the two tiles of 11.8, shown to the drawing seat alone, ``drawn_count`` to all.
 
     ``phase`` is ``setup``, ``roll``, ``act``, ``decide``, ``reserve``, ``level``, ``cybot``, ``police``, ``final`` or ``over``. ``pending`` is
-    the place (``1`` to ``6`` or ``top``) of a selection going on, ``shown`` the top card turned up for it. ``unseen[pool][back]`` are the
-    cards of 7.14, the last pool is that of the draw pile."""
+    the place (``1`` to ``6`` or ``top``) of the selection in progress, ``shown`` the top card turned up for it. ``unseen[pool][back]`` are the
+    cards of 7.14, the last pool is that of the draw pile.
+    """
 
     seat: str
     phase: str
@@ -162,7 +163,7 @@ PHASES = {"roll": "roll", "act": "act", "decide": "decide", "reserve": "reserve"
 
 
 def phase_of(state: State) -> str:
-    """5.2 The phase for onlookers; what a success of the squad brings (11.6) is past the levelling window."""
+    """5.2 Returns the phase for onlookers; while a success is carried out (11.6) the levelling window is over."""
     if state.result is not None:
         return "over"
     if state.step == "level" and state.call is None:
@@ -173,7 +174,7 @@ def phase_of(state: State) -> str:
 
 
 def view(state: State, seat: str) -> View:
-    """4.5"""
+    """4.5 Returns the view of a seat or another onlooker."""
     own = seat == state.active
     return View(
         seat=seat,
@@ -221,12 +222,12 @@ def view(state: State, seat: str) -> View:
 
 
 def _place(n: int, p: Place) -> PlaceView:
-    """2.4, 4.3 The face of a face-down card is not there to be seen."""
+    """2.4, 4.3 Returns a place of the row; the face of a face-down card is in no view, because no state holds it."""
     return PlaceView(n, p.back, p.face, p.pool if p.down else -1, p.by, p.die, p.value, p.fresh)
 
 
 def _goals(state: State) -> tuple[GoalView, ...]:
-    """17.1"""
+    """17.1 Returns the goals with their medals."""
     goals = state.rules.objectives.get(state.objective, ())
     out = []
     for goal, medal in zip(goals, state.medals, strict=False):
@@ -236,7 +237,7 @@ def _goals(state: State) -> tuple[GoalView, ...]:
 
 
 def _seat(state: State, seat: str, p: Negotiator) -> SeatView:
-    """4.2"""
+    """4.2 Returns what a seat owns, all of it public."""
     at = {place.die: n for n, place in enumerate(state.row, 1) if place.by == seat}
     held = tuple(HeldView(d, due, at.get(d, 0)) for d, due in p.held.items())
     fields = state.rules.bonus.get(p.track, {}) if seat != CYBOT else {}

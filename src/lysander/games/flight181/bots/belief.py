@@ -1,9 +1,9 @@
-"""Where unseen hijackers are likely to be: what the hard Teams make of what they are shown, and of what they are not.
+"""Where unseen hijackers are likely to be: the belief of the hard Teams, from what they are shown and what they are not.
 
-A belief is a number of guesses, each at all hidden hijackers together. They begin with the ways in which normal players set up (a part of them with
-any squares at all), and in every step 9 each man is moved as a normal player might move one who stays unseen. A guess counts as much as it explains:
-a man who would have fired from there is less likely to be there, and one who comes to light far from where he was thought to be speaks against the
-whole guess. Guesses are kept in these proportions. Only public facts are looked at (26.1, 26.4), and no guess leaves what they allow (26.2).
+A belief is a number of guesses, each a square for every hidden hijacker. The guesses begin with the set-ups of normal players (a part of them
+with any squares at all). In every step 9 each hijacker of a guess is moved as a normal player might move one who stays unseen. A guess has less
+weight if the hijacker would have fired from there, or if he appears far from where it had him. Guesses are drawn again by these weights (a
+particle filter). Only public facts are used (26.1, 26.4), and no guess leaves what they allow (26.2).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from ..state import DEAD, EXECUTED, HIDDEN, LOST, MISSING, UNSEEN, VISIBLE, Hijacker, State
+from ..state import DEAD, EXECUTED, HIDDEN, LOST, OUT_OF_SIGHT, UNSEEN, VISIBLE, Hijacker, State
 from .ground import ground
 from .hijackers import Deed, Hijackers, Scene, set_up
 from .worth import Suspect, beside, suspects
@@ -27,7 +27,7 @@ MISSED, SURPRISE = 0.3, 0.03  # how well a guess explains what it missed by a st
 
 
 class Ways(NamedTuple):
-    """Where a man may have gone and stayed unseen, how likely to each square, and how likely that is of all he could have done."""
+    """Where a hijacker may have gone unseen: the squares, the odds of each, and the share of his unseen actions among all he could have taken."""
 
     squares: list[str]
     odds: list[float]
@@ -35,7 +35,7 @@ class Ways(NamedTuple):
 
 
 class Belief:
-    """Guesses at where hidden hijackers are. ``see`` brings them up to date, ``suspects`` is what the Teams' policy asks for."""
+    """Guesses at where hidden hijackers are. ``see`` updates them, ``suspects`` gives them to the Teams' policy."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -47,7 +47,7 @@ class Belief:
         self.floor: dict[int, str] = {}
 
     def see(self, state: State) -> None:
-        """Weigh the guesses by what is public now."""
+        """Weighs the guesses by what is public now."""
         if not self.guesses or state.turn < self.turn:
             self._begin(state)
         self.odds = [1.0] * GUESSES
@@ -61,7 +61,7 @@ class Belief:
         self.floor = {c.n: c.place for c in state.casualties}
 
     def suspects(self, state: State) -> list[Suspect]:
-        """See ``worth.suspects``; each square that was guessed makes one."""
+        """Returns suspects as ``worth.suspects`` does, with one for each square that was guessed."""
         stations, index, bit, free = ground(state.board).stations, state.board.index, state.board.bit, ~beside(state)
         found = []
         for s in suspects(state):
@@ -72,14 +72,14 @@ class Belief:
         return found
 
     def _begin(self, state: State) -> None:
-        """3.2 Usual set-ups; what is left out can be anywhere."""
+        """3.2 Draws usual set-ups; a hijacker without a square in one gets any that public facts allow."""
         names = list(state.hijackers) if state.turn == 1 else []
         self.guesses = [dict(zip(names, set_up(state, self.rng))) if self.rng.random() < USUAL else {} for _ in range(GUESSES)]
         self.turn, self.floor = state.turn, {}
         self.status = {h.name: h.status for h in state.hijackers.values()}
 
     def _step_9(self, state: State) -> None:
-        """15 What men have done since the last look who are out of sight."""
+        """15 Accounts for the actions that unseen hijackers have taken since the last look."""
         scene = Scene(_as_seen(state), self.men.style)
         men = {h.square for h in state.hijackers.values() if h.status == VISIBLE}
         taken = {self.floor.get(c.n, "") for c in state.casualties if c.place == EXECUTED} & set(state.board.index) - men
@@ -95,7 +95,7 @@ class Belief:
                 self.odds[n] *= SURPRISE
 
     def _go(self, scene: Scene, h: Hijacker, taken: set[str]) -> None:
-        """15.4 A hidden man goes on from wherever he was thought to be."""
+        """15.4 Moves a hidden hijacker on from his square in each guess."""
         known: dict[str, Ways] = {}
         for n, guess in enumerate(self.guesses):
             start = guess.get(h.name)
@@ -106,7 +106,7 @@ class Belief:
                     guess[h.name] = self.rng.choices(ways.squares, ways.odds)[0]
 
     def _ways(self, scene: Scene, h: Hijacker, state: str, start: str, taken: set[str]) -> Ways:
-        """What a normal player might do with him, had he been on a square at the start of the step, and what of it agrees with what was seen."""
+        """Returns where a normal player might have taken this hijacker from a square, counting only actions that agree with what was seen."""
         man = scene.state.hijackers[h.name]
         man.state, man.square = state, start
         deeds = [Deed(0.0, "-", "-"), *self.men.deeds(scene, man)]
@@ -121,7 +121,7 @@ class Belief:
         return Ways(list(found), list(found.values()), sum(found.values()) / all)
 
     def _compare(self, state: State, h: Hijacker) -> None:
-        """Where a man is, or is not, against where he was thought to be; step 9 has taken account of how far he could go."""
+        """Weighs each guess by where a hijacker is, or is not; ``_step_9`` has already accounted for how far he could go."""
         bit, apart, late = state.board.bit, state.board.apart, 4 * (state.turn > self.turn)
         hidden, shown = h.status in (UNSEEN, LOST), h.square if h.status == VISIBLE else h.marker
         for n, guess in enumerate(self.guesses):
@@ -136,7 +136,7 @@ class Belief:
                 self.odds[n] *= 1.0 if far <= late else MISSED if far == 1 else SURPRISE
 
     def _keep(self, state: State) -> None:
-        """As many guesses again, each as often as it explains; what they have lost can be anywhere."""
+        """Draws the guesses again by their weights; a hijacker without a square in one gets any that public facts allow."""
         if min(self.odds) < max(self.odds):
             self.guesses = [dict(g) for g in self.rng.choices(self.guesses, self.odds, k=GUESSES)]
         for h in state.hijackers.values():
@@ -151,10 +151,10 @@ class Belief:
 
 
 def _as_seen(state: State) -> State:
-    """The last step 9 as far as it can still be seen: nobody out of sight, no passengers in turn 1 (5.5)."""
+    """Returns the state of the last step 9 as far as it can still be seen: nobody out of sight, no passengers in turn 1 (5.5)."""
     seen = state.clone()
     for h in seen.hijackers.values():
-        if h.status in MISSING:
+        if h.status in OUT_OF_SIGHT:
             h.state, h.square = DEAD, ""
     for p in seen.passengers.values() if state.turn == 2 else ():
         p.square = ""

@@ -1,4 +1,4 @@
-"""What all bots of Flight 181 share: a state made of the view, one question at a time, what was weighed."""
+"""The base of every bot of Flight 181: it makes a state from the view, answers one question at a time and keeps the worth of each answer."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EASY_TEAMS = teams.Style(found=0.75, near=0.03, first_by=(), control=0.5, cover=
 
 
 class Brain(Weighing):
-    """A bot of one seat that weighs every answer as a player of its ``style``. ``slack`` is how often it plays anything instead."""
+    """A bot of one seat that weighs every answer as a player of its ``style``. With probability ``slack`` it plays a random answer instead."""
 
     hijackers_style = hijackers.Style()
     teams_style = teams.Style()
@@ -41,11 +41,11 @@ class Brain(Weighing):
         self.player = self.player_of(seat, Random(0))
 
     def player_of(self, seat: str, rng: Random) -> Player:
-        """A player of this bot's style in a seat."""
+        """Returns a player of this bot's style for a seat."""
         return hijackers.Hijackers(rng, self.hijackers_style) if seat == HIJACKERS else teams.Teams(rng, self.teams_style)
 
     def decide(self, view: Seen, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
-        """See ``Bot``."""
+        """Returns the kind of the question to answer and the answer. See ``Bot``."""
         question = questions[0]
         self.begin()
         rng = self.player.rng = Random(f"{self.seed}/{self.seat}/{self.asked}")
@@ -64,11 +64,11 @@ class Brain(Weighing):
         return question.kind, self.choose(view, ask, rng)
 
     def choose(self, view: Seen, ask: Ask, rng: Random) -> str:
-        """The answer; what was weighed is kept for ``explain``."""
+        """Returns the answer; keeps the worth of each candidate for ``explain``."""
         return self.weighed(state_of(view, self.variant, rng), ask)
 
     def weighed(self, state: State, ask: Ask) -> str:
-        """The answer worth most in a state made of the view."""
+        """Returns the answer worth most in a state made from the view."""
         weighed = self.player.weigh(state, ask)
         if not weighed:
             return self.plain(ask)
@@ -80,7 +80,7 @@ class Brain(Weighing):
 
 
 class Easy(Brain):
-    """Shoots and runs as it comes to mind, thinks little of passengers and wounded, and has its moods."""
+    """Plays with noisy weights, cares little for passengers and wounded, and at times plays at random."""
 
     hijackers_style = EASY_HIJACKERS
     teams_style = EASY_TEAMS
@@ -92,7 +92,7 @@ class Normal(Brain):
 
 
 def state_of(view: Seen, variant: Mapping[str, Any], rng: Rng) -> State:
-    """26.2 A state behind a view; for the Teams one of many."""
+    """26.2 Returns a state behind a view; for the Teams it is one of many possible."""
     seats = tuple(dict.fromkeys(t["owner"] for t in view["teams"]))
     return sample_hidden(view, view["seat"], _setup(view["scenario"], tuple(view["options"].items()), len(seats), variant_key(variant)), rng)
 

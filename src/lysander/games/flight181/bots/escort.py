@@ -1,5 +1,6 @@
-"""14.2, 14.3 How the commander leads controlled tokens out: those that can leave first, then those nearest to a door. Where ``aisle`` is dear nobody
-is left standing in the aisle, where everybody along it can fire at them (6.8.3)."""
+"""14.2, 14.3 The commander's choice of controlled tokens: those that can leave first, then those nearest to a door. Where ``aisle`` is dear no token
+is left in the aisle, where everybody along it can fire at it (6.8.3).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ LEAVES, NEARER, FAR = 10.0, 3.0, 0.3
 
 
 def next_move(state: State, aisle: float) -> dict[str, float]:
-    """Tokens that get on and the best way of each; ``-`` if none does."""
+    """Returns the tokens whose best path brings them nearer to a door, each path with its worth; ``-`` if there are none."""
     board, points = state.board, state.rules.passenger_points
     counts = state.counts()
     doors = [e for e in board.exits if any(t.square in board.around[e] for t in state.teams.values())]

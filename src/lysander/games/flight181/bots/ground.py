@@ -1,4 +1,4 @@
-"""2, 6 What bots ask of the board again and again, worked out once for each board: sets of squares as bits."""
+"""2, 6 What bots ask of the board again and again, computed once for each board: sets of squares as bits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ FAR = 9
 @dataclass(frozen=True, eq=False)
 class Ground:
     """``bit`` of a square, squares in ``sight`` of it, squares from which it can be ``shot`` at (sight and range); ``ways[s]`` the squares within
-    four steps of it with the square before each, nearest first; ``fires`` all wild fire by its answer: target, squares."""
+    four steps of it with the square before each, nearest first; ``fires`` the squares of each wild fire, by its answer.
+    """
 
     bit: Mapping[str, int]
     sight: Mapping[str, int]
@@ -28,7 +29,7 @@ class Ground:
 
 @lru_cache(maxsize=16)
 def ground(board: Board) -> Ground:
-    """All of it for one board."""
+    """Returns the sets of squares of one board."""
     names = list(board.squares)
     apart = board.apart
     ways = {}
@@ -47,7 +48,7 @@ def ground(board: Board) -> Ground:
 
 
 def reachable(state: State, start: str, points: int, counts: Mapping[str, int]) -> dict[str, str]:
-    """6.3 Squares that a piece can come to, each with the square before it; full squares stop it."""
+    """6.3 Returns the squares that a piece can reach, each with the square before it; full squares stop it."""
     found = {start: ""}
     room = state.rules.room
     for square, before, far in ground(state.board).ways[start]:
@@ -59,7 +60,7 @@ def reachable(state: State, start: str, points: int, counts: Mapping[str, int]) 
 
 
 def path_to(found: Mapping[str, str], square: str) -> list[str]:
-    """The steps to a square that is reachable."""
+    """Returns the steps to a reachable square."""
     path: list[str] = []
     while found[square]:
         path.append(square)

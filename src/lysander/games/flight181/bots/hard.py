@@ -1,9 +1,9 @@
-"""The hard bot. The Hijackers, who know everything but the dice, search over what chance may bring; the Teams, whom the unknown costs most, keep
-a belief over where hijackers are (``belief``) and weigh every answer by it.
+"""The hard bot. For the Hijackers, who know everything but the dice, it searches over the dice; for the Teams, who know least, it keeps a belief
+over where hijackers are (``belief``) and weighs every answer by it.
 
-Each candidate of the search is a whole action of a hijacker, path and deed, a list of ambushes, or a set-up. It is played on with the true rules,
+Each candidate of the search is a whole action of a hijacker (path and deed), a list of ambushes, or a set-up. It is played on with the true rules,
 both sides answering as normal players do, for some turns, and judged by ``prospect``. All candidates are tried on the same dice; the worse half is
-dropped whenever each has had its share (sequential halving). What a normal player thinks of a candidate counts as much as some playouts.
+dropped whenever each has had its share (sequential halving). A normal player's weight of a candidate counts as much as some playouts.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ CLOSE = 3.0  # what a normal player thinks worse than that is not tried
 
 
 class Candidate(NamedTuple):
-    """What is answered now, what then as it is asked, and what a normal player thinks of it."""
+    """The answer to give now, the answers to give when the rest of the action is asked, and a normal player's weight."""
 
     value: str
     plan: Mapping[str, str]
@@ -47,17 +47,17 @@ class Candidate(NamedTuple):
 
 
 class Hard(Brain):
-    """Searches whole actions of the Hijackers, and believes for the Teams. ``budget`` are seconds, ``playouts`` playouts of each decision."""
+    """Searches whole actions for the Hijackers, and weighs by a belief for the Teams. ``budget``: seconds, ``playouts``: limit per decision."""
 
     def player_of(self, seat: str, rng: Random) -> Player:
-        """See ``Brain``; the Teams suspect by a belief."""
+        """Returns a player; that of the Teams suspects by a belief. See ``Brain``."""
         if seat == HIJACKERS:
             return super().player_of(seat, rng)
         self.belief = Belief(Random(f"{self.seed}/{seat}/belief"))
         return Teams(rng, self.teams_style, self.belief.suspects)
 
     def choose(self, view: Seen, ask: Ask, rng: Random) -> str:
-        """See ``Brain``."""
+        """Returns the answer; see ``Brain``."""
         state = state_of(view, self.variant, rng)
         if not isinstance(self.player, Hijackers):
             self.belief.see(state)
@@ -73,7 +73,7 @@ class Hard(Brain):
         return chosen.value
 
     def candidates(self, player: Hijackers, state: State, ask: Ask) -> list[Candidate]:
-        """The answers worth a search, the likeliest first; none where the policy decides."""
+        """Returns the answers worth a search, the likeliest first; none where the policy decides."""
         head = ask.kind.partition(":")[0]
         found: list[Candidate] = []
         if head == "next-hijacker":
@@ -91,7 +91,7 @@ class Hard(Brain):
         return [c for c in likely if c.worth > likely[0].worth - CLOSE]
 
     def search(self, state: State, ask: Ask, likely: list[Candidate], rng: Random) -> Candidate:
-        """The best of some candidates by playouts."""
+        """Returns the best of some candidates by playouts."""
         sums, counts = [0.0] * len(likely), [0] * len(likely)
         left, began, played = list(range(len(likely))), perf_counter(), 0
         stages = max(1, (len(likely) - 1).bit_length())
@@ -115,7 +115,7 @@ class Hard(Brain):
         return likely[best]
 
     def judge(self, likely: list[Candidate], left: list[int], sums: list[float], counts: list[int]) -> dict[int, float]:
-        """Each candidate left against the best of the normal player: mean of its playouts, and his opinion."""
+        """Returns the worth of each candidate left over the normal player's best: the mean of its playouts and his weight."""
         first = left[0] if left else 0
         base = max(left, key=lambda k: likely[k].worth, default=first)
         found = {}
@@ -126,7 +126,7 @@ class Hard(Brain):
         return found
 
     def playout(self, now: State, ask: Ask, candidate: Candidate, seed: int) -> float:
-        """What the Teams' score promises to be after this answer."""
+        """Plays one playout; returns the Teams' prospective score after this answer."""
         state, dice = now.clone(), Random(seed)
         men, side = Hijackers(Random(seed + 1), self.hijackers_style), Teams(Random(seed + 2), self.teams_style)
         men.plan = {**candidate.plan, ask.kind: candidate.value}
@@ -144,7 +144,7 @@ class Hard(Brain):
 
 
 def choice(candidate: Candidate, score: float, tried: int) -> Choice:
-    """A candidate as it is explained: by the Teams' score that it promises, without playouts by what a normal player thinks of it."""
+    """Returns a candidate as it is explained: by the Teams' prospective score, or without playouts by the normal player's weight."""
     then = tuple(candidate.plan.items())
     if not tried:
         return Choice(candidate.value, candidate.worth, "harm", then=then)

@@ -1,6 +1,6 @@
-"""How the Hijackers play without looking ahead: they know where everybody is, and weigh what a deed costs the Teams against what it costs them.
+"""Play of the Hijackers without lookahead: they know where everybody is, and weigh what an action costs the Teams against what it costs them.
 
-An action is planned whole when a hijacker is named; what was planned is answered as it is asked. Mixed strategies use the player's own dice.
+An action is planned whole when a hijacker is named; its parts are answered as they are asked. Mixed strategies use the player's own dice.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ BEYOND = 10  # squares that a hidden man's reach grows by in a turn
 
 @dataclass(frozen=True)
 class Style:
-    """What a player of the Hijackers cares for. ``life`` is what a man's survival counts, ``escape`` what an escape is worth (17.7), ``bold`` how
-    gladly he ambushes. ``noise`` blurs every weighing, so that what is about as good is mixed by his own dice; ``bluff`` blurs blending more, lest
-    the Teams reckon by what they see who must have blended and who cannot have."""
+    """The weights of a player of the Hijackers: ``life`` for survival, ``escape`` for an escape (17.7), ``bold`` for an ambush. ``noise``
+    blurs every weight, so that the player's dice mix nearly equal answers. ``bluff`` blurs blending more, so that the Teams cannot infer from
+    what they see who must have blended.
+    """
 
     life: float = 0.5
     escape: float = 0.8
@@ -34,19 +35,19 @@ class Style:
 
 
 class Deed(NamedTuple):
-    """A hijacker's action: what it seems to be worth, his path, his deed."""
+    """A hijacker's action: its worth, its path, its deed."""
 
     worth: float
     path: str
     act: str
 
     def parts(self, name: str) -> dict[str, str]:
-        """What is answered when the parts of this action are asked."""
+        """Returns the answers to the questions for the parts of this action."""
         return {f"hijacker-move:{name}": self.path, f"hijacker-act:{name}": self.act}
 
 
 class Scene:
-    """What is asked again and again while one hijacker's action is planned."""
+    """The facts of the position that planning one hijacker's action needs again and again."""
 
     def __init__(self, state: State, style: Style) -> None:
         self.state, self.style = state, style
@@ -67,7 +68,7 @@ class Scene:
         self.may_blend = state.turn > 1 and not state.barred and not any(h.state == BLENDED for h in state.hijackers.values())
 
     def shot_down(self, square: str, visible: int) -> float:
-        """How likely a visible man there is hit in the next turn."""
+        """Returns the chance that a visible hijacker on a square is hit in the next turn."""
         apart, side = self.state.board.apart, square[0] != "A"
         miss, share = 1 - 0.1 * self.reserve, 1.0 / max(1.0, 0.75 * visible)
         for t in self.teams:
@@ -77,7 +78,7 @@ class Scene:
         return 1 - miss
 
     def found(self, square: str, h: Hijacker) -> float:
-        """How likely a hidden man there is discovered and hit in the next turn."""
+        """Returns the chance that a hidden hijacker on a square is discovered and hit in the next turn."""
         apart = self.state.board.apart
         narrow = min(0.85, 7.0 / (h.reach.bit_count() + (BEYOND if h.status != "down" else 30)))
         free = 1.0
@@ -86,7 +87,7 @@ class Scene:
         return 0.75 * (1 - free)
 
     def life(self, square: str) -> float:
-        """What a man alive there may still do: he wants people within his next action."""
+        """Returns the worth of a living hijacker on a square; it grows with the people within his next action."""
         if square not in self.lives:
             self.lives[square] = self._life(square)
         return self.lives[square]
@@ -107,11 +108,11 @@ class Hijackers(Player[Style]):
     # set-up
 
     def _setup_hijackers(self, state: State, ask: Ask, _: str) -> dict[str, float]:
-        """3.2 One of some ways to spread out, each hijacker at random within it, where the scenario allows it."""
+        """3.2 Weighs set-ups: one of some ways to spread out, each hijacker at random within it, where the scenario allows it."""
         return {",".join(set_up(state, self.rng)): 0.0}
 
     def _setup_passengers(self, state: State, ask: Ask, _: str) -> dict[str, float]:
-        """3.3 Close together, for a shot takes two squares, in two places, for one is soon guarded; left and right are alike."""
+        """3.3 Weighs set-ups of passengers: close together, because a shot hits two squares, and in two places, because one is soon guarded."""
         herd = self.rng.choice(HERDS)
         if self.rng.random() < 0.5:
             herd = herd.translate(MIRRORED)
@@ -121,7 +122,7 @@ class Hijackers(Player[Style]):
     # step 1
 
     def _ambush(self, state: State, ask: Ask, _: str) -> dict[str, float]:
-        """8 A chance to hurt a team, against being seen."""
+        """8 Weighs ambushes: the chance to hurt a team against the risk of being visible."""
         found = {"-": 0.0}
         scene = Scene(state, self.style)
         pairs: list[tuple[float, str]] = []
@@ -166,11 +167,11 @@ class Hijackers(Player[Style]):
         return gains
 
     def best(self, scene: Scene, h: Hijacker) -> Deed:
-        """His best action; its worth is what it is better than doing nothing."""
+        """Returns his best action, with its worth above doing nothing."""
         return max(self.deeds(scene, h), key=lambda d: d.worth)
 
     def deeds(self, scene: Scene, h: Hijacker) -> list[Deed]:
-        """Actions worth a thought: for each square the best shot, an execution, blending, hiding."""
+        """Returns actions worth considering: for each square the best shot, an execution, blending, hiding."""
         state, g = scene.state, scene.ground
         start = state.passengers[h.token].square if h.state == BLENDED else h.square
         counts = scene.counts
@@ -206,7 +207,7 @@ class Hijackers(Player[Style]):
         return found or [Deed(0.0, "-", "-")]
 
     def _idle(self, scene: Scene, h: Hijacker, start: str) -> float:
-        """What it is worth to leave him as he is."""
+        """Returns the worth of leaving him as he is."""
         if h.state == BLENDED:
             return self._blended(scene, start)
         if h.state == POSSUM:
@@ -216,7 +217,7 @@ class Hijackers(Player[Style]):
         return scene.life(start) * (1 - scene.found(start, h))
 
     def _blended(self, scene: Scene, square: str) -> float:
-        """17.7 An escape, if nobody tests in time; or to break cover later."""
+        """17.7 Returns the worth of blending: an escape, if no vetting catches him in time, or breaking cover later."""
         points = -scene.state.rules.points["escaped"]
         return self.style.escape * points + 0.1 * scene.menace
 
@@ -243,7 +244,7 @@ class Hijackers(Player[Style]):
         return found
 
     def _overflow(self, state: State, ask: Ask, _: str) -> dict[str, float]:
-        """6.13 Where one of them comes to it soonest."""
+        """6.13 Weighs squares for an overflowing token: where one of the Hijackers reaches it soonest."""
         apart = state.board.apart
         men = [h.square for h in state.hijackers.values() if h.state in (HIDDEN, VISIBLE, POSSUM) and h.square]
         return {s: -float(min([apart[m][s] for m in men], default=0)) for s in ask.domain.options}  # type: ignore[attr-defined]
@@ -273,7 +274,7 @@ MIRRORED = str.maketrans("LR", "RL")
 
 
 def set_up(state: State, rng: Random) -> list[str]:
-    """3.2 Squares of the hijackers: one of the ways to spread out, as far as the scenario allows it."""
+    """3.2 Returns squares for the hijackers: one of the ways to spread out, as far as the scenario allows it."""
     shape = list(rng.choices(SHAPES, OFTEN)[0])
     rng.shuffle(shape)
     placed: list[str] = []

@@ -1,4 +1,4 @@
-"""Action spaces of Flight 181 as they were described: what a bot holds instead of the rules' own, with the same words."""
+"""Action spaces of Flight 181 rebuilt from their description: a bot holds these instead of the domains of the rules, with the same words."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ GO_ON = 0.8
 
 
 class Listed:
-    """One of the answers that were described."""
+    """One of the options that were described."""
 
     def __init__(self, d: Mapping[str, Json], answers: Sequence[str]) -> None:
         self.d = d
         self.answers = list(answers)
 
     def members(self) -> Sequence[Json]:
-        """Every answer."""
+        """Returns every answer."""
         return self.answers
 
     def why_not(self, value: Json) -> Refusal | None:
-        """Legal if it is listed."""
+        """Returns why an answer is not listed, or None."""
         return None if value in self.answers else STRANGE
 
     def sample(self, rng: Rng) -> Json:
-        """Any of them."""
+        """Returns any of the answers."""
         return pick(rng, self.answers)
 
     def describe(self) -> dict[str, Json]:
-        """As it came."""
+        """Returns the description from which it was made."""
         return dict(self.d)
 
 
 class SeenShots(Listed):
-    """13.11 ``legal`` shots and ``others``."""
+    """13.11 The ``legal`` shots and ``others``."""
 
     def __init__(self, d: Mapping[str, Json]) -> None:
         self.legal = [s["value"] for s in d["shots"]]
@@ -47,7 +47,7 @@ class SeenShots(Listed):
 
 
 class SeenDeeds(Listed):
-    """15.5 What a hijacker can do where he stands."""
+    """15.5 What a hijacker can do on his square."""
 
     def __init__(self, d: Mapping[str, Json]) -> None:
         self.execute: Sequence[str] = d["execute"]
@@ -58,13 +58,13 @@ class SeenDeeds(Listed):
 
 
 class SeenMoves(Listed):
-    """13.5 Operations in order, carried out on what was described; one plan is listed for each outcome."""
+    """13.5 Operations in order, each checked on what was described; one plan is listed for each outcome."""
 
     def __init__(self, d: Mapping[str, Json]) -> None:
         super().__init__(d, [p["value"] for p in d["plans"]])
 
     def why_not(self, value: Json) -> Refusal | None:
-        """Whether every operation can be carried out after those before it."""
+        """Returns why an operation cannot be carried out after those before it, or None."""
         if value == "-":
             return None
         d = self.d
@@ -91,14 +91,14 @@ class SeenMoves(Listed):
 
 
 class SeenAmbushes(Listed):
-    """8.2 Pairs, each hijacker at most once."""
+    """8.2 Pairs of hijacker and team, each hijacker at most once."""
 
     def __init__(self, d: Mapping[str, Json]) -> None:
         self.pairs: Mapping[str, Mapping[str, Json]] = {p["value"]: p for p in d["pairs"]}
         super().__init__(d, ["-", *self.pairs])
 
     def targets(self) -> dict[str, list[str]]:
-        """8.1 Hijackers who may ambush, and whom."""
+        """8.1 Returns the hijackers who may ambush, and the teams they may ambush."""
         found: dict[str, list[str]] = {}
         for pair in self.pairs.values():
             found.setdefault(pair["hijacker"], []).append(pair["team"])
@@ -126,7 +126,7 @@ class SeenRoutes:
         self.named = next(iter(self.pieces), "")[:1] == "p"
 
     def members(self) -> Sequence[Json]:
-        """Every answer."""
+        """Returns every answer."""
         return ["-", *(self._text(p, path) for p in self.pieces for path in self._paths(p))]
 
     def _text(self, piece: str, path: Sequence[str]) -> str:
@@ -144,7 +144,7 @@ class SeenRoutes:
         return steps
 
     def why_not(self, value: Json) -> Refusal | None:
-        """A path of steps that were described."""
+        """Returns why a path has a step that was not described, or None."""
         if value == "-":
             return None
         piece, colon, way = str(value).partition(":") if self.named else (next(iter(self.pieces)), ":", str(value))
@@ -154,19 +154,19 @@ class SeenRoutes:
         return None if all(path[n] in self._following(piece, path[:n]) for n in range(len(path))) else STRANGE
 
     def sample(self, rng: Rng) -> Json:
-        """Some steps of one piece."""
+        """Draws some steps of one piece."""
         piece, path = pick(rng, list(self.pieces)), list[str]()
         while len(path) < self.pieces[piece]["points"] and rng.random() < GO_ON and (to := self._following(piece, path)):
             path.append(pick(rng, to))
         return self._text(piece, path) if path else "-"
 
     def describe(self) -> dict[str, Json]:
-        """As it came."""
+        """Returns the description from which it was made."""
         return dict(self.d)
 
 
 def placement(d: Mapping[str, Json]) -> Domain:
-    """3.2, 3.3"""
+    """3.2, 3.3 Returns the domain of a placement from its description."""
     return Placement([p["piece"] for p in d["pieces"]], [p["squares"] for p in d["pieces"]], d["most"], "3.2")
 
 

@@ -1,4 +1,4 @@
-"""What both sides share that play without looking ahead: whole actions are planned, and answered as they are asked."""
+"""The base of both sides' players without lookahead: they plan whole actions and answer the parts as they are asked."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ S = TypeVar("S")
 
 
 class Player(Generic[S]):
-    """Answers for one side in a ``style``. ``plan`` holds what was decided already, by the kind of question.
+    """Answers for one side in a ``style``. ``plan`` holds what is already decided, by the kind of question.
 
-    A kind of question ``head:tail`` goes to the method ``_head``, which gives the answers worth a thought, each with its worth."""
+    A kind of question ``head:tail`` goes to the method ``_head``, which returns the answers worth considering, each with its worth.
+    """
 
     def __init__(self, rng: Random, style: S) -> None:
         self.rng = rng
@@ -22,7 +23,7 @@ class Player(Generic[S]):
         self.plan: dict[str, str] = {}
 
     def answer(self, state: State, ask: Ask) -> str:
-        """The best answer to a question of its side."""
+        """Returns the best answer to a question of its side."""
         planned = self.plan.pop(ask.kind, None)
         if planned is not None:
             return planned
@@ -30,7 +31,7 @@ class Player(Generic[S]):
         return max(weighed, key=weighed.__getitem__) if weighed else str(ask.default)
 
     def weigh(self, state: State, ask: Ask) -> dict[str, float]:
-        """The answers worth a thought, each with its worth; empty where the default will do."""
+        """Returns the answers worth considering, each with its worth; empty where the default answer will do."""
         head, _, tail = ask.kind.partition(":")
         make = getattr(self, "_" + head.replace("-", "_"), None)
         return make(state, ask, tail) if make else {}

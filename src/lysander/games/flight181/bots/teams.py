@@ -1,6 +1,6 @@
-"""How the Teams play without looking ahead: every answer weighed by what it is worth, by public facts alone (26.1, 26.4).
+"""Play of the Teams without lookahead: every answer is weighed by public facts alone (26.1, 26.4).
 
-A team's action is planned whole when it is named; what was planned is answered as it is asked.
+A team's action is planned whole when it is named; its parts are answered as they are asked.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from ....core.ask import Ask
 from ..aim import aimed
 from ..moves import OUT, PICK
-from ..state import BODY, LOST, MISSING, REMOVED, RESERVE, SERIOUS, UNSEEN, VISIBLE, State, Team
+from ..state import BODY, LOST, OUT_OF_SIGHT, REMOVED, RESERVE, SERIOUS, UNSEEN, VISIBLE, State, Team
 from . import escort
 from .ground import ground, path_to, reachable
 from .player import Player
@@ -26,8 +26,9 @@ ENDS = ("1", "7", "13")  # stations of the doors: front, overwing, aft
 
 @dataclass(frozen=True)
 class Style:
-    """What a player of the Teams cares for: points for each thing; ``first_by`` is how often the first team enters at each end, lest
-    Hijackers wait there, if it is the only one of its turn (13.4), empty if that is weighed like all else. ``noise`` blurs every weighing."""
+    """The weights of a player of the Teams, in points. ``first_by`` is how often the first team enters at each end if it is the only one of its turn
+    (13.4), so that Hijackers cannot wait for it there; empty if that is weighed like all else. ``noise`` blurs every weight.
+    """
 
     found: float = 1.1
     near: float = 0.02
@@ -44,7 +45,7 @@ class Style:
 
 
 class Plan(NamedTuple):
-    """A team's action: what it seems to be worth, where it enters, whether it controls, its operations."""
+    """A team's action: its worth, where it enters, whether it controls, its operations."""
 
     worth: float
     door: str
@@ -52,13 +53,13 @@ class Plan(NamedTuple):
     moves: str
 
     def parts(self, name: str) -> dict[str, str]:
-        """What is answered when the parts of this action of a team are asked."""
+        """Returns the answers to the questions for the parts of this team's action."""
         enter = {f"enter:{name}": self.door} if self.door else {}
         return enter | {f"control:{name}": self.control, f"move:{name}": self.moves}
 
 
 class Scene:
-    """What is asked again and again while one action is planned."""
+    """The facts of the position that planning one action needs again and again."""
 
     def __init__(self, state: State, style: Style, team: Team, suspects: list[Suspect]) -> None:
         self.state, self.style, self.team = state, style, team
@@ -76,7 +77,7 @@ class Scene:
         self.stands: dict[tuple[str, bool, bool], float] = {}
 
     def _guard(self) -> tuple[dict[str, float], dict[str, float]]:
-        """What standing on a square does for tokens and doors that no other team is near, and what control of the tokens around it is worth."""
+        """Returns for each square the worth of guarding tokens and doors that no other team is near, and of controlling the tokens around it."""
         style, around = self.style, self.state.board.around
         others = [t for t in self.state.teams.values() if t is not self.team and t.square not in (RESERVE, REMOVED)]
         covered = frozenset().union(*(around[t.square] for t in others))
@@ -95,7 +96,7 @@ class Scene:
         return guarded, led
 
     def place(self, square: str) -> tuple[float, float]:
-        """What a square is worth whatever is done there, and how many hidden men are likely to be found from it (7.5)."""
+        """Returns the worth of a square whatever is done there, and how many hidden hijackers are likely to be discovered from it (7.5)."""
         if square in self.places:
             return self.places[square]
         board, near = self.state.board, self.style.near
@@ -113,7 +114,7 @@ class Scene:
         return worth, found
 
     def stand(self, square: str, *, control: bool, carries: bool) -> float:
-        """What it is worth to end on a square, by what can be fired at, found, and guarded from there."""
+        """Returns the worth of ending on a square, by what can be fired at, discovered and guarded from there."""
         key = (square, control, carries)
         if key in self.stands:
             return self.stands[key]
@@ -127,7 +128,7 @@ class Scene:
         return worth
 
     def shot(self, square: str, bit: int, *, control: bool, carries: bool) -> float:
-        """10 The best shot from a square at somebody who is seen now."""
+        """10 Returns the worth of the best shot from a square at a visible hijacker."""
         best = 0.0
         for at in self.men:
             if self.ground.shot[at] & bit:
@@ -144,7 +145,7 @@ class Scene:
 
 
 def prize(state: State) -> float:
-    """What taking a hijacker out is worth. Where tokens aboard at the end count for nothing the last one had better live a while (19.3)."""
+    """Returns the worth of taking a hijacker out. Where tokens still aboard never count (19.3), the last hijacker is worth less."""
     worth = menace(state)
     if not state.rules.walk_off and sum(h.status in (VISIBLE, UNSEEN, LOST) for h in state.hijackers.values()) < 2:
         worth -= state.rules.points["left"] * len(state.passengers_aboard())
@@ -152,12 +153,12 @@ def prize(state: State) -> float:
 
 
 def _nobody_in(state: State) -> bool:
-    """Whether all teams wait outside still."""
+    """Whether all teams are still in reserve."""
     return all(t.square == RESERVE for t in state.teams.values())
 
 
 def _expected(state: State) -> dict[str, int]:
-    """Where tokens will be: by the scenario, or anywhere."""
+    """Returns where tokens will be: by the scenario, or on any cabin seat."""
     if state.turn > 1:
         return {}
     found: dict[str, int] = {}
@@ -167,7 +168,7 @@ def _expected(state: State) -> dict[str, int]:
 
 
 class Teams(Player[Style]):
-    """Answers for seats of the Teams, who suspect by ``suspects`` where hijackers are."""
+    """Answers for seats of the Teams; ``suspects`` says where hijackers may be."""
 
     def __init__(self, rng: Random, style: Style = Style(), suspects: Callable[[State], list[Suspect]] = suspects) -> None:
         super().__init__(rng, style)
@@ -182,16 +183,16 @@ class Teams(Player[Style]):
         return {n: p.worth for n, p in plans.items()}
 
     def named(self, state: State, ask: Ask) -> list[str]:
-        """Teams that may act now; of three in reserve one will do."""
+        """Returns the teams worth naming now; of three in reserve one will do."""
         names = [name for name in ask.domain.options if name != "-"]  # type: ignore[attr-defined]
         return names[:1] if _nobody_in(state) else names
 
     def best(self, state: State, name: str) -> Plan:
-        """The best action of a team."""
+        """Returns the best action of a team."""
         return max(self.plans(state, name), key=lambda p: p.worth)
 
     def plans(self, state: State, name: str) -> list[Plan]:
-        """Actions worth a thought, in no order."""
+        """Returns actions worth considering, in no order."""
         team = state.teams[name]
         scene = Scene(state, self.style, team, self.suspects(state))
         if team.square == RESERVE:
@@ -200,7 +201,7 @@ class Teams(Player[Style]):
         return self._from(scene, team.square, "", state.rules.team_points)
 
     def _first_doors(self, state: State) -> list[str]:
-        """3.6, 13.4 Where the one team of turn 1 enters is mixed by the player's own dice, lest Hijackers wait there; none where it need not be."""
+        """3.6, 13.4 Returns exits for the one team that enters in turn 1, mixed by the player's dice so that it is not expected there; else none."""
         if not (self.style.first_by and state.rules.scenario.most == 1 and _nobody_in(state)):
             return []
         end = self.rng.choices(ENDS, self.style.first_by)[0]
@@ -220,7 +221,7 @@ class Teams(Player[Style]):
         return found
 
     def _moves(self, scene: Scene, start: str, points: int) -> Iterator[tuple[str, str, bool, float]]:
-        """13.5 Operations, where they end, whether a token is carried then, and what the tokens gain by it."""
+        """13.5 Yields operations, the square where they end, whether a token is carried then, and the gain for the tokens."""
         state, team, board = scene.state, scene.team, scene.state.board
         counts = dict(scene.counts)
         if team.square in counts:
@@ -253,7 +254,7 @@ class Teams(Player[Style]):
                 yield ",".join(path_to(free, square)), square, True, self._saved(c, 0.1 * closer)
 
     def _on(self, scene: Scene, counts: Mapping[str, int], done: list[str], at: str, left: int, c: Any) -> Iterator[tuple[str, str, bool, float]]:
-        """With a token just picked up: on to the nearest door."""
+        """Yields the ways on to the nearest door with a token just picked up."""
         board = scene.state.board
         free = reachable(scene.state, at, left, counts)
         square = min(free, key=lambda s: (scene.ground.to_exit[s], board.apart[at][s]))
@@ -264,7 +265,7 @@ class Teams(Player[Style]):
             yield ",".join([*done, *path]), square, True, self._saved(c, 0.55 - 0.05 * scene.ground.to_exit[square])
 
     def _saved(self, c: Any, share: float) -> float:
-        """What a part of an evacuation is worth: no execution (15.8), a serious wound not late (18.2)."""
+        """Returns the worth of a share of an evacuation: no execution (15.8), no serious token grown late (18.2)."""
         full = 1.5 + (0.8 if c.kind == SERIOUS and not c.late else 0.0)
         return self.style.carry * share * full
 
@@ -289,7 +290,7 @@ class Teams(Player[Style]):
         return {p.moves: p.worth for p in plans if p.control == wanted}
 
     def _vet(self, state: State, ask: Ask, name: str) -> dict[str, float]:
-        """17.8 A test costs the shot of this action."""
+        """17.8 Weighs vetting against the shot of this action."""
         team = state.teams[name]
         scene = Scene(state, self.style, team, self.suspects(state))
         lost = scene.shot(team.square, scene.ground.bit[team.square], control=team.control, carries=bool(team.carries))
@@ -302,12 +303,12 @@ class Teams(Player[Style]):
         return sum(h.cover >> n & 1 for h in state.hijackers.values())
 
     def _test_worth(self, state: State) -> float:
-        """17.11 One chance in three to catch whoever is blended."""
-        chance = BLENDED_CHANCE if any(h.cover and h.status in MISSING for h in state.hijackers.values()) else 0.02
+        """17.11 Returns the worth of one chance in three to catch the blended hijacker."""
+        chance = BLENDED_CHANCE if any(h.cover and h.status in OUT_OF_SIGHT for h in state.hijackers.values()) else 0.02
         return chance / 3 * (3 + 0.5 * menace(state)) + 0.03
 
     def _vet_passing(self, state: State, ask: Ask, token: str) -> dict[str, float]:
-        """17.9 A test here costs the shot of the next turn."""
+        """17.9 Weighs vetting in step 8 against the shot of the next turn."""
         likely = self._hides(state, token) > 0
         cost = 0.6 * menace(state) * min(1, len(state.visible())) + 0.25
         teams = [o for o in ask.domain.options if o != "-"]  # type: ignore[attr-defined]

@@ -1,6 +1,6 @@
-"""What things are worth, in points of the Teams' score (19.7), and how likely they are: the arithmetic that both sides' policies share.
+"""The worth of things in points of the Teams' score (19.7), and chances: the arithmetic of both sides' policies.
 
-Everything here looks at what is public, unless it is handed a hijacker.
+It uses public facts only, unless it is given a hijacker.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ..state import BLENDED, BODY, DOWN, ESCAPED, HIDDEN, MISSING, POSSUM, REMOVED, RESERVE, VISIBLE, WOUND, State, Team
+from ..state import BLENDED, BODY, DOWN, ESCAPED, HIDDEN, OUT_OF_SIGHT, POSSUM, REMOVED, RESERVE, VISIBLE, WOUND, State, Team
 from .ground import ground
 
 WILD, AIMED_STRAY = 1 / 3, 1.6
@@ -21,14 +21,14 @@ STILL = 0.5  # share of a menace that will be carried out
 
 
 def menace(state: State) -> float:
-    """What one hijacker at large may still cost the Teams."""
+    """Returns what one hijacker at large may still cost the Teams."""
     aboard = len([p for p in state.passengers.values() if not p.left])
     floor = sum([4 if c.kind == WOUND else 3 for c in state.casualties if c.kind != BODY and c.place in state.board.index])
     return 0.4 + 0.3 * aboard + 0.2 * min(15, floor)
 
 
 def faces(state: State, team: Team, near: bool, uncontrolled: bool, control: bool, tangled: bool, carries: bool) -> int:
-    """10.7, 10.8 Faces of a die with which a team would hit from somewhere."""
+    """10.7, 10.8 Returns how many faces of a die hit, for a team that fires under these conditions."""
     sum = near + uncontrolled
     if not team.cool:
         sum -= control + tangled + team.jostled + carries + min(2, team.wounds)
@@ -38,7 +38,7 @@ def faces(state: State, team: Team, near: bool, uncontrolled: bool, control: boo
 
 
 def crowd(state: State) -> dict[str, int]:
-    """Tokens by square."""
+    """Returns the number of passenger tokens by square."""
     found: dict[str, int] = {}
     for p in state.passengers.values():
         if p.square:
@@ -47,7 +47,7 @@ def crowd(state: State) -> dict[str, int]:
 
 
 def wounded(state: State) -> dict[str, float]:
-    """15.8 What an execution on each square would cost."""
+    """15.8 Returns what an execution on each square would cost."""
     found: dict[str, float] = {}
     for c in state.casualties:
         if c.kind != BODY and c.place in state.board.index:
@@ -56,7 +56,7 @@ def wounded(state: State) -> dict[str, float]:
 
 
 def fires(state: State, tokens: Mapping[str, int]) -> list[tuple[float, str, int]]:
-    """15.6 Wild fire worth having, best first: worth, answer, squares from which it can be fired (bits)."""
+    """15.6 Returns wild fire worth considering, best first: worth, answer, squares from which it can be fired (bits)."""
     worth = {s: n * WILD * (TOKEN_HIT + CHAOS) for s, n in tokens.items()}
     for t in state.teams.values():
         if t.square not in (RESERVE, REMOVED):
@@ -73,8 +73,9 @@ def fires(state: State, tokens: Mapping[str, int]) -> list[tuple[float, str, int
 
 
 class Suspect(NamedTuple):
-    """26.2, 26.4 Who may be hidden: how likely he is there at all, squares left for him (bits), their number, where on average (station, in
-    tenths)."""
+    """26.2, 26.4 A hijacker who may be hidden: the chance that he is hidden at all, the squares left for him (bits), their number, and their mean
+    (station, in tenths).
+    """
 
     name: str
     chance: float
@@ -84,11 +85,11 @@ class Suspect(NamedTuple):
 
 
 def suspects(state: State) -> list[Suspect]:
-    """Everybody out of sight, as likely on each square that public facts leave him."""
+    """Returns everybody out of sight, equally likely on each square that public facts leave him."""
     found = []
     free = ~beside(state)
     for h in state.hijackers.values():
-        if h.status in MISSING:
+        if h.status in OUT_OF_SIGHT:
             bits = h.reach & free
             count = bits.bit_count()
             if count:
@@ -107,7 +108,7 @@ def _station(state: State, bits: int, count: int) -> int:
 
 
 def beside(state: State) -> int:
-    """7.8 Squares near a team (bits), where nobody is hidden."""
+    """7.8 Returns the squares near a team (bits), where nobody is hidden."""
     near, bits = state.board.near_bits, 0
     for t in state.teams.values():
         if t.square not in (RESERVE, REMOVED):
@@ -116,7 +117,7 @@ def beside(state: State) -> int:
 
 
 def prospect(state: State) -> float:
-    """The score that a state promises: what is lost and safe already, and what those at large may still cost."""
+    """Returns the prospective score: what is already lost and saved, and what those at large may still cost."""
     if state.result is not None:
         return float(state.result.facts["score"])
     points = state.rules.points

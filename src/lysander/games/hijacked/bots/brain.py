@@ -1,4 +1,4 @@
-"""What all bots of Hijacked share: the state behind the view, one question at a time, what was weighed."""
+"""The base of every bot of Hijacked: it rebuilds the state from the view, answers one question at a time and keeps the worth of each answer."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ NORMAL = Policy()
 
 
 class Brain(Weighing):
-    """A bot of one seat that weighs every answer by ``policy``. ``slack`` is how often it plays anything instead."""
+    """A bot of one seat that weighs every answer by ``policy``. With probability ``slack`` it plays a random answer instead."""
 
     policy = NORMAL
     slack = 0.0
     domains = DOMAINS
 
     def decide(self, view: Seen, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
-        """See ``Bot``."""
+        """Returns the kind of the question to answer and the answer. See ``Bot``."""
         question = next((q for q in questions if not q.standing), None)
         if question is None:
             return questions[0].kind, None
@@ -50,13 +50,13 @@ class Brain(Weighing):
         return question.kind, self.choose(state, ask, rng)
 
     def choose(self, state: State, ask: Ask, rng: Random) -> str:
-        """The answer; what was weighed is kept for ``explain``."""
+        """Returns the answer; keeps the worth of each candidate for ``explain``."""
         weighed = self.policy.weigh(state, ask.seat, ask.kind, ask.facts.get("tiles", ()))
         return self.best(weighed, "points") if weighed else self.plain(ask)
 
 
 class Easy(Brain):
-    """Plays by the worth of each answer, but turns no dice, cashes nothing for a bonus field, and has its moods."""
+    """Plays by the worth of each answer, but turns no dice, cashes no marker to stop on a bonus field, and at times plays at random."""
 
     policy = EASY
     slack = 0.15
@@ -67,7 +67,7 @@ class Normal(Brain):
 
 
 def state_of(view: Seen, variant: Mapping[str, Any]) -> State:
-    """24.2 The state behind a view."""
+    """24.2 Returns the state behind a view: all of it is public."""
     seats = tuple(s for s in view["seats"] if s != CYBOT)
     return sample_hidden(msgspec.convert(view, View), _setup(seats, tuple(view["options"].items()), variant_key(variant)))
 

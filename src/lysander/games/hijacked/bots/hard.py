@@ -1,6 +1,6 @@
-"""The hard bot: a search over what chance may bring, on states made of its own view.
+"""The hard bot: a search over the possible draws, on states made of its own view.
 
-Each candidate answer is played out with the true rules, everybody answering by ``Policy``, to the end of the seat's turn and then judged by
+Each candidate answer is played out with the true rules, every seat answering by ``Policy``, to the end of the seat's turn and then judged by
 ``prospect``. Candidates are tried in turn; the worse half is dropped whenever each has had its share (sequential halving), until the budget is
 spent. Faces, cubes, tiles and dice are drawn when they are shown (24.3), so every playout is a fair sample of the unknown.
 """
@@ -26,10 +26,10 @@ CLOSE = 2.5
 
 
 class Hard(Brain):
-    """Searches the main questions; the rest is answered by the policy. ``budget`` are seconds, ``playouts`` playouts of each decision."""
+    """Searches the main questions; the policy answers the rest. ``budget`` is in seconds, ``playouts`` is the limit for each decision."""
 
     def choose(self, state: State, ask: Ask, rng: Random) -> str:
-        """See ``Brain``."""
+        """Returns the answer; see ``Brain``."""
         weighed = self.policy.weigh(state, ask.seat, ask.kind, ask.facts.get("tiles", ()))
         if not weighed:
             return self.plain(ask)
@@ -41,7 +41,7 @@ class Hard(Brain):
         return best if len(likely) < 2 else self.search(state, likely, rng)
 
     def search(self, state: State, likely: list[str], rng: Random) -> str:
-        """The best of some answers by playouts."""
+        """Returns the best of some answers by playouts."""
         sums, counts = dict.fromkeys(likely, 0.0), dict.fromkeys(likely, 0)
         left, began, played = list(likely), perf_counter(), 0
         stages = max(1, (len(likely) - 1).bit_length())
@@ -60,7 +60,7 @@ class Hard(Brain):
         return ranked[0]
 
     def playout(self, state: State, value: str, rng: Random) -> float:
-        """The seat's prospect at the end of its turn (of its next one, if it is not on turn) after this answer."""
+        """Plays one playout; returns the seat's prospect at the end of its turn, or of its next turn if it is not on turn."""
         world, seat, first = state.clone(), self.seat, True
 
         def answer(ask: Ask) -> Json:

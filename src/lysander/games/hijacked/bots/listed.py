@@ -1,4 +1,4 @@
-"""Action spaces of Hijacked as they were described: what a bot holds instead of the rules' own."""
+"""Action spaces of Hijacked rebuilt from their description: a bot holds these instead of the domains of the rules."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from ....core.domain import pick
 
 
 class Listed:
-    """An action space of Hijacked as it was described: the options one by one, calls, changes and gifts as parts."""
+    """An action space of Hijacked rebuilt from its description: options one by one, and calls, changes and gifts put together from their parts."""
 
     def __init__(self, d: Mapping[str, Json]) -> None:
         self.plain = [o["value"] for o in d["options"]]
         self.d = d
 
     def members(self) -> list[str]:
-        """Every answer."""
+        """Returns every answer."""
         return [*self.plain, *_calls(self.d.get("squad")), *_changes(self.d.get("change")), *_gifts(self.d.get("give"))]
 
     def why_not(self, value: Json) -> Refusal | None:
-        """Legal if it is listed; moves that another question describes are judged there."""
+        """Returns why an answer is not listed, or None. Any-time moves of another question are not checked here."""
         return None if value in self.members() or (self.d["type"] == "act" and str(value).split(" ")[0] in MOVES) else Refusal("", "not-an-option")
 
     def sample(self, rng: Rng) -> Json:
-        """Any of them."""
+        """Returns any of the answers."""
         return pick(rng, self.members())
 
     def describe(self) -> dict[str, Json]:
-        """As it came."""
+        """Returns the description from which it was made."""
         return dict(self.d)
 
 

@@ -1,6 +1,6 @@
-"""How a sensible negotiator plays, without looking ahead: every question weighed by what its answers are worth.
+"""A player without lookahead: every answer to a question has a worth, and the best answer is played.
 
-It works on a state made of the seat's view (24.2: all is public), so the same moves serve the bot and the playouts of a search.
+It works on a state made of the seat's view (24.2: all is public), so the bot and the playouts of a search use the same policy.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ LEVELLERS = 5  # markers that a seat likes to have for levelling
 
 
 class Policy:
-    """``calls``: it pushes the squad back and levels scores for others; ``changes``: it pays to turn dice; ``combos``: it cashes on bonus fields."""
+    """Answers by worth. ``calls``: it pushes the squad back and levels scores for others; ``changes``: it pays markers to turn dice; ``combos``: it
+    cashes markers to stop on bonus fields.
+    """
 
     def __init__(self, *, calls: bool = True, changes: bool = True, combos: bool = True) -> None:
         self.calls = calls
@@ -32,14 +34,14 @@ class Policy:
         self.combos = combos
 
     def answer(self, state: State, ask: Ask, rng: Rng) -> str:
-        """The best answer to a question of its seat."""
+        """Returns the best answer to a question of its seat."""
         weighed = self.weigh(state, ask.seat, ask.kind, ask.facts.get("tiles", ()))
         if not weighed:
             return str(ask.default)
         return max(weighed, key=weighed.__getitem__)
 
     def weigh(self, state: State, seat: str, kind: str, tiles: Sequence[int] = ()) -> Weighed:
-        """The answers worth a thought, each with its worth; empty where the default will do."""
+        """Returns the answers worth considering, each with its worth; empty where the default answer will do."""
         if kind == "turn.act":
             return self.act(state, seat)
         if kind == "card.decide":
@@ -57,7 +59,7 @@ class Policy:
     # the turn
 
     def act(self, state: State, seat: str) -> Weighed:
-        """5.5 Free moves first, then what is worth most for each die."""
+        """5.5 Any-time moves first, then the action worth most for each die."""
         free = self.free(state, seat)
         if free:
             return free
@@ -87,7 +89,7 @@ class Policy:
         return found or tiles_now(state, seat, p)
 
     def action(self, state: State, value: str) -> float:
-        """What an action with dice is worth, less what the dice could do elsewhere."""
+        """Returns the worth of an action less what its dice are worth in other actions."""
         words = value.split()
         verb, me = words[0], state.me
         if verb == "trust":
@@ -101,7 +103,7 @@ class Policy:
         return card_action_worth(state, me, words[1], words[2])
 
     def squad(self, state: State) -> Weighed:
-        """11.2 Calls that everybody can follow."""
+        """11.2 Push-back calls that every seat can follow to the target."""
         if ch11_squad.why_no_call(state) or (not ch11_squad.level(state) and not state.rules.window):
             return {}
         seat, me = state.active, state.me
@@ -121,7 +123,7 @@ class Policy:
         return {}
 
     def change(self, state: State, best: float) -> Weighed:
-        """6.5 Markers for a die that then fits a face-down card."""
+        """6.5 Changes of a die that then fits a face-down card."""
         me = state.me
         if not me.count():
             return {}
@@ -132,7 +134,7 @@ class Policy:
                 continue
             gain = back_worth(state, me, place.pool, place.back)
             for die, value in state.dice.items():
-                steps = ch06_dice.ring(value, place.back)
+                steps = ch06_dice.ring_distance(value, place.back)
                 if ways[steps] and die in OWN and steps < 3:
                     found[f"change {die} {place.back} {ways[steps][0]}"] = gain - 1.05 * steps - 0.2
         return {v: w for v, w in found.items() if w > best}
@@ -140,7 +142,7 @@ class Policy:
     # inside a selection
 
     def decide(self, state: State) -> Weighed:
-        """7.7 Play it, or a point for it."""
+        """7.7 Plays the card, or discards it for a point."""
         card = state.rules.cards[ch07_cards.selected_card(state)]
         worth = play_worth(state, state.me, card)
         ways = ch07_cards.payments(state.me, card.demand) if worth > -1 else []
@@ -148,7 +150,7 @@ class Policy:
         return found | {"discard": 1.0}
 
     def reserve(self, state: State) -> Weighed:
-        """8.1 A face-up card that can be played next turn, if a die has nothing better to do."""
+        """8.1 Reserves a face-up card that can be played next turn, if no better use of the die is left."""
         me = state.me
         die = min(state.dice, key=lambda d: (d not in OWN, state.dice[d]))
         spare = len(state.dice) > 1 or state.trusted
@@ -161,7 +163,7 @@ class Policy:
     # windows
 
     def level(self, state: State, seat: str) -> Weighed:
-        """11.4 Towards the target, if it can be reached and the squad is worth it."""
+        """11.4 Moves towards the target, if the seat can reach it and a push-back is worth it."""
         assert state.call, "a window is open"
         gap = state.call.target - state.players[seat].score
         helpful = seat == state.active or spare_rounds(state) < HELPFUL
@@ -172,7 +174,7 @@ class Policy:
 
 
 def rescues(state: State, p: Negotiator) -> Weighed:
-    """14.1 A pair for a passenger, unless its colour is being kept for the pilot."""
+    """14.1 Trades two cards for a passenger, unless their colour is kept for the pilot."""
     colours = by_colour(p)
     pairs = [c for c, n in colours.items() if n >= 2]
     keep = max(pairs, key=colours.__getitem__) if pairs and not p.pilots and state.pilots_left() and state.squad > 3 else ""
@@ -186,7 +188,7 @@ def rescues(state: State, p: Negotiator) -> Weighed:
 
 
 def tiles_now(state: State, seat: str, p: Negotiator) -> Weighed:
-    """18 Bonus tiles worth using now."""
+    """18 Uses of bonus tiles worth making now."""
     found: Weighed = {}
     if 4 in p.tiles:
         found["tile 4"] = 2.0
@@ -207,7 +209,7 @@ TILE_WORTH = {1: 5.0, 2: 1.5, 3: 2.5, 4: 3.0, 5: 3.5, 6: 2.2}
 
 
 def marker_worth(state: State, p: Negotiator, value: int) -> float:
-    """12.1 A marker: a point, and more if a card in reach asks for it."""
+    """12.1 The worth of a marker: a point, and more if a card within reach demands it."""
     kind = state.rules.places[state.numbers.index(value)]
     worth = 1.0 + (0.35 if kind == "J" else 0.0)
     if p.markers[kind] + p.markers["J"] == 0:
@@ -223,7 +225,7 @@ def marker_worth(state: State, p: Negotiator, value: int) -> float:
 
 
 def talk_worth(state: State, n: int) -> float:
-    """10 A round of talk with two dice, for each of them."""
+    """10 The worth of one step of persuasion, for each of its two dice."""
     line, me = state.lines[n - 1], state.me
     worth = 1.0 + hijacker_worth(state, state.active, line.tile) * (line.progress + 1) / 7
     if line.progress == 3:
@@ -234,7 +236,7 @@ def talk_worth(state: State, n: int) -> float:
 
 
 def card_action_worth(state: State, p: Negotiator, where: str, die: str) -> float:
-    """7.2 A selection; bonus and mini dice first where they serve."""
+    """7.2 The worth of a selection; bonus and mini dice come first where they can pay for it."""
     saved = 0.1 if die not in OWN and die != "-" else 0.0
     if where == TOP:
         return back_worth(state, p, len(state.pools) - 1, state.top) + saved
@@ -249,7 +251,7 @@ def card_action_worth(state: State, p: Negotiator, where: str, die: str) -> floa
 
 
 def assets(state: State, seat: str) -> list[tuple[int, str]]:
-    """16.1 Moves that bring points at once, the largest first: points and answer."""
+    """16.1 Moves that score at once, as points and answer, most points first."""
     p = state.players[seat]
     found: list[tuple[int, str]] = []
     for colour, count in by_colour(p).items():
@@ -265,7 +267,7 @@ def assets(state: State, seat: str) -> list[tuple[int, str]]:
 
 
 def way_to(state: State, seat: str, gap: int) -> list[str]:
-    """11.4 Moves that bring exactly ``gap`` points, or nothing."""
+    """11.4 Returns the moves that together score exactly ``gap`` points; empty if there are none."""
     ways: dict[int, list[str]] = {0: []}
     for points, value in assets(state, seat):
         for reached in sorted(ways, reverse=True):
@@ -275,7 +277,7 @@ def way_to(state: State, seat: str, gap: int) -> list[str]:
 
 
 def can_level(state: State, seat: str, target: int, *, urgent: bool) -> bool:
-    """11.4 Whether a seat can come to stand on the target, and is likely to want to."""
+    """11.4 Whether a seat can bring its score to the target, and probably wants to."""
     gap = target - state.players[seat].score
     if gap <= 0:
         return gap == 0
@@ -285,7 +287,7 @@ def can_level(state: State, seat: str, target: int, *, urgent: bool) -> bool:
 
 
 def final(state: State, seat: str) -> Weighed:
-    """20.4 Figures for cards; a pilot is worth more than a passenger, a card left costs three."""
+    """20.4 Trades cards for figures; a pilot is worth more than a passenger, and a card left over costs three points."""
     for points, value in assets(state, seat):
         if points >= 3 and not value.startswith("medal"):
             return {value: float(points)}

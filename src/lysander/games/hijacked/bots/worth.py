@@ -1,4 +1,4 @@
-"""What things are worth to a seat, in points at the end; and how the race against the squad stands."""
+"""The worth of things to a seat, in points at the end of the game, and the race against the squad."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ GROWS = 1.0  # points that a hijacker still gains for his owner to the end
 
 
 def by_colour(p: Negotiator) -> dict[str, int]:
-    """Cards of the display by colour."""
+    """Returns the number of cards of each colour in the display."""
     cards = "".join([c[0] for c in p.cards])
     return {colour: cards.count(colour) for colour in COLOURS}
 
 
 def missing(p: Negotiator, card: str = "") -> float:
-    """20.2 Cards that a seat still has to get for three passengers and a pilot, perhaps with one ``card`` more."""
+    """20.2 Returns how many cards a seat still needs for three passengers and a pilot, perhaps with one ``card`` more."""
     counts = by_colour(p)
     if card:
         counts[card[0]] += 1
@@ -41,17 +41,17 @@ def missing(p: Negotiator, card: str = "") -> float:
 
 
 def rounds_needed(state: State) -> float:
-    """Rounds until the quickest seat has what 20.2 asks."""
+    """Returns the rounds until the quickest seat has what 20.2 demands."""
     return min([missing(p) for s, p in state.players.items() if s != CYBOT]) / PACE
 
 
 def spare_rounds(state: State) -> float:
-    """19.2 Rounds before the storm that are not needed; below zero the plane is lost unless the squad is pushed back."""
+    """19.2 Returns the rounds before the storm that are not needed; below zero the game is lost unless the squad is pushed back."""
     return state.squad - 1 - rounds_needed(state)
 
 
 def card_worth(state: State, p: Negotiator, card: Card) -> float:
-    """What a card in the display is worth to a seat, whatever it costs."""
+    """Returns the worth of a card in the display, whatever it costs."""
     alike = by_colour(p)[card.id[0]]
     worth = WORTH[min(alike, 2)] + FITS * (missing(p) - missing(p, card.id))
     if state.squad <= 2 and alike == 0:  # it will lie there at the end
@@ -60,7 +60,7 @@ def card_worth(state: State, p: Negotiator, card: Card) -> float:
 
 
 def play_worth(state: State, p: Negotiator, card: Card) -> float:
-    """7.8 What playing a card now is worth, or less than nothing if it cannot be played."""
+    """7.8 The worth of playing a card now; negative if it cannot be played."""
     if card.red or len(p.cards) >= FULL or state.trust < card.trust:
         return -1.0
     ways = payments(p, card.demand)
@@ -70,12 +70,12 @@ def play_worth(state: State, p: Negotiator, card: Card) -> float:
 
 
 def selection_worth(state: State, p: Negotiator, card: Card) -> float:
-    """7.7 What a selected card is worth: played, or discarded for a point."""
+    """7.7 The worth of a selected card: played, or discarded for a point."""
     return max(1.0, play_worth(state, p, card))
 
 
 def back_worth(state: State, p: Negotiator, pool: int, back: int) -> float:
-    """7.14 What a face-down card with this back is worth on average; red ones cost trust (7.11)."""
+    """7.14 The mean worth of a face-down card with this back; red cards cost trust (7.11)."""
     cards = state.pools[pool][back]
     if not cards:
         return 1.0
@@ -88,7 +88,7 @@ def back_worth(state: State, p: Negotiator, pool: int, back: int) -> float:
 
 @lru_cache(maxsize=256)
 def greens(green: int, red: int, most: int = 3) -> float:
-    """9.2 Green cubes on average, going on as long as one may."""
+    """9.2 Returns the mean number of green cubes of a trust action that draws for as long as it may."""
     if not most or not green:
         return 0.0
     chance = green / (green + red)
@@ -96,7 +96,7 @@ def greens(green: int, red: int, most: int = 3) -> float:
 
 
 def trust_worth(state: State) -> float:
-    """9 What building trust brings: points, and cards that can be played sooner."""
+    """9 The worth of building trust: points, and cards that can be played sooner."""
     rules = state.rules
     expected = greens(rules.green - state.trust // 10, rules.red)
     unlocking = 0.5 if state.trust < 40 else 0.25 if state.trust < 70 else 0.05
@@ -105,7 +105,7 @@ def trust_worth(state: State) -> float:
 
 
 def total(state: State, seat: str) -> float:
-    """20.5 The score of a seat if the game ended soon, with what its cards and lines promise."""
+    """20.5 Returns the score of a seat if the game ended soon, with the expected value of its cards and lines."""
     p = state.players[seat]
     points = p.score + p.count() + state.rules.steps[p.step] + (5 if state.star == seat else 0)
     points += sum([m.value for m in state.medals if m.seat == seat and not m.cashed])
@@ -123,19 +123,19 @@ def total(state: State, seat: str) -> float:
 
 
 def hijacker_worth(state: State, seat: str, tile: int) -> float:
-    """18.9 What a hijacker would score for a seat at the end."""
+    """18.9 Returns what a hijacker tile would score for a seat at the end."""
     return GROWS + hijacker_points(state, seat, state.players[seat], tile)
 
 
 def survival(state: State) -> float:
-    """The chance that somebody succeeds in time."""
+    """Returns the chance that some seat succeeds in time."""
     if state.last:
         return 1.0
     return 1 / (1 + exp(-0.9 * (spare_rounds(state) + 1.5)))
 
 
 def prospect(state: State, seat: str) -> float:
-    """From 0 to 1: how likely this seat seems to win. In a storm everybody loses (20.1)."""
+    """Returns from 0 to 1 how likely this seat is to win. In a storm everybody loses (20.1)."""
     if state.result is not None:
         winners = state.result.winners or ()
         return 1 / len(winners) if seat in winners else 0.0

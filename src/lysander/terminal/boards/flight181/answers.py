@@ -1,4 +1,4 @@
-"""What a person types for a placement (3.2), an ambush (8.2), a movement (13.5), a route (14.3, 15.4), a shot (13.11) or a deed (15.5)."""
+"""Reads what a person types for a placement (3.2), an ambush (8.2), a movement (13.5), a route (14.3, 15.4), a shot (13.11) or a deed (15.5)."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ NONE = "-"
 
 
 def words(typed: str) -> list[str]:
-    """The words of a line in small letters, without those that say nothing."""
+    """Returns the words of a line in small letters, without filler words."""
     return [w for w in re.split(r"[\s,:;/>.]+", typed.lower()) if w and w not in FILLERS]
 
 
 def square(word: str) -> str:
-    """A square as the rulebook writes it."""
+    """Returns a square as the rulebook writes it."""
     return word.upper()
 
 
 def nothing(typed: str) -> bool:
-    """Whether the line says: nothing."""
+    """Whether the line means nothing is to be done."""
     return typed.lower().strip() in NOTHING
 
 
 def read_one(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: Labels) -> Json:
-    """``t1``, ``L7``, ``l7``, the beginning of a label, ``none``."""
+    """Reads ``t1``, ``L7``, ``l7``, the beginning of a label, ``none``."""
     if nothing(typed):
         return NONE
     chosen = by_label(typed, labels, begins=True)
@@ -42,12 +42,12 @@ def read_one(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labe
 
 
 def read_list(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: Labels) -> str:
-    """``C C R10 TA``, ``12 23 13``."""
+    """Reads ``C C R10 TA``, ``12 23 13``."""
     return NONE if nothing(typed) and "empty" in form else ",".join(square(w) for w in words(typed))
 
 
 def read_ambush(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: Labels) -> str:
-    """``h3 t2``, ``h3>t2, h4>t3``, ``none``."""
+    """Reads ``h3 t2``, ``h3>t2, h4>t3``, ``none``."""
     if nothing(typed):
         return NONE
     found = words(typed)
@@ -57,7 +57,7 @@ def read_ambush(typed: str, form: Mapping[str, Any], names: Mapping[str, str], l
 
 
 def read_moves(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: Labels) -> str:
-    """``A5 A4``, ``a4 +w1 a3``, ``L1 out``; a single square is gone to by the shortest way."""
+    """Reads ``A5 A4``, ``a4 +w1 a3``, ``L1 out``; a single square means the shortest path to it."""
     if nothing(typed):
         return NONE
     found = [w for w in re.split(r"[\s,;]+", typed.lower()) if w and w not in FILLERS]
@@ -84,7 +84,7 @@ def _operation(word: str, form: Mapping[str, Any]) -> str:
 
 
 def read_route(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: Labels) -> str:
-    """``p3 to L1``, ``p3 A3 A2``, ``p3 L1 out``; a single square is gone to by the shortest way."""
+    """Reads ``p3 to L1``, ``p3 A3 A2``, ``p3 L1 out``; a single square means the shortest path to it."""
     if nothing(typed):
         return NONE
     found = words(typed)
@@ -101,7 +101,7 @@ def read_route(typed: str, form: Mapping[str, Any], names: Mapping[str, str], la
 
 
 def read_shot(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: Labels) -> str:
-    """``h2 controlled``, ``h2 u``, ``search``, ``none``; without a kind the only one there is."""
+    """Reads ``h2 controlled``, ``h2 u``, ``search``, ``none``; without a kind the only one possible."""
     if nothing(typed):
         return NONE
     found = words(typed)
@@ -116,7 +116,7 @@ def read_shot(typed: str, form: Mapping[str, Any], names: Mapping[str, str], lab
 
 
 def read_deed(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: Labels) -> str:
-    """``A4 A3``, ``fire TF``, ``blend p4``, ``execute``, ``none``."""
+    """Reads ``A4 A3``, ``fire TF``, ``blend p4``, ``execute``, ``none``."""
     if nothing(typed):
         return NONE
     found = words(typed)

@@ -13,7 +13,7 @@ PLACES = "123"
 
 
 def frames(text: Text, ask: Ask) -> Iterator[tuple[str, float]]:
-    """What the picking person watches, line for line with its seconds; nothing where no cards are shuffled."""
+    """Yields what the picking person watches, line by line with its seconds; nothing where no cards are shuffled."""
     facts: Any = ask.facts
     if "swaps" not in facts:
         return
@@ -25,5 +25,5 @@ def frames(text: Text, ask: Ask) -> Iterator[tuple[str, float]]:
 
 
 def row(places: str, sign: str) -> str:
-    """The three cards, a sign on some of them."""
+    """Returns the three cards, with a sign on some of them."""
     return " ".join(f"[{sign if place in places else ' '}]" for place in PLACES)

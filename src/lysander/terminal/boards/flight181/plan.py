@@ -33,7 +33,7 @@ Pieces = dict[str, list[tuple[str, Style]]]
 
 
 def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = False, compact: bool = False, legend: bool = True) -> list[Line]:
-    """The plan as its seat sees it, with the squares that can be answered in brackets, and a ``legend`` (none if ``compact``)."""
+    """Draws the plan as its seat sees it, with the squares that can be answered in brackets, and a ``legend`` (none if ``compact``)."""
     data: View = plain(view)
     board = text.words_as(Words).rules.board
     pieces, marks = pieces_of(data), marks_of(text, data, ask)
@@ -54,7 +54,7 @@ def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = Fa
 
 
 def _hull(board: Any, lane: str, sign: str) -> Line:
-    """The wall with its exits."""
+    """Draws the wall with its exits."""
     line = Line("  ", no_wrap=True)
     for n in range(15):
         exit = f"{lane}{n}" in board.exits
@@ -64,7 +64,7 @@ def _hull(board: Any, lane: str, sign: str) -> Line:
 
 
 def _codes(squares: Mapping[int, str], marks: set[str], maybe: set[str]) -> Line:
-    """The names of the squares of a lane; legal ones in brackets, those where somebody unseen could be in their colour."""
+    """Draws the names of the squares of a lane: legal ones in brackets, those where somebody unseen could be in their colour."""
     line = Line(" " * LEFT, no_wrap=True)
     for n in range(15):
         name = squares.get(n, "")
@@ -77,7 +77,7 @@ def _codes(squares: Mapping[int, str], marks: set[str], maybe: set[str]) -> Line
 
 
 def _pieces(stacks: Mapping[int, list[list[tuple[str, Style]]]], row: int) -> Line:
-    """One line of the pieces of a lane."""
+    """Draws one line of the pieces of a lane."""
     line = Line(" " * LEFT, no_wrap=True)
     for n in range(15):
         stack = stacks.get(n, [])
@@ -91,7 +91,7 @@ def _pieces(stacks: Mapping[int, list[list[tuple[str, Style]]]], row: int) -> Li
 
 
 def _stack(pieces: Sequence[tuple[str, Style]]) -> list[list[tuple[str, Style]]]:
-    """Pieces of a square in lines of at most four characters."""
+    """Returns the pieces of a square in lines of at most four characters."""
     lines: list[list[tuple[str, Style]]] = []
     for piece in pieces:
         if lines and sum(len(word) for word, _ in lines[-1]) + len(piece[0]) <= ROOM:
@@ -102,7 +102,7 @@ def _stack(pieces: Sequence[tuple[str, Style]]) -> list[list[tuple[str, Style]]]
 
 
 def _plain(line: Line) -> Line:
-    """The line in letters that every terminal has."""
+    """Returns the line in letters that every terminal has."""
     out = Line("".join(ASCII.get(c, c) for c in line.plain), no_wrap=True)
     for span in line.spans:
         out.stylize(span.style, span.start, span.end)
@@ -110,7 +110,7 @@ def _plain(line: Line) -> Line:
 
 
 def pieces_of(view: View) -> Pieces:
-    """What stands on each square: teams, hijackers, passengers, casualties. Public signs are capitals and ``%``, ``?``; secret ones small."""
+    """Returns the pieces on each square: teams, hijackers, passengers, casualties. Public signs are capitals and ``%``, ``?``; secret ones small."""
     found: Pieces = {}
 
     def put(square: str, word: str, style: Style) -> None:
@@ -135,7 +135,7 @@ def pieces_of(view: View) -> Pieces:
 
 
 def marks_of(text: Text, view: View, ask: Ask | None) -> set[str]:
-    """The squares that answer the open question, or where the pieces stand that do."""
+    """Returns the squares that answer the open question, and those of pieces that do."""
     if ask is None:
         return set()
     form = ask.domain.describe()
@@ -161,6 +161,6 @@ def marks_of(text: Text, view: View, ask: Ask | None) -> set[str]:
 
 
 def _square_of(view: View, name: str) -> str:
-    """Where a piece stands, as its seat sees it."""
+    """Returns the square of a piece, as its seat sees it."""
     rows = (*view["teams"], *view["passengers"], *view["truth"])
     return next((str(r["square"]) for r in rows if name in (r.get("team"), r.get("token") if "left" in r else None, r.get("hijacker"))), "")

@@ -1,4 +1,4 @@
-"""The terminal's table of Hijacked, and what a person types for an action or an any-time move."""
+"""The terminal's board of Hijacked, and what a person types for an action or an any-time move."""
 
 from __future__ import annotations
 

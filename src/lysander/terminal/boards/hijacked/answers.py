@@ -1,4 +1,4 @@
-"""What a person types for an action (25.3) or an any-time move (16.1), with its letters in the order of chapter 23."""
+"""Reads what a person types for an action (25.3) or an any-time move (16.1), and returns it in the notation of chapter 23."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ VERBS = {
 
 
 def read(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: Labels) -> Json:
-    """``card 3 a``, ``c 3a``, ``3 a``, ``trust b``, ``talk 2``, ``squad 14``, ``change a 4``, ``cash c``, ``rescue y4 y1``, ``tile 2 c>a``.
+    """Reads ``card 3 a``, ``c 3a``, ``3 a``, ``trust b``, ``talk 2``, ``squad 14``, ``change a 4``, ``cash c``, ``rescue y4 y1``, ``tile 2 c>a``.
 
-    What is left out is filled in where there is one way to do so: both dice if two are left, the first payment that fits.
+    Missing parts are filled in where there is only one way: both dice if two are left, the first payment that fits.
     """
     words = typed.lower().split()
     if not words:
@@ -35,12 +35,12 @@ def read(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: 
 
 
 def _dice(text: str) -> list[str]:
-    """Letters of dice in their order."""
+    """Returns the letters of dice in their order."""
     return sorted((d for d in text if d in DICE), key=DICE.index)
 
 
 def _card(words: list[str], form: Mapping[str, Any]) -> str:
-    """``card 3a`` as ``card 3 a``; without a die the one answer that names this place."""
+    """Reads ``card 3a`` as ``card 3 a``; without a die, as the one answer that names this place."""
     verb, rest = words[0], " ".join(words[1:])
     found = re.fullmatch(r"(top|[1-6])\s*([a-z-]?)", rest)
     if not found:
@@ -53,7 +53,7 @@ def _card(words: list[str], form: Mapping[str, Any]) -> str:
 
 
 def _talk(words: list[str], form: Mapping[str, Any]) -> str:
-    """``talk 2 ab``; without dice the one answer for this line."""
+    """Reads ``talk 2 ab``; without dice, as the one answer for this place."""
     line, dice = "".join(words[1:2]), _dice("".join(words[2:]))
     ways = [o["value"] for o in form.get("options", ()) if o["verb"] == "talk" and str(o["line"]) == line]
     if not dice and len(ways) == 1:
@@ -62,7 +62,7 @@ def _talk(words: list[str], form: Mapping[str, Any]) -> str:
 
 
 def _squad(words: list[str], form: Mapping[str, Any]) -> str:
-    """``squad 14``, ``squad a b 14``."""
+    """Reads ``squad 14`` or ``squad a b 14``."""
     dice = _dice("".join(w for w in words[1:] if w.isalpha()))
     target = [w for w in words[1:] if w.isdigit()][:1]
     pairs = (form.get("squad") or {}).get("pairs", ())
@@ -72,7 +72,7 @@ def _squad(words: list[str], form: Mapping[str, Any]) -> str:
 
 
 def _change(words: list[str], form: Mapping[str, Any]) -> str:
-    """``change a 4`` with the payment that gives jokers last."""
+    """Reads ``change a 4``, paid with as few jokers as possible."""
     parts = words[1:4]
     change = form.get("change") or {}
     if len(parts) == 2:
@@ -87,7 +87,7 @@ def _kind(letter: str) -> int:
 
 
 def _plain(words: list[str], form: Mapping[str, Any]) -> str:
-    """Markers and cards in capitals and in order."""
+    """Returns an any-time move with markers and cards in capitals and in order."""
     verb, rest = words[0], [w.upper() for w in words[1:]]
     if verb in ("play", "pay"):
         return " ".join([verb, *("".join(sorted(w, key=_kind)) for w in rest)])
@@ -100,5 +100,5 @@ def _plain(words: list[str], form: Mapping[str, Any]) -> str:
 
 
 def _card_id(word: str) -> str:
-    """``B5`` as ``B05``."""
+    """Returns ``B5`` as ``B05``."""
     return f"{word[0]}{int(word[1:]):02d}" if re.fullmatch(r"[BGYSR]\d{1,2}", word) else word

@@ -1,4 +1,4 @@
-"""The table of Hijacked in characters: police track, trust, goals, row, hijackers, supply and displays, drawn from a view."""
+"""The board of Hijacked in characters: police track, trust, goals, row, hijackers, supply and displays, drawn from a view."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ COLOURS = {
 
 
 def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = False, compact: bool = False, legend: bool = True) -> list[Line]:
-    """The table as everybody sees it; places that the open question can name are in brackets. No ``legend`` where it must be ``compact``."""
+    """Draws the board as everybody sees it; places that the open question can name are in brackets. Without ``legend`` it may be ``compact``."""
     data: View = plain(view)
     if not data["row"]:
         return []
@@ -54,19 +54,19 @@ def _line(pieces: Iterable[Piece]) -> Line:
 
 
 def _ascii(line: Line) -> Line:
-    """The line in plain letters; umlauts and the like stay, a terminal without them shows something in their place."""
+    """Returns a line in plain letters; umlauts stay, since a terminal without them shows a substitute."""
     line.plain = line.plain.translate(ASCII)
     return line
 
 
 def _places(ask: Ask | None) -> set[str]:
-    """The places of the row that the answers name."""
+    """Returns the places of the row that the answers name."""
     options = ask.domain.describe().get("options", ()) if ask else ()
     return {str(o["place"]) for o in options if isinstance(o, Mapping) and o.get("place")}
 
 
 def _head(text: Text, view: View) -> list[list[Piece]]:
-    """2.6, 2.7 The squad on its track and trust."""
+    """2.6, 2.7 Draws the squad on its track, and trust."""
     say, field, trust = text.say, view["squad"], view["trust"] // 10
     top = max(text.words_as(Words).rules.top, field)
     squad = [(f"{say('map-squad')} {field:>2}  ", BOLD), ("·" * (top - field), DIM), ("►", POLICE), ("·" * max(0, field - 1), PLAIN), ("✈", MARK)]
@@ -78,7 +78,7 @@ def _head(text: Text, view: View) -> list[list[Piece]]:
 
 
 def _goals(text: Text, view: View) -> list[list[Piece]]:
-    """17.1 Each goal with its medal and who has it."""
+    """17.1 Draws each goal with its medal and its owner."""
     out: list[list[Piece]] = []
     for goal in view["goals"]:
         gone = goal["void"] or goal["cashed"]
@@ -91,7 +91,7 @@ def _goals(text: Text, view: View) -> list[list[Piece]]:
 
 
 def _row(text: Text, view: View, places: set[str]) -> list[list[Piece]]:
-    """2.4 Six cells; beside them the draw pile and the discard pile."""
+    """2.4 Draws the six places; beside them the draw pile and the discard pile."""
     heads: list[Piece] = []
     first: list[Piece] = []
     second: list[Piece] = []
@@ -107,7 +107,7 @@ def _row(text: Text, view: View, places: set[str]) -> list[list[Piece]]:
 
 
 def _cell(text: Text, place: Mapping[str, Any]) -> tuple[Piece, Piece, Piece]:
-    """A card of the row in three lines of nine characters."""
+    """Draws a card of the row as lines of nine characters."""
     if not place["back"]:
         return ("", PLAIN), ("", PLAIN), ("", PLAIN)
     if not place["card"]:
@@ -120,7 +120,7 @@ def _cell(text: Text, place: Mapping[str, Any]) -> tuple[Piece, Piece, Piece]:
 
 
 def _lines(text: Text, view: View) -> list[list[Piece]]:
-    """10 The hijackers with progress, disc, and what their dice need."""
+    """10 Draws the hijackers with progress, disc and die needs."""
     names: list[Piece] = []
     states: list[Piece] = []
     for line in view["lines"]:
@@ -138,7 +138,7 @@ def _lines(text: Text, view: View) -> list[list[Piece]]:
 
 
 def _supply(text: Text, view: View) -> list[Piece]:
-    """2.9 The number places with what the supply holds, and the dice to be had."""
+    """2.9 Draws the number places with what the supply holds, and the bonus dice."""
     out: list[Piece] = [(f"{text.say('map-numbers')} ", BOLD)]
     for kind, number in view["numbers"].items():
         left = view["supply"][kind]
@@ -148,7 +148,7 @@ def _supply(text: Text, view: View) -> list[Piece]:
 
 
 def _seats(text: Text, view: View) -> list[list[Piece]]:
-    """4.2 A line for each seat; the one on turn has its dice below."""
+    """4.2 Draws a line for each seat; below that of the active seat its dice."""
     out: list[list[Piece]] = [[(text.say(f"map-col-{name}").ljust(width), DIM) for name, width in zip(COLUMNS, WIDTHS, strict=True)]]
     for seat, has in view["seats"].items():
         active = seat == view["active"] and not view["over"]
