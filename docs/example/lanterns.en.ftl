@@ -3,14 +3,14 @@
 title = Lanterns
 tagline = Three nights, five coves, one lamp
 seat-smuggler = Smuggler
-seat-watch = Watch
+seat-guard = Guard
 scenario-standard = Lanterns
     .summary = Three nights, five coves.
 option-nights = Nights
     .help = How many nights the game lasts.
 
 ask-boat = In which cove do you land tonight?
-    .help = Each cove can be used once. The watch sees your boat only in its light.
+    .help = Each cove can be used once. The guard sees your boat only in its light.
     .main = Land here
 ask-lamp = Into which cove do you shine the lamp?
     .help = Everybody sees the lamp.
@@ -36,6 +36,6 @@ roll-chase = Chase
     }
     .needed = 3 or more catches it
 result = { $caught ->
-    [True] The boat was caught: the watch has won.
+    [True] The boat was caught: the guard has won.
    *[other] Cargo landed: { $landed }. The boats were in { $boats }.
 }

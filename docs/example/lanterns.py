@@ -1,9 +1,9 @@
 """Lanterns: a complete game in one file, the example of ``docs/add-a-game.md``.
 
-1 A smuggler lands a boat each night in one of five coves, never twice in the same; the watch shines its lamp into one cove each night.
+1 A smuggler lands a boat each night in one of five coves, never twice in the same; the guard shines its lamp into one cove each night.
 2 Both choose in secret. The lamp is seen by all, the boat is seen only in its light.
-3 A boat in the light is chased: on 1 or 2 of a die it gets away without its cargo, else it is caught and the watch has won.
-4 If no boat is caught, the smuggler wins with cargo landed in more than half of the nights, else the watch.
+3 A boat in the light is chased: on 1 or 2 of a die it gets away without its cargo, else it is caught and the guard has won.
+4 If no boat is caught, the smuggler wins with cargo landed in more than half of the nights, else the guard.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from lysander.core.record import Record, record
 from lysander.core.referee import Referee
 from lysander.core.tables import variant_of
 
-SMUGGLER, WATCH = "smuggler", "watch"
+SMUGGLER, GUARD = "smuggler", "guard"
 COVES = "12345"
 BAY = graph("bay", {"1": (0, 4), "2": (1, 2), "3": (3, 1), "4": (5, 2), "5": (6, 4)}, [("1", "2"), ("2", "3"), ("3", "4"), ("4", "5")])
 
@@ -54,7 +54,7 @@ class View:
 def pieces(boats: str, lamps: str) -> tuple[Piece, ...]:
     """The boats, numbered by their nights, and the lamp where it shone last."""
     known = tuple(Piece(f"boat{n}", cove, "boat", SMUGGLER, str(n)) for n, cove in enumerate(boats, 1) if cove != "?")
-    return known + tuple(Piece("lamp", cove, "lamp", WATCH) for cove in lamps[-1:])
+    return known + tuple(Piece("lamp", cove, "lamp", GUARD) for cove in lamps[-1:])
 
 
 def ask_boat(s: State) -> Ask:
@@ -66,13 +66,13 @@ def ask_boat(s: State) -> Ask:
 
 def ask_lamp() -> Ask:
     """1 The cove of tonight's lamp."""
-    return Ask(WATCH, "lamp", "1", OneOf(list(COVES), "1"), default="1")
+    return Ask(GUARD, "lamp", "1", OneOf(list(COVES), "1"), default="1")
 
 
 def night(s: State, ref: Referee) -> None:
     """2 and 3 One night: both choose in secret, then a boat in the light is chased."""
     chosen = ref.sealed(lambda: (ask_boat(s), ask_lamp()))
-    boat, lamp = chosen[SMUGGLER], chosen[WATCH]
+    boat, lamp = chosen[SMUGGLER], chosen[GUARD]
     face = ref.roll("chase", 6, "3") if boat == lamp else 0
     s.boats, s.lamps, s.caught = s.boats + boat, s.lamps + lamp, face > 2
     ref.tell(Event("lamp", "2", (ALL,), {"cove": lamp}))
@@ -90,14 +90,14 @@ def result_of(s: State) -> Result | None:
     if not s.caught and len(s.boats) < s.nights:
         return None
     won = not s.caught and 2 * landed > s.nights
-    return Result({SMUGGLER: int(won), WATCH: int(not won)}, {"caught": s.caught, "landed": landed, "boats": s.boats})
+    return Result({SMUGGLER: int(won), GUARD: int(not won)}, {"caught": s.caught, "landed": landed, "boats": s.boats})
 
 
 class Lanterns(Game[State]):
     """The contract of ``core.game.Game``."""
 
     id, rules_version, table_talk = "lanterns", "1", True
-    seats = (SeatInfo(SMUGGLER, "triangle"), SeatInfo(WATCH, "disc"))
+    seats = (SeatInfo(SMUGGLER, "triangle"), SeatInfo(GUARD, "disc"))
     options = (Option("nights", (3, 4, 5), 3, "1"),)
     scenarios = (Scenario("standard", "Lanterns", "Three nights, five coves.", {}),)
     sequence = (Step("night", "2", night),)

@@ -16,11 +16,11 @@ Night = Callable[[Any, Any], Any]
 
 
 def nightly(m: ModuleType, lamp: Callable[[Any], Ask] | None = None, before: Night | None = None, after: Night | None = None, **facts: Any) -> Made:
-    """A night with another question to the watch, with something before or after the lamp is told, or with more facts of it."""
+    """A night with another question to the guard, with something before or after the lamp is told, or with more facts of it."""
 
     def night(s: Any, ref: Any) -> None:
         chosen = ref.sealed(lambda: (m.ask_boat(s), lamp(s) if lamp else m.ask_lamp()))
-        boat, shone = chosen[m.SMUGGLER], chosen[m.WATCH]
+        boat, shone = chosen[m.SMUGGLER], chosen[m.GUARD]
         if before:
             before(s, ref)
         ref.tell(m.Event("lamp", "2", ("all",), {"cove": shone} | {name: fact(s) for name, fact in facts.items()}))
@@ -36,23 +36,23 @@ def nightly(m: ModuleType, lamp: Callable[[Any], Ask] | None = None, before: Nig
 
 
 def to_watch(m: ModuleType, kind: str, **facts: Any) -> Any:
-    """An event for the watch."""
-    return m.Event(kind, "2", (m.WATCH,), facts)
+    """An event for the guard."""
+    return m.Event(kind, "2", (m.GUARD,), facts)
 
 
 # what a seat may do
 
 
 def option_list(m: ModuleType) -> Made:
-    """The cove of a hidden boat is missing from the options of the watch."""
+    """The cove of a hidden boat is missing from the options of the guard."""
     return nightly(
-        m, lamp=lambda s: Ask(m.WATCH, "lamp", "1", OneOf([c for c in m.COVES if c not in s.boats[:1]], "1"), "5" if s.boats[:1] != "5" else "4")
+        m, lamp=lambda s: Ask(m.GUARD, "lamp", "1", OneOf([c for c in m.COVES if c not in s.boats[:1]], "1"), "5" if s.boats[:1] != "5" else "4")
     )
 
 
 def order_of_options(m: ModuleType) -> Made:
-    """The options of the watch begin with the cove of the last boat."""
-    return nightly(m, lamp=lambda s: Ask(m.WATCH, "lamp", "1", OneOf([*s.boats[-1:], *(c for c in m.COVES if c not in s.boats[-1:])], "1"), "1"))
+    """The options of the guard begin with the cove of the last boat."""
+    return nightly(m, lamp=lambda s: Ask(m.GUARD, "lamp", "1", OneOf([*s.boats[-1:], *(c for c in m.COVES if c not in s.boats[-1:])], "1"), "1"))
 
 
 def refusal(m: ModuleType) -> Made:
@@ -60,29 +60,29 @@ def refusal(m: ModuleType) -> Made:
 
     def lamp(s: Any) -> Ask:
         night = s.boats.find("5") + 1
-        return Ask(m.WATCH, "lamp", "1", OneOf([*"1234"], "1", {"5": Refusal("1", "used", {"cove": "5", "night": night})}), "1")
+        return Ask(m.GUARD, "lamp", "1", OneOf([*"1234"], "1", {"5": Refusal("1", "used", {"cove": "5", "night": night})}), "1")
 
     return nightly(m, lamp=lamp)
 
 
 def hint(m: ModuleType) -> Made:
     """The question says what a bot would weigh: how many coves are left for the boat in the north."""
-    return nightly(m, lamp=lambda s: Ask(m.WATCH, "lamp", "1", OneOf([*m.COVES], "1"), "1", {"worth": sum(c not in s.boats for c in "123")}))
+    return nightly(m, lamp=lambda s: Ask(m.GUARD, "lamp", "1", OneOf([*m.COVES], "1"), "1", {"worth": sum(c not in s.boats for c in "123")}))
 
 
 def default(m: ModuleType) -> Made:
-    """The default of an absent watch is the cove of the last boat."""
-    return nightly(m, lamp=lambda s: Ask(m.WATCH, "lamp", "1", OneOf([*m.COVES], "1"), s.boats[-1:] or "1"))
+    """The default of an absent guard is the cove of the last boat."""
+    return nightly(m, lamp=lambda s: Ask(m.GUARD, "lamp", "1", OneOf([*m.COVES], "1"), s.boats[-1:] or "1"))
 
 
 def undo(m: ModuleType) -> Made:
-    """The watch may take its lamp back if the last boat was in the north."""
-    return nightly(m, lamp=lambda s: Ask(m.WATCH, "lamp", "1", OneOf([*m.COVES], "1"), "1", takeback=s.boats[-1:] in ("1", "2")))
+    """The guard may take its lamp back if the last boat was in the north."""
+    return nightly(m, lamp=lambda s: Ask(m.GUARD, "lamp", "1", OneOf([*m.COVES], "1"), "1", takeback=s.boats[-1:] in ("1", "2")))
 
 
 def any_time_offer(m: ModuleType) -> Made:
-    """The watch may whistle at any time while the last boat was in the south."""
-    whistle = Ask(m.WATCH, "whistle", "2", Confirm("2"), standing=True)
+    """The guard may whistle at any time while the last boat was in the south."""
+    whistle = Ask(m.GUARD, "whistle", "2", Confirm("2"), standing=True)
     return {
         "standing": lambda self, state: (whistle,) if state.boats[-1:] in ("4", "5") else (),
         "interject": lambda self, state, ref, ask, value: None,
@@ -93,16 +93,16 @@ def any_time_offer(m: ModuleType) -> Made:
 
 
 def number_of_questions(m: ModuleType) -> Made:
-    """The watch is asked for a second lamp if the boat is in cove 1."""
-    return nightly(m, after=lambda s, ref: ref.ask(Ask(m.WATCH, "again", "2", OneOf([*m.COVES], "2"), "1")) if s.boats[-1:] in ("1", "2") else None)
+    """The guard is asked for a second lamp if the boat is in cove 1."""
+    return nightly(m, after=lambda s, ref: ref.ask(Ask(m.GUARD, "again", "2", OneOf([*m.COVES], "2"), "1")) if s.boats[-1:] in ("1", "2") else None)
 
 
 def order_of_questions(m: ModuleType) -> Made:
-    """The watch is asked for its ear and its eye, in an order that the last boat decides."""
+    """The guard is asked for its ear and its eye, in an order that the last boat decides."""
 
     def after(s: Any, ref: Any) -> None:
         for kind in sorted(("ear", "eye"), reverse=s.boats[-1:] in ("1", "2")):
-            ref.ask(Ask(m.WATCH, kind, "2", Confirm("2"), "no"))
+            ref.ask(Ask(m.GUARD, kind, "2", Confirm("2"), "no"))
 
     return nightly(m, after=after)
 
@@ -127,12 +127,12 @@ def end_of_a_step(m: ModuleType) -> Made:
 
 
 def view(m: ModuleType) -> Made:
-    """The watch sees boats that it was told nothing about."""
+    """The guard sees boats that it was told nothing about."""
     return {"view": lambda self, state, seat: dataclasses.replace(m.Lanterns.view(self, state, seat), boats=state.boats)}
 
 
 def pieces(m: ModuleType) -> Made:
-    """The board of the watch shows boats that it was told nothing about."""
+    """The board of the guard shows boats that it was told nothing about."""
 
     def view(self: Any, state: Any, seat: str) -> Any:
         return dataclasses.replace(m.Lanterns.view(self, state, seat), pieces=m.pieces(state.boats, state.lamps))
@@ -175,13 +175,13 @@ LEAKS: dict[Callable[[ModuleType], Made], str] = {
     any_time_offer: "twins",
     number_of_questions: "twins",
     order_of_questions: "twins",
-    timing_of_a_prompt: "[may.watch.asked]\npray",
-    end_of_a_step: "[may.watch.asked]\nwait",
+    timing_of_a_prompt: "[may.guard.asked]\npray",
+    end_of_a_step: "[may.guard.asked]\nwait",
     view: "twins",
     pieces: "twins",
     waiting_line: "twins",
-    event_fact: "[may.watch.lamp]\nnorth",
-    event_of_its_own: "[may.watch.owl]\ntold",
-    order_of_events: "[may.watch.fox]\norder",
+    event_fact: "[may.guard.lamp]\nnorth",
+    event_of_its_own: "[may.guard.owl]\ntold",
+    order_of_events: "[may.guard.fox]\norder",
 }
 """Each kind of leak, with what the battery says of it: the check, or the entry that is not approved."""

@@ -18,7 +18,7 @@ from lysander.core.referee import Source
 from lysander.games import registry
 from lysander.text import for_game
 
-SEATS = ("smuggler", "watch")
+SEATS = ("smuggler", "guard")
 SETUP = Setup("lanterns", seats=SEATS)
 
 
@@ -44,7 +44,7 @@ def answering(chance: Chance, rng: random.Random) -> Source:
 
 
 def test_1_a_cove_is_used_once_and_the_refusal_says_when(game: Any) -> None:
-    match = play(game, "smuggler boat=2", "watch lamp=5")
+    match = play(game, "smuggler boat=2", "guard lamp=5")
     with pytest.raises(IllegalAnswer, match=r"\[1\] used cove=2 night=1") as refused:
         match.answer("smuggler", "boat", "2")
     assert for_game("lanterns").refusal(refused.value.refusal) == "Cove 2 was used in night 1."
@@ -52,24 +52,24 @@ def test_1_a_cove_is_used_once_and_the_refusal_says_when(game: Any) -> None:
 
 def test_2_a_choice_is_secret_until_both_have_chosen_and_a_quiet_boat_after_it(game: Any) -> None:
     match = play(game, "smuggler boat=2")
-    assert match.state.boats == "" and [a.seat for a in match.asks] == ["watch"]
-    told = match.answer("watch", "lamp", "4")
+    assert match.state.boats == "" and [a.seat for a in match.asks] == ["guard"]
+    told = match.answer("guard", "lamp", "4")
     assert [(e.kind, e.to) for e in told] == [("lamp", ("all",)), ("boat", ("smuggler",))]
-    assert game.view(match.state, "watch").boats == "?"
+    assert game.view(match.state, "guard").boats == "?"
     assert game.view(match.state, "smuggler").boats == "2"
 
 
 @pytest.mark.parametrize(("face", "over"), [(2, False), (3, True)])
 def test_3_a_boat_in_the_light_gets_away_on_1_or_2(game: Any, face: int, over: bool) -> None:
-    match = play(game, "smuggler boat=2", "watch lamp=2", f"chance chase={face}")
+    match = play(game, "smuggler boat=2", "guard lamp=2", f"chance chase={face}")
     assert match.over is over
     if over:
-        assert match.state.result.scores == {"smuggler": 0, "watch": 1}
+        assert match.state.result.scores == {"smuggler": 0, "guard": 1}
 
 
 def test_4_two_of_three_nights_win(game: Any) -> None:
-    match = play(game, "smuggler boat=1", "watch lamp=5", "smuggler boat=2", "watch lamp=2", "chance chase=1", "smuggler boat=3", "watch lamp=5")
-    assert match.state.result.scores == {"smuggler": 1, "watch": 0}
+    match = play(game, "smuggler boat=1", "guard lamp=5", "smuggler boat=2", "guard lamp=2", "chance chase=1", "smuggler boat=3", "guard lamp=5")
+    assert match.state.result.scores == {"smuggler": 1, "guard": 0}
     assert match.state.result.facts["boats"] == "123"
 
 
@@ -86,7 +86,7 @@ def test_a_whole_game_runs_inline_and_paused_alike(game: Any) -> None:
 
 
 def test_a_sample_looks_the_same_to_the_seat_that_made_it(game: Any) -> None:
-    match = play(game, "smuggler boat=2", "watch lamp=4", "smuggler boat=3", "watch lamp=1")
+    match = play(game, "smuggler boat=2", "guard lamp=4", "smuggler boat=3", "guard lamp=1")
     rng = random.Random(7)
     for seat in (*SEATS, "spectator"):
         view = game.view(match.state, seat)
@@ -111,15 +111,15 @@ def test_the_battery_of_all_games_finds_nothing(game: Any, seed: int) -> None:
 
 def test_everything_it_asks_and_tells_has_its_sentence(game: Any) -> None:
     text = for_game("lanterns")
-    match = play(game, "smuggler boat=1", "watch lamp=5", "smuggler boat=2", "watch lamp=2")
+    match = play(game, "smuggler boat=1", "guard lamp=5", "smuggler boat=2", "guard lamp=2")
     assert text.question(Match(game, SETUP).asks[0], game.view(match.state, "smuggler")) == "In which cove do you land tonight?"
     assert text.waiting(game.waiting(match.state)) == "Night 2. Boat and lamp are on their way."
     assert [text.event(e, "smuggler") for e in match.events] == ["The lamp lights up cove 5.", "Your cargo is ashore in cove 1."]
     told = match.answer("chance", "chase", 6)
-    assert [text.event(e, "watch") for e in told] == [
+    assert [text.event(e, "guard") for e in told] == [
         "The lamp lights up cove 2.",
         "Chase. Rolled 6: the boat is caught.",
         "A boat in the light of cove 2!",
-        "The boat was caught: the watch has won.",
+        "The boat was caught: the guard has won.",
     ]
     assert "smuggler" in text.twin(game.view(match.state, "smuggler"), [])

@@ -37,7 +37,7 @@ FAULTS: dict[str, tuple[str, str, str, str]] = {
         "de.ftl light: Unknown external: place",
     ),
     "heading": ("rules/text/en.ftl", "part-night =", "apart-night =", "the message part-night is missing"),
-    "seat": ("rules/text/en.ftl", "seat-watch =", "seat-guard =", "the message seat-watch is missing"),
+    "seat": ("rules/text/en.ftl", "seat-guard =", "seat-warden =", "the message seat-guard is missing"),
     "option": ("rules/text/en.ftl", "option-nights =", "options-nights =", "the message option-nights is missing"),
     "words": ("rules/words.py", "class Words(Plain)", "class Words", "Words derives from lysander.core.words.Words"),
     "level": ("rules/bots/__init__.py", '{"easy": Easy}', '{"clever": Easy}', "BOTS has the level 'clever'"),
@@ -124,7 +124,7 @@ from lysander.server.messages.render import log_line
 from lysander.server.table.seat_log import Told
 from lysander.text import for_game
 told = Told(1, 0, Event("dusk", "1.1", ("all",), {"night": 2, "nights": 3}), "night-2")
-print(*(log_line(for_game(sys.argv[1], lang), told, "watch", lang).group for lang in ("en", "de")), sep=", ")
+print(*(log_line(for_game(sys.argv[1], lang), told, "guard", lang).group for lang in ("en", "de")), sep=", ")
 """
 
 
