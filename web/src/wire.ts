@@ -1,12 +1,12 @@
 /**
- * What the server sends (docs/wire.md), as the generated types say it. Only what the schema leaves open, facts and domains of the games,
- * is named here.
+ * The messages of the server (docs/wire.md) as the generated types describe them. Only what the schema leaves open, facts and domains of the
+ * games, is typed here.
  */
 import type { components } from "./wire.gen";
 
 type Schemas = components["schemas"];
 export type Facts = Record<string, unknown>;
-/** A generated message with its open parts opened. */
+/** A generated message with its open parts typed. */
 type Open<T, Own> = Omit<T, keyof Own> & Own;
 
 export type Status = Schemas["State"]["status"];

@@ -19,13 +19,13 @@ BOTH = ("british", "german")
 
 
 class Map(Board):
-    """A match at a position, spoken to in the notation of 18.4 to 18.6."""
+    """A match at a position, with answers and reports in the notation of 18.4 to 18.6."""
 
     def __init__(self, at: str = "", options: Mapping[str, Any] | None = None, seats: tuple[str, ...] = BOTH, scenario: str = "standard") -> None:
         super().__init__(GAME, at, options, seats, scenario)
 
     def answer(self, line: str) -> Answer:
-        """Dice that the umpire rolls by hand are his answers."""
+        """Reads a line as an answer; dice that the umpire rolls by hand are his answers."""
         given = super().answer(line)
         by_hand = any(a.seat == "umpire" and a.kind == given.kind and a.domain.describe()["type"] == "dice" for a in self.match.asks)
         if by_hand:
@@ -33,7 +33,7 @@ class Map(Board):
         return given
 
     def report(self, event: Event) -> str:
-        """18.6"""
+        """18.6 Returns a report as a line."""
         return report_line(self.state, event)
 
 
@@ -45,7 +45,7 @@ def place() -> Callable[..., Board]:
 
 @pytest.fixture
 def case() -> Callable[[str], None]:
-    """Play a case in the form of 18.7, without its ``case`` line; it must come as it says."""
+    """Plays a case in the form of 18.7, without its ``case`` line, and asserts its results."""
 
     def played(text: str) -> None:
         assert run(GAME, "case T\n" + dedent(text).strip()) == []

@@ -13,7 +13,7 @@ OFTEN = 0.02
 
 
 def facts(match: Match[Any]) -> dict[str, Any]:
-    """The facts of the result."""
+    """Returns the facts of the result."""
     return dict(match.state.result.facts)
 
 
@@ -24,22 +24,22 @@ def heard(match: Match[Any], *kinds: str) -> bool:
 
 
 def ended(match: Match[Any], british: str, german: str) -> bool:
-    """13.5 Both results."""
+    """13.5 Whether the game ended with these results."""
     return (facts(match)["british"], facts(match)["german"]) == (british, german)
 
 
 def standard(seats: tuple[str, ...] = PLAYERS, **options: Any) -> Setup:
-    """The standard scenario."""
+    """Returns the setup of the standard scenario."""
     return Setup("evasion", "standard", options, seats)
 
 
 def four_men(seats: tuple[str, ...] = PLAYERS, **options: Any) -> Setup:
-    """The short scenario."""
+    """Returns the setup of the short scenario."""
     return Setup("evasion", "four-men", options, seats)
 
 
 def resigned(match: Match[Any], seat: str) -> bool:
-    """13.7 One side gave up."""
+    """13.7 Whether a side resigned."""
     return heard(match, "resigned") and match.lines[-1].seat == seat
 
 

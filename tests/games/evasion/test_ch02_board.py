@@ -1,4 +1,4 @@
-"""Chapter 2: the map, and what stands on it."""
+"""Chapter 2: the map and its pieces."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from lysander.games.evasion import GAME
 
 
 def shown(board) -> list[tuple[str, str]]:
-    """Captured lorries in the British view."""
+    """Returns the captured lorries in the British view."""
     return [(x["lorry"], x["hex"]) for x in board.view("british").lorries]
 
 
@@ -78,7 +78,7 @@ def test_4_6_captured_lorries_and_wrecks_that_they_meet(place) -> None:
 
 
 def test_4_6_a_wreck_is_seen_without_a_word(place) -> None:
-    """A truth with a wreck out of sight and one without it may look different as soon as men come by; nothing else may."""
+    """A true position with a wreck out of sight and one without it may look different as soon as men come by; nothing else may differ."""
     for n in range(12):
         board = place("3n.B B[0410h:AB] L[5@0411k] Z[0405]")
         match, rng = board.match, Random(n)

@@ -16,7 +16,7 @@ PRINTED = {
 
 
 def looks(board) -> list[dict]:
-    """The looks made so far, failed ones and certain ones too."""
+    """Returns the looks made so far, failed ones and certain ones too."""
     return [dict(e.facts) for e in board.match.events if e.kind == "roll" and e.facts["name"].startswith("look")]
 
 

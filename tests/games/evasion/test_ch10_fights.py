@@ -6,7 +6,7 @@ import pytest
 
 
 def searched(place, at: str, **more):
-    """P2 searches the hex in which the men hide: a certain look, then the fight."""
+    """Plays P2's search of the hex in which the men hide: a certain look, then the fight."""
     board = place(at, **more)
     board.told = board.play("german order=P2:search")
     return board

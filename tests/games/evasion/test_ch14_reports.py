@@ -10,7 +10,7 @@ REPORTS = {r["key"]: r for r in raw_tables()["reports"]["report"]}
 
 
 def rolls(board, name: str) -> list[tuple[str, dict]]:
-    """To whom each roll of this name was shown, and its facts."""
+    """Returns to whom each roll of this name was shown, and its facts."""
     return [(e.to[0], dict(e.facts)) for e in board.match.events if e.kind == "roll" and e.facts["name"].startswith(name)]
 
 

@@ -1,4 +1,4 @@
-"""15.1, 15.20: the umpire's chair is taken and left while the game runs."""
+"""15.1, 15.20 The umpire's seat is taken and left while the game runs."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ THREE = ("british", "german", "umpire")
 
 
 def desk(place, at: str, **options):
-    """A game with somebody in the umpire's seat."""
+    """Returns a game with a person in the umpire's seat."""
     return place(at, options, THREE)
 
 
 def kinds_of(board, seat: str) -> set[str]:
-    """What a seat can do at any time."""
+    """Returns the kinds of what a seat can do at any time."""
     return {a.kind for a in board.match.asks if a.seat == seat and a.standing}
 
 

@@ -12,12 +12,12 @@ SEARCH = "4d.G B[0407h:ABCD 0510h:E] P[2@0407] Z[0405]"
 
 
 def desk(place, at: str = SEARCH, **options):
-    """A game with somebody in the umpire's seat."""
+    """Returns a game with a person in the umpire's seat."""
     return place(at, options, THREE)
 
 
 def told_to(board, seat: str) -> list[str]:
-    """The kinds of all reports told to a seat."""
+    """Returns the kinds of all reports told to a seat."""
     return [e.kind for e in board.match.events if seat in e.to and e.kind not in ("roll", "held")]
 
 

@@ -10,7 +10,7 @@ from lysander.core.advance import play_out
 from lysander.core.event import Event
 from lysander.core.game import Setup
 from lysander.games.evasion import GAME
-from lysander.games.evasion.ch16_belief import SCALE, begin_british_half, drew_blank, grow, hear, settle
+from lysander.games.evasion.ch16_belief import SCALE, begin_british_half, found_nobody, grow, hear, settle
 from lysander.games.evasion.ch16_reach import NO_BARS, Bars, bars_of, bits, drive_reach, hexes_of, walk_reach
 from lysander.games.evasion.rules import rules_of
 from lysander.games.evasion.state import Trail
@@ -21,7 +21,7 @@ FAR = "4d.G B[0916h:ABCDEF] Z[0405]"
 
 
 class Mind:
-    """A belief set up by hand, and what reports do to it."""
+    """A belief set by hand, and what reports do to it."""
 
     def __init__(self, place, where: str, n: int = 6, lorries: dict[int, str] | None = None, at: str = FAR, **options) -> None:
         self.state = place(at, options).state.clone()
@@ -58,7 +58,7 @@ def around(hex: str) -> list[str]:
 
 
 def walks(start: str, shut: set[str] = frozenset()) -> set[str]:
-    """All hexes that paths of at most six points reach, none of them into a hex that is shut; written anew from 6.5."""
+    """Returns all hexes that paths of at most six points reach, none of them into a hex that is shut; written independently from 6.5."""
     found, queue = {start}, [(start, 6)]
     while queue:
         here, left = queue.pop()
@@ -274,7 +274,7 @@ TABLES = [
 
 
 def wildly(ask, rng: Random):
-    """Answers that lead to many captured lorries."""
+    """Answers so that many lorries are captured."""
     kind = ask.kind.partition(":")[0]
     if ask.seat == "chance" and kind in ("patrol", "ambush") and rng.random() < 0.6:
         return rng.choice((4, 5, 6))
@@ -314,7 +314,7 @@ def test_16_13_the_promise(options: dict, wild: bool) -> None:
 def test_16_14_a_hex_entered_without_a_report(place, kind: str, light: str, factor: float) -> None:
     """Open, hiding, two or more: day 2 + 1, night 1 + 1; a lorry 1 less."""
     mind = Mind(place, "0407 0510", at=f"{light}.G B[0916h:A] Z[0405]", belief="weights")
-    drew_blank(mind.state, kind, "0407")
+    found_nobody(mind.state, kind, "0407")
     settle(mind.state)
     assert mind.shares["0407"] == pytest.approx(factor / (1 + factor), abs=1e-6)
 

@@ -20,7 +20,7 @@ START = ("british landing=0405", "british rendezvous=0309")
 
 
 def made(options: dict | None = None, scenario: str = "standard", variant: dict | None = None):
-    """The rules of a setup."""
+    """Returns the rules of a setup."""
     return rules_of(Setup("evasion", scenario, options or {}, ("british", "german"), variant or {}))
 
 
@@ -195,7 +195,7 @@ def test_17_2_a_variant_that_makes_no_sense_is_refused(tables: dict) -> None:
 
 
 def spoil(name: str, change: Callable) -> None:
-    """Build rules of tables of which one is spoilt."""
+    """Builds rules from tables of which one is spoilt."""
     raw = copy.deepcopy(dict(raw_tables()))
     change(raw[name])
     rules.build(raw, {o.key: o.default for o in GAME.options}, Setup("evasion"))

@@ -25,13 +25,13 @@ GAP = re.compile(r"[{}]|\?\?\?|None\b")
 
 
 def whole(sentence: str) -> str:
-    """A sentence without a gap."""
+    """Returns a sentence after a check that it has no gap."""
     assert not GAP.search(sentence), sentence
     return sentence
 
 
 def tell(text: Text, match: Match[Any], ask: Ask) -> None:
-    """Everything that is said while a question is open."""
+    """Puts into words everything that is shown while a question is open."""
     view = match.view(ask.seat)
     assert whole(text.question(ask, view)) and whole(text.main(ask))
     whole(text.help(ask, view))

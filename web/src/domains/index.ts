@@ -1,4 +1,4 @@
-/** One widget for each decision domain of the wire; a game's own domains come with its board package. */
+/** One widget for each type of domain on the wire; a game's board package may bring more. */
 import type { Component } from "svelte";
 import type { BoardPackage, WidgetProps } from "../shell/board";
 import type { Ask } from "../wire";
@@ -25,7 +25,7 @@ const WIDGETS: Record<string, Component<WidgetProps>> = {
   path: PathSteps,
 };
 
-/** The widget of an ask: that of its kind or its domain in the board package, else the shell's, else a field for the notation. */
+/** Returns the widget of an ask: that of its kind or its domain in the board package, else the shell's, else a field for the notation. */
 export function widgetFor(ask: Ask, own: Pick<BoardPackage, "kinds" | "widgets">): Component<WidgetProps> {
   const type = ask.domain.type;
   return own.kinds?.[ask.kind.split(":")[0]] ?? own.widgets?.[type] ?? WIDGETS[type] ?? Form;

@@ -1,4 +1,4 @@
-/** A walk as the server describes it: steps of a cell, before it a letter where there are several ways to it, with what each costs from where one stands. */
+/** A path as the server describes it: each step is a cell, with a letter before it where there are several ways to it; with the cost of each step. */
 import type { Domain } from "../wire";
 
 export interface Leg {
@@ -14,9 +14,9 @@ export interface Walk {
   spent: number;
   budget: number;
   stopped: boolean;
-  /** What can be done next, dearest excluded by budget. */
+  /** The next steps, without those that cost more than the budget. */
   next: Leg[];
-  /** What of the plan cannot be walked; null when it is sound. */
+  /** The part of the plan that is not a legal path; null if all of it is. */
   broken: string | null;
 }
 

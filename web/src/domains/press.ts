@@ -1,30 +1,30 @@
 /**
- * What a question makes of the names on a board: which of them are answers, or parts of one, and what pressing one does to the plan. The
- * widgets of the panel use the same functions, so that board and panel write the same plan.
+ * What a question makes of the names on a board: which are answers, or parts of one, and what pressing one does to the plan. The widgets of
+ * the panel use the same functions, so that board and panel write the same plan.
  */
 import type { Ask } from "../wire";
 import { walk, write } from "./path";
 
-/** How the names of an answer stand to the plan. */
+/** The names on the board, by what the open question and the plan make of them. */
 export interface Lit {
-  /** What can be pressed. */
+  /** Names that can be pressed. */
   open: Set<string>;
-  /** What the plan holds. */
+  /** Names that the plan holds. */
   chosen: Set<string>;
-  /** What could be expected here and is not possible, with the reason. */
+  /** Names that a player could expect and that are not possible, with the reason. */
   closed: Map<string, string>;
-  /** A price or a count, by name. */
+  /** A cost or a count, by name. */
   badges: Map<string, string>;
-  /** The way of a walk, from its start. */
+  /** The cells of a path, from its start. */
   way: string[];
 }
 
 const NOTHING: Lit = { open: new Set(), chosen: new Set(), closed: new Map(), badges: new Map(), way: [] };
 
-/** What comes of a press: the next plan, the plan is to be sent, or nothing. */
+/** The result of a press: the next plan, that the plan is sent, or nothing. */
 export type Deed = { plan: string } | { send: true } | null;
 
-/** The names that are answers, or parts of one. */
+/** Returns the names that are answers, or parts of one. */
 export function lit(ask: Ask | null, plan: string): Lit {
   if (!ask) return NOTHING;
   const type = ask.domain.type;
@@ -36,7 +36,7 @@ export function lit(ask: Ask | null, plan: string): Lit {
   return { ...NOTHING, open: new Set(names(false)), closed, chosen: new Set(plan ? [plan] : []) };
 }
 
-/** What pressing a name does; `back` takes away what can be taken away one by one. */
+/** Returns the result of pressing a name; `back` removes one thing from the plan where it holds several. */
 export function press(ask: Ask, plan: string, name: string, back = false): Deed {
   const now = lit(ask, plan);
   if (!now.open.has(name) && !now.chosen.has(name)) return null;
@@ -47,7 +47,7 @@ export function press(ask: Ask, plan: string, name: string, back = false): Deed 
   return plan === name ? { send: true } : { plan: name };
 }
 
-// a walk ----------------------------------------------------------------------------------------------------------------
+// paths ------------------------------------------------------------------------------------------------------------------
 
 function litWay(ask: Ask, plan: string): Lit {
   const at = walk(ask.domain, plan);
@@ -57,7 +57,7 @@ function litWay(ask: Ask, plan: string): Lit {
   return { ...NOTHING, open: new Set(badges.keys()), chosen: new Set(way), badges, way };
 }
 
-/** A next step is added at its lowest price; the end of the way sends it, any other cell of it cuts it there. */
+/** A next step is added at its lowest cost; the end of the path sends it, any other cell of it cuts the path there. */
 function pressWay(ask: Ask, plan: string, name: string): Deed {
   const at = walk(ask.domain, plan);
   if (name === at.here) return at.legs.length ? { send: true } : null;
@@ -66,21 +66,21 @@ function pressWay(ask: Ask, plan: string, name: string): Deed {
   return { plan: write(at.legs.slice(0, at.legs.findLastIndex((leg) => leg.to === name) + 1), false) };
 }
 
-// several of a pool ----------------------------------------------------------------------------------------------------
+// a choice of several ----------------------------------------------------------------------------------------------------
 
 const fixed = (ask: Ask): string[] => (ask.domain.fixed ?? []) as string[];
 
-/** Those of the pool that the plan holds. */
+/** Returns the members of the pool that the plan holds. */
 export function members(ask: Ask, plan: string): Set<string> {
   return new Set([...fixed(ask), ...(plan === ask.domain.empty ? [] : plan)]);
 }
 
-/** The plan for some of the pool. */
+/** Returns the plan for some members of the pool. */
 export function subset(ask: Ask, names: Set<string>): string {
   return (ask.domain.pool as string[]).filter((n) => names.has(n)).join("") || (ask.domain.empty as string);
 }
 
-/** The plan with this one of the pool in it, or out of it; as it is where that cannot be. */
+/** Returns the plan with one member of the pool added or removed; unchanged where that is not legal. */
 export function toggled(ask: Ask, plan: string, name: string): string {
   const next = members(ask, plan);
   if (fixed(ask).includes(name)) return plan;
@@ -94,19 +94,19 @@ function litSubset(ask: Ask, plan: string): Lit {
   return { ...NOTHING, open: new Set(open), chosen };
 }
 
-// counters shared out -----------------------------------------------------------------------------------------------
+// counters ----------------------------------------------------------------------------------------------------------
 
 const room = (ask: Ask): Record<string, number> => ask.domain.room as Record<string, number>;
 
-/** How many counters the plan puts on each target. */
+/** Returns how many counters the plan puts on each target. */
 export function shares(ask: Ask, plan: string): Record<string, number> {
   return Object.fromEntries(Object.keys(room(ask)).map((n) => [n, Number(new RegExp(`(?:^| )${n}(\\d+)(?: |$)`).exec(plan)?.[1] ?? 0)]));
 }
 
-/** How many counters are left. */
+/** Returns how many counters are left. */
 export const unplaced = (ask: Ask, plan: string): number => (ask.domain.total as number) - Object.values(shares(ask, plan)).reduce((a, b) => a + b, 0);
 
-/** The plan with so many more on a target; as it is where that cannot be. */
+/** Returns the plan with so many more counters on a target; unchanged where that is not legal. */
 export function placed(ask: Ask, plan: string, name: string, by: number): string {
   const next = shares(ask, plan);
   next[name] += by;

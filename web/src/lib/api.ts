@@ -1,10 +1,10 @@
-/** Calls of the server, by the table in docs/wire.md. */
+/** Calls of the server, as listed in docs/wire.md. */
 import type { components } from "../wire.gen";
 import type { AnswerValue, Facts, Notes, Seat, SeatKind, Sign, State } from "../wire";
 import { currentLang } from "./i18n.svelte";
 import { keyFor, keyToLook } from "./keys";
 
-/** A refusal of the server, or (code `offline`) no server at all. */
+/** A refusal by the server, or (code `offline`) a server that does not answer. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

@@ -1,4 +1,4 @@
-/** What calls a person at a table: the page's title and sign, sounds, notices of what others want or say, marks that come with a line. */
+/** What draws a person's attention to a table: the page's title and icon, sounds, notices of requests and talk, marks that come with a line. */
 import { untrack } from "svelte";
 import type { Frame } from "../shell/frame";
 import { t } from "./i18n.svelte";
@@ -7,7 +7,7 @@ import { notify } from "./notices.svelte";
 import { play } from "./sound";
 import { dismissTag, toast } from "./toasts.svelte";
 
-/** Sets up the notices of a table; call while its frame is made. */
+/** Sets up the notices of a table; call it while its frame is set up. */
 export function attend(frame: Frame): void {
   turnSign(frame);
   calls(frame);
@@ -25,7 +25,7 @@ function turnSign(frame: Frame): void {
   });
 }
 
-/** Sounds, and the notice to somebody who looks elsewhere. What stood there when the page was opened calls nobody. */
+/** Plays sounds, and notifies a person who looks at another page. What was on the page when it was opened causes neither. */
 function calls(frame: Frame): void {
   const { at } = frame;
   if (!at.live) return;
@@ -85,7 +85,7 @@ function markedCells(frame: Frame): void {
   });
 }
 
-/** Answers given beforehand go out when their question comes; a game that was set back forgets what could be done again. */
+/** Sends answers given in advance when their question comes; a game that was set back drops the answers that could be redone. */
 function beforehand(frame: Frame): void {
   const { at } = frame;
   if (!at.live || !at.now.seat) return;

@@ -1,4 +1,4 @@
-/** Board packages, one folder a game, loaded when a table of that game is opened. A game without one is played on what its chart describes, or on its text twin. */
+/** Board packages, one folder a game, loaded when a table of that game is opened. A game without one is drawn from its chart, or shown as its text twin. */
 import type { BoardPackage } from "../shell/board";
 import { areasOf } from "../shell/picture/chart";
 

@@ -7,11 +7,11 @@ import { settings } from "./settings.svelte";
 
 const players = (now: State, chair: string): string[] => now.seats.filter((s) => s.kind !== "empty" && s.seat !== chair).map((s) => s.seat);
 
-/** Whether nothing of a running game would be shown: it is over, or this browser holds every seat and no umpire sits there. */
+/** Whether a branch would reveal nothing of a running game: it is over, or this browser holds every seat and no umpire is seated. */
 export const mayPlayOn = (now: State, chair: string): boolean =>
   now.status === "over" || (now.seats.every((s) => s.seat !== chair || s.kind === "empty") && now.seats.every((s) => s.kind === "empty" || s.you));
 
-/** Makes the table and goes there: against bots of `level`, or with everybody at this screen if none is named. */
+/** Makes the table and opens it: against bots of `level`, or with everybody at this screen if no level is named. */
 export async function playOn(now: State, chair: string, seat: string, truth: boolean, level: string): Promise<void> {
   const all = players(now, chair);
   const own = all.includes(seat) ? seat : all[0];

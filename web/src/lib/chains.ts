@@ -1,14 +1,14 @@
-/** Lines of the log as entries: all that came of one event is one of them. Such lines bear the number of their chain and of their link. */
+/** Groups lines of the log into entries: everything that follows from one event is one entry. Such lines have the number of their chain and their link. */
 import type { Line } from "../wire";
 
 export interface Entry {
   /** The number of the chain; 0: a line by itself. */
   chain: number;
-  /** The links as they came, or the one line. */
+  /** The links in their order, or the one line. */
   lines: Line[];
 }
 
-/** All lines, oldest first. A chain goes on where it was broken off by a question. */
+/** Returns the entries of all lines, oldest first. A chain that was interrupted by a question goes on in its entry. */
 export function entries(lines: readonly Line[]): Entry[] {
   const found: Entry[] = [];
   let open: Entry | undefined;

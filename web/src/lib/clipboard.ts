@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard, also where the browser has the newer way for encrypted pages only (a table in the house, by its address). */
+/** Copies a text to the clipboard, also on pages without encryption (a table on the local network), where browsers lack the newer way. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

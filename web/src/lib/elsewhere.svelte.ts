@@ -1,4 +1,4 @@
-/** Other tables of this browser at which its person is asked something while it looks at this one. */
+/** Other tables of this browser at which its person is asked something while looking at this one. */
 import { api } from "./api";
 import { t } from "./i18n.svelte";
 import { heldTables } from "./keys";
@@ -10,7 +10,7 @@ const EVERY = 20_000;
 const MOST = 6;
 const FRESH = 30 * 86_400_000;
 
-/** Looks at the other tables now and then, while `here` is open; call in an effect and keep what it returns for the end. */
+/** Polls the other tables while `here` is open; call it in an effect and return what it returns, which ends the polling. */
 export function watchElsewhere(here: string): () => void {
   const asked = new Map<string, boolean>();
   const over = new Set<string>();

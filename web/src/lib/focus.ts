@@ -1,6 +1,6 @@
-/** Where the focus goes when something that lay over the page is closed. */
+/** Where the focus goes when an overlay is closed. */
 
-/** Gives the focus back to what had it when this was opened, unless it is elsewhere by now. */
+/** Returns the focus to what had it when the overlay was opened, unless it has moved on since. */
 export function giveBack(node: HTMLElement): { destroy: () => void } {
   const opener = document.activeElement as HTMLElement | SVGElement | null;
   return {

@@ -1,4 +1,4 @@
-/** Marks where words stand in an element, without a change of the page; a browser that cannot do that shows none. */
+/** Highlights words in an element without changing the page; browsers that cannot do this show no highlight. */
 export function markFound(root: HTMLElement, words: string): void {
   if (!CSS.highlights) return;
   const ranges = words ? textsOf(root).flatMap((text) => placesIn(text, words)) : [];

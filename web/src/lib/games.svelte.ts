@@ -1,4 +1,4 @@
-/** The library and the rulebooks, fetched once a language. */
+/** The library and the rulebooks, fetched once per language. */
 import { api, type Chapter, type GameInfo } from "./api";
 import { currentLang } from "./i18n.svelte";
 
@@ -25,7 +25,7 @@ export type Book = (Chapter & { slug: string })[];
 /** A numbered item in a list of a paragraph. */
 const ITEM = /<li><strong>([\d.]+)<\/strong>/g;
 
-/** The chapters with their paragraphs linked to each other: every number of a paragraph, or of an item in it, leads there in a text. */
+/** Returns the chapters with their paragraphs linked: every number of a paragraph, or of an item in it, becomes a link to it. */
 function bound(game: string, chapters: Chapter[]): Book {
   const ids = new Set(chapters.flatMap((c) => c.paragraphs.flatMap((p) => [p.id, ...Array.from(p.html.matchAll(ITEM), (m) => m[1])])));
   const linked = (html: string): string =>

@@ -1,4 +1,4 @@
-/** The pages of the help, by name: the shell's, and after its first those of the games that bring one (`boards/<id>/help.en.ts`, `help.de.ts`). */
+/** The pages of the help, by name: the shell's, and after its first those of the games that have one (`boards/<id>/help.en.ts`, `help.de.ts`). */
 import type { Lang } from "./settings.svelte";
 
 export interface Page {

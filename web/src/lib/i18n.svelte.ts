@@ -1,5 +1,5 @@
 /**
- * Words of the shell: one catalogue a language, ICU messages with named values. English is always there; another language is loaded
+ * Words of the shell: one catalogue a language, ICU messages with named values. English is always loaded; another language is loaded
  * when it is chosen. Texts of a game come from the server, already in the reader's language.
  */
 import { IntlMessageFormat } from "intl-messageformat";
@@ -22,7 +22,7 @@ export function currentLang(): Lang {
   return lang;
 }
 
-/** The sentence `key` in the current language. */
+/** Returns the sentence `key` in the current language. */
 export function t(key: Key, values?: Values): string {
   const message = words[key];
   if (values === undefined && !message.includes("{")) return message;
@@ -32,17 +32,17 @@ export function t(key: Key, values?: Values): string {
   return String(format.format(values));
 }
 
-/** A key built from data, or `fallback` if the catalogue has no such word. */
+/** Returns the sentence of a key built from data, or `fallback` if the catalogue lacks it. */
 export function word(key: string, fallback: string, values?: Values): string {
   return key in words ? t(key as Key, values) : fallback;
 }
 
-/** A number with a real minus. */
+/** Returns a number with a typographic minus. */
 export function number(value: number): string {
   return new Intl.NumberFormat(lang).format(value).replace("-", "−");
 }
 
-/** A signed summand with a real minus. */
+/** Returns a signed summand with a typographic minus. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
 }

@@ -1,5 +1,5 @@
 /**
- * The seat keys this browser holds. A key is the right to one or more roles of one table; it leaves the browser only in the
+ * The seat keys that this browser holds. A key gives the right to one or more roles of one table; it leaves the browser only in the
  * Authorization header and in the first message of a live connection.
  */
 import { load, save } from "./storage";
@@ -8,7 +8,7 @@ export interface Held {
   game: string;
   title: string;
   keys: Record<string, string>;
-  /** The seat that plays in this browser. */
+  /** The seat that is played in this browser. */
   seat: string;
   /** Seats that share this screen. */
   shared?: string[];
@@ -39,18 +39,18 @@ export function letGo(table: string): void {
   save(KEY, all);
 }
 
-/** The key for a role of a table; a spectator may show that this browser is the host. */
+/** Returns the key for a role of a table; a spectator may prove with it that this browser is the host. */
 export function keyFor(table: string, role: string): string {
   const keys = held(table)?.keys ?? {};
   return keys[role] ?? (role === "" ? (keys.host ?? keys.watch) : undefined) ?? "";
 }
 
-/** The key that shows a seat: its own, or that of the umpire, who may look at every seat and play it. */
+/** Returns the key that shows a seat: its own, or that of the umpire, who may look at every seat and play it. */
 export function keyToLook(table: string, seat: string): string {
   return keyFor(table, seat) || (held(table)?.keys.umpire ?? "");
 }
 
-/** A link that opens a role; what stands behind the # stays in the browser. */
+/** Returns a link that opens a role; browsers do not send the part behind the # to a server. */
 export function seatLink(table: string, key: string): string {
   return `${location.origin}/s#${table}.${key}`;
 }

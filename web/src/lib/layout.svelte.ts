@@ -1,4 +1,4 @@
-/** Which of the three layouts fits: the window's width against the reader's text size. */
+/** Chooses one of three layouts by the window's width against the reader's text size. */
 import { settings } from "./settings.svelte";
 
 export type Layout = "desktop" | "tablet" | "phone";
@@ -15,7 +15,7 @@ export const layout = {
     const room = width / (settings.text / 100);
     return room >= 1200 ? "desktop" : room >= 744 ? "tablet" : "phone";
   },
-  /** Too low for everything: the roll card folds. */
+  /** Whether the window is so low that the roll card folds. */
   get low(): boolean {
     return height / (settings.text / 100) < 940;
   },

@@ -1,4 +1,4 @@
-/** What people do at a table before the start: take, name, void and fill seats, begin. */
+/** Actions at a table before the start: take, name, cancel and fill seats, begin. */
 import type { Seat, State } from "../wire";
 import { api, ApiError, type GameInfo } from "./api";
 import { held, hold, keyFor, seatLink } from "./keys";
@@ -33,17 +33,17 @@ export class LobbyControl {
     return keyFor(this.now.table, "host");
   }
 
-  /** Whether this is the umpire's chair. */
+  /** Whether this is the umpire's seat. */
   chair(seat: Seat): boolean {
     return !!this.game.seats.find((s) => s.seat === seat.seat)?.umpire;
   }
 
-  /** Players' seats at which nobody sits yet. */
+  /** Returns the players' seats that are free. */
   get free(): Seat[] {
     return this.now.seats.filter((s) => s.kind === "open" && !this.chair(s));
   }
 
-  /** One thing after another (a name that was typed, then the start); the same pressed twice counts once. */
+  /** Runs actions one after another (a typed name, then the start); a second press of the same button does nothing. */
   private attempt<T>(what: string, work: () => Promise<T>): Promise<T | null> {
     if (this.underway.has(what)) return Promise.resolve(null);
     this.underway.add(what);
@@ -77,7 +77,7 @@ export class LobbyControl {
     this.onsit(seat.seat);
   }
 
-  /** Voids the seat's link, or frees a bot's seat, and makes a new link. */
+  /** Cancels the seat's link, or frees a bot's seat, and makes a new link. */
   async relink(seat: Seat): Promise<void> {
     const made = await this.change({ action: "link", seat: seat.seat }, this.host);
     if (made?.key) hold(this.now.table, { keys: { [seat.seat]: made.key } });
@@ -95,7 +95,7 @@ export class LobbyControl {
 
   start = (): Promise<unknown> => this.attempt("start", () => api.act(this.now.table, "start", { fill: this.free.length ? this.level : "" }, this.host));
 
-  /** The link to a seat, if this browser has its key to give away. */
+  /** Returns the link to a seat, if this browser may give it away. */
   linkOf(seat: Seat): string {
     void this.turn;
     const key = held(this.now.table)?.keys[seat.seat];

@@ -1,14 +1,14 @@
-/** Notices of the browser when it is this person's turn. The permission is asked for by a click in the settings, never by itself. */
+/** Notices of the browser when it is this person's turn. Permission is asked for by a click in the settings, never by itself. */
 import { settings, type Settings } from "./settings.svelte";
 
 const AWAY = 600_000;
 let lastSeen = Date.now();
 for (const kind of ["pointerdown", "keydown", "pointermove"]) addEventListener(kind, () => (lastSeen = Date.now()), { passive: true });
 
-/** Whether this browser can show notices at all, and lets us. */
+/** Whether this browser can show notices at all, and lets this page do so. */
 export const noticesAllowed = (): boolean => typeof Notification !== "undefined" && Notification.permission === "granted";
 
-/** Chooses when notices come; asks the browser if it has not been asked. What it says no to stays off. */
+/** Sets when notices come; asks the browser for permission if needed. What the browser denies stays off. */
 export async function chooseNotices(when: Settings["notices"]): Promise<void> {
   settings.notices = "never";
   if (when === "never" || typeof Notification === "undefined") return;
@@ -16,7 +16,7 @@ export async function chooseNotices(when: Settings["notices"]): Promise<void> {
   if (said === "granted") settings.notices = when;
 }
 
-/** Tells somebody who looks elsewhere that it is their turn at a table. */
+/** Notifies a person who looks at another page that it is their turn at a table. */
 export function notify(title: string, text: string, path: string): void {
   if (settings.notices === "never" || !noticesAllowed()) return;
   const absent = settings.notices === "away" ? Date.now() - lastSeen >= AWAY : document.visibilityState === "hidden" || !document.hasFocus();
@@ -29,6 +29,6 @@ export function notify(title: string, text: string, path: string): void {
       notice.close();
     };
   } catch {
-    // a phone's browser that shows notices of installed pages only
+    // phone browsers that show notices of installed pages only
   }
 }

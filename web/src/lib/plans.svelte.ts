@@ -1,6 +1,6 @@
 /**
- * Half-made answers. A plan belongs to one open ask of one seat, lives through reloads and bad networks, and is dropped when the ask
- * is gone. It is the answer as written so far, in the game's notation.
+ * Half-made answers. A plan belongs to one open ask of one seat, survives reloads and lost connections, and is dropped when the ask is
+ * gone. It is the answer as written so far, in the game's notation.
  */
 import { walk } from "../domains/path";
 import type { Ask } from "../wire";
@@ -43,17 +43,17 @@ export class Plans {
   }
 }
 
-/** The same question with the same facts is the same ask, also after a reload. */
+/** Returns a key of an ask: the same question with the same facts has the same key, also after a reload. */
 export function planKey(ask: Ask): string {
   return `${ask.kind}|${JSON.stringify(ask.facts)}|${ask.domain.start ?? ""}`;
 }
 
-/** What an ask is for, on a button that opens it. */
+/** Returns what an ask is for, as the label of the button that opens it. */
 export const deed = (ask: Ask): string => ask.question.replace(/\?$/, "");
 
 const NUMBERS = new Set(["amount", "dice"]);
 
-/** The answer to send for a plan: numbers and option values keep their type; a path that ends before its budget does is closed with a stop. */
+/** Returns the answer to send for a plan: numbers and option values keep their type; a path that ends before its budget does gets a stop. */
 export function answerOf(ask: Ask, plan: string): string | number {
   if (ask.domain.type === "path" && ask.domain.stop !== false && !plan.endsWith(".")) return `${plan}.`;
   if (NUMBERS.has(ask.domain.type)) return Number(plan);
@@ -64,7 +64,7 @@ export function answerOf(ask: Ask, plan: string): string | number {
 /** Whether a plan can be sent. */
 export const sound = (ask: Ask, plan: string): boolean => plan !== "" && (ask.domain.type !== "path" || walk(ask.domain, plan).broken === null);
 
-/** The answer that puts `cell` into a plan: the step of a path that leads there, elsewhere the cell itself. */
+/** Returns the answer that puts `cell` into a plan: the step of a path that leads there, elsewhere the cell itself. */
 export function asking(ask: Ask, plan: string, cell: string): string {
   if (ask.domain.type !== "path") return cell;
   const at = walk(ask.domain, plan);

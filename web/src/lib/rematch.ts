@@ -1,9 +1,9 @@
-/** After the end: the same people again with seats swapped, and the journal as a file. */
+/** After the end: a new game of the same people with seats swapped, and the journal as a file. */
 import type { State } from "../wire";
 import { api } from "./api";
 import { held, hold, keyFor } from "./keys";
 
-/** The new table's name; this browser's keys open it. */
+/** Makes the new table and returns its name; this browser's keys open it. */
 export async function rematchTable(now: State): Promise<string> {
   const key = keyFor(now.table, now.seat) || keyFor(now.table, "host");
   const { table, seats } = await api.act<{ table: string; seats: Record<string, string> }>(now.table, "rematch", undefined, key);

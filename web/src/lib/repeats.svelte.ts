@@ -1,16 +1,16 @@
 /**
- * Answers given beforehand: the same to every question of one kind, until the person takes that back or the question offers something else
- * than it did. They are kept by this browser and given while the table is open in it.
+ * Answers given in advance: the same to every question of one kind, until the person takes that back or the question offers other options.
+ * This browser keeps them, and gives them while the table is open in it.
  */
 import type { Ask } from "../wire";
 import { drop, load, save } from "./storage";
 
 export interface Repeat {
   value: string;
-  /** The answer and the question it was first given to, in words. */
+  /** The answer and the question to which it was first given, in words. */
   label: string;
   question: string;
-  /** What could be chosen then. */
+  /** The options at that time. */
   choices: string;
 }
 
@@ -20,7 +20,7 @@ const TYPES = new Set(["one_of", "confirm"]);
 export const sort = (ask: Ask): string => ask.kind.split(":")[0];
 const choices = (ask: Ask): string => ask.options.filter((o) => !o.closed).map((o) => String(o.value)).join(" ");
 
-/** Whether a question is one that may be answered beforehand: a short choice that blocks. */
+/** Whether a question may be answered in advance: a short choice that blocks. */
 export const repeatable = (ask: Ask): boolean => !ask.standing && TYPES.has(ask.domain.type) && ask.options.length > 1 && ask.options.length <= MOST;
 
 export class Repeats {
@@ -43,7 +43,7 @@ export class Repeats {
     this.store();
   }
 
-  /** The answer kept for a question; "surprise" where it now offers something else. */
+  /** Returns the answer kept for a question; "surprise" if it now has other options. */
   answer(ask: Ask): { value: string } | "surprise" | null {
     const kept = repeatable(ask) ? this.all[sort(ask)] : undefined;
     if (!kept) return null;

@@ -1,4 +1,4 @@
-/** A game gone through again: the same shape as a live session, without a way to answer. */
+/** A replay: it has the shape of a live session, without a way to answer. */
 import type { Line, State } from "../wire";
 import { api, ApiError } from "./api";
 import { keyFor } from "./keys";
@@ -12,12 +12,12 @@ export class Replay {
   error = $state.raw<ApiError | null>(null);
   step = $state(0);
   steps = $state(0);
-  /** Wanted: what was so. `shown` follows when the state is there. */
+  /** Whether the true position is wanted. `shown` follows when the state is there. */
   truth = $state(false);
   shown = $state(false);
   readonly link: Link = "live";
   readonly lostAt = 0;
-  /** The step wished for last, which `step` follows when its state is here. */
+  /** The step that was asked for last; `step` follows when its state is there. */
   wanted = $state(0);
   private turn = 0;
 
@@ -26,7 +26,7 @@ export class Replay {
     this.seat = seat;
   }
 
-  /** Goes to a step; the last one if none is given, or where a share of all steps lies behind. A newer wish overtakes an older one. */
+  /** Goes to a step; to the last one if none is given, or to a share of all steps. A newer request overtakes an older one. */
   async go(step?: number, share = 1): Promise<void> {
     const turn = ++this.turn;
     const truth = this.truth;
@@ -52,7 +52,7 @@ export class Replay {
     return api.replay(this.table, this.seat, step, truth, keyFor(this.table, this.seat) || keyFor(this.table, ""));
   }
 
-  /** Changes between what the seat knew and what was so. They count different steps; the place in the game stays about the same. */
+  /** Switches between what the seat knew and the true position. They have different steps; the place in the game stays about the same. */
   flip(truth: boolean): Promise<void> {
     this.truth = truth;
     return this.go(undefined, this.steps ? this.step / this.steps : 1);

@@ -1,4 +1,4 @@
-/** Addresses of the product. Links are ordinary links; clicks on them stay in the page. */
+/** Addresses of the site. Links are ordinary links; a click on one does not reload the page. */
 
 export interface Route {
   page: "games" | "tables" | "game" | "rules" | "new" | "table" | "desk" | "replay" | "seat" | "series" | "help" | "settings" | "lost";

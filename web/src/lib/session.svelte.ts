@@ -1,9 +1,9 @@
 /**
- * One seat's live view of one table: a WebSocket that comes back by itself, with plain HTTP where sockets do not get through.
+ * One seat's live view of one table: a WebSocket that reconnects, or plain HTTP where WebSockets are blocked.
  *
- * Truth is the newest `state` message: positions only grow, so one that was overtaken on its way is dropped. Lines are kept by their
- * number; a line `takeback` voids those from `facts.first` on. An answer is sent with the position it was made for; when the table has
- * moved on the server refuses it and the plan is kept. It is done when the state after it is here.
+ * The newest `state` message counts: positions only grow, so a message that was overtaken is dropped. Lines are kept by their number; a line
+ * `takeback` voids those from `facts.first` on. An answer is sent with the position it was made for; when the table has moved on the server
+ * refuses it and the plan is kept. An answer is complete when the state after it has arrived.
  */
 import type { AnswerValue, Line, Refused, State } from "../wire";
 import { api, ApiError } from "./api";
@@ -16,9 +16,9 @@ interface Waiting {
   at: number;
   kind: string;
   value: AnswerValue;
-  /** Sent once more after an interruption. */
+  /** Already sent again after an interruption. */
   again: boolean;
-  /** Accepted; the state after it is on its way. */
+  /** Accepted; the state after it has not arrived yet. */
   accepted: boolean;
   settle: (refused: Refused | null) => void;
 }
@@ -35,11 +35,11 @@ export class Session {
   state = $state.raw<State | null>(null);
   lines = $state.raw<Line[]>([]);
   link = $state<Link>("connecting");
-  /** Since when the connection is away (ms), 0 while it stands. */
+  /** When the connection was lost (ms), 0 while it is up. */
   lostAt = $state(0);
-  /** Why this table cannot be shown to this browser. */
+  /** Why this table cannot be shown in this browser. */
   error = $state.raw<ApiError | null>(null);
-  /** The last message arrived after an interruption; how many lines it brought. */
+  /** How many lines the last message brought if it came after an interruption. */
   missed = $state(0);
 
   private socket: WebSocket | null = null;
@@ -47,7 +47,7 @@ export class Session {
   private pinger: ReturnType<typeof setInterval> | undefined;
   private failures = 0;
   private heard = 0;
-  /** How many states came over sockets. */
+  /** How many states came over WebSockets. */
   private pushed = 0;
   private refs = 0;
   private waiting = new Map<number, Waiting>();
@@ -106,7 +106,7 @@ export class Session {
     }, PING);
   }
 
-  /** The socket is gone, or has fallen silent. */
+  /** Called when the WebSocket is closed, or has fallen silent. */
   private lose(greeted: boolean): void {
     if (this.closed) return;
     const old = this.socket;
@@ -124,7 +124,7 @@ export class Session {
     return { type: "hello", key: keyToLook(this.table, this.seat), seat: this.seat, since: this.position(), lang: currentLang() };
   }
 
-  /** What this browser has seen, as the server counts lines for this seat. */
+  /** Returns what this browser has seen, as the server counts lines for this seat. */
   private position(): number {
     return this.lines.at(-1)?.no ?? 0;
   }
@@ -174,7 +174,7 @@ export class Session {
     if (back) this.resend();
   }
 
-  /** Somebody sat down or stood up: other eyes, which count otherwise. What the ones before saw goes, and all is asked for again. */
+  /** Somebody took or left the seat, and the server counts anew what the seat has seen: drops what was seen before and fetches everything. */
   private anew(): void {
     this.forget();
     if (!this.send(this.hello())) void this.refresh();
@@ -187,7 +187,7 @@ export class Session {
     this.waiting.clear();
   }
 
-  /** After an interruption: an answer that did not arrive is sent once more; its position keeps it from counting twice. */
+  /** After an interruption sends an answer that did not arrive once more; its position keeps it from counting twice. */
   private resend(): void {
     for (const [ref, w] of this.waiting) {
       w.again = true;
@@ -196,7 +196,7 @@ export class Session {
     }
   }
 
-  /** The outcome of an answer. One that was sent twice, came too late and is asked no more had arrived the first time. */
+  /** Returns the outcome of an answer. An answer sent twice that comes too late had arrived the first time. */
   private settle(ref: unknown, refused: Refused | null): void {
     const w = this.waiting.get(Number(ref));
     if (!w) return;
@@ -206,7 +206,7 @@ export class Session {
     w.settle(refused);
   }
 
-  /** Ends accepted answers whose outcome is here. */
+  /** Completes accepted answers whose state has arrived. */
   private finish(): void {
     for (const [ref, w] of this.waiting) {
       if (!w.accepted || !this.state || this.state.at <= w.at) continue;
@@ -231,8 +231,8 @@ export class Session {
   }
 
   /**
-   * Fetches the state: something was changed past the socket. What came over the socket meanwhile may be newer at the same position
-   * (seats, a take-back that was refused), and if it is not, the newest is on its way there.
+   * Fetches the state after a change outside the WebSocket. What arrived over the WebSocket meanwhile may be newer at the same position
+   * (seats, a refused take-back); if it is not, the newest is on its way there.
    */
   async refresh(): Promise<void> {
     const before = this.pushed;
@@ -245,7 +245,7 @@ export class Session {
     }
   }
 
-  /** Sends an answer for a position; null when it was accepted and its outcome is here, else why not. */
+  /** Sends an answer for a position; returns null when it was accepted and its state has arrived, else why not. */
   answer(kind: string, value: AnswerValue, at = this.state?.at ?? 0): Promise<Refused | null> {
     if (this.link === "live" && this.socket?.readyState === WebSocket.OPEN) return this.answerLive(at, kind, value);
     return this.answerPlain(at, kind, value);
@@ -271,7 +271,7 @@ export class Session {
   }
 }
 
-/** The log after a message: what was there, what came, without the lines that a take-back has voided. */
+/** Returns the log after a message: the old lines and the new ones, without those that a take-back has voided. */
 function merge(old: Line[], next: State): Line[] {
   const from = next.events[0]?.no ?? Infinity;
   let lines = old.filter((l) => l.no < from);

@@ -16,7 +16,7 @@ export interface Settings {
   letters: boolean;
   sound: boolean;
   vibrate: boolean;
-  /** When the browser says that it is one's turn: never, after ten minutes without a touch, or whenever the page is not looked at. */
+  /** When the browser notifies its person of their turn: never, after ten minutes without input, or whenever the page is not in view. */
   notices: "never" | "away" | "always";
   name: string;
   coached: boolean;
@@ -59,7 +59,7 @@ export const look = {
   },
 };
 
-/** Keeps the document in step with the settings; call once. */
+/** Applies the settings to the document; call it once. */
 export function applySettings(): void {
   $effect.root(() => {
     $effect(() => {

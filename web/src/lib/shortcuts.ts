@@ -5,7 +5,7 @@ export function typing(event: KeyboardEvent): boolean {
   return el.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(el.tagName);
 }
 
-/** Presses the first visible element of the page that offers this key (`data-key`). Says whether there was one. */
+/** Presses the first visible element of the page that offers this key (`data-key`). Returns whether there was one. */
 export function pressKey(root: ParentNode, key: string): boolean {
   const el = root.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]:not([disabled])`);
   el?.click();

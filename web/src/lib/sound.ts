@@ -1,21 +1,21 @@
-/** Three short sounds, made here when they are wanted: your turn, a die, a refusal. Off unless the person has asked for them. */
+/** Three short synthesised sounds: your turn, a die, a refusal. Off unless the person has switched them on. */
 import { settings } from "./settings.svelte";
 
 export type Sound = "turn" | "die" | "refused";
 
-/** Notes of a sound: frequency in hertz, when it begins and how long it lasts in seconds. */
+/** Notes of a sound: frequency in hertz, start and length in seconds. */
 const NOTES: Record<Exclude<Sound, "die">, [number, number, number][]> = {
   turn: [[587, 0, 0.16], [880, 0.12, 0.24]],
   refused: [[196, 0, 0.14], [165, 0.11, 0.2]],
 };
-/** When a die knocks on the table, and how loud. */
+/** Knocks of a die on the table: time and loudness. */
 const KNOCKS: [number, number][] = [[0, 1], [0.09, 0.7], [0.16, 0.5], [0.21, 0.35]];
 const LOUD = 0.12;
 const TICK = 20;
 
 let audio: AudioContext | null = null;
 
-/** Plays a sound, if sounds are on and the browser lets it; nothing depends on its being heard. */
+/** Plays a sound, if sounds are on and the browser allows it; nothing depends on its being heard. */
 export function play(sound: Sound): void {
   if (sound === "turn" && settings.vibrate) navigator.vibrate?.(TICK);
   if (!settings.sound) return;

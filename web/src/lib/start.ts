@@ -6,12 +6,12 @@ import { go } from "./router.svelte";
 import { againstBots } from "./seating";
 import { settings } from "./settings.svelte";
 
-/** The level a newcomer meets. */
+/** The level of bots that a newcomer meets. */
 const GENTLE = ["easy", "random"];
 
 /**
- * A table against bots, started at once, with this person in the first seat of `seating` (or in `seat`); alone, if it is a set of one.
- * Says what went wrong, or nothing.
+ * Makes a table against bots and starts it, with this person in the first seat of `seating` (or in `seat`); alone, if it is a set for one.
+ * Returns what went wrong, or nothing.
  */
 export async function playBot(game: GameInfo, seating = againstBots(game), seat = "", level = ""): Promise<string> {
   const own = seat || seating[0];
@@ -21,7 +21,7 @@ export async function playBot(game: GameInfo, seating = againstBots(game), seat 
   return make({ game: game.id, seats, title: game.scenarios[0]?.title ?? game.title, name: settings.name, hints: true, start: true }, own);
 }
 
-/** Makes a table, keeps its keys, goes there. */
+/** Makes a table, keeps its keys and opens it. */
 export async function make(wish: NewTable, seat: string, shared: string[] = []): Promise<string> {
   try {
     const { table, keys } = await api.make(wish);

@@ -1,4 +1,4 @@
-/** localStorage as JSON. A browser that refuses storage works for the length of the visit. */
+/** localStorage as JSON. In a browser that refuses storage, values last for the visit. */
 
 const memory = new Map<string, string>();
 
@@ -17,7 +17,7 @@ export function save(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // private mode or a full store: `memory` holds it for this visit
+    // private mode or a full store: `memory` holds the value for this visit
   }
 }
 

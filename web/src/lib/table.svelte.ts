@@ -1,5 +1,5 @@
 /**
- * What a person does at a table: the chosen question, its plan, sending, why-not, hints, take-backs, talk. The frame draws it; nothing
+ * The actions of a person at a table: the chosen question, its plan, sending, why-not, hints, take-backs, talk. The frame draws it; nothing
  * here knows about layout.
  */
 import { untrack } from "svelte";
@@ -14,7 +14,7 @@ import { repeatable, Repeats, sort } from "./repeats.svelte";
 import { Session } from "./session.svelte";
 import { toast } from "./toasts.svelte";
 
-/** A word beside the question: why something is not possible, or a hint. */
+/** A remark beside the question: why something is not possible, or a hint. */
 export interface Remark {
   title: string;
   text: string;
@@ -28,7 +28,7 @@ export interface Given {
   value: AnswerValue;
 }
 
-/** How long somebody who writes notes pauses before they are saved. */
+/** How long a pause in writing is before notes are saved. */
 const PAUSE = 800;
 
 export class TableControl {
@@ -36,9 +36,9 @@ export class TableControl {
   refused = $state.raw<Refused | null>(null);
   remark = $state.raw<Remark | null>(null);
   highlight = $state<string[]>([]);
-  /** The line of the log that is looked at; 0: none. */
+  /** The line of the log that is shown on the board; 0: none. */
   line = $state(0);
-  /** Answers that were taken back and can be given again, the next one first. */
+  /** Answers that were taken back and can be redone, the next one first. */
   again = $state.raw<Given[]>([]);
   readonly live: Session | null;
   readonly plans: Plans;
@@ -50,7 +50,7 @@ export class TableControl {
   private state: () => State;
   private pkg: BoardPackage;
   private given: Given[] = [];
-  /** What is under way ends here; `waiting` counts it. */
+  /** The end of the requests under way; `waiting` counts them. */
   private turn: Promise<unknown> = Promise.resolve();
   private waiting = $state(0);
   /** The position for which an answer is under way. */
@@ -59,10 +59,10 @@ export class TableControl {
   private written = $state.raw<Notes | null>(null);
   private saving: Promise<unknown> = Promise.resolve();
   private pause: ReturnType<typeof setTimeout> | undefined;
-  /** A bot thinks about a hint. */
+  /** Whether a bot computes a hint. */
   thinking = $state(false);
   noted = $state<"" | "writing" | "saved" | "failed">("");
-  /** The kind of ask that lies open where nothing blocks (the umpire's tray). */
+  /** The kind of standing ask that is open while nothing blocks (the umpire's tray). */
   private first: string;
 
   constructor(session: Session | Replay, state: () => State, pkg: BoardPackage, first = "") {
@@ -78,7 +78,7 @@ export class TableControl {
     return this.state();
   }
 
-  /** Whether an answer or a step back is under way. */
+  /** Whether an answer or a take-back is under way. */
   get busy(): boolean {
     return this.waiting > 0;
   }
@@ -87,7 +87,7 @@ export class TableControl {
     return keyFor(this.now.table, this.now.seat);
   }
 
-  /** Keys pressed and lines typed while something is under way wait for it, and start where it has led. */
+  /** Makes keys and typed lines wait for what is under way, and start from its result. */
   inTurn(work: () => Promise<string>): Promise<string> {
     this.waiting += 1;
     const done = this.turn.then(() => (this.state() ? work() : "")).finally(() => (this.waiting -= 1));
@@ -107,13 +107,13 @@ export class TableControl {
     if (found) this.chosen = planKey(found);
   };
 
-  /** Puts the chosen question away. */
+  /** Closes the chosen question. */
   leave = (): void => {
     this.chosen = "";
     this.refused = null;
   };
 
-  /** The next or previous question that blocks. */
+  /** Goes to the next or previous question that blocks. */
   step(by: number): void {
     const at = this.blocking.findIndex((a) => a === this.ask);
     this.chosen = planKey(this.blocking[(at + by + this.blocking.length) % this.blocking.length]);
@@ -133,14 +133,14 @@ export class TableControl {
     return this.ready && !!this.ask && repeatable(this.ask);
   }
 
-  /** Sends the plan, and the same to every further question of its kind. */
+  /** Sends the plan, and keeps it as the answer to every further question of its kind. */
   submitAlways = (): void => {
     if (!this.ask || !this.ready) return;
     this.repeats.keep(this.ask, this.plan);
     this.submit();
   };
 
-  /** Answers the first open question that has an answer given beforehand; a question that offers something new ends that. */
+  /** Answers the first open question that has an answer given in advance; a question with new options ends that. */
   async repeat(): Promise<"" | "surprise" | "given"> {
     for (const ask of this.busy ? [] : this.blocking) {
       const kept = this.repeats.answer(ask);
@@ -152,7 +152,7 @@ export class TableControl {
     return "";
   }
 
-  /** Forgets what could be done again: the game was set back by others. */
+  /** Drops the answers that could be redone: others have set the game back. */
   forget(): void {
     this.again = [];
   }
@@ -162,8 +162,8 @@ export class TableControl {
   }
 
   /**
-   * Sends an answer; what was said against it, or nothing. It is meant for the position on the screen, and waits for what is under way,
-   * a take-back say. A second press at one position is no answer.
+   * Sends an answer; returns the refusal, or nothing. The answer is for the position on the screen, and waits for what is under way, such as
+   * a take-back. A second press at one position sends nothing.
    */
   send = (kind: string, value: AnswerValue): Promise<string> => {
     const { at } = this.now;
@@ -174,7 +174,7 @@ export class TableControl {
     });
   };
 
-  /** A refused answer keeps its plan. */
+  /** Shows a refusal; the answer's plan is kept. */
   private async give(kind: string, value: AnswerValue, at?: number): Promise<string> {
     if (!this.live) return "";
     const answered = this.asks.find((a) => a.kind === kind);
@@ -190,13 +190,13 @@ export class TableControl {
     return "";
   }
 
-  /** An answer from the command line, whose lines wait for one another. */
+  /** Sends an answer from the command line, whose lines wait for one another. */
   typed(kind: string, value: string): Promise<string> {
     const of = this.asks.find((a) => a.kind === kind);
     return this.give(kind, of ? this.answer(of, value) : value);
   }
 
-  /** Looks at a line of the log and at places on the board. */
+  /** Shows a line of the log and its places on the board. */
   look = (line: number, places: string[] = []): void => {
     this.line = line;
     this.highlight = places;
@@ -219,7 +219,7 @@ export class TableControl {
     }
   };
 
-  /** What a bot would do from here; its answer becomes the plan, nothing is sent. */
+  /** Asks what a bot would answer here; the answer becomes the plan, nothing is sent. */
   hint = async (): Promise<void> => {
     if (this.thinking) return;
     this.thinking = true;
@@ -237,7 +237,7 @@ export class TableControl {
     }
   };
 
-  /** Whether this is still the question on the screen. */
+  /** Whether this question is still on the screen. */
   private open(ask: Ask): boolean {
     return !!this.ask && planKey(this.ask) === planKey(ask);
   }
@@ -263,7 +263,7 @@ export class TableControl {
       return refused;
     });
 
-  /** Gives the answer again that was taken back last. */
+  /** Redoes the answer that was taken back last. */
   redo = (): Promise<string> =>
     this.inTurn(async () => {
       const [next, ...rest] = this.again;
@@ -283,7 +283,7 @@ export class TableControl {
     return this.written ?? this.now.notes;
   }
 
-  /** Notes are saved when their writer pauses, marks at once; always the last word of both. */
+  /** Saves notes after a pause in writing, marks at once; the last state of both is always saved. */
   write = (text: string): void => {
     this.written = { ...this.notes, text };
     this.noted = "writing";

@@ -6,7 +6,7 @@ import type { Pane } from "./tableui.svelte";
 
 const PANES: Record<string, Pane> = { r: "rules", k: "dice", t: "text", "?": "keys" };
 
-/** One key pressed anywhere at a table. A key that is held down counts once. */
+/** Handles one key pressed anywhere at a table. A key that is held down counts once. */
 export function keyOfTable(event: KeyboardEvent, frame: Frame, root: HTMLElement): void {
   if (event.defaultPrevented) return;
   if (event.key === "Escape") return escape(event, frame);
@@ -30,7 +30,7 @@ export function keyOfTable(event: KeyboardEvent, frame: Frame, root: HTMLElement
   event.preventDefault();
 }
 
-/** Whether Enter presses what has the focus; an option that is chosen lets it send the answer. */
+/** Whether Enter presses the focused element; on a chosen option it sends the answer instead. */
 const onButton = (el: HTMLElement): boolean => !!el.closest("button, a, [role=button]:not(svg *)") && !el.closest("[role=radio]");
 
 function letter(key: string, event: KeyboardEvent, frame: Frame, root: HTMLElement): boolean {

@@ -1,6 +1,6 @@
-/** What is open around a board: drawers, tabs, the sheet of the phone. */
+/** What is open around a board: drawers, tabs, the phone's sheet. */
 
-/** What can lie over the rails of a table. */
+/** The panes that can lie over the rails of a table. */
 export type Pane = "" | "rules" | "dice" | "text" | "keys" | "menu";
 export type LogTab = "log" | "notes" | "talk";
 export type PhoneTab = "board" | "orders" | "log" | "rules" | "text";
@@ -24,7 +24,7 @@ export class TableUi {
     this.pane = this.pane === pane ? "" : pane;
   }
 
-  /** Closes the uppermost thing; false if nothing was open. */
+  /** Closes the uppermost pane; returns false if none was open. */
   close(): boolean {
     if (this.pane) this.pane = "";
     else if (this.command) this.command = false;

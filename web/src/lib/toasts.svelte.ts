@@ -1,6 +1,6 @@
 /**
- * Short notices at the foot of the rail. Questions stay until they are answered, others six seconds, paused under the pointer. One that
- * says the same as the one before it under its tag is the same: nobody's button is exchanged under his finger.
+ * Short notices at the foot of the rail. Questions stay until they are answered, others six seconds, paused under the pointer. A notice with
+ * the text and tag of the one before it is the same notice, so that no button changes under the pointer.
  */
 import { untrack } from "svelte";
 import type { IconName } from "../shell/icons";

@@ -1,4 +1,4 @@
-/** A table that somebody is about to make: who sits where, scenario, options, variant. */
+/** The settings of a table that is about to be made: seats, scenario, options, variant. */
 import type { GameInfo, GameSeat, NewTable, OptionInfo, SeatWish, Value } from "./api";
 import { settings } from "./settings.svelte";
 
@@ -17,19 +17,19 @@ export class Wish {
   open = $state(false);
   hints = $state(true);
   minutes = $state(10);
-  /** What may lead to something is shown one beat later. */
+  /** Whether anything that may cause a pause is shown one interval later. */
   beat = $state(true);
-  /** The series it is part of, `new` for one that begins with it. */
+  /** The series it is part of, `new` for a new series. */
   series = $state("");
   /** The text of a rule variant. */
   variant = $state("");
 
-  /** The seats of the table: its players, and the umpire's chair. */
+  /** Returns the seats of the table: its players, and the umpire. */
   readonly seats: GameSeat[] = $derived.by(() => this.game.seats.filter((s) => s.umpire || this.seating.includes(s.seat)));
-  /** The seats of this person. */
+  /** Returns the seats of this person. */
   readonly mine: string[] = $derived(this.seats.filter((s) => this.ways[s.seat] === "me").map((s) => s.seat));
   readonly changed: OptionInfo[] = $derived.by(() => this.game.options.filter((o) => this.value(o) !== this.standard(o)));
-  /** Somebody has yet to come by a link. */
+  /** Whether a seat is left for a person who comes by a link. */
   readonly waits: boolean = $derived(this.seats.some((s) => this.ways[s.seat] === "link"));
 
   constructor(game: GameInfo, scenario: string) {
@@ -67,12 +67,12 @@ export class Wish {
     return seat.umpire ? ["me", "link", "empty"] : ["me", "link", "bot"];
   }
 
-  /** Alone at this screen one sits under one's own name, several people under those of their seats. */
+  /** Returns the name shown: a person alone at this screen has a name, several people have the names of their seats. */
   nameAt(seat: string): string {
     return this.names[seat] || (this.mine.length > 1 ? (this.game.seats.find((s) => s.seat === seat)?.name ?? "") : settings.name);
   }
 
-  /** The message that makes this table. */
+  /** Returns the message that makes this table. */
   get message(): NewTable {
     const seats = Object.fromEntries(this.game.seats.map((s) => [s.seat, this.seats.includes(s) ? this.seatWish(s.seat) : { kind: "empty" as const }]));
     const scenario = this.game.scenarios.find((s) => s.id === this.scenario)?.title;

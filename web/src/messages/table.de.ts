@@ -1,4 +1,4 @@
-/** German: what stands at a table. */
+/** German: texts of a table. */
 import type en from "./table.en";
 
 const table: typeof en = {

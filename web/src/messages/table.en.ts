@@ -1,4 +1,4 @@
-/** English: what stands at a table. ICU message syntax; the German catalogue has the same keys. */
+/** English: texts of a table. ICU message syntax; the German catalogue has the same keys. */
 const table = {
   "sits.bot": "A bot plays for you.",
   "sits.standin": "You play {name} as the umpire. The journal marks what you answer.",

@@ -1,9 +1,9 @@
 /**
- * What a game's board package gives to the shell, and gets from it.
+ * The contract between the shell and a game's board package.
  *
- * `boards/<game>/index.ts` exports `Board` and what else of `BoardPackage` it has. It is loaded when a table of that game is opened; a game
- * without a package is played on the picture that its chart describes, or on its text twin (`PlainBoard`). A plan is the half-made answer of
- * the open ask, a string in the game's notation; board and decision panel write the same one, the main button of the panel sends it.
+ * `boards/<game>/index.ts` exports `Board` and any other part of `BoardPackage`. It is loaded when a table of that game is opened; a game
+ * without a package is drawn from its chart, or shown as its text twin (`PlainBoard`). A plan is the half-made answer of the open ask, a string
+ * in the game's notation; board and decision panel write the same plan, and the main button of the panel sends it.
  */
 import type { Component, Snippet } from "svelte";
 import type { Ask, AnswerValue, Facts, Line, Mark, Notes, Seat } from "../wire";
@@ -29,13 +29,13 @@ export interface TableProps<V = unknown, C = unknown> {
   boardData: C;
   /** Cells and pieces a log line or a card points at. */
   highlight: string[];
-  /** The line of the log that is looked at, by its number; 0: none. */
+  /** The line of the log that is shown on the board, by its number; 0: none. */
   line: number;
   /** Writes the plan of the open ask. */
   onplan: (value: string) => void;
   /** Sends an answer to any open ask, by its kind. */
   onanswer: (kind: string, value: AnswerValue) => unknown;
-  /** Looks at a line of the log; 0: at none. */
+  /** Shows a line of the log on the board; 0: none. */
   onlook: (line: number) => void;
   /** Opens another ask in the panel, by its kind. */
   onask: (kind: string) => void;
@@ -67,7 +67,7 @@ export interface WidgetProps<V = unknown, C = unknown> {
   onanswer: (kind: string, value: AnswerValue) => unknown;
 }
 
-/** One step of the track in the strip; `dark` ones bear a moon. */
+/** One step of the track in the strip; `dark` ones have a moon. */
 export interface TrackStep {
   label: string;
   state: "done" | "now" | "next";
@@ -81,11 +81,11 @@ export interface Where {
   steps: TrackStep[];
 }
 
-/** What stands over the panel of a desk while nothing else is asked. */
+/** The heading of a desk's panel while nothing else is asked. */
 export interface DeskHead {
   title: string;
   chip: string;
-  /** Said where nothing waits. */
+  /** The text while nothing waits. */
   text: string;
 }
 
@@ -102,9 +102,9 @@ export interface BoardPackage<V = unknown, C = unknown> {
   widgets?: Record<string, Component<WidgetProps<V, C>>>;
   /** Widgets by the kind of the ask (up to a colon); they go before `widgets`. */
   kinds?: Record<string, Component<WidgetProps<V, C>>>;
-  /** Domain types and kinds whose widget sends by buttons of its own. */
+  /** Domain types and kinds whose widget has its own buttons to send. */
   ownButtons?: string[];
-  /** Whether the plan can be sent; without it, any plan that is not empty. */
+  /** Whether the plan can be sent; without it, any plan that is not empty can. */
   ready?: (ask: Ask, plan: string) => boolean;
   /** The answer to send for a plan; without it the plan itself (numbers and option values keep their type). */
   answer?: (ask: Ask, plan: string) => AnswerValue;
@@ -113,12 +113,12 @@ export interface BoardPackage<V = unknown, C = unknown> {
   desk?: Component<DeskProps<V, C>>;
   /** Tools of the desk, below its panel. */
   tools?: Component<ToolsProps<V, C>>;
-  /** The ask of which the desk is never without while it is open, and the words over it. */
+  /** The standing ask that the desk keeps open, and the words over it. */
   deskAsk?: string;
   deskHead?: (view: V) => DeskHead;
-  /** Where we are, for the strip; without it the strip shows the waiting line. */
+  /** The state of play, for the strip; without it the strip shows the waiting line. */
   where?: (view: V, lang: string) => Where;
-  /** Whether a seat acts now, from the public facts of the waiting line; without it those named in the fact `acts`. */
+  /** Whether a seat acts now, by the public facts of the waiting line; without it the seats of the fact `acts` do. */
   acting?: (facts: Facts, seat: string) => boolean;
   /** The name of a group of log lines, in the reader's language. */
   group?: (group: string, lang: string, seats: Seat[]) => string;
@@ -128,9 +128,9 @@ export interface BoardPackage<V = unknown, C = unknown> {
   cell?: RegExp;
   /** Cells that the board shows as soon as this line comes. */
   marked?: (line: Line) => string[];
-  /** The log as it reads best; without it, line by line as it was told. */
+  /** The log in the form that reads best; without it, line by line as it was told. */
   log?: (lines: Line[], view: V) => Line[];
-  /** Keys of the board, for the list of keys: what to press, what it does. */
+  /** Keys of the board, for the list of keys: what to press, and what it does. */
   keys?: () => [string, string][];
 }
 

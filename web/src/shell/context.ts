@@ -7,9 +7,9 @@ export interface TableContext {
   readonly game: string;
   readonly table: string;
   readonly seat: string;
-  /** The position: changes whenever the seat notices something. */
+  /** The position: it changes whenever the seat notices something. */
   readonly at: number;
-  /** The step of a replay that is shown, and whether it shows what was so; none at a table that is played. */
+  /** The step of a replay that is shown, and whether it shows the true position; none at a table that is played. */
   readonly past: { step: number; truth: boolean } | undefined;
   /** The game's fixed words by id, in the reader's language (`GET /games/G`). */
   readonly terms: Record<string, string>;
@@ -18,7 +18,7 @@ export interface TableContext {
   openRule: (rule: string) => void;
   /** Shows places on the board, because of a line of the log if that is named. */
   highlight: (cells: string[], line?: number) => void;
-  /** The line of the log that is looked at; 0: none. */
+  /** The line of the log that is shown on the board; 0: none. */
   readonly line: number;
 }
 

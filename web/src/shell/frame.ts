@@ -1,4 +1,4 @@
-/** A table as its parts see it. `TableFrame` makes one; what it gives is read anew whenever it changes. */
+/** A table as its parts see it. `TableFrame` makes one; its fields are read anew whenever they change. */
 import type { Component } from "svelte";
 import type { GameInfo } from "../lib/api";
 import type { Replay } from "../lib/replay.svelte";
@@ -19,14 +19,14 @@ export interface Frame {
   readonly props: TableProps;
   readonly where: Where;
   readonly lastRoll: Line | undefined;
-  /** The umpire's desk is shown in the place of the board. */
+  /** Whether the umpire's desk is shown in place of the board. */
   readonly desk: boolean;
   /** The left rail, where the seat has one. */
   readonly Left: Component<TableProps> | undefined;
   readonly Foot: Component<TableProps> | undefined;
-  /** Something blocks until this seat answers. */
+  /** Whether the game waits for this seat's answer. */
   readonly mine: boolean;
-  /** Host or umpire. */
+  /** Whether the reader is host or umpire. */
   readonly rules: boolean;
   readonly acting: (seat: string) => boolean;
   readonly onhand: (() => void) | null;

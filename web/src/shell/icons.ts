@@ -1,4 +1,4 @@
-/** Icons of the shell: 20 px, stroke 1.6, own drawing. */
+/** Icons of the shell: 20 px, stroke 1.6, drawn for this client. */
 export const ICONS = {
   book: '<path d="M4 4.5A1.5 1.5 0 0 1 5.500 3H16v12H5.500A1.500 1.500 0 0 0 4 16.500z"/><path d="M4 16.500A1.500 1.500 0 0 0 5.500 18H16v-3M7.500 6.500h5"/>',
   replay: '<path d="M4 10a6 6 0 1 1 1.800 4.300"/><path d="M3.500 14.800V11h3.800M10 7v3.200l2.200 1.400"/>',

@@ -1,4 +1,4 @@
-"""2 Components and board: hexes, links, sight and prices of steps, looked up and never searched."""
+"""2 The map: hexes, links, sight and costs of steps, computed once and then looked up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Moves = Mapping[str, Mapping[str, tuple[str, int]]]
 class Board:
     """The map. All mappings are by hex name.
 
-    ``walk[hex]`` are the steps of a walker, ``x`` across country or ``r`` along a link, with where they lead and their cost (6.5);
+    ``walk[hex]`` are the steps on foot, ``x`` across country or ``r`` along a link, with the hex they lead to and their cost (6.5);
     ``cheapest`` the lowest of these costs; ``drive[hex]`` the steps of a lorry, one link each (6.9, 8.3);
     ``sight_day`` is the hex itself and its neighbours that are not rough (4.7).
     """
@@ -45,7 +45,7 @@ class Board:
 
 
 def load_board(tables: Mapping[str, Any]) -> Board:
-    """2.2 to 2.12, 2.20 The board out of ``map.csv``, ``links.toml``, ``sites.toml``, ``movement.toml``.
+    """2.2 to 2.12, 2.20 Reads the map from ``map.csv``, ``links.toml``, ``sites.toml``, ``movement.toml``.
 
     Raises ``BadTable`` for any contradiction.
     """
@@ -83,7 +83,7 @@ def load_board(tables: Mapping[str, Any]) -> Board:
 
 
 def _links(table: Mapping[str, Any], near: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """2.6 Links, both ways."""
+    """2.6 Reads the links, both ways."""
     found: dict[str, set[str]] = {h: set() for h in near}
     for road in table["road"]:
         for a, b in zip(road["hexes"], road["hexes"][1:]):
@@ -95,7 +95,7 @@ def _links(table: Mapping[str, Any], near: Mapping[str, tuple[str, ...]]) -> dic
 
 
 def _costs(table: Mapping[str, Any]) -> dict[str, int]:
-    """6.5 Points for a step by ground."""
+    """6.5 Reads the points for a step by terrain."""
     cost = {}
     if min(table["points"], table["helped"]["hexes"], table["lorry"]["hexes"]) < 1:
         raise BadTable("movement.toml: points and hexes are at least 1")
@@ -116,14 +116,14 @@ def _steps(
     terrain: Mapping[str, str],
     cost: Mapping[str, int],
 ) -> dict[str, tuple[str, int]]:
-    """6.7 The steps that can be made from a hex on foot."""
+    """6.7 Returns the steps on foot from a hex."""
     across = {"x" + to: (to, cost[terrain[to]]) for to in near[here]}
     along = {"r" + to: (to, cost[ROAD]) for to in links[here]}
     return across | along
 
 
 def _check(board: Board, rows: list[dict[str, str]], tables: Mapping[str, Any]) -> None:
-    """The promises of ``map.toml``, ``links.toml`` and ``sites.toml``, computed again."""
+    """Computes again what ``map.toml``, ``links.toml`` and ``sites.toml`` state, and refuses a difference."""
     checks = tables["map"]["checks"]
     edge = {h for h in board.hexes if h[:2] in ("00", "10") or h[2:] in ("00", "17")}  # 2.10
     free = {h for h in board.hexes if board.terrain[h] == OPEN and h not in board.roads and h not in edge}

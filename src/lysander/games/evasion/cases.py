@@ -1,4 +1,4 @@
-"""18.7 Worked cases: a block of lines (answers 18.4, rolls 18.5, questions 18.8), played and compared."""
+"""18.7 Worked cases: a block of lines (answers 18.4, rolls 18.5, questions 18.8) that is played and compared."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MARKS = (">", "<", "?", "!", "~", "=")
 
 
 class EvasionCase(Case[State]):
-    """18.7 Lines with a word make the head, lines with a mark are played; ``told`` are reports that no ``<`` line has named yet."""
+    """18.7 A case: lines with a word are its head, lines with a mark are played; ``told`` are reports that no ``<`` line has named yet."""
 
     def __init__(self, game: Game[State], text: str) -> None:
         super().__init__(game, text)
@@ -27,12 +27,12 @@ class EvasionCase(Case[State]):
 
     @classmethod
     def title(cls, block: Block) -> str:
-        """Its id and title."""
+        """Returns its id and title."""
         lines = dict(line.partition(" ")[::2] for line in block.text.splitlines())
         return f"{lines.get('case', '?').strip()} {lines.get('title', '').strip()}".strip()
 
     def play(self) -> None:
-        """18.7 From the position on, mark by mark."""
+        """18.7 Plays the case from the position on, mark by mark."""
         head, rows = self._read()
         seats = tuple(head.get("seats", "british german").split())
         if set(seats) - {BRITISH, GERMAN, UMPIRE}:
@@ -49,7 +49,7 @@ class EvasionCase(Case[State]):
         self._unexpected()
 
     def _read(self) -> tuple[dict[str, str], list[tuple[str, str]]]:
-        """The head by its words, and the lines with a mark."""
+        """Returns the head by its words, and the lines with a mark."""
         head: dict[str, str] = {}
         rows: list[tuple[str, str]] = []
         for line in filter(str.strip, self.text.splitlines()):
@@ -104,7 +104,7 @@ class EvasionCase(Case[State]):
         self.told = []
 
     def open(self) -> str:
-        """18.8 With all options, unless the answers are built."""
+        """18.8 Returns the open question with all options, or without them if its answers are put together."""
         ask = self.blocking
         if ask is None or ask.kind.partition(":")[0] in BUILT:
             return super().open()
@@ -133,7 +133,7 @@ class EvasionCase(Case[State]):
 
 
 def report_line(state: State, event: Event) -> str:
-    """18.6 ``seat key field=value …``, or nothing for an event that is not listed in cases."""
+    """18.6 Returns ``seat key field=value …``; empty for an event that cases do not list."""
     kind = state.rules.reports.get(event.kind)
     if kind is None or event.kind in UNLISTED or event.kind in ("note", "ruling"):
         return ""

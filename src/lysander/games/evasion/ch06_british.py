@@ -1,4 +1,4 @@
-"""6 The British half: parties, paths, drives, who sits where, who lies in ambush."""
+"""6 The British half: parties, paths, drives, men aboard lorries, ambushes."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ...core.referee import Referee
 from .ch07_looking import Group, Unit, blocks_look, group_out, looks_at_party
 from .ch09_ambush import crew_attacks
 from .ch10_fights import fight
-from .ch14_reports import announce, british_notice, report, tell_sights_of
-from .ch15_desk import breaks_off, put
+from .ch14_reports import announce, report, tell_sights_of, update_known_lorries
+from .ch15_desk import path_is_void, put
 from .ch15_umpire import apply_changes
 from .ch16_belief import begin_british_half as begin_british_half_belief
 from .domains import GetOff, Party
@@ -28,18 +28,18 @@ PARTY = Ask(BRITISH, "party", "6.1", OneOf((), "6.1"), "done", takeback=True)
 
 
 def begin_british_half(state: State, ref: Referee) -> str | None:
-    """5.3 ``half`` is told at B1."""
+    """5.3 Begins the British half and tells it (B1)."""
     state.half = BRITISH
     state.reported += 1
     if ref.events is not None:
         announce(ref, "half", "5.3", side=BRITISH)
-        british_notice(state)
+        update_known_lorries(state)
         begin_british_half_belief(state)
     return None
 
 
 def pick_party(state: State, ref: Referee) -> str | None:
-    """6.1 B1, B2. One party after the other, until done or until nobody is left to move."""
+    """6.1 Asks for a party and moves it (B1, B2), until ``done`` or until nobody is left to move."""
     if state.desk is not None:
         apply_changes(state, ref)
     if not anybody_to_move(state):
@@ -65,7 +65,7 @@ def anybody_to_move(state: State) -> bool:
 
 
 def party_ask(state: State, ref: Referee) -> Ask:
-    """6.1, D3"""
+    """6.1 Returns the question which party moves next (D3)."""
     if state.desk is not None:
         apply_changes(state, ref)
     return replace(PARTY, domain=Party(state))
@@ -75,7 +75,7 @@ def party_ask(state: State, ref: Referee) -> Ask:
 
 
 def walk(state: State, ref: Referee, men: str, at: str, *, got_off: bool = False) -> None:
-    """6.8 B2 on foot: step by step until the party stops, or is stopped by a fight. ``got_off``: 6.11, no look where they got off."""
+    """6.8 Moves a party on foot step by step (B2), until it stops or a fight stops it. ``got_off``: by 6.11 no look in the hex where they got off."""
     board = state.rules.board
     left, steps = board.points, board.helped_steps if _wounded(state, men) else ANY_NUMBER  # 6.6
     first, blocks_looked = True, got_off
@@ -93,12 +93,12 @@ def walk(state: State, ref: Referee, men: str, at: str, *, got_off: bool = False
         if first and not got_off:
             _get_off(state, men)
             unit = looks_at_party(state, ref, group, leaving=True, driven=False, block_looked=False)  # 6.8.2
-            if unit and _answer_to_spotting(state, ref, unit, group):
+            if unit and _after_spotting(state, ref, unit, group):
                 return
             blocks_looked = by_road
         elif by_road and not blocks_looked:
             unit = blocks_look(state, ref, group)  # 7.8.2 on leaving
-            if unit and _answer_to_spotting(state, ref, unit, group):
+            if unit and _after_spotting(state, ref, unit, group):
                 return
         first = False
         told, came_from = state.told_british, at
@@ -109,31 +109,31 @@ def walk(state: State, ref: Referee, men: str, at: str, *, got_off: bool = False
         blocks_looked = by_road
         if _enter(state, ref, replace(group, hex=at), came_from, driven=False):
             return
-        if path and state.told_british > told and breaks_off(state, ref, BRITISH, told):  # 6.8.6
+        if path and state.told_british > told and path_is_void(state, ref, BRITISH, told):  # 6.8.6
             path = ""
     report(state, ref, "b_stop", men=men, hex=at)  # 6.10
 
 
 def _wounded(state: State, men: str) -> str:
-    """2.13 Those of these men who are wounded."""
+    """2.13 Returns the wounded among these men."""
     return "".join([letter for letter in men if state.men[letter].state == WOUNDED])
 
 
 def _get_off(state: State, men: str) -> None:
-    """6.3 Men of a walking party who sit in a lorry get off; from here on they count as moved only by 6.7."""
+    """6.3 Gets men of a walking party off their lorries; they count as moved only by 6.7."""
     if state.lost:
         change(state.men, [c for c in men if state.men[c].aboard], aboard=0)
 
 
 def _enter(state: State, ref: Referee, group: Group, came_from: str, *, driven: bool) -> bool:
-    """6.8.4, 6.8.5, 7.9.2 A party has entered a hex: new sights, then looks. Returns whether its move is over."""
+    """6.8.4, 6.8.5, 7.9.2 Tells what comes into sight in the hex entered, then lets Germans look. Returns whether the party's move is over."""
     tell_sights_of(state, ref, group.men, came_from)
     unit = looks_at_party(state, ref, group, leaving=False, driven=driven, block_looked=False)
-    return unit is not None and _answer_to_spotting(state, ref, unit, group)
+    return unit is not None and _after_spotting(state, ref, unit, group)
 
 
-def _answer_to_spotting(state: State, ref: Referee, unit: Unit, group: Group) -> bool:
-    """7.13 What follows when a unit has spotted a party: a fight, an attack, or only a report. Returns whether the move is over."""
+def _after_spotting(state: State, ref: Referee, unit: Unit, group: Group) -> bool:
+    """7.13 Carries out what follows when a unit has spotted a party: a fight, an attack, or only a report. Returns whether the move is over."""
     if unit.fights:
         change(state.men, group.men, moved=True)  # 6.8.2
         fight(state, ref, unit, group)
@@ -144,7 +144,7 @@ def _answer_to_spotting(state: State, ref: Referee, unit: Unit, group: Group) ->
 
 
 def _ask_path(state: State, ref: Referee, men: str, domain: Path, means: str) -> str:
-    """6.7 D4"""
+    """6.7 Asks for a path (D4)."""
     facts = {"men": men, "hex": domain.start, "left": domain.budget if means == "walk" else domain.steps, "means": means}
     return put(state, ref, Ask(BRITISH, "path", "6.7", domain, ".", facts))
 
@@ -153,7 +153,7 @@ def _ask_path(state: State, ref: Referee, men: str, domain: Path, means: str) ->
 
 
 def drive(state: State, ref: Referee, men: str, n: int) -> None:
-    """6.9 B2 in a captured lorry; then 6.11."""
+    """6.9 Moves a party in a captured lorry (B2); then offers to get off (6.11)."""
     board = state.rules.board
     at, left, first, blocks_looked = state.lorries[n].hex, board.drive_links, True, False
     path = ""
@@ -172,7 +172,7 @@ def drive(state: State, ref: Referee, men: str, n: int) -> None:
             state.lorries[n] = replace(state.lorries[n], used=unit is not None)
         else:
             unit = None if blocks_looked else blocks_look(state, ref, group)
-        if unit and _answer_to_spotting(state, ref, unit, group):
+        if unit and _after_spotting(state, ref, unit, group):
             return
         first, blocks_looked = False, True
         told, came_from = state.told_british, at
@@ -182,21 +182,21 @@ def drive(state: State, ref: Referee, men: str, n: int) -> None:
         state.move_men(men, at)
         if _enter(state, ref, replace(group, hex=at), came_from, driven=True):
             return
-        if path and state.told_british > told and breaks_off(state, ref, BRITISH, told):
+        if path and state.told_british > told and path_is_void(state, ref, BRITISH, told):
             path = ""
     report(state, ref, "b_stop", men=men, hex=at)
     _offer_to_get_off(state, ref, men, n)
 
 
 def _mount(state: State, men: str, n: int) -> None:
-    """6.4 Men get in, and are locked; men who are not of the party get off."""
+    """6.4 Gets the men of the party in and locks those who were not aboard before; men who are not of the party get off."""
     change(state.men, [c for c in state.men_aboard(n) if c not in men], aboard=0)
     change(state.men, [c for c in men if state.men[c].aboard != n], aboard=n, locked=True)
     state.lorries[n] = replace(state.lorries[n], known=False)  # 11.8
 
 
 def _offer_to_get_off(state: State, ref: Referee, men: str, n: int) -> None:
-    """6.11 Men who sat in the lorry before this half may get off and walk."""
+    """6.11 Asks which men who sat in the lorry before this half get off; they then walk."""
     pool = [c for c in men if not state.men[c].locked]
     if not pool:
         return
@@ -213,7 +213,7 @@ def _offer_to_get_off(state: State, ref: Referee, men: str, n: int) -> None:
 
 
 def sit_in_lorries(state: State, ref: Referee) -> str | None:
-    """6.12 B3."""
+    """6.12 Asks for each captured lorry who sits in it (B3)."""
     for lorry in state.lost_lorries():
         n, at = lorry.n, lorry.hex
         if lorry.state != TAKEN:
@@ -232,7 +232,7 @@ def sit_in_lorries(state: State, ref: Referee) -> str | None:
 
 
 def join_groups(state: State) -> None:
-    """6.14 From B3 on a group in which one man has moved is moving as a whole."""
+    """6.14 From B3 on makes a group moving as a whole if one man in it has moved."""
     idle = [m for m in state.men.values() if m.hex and not m.moved]
     if idle:
         moving = {(m.hex, m.aboard) for m in state.men.values() if m.moved}
@@ -240,14 +240,14 @@ def join_groups(state: State) -> None:
 
 
 def _aboard_ask(state: State, n: int, at: str, pool: list[str]) -> Ask:
-    """6.12 D6"""
+    """6.12 Returns the question who sits in a lorry (D6)."""
     inside = state.men_aboard(n)
     fixed = [c for c in inside if state.men[c].locked]
     return Ask(BRITISH, f"aboard:L{n}", "6.12", Subset(pool, "6.12", 6, fixed), inside or "none", {"lorry": f"L{n}", "hex": at}, takeback=False)
 
 
 def set_ambushes(state: State, ref: Referee) -> str | None:
-    """6.13 B4. The only way in which the British attack (9.13)."""
+    """6.13 Asks for each hex whether the men hide or ambush (B4), the only way in which the British attack (9.13)."""
     options = ("hide", "ambush") if state.rules.asks else ("hide", "ambush", "ambush_soft")
     for at in sorted(state.camps):
         group = group_out(state, at) if at in state.rules.board.roads else None
@@ -261,7 +261,7 @@ def set_ambushes(state: State, ref: Referee) -> str | None:
 
 
 def ambush_is_legal(state: State, group: Group) -> bool:
-    """9.1, 17.9 Whether a group out on the road may lie in ambush."""
+    """9.1, 17.9 Whether the men out in a hex may lie in ambush."""
     fit = state.unwounded(group.men)
     if group.moving:
         return state.rules.ambush_after_move and fit == len(group.men)

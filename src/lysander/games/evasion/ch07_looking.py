@@ -30,7 +30,7 @@ class Unit(Value, frozen=True):
 
 
 class Group(Value, frozen=True):
-    """2.18 A British group being looked at: the letters of its men, its hex, the lorry they are in (0: out), moving (7.3), on a road link (7.4)."""
+    """2.18 A British group that is looked at: the letters of its men, its hex, their lorry (0: out), moving (7.3), along a link (7.4)."""
 
     men: str
     hex: str
@@ -49,12 +49,12 @@ class Needed(Value, frozen=True):
 
     @property
     def number(self) -> int:
-        """The number that the die may not exceed."""
+        """Returns the number: a look succeeds on a die that is not higher."""
         return self.base + self.group + self.vehicle
 
 
 def group_out(state: State, at: str) -> Group | None:
-    """6.14 The men out in a hex as a group at rest."""
+    """6.14 Returns the men out in a hex as a group at rest, or None."""
     if at not in state.camps:
         return None
     men, moving = "", False
@@ -66,7 +66,7 @@ def group_out(state: State, at: str) -> Group | None:
 
 
 def groups_aboard(state: State, at: str) -> list[Group]:
-    """7.10 The groups aboard captured lorries in a hex, by number of the lorry."""
+    """7.10 Returns the groups aboard captured lorries in a hex, by number of the lorry."""
     lorries = []
     for man in state.men.values():
         if man.hex == at and man.aboard and man.aboard not in lorries:
@@ -81,7 +81,7 @@ def groups_aboard(state: State, at: str) -> list[Group]:
 
 
 def needed(state: State, unit: Unit, group: Group) -> Needed:
-    """7.2 to 7.6 The number for this look."""
+    """7.2 to 7.6 Returns the number needed for this look."""
     rules = state.rules
     ground = rules.board.terrain[group.hex]
     if ground != URBAN and (group.lorry or group.by_road):  # 7.4
@@ -93,7 +93,7 @@ def needed(state: State, unit: Unit, group: Group) -> Needed:
 
 
 def look(state: State, ref: Referee, unit: Unit, group: Group, certain: str = "") -> bool:
-    """7.7, 7.8 One look: whether the group is spotted. ``certain`` is the paragraph that makes it so without a die."""
+    """7.7, 7.8 Makes one look; returns whether the group is spotted. ``certain`` is the paragraph that decides it without a die."""
     need = needed(state, unit, group)
     if certain:
         face, seen = 0, True
@@ -113,7 +113,7 @@ def look(state: State, ref: Referee, unit: Unit, group: Group, certain: str = ""
 
 
 def look_facts(unit: Unit, group: Group, need: Needed, face: int, certain: str, seen: bool) -> dict[str, Any]:
-    """21.2 A look with its sum."""
+    """21.2 Returns the facts of a look with its sum."""
     return {
         "name": f"look:{unit.name}",
         "faces": 6,
@@ -129,7 +129,7 @@ def look_facts(unit: Unit, group: Group, need: Needed, face: int, certain: str, 
 
 
 def _tell_look(state: State, ref: Referee, unit: Unit, group: Group, need: Needed, face: int, certain: str, seen: bool) -> None:
-    """7.14, R1 The umpire sees every look; the German the die of one that succeeds."""
+    """7.14, R1 Tells the umpire every look, and the German the die of a look that succeeds."""
     facts = look_facts(unit, group, need, face, certain, seen)
     facts["hand"] = state.desk is not None and state.desk.dice
     ref.tell(Event("roll", "7.7", (UMPIRE,), facts | {"men": len(group.men)}))
@@ -138,7 +138,7 @@ def _tell_look(state: State, ref: Referee, unit: Unit, group: Group, need: Neede
 
 
 def unit_of_lorry(state: State, n: int) -> Unit:
-    """7.1 A crewed lorry as a unit: with its patrol, or alone."""
+    """7.1 Returns a crewed lorry as a unit: with its patrol, or alone."""
     lorry, patrol = state.lorries[n], state.patrol_on(n)
     if patrol:
         return Unit(TROOPS, PATROLS[patrol.n], n, lorry.hex)
@@ -146,7 +146,7 @@ def unit_of_lorry(state: State, n: int) -> Unit:
 
 
 def watchers(state: State, at: str) -> list[tuple[int, int, Unit]]:
-    """7.9.3 All German units in a hex, however many (2.17), in the order in which they look, each with its class and number."""
+    """7.9.3 Returns all German units in a hex, however many (2.17), in the order in which they look, each with its class and number."""
     found: list[tuple[int, int, Unit]] = []
     if at in state.held_posts():
         for p in state.patrols.values():
@@ -167,16 +167,16 @@ def watchers(state: State, at: str) -> list[tuple[int, int, Unit]]:
 
 
 def _turn(watcher: tuple[int, int, Unit]) -> tuple[int, int]:
-    """7.9.3 By class, then by number."""
+    """7.9.3 Returns the sort key: class, then number."""
     return watcher[0], watcher[1]
 
 
 def looks_at_party(state: State, ref: Referee, group: Group, *, leaving: bool, driven: bool, block_looked: bool) -> Unit | None:
-    """7.9 The units in the hex of a party look at it, one after the other, until one spots it: that unit, or None. Called once for each
+    """7.9 Lets the units in the hex of a party look one after the other until one spots it; returns that unit, or None. Called once for each
     hex that a party sets out from or enters (7.11), and for nobody else in the British half (7.12).
 
-    ``leaving``: it is about to make its step out of the hex (7.9.1). ``driven``: it is driving a captured lorry. ``block_looked``: road
-    blocks here have looked in this visit (7.8.2).
+    ``leaving``: the party is about to step out of the hex (7.9.1). ``driven``: it drives a captured lorry. ``block_looked``: the road
+    blocks here have already looked in this visit (7.8.2).
     """
     for order, _, unit in watchers(state, group.hex):
         blocks = unit.n > 0 and unit.kind in (TROOPS, LORRY) and state.lorries[unit.n].block
@@ -197,7 +197,7 @@ def looks_at_party(state: State, ref: Referee, group: Group, *, leaving: bool, d
 
 
 def blocks_look(state: State, ref: Referee, group: Group) -> Unit | None:
-    """7.8.2 Only the road blocks of the hex look at a party that leaves it by a link."""
+    """7.8.2 Lets only the road blocks of the hex look, at a party that leaves it along a link."""
     for _, _, unit in watchers(state, group.hex):
         if unit.kind in (TROOPS, LORRY) and state.lorries[unit.n].block and look(state, ref, unit, group, "7.8.2"):
             return unit
@@ -205,7 +205,7 @@ def blocks_look(state: State, ref: Referee, group: Group) -> Unit | None:
 
 
 def _certain(state: State, unit: Unit) -> str:
-    """7.8.3, 7.8.4 The paragraph by which this unit spots a captured lorry that is driven without a die, or nothing."""
+    """7.8.3, 7.8.4 Returns the paragraph by which this unit spots a driven captured lorry without a die; else an empty text."""
     day = state.light == "day"
     if day and unit.kind in (PATROL, TROOPS):
         return "7.8.3"

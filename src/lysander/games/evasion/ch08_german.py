@@ -10,12 +10,12 @@ from .ch06_british import STEP, WAYS
 from .ch07_looking import Group, Unit, group_out, groups_aboard, look, unit_of_lorry
 from .ch09_ambush import PASSED, crew_attacks, spring_ambush
 from .ch10_fights import AWAY, LOST, STANDS, fight
-from .ch11_lorries import finds, something_stands
+from .ch11_lorries import finds, lost_lorry_in
 from .ch12_aircraft import meet_aircraft
-from .ch14_reports import announce, british_notice, report, tell_enemy
-from .ch15_desk import breaks_off, put
+from .ch14_reports import announce, report, tell_enemy, update_known_lorries
+from .ch15_desk import path_is_void, put
 from .ch15_umpire import apply_changes
-from .ch16_belief import drew_blank, end_of_british_half, settle
+from .ch16_belief import end_of_british_half, found_nobody, settle
 from .domains import READ, UNLOAD, Orders, may_search
 from .state import GARRISON, GERMAN, LORRIES, LORRY, PATROL, PATROLS, State
 
@@ -28,7 +28,7 @@ ORDER = Ask(GERMAN, "order", "8.1", OneOf((), "8.1"), "done", takeback=True, fir
 
 
 def begin_german_half(state: State, ref: Referee) -> str | None:
-    """5.3 ``half`` is told at G1."""
+    """5.3 Begins the German half and tells it (G1)."""
     state.half = GERMAN
     state.reported += 1
     if ref.events is not None:
@@ -40,9 +40,9 @@ def begin_german_half(state: State, ref: Referee) -> str | None:
 
 
 def give_order(state: State, ref: Referee) -> str | None:
-    """8.1 G2."""
+    """8.1 Asks for one order and carries it out (G2)."""
     if ref.events is not None:
-        british_notice(state)
+        update_known_lorries(state)
         if ref.watched:
             settle(state)
     order = put(state, ref, order_ask)
@@ -65,7 +65,7 @@ def give_order(state: State, ref: Referee) -> str | None:
 
 
 def order_ask(state: State, ref: Referee) -> Ask:
-    """8.1, D11"""
+    """8.1 Returns the question for an order (D11)."""
     if state.desk is not None:
         apply_changes(state, ref)
     return replace(ORDER, domain=Orders(state))
@@ -75,7 +75,7 @@ def order_ask(state: State, ref: Referee) -> Ask:
 
 
 def walk(state: State, ref: Referee, n: int) -> None:
-    """8.4 A patrol walks, looking in each hex it enters."""
+    """8.4 Walks a patrol, which looks in each hex it enters."""
     board, at, name = state.rules.board, state.patrols[n].hex, PATROLS[n]
     left, first = board.points, True
     path = ""
@@ -101,14 +101,14 @@ def walk(state: State, ref: Referee, n: int) -> None:
         elif at in state.camps and patrol_looks(state, ref, n, at):  # 8.4.3
             return
         elif state.told_german == told and ref.events is not None:
-            drew_blank(state, PATROL, at)
-        if path and state.told_german > told and breaks_off(state, ref, GERMAN, told):  # 8.4.4
+            found_nobody(state, PATROL, at)
+        if path and state.told_german > told and path_is_void(state, ref, GERMAN, told):  # 8.4.4
             path = ""
     report(state, ref, "g_stop", unit=name, hex=at)  # 8.6
 
 
 def patrol_looks(state: State, ref: Referee, n: int, at: str) -> bool:
-    """8.4.3, 7.10 One look at each group in the hex, men aboard first, until it fights."""
+    """8.4.3, 7.10 Lets a patrol look once at each group in the hex, men aboard first, until it fights; returns whether it did."""
     unit = Unit(PATROL, PATROLS[n], n, at)
     for group in _groups(state, at):
         if look(state, ref, unit, group):
@@ -118,13 +118,13 @@ def patrol_looks(state: State, ref: Referee, n: int, at: str) -> bool:
 
 
 def _groups(state: State, at: str) -> list[Group]:
-    """7.10 Groups aboard lorries by number, then the men out. Looked at on entering, never for standing there (7.11)."""
+    """7.10 Returns the groups aboard lorries by number, then the men out. Staying in a hex is no reason for a look (7.11)."""
     out = group_out(state, at)
     return [*groups_aboard(state, at), *([out] if out else [])]
 
 
 def _ask_path(state: State, ref: Referee, domain: Path, unit: str, left: int) -> str:
-    """8.3 D12"""
+    """8.3 Asks for a path (D12)."""
     default = "." if domain.stop else min(domain.moves[domain.start])
     facts = {"unit": unit, "hex": domain.start, "left": left, "means": "walk" if unit[0] == "P" else "drive"}
     return put(state, ref, Ask(GERMAN, "path", "8.3", domain, default, facts))
@@ -134,7 +134,7 @@ def _ask_path(state: State, ref: Referee, domain: Path, unit: str, left: int) ->
 
 
 def drive(state: State, ref: Referee, n: int) -> None:
-    """8.5 A lorry drives along links, looking at the road, and at the end at its hex."""
+    """8.5 Drives a lorry along links: it looks at the road on the way, and at its hex where it stops."""
     board, at, name = state.rules.board, state.lorries[n].hex, LORRIES[n]
     left, first, must_go, outcome, told = board.drive_links, True, False, GO_ON, 0
     path = ""
@@ -165,20 +165,22 @@ def drive(state: State, ref: Referee, n: int) -> None:
         if outcome == OVER or (outcome == AWAY and not left):
             return
         must_go = outcome == AWAY
-        if path and state.told_german > told and breaks_off(state, ref, GERMAN, told):  # 8.5.5
+        if path and state.told_german > told and path_is_void(state, ref, GERMAN, told):  # 8.5.5
             path = ""
     _stop(state, ref, n, at, attacked=outcome == STANDS, quiet=state.told_german == told)
 
 
 def _on_link(state: State, ref: Referee, n: int, at: str, *, driving: bool) -> str:
-    """8.5.2 to 8.5.4 What happens in a hex that a lorry has entered: go on, over, away (it must leave), or stands: its crew took prisoners."""
+    """8.5.2 to 8.5.4 Carries out what happens in a hex that a lorry has entered. Returns ``go on``, ``over``, ``away`` (it must drive on), or
+    ``stands`` (its crew took prisoners).
+    """
     if at in state.ambush:
         fate = spring_ambush(state, ref, n, driving=driving)
         if fate == AWAY:
             return AWAY
         if fate != PASSED:
             return OVER
-    if not state.lost or not something_stands(state, at):
+    if not state.lost or not lost_lorry_in(state, at):
         return GO_ON
     unit = unit_of_lorry(state, n)
     finds(state, ref, unit.name, at)  # 8.5.3
@@ -197,8 +199,9 @@ def _on_link(state: State, ref: Referee, n: int, at: str, *, driving: bool) -> s
 
 
 def _stop(state: State, ref: Referee, n: int, at: str, *, attacked: bool, quiet: bool) -> None:
-    """8.5.6, 8.6 Where it stops the lorry looks once at the men out there; its drive is over. ``attacked``: it did so in this hex;
-    ``quiet``: nothing was reported from it."""
+    """8.5.6, 8.6 Ends a drive: the lorry looks once at the men out in its hex. ``attacked``: it has attacked in this hex;
+    ``quiet``: nothing was reported from it.
+    """
     group = group_out(state, at)
     unit = unit_of_lorry(state, n) if group else None
     if group and unit and look(state, ref, unit, group):
@@ -208,7 +211,7 @@ def _stop(state: State, ref: Referee, n: int, at: str, *, attacked: bool, quiet:
         if crew_attacks(state, ref, unit, group):
             return
     elif quiet and ref.events is not None:
-        drew_blank(state, LORRY, at)
+        found_nobody(state, LORRY, at)
     if not attacked:
         report(state, ref, "g_stop", unit=LORRIES[n], hex=at)
 
@@ -217,23 +220,23 @@ def _stop(state: State, ref: Referee, n: int, at: str, *, attacked: bool, quiet:
 
 
 def board_lorry(state: State, n: int, lorry: int) -> None:
-    """8.7 A patrol gets into a lorry in its hex."""
+    """8.7 Puts a patrol on board a lorry in its hex."""
     state.patrols[n] = replace(state.patrols[n], lorry=lorry, boarded=True, searching=False)
-    state.muster()
+    state.update_units()
     if state.patrols[n].walked:
         state.lorries[lorry] = replace(state.lorries[lorry], used=True)
 
 
 def unload(state: State, ref: Referee, lorry: int) -> None:
-    """8.7 A patrol gets off its lorry."""
+    """8.7 Sets a patrol down from its lorry."""
     n = state.loads[lorry]
     state.patrols[n] = replace(state.patrols[n], lorry=0, set_down=True)
-    state.muster()
+    state.update_units()
     tell_enemy(state, ref, state.patrols[n].hex)
 
 
 def search(state: State, ref: Referee, n: int) -> None:
-    """8.9 A patrol searches its hex, with certainty."""
+    """8.9 Makes a patrol search its hex, where it spots with certainty."""
     patrol = state.patrols[n] = replace(state.patrols[n], searching=True, done=True)
     at = patrol.hex
     if state.lost:
@@ -248,14 +251,14 @@ def search(state: State, ref: Referee, n: int) -> None:
 
 
 def idle_patrols_search(state: State, ref: Referee) -> str | None:
-    """8.10 G3."""
+    """8.10 Makes every patrol search that may still be ordered to (G3)."""
     for n in [p.n for p in state.patrols.values() if may_search(p)]:
         search(state, ref, n)
     return None
 
 
 def garrisons_look(state: State, ref: Referee) -> str | None:
-    """8.11 G4."""
+    """8.11 Lets every garrison look once at each group in its hex (G4)."""
     for at in sorted(state.camps):
         if not state.garrison_at(at):
             continue

@@ -16,7 +16,7 @@ PASSED = "passed"
 
 
 def crew_attacks(state: State, ref: Referee, unit: Unit, group: Group, *, driving: bool = False) -> str:
-    """9.9 A lorry alone has spotted a group: attack or only report. Empty if it only reports, else what became of the lorry.
+    """9.9 Asks a lorry alone that has spotted a group: attack or only report. Returns what became of the lorry; empty if it only reports.
 
     ``driving``: it is in the middle of a drive with links left, and then must drive on (9.10) instead of withdrawing.
     """
@@ -36,7 +36,7 @@ def crew_attacks(state: State, ref: Referee, unit: Unit, group: Group, *, drivin
 
 
 def spring_ambush(state: State, ref: Referee, n: int, *, driving: bool) -> str:
-    """9.2 to 9.8 A crewed lorry is in a hex where an ambush is set: let it pass, or strike.
+    """9.2 to 9.8 Lets a crewed lorry pass in a hex where an ambush is set, or springs the ambush.
 
     Returns ``passed`` if nothing happened, ``lost``, ``away``, or ``stands`` if a patrol on board fought and its lorry is still there.
     """
@@ -57,7 +57,7 @@ def spring_ambush(state: State, ref: Referee, n: int, *, driving: bool) -> str:
 
 
 def _strikes(state: State, ref: Referee, n: int, set_for: str, group: Group) -> bool:
-    """9.2, 9.3"""
+    """9.2, 9.3 Whether the ambush is sprung: the British are asked, or it follows from the kind of ambush."""
     if not state.rules.asks:
         return set_for == "a" or (state.light == "day" and state.patrol_on(n) is None)
     at = group.hex
@@ -66,7 +66,7 @@ def _strikes(state: State, ref: Referee, n: int, set_for: str, group: Group) -> 
 
 
 def withdraw(state: State, ref: Referee, n: int) -> None:
-    """9.10 A lorry that cannot drive on leaves the hex along a link, free of charge."""
+    """9.10 Asks along which link a lorry that cannot drive on leaves the hex, and moves it free of charge."""
     at = state.lorries[n].hex
     links = state.rules.board.links[at]
     facts = {"unit": f"L{n}", "hex": at}
@@ -77,7 +77,7 @@ def withdraw(state: State, ref: Referee, n: int) -> None:
 
 
 def standing_order(state: State, ref: Referee) -> str | None:
-    """9.11 G1 with ``interrupts=orders``."""
+    """9.11 Asks for the standing order, with ``interrupts=orders`` (G1)."""
     if not state.rules.asks:
         state.policy = put(state, ref, Ask(GERMAN, "policy", "9.11", OneOf(("report", "attack"), "9.11"), state.policy, takeback=True))
     return None

@@ -1,4 +1,4 @@
-"""10 Fights: the patrol matrix; 22 effect verbs; 9.5 the ambush matrix uses the same rolls and verbs."""
+"""10 Fights: the patrol matrix; 22 effect verbs; 9.5 the ambush matrix, with the same rolls and verbs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...core.referee import Referee
 from .board import ROUGH, URBAN
 from .ch07_looking import Group, Unit
 from .ch13_end import end_if_nobody_is_free
-from .ch14_reports import british_notice, report, sight_of, tell_roll, tell_sights_of
+from .ch14_reports import report, sight_of, tell_roll, tell_sights_of, update_known_lorries
 from .ch15_checks import check_hit, check_row
 from .ch15_desk import put, roll
 from .rules import Matrix
@@ -21,7 +21,7 @@ AWAY, LOST, STANDS = "away", "lost", "stands"
 
 
 def fight(state: State, ref: Referee, unit: Unit, group: Group, *, ambush: bool = False) -> None:
-    """10.1 to 10.8 A patrol or garrison and a group: one roll on the patrol matrix, or capture without a roll."""
+    """10.1 to 10.8 Carries out a fight of a patrol or garrison with a group: one roll on the patrol matrix, or capture without a roll."""
     if not ambush:
         report(state, ref, "b_found", hex=group.hex, men=group.men, by=unit.kind)  # 10.2
     if not group.lorry:
@@ -37,12 +37,12 @@ def fight(state: State, ref: Referee, unit: Unit, group: Group, *, ambush: bool 
 
 
 def _cannot_fight(state: State, group: Group) -> bool:
-    """10.3, 9.12 No unwounded man: captured without a roll, unless 17.11 says otherwise."""
+    """10.3, 9.12 Whether the group has no unwounded man and is captured without a roll; with 17.11 it rolls."""
     return state.unwounded(group.men) == 0 and not state.rules.wounded_roll
 
 
 def _mark_fought(state: State, unit: Unit) -> None:
-    """8.12 A unit that has fought in the German half does nothing more in it; 12.4 the same at the landing."""
+    """8.12 Marks a unit that has fought in the German half, which does nothing more in it; 12.4 the same at the landing."""
     if state.half == GERMAN or state.plane == "down":
         if unit.kind == PATROL:
             state.patrols[unit.n] = replace(state.patrols[unit.n], done=True)
@@ -53,7 +53,7 @@ def _mark_fought(state: State, unit: Unit) -> None:
 
 
 def matrix_row(state: State, ref: Referee, name: str, matrix: Matrix, unit: Unit, group: Group) -> int:
-    """9.5, 10.4 Roll, modify, clamp; then the umpire may overrule (15.4). Tells the die to those of R2, R3."""
+    """9.5, 10.4 Returns the row: rolls, adds modifiers, clamps; then the umpire may overrule (15.4). Tells the die to those of R2, R3."""
     ground = state.rules.board.terrain[group.hex]
     face = roll(state, ref, name, 6, matrix.rule)
     four = matrix.four if state.unwounded(group.men) >= 4 else 0
@@ -76,7 +76,7 @@ def matrix_row(state: State, ref: Referee, name: str, matrix: Matrix, unit: Unit
 
 
 def _apply_fight(state: State, ref: Referee, unit: Unit, group: Group, row: int) -> None:
-    """10.6 The verbs of the row, in order. Without one that lets it escape the group stays (10.12)."""
+    """10.6 Carries out the verbs of the row, in order. Without a verb that lets it escape the group stays (10.12)."""
     for verb, what in state.rules.patrol.rows[row]:
         if verb == "capture":
             _capture(state, ref, unit, group)
@@ -95,21 +95,21 @@ def _apply_fight(state: State, ref: Referee, unit: Unit, group: Group, row: int)
 
 
 def _capture(state: State, ref: Referee, unit: Unit, group: Group) -> None:
-    """22.1"""
+    """22.1 Captures the group."""
     state.lose(group.men, CAPTURED)
     report(state, ref, "b_captured", hex=group.hex, men=group.men)
     report(state, ref, "g_captured", unit=unit.name, hex=group.hex, men=group.men)
 
 
 def _kill(state: State, ref: Referee, unit: Unit, group: Group) -> None:
-    """22.2"""
+    """22.2 Kills the group."""
     state.lose(group.men, DEAD)
     report(state, ref, "b_killed", hex=group.hex, men=group.men)
     report(state, ref, "g_bodies", unit=unit.name, hex=group.hex, men=len(group.men))
 
 
 def wound(state: State, ref: Referee, group: Group) -> Group:
-    """22.3 One unwounded man is wounded; if there is none, a wounded one dies. The group as it is then."""
+    """22.3 Wounds one unwounded man; if there is none, a wounded one dies. Returns the group as it is then."""
     pool = [c for c in group.men if state.men[c].state == OK]
     fatal = not pool
     if fatal:
@@ -131,14 +131,14 @@ def wound(state: State, ref: Referee, group: Group) -> Group:
 
 
 def _destroy(state: State, ref: Referee, unit: Unit, group: Group) -> None:
-    """22.5, 10.13 The German unit is wiped out; a lorry that carried it is taken. The Germans hear nothing more of it (11.11)."""
+    """22.5, 10.13 Destroys the German unit; a lorry that carried it is taken. The Germans hear nothing more of it (11.11)."""
     report(state, ref, "b_foe_killed", hex=group.hex, what=unit.kind)
     units = unit.name
     if unit.kind == GARRISON:
         state.silenced = tuple(sorted([*state.silenced, unit.hex]))
     elif unit.kind == PATROL:
         del state.patrols[unit.n]
-        state.muster()
+        state.update_units()
     else:
         del state.patrols[state.loads[unit.n]]
         state.lose_lorry(unit.n, TAKEN)
@@ -148,7 +148,7 @@ def _destroy(state: State, ref: Referee, unit: Unit, group: Group) -> None:
 
 
 def _broke_away(state: State, ref: Referee, unit: Unit, group: Group, row: int) -> None:
-    """10.8 What the Germans learn of a group that gets away."""
+    """10.8 Tells the Germans of a group that gets away."""
     hit = int(any(verb == "wound" for verb, _ in state.rules.patrol.rows[row]))
     if group.men:
         report(state, ref, "g_broke_away", unit=unit.name, hex=group.hex, hit=hit)
@@ -157,7 +157,7 @@ def _broke_away(state: State, ref: Referee, unit: Unit, group: Group, row: int) 
 
 
 def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
-    """22.4, 10.9 to 10.11, 12.5 One step away, or staying."""
+    """22.4, 10.9 to 10.11, 12.5 Asks for the escape step, or staying, and carries it out."""
     if not group.men or (state.plane == "down" and group.hex == state.landing):
         return
     options = escape_options(state, group, may_stay)
@@ -169,7 +169,7 @@ def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
     if to == "stay":
         return
     if ref.events is not None:
-        british_notice(state)  # 4.5 what they leave behind
+        update_known_lorries(state)  # 4.5 what they leave behind
     by_lorry = to[0] == "L"
     goal = to.partition(":")[2] if by_lorry else to
     if by_lorry:
@@ -177,7 +177,7 @@ def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
         state.lorries[group.lorry] = replace(state.lorries[group.lorry], hex=goal)
     else:
         change(state.men, group.men, hex=goal, moved=True, aboard=0, locked=False)
-    state.camp()
+    state.update_camps()
     if state.half == GERMAN:  # 10.11, 6.14
         change(state.men, state.men_aboard(group.lorry) if by_lorry else state.men_out(goal), moved=True)
     report(state, ref, "b_escaped", men=group.men, **{"from": group.hex, "hex": goal})
@@ -185,7 +185,7 @@ def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
 
 
 def escape_options(state: State, group: Group, may_stay: bool) -> list[str]:
-    """10.9, 10.10 The options of the escape step, in the order of 20.2, from what the British know (4.13)."""
+    """10.9, 10.10 Returns the options of the escape step, in the order of 20.2, from what the British know (4.13)."""
     board = state.rules.board
     held = known_german_hexes(state)
     options = [h for h in board.near[group.hex] if h not in held]
@@ -197,7 +197,7 @@ def escape_options(state: State, group: Group, may_stay: bool) -> list[str]:
 
 
 def known_german_hexes(state: State) -> set[str]:
-    """10.9 Hexes that as far as the British know hold Germans."""
+    """10.9 Returns the hexes that hold Germans as far as the British know."""
     seen = sight_of(state)
     held = {p.hex for p in state.patrols.values() if p.hex in seen}
     held |= {x.hex for x in state.lorries.values() if x.state == CREWED and x.hex in seen}
@@ -214,7 +214,7 @@ def _german_at(state: State, at: str) -> bool:
 
 
 def find_after_fight(state: State, ref: Referee, unit: Unit, group: Group) -> None:
-    """11.7 A fight that leaves a captured lorry with nobody aboard: the unit that lives finds it at once."""
+    """11.7 Makes the unit find a captured lorry with nobody aboard that the fight leaves, if the unit lives."""
     if not group.lorry:
         return
     lorry = state.lorries[group.lorry]
@@ -231,7 +231,7 @@ def _lives(state: State, unit: Unit) -> bool:
 
 
 def lorry_fight(state: State, ref: Referee, unit: Unit, group: Group, *, attack: bool) -> str:
-    """9.5, 9.9 A lorry alone, ambushed or attacking: the ambush matrix. Returns ``away``, ``lost`` or ``stands`` (it took prisoners)."""
+    """9.5, 9.9 Resolves an ambush on a lorry alone, or its attack, by the ambush matrix. Returns ``away``, ``lost`` or ``stands`` (prisoners)."""
     if attack:
         report(state, ref, "b_found", hex=group.hex, men=group.men, by="crew")
     if not group.lorry:
@@ -258,7 +258,7 @@ def lorry_fight(state: State, ref: Referee, unit: Unit, group: Group, *, attack:
 
 
 def _lorry_fate(state: State, ref: Referee, unit: Unit, group: Group, fate: str) -> None:
-    """22.6 to 22.8"""
+    """22.6 to 22.8 Carries out what becomes of the lorry: away, wrecked or taken."""
     if fate == "away":
         report(state, ref, "b_foe_away", hex=group.hex)
         report(state, ref, "g_under_fire", unit=unit.name, hex=group.hex)

@@ -8,13 +8,13 @@ from .ch14_reports import report
 from .state import CREWED, GONE, TAKEN, WRECK, State
 
 
-def something_stands(state: State, at: str) -> bool:
-    """11.7, 11.10 Whether a lorry that is not German any more stands in a hex."""
+def lost_lorry_in(state: State, at: str) -> bool:
+    """11.7, 11.10 Whether a captured lorry or a wreck is in a hex."""
     return any(lorry.hex == at for lorry in state.lost_lorries())
 
 
 def finds(state: State, ref: Referee, unit: str, at: str) -> None:
-    """11.5, 11.7, 11.10 A patrol or lorry that enters or searches a hex finds what stands there empty, or burnt out."""
+    """11.5, 11.7, 11.10 Reports the captured lorries with nobody aboard and the wrecks that a patrol or lorry finds in its hex."""
     for n in state.lost:
         lorry = state.lorries[n]
         if lorry.hex != at:
@@ -27,7 +27,7 @@ def finds(state: State, ref: Referee, unit: str, at: str) -> None:
 
 
 def report_abandoned(state: State, ref: Referee) -> None:
-    """11.8 T2, by day: every abandoned lorry not yet reported."""
+    """11.8 Reports, by day, every abandoned lorry not yet reported (T2)."""
     if not state.lost or state.light != "day":
         return
     for lorry in state.lost_lorries():
@@ -37,12 +37,12 @@ def report_abandoned(state: State, ref: Referee) -> None:
 
 
 def held(state: State, at: str) -> bool:
-    """11.1 A captured lorry is held while a free man is in its hex."""
+    """11.1 Whether a captured lorry in this hex is held: a free man is there."""
     return at in state.camps
 
 
 def recover(state: State, ref: Referee) -> None:
-    """11.9 G5: captured lorries with nobody aboard in a hex with Germans go back to the depot."""
+    """11.9 Recovers captured lorries with nobody aboard in a hex with Germans (G5)."""
     for lorry in state.lost_lorries():
         if lorry.state != TAKEN or state.men_aboard(lorry.n) or not _germans(state, lorry.hex):
             continue
@@ -53,7 +53,7 @@ def recover(state: State, ref: Referee) -> None:
 
 
 def _germans(state: State, at: str) -> bool:
-    """11.9 A patrol, a crewed lorry or a garrison in the hex."""
+    """11.9 Whether a patrol, a crewed lorry or a garrison is in the hex."""
     return (
         state.garrison_at(at)
         or any(p.hex == at for p in state.patrols.values())

@@ -11,7 +11,7 @@ from .state import AWAY, PATROL, State
 
 
 def land(state: State, ref: Referee) -> str | None:
-    """12.1 to 12.4 B5 of the landing move: it lands if a free man is there, and patrols in the hex find it. No lorry is ever there (12.8)."""
+    """12.1 to 12.4 Lands the aircraft in the landing move if a free man is there (B5); patrols in the hex find it. No lorry is ever there (12.8)."""
     if state.move != state.landing_move or state.plane:
         return None
     if not state.men_out(state.landing):
@@ -26,7 +26,7 @@ def land(state: State, ref: Referee) -> str | None:
 
 
 def meet_aircraft(state: State, ref: Referee, n: int) -> bool:
-    """12.4 A patrol finds the aircraft on the ground: certain look and fight with the men there. Returns whether it fought."""
+    """12.4 Makes a patrol find the aircraft on the ground: certain look and fight with the men there. Returns whether it fought."""
     group = group_out(state, state.landing)
     if group is None:
         return False
@@ -39,7 +39,7 @@ def meet_aircraft(state: State, ref: Referee, n: int) -> bool:
 
 
 def take_off(state: State, ref: Referee) -> str | None:
-    """12.6 G6: all free men in the hex are away."""
+    """12.6 Takes all free men in the hex away (G6)."""
     if state.plane != "down":
         return None
     men = state.men_out(state.landing)
@@ -52,7 +52,7 @@ def take_off(state: State, ref: Referee) -> str | None:
 
 
 def end_of_move(state: State, ref: Referee) -> str | None:
-    """13.1, 12.7, 5.5 E1: the game is over after the landing move; otherwise the next move begins."""
+    """13.1, 12.7, 5.5 Ends the game after the landing move, else begins the next move (E1)."""
     if state.move >= state.landing_move:
         left = state.free_men()
         if left:

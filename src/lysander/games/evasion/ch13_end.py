@@ -12,13 +12,13 @@ from .state import AWAY, BRITISH, CAPTURED, DEAD, GERMAN, State
 
 
 def end_if_nobody_is_free(state: State, ref: Referee) -> None:
-    """13.1 The game ends at once when no free man is left on the map."""
+    """13.1 Ends the game at once when no free man is left on the map."""
     if not state.camps:
         end_game(state, ref)
 
 
 def end_game(state: State, ref: Referee, awarded: dict[str, int] | None = None, void: bool = False) -> None:
-    """1.3, 13.2 to 13.6 Both results; then everything is open. ``awarded`` by an umpire (15.19), ``void``: closed without a result."""
+    """1.3, 13.2 to 13.6 Ends the game with both results; then everything is open. ``awarded`` by an umpire (15.19), ``void``: without a result."""
     count = {fate: sum(m.state == fate for m in state.men.values()) for fate in (AWAY, CAPTURED, DEAD)}
     left = len(state.men) - sum(count.values())
     scores = {BRITISH: int(count[AWAY] >= 2), GERMAN: int(count[CAPTURED] >= 1)} | (awarded or {})
@@ -36,7 +36,7 @@ def end_game(state: State, ref: Referee, awarded: dict[str, int] | None = None, 
 
 
 def clear_marks(state: State) -> None:
-    """5.5 All marks of the move are cleared; searching and road blocks stay."""
+    """5.5 Clears all marks of the move; searching and road blocks stay."""
     state.ambush = {}
     for letter, man in state.men.items():
         if man.moved or man.locked:

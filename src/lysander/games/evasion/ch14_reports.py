@@ -1,6 +1,6 @@
-"""14 Reports, and 21: who sees a die (14.5). Facts only; words are made by the text layer.
+"""14 Reports, and 21 who may see a die (14.5). Rules send facts only; the text layer makes the words.
 
-What each side learns from an event (14.3), and in which order (14.4), is the order in which the rules call ``report``.
+The calls of ``report`` in the rules decide what each side learns from an event (14.3), and in which order (14.4).
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ UNHELD = ("turn", "half", "result")
 
 
 def letters(men: Iterable[Man]) -> str:
-    """14.6 Men as a list of letters."""
+    """14.6 Returns men as a list of letters."""
     return "".join([m.letter for m in men])
 
 
 def report(state: State, ref: Referee, key: str, **facts: Json) -> None:
-    """14.1, 14.2 Send one report at once, or put it into the umpire's tray (15.7)."""
+    """14.1, 14.2 Sends one report at once, or puts it into the umpire's tray (15.7)."""
     if key[0] == "b":
         state.told_british += 1
     elif key[0] == "g":
@@ -35,7 +35,7 @@ def report(state: State, ref: Referee, key: str, **facts: Json) -> None:
 
 
 def deliver(state: State, ref: Referee, event: Event, number: int) -> None:
-    """15.7 Tell, unless the umpire holds reports for this seat."""
+    """15.7 Tells an event, unless the umpire holds reports for this seat."""
     desk = state.desk
     if desk is not None and desk.hold and event.kind not in UNHELD and event.to[0] != UMPIRE and state.result is None:
         desk.tray.append(Held(number, event, 0))
@@ -45,14 +45,15 @@ def deliver(state: State, ref: Referee, event: Event, number: int) -> None:
 
 
 def note(state: State, ref: Referee, key: str, to: tuple[str, ...], **facts: Json) -> None:
-    """15.13, 15.14 A note or a ruling goes out at once: it is the umpire's own word."""
+    """15.13, 15.14 Sends a note or a ruling at once: the umpire's own words never wait in his tray."""
     state.reported += 1
     ref.tell(Event(key, state.rules.reports[key].rule, to, facts))
 
 
 def tell_roll(state: State, ref: Referee, to: tuple[str, ...], rule: str, facts: dict[str, Any]) -> None:
-    """21.1, 21.2 Show a die, with everything that was added, to those who may see it. A seated umpire sees all; which unit it was
-    is no business of the British (14.2)."""
+    """21.1, 21.2 Tells a die, with everything that was added, to those who may see it. A seated umpire sees all; the British are not told
+    which unit it was (14.2).
+    """
     if ref.events is None:
         return
     facts["hand"] = state.desk is not None and state.desk.dice
@@ -67,7 +68,7 @@ def tell_roll(state: State, ref: Referee, to: tuple[str, ...], rule: str, facts:
 
 
 def sight_of(state: State) -> set[str]:
-    """4.7 All hexes in sight of the British."""
+    """4.7 Returns all hexes in sight of the British."""
     seen = sight_table(state)
     hexes: set[str] = set()
     for camp in state.camps:
@@ -76,12 +77,12 @@ def sight_of(state: State) -> set[str]:
 
 
 def sight_table(state: State) -> Any:
-    """4.7, 17.8 What is seen from each hex; by a man who is not free, nothing."""
+    """4.7, 17.8 Returns what is seen from each hex; from the empty hex of a man who is not free, nothing."""
     return state.rules.sight[state.move]
 
 
 def tell_enemy(state: State, ref: Referee, at: str, lorry: int = 0) -> None:
-    """4.8 A patrol on foot, or the lorry of this number, comes into sight, if its hex is seen."""
+    """4.8 Reports a patrol on foot, or the lorry of this number, that comes into sight, if its hex is in sight."""
     seen = state.rules.sight[state.move]
     for camp in state.camps:
         if at in seen[camp]:
@@ -90,14 +91,14 @@ def tell_enemy(state: State, ref: Referee, at: str, lorry: int = 0) -> None:
 
 
 def lorry_kind(state: State, n: int) -> str:
-    """4.8 What is made out of a lorry: by night not its load."""
+    """4.8 Returns the kind of a lorry as the British see it: by night without its load."""
     if state.rules.light[state.move] == "night":
         return "lorry_dark"
     return "lorry_troops" if state.patrol_on(n) else "lorry"
 
 
-def british_notice(state: State) -> None:
-    """4.5, 4.6 Captured lorries that the British are with, or whose hex they see without them."""
+def update_known_lorries(state: State) -> None:
+    """4.5, 4.6 Updates the captured lorries that the British know: those they are with, less those whose hex they see without them."""
     if not state.lost and not state.memory.lorries:
         return
     seen, known = sight_of(state), dict(state.memory.lorries)
@@ -111,9 +112,9 @@ def british_notice(state: State) -> None:
 
 
 def tell_sights_of(state: State, ref: Referee, men: str, came_from: str) -> None:
-    """4.8 These men have moved on: what comes into sight that nobody saw before."""
+    """4.8 Reports what comes into sight of men who have moved on and was not in sight before."""
     if ref.events is not None:
-        british_notice(state)
+        update_known_lorries(state)
     seen = sight_table(state)
     found = pieces_in(state, seen[state.men[men[0]].hex])
     if found:
@@ -125,13 +126,13 @@ def tell_sights_of(state: State, ref: Referee, men: str, came_from: str) -> None
 
 
 def tell_daybreak(state: State, ref: Referee) -> None:
-    """5.4 By day the neighbours come into sight."""
+    """5.4 Reports what comes into sight of the neighbouring hexes by day."""
     seen = sight_of(state)
     tell_pieces(state, ref, [f for f in pieces_in(state, seen) if f[0] not in state.camps])
 
 
 def pieces_in(state: State, hexes: Any) -> list[tuple[str, int, int]]:
-    """4.8 German pieces that can be seen in these hexes: hex, class (patrol on foot, lorry), number."""
+    """4.8 Returns the German pieces that can be seen in these hexes: hex, class (patrol on foot, lorry), number."""
     if state.held_posts().isdisjoint(hexes):
         return []
     found = []
@@ -145,11 +146,11 @@ def pieces_in(state: State, hexes: Any) -> list[tuple[str, int, int]]:
 
 
 def tell_pieces(state: State, ref: Referee, found: list[tuple[str, int, int]]) -> None:
-    """4.8 One report for each piece: by hex, patrols on foot before lorries, then by number."""
+    """4.8 Sends one report for each piece: by hex, patrols on foot before lorries, then by number."""
     for at, lorry, n in sorted(found):
         report(state, ref, "b_enemy", hex=at, what=lorry_kind(state, n) if lorry else "patrol")
 
 
 def announce(ref: Referee, kind: str, rule: str, **facts: Json) -> None:
-    """4.4 Public facts."""
+    """4.4 Tells public facts to all."""
     ref.tell(Event(kind, rule, (ALL,), facts))

@@ -1,4 +1,4 @@
-"""15.4, 15.5 Results that are put to the umpire before they count. Each function takes the facts that he is shown."""
+"""15.4, 15.5 Results that are put to the umpire before they take effect. Each function takes the facts that he is shown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .state import State
 
 
 def _overruled(state: State, ref: Referee, covers: tuple[str, ...], what: str, results: Sequence[str], facts: dict[str, Any]) -> str | None:
-    """15.4 Put an adjudication to the umpire: the result he sets instead, or None."""
+    """15.4 Puts an adjudication to the umpire; returns the result he sets instead, or None."""
     desk = state.desk
     assert desk is not None
     if desk.check not in covers and not desk.once:
@@ -35,7 +35,7 @@ def _overruled(state: State, ref: Referee, covers: tuple[str, ...], what: str, r
 
 
 def check_look(state: State, ref: Referee, facts: dict[str, Any], seen: bool) -> bool:
-    """15.4 Each look, with ``umpire_check=all`` or once."""
+    """15.4 Puts a look to the umpire, with ``umpire_check=all`` or once; returns its result."""
     result = _overruled(state, ref, ("all",), "look", ("seen", "unseen"), facts)
     if result is None:
         return seen
@@ -45,12 +45,12 @@ def check_look(state: State, ref: Referee, facts: dict[str, Any], seen: bool) ->
 
 
 def check_row(state: State, ref: Referee, matrix: str, facts: dict[str, Any], row: int) -> int:
-    """15.4 Each result of the patrol and ambush matrix."""
+    """15.4 Puts a result of the patrol or ambush matrix to the umpire; returns the row."""
     result = _overruled(state, ref, ("fights", "all"), matrix, "123456", facts)
     return row if result is None else int(result)
 
 
 def check_hit(state: State, ref: Referee, pool: list[str], man: str, at: str) -> str:
-    """15.4 Each pick of the man who is hit."""
+    """15.4 Puts the pick of the man who is hit to the umpire; returns the man."""
     result = _overruled(state, ref, ("all",), "hit", pool, {"hex": at, "outcome": man})
     return man if result is None else result

@@ -17,7 +17,7 @@ YES_NO = ("yes", "no")
 
 
 class Change:
-    """15.11 ``COMMAND "reason"``."""
+    """15.11 The umpire's answer ``COMMAND "reason"``."""
 
     __slots__ = ("state",)
 
@@ -59,14 +59,14 @@ class Change:
 
 
 def why_no_change(state: State, command: str) -> str:
-    """15.12 A code if the command makes no sense on the board, else nothing."""
+    """15.12 Returns a code if the command makes no sense on the board; else an empty text."""
     words = command.split(" ")
     check = CHECKS.get(words[0])
     return check(state, words[1:]) if check else "command"
 
 
 def _pair(words: list[str]) -> tuple[str, str, str]:
-    """``A hex=0309`` as ("A", "hex", "0309")."""
+    """Returns ``A hex=0309`` as ("A", "hex", "0309")."""
     if len(words) != 2:
         return "", "", ""
     key, _, value = words[1].partition("=")
@@ -181,7 +181,7 @@ def touches_british(command: str) -> bool:
 
 
 def carry_out(state: State, command: str) -> None:
-    """15.11 Carry out a command that makes sense."""
+    """15.11 Carries out a command that makes sense."""
     head, *words = command.split(" ")
     if head == "landing":
         state.landing = words[0]
@@ -203,7 +203,7 @@ def carry_out(state: State, command: str) -> None:
         _change_patrol(state, words)
     else:
         _change_lorry(state, *_pair(words))
-    state.muster()
+    state.update_units()
     state.ambush = {at: how for at, how in state.ambush.items() if state.men_out(at)}
 
 

@@ -1,4 +1,4 @@
-"""15.3, 15.7 to 15.10 The umpire's desk: dice by hand, reports that wait, and how a seat is asked when a report for it may wait.
+"""15.3, 15.7 to 15.10 The umpire's desk: dice by hand, reports that wait, and questions to a seat for which a report may wait.
 
 Every chapter rolls by ``roll`` and asks by ``put``; without a desk these are the referee's own.
 """
@@ -22,12 +22,12 @@ PLAYERS = (BRITISH, GERMAN)
 
 
 def new_desk(rules: Rules) -> Desk:
-    """15.1, 17.14 to 17.16 The desk as the options say."""
+    """15.1, 17.14 to 17.16 Returns the desk as the options set it."""
     return Desk(rules.umpire_release == "hold", rules.umpire_check, rules.dice == "umpire", False, False, [], [], {}, True)
 
 
 def leave_desk(desk: Desk) -> None:
-    """15.20 Nothing is switched on at a desk at which nobody sits."""
+    """15.20 Switches everything off at a desk that its umpire has left."""
     desk.hold = desk.dice = desk.once = desk.paused = desk.seated = False
     desk.check = "none"
 
@@ -36,7 +36,7 @@ def leave_desk(desk: Desk) -> None:
 
 
 def roll(state: State, ref: Referee, name: str, faces: int, rule: str) -> int:
-    """15.3 A die, by the engine or typed in by the umpire."""
+    """15.3 Rolls a die: the engine does, or the umpire types its face."""
     if state.desk is not None and state.desk.dice:
         with suppress(UmpireLeft):
             return put(state, ref, lambda state, _: by_hand(state, Ask(UMPIRE, name, rule, Dice(faces, "21.1"))))
@@ -44,11 +44,11 @@ def roll(state: State, ref: Referee, name: str, faces: int, rule: str) -> int:
 
 
 class UmpireLeft(Exception):
-    """15.20 He has left while he was asked: the engine takes over."""
+    """15.20 The umpire has left while he was asked: the engine takes over."""
 
 
 def by_hand(state: State, ask: Ask) -> Ask:
-    """15.3, 15.20 A roll by hand, as long as a hand is there."""
+    """15.3, 15.20 Returns the question for a roll by hand, while the umpire rolls by hand."""
     if state.desk is None or not state.desk.seated:
         raise UmpireLeft
     return ask
@@ -58,8 +58,9 @@ def by_hand(state: State, ask: Ask) -> Ask:
 
 
 def put(state: State, ref: Referee, make: Ask | Callable[[State, Referee], Ask]) -> Json:
-    """15.7 Ask a seat. It is asked nothing while a report for it waits; the umpire is asked to release instead. ``make`` makes the ask where
-    any-time answers may change its options."""
+    """15.7 Asks a seat; while a report for it waits, asks the umpire to release it first. ``make`` makes the question where any-time answers may
+    change its options.
+    """
     desk = state.desk
     if desk is None:
         return ref.ask(make, state, ref)
@@ -74,9 +75,10 @@ def put(state: State, ref: Referee, make: Ask | Callable[[State, Referee], Ask])
     return ref.ask(make, state, ref)
 
 
-def breaks_off(state: State, ref: Referee, seat: str, told: int) -> bool:
-    """6.8.6, 8.4.4, 8.5.5 Whether the rest of a path is void: its seat has been told something since it had been told ``told`` reports.
-    The umpire decides first on all that waits for it: what he withholds or delays was not told (15.9)."""
+def path_is_void(state: State, ref: Referee, seat: str, told: int) -> bool:
+    """6.8.6, 8.4.4, 8.5.5 Whether the rest of a path is void: its seat has been told something beyond its first ``told`` reports.
+    The umpire first decides on all that waits for it: a report that he withholds or delays was not told (15.9).
+    """
     desk = state.desk
     while desk is not None and state.result is None and _waits_for(desk, seat):
         _ask_release(state, ref, seat)
@@ -84,18 +86,18 @@ def breaks_off(state: State, ref: Referee, seat: str, told: int) -> bool:
 
 
 def _ask_release(state: State, ref: Referee, seat: str) -> None:
-    """15.7 One answer of the umpire on what waits for this seat."""
+    """15.7 Asks the umpire once about what waits for this seat."""
     freeze(state)
     with suppress(NothingWaits):
         release(state, ref, ref.ask(_release_ask, state, seat))
 
 
 class NothingWaits(Exception):
-    """15.7 All has gone out in another way while the umpire was asked."""
+    """15.7 All reports have gone out in another way while the umpire was asked."""
 
 
 def _release_ask(state: State, seat: str) -> Ask:
-    """15.7, D17"""
+    """15.7 Returns the question to release reports (D17)."""
     assert state.desk is not None
     if not _waits_for(state.desk, seat):
         raise NothingWaits
@@ -108,7 +110,7 @@ def _waits_for(desk: Desk, seat: str) -> bool:
 
 
 def freeze(state: State) -> None:
-    """15.7 Keep the view of each seat that no report waits for; from now on it shows until its reports are out."""
+    """15.7 Keeps the view of each seat for which no report waits; the seat sees it until later reports are out."""
     desk = state.desk
     assert desk is not None
     if not desk.hold:
@@ -122,7 +124,7 @@ def freeze(state: State) -> None:
 
 
 def release(state: State, ref: Referee, value: str) -> None:
-    """15.7 to 15.10 One order of the umpire about his tray."""
+    """15.7 to 15.10 Carries out one order of the umpire about his tray."""
     what, reason = split_reason(value)
     desk = state.desk
     assert desk is not None
@@ -151,7 +153,7 @@ def release(state: State, ref: Referee, value: str) -> None:
 
 
 def _hold_back(state: State, held: Held, reports: int = -1) -> None:
-    """15.9, 16.11 A side has been told one report less than it seemed; with ``reports`` 1 it is told after all."""
+    """15.9, 16.11 Counts a report to a side as not told; with ``reports`` 1 as told after all."""
     widen(state)
     if held.event.to[0] == BRITISH:  # type: ignore[attr-defined]
         state.told_british += reports
@@ -160,7 +162,7 @@ def _hold_back(state: State, held: Held, reports: int = -1) -> None:
 
 
 def _dice_before(desk: Desk, at: int) -> list[Held]:
-    """21.1 The dice that belong to a report go out with it, or stay back with it."""
+    """21.1 Returns the dice that belong to a report: they go out with it, or stay back with it."""
     seat = desk.tray[at].event.to[0]  # type: ignore[attr-defined]
     dice: list[Held] = []
     for held in reversed(desk.tray[:at]):
@@ -173,14 +175,14 @@ def _dice_before(desk: Desk, at: int) -> list[Held]:
 
 
 def _send(state: State, ref: Referee, held: Held) -> None:
-    """15.10 A released report is final."""
+    """15.10 Sends a report; a released report is final."""
     assert state.desk is not None
     state.desk.tray.remove(held)
     ref.tell(held.event)  # type: ignore[arg-type]
 
 
 def send_delayed(state: State, ref: Referee) -> None:
-    """15.9 At the start of a move reports delayed to it go out."""
+    """15.9 Sends, at the start of a move, the reports delayed to it."""
     if state.desk is not None:
         for held in [h for h in state.desk.tray if h.until and h.until <= state.move]:
             _send(state, ref, held)
@@ -189,7 +191,7 @@ def send_delayed(state: State, ref: Referee) -> None:
 
 
 def release_all(state: State, ref: Referee) -> None:
-    """15.7 When the game ends, all that wait go out."""
+    """15.7 Sends all reports that wait, when the game ends."""
     assert state.desk is not None
     for held in list(state.desk.tray):
         _send(state, ref, held)

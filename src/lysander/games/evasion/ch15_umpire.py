@@ -1,4 +1,4 @@
-"""1.2, 15 The umpire comes and goes, and what everybody may do at any time: reports, changes, words, switches, the end."""
+"""1.2, 15 The umpire takes and leaves his seat, and what can be done at any time: reports, changes, words, switches, the end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .state import AWAY, GERMAN, Desk, State
 
 
 def take_seat(state: State, ref: Referee) -> None:
-    """15.1 A person sits down in the empty chair while the game runs; what the last umpire wanted changed still holds (15.12)."""
+    """15.1 Seats a person as umpire while the game runs; changes that the last umpire ordered still take effect (15.12)."""
     pending = state.desk.pending if state.desk else []
     state.desk = new_desk(state.rules)
     state.desk.pending = pending
@@ -25,7 +25,7 @@ def take_seat(state: State, ref: Referee) -> None:
 
 
 def leave_seat(state: State, ref: Referee) -> None:
-    """15.20 He leaves: all waiting reports go out, nothing is put to him any more."""
+    """15.20 Takes the umpire from his seat: all waiting reports go out, nothing is put to him any more."""
     release_all(state, ref)
     assert state.desk is not None
     leave_desk(state.desk)
@@ -40,7 +40,7 @@ RESIGN = tuple(Ask(seat, "resign", "13.7", OneOf(("yes",), "13.7"), None, standi
 
 
 def standing(state: State) -> tuple[Ask, ...]:
-    """15.1, 15.3, 15.5, 15.7, 15.11, 15.14 to 15.20, 13.7 What can be done at any time."""
+    """15.1, 15.3, 15.5, 15.7, 15.11, 15.14 to 15.20, 13.7 Returns the questions that can be answered at any time."""
     asks: list[Ask] = []
     desk = state.desk
     if desk is None or not desk.seated:
@@ -60,7 +60,7 @@ def standing(state: State) -> tuple[Ask, ...]:
 
 
 def _switches(desk: Desk) -> list[str]:
-    """17.1, 15.5, 15.18 What the umpire may switch, as it is not now."""
+    """17.1, 15.5, 15.18 Returns the settings to which the umpire may switch, those in force left out."""
     found = ["dice=engine" if desk.dice else "dice=umpire"]
     found += [f"umpire_check={c}" for c in ("none", "fights", "all") if c != desk.check]
     found.append("umpire_release=auto" if desk.hold else "umpire_release=hold")
@@ -70,7 +70,7 @@ def _switches(desk: Desk) -> list[str]:
 
 
 def interject(state: State, ref: Referee, ask: Ask, value: Json) -> None:
-    """Carry out an any-time answer; it is a line of the journal like any other (15.21)."""
+    """Carries out an any-time answer; it is a line of the journal like any other (15.21)."""
     if ask.kind == "resign":
         resign(state, ref, ask.seat)
     elif ask.kind == "message":
@@ -97,7 +97,7 @@ def interject(state: State, ref: Referee, ask: Ask, value: Json) -> None:
 
 
 def _tell(state: State, ref: Referee, value: str) -> None:
-    """15.13, 15.14 A note or a ruling to one side or both."""
+    """15.13, 15.14 Sends a note or a ruling to one side or both."""
     head, text = split_reason(value)
     key = "ruling" if head.startswith("ruling:") else "note"
     seats, at, hexes = head.removeprefix("ruling:").partition("@")
@@ -105,7 +105,7 @@ def _tell(state: State, ref: Referee, value: str) -> None:
 
 
 def _switch(state: State, ref: Referee, value: str) -> None:
-    """17.1 Options the umpire may change during play, 15.5 overrule once, 15.18 pause."""
+    """17.1 Switches an option the umpire may change during play, 15.5 overrule once, 15.18 pause."""
     desk = state.desk
     assert desk is not None
     key, _, setting = value.partition("=")
@@ -125,7 +125,7 @@ def _switch(state: State, ref: Referee, value: str) -> None:
 
 
 def _close(state: State, ref: Referee, value: str) -> None:
-    """15.19 The umpire ends the game: as it stands, with results he awards, or without."""
+    """15.19 Ends the game by the umpire: as it stands, with results he awards, or without."""
     how, reason = split_reason(value)
     ref.tell(Event("closed", "15.19", (ALL,), {"how": how, "reason": reason}))
     if how == "void":
@@ -135,7 +135,7 @@ def _close(state: State, ref: Referee, value: str) -> None:
 
 
 def resign(state: State, ref: Referee, seat: str) -> None:
-    """13.7 The free men count as left behind, or, if the Germans resign, as away."""
+    """13.7 Ends the game by resigning: the free men count as left behind or, if the Germans resign, as away."""
     ref.tell(Event("resigned", "13.7", (ALL,), {"side": seat}))
     if seat == GERMAN:
         state.lose(letters(state.free_men()), AWAY)
@@ -146,8 +146,9 @@ def resign(state: State, ref: Referee, seat: str) -> None:
 
 
 def apply_changes(state: State, ref: Referee) -> None:
-    """15.12 Typed changes take effect when the game waits at B1 or G2. One that no longer makes sense is dropped; if nobody is free after
-    them, the game is over (13.1)."""
+    """15.12 Carries out typed changes when the game waits at B1 or G2. A change that no longer makes sense is dropped; if nobody is free after
+    them, the game is over (13.1).
+    """
     desk = state.desk
     assert desk is not None
     if not desk.pending:

@@ -14,13 +14,13 @@ MARKED = 12  # hexes with a note
 
 
 def split_reason(value: str) -> tuple[str, str]:
-    """The order and the words in quotation marks after it."""
+    """Returns the order and the words in quotation marks after it."""
     head, quote, rest = value.partition(' "')
     return (head, rest[:-1]) if quote and rest.endswith('"') else (value, "")
 
 
 def why_not_reason(rule: str, words: str) -> Refusal | None:
-    """15.6 1 to 300 characters."""
+    """15.6 Returns why a reason is not 1 to 300 characters long, or None."""
     if len(words.strip()) >= 1 and len(words) <= MOST and words.isprintable() and '"' not in words:
         return None
     return Refusal(rule, "reason", {"most": MOST})
@@ -28,7 +28,7 @@ def why_not_reason(rule: str, words: str) -> Refusal | None:
 
 @dataclass(slots=True)
 class Check:
-    """15.4 ``accept``, or ``overrule:RESULT "reason"``."""
+    """15.4 The answers ``accept``, or ``overrule:RESULT "reason"``."""
 
     results: tuple[str, ...]
 
@@ -52,7 +52,7 @@ class Check:
 
 
 class Release:
-    """15.7 to 15.9 ``all``, ``12``, ``reword:12 "words"``, ``delay:12:5 "reason"``, ``withhold:12 "reason"``."""
+    """15.7 to 15.9 The answers ``all``, ``12``, ``reword:12 "words"``, ``delay:12:5 "reason"``, ``withhold:12 "reason"``."""
 
     __slots__ = ("state",)
 
@@ -60,7 +60,7 @@ class Release:
         self.state = state
 
     def _tray(self) -> dict[int, bool]:
-        """Numbers in the tray, and whether each may be delayed or withheld."""
+        """Returns the numbers in the tray, and whether each report may be delayed or withheld."""
         desk, kinds = self.state.desk, self.state.rules.reports
         assert desk is not None
         return {h.number: h.event.kind in kinds and kinds[h.event.kind].free for h in desk.tray if h.number and not h.until}  # type: ignore[attr-defined]
@@ -104,8 +104,9 @@ class Release:
 
 
 class Tell:
-    """15.14 ``german "text"``, ``british "text"``, ``both "text"``, with marked hexes ``german@0410,0411 "text"``; ``ruling:german "text"``
-    for a ruling (15.13). ``cells`` are the hexes of the board."""
+    """15.14 The answers ``german "text"``, ``british "text"``, ``both "text"``, with marked hexes ``german@0410,0411 "text"``; 15.13
+    ``ruling:german "text"`` for a ruling. ``cells`` are the hexes of the board.
+    """
 
     __slots__ = ("cells",)
 
@@ -134,7 +135,7 @@ class Tell:
 
 
 class Close:
-    """15.19 ``stands "reason"``, ``void "reason"``, ``british:won,german:lost "reason"``."""
+    """15.19 The answers ``stands "reason"``, ``void "reason"``, ``british:won,german:lost "reason"``."""
 
     __slots__ = ()
 

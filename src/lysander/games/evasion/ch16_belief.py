@@ -1,7 +1,7 @@
 """16 The belief view: where free British men could be, from public facts and from what the German was told and ordered.
 
-Sets of hexes are kept as bits (``Board.bit``). No rule of play reads any of this (16.1), so it is worked out only when somebody looks:
-what happens is noted in ``Belief.due`` and carried out in order by ``settle``.
+Sets of hexes are bits (``Board.bit``). No rule of play reads them (16.1), so they are computed only when a view needs them: events are
+queued in ``Belief.due``, and ``settle`` carries them out in order.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SCALE = 1_000_000_000
 
 
 def new_belief(rules: Rules) -> Belief:
-    """16.3 At the start."""
+    """16.3 Returns the belief at the start."""
     where = bits(rules.board, rules.board.rendezvous)
     weights = {h: SCALE // len(rules.board.rendezvous) for h in rules.board.rendezvous} if rules.belief == "weights" else {}
     return Belief(rules.team, where, (), {}, 0, {}, 0, (), weights, False, 0, ())
@@ -29,7 +29,7 @@ def new_belief(rules: Rules) -> Belief:
 
 
 def conditions(state: State) -> dict[str, str]:
-    """16.4 Each German unit with its place and condition."""
+    """16.4 Returns each German unit with its hex and condition."""
     found = {f"P{p.n}": f"{p.hex} {p.searching}" for p in state.patrols.values() if not p.lorry}
     for x in state.lorries.values():
         if x.state == CREWED:
@@ -38,14 +38,14 @@ def conditions(state: State) -> dict[str, str]:
 
 
 def begin_british_half(state: State) -> None:
-    """16.4 Remember how the units stand."""
+    """16.4 Records the conditions of the units when the British half begins."""
     belief = state.memory.belief
     belief.steady = conditions(state)
     belief.due += (("half",),)
 
 
 def end_of_british_half(state: State) -> None:
-    """16.6 The sets grow at once, or, where the umpire holds reports, when the German is asked next."""
+    """16.6 Lets the sets grow at once or, where the umpire holds reports, when the German is next asked."""
     belief, now = state.memory.belief, conditions(state)
     belief.steady = {name: was for name, was in belief.steady.items() if now.get(name) == was}
     belief.growing = True
@@ -54,19 +54,19 @@ def end_of_british_half(state: State) -> None:
 
 
 def grow(state: State) -> None:
-    """16.6 Growth is due now."""
+    """16.6 Queues growth."""
     belief = state.memory.belief
     belief.growing = False
     belief.due += (("grow", state.light, belief.steady),)
 
 
 def widen(state: State) -> None:
-    """16.11 A ruling, or a report held back: from now on nothing is known but where searching patrols stand."""
+    """16.11 Queues, after a ruling or a report held back, that nothing is known but the hexes of searching patrols."""
     state.memory.belief.due += (("widen", [p.hex for p in state.patrols.values() if p.searching], state.lost),)
 
 
 def hear(state: State, event: Event) -> None:
-    """16.7 to 16.10 A report to the German. A lorry that withdraws in the British half is steady no more (16.4)."""
+    """16.7 to 16.10 Queues a report to the German. A lorry that withdraws in the British half is no longer steady (16.4)."""
     belief = state.memory.belief
     if event.kind == "g_stop" and (state.half == BRITISH or belief.growing):
         belief.steady = {name: was for name, was in belief.steady.items() if name != event.facts["unit"]}
@@ -74,14 +74,14 @@ def hear(state: State, event: Event) -> None:
         belief.due += (("told", event.kind, event.facts, state.move, state.lost),)
 
 
-def drew_blank(state: State, kind: str, at: str) -> None:
-    """16.14 A patrol that enters, or a lorry that stops in, a hex without a report."""
+def found_nobody(state: State, kind: str, at: str) -> None:
+    """16.14 Queues that a patrol entered a hex, or a lorry stopped in one, without a report."""
     if state.rules.belief == "weights":
         state.memory.belief.due += (("blank", kind, at, state.light),)
 
 
 def settle(state: State) -> Belief:
-    """Carry out what is due, in order. Changes nothing but what was due anyway; returns the belief."""
+    """Carries out what is queued, in order; returns the belief. It changes nothing else, so it may be called at any time."""
     belief, rules = state.memory.belief, state.rules
     due, belief.due = belief.due, ()
     for what, *facts in due:
@@ -99,7 +99,7 @@ def settle(state: State) -> Belief:
 
 
 def _grow(rules: Rules, belief: Belief, light: str, steady: Mapping[str, str]) -> None:
-    """16.6 Growth at the end of a British half."""
+    """16.6 Grows the sets at the end of a British half."""
     board = rules.board
     on_foot = bars_of(rules, light, steady, False)
     by_lorry = bars_of(rules, light, steady, True) if belief.lorries else on_foot
@@ -138,7 +138,7 @@ def _grow(rules: Rules, belief: Belief, light: str, steady: Mapping[str, str]) -
 
 
 def _told(rules: Rules, belief: Belief, kind: str, facts: Mapping[str, Any], move: int, lorries: tuple[int, ...]) -> None:
-    """16.7 to 16.10 What a report does to the sets."""
+    """16.7 to 16.10 Applies a report to the sets."""
     at = facts["hex"]
     bit = rules.board.bit[at]
     if kind == "g_seen":
@@ -166,7 +166,7 @@ def _told(rules: Rules, belief: Belief, kind: str, facts: Mapping[str, Any], mov
 
 
 def _losses(rules: Rules, belief: Belief, at: str, lost: int) -> None:
-    """16.9 Prisoners and bodies."""
+    """16.9 Applies prisoners and bodies."""
     belief.n = max(0, belief.n - lost)
     trail = _latest(belief, at)
     if trail is not None and 0 < trail.men <= lost:
@@ -175,7 +175,7 @@ def _losses(rules: Rules, belief: Belief, at: str, lost: int) -> None:
 
 
 def _sighting(belief: Belief, at: str, bit: int, facts: Mapping[str, Any], move: int) -> None:
-    """16.8"""
+    """16.8 Applies a sighting."""
     belief.stirred |= bit
     men = facts["men"]
     if men >= belief.n > 0:
@@ -192,7 +192,7 @@ def _sighting(belief: Belief, at: str, bit: int, facts: Mapping[str, Any], move:
 
 
 def _cut(belief: Belief, at: str, bit: int) -> None:
-    """16.7 A search that found nobody. A lorry that was just found there stands there all the same."""
+    """16.7 Applies a search that found nobody. A lorry that was just found in the hex stays in its set."""
     belief.where &= ~bit
     belief.trails = tuple(replace(t, hexes=t.hexes & ~bit) for t in belief.trails)
     belief.lorries = {n: where if belief.found >> n & 1 else where & ~bit for n, where in belief.lorries.items()}
@@ -200,7 +200,7 @@ def _cut(belief: Belief, at: str, bit: int) -> None:
 
 
 def _outcome(rules: Rules, belief: Belief, at: str, bit: int, move: int) -> None:
-    """16.9 They were in this hex and may have left it."""
+    """16.9 Applies an outcome in a hex that the men may have left."""
     board = rules.board
     belief.stirred |= bit
     around = bit | bits(board, board.near[at])
@@ -216,18 +216,18 @@ def _outcome(rules: Rules, belief: Belief, at: str, bit: int, move: int) -> None
 
 
 def _latest(belief: Belief, at: str) -> Trail | None:
-    """16.9 The latest trail begun in a hex."""
+    """16.9 Returns the latest trail begun in a hex, or None."""
     return next((t for t in reversed(belief.trails) if t.began == at), None)
 
 
 def _lorry(belief: Belief, n: int, bit: int) -> None:
-    """16.10"""
+    """16.10 Sets where a lorry is."""
     if not belief.ended >> n & 1:
         belief.lorries = {**belief.lorries, n: bit}
 
 
 def _widen(rules: Rules, belief: Belief, searched: list[str], lorries: tuple[int, ...]) -> None:
-    """16.11 After a ruling nothing is known but where searching patrols stand."""
+    """16.11 Resets the sets: after a ruling nothing is known but the hexes of searching patrols."""
     board = rules.board
     belief.where = bits(board, board.hexes) & ~bits(board, searched)
     belief.trails = ()
@@ -238,7 +238,7 @@ def _widen(rules: Rules, belief: Belief, searched: list[str], lorries: tuple[int
 
 
 def _tidy(rules: Rules, belief: Belief, lorries: tuple[int, ...] | None = None) -> None:
-    """16.12, and weights outside A are 0, all scaled to sum 1 (16.14)."""
+    """16.12 Restores the invariants of the sets; 16.14 weights outside A become 0, all scaled to sum 1."""
     board = rules.board
     if belief.n == 0:
         belief.where, belief.trails = 0, ()
@@ -259,7 +259,7 @@ def _tidy(rules: Rules, belief: Belief, lorries: tuple[int, ...] | None = None) 
 
 
 def _spread(belief: Belief, reach: Callable[[str], list[str]]) -> None:
-    """16.14 Growth: half stays, half spreads equally over the other hexes in reach."""
+    """16.14 Grows the weights: a hex keeps half and spreads half equally over the other hexes in reach."""
     grown: dict[str, int] = {}
     for h, w in belief.weights.items():
         others = [x for x in reach(h) if x != h]
@@ -271,7 +271,7 @@ def _spread(belief: Belief, reach: Callable[[str], list[str]]) -> None:
 
 
 def _blank(rules: Rules, belief: Belief, kind: str, at: str, light: str) -> None:
-    """16.14 Nobody was seen where somebody could have been."""
+    """16.14 Lowers the weight of a hex where nobody was seen, by the chance that somebody would have been."""
     if at not in belief.weights:
         return
     number = rules.search[light, "hiding", rules.board.terrain[at]] + rules.group_bonus
@@ -281,7 +281,7 @@ def _blank(rules: Rules, belief: Belief, kind: str, at: str, light: str) -> None
 
 
 def _scatter_weights(rules: Rules, belief: Belief, at: str) -> None:
-    """16.14 An outcome spreads the weight of its hex equally over it and its neighbours."""
+    """16.14 Spreads the weight of a hex equally over it and its neighbours, after an outcome there."""
     if not belief.weights:
         return
     around = (at, *rules.board.near[at])

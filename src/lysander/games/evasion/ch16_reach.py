@@ -1,4 +1,4 @@
-"""16.4, 16.5 Steady units, the steps they bar, and how far a single man gets in one half."""
+"""16.4, 16.5 Steady units, the steps they bar, and the reach of a single man in one half."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from .rules import Rules
 
 
 class Bars(NamedTuple):
-    """16.4 Hexes, as bits, at which steps ``x`` and ``r`` are barred: entering the hex, setting out from it, passing on from it (road blocks
-    alone)."""
+    """16.4 Hexes, as bits, at which steps ``x`` and ``r`` are barred: on entering the hex, on setting out from it, on passing on from it (road
+    blocks alone).
+    """
 
     enter_x: int = 0
     enter_r: int = 0
@@ -30,7 +31,7 @@ Unit = tuple[str, bool, bool]
 
 
 def bits(board: Board, hexes: Iterable[str]) -> int:
-    """Hexes as bits."""
+    """Returns hexes as bits."""
     total = 0
     for h in hexes:
         total |= board.bit[h]
@@ -38,7 +39,7 @@ def bits(board: Board, hexes: Iterable[str]) -> int:
 
 
 def hexes_of(board: Board, mask: int) -> list[str]:
-    """Bits as hexes, ascending."""
+    """Returns bits as hexes, ascending."""
     return list(_hexes_of(board, mask))
 
 
@@ -48,7 +49,7 @@ def _hexes_of(board: Board, mask: int) -> tuple[str, ...]:
 
 
 def bars_of(rules: Rules, light: str, steady: Mapping[str, str], driving: bool) -> Bars:
-    """16.4 The steps of a single man, walking or driving, that are barred; ``steady`` as ``ch16_belief.conditions`` writes it."""
+    """16.4 Returns the steps of a single man, walking or driving, that are barred; ``steady`` is in the form of ``ch16_belief.conditions``."""
     units: dict[str, list[Unit]] = {}
     for name, condition in steady.items():
         at, *flags = condition.split()
@@ -70,7 +71,7 @@ def bars_of(rules: Rules, light: str, steady: Mapping[str, str], driving: bool) 
 
 @lru_cache(maxsize=1 << 14)
 def _barred(rules: Rules, light: str, at: str, here: tuple[Unit, ...], driving: bool) -> tuple[bool, ...]:
-    """16.4 Which steps these units, all in one hex, bar there; in the order of ``Bars``."""
+    """16.4 Returns which steps these units, all in one hex, bar there, in the order of ``Bars``."""
     enter_x, enter_r = (any(_sees(rules, light, at, how, driving, u) for u in here) for how in "xr")
     block_x, block_r = (any(_sees(rules, light, at, how, driving, u) for u in here if u[2]) for how in "xr")
     leave_x, leave_r = enter_x, enter_r
@@ -81,7 +82,7 @@ def _barred(rules: Rules, light: str, at: str, here: tuple[Unit, ...], driving: 
 
 
 def _sees(rules: Rules, light: str, at: str, how: str, driving: bool, unit: Unit) -> bool:
-    """16.4 Whether this unit would have spotted a single man for certain (7.8) or with a number of 6 or more."""
+    """16.4 Whether this unit would spot a single man with certainty (7.8) or with a number of 6 or more."""
     kind, searching, block = unit
     if block:
         return how == "r"  # 7.8.2
@@ -96,7 +97,7 @@ def _sees(rules: Rules, light: str, at: str, how: str, driving: bool, unit: Unit
 
 
 def _meets_a_lorry(light: str, kind: str) -> bool:
-    """7.8.3, 7.8.4 Whether a captured lorry that is driven is spotted for certain."""
+    """7.8.3, 7.8.4 Whether a driven captured lorry is spotted with certainty."""
     return kind in (("patrol", "troops") if light == "day" else ("garrison", "town"))
 
 
@@ -105,8 +106,9 @@ Shifts = tuple[tuple[int, int, int], ...]
 
 
 class Ways(NamedTuple):
-    """16.5 All steps of the board, so that the men of a whole set of hexes step at once. ``grounds`` are costs with the hexes entered at
-    that cost across country, ``road`` is the cost of a link."""
+    """16.5 All steps of the board as shifts of bits, so that a whole set of hexes steps at once. ``grounds`` are costs with the hexes entered at
+    that cost across country, ``road`` is the cost of a link.
+    """
 
     across: Shifts
     along: Shifts
@@ -135,7 +137,7 @@ def _shifts(board: Board, ways: Mapping[str, Iterable[str]]) -> Shifts:
 
 
 def _step(mask: int, shifts: Shifts) -> int:
-    """Where men of these hexes can be after one step."""
+    """Returns the hexes that men of these hexes can be in after one step."""
     total = 0
     for starts, up, down in shifts:
         total |= (mask & starts) << up >> down
@@ -143,10 +145,10 @@ def _step(mask: int, shifts: Shifts) -> int:
 
 
 def walk_reach(board: Board, mask: int, bars: Bars, set_out: int) -> int:
-    """16.5 F of a set of hexes: where men who are there can be after one walk or none. ``set_out``: where looks at setting out bar.
+    """16.5 Returns F of a set of hexes: where men who are there can be after one walk or none. ``set_out``: hexes where looks at setting out bar.
 
-    Far from all bars this is looked up. From hexes without a bar the ways are followed together: who passes through one gets no farther than
-    who sets out there. Where a bar stands in the hex itself that is not so.
+    Far from all bars this is looked up. From hexes without a bar all walks are followed together: a man who passes through such a hex gets no
+    farther than one who sets out there. From a hex with a bar each walk is followed by itself.
     """
     barred = bars.enter_x | bars.enter_r
     free = _follow(board, mask, NO_BARS, False)
@@ -163,7 +165,7 @@ def walk_reach(board: Board, mask: int, bars: Bars, set_out: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _follow(board: Board, starts: int, bars: Bars, setting_out: bool) -> int:
-    """All walks from a set of hexes, those with most points left first; ``rings`` are the hexes reached, by points left."""
+    """Returns the reach of all walks from a set of hexes, those with most points left first; ``rings`` are the hexes reached, by points left."""
     ways, rings = _ways(board), [0] * board.points + [starts]
     stay_x, stay_r = (bars.leave_x, bars.leave_r) if setting_out else (0, 0)
     for left in range(board.points, 0, -1):
@@ -183,7 +185,7 @@ def _follow(board: Board, starts: int, bars: Bars, setting_out: bool) -> int:
 
 
 def drive_reach(board: Board, mask: int, bars: Bars, set_out: int) -> int:
-    """16.5 D of a set of hexes: where captured lorries that are there can be after one drive or none."""
+    """16.5 Returns D of a set of hexes: where captured lorries that are there can be after one drive or none."""
     total, ring = mask, mask & ~(bars.leave_r & set_out)
     for _ in range(board.drive_links):
         ring = _step(ring, _ways(board).along) & ~bars.enter_r

@@ -1,4 +1,4 @@
-"""2.2 to 2.12 The board as plain data, for clients that draw it."""
+"""2.2 to 2.12 The map as plain data, for clients that draw it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FLAGS = ("road", "rail", "tunnel", "edge", "rendezvous", "landing")
 
 
 def chart() -> dict[str, Any]:
-    """Hexes with ground and flags, roads and railways from end to end, named places, legal run-ins of landing hexes (16.15)."""
+    """Returns hexes with terrain and flags, roads and railways from end to end, named places, legal run-ins of landing hexes (16.15)."""
     raw = raw_tables()
     hexes = [
         {"hex": r["hex"], "terrain": r["terrain"], **{f: r[f] == "1" for f in FLAGS}, "kind": r["kind"], "place": r["place"]} for r in raw["map.csv"]

@@ -1,4 +1,4 @@
-"""Invariants of a state: what may never be, whatever is played."""
+"""The invariants of a state."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from .state import CREWED, GONE, TAKEN, WRECK, State
 
 
 def broken_invariants(state: State) -> list[str]:
-    """What may never be: each broken invariant in words with its paragraph; empty if all is well."""
-    found = misplaced(state) + _mustered(state)
+    """Returns the invariants that are broken, in words with their paragraph."""
+    found = misplaced(state) + _derived_fields(state)
     if state.desk is None and state.half == "german" and not state.memory.belief.growing:
         found += _promise(state)
     if state.result is not None:
@@ -18,7 +18,7 @@ def broken_invariants(state: State) -> list[str]:
 
 
 def misplaced(state: State) -> list[str]:
-    """Pieces that stand where, or as, they may not stand."""
+    """Returns the pieces in a hex or a condition that the rules exclude."""
     found: list[str] = []
     board = state.rules.board
     if state.men and len(state.men) > state.rules.team:
@@ -47,8 +47,8 @@ def misplaced(state: State) -> list[str]:
     return found
 
 
-def _mustered(state: State) -> list[str]:
-    """What is written down beside the pieces is as the pieces stand."""
+def _derived_fields(state: State) -> list[str]:
+    """Returns the derived fields that disagree with the pieces."""
     found = []
     if state.lost != tuple(n for n, x in state.lorries.items() if x.state != CREWED):
         found.append(f"11.1 the lorries lost are not {state.lost}")
@@ -64,6 +64,6 @@ def _mustered(state: State) -> list[str]:
 
 
 def _promise(state: State) -> list[str]:
-    """16.13 Without rulings every hex with a free man is in the belief set."""
+    """16.13 Returns the free men in a hex outside the belief set; without rulings there are none."""
     where, bit = settle(state).where, state.rules.board.bit
     return [f"16.13 {m.letter} is in {m.hex}, which the belief set lacks" for m in state.free_men() if not where & bit[m.hex]]

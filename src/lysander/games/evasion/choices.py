@@ -1,4 +1,4 @@
-"""Words for questions and their answers: labels, prices, odds and paragraphs of every decision of chapter 20."""
+"""Words for questions and their answers: labels, costs, odds and paragraphs of every decision of chapter 20."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ORDER_RULES = {"walk": "8.4", "search": "8.9", "board": "8.7", "unload": "8.7", 
 
 
 def question(words: Names, ask: Ask, view: View) -> dict[str, Any]:
-    """The arguments of a question: facts of the ask, the piece its kind names, and what its domain allows."""
+    """Returns the arguments of a question: its facts, the piece its kind names, and what its domain allows."""
     args: dict[str, Any] = {"who": ask.seat, "side": ask.seat, "what": "", "names": "", "unit": "", "lorry": ""}
     args["orders"] = "no" if words.rules.asks else "yes"
     head, _, tail = ask.kind.partition(":")
@@ -41,7 +41,7 @@ def question(words: Names, ask: Ask, view: View) -> dict[str, Any]:
 
 
 def option(words: Names, ask: Ask, value: Any, view: View) -> Words3:
-    """Label, note and paragraph of one answer."""
+    """Returns label, note and paragraph of one answer."""
     head = ask.kind.partition(":")[0]
     make = OPTIONS.get(head)
     if make is None or not isinstance(value, str):
@@ -94,7 +94,7 @@ def _path(words: Names, ask: Ask, value: str, view: View) -> Words3:
 
 
 def way_text(words: Names, path: str) -> str:
-    """``To 0310 and 0309 along the road, to 0308 across country``: a path of several steps."""
+    """Returns a path of several steps in words: ``To 0310 and 0309 along the road, to 0308 across country``."""
     runs = ((way, [step[1:] for step in steps]) for way, steps in groupby(STEP.findall(path), lambda step: step[0]))
     parts = [words.say("opt-step-road" if way == "r" else "opt-step-across", hex=_hexes(words, to)) for way, to in runs]
     return ", ".join([*parts[:1], *map(_small, parts[1:])])
@@ -107,7 +107,7 @@ def _hexes(words: Names, hexes: Sequence[str]) -> str:
 
 
 def choice(words: Names, ask: Ask, choice: Choice, view: View) -> str:
-    """A choice of a bot: the answer with the orders and the path that follow, or what it is instead of an answer."""
+    """Returns a choice of a bot in words: the answer with the orders and the path that follow, or what it does instead of an answer."""
     what, _, at = choice.what.partition(":")
     then = [_small(way_text(words, value)) if kind == "path" else option(words, ask, value, view)[0] for kind, value in choice.then]
     if what == "go":
@@ -122,7 +122,7 @@ def _small(text: str) -> str:
 
 
 def _risk(words: Names, ask: Ask, view: View, way: str, to: str) -> str:
-    """7.2 On which numbers a German who is there would spot the party, or what a German unit that goes there would spot."""
+    """7.2 Returns in words on which numbers Germans in a hex would spot the party, or a German unit that goes there would spot a group."""
     light = view.get("light")
     if light not in ("day", "night"):
         return ""
@@ -155,7 +155,7 @@ def _spring(words: Names, ask: Ask, value: str, view: View) -> Words3:
 
 
 def odds_of_ambush(words: Names, ask: Ask, view: View, what: str) -> str:
-    """9.4 What the matrices give the men of this ambush, against a lorry alone, one with a patrol, or either."""
+    """9.4 Returns in words the odds of this ambush: against a lorry alone, one with a patrol, or either."""
     hex = str(ask.facts["hex"])
     fit = unwounded_out(view, hex) or sum(c.isalpha() for c in str(ask.facts.get("men", "")))
     ambush = words.say("odds-ambush", **ambush_odds(words.rules, hex, fit))
@@ -216,7 +216,7 @@ def _order(words: Names, ask: Ask, value: str, view: View) -> Words3:
 
 
 def order_by_unit(words: Names, value: str, view: View) -> tuple[str, str]:
-    """8.2 ``Patrol 3, 0113 Schwaney`` and ``board Lorry 3``."""
+    """8.2 Returns unit and order, such as ``Patrol 3, 0113 Schwaney`` and ``board Lorry 3``."""
     unit, _, order = value.partition(":")
     verb, _, lorry = order.partition("=")
     piece: Mapping[str, Any] = next((p for p in (*view.get("patrols", ()), *view.get("lorries", ())) if p["unit"] == unit), {})
@@ -232,7 +232,7 @@ def _will_search(patrol: Mapping[str, Any]) -> bool:
 
 
 def chance_there(view: View, hex: str) -> int | str:
-    """16.14 The belief in per cent that somebody is in a hex, ``none`` where no weights are kept."""
+    """16.14 Returns the belief in per cent that somebody is in a hex; ``none`` where no weights are kept."""
     weights = (view.get("belief") or {}).get("weights")
     return weights.get(hex, 0) if weights and hex in weights else "none"
 
@@ -243,7 +243,7 @@ def _ruled_out(view: View, hex: str) -> bool:
 
 
 def last_seen(words: Names, hex: str, view: View) -> str:
-    """The last German piece that was seen in a hex, for a step of the British."""
+    """Returns in words the last German piece seen in a hex, for a step of the British."""
     for sighting in reversed(view.get("seen", ())):
         if sighting["hex"] == hex:
             return "; " + words.say("hex-seen-note", what=words.say(sighting["what"]), move=sighting["move"])
@@ -284,7 +284,7 @@ OPTIONS: dict[str, Callable[[Names, Ask, str, View], Words3]] = {
 
 @lru_cache(maxsize=8)
 def _distances(hexes: tuple[str, ...], sources: frozenset[str]) -> dict[str, int]:
-    """Steps from the nearest of these hexes to each hex."""
+    """Returns the distance of each hex from the nearest of some hexes."""
     found, queue = dict.fromkeys(sources, 0), sorted(sources)
     for here in queue:
         for to in neighbours(here, hexes):
@@ -295,7 +295,7 @@ def _distances(hexes: tuple[str, ...], sources: frozenset[str]) -> dict[str, int
 
 
 def distances(board: Board, hex: str) -> tuple[int, int, int]:
-    """The hexes from here to the tunnel, to the nearest road and to the nearest village or town."""
+    """Returns the distances of a hex from the tunnel, from the nearest road and from the nearest urban hex."""
     to_tunnel, to_road, to_village = (_distances(board.hexes, s) for s in (frozenset((board.tunnel,)), board.roads, frozenset(board.urban)))
     return to_tunnel[hex], to_road[hex], to_village[hex]
 

@@ -1,4 +1,4 @@
-"""Answers that are built: a party (6.2), who gets off (6.11), an order (8.2)."""
+"""Domains of answers that are put together: a party (6.2), men who get off (6.11), an order (8.2)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .state import CREWED, OK, TAKEN, Lorry, Man, Patrol, State
 
 
 class Party(msgspec.Struct, gc=False):
-    """6.2 to 6.4 ``ABC@0309:walk``, ``AB@0309:drive=L5``, or ``done``."""
+    """6.2 to 6.4 The answers ``ABC@0309:walk``, ``AB@0309:drive=L5``, or ``done``."""
 
     state: State
 
@@ -37,7 +37,7 @@ class Party(msgspec.Struct, gc=False):
         return Refusal("6.2", "party-means")
 
     def _why_not_drive(self, party: Sequence[Man], at: str, n: int) -> Refusal | None:
-        """6.4, 11.3 Wounded men ride along but do not drive."""
+        """6.4, 11.3 Returns why a party may not drive; wounded men ride along but cannot drive."""
         lorry = self.state.lorries.get(n)
         if lorry is None or lorry.state != TAKEN or lorry.hex != at:
             return Refusal("6.4", "no-lorry-here", {"lorry": f"L{n}", "hex": at})
@@ -52,7 +52,7 @@ class Party(msgspec.Struct, gc=False):
         return None
 
     def groups(self) -> dict[str, list[Man]]:
-        """Men who may still move, by hex."""
+        """Returns the men who may still move, by hex."""
         found: dict[str, list[Man]] = {}
         for man in self.state.men.values():
             if man.free and not man.moved:
@@ -60,7 +60,7 @@ class Party(msgspec.Struct, gc=False):
         return dict(sorted(found.items()))
 
     def lorries_at(self, at: str) -> list[Lorry]:
-        """6.4, 11.2, 11.6 Captured lorries that can be driven from a hex, whoever took them."""
+        """6.4, 11.2, 11.6 Returns the captured lorries that can be driven from a hex, whoever took them."""
         return [x for x in self.state.lost_lorries() if x.hex == at and x.state == TAKEN and not x.used and not x.fought]
 
     def sample(self, rng: Rng) -> Json:
@@ -101,14 +101,14 @@ class Party(msgspec.Struct, gc=False):
 
 
 def _why_not_walk(party: Sequence[Man]) -> Refusal | None:
-    """6.3 As many unwounded as wounded men at least."""
+    """6.3 Returns why a party may not walk: it needs at least as many unwounded as wounded men."""
     fit = sum(m.state == OK for m in party)
     return None if 2 * fit >= len(party) else Refusal("6.3", "helpers", {"wounded": len(party) - fit, "unwounded": fit})
 
 
 @dataclass(slots=True)
 class GetOff(Subset):
-    """6.11 Who gets off after a drive; those who do become a walking party (6.3)."""
+    """6.11 The men who get off after a drive; they become a walking party (6.3)."""
 
     wounded: str = ""
 
@@ -128,7 +128,7 @@ class GetOff(Subset):
 
 
 class Orders(msgspec.Struct, gc=False):
-    """8.2, 20.2 Every legal order, patrols before lorries, by number, in the order of the table; ``done`` last. Garrisons take none (8.13)."""
+    """8.2, 20.2 Every legal order, patrols before lorries, by number, in the order of the table; ``done`` last. Garrisons take no orders (8.13)."""
 
     state: State
     _all: list[str] | None = None
@@ -139,7 +139,7 @@ class Orders(msgspec.Struct, gc=False):
         return why_no_order(self.state, value)
 
     def _orders_of(self, unit: str) -> list[str]:
-        """8.2 The orders for one unit, named as in the notation."""
+        """8.2 Returns the orders for one unit, named as in the notation."""
         n = whole(unit[1:], 1) or 0
         if unit[:1] == "P" and n in self.state.patrols:
             return _patrol_orders(self.state, self.state.patrols[n])
@@ -154,7 +154,7 @@ class Orders(msgspec.Struct, gc=False):
         return self._all
 
     def sample(self, rng: Rng) -> Json:
-        """A unit that can be given an order, or ``done``, all equally likely; then one of its orders. No need to list them all."""
+        """Draws a unit that can be given an order, or ``done``, all equally likely; then one of its orders, without a list of all."""
         state, random = self.state, rng.random
         patrols, count = len(state.patrols), len(state.roster)
         while (at := floor(random() * (count + 1))) < count:
@@ -169,7 +169,7 @@ class Orders(msgspec.Struct, gc=False):
 
 
 def may_search(p: Patrol) -> bool:
-    """8.2 ``search``, 8.10"""
+    """8.2 Whether a patrol may be ordered to ``search``, and by 8.10 searches when idle."""
     return not (p.lorry or p.set_down or p.walked or p.boarded or p.done)
 
 
@@ -184,7 +184,7 @@ READ |= {word: ("board", n, x) for n, words in enumerate(BOARD) for x, word in e
 
 
 def _patrol_orders(state: State, p: Patrol) -> list[str]:
-    """8.2 The orders for a patrol."""
+    """8.2 Returns the orders for a patrol."""
     if p.lorry or p.done:
         return []
     orders = [] if p.walked else [WALK[p.n]]
@@ -201,7 +201,7 @@ def _patrol_orders(state: State, p: Patrol) -> list[str]:
 
 
 def _lorry_orders(state: State, x: Lorry) -> list[str]:
-    """8.2 The orders for a lorry."""
+    """8.2 Returns the orders for a lorry."""
     if x.state != CREWED or x.fought:
         return []
     orders = []
@@ -215,7 +215,7 @@ def _lorry_orders(state: State, x: Lorry) -> list[str]:
 
 
 def why_no_order(state: State, value: Json) -> Refusal:
-    """8.2 Why an order is not possible, from what the German knows."""
+    """8.2 Returns why an order is not legal, from what the German knows."""
     name, _, what = value.partition(":") if isinstance(value, str) else ("", "", "")
     n = whole(name[1:], 1) or 0
     if name[:1] == "P" and n in state.patrols:

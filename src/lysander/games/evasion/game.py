@@ -41,22 +41,22 @@ class Evasion(Game[State]):
     check = staticmethod(check.broken_invariants)
 
     def new(self, setup: Setup) -> State:
-        """3.1 Before S2."""
+        """3.1 Returns the state before S2."""
         return start.blank_state(setup, "umpire" in setup.seats)
 
     def part(self, event: Event, before: str) -> str:
-        """5.1 ``3n.B``: move 3, night, British half."""
+        """5.1 Returns move, light and half, such as ``3n.B``: move 3, night, British half."""
         facts = event.facts
         if event.kind == "turn":
             return f"{facts['move']}{facts['light'][:1]}"
         return f"{before.partition('.')[0]}.{facts['side'][:1].upper()}" if event.kind == "half" else before
 
     def whole(self, event: Event) -> bool:
-        """15.7 A report that waits for the umpire is told when it goes out."""
+        """15.7 Whether someone who sees everything reads an event: a report that waits for the umpire is read when it goes out."""
         return event.kind != "held"
 
     def waiting(self, state: State) -> Mapping[str, Json]:
-        """4.12 Only whose half it is."""
+        """4.12 Returns only the side whose half it is."""
         half = "over" if state.result is not None else state.half
         paused = state.desk is not None and state.desk.paused
         return {"move": state.move, "light": state.light, "half": half, "paused": paused}

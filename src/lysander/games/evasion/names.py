@@ -1,4 +1,4 @@
-"""Names of men, units and hexes, and the facts of sentences in words."""
+"""Names of men, units and hexes, and the arguments of sentences."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WORDED = {"what": "", "how": "how-", "light": "light-", "by": ""}
 
 
 class Names(Words):
-    """The names of one game (its team, its patrols) in one language."""
+    """Names men, units and hexes of one game (its team, its patrols) in one language."""
 
     TERMS = ("seat-", "ground-", "posture-", "state-", "light-", "half-", "mod-", "how-", "value-", "news-")
 
@@ -36,12 +36,12 @@ class Names(Words):
         self.labels = {p["hex"]: p["name"] for p in raw_tables()["places"]["place"]}
 
     def place(self, hex: Any) -> str:
-        """``0412 Bad Driburg``, or the name alone where the hex has none."""
+        """Returns ``0412 Bad Driburg``, or the number alone where the hex has no name."""
         name = self.say("tunnel") if hex == self.rules.board.tunnel else self.places.get(str(hex))
         return f"{hex} {name}" if name else str(hex)
 
     def unit(self, unit: Any) -> str:
-        """``P3``, ``L3``, ``G0210``, ``T0210`` in words; a bare number is a lorry."""
+        """Returns ``P3``, ``L3``, ``G0210``, ``T0210`` in words; a bare number is a lorry."""
         found = UNIT.match(str(unit)) or UNIT.match(f"L{unit}")
         if found is None:
             return str(unit)
@@ -49,17 +49,17 @@ class Names(Words):
         return self.say(UNIT_WORDS[letter], n=number, place=self.labels.get(number, number))
 
     def letters(self) -> Mapping[str, str]:
-        """2.13 The men by their letters."""
+        """2.13 Returns the names of the men by their letters."""
         return self.men
 
     def ground(self, hex: str) -> str:
-        """``open, road``."""
+        """Returns the terrain of a hex in words: ``open, road``."""
         board = self.rules.board
         road = "yes" if hex in board.roads else "no"
         return self.say("hex-note", ground=self.say("ground-" + board.terrain[hex]), road=road)
 
     def arguments(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of a sentence. A raw value is kept for selectors; its words stand beside it as ``<key>_text``."""
+        """Returns the arguments of a sentence: each raw value, by which sentences select, and its words as ``<key>_text``."""
         args: dict[str, Any] = dict(self._table)
         for key, value in facts.items():
             args[key] = value if isinstance(value, (str, int)) and not isinstance(value, bool) else str(value)
@@ -86,7 +86,7 @@ class Names(Words):
         return args
 
     def _outcomes(self, facts: Mapping[str, Any], args: dict[str, Any]) -> None:
-        """21.2, 15.4 What a die or a ruling has brought, in words."""
+        """21.2, 15.4 Adds in words what a die or a ruling has brought."""
         name = str(facts.get("what") or facts.get("name") or "").partition(":")[0]
         outcome = facts.get("outcome", facts.get("total"))
         if name == "hit" and outcome is not None:
@@ -102,7 +102,7 @@ class Names(Words):
             args["words_text"] = self.report(str(facts.get("kind")), facts.get("facts") or {})
 
     def domain(self, ask: Ask, described: dict[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
-        """15.8 The reports that wait, with the words they would go out in; 7.2 what looks along a path would need."""
+        """15.8 Returns the reports that wait, in the words in which they would go out; 7.2 the numbers of looks along a path."""
         if described["type"] == "path" and "light" in view:
             return described | looks_on_path(self.rules, ask.facts, described["moves"], view)
         if described["type"] != "release":
@@ -112,17 +112,17 @@ class Names(Words):
         return described | {"reports": reports}
 
     def report(self, kind: str, facts: Mapping[str, Any]) -> str:
-        """The sentence of a report that waits."""
+        """Returns the sentence of a report that waits."""
         return self.say(kind, **self.arguments(facts)) if self.say.has(kind) else kind
 
     def ruled(self, name: str, result: str) -> str:
-        """15.4 The result that an umpire sets: of a look, a row of a matrix, or the man who is hit."""
+        """15.4 Returns in words the result that an umpire sets: of a look, a row of a matrix, or the man who is hit."""
         if name in MATRICES:
             return self.row(name, int(result))
         return self.names(result) if name == "hit" else self.say(f"result-{result}")
 
     def row(self, matrix: str, die: int) -> str:
-        """9.5, 10.4 What a row of a matrix does, in words; a row that a variant has changed is put together from its effects."""
+        """9.5, 10.4 Returns in words what a row of a matrix does; a row that a variant has changed is put together from its effects."""
         rows = self.rules.patrol.rows if matrix == "patrol" else self.rules.ambush.rows
         effects = [f"{verb}-{what}" for verb, what in rows[die]]
         whole = "row-" + "_".join(effects)
@@ -130,7 +130,7 @@ class Names(Words):
 
     @cached_property
     def _table(self) -> dict[str, Any]:
-        """3.2 What the briefings say of this game."""
+        """3.2 Returns the facts of this game that the briefings name."""
         rules = self.rules
         homes = (self.labels[rules.homes[n]] for n in rules.patrols)
         move = rules.landing_move
@@ -147,18 +147,18 @@ class Names(Words):
         }
 
     def head(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        """5.1 Move, light and half of a view."""
+        """5.1 Returns move, light and half of a view."""
         facts = {k: "none" if view.get(k) is None else view[k] for k in ("move", "moves", "light", "half")}
         half = "over" if view.get("over") else HALVES.get(str(facts["half"]), str(facts["half"]))
         return {**self.arguments(facts), "half": half}
 
     def phase(self, facts: Mapping[str, Any]) -> str:
-        """5.1 The half that goes on."""
+        """5.1 Returns the present half."""
         half = str(facts.get("half") or "setup")
         return HALVES.get(half, half)
 
     def groups(self, groups: Iterable[Mapping[str, Any]]) -> list[str]:
-        """6.1 Men who may still move, one line for each hex."""
+        """6.1 Returns the men who may still move, one line for each hex."""
         return [
             self.say(
                 "twin-group",

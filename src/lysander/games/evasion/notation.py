@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ...core.game import Setup
-from .ch14_reports import british_notice
+from .ch14_reports import update_known_lorries
 from .ch16_belief import begin_british_half, widen
 from .check import misplaced
 from .rules import Rules, rules_of
@@ -19,7 +19,7 @@ FATES = (("dead", DEAD), ("pow", CAPTURED), ("away", AWAY))
 
 
 def write(state: State) -> str:
-    """18.2 The position in one line."""
+    """18.2 Returns the position as one line."""
     half = "E" if state.result is not None else HALVES.get(state.step, {"british": "B", "german": "G", "": "S"}.get(state.half, "E"))
     parts = [f"{state.move}{state.light[0]}.{half}"]
     parts += _section("B", _men(state))
@@ -37,12 +37,12 @@ def write(state: State) -> str:
 
 
 def _section(letter: str, items: list[str]) -> list[str]:
-    """18.3 A section that would be empty is left out."""
+    """18.3 Returns a section; none if it would be empty."""
     return [f"{letter}[{' '.join(items)}]"] if items else []
 
 
 def _men(state: State) -> list[str]:
-    """18.2 B: by hex, out before aboard, by lorry, then posture."""
+    """18.2 Returns section B: groups by hex, out before aboard, by lorry, then posture."""
     groups: dict[tuple[str, int, int], list[str]] = {}
     for man in state.men.values():
         if man.free:
@@ -52,7 +52,7 @@ def _men(state: State) -> list[str]:
 
 
 def _posture(state: State, man: Man) -> str:
-    """18.2"""
+    """18.2 Returns the letters of a man's posture."""
     if man.locked:
         return "k"
     set_for = "" if man.aboard else state.ambush.get(man.hex, "")
@@ -80,7 +80,7 @@ class BadPosition(ValueError):
 
 
 def parse(text: str, setup: Setup) -> State:
-    """18.1 A state at rest. Raises ``BadPosition``."""
+    """18.1 Reads a position at a point of rest. Raises ``BadPosition``."""
     rules = rules_of(setup)
     found = _POSITION.match(text.strip())
     if not found:
@@ -101,7 +101,7 @@ def parse(text: str, setup: Setup) -> State:
     for word in sections.get("X", "").split():
         _read_fate(state, word)
     state.men = dict(sorted(state.men.items()))
-    state.camp()
+    state.update_camps()
     state.silenced = tuple(sorted(set(sections.get("G", "").split())))
     if any(h not in rules.garrisons for h in state.silenced):
         raise BadPosition("G: not an urban hex")
@@ -118,12 +118,12 @@ def parse(text: str, setup: Setup) -> State:
 
 
 def _begin_in_the_middle(state: State) -> None:
-    """18.1 What seats remember is not in a position: the belief view begins with the whole map (16.11)."""
+    """18.1 Sets what a position leaves out: seats remember nothing, and the belief view begins with the whole map (16.11)."""
     state.memory.belief.n = len(state.men) - sum(m.state in (CAPTURED, DEAD) for m in state.men.values())
     state.memory.prisoners = "".join(m.letter for m in state.men.values() if m.state == CAPTURED)
     state.memory.bodies = sum(m.state == DEAD for m in state.men.values())
     widen(state)
-    british_notice(state)
+    update_known_lorries(state)
     begin_british_half(state)
 
 
@@ -175,7 +175,7 @@ def _read_patrols(state: State, text: str) -> None:
             raise BadPosition(f"P: {patrol.n} stands twice")
         state.patrols[patrol.n] = patrol
     state.patrols = dict(sorted(state.patrols.items()))
-    state.muster()
+    state.update_units()
 
 
 def _read_men(state: State, text: str) -> None:

@@ -1,4 +1,4 @@
-"""What the matrices give: chances in whole per cent, from what a seat knows (12.3 of a fair table: odds only with their assumption)."""
+"""The odds of the matrices: chances in whole per cent, from what a seat knows."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ FOUR = 4
 
 
 def modifiers(matrix: Matrix, rules: Rules, hex: str, unwounded: int) -> int:
-    """9.5, 10.4 The sum of the modifiers of a group of so many unwounded men in a hex."""
+    """9.5, 10.4 Returns the sum of the modifiers of a group of so many unwounded men in a hex."""
     ground = rules.board.terrain.get(hex, "open")
     add = matrix.four if unwounded >= FOUR else 0
     return add + {"rough": matrix.rough, "urban": matrix.urban}.get(ground, 0)
 
 
 def chances(matrix: Matrix, add: int) -> dict[str, int]:
-    """Chance in per cent of each effect of chapter 22, by ``verb`` or ``verb-what``, over the six faces of the die."""
+    """Returns the chance in per cent of each effect of chapter 22, by ``verb`` or ``verb-what``, over the six faces of the die."""
     faces: dict[str, int] = {}
     for face in range(1, 7):
         row = matrix.rows[min(6, max(1, face + add))]
@@ -31,7 +31,7 @@ def chances(matrix: Matrix, add: int) -> dict[str, int]:
 
 
 def ambush_odds(rules: Rules, hex: str, unwounded: int) -> dict[str, int]:
-    """9.5 An ambush on a lorry alone, or an attack by its crew."""
+    """9.5 Returns the odds of an ambush on a lorry alone, or of an attack by its crew."""
     got = chances(rules.ambush, modifiers(rules.ambush, rules, hex, unwounded))
     taken, wrecked = got.get("lorry-taken", 0), got.get("lorry-wrecked", 0)
     lost = chances_any(rules.ambush, modifiers(rules.ambush, rules, hex, unwounded), ("lorry-taken", "lorry-wrecked"))
@@ -39,13 +39,13 @@ def ambush_odds(rules: Rules, hex: str, unwounded: int) -> dict[str, int]:
 
 
 def chances_any(matrix: Matrix, add: int, effects: tuple[str, ...]) -> int:
-    """Chance in per cent that one of these effects comes."""
+    """Returns the chance in per cent that one of these effects comes."""
     hits = sum(any(f"{verb}-{what}" in effects for verb, what in matrix.rows[min(6, max(1, face + add))]) for face in range(1, 7))
     return percent(hits, 6)
 
 
 def patrol_odds(rules: Rules, hex: str, unwounded: int) -> dict[str, int]:
-    """10.4 A fight with a patrol or a garrison."""
+    """10.4 Returns the odds of a fight with a patrol or a garrison."""
     got = chances(rules.patrol, modifiers(rules.patrol, rules, hex, unwounded))
     return {
         "won": got.get("destroy", 0),
@@ -57,21 +57,21 @@ def patrol_odds(rules: Rules, hex: str, unwounded: int) -> dict[str, int]:
 
 
 def unwounded_out(view: Mapping[str, Any], hex: str) -> int:
-    """2.18 The unwounded men out in a hex, as the British view shows them."""
+    """2.18 Returns the number of unwounded men out in a hex, from the British view."""
     return sum(m["hex"] == hex and not m.get("aboard") and m["state"] == "ok" for m in view.get("men", ()))
 
 
 def spotted_on(rules: Rules, row: tuple[str, str, str], many: bool, vehicle: bool = False) -> int:
-    """7.2 to 7.7 The highest face on which a look succeeds: 0 never, 6 always. ``row`` is light, moving or hiding, ground."""
+    """7.2 to 7.7 Returns the highest face on which a look succeeds: 0 never, 6 always. ``row`` is light, moving or hiding, column."""
     number = rules.search[row] + (rules.group_bonus if many else 0) + (rules.vehicle_malus if vehicle else 0)
     return min(6, max(0, number))
 
 
 def looks_on_path(rules: Rules, facts: Mapping[str, Any], moves: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
-    """What looks would need along a path, from what the seat that plans it knows.
+    """Returns the numbers of looks along a path, from what the seat that plans it knows.
 
-    A walking British party: ``found`` by step, if a patrol is there or comes, and ``garrisons`` that look as it enters (7.9.2). A German
-    unit: ``found`` by hex, two men or more who hide there and who moved (7.10).
+    For a walking British party: ``found`` by step, if a patrol is there or comes, and ``garrisons`` that look as it enters (7.9.2). For a
+    German unit: ``found`` by hex, against two men or more who hide there and who moved (7.10).
     """
     light, ground = view["light"], rules.board.terrain
     steps = {step: to for here in moves.values() for step, (to, _) in here.items()}
@@ -88,11 +88,11 @@ def looks_on_path(rules: Rules, facts: Mapping[str, Any], moves: Mapping[str, An
 
 
 def number_in(rules: Rules, light: str, hex: str, men: int, *, moving: bool, step: str = "x", vehicle: bool = False) -> int:
-    """7.2 to 7.6 The number on which a look spots a group of so many men in a hex that it enters by a step, or rests in."""
+    """7.2 to 7.6 Returns the number on which a look spots a group of so many men, in a hex that it enters by a step or rests in."""
     row = (light, "moving" if moving else "hiding", _column(rules.board.terrain[hex], step))
     return spotted_on(rules, row, men >= 2, vehicle)
 
 
 def _column(ground: str, step: str) -> str:
-    """7.4 A step along a link is looked at on the road, except in an urban hex."""
+    """7.4 Returns the column: a step along a link counts as road, except in an urban hex."""
     return "road" if step[0] == "r" and ground != "urban" else ground

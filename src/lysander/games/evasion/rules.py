@@ -25,7 +25,7 @@ VERBS = {
 
 @dataclass(frozen=True)
 class Matrix:
-    """9.5 or 10.4: one die, three modifiers, for each row the verbs of chapter 22."""
+    """9.5 or 10.4 A matrix: one die, three modifiers, for each row the verbs of chapter 22."""
 
     rule: str
     four: int
@@ -36,7 +36,7 @@ class Matrix:
 
 @dataclass(frozen=True)
 class ReportKind:
-    """14.2 One line of ``reports.toml``."""
+    """14.2 A report of ``reports.toml``."""
 
     key: str
     to: str
@@ -80,32 +80,32 @@ class Rules:
 
 
 def raw_tables() -> Mapping[str, Any]:
-    """All tables as they ship."""
+    """Returns all tables as they ship."""
     return read_tables(__package__)
 
 
 def options() -> tuple[Option, ...]:
-    """17.1, 17.3 to 17.16 The options."""
+    """17.1, 17.3 to 17.16 Returns the options."""
     return read_options(raw_tables()["options"]["option"], {"patrols": _patrol_list})
 
 
 def _patrol_list(value: Any) -> bool:
-    """17.4 Digits 1 to 8, each at most once, ascending."""
+    """17.4 Whether a value is digits 1 to 8, each at most once, ascending."""
     return isinstance(value, str) and value != "" and set(value) <= set("12345678") and list(value) == sorted(set(value))
 
 
 def scenarios() -> tuple[Scenario, ...]:
-    """17.2, 17.17 to 17.19 The scenarios."""
+    """17.2, 17.17 to 17.19 Returns the scenarios."""
     return tuple(Scenario(r["id"], r["title"], r["summary"], r["options"]) for r in raw_tables()["scenarios"]["scenario"])
 
 
 def rules_of(setup: Setup) -> Rules:
-    """The rules of a game by its setup: scenario, then variant, then options; who sits at the table makes no difference. Raises ``ValueError``."""
+    """Returns the rules of a game by its setup: scenario, then variant, then options, whatever the seats. Raises ``ValueError``."""
     return LOADER.load(setup, seats=())
 
 
 def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
-    """The rules out of tables and options. Raises ``BadTable``."""
+    """Builds the rules from tables and options. Raises ``BadTable``."""
     search = raw["search"]
     bonus = _modifiers(search, {"group", "vehicle"}, "search.toml", frozenset({"rule"}))
     secret = o["landing_move"] == "secret"
@@ -157,12 +157,12 @@ LOADER = Loader(
 
 
 def _sight(board: Board, neighbours: bool) -> dict[str, frozenset[str]]:
-    """4.7 What a man sees from each hex, and from none."""
+    """4.7 Returns the hexes in sight of a man, by his hex; none without a hex."""
     return {**(board.sight_day if neighbours else board.sight_own), "": frozenset()}
 
 
 def _modifiers(table: Mapping[str, Any], ids: set[str], where: str, optional: frozenset[str] = frozenset()) -> dict[str, int]:
-    """What each modifier adds, by its id."""
+    """Reads the addend of each modifier, by its id."""
     for n, row in enumerate(table["modifier"]):
         expect_keys(row, {"id", "add", "when"}, f"{where} modifier {n}", optional)
     found = {m["id"]: m["add"] for m in table["modifier"]}
@@ -174,7 +174,7 @@ def _modifiers(table: Mapping[str, Any], ids: set[str], where: str, optional: fr
 
 
 def _homes(table: Mapping[str, Any], board: Board) -> dict[int, str]:
-    """3.5, 17.4 Homes by number, 1 to 8, on the road."""
+    """3.5, 17.4 Reads the homes by number, 1 to 8, each with a road."""
     for n, row in enumerate(table["unit"]):
         expect_keys(row, {"number", "home", "place"}, f"units.toml unit {n}")
     homes = {u["number"]: u["home"] for u in table["unit"]}
@@ -186,7 +186,7 @@ def _homes(table: Mapping[str, Any], board: Board) -> dict[int, str]:
 
 
 def _garrisons(table: Mapping[str, Any], board: Board) -> tuple[str, ...]:
-    """3.6 Urban hexes with a garrison, ascending."""
+    """3.6 Reads the urban hexes with a garrison, ascending."""
     found = tuple(sorted(table["garrisons"]["hexes"]))
     if len(set(found)) != len(found) or not set(found) <= set(board.urban):
         raise BadTable("units.toml: garrisons stand in urban hexes, one in each")
@@ -194,7 +194,7 @@ def _garrisons(table: Mapping[str, Any], board: Board) -> tuple[str, ...]:
 
 
 def _timeline(table: Mapping[str, Any]) -> dict[int, str]:
-    """5.2 Light by move: odd moves are night, even moves day."""
+    """5.2 Reads the light by move: odd moves are night, even moves day."""
     for n, row in enumerate(table["move"], 1):
         expect_keys(row, {"move", "light", "label"}, f"timeline.toml move {n}")
         if (row["move"], row["light"]) != (n, "night" if n % 2 else "day"):
@@ -203,7 +203,7 @@ def _timeline(table: Mapping[str, Any]) -> dict[int, str]:
 
 
 def _men(table: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
-    """2.13 Letters, ascending from A, and names."""
+    """2.13 Reads letters, ascending from A, and names."""
     for n, row in enumerate(table["man"]):
         expect_keys(row, {"letter", "name", "trade"}, f"men.toml man {n}")
     if "".join(m["letter"] for m in table["man"]) != "ABCDEF":
@@ -212,7 +212,7 @@ def _men(table: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
 
 
 def _reports(table: Mapping[str, Any]) -> dict[str, ReportKind]:
-    """14.2 Reports by key."""
+    """14.2 Reads the reports by key."""
     found: dict[str, ReportKind] = {}
     for r in table["report"]:
         expect_keys(r, {"key", "to", "fields", "when", "text", "hidden", "umpire"}, f"reports.toml {r.get('key')}")
@@ -223,7 +223,7 @@ def _reports(table: Mapping[str, Any]) -> dict[str, ReportKind]:
 
 
 def _search(table: Mapping[str, Any]) -> dict[tuple[str, str, str], int]:
-    """7.2 The search matrix: number by light, state and column."""
+    """7.2 Reads the search matrix: number by light, state and column."""
     numbers = {}
     for n, row in enumerate(table["row"]):
         expect_keys(row, {"light", "state", *GROUNDS}, f"search.toml row {n}")
@@ -241,7 +241,7 @@ def _search(table: Mapping[str, Any]) -> dict[tuple[str, str, str], int]:
 
 
 def _matrix(table: Mapping[str, Any], where: str) -> Matrix:
-    """9.5, 10.4 A matrix with a row for each face."""
+    """9.5, 10.4 Reads a matrix with a row for each face."""
     add = _modifiers(table, {"four", "rough", "urban"}, where)
     for n, row in enumerate(table["result"]):
         expect_keys(row, {"die", "does"}, f"{where} result {n}")

@@ -1,6 +1,6 @@
-"""19.3 Full positions that agree with what a seat knows, made of its view alone: what it knows, and a guess at the rest.
+"""19.3 Full positions that agree with a seat's view: what the seat knows, and a guess at the rest.
 
-The seat cannot tell the made position from the true one: its view of both is the same. How likely a guess is matters for bots only.
+The seat cannot tell the sampled position from the true one: its view of both is the same. How likely a guess is matters for bots only.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ABOARD = 0.2
 
 
 def sample_hidden(view: Any, seat: str, setup: Setup, rng: Rng) -> State:
-    """19.3 A full state at the point of rest at which ``seat`` has this view (a ``BritishView`` or ``GermanView``, or its JSON form)."""
+    """19.3 Returns a full state at the point of rest at which ``seat`` has this view (a ``BritishView`` or ``GermanView``, or its JSON form)."""
     view = view if isinstance(view, Mapping) else plain(view)
     state = blank_state(setup, view["umpire"] or "umpire" in setup.seats)
     state.move, state.half, state.step = view["move"], view["half"], view["step"]
@@ -39,7 +39,7 @@ def sample_hidden(view: Any, seat: str, setup: Setup, rng: Rng) -> State:
         _british(state, view, rng)
     else:
         _german(state, view, rng)
-    state.muster()
+    state.update_units()
     return state
 
 
@@ -72,7 +72,7 @@ def _british(state: State, view: Mapping[str, Any], rng: Rng) -> None:
 
 
 def _germans(state: State, view: Mapping[str, Any], rng: Rng) -> None:
-    """Pieces in sight where they are seen, wrecks in sight, all others out of sight."""
+    """Places pieces and wrecks in sight where they are seen, all others out of sight."""
     numbers = [n for n in state.rules.patrols if n not in state.lorries]
     patrols = list(state.rules.patrols)
     sight = set(view["sight"])
@@ -101,13 +101,13 @@ def _germans(state: State, view: Mapping[str, Any], rng: Rng) -> None:
 
 
 def _nearest(numbers: Sequence[int], n: int) -> int:
-    """The place of this number in a list, else 0."""
+    """Returns the place of this number in a list, else 0."""
     return numbers.index(n) if n in numbers else 0
 
 
 def _place_patrol(state: State, view: Mapping[str, Any], n: int, sight: set[str], rng: Rng) -> None:
-    """A patrol that nobody sees: at home before the Germans have moved, later somewhere within reach of it, at times in a lorry."""
-    state.muster()
+    """Places a patrol out of sight: at home before the Germans have moved, later within reach of it, at times in a lorry."""
+    state.update_units()
     free = [x for x in state.lorries.values() if x.state == "german" and x.hex not in sight and state.patrol_on(x.n) is None]
     if state.rules.patrols_aboard and state.move == 1:
         free = [x for x in free if x.n == n]
@@ -121,7 +121,7 @@ def _place_patrol(state: State, view: Mapping[str, Any], n: int, sight: set[str]
 
 
 def _somewhere(state: State, view: Mapping[str, Any], n: int, sight: set[str], lorry: bool, rng: Rng) -> str:
-    """A hex out of sight for piece ``n``: its home in move 1, later as far from it as time allows; where something was seen lately is likelier."""
+    """Returns a hex out of sight for piece ``n``: its home in move 1, later in reach of it; likelier where something was seen lately."""
     board, home = state.rules.board, state.rules.homes[n]
     hidden = [h for h in (sorted(board.roads) if lorry else board.hexes) if h not in sight]
     if not hidden:
@@ -136,7 +136,7 @@ def _somewhere(state: State, view: Mapping[str, Any], n: int, sight: set[str], l
 
 
 def _apart(a: str, b: str) -> int:
-    """2.3 Steps between two hexes: odd rows are shifted right by half a hex."""
+    """2.3 Returns the distance of two hexes: odd rows are shifted right by half a hex."""
     ca, ra, cb, rb = int(a[:2]), int(a[2:]), int(b[:2]), int(b[2:])
     x = (ca - (ra - (ra & 1)) // 2) - (cb - (rb - (rb & 1)) // 2)
     y = ra - rb
@@ -180,7 +180,7 @@ def _german(state: State, view: Mapping[str, Any], rng: Rng) -> None:
 
 
 def _belief(state: State, view: Mapping[str, Any]) -> None:
-    """Chapter 16 as the view shows it; the whole map where it is switched off."""
+    """Sets chapter 16 as the view shows it; the whole map where it is switched off."""
     belief, board, seen = state.memory.belief, state.rules.board, view["belief"]
     belief.ended = sum({1 << int(n["lorry"][1:]) for n in view["news"] if n["what"] in ("recovered", "wreck")})
     if seen is None:
@@ -194,7 +194,7 @@ def _belief(state: State, view: Mapping[str, Any]) -> None:
 
 
 def _aircraft(state: State, view: Mapping[str, Any], rng: Rng) -> None:
-    """3.3, 3.7 A landing hex, and its move where it is secret; the hex is known once the aircraft was met."""
+    """3.3, 3.7 Draws a landing hex, and its move where that is secret; the hex is known once Germans have met the aircraft."""
     board = state.rules.board
     state.landing_move = view["moves"] or int(pick(rng, [m for m in SECRET_MOVES if m >= state.move] or [state.move]))
     held = {p.hex for p in state.patrols.values() if not p.lorry}
@@ -205,7 +205,7 @@ def _aircraft(state: State, view: Mapping[str, Any], rng: Rng) -> None:
 
 
 def _men(state: State, view: Mapping[str, Any], rng: Rng) -> None:
-    """2.13, 16.2 Prisoners by name, bodies by number, the rest on their trails, else anywhere they could be."""
+    """2.13, 16.2 Places the men: prisoners by name, bodies by number, the rest on their trails, else anywhere in A."""
     letters = [letter for letter, _ in state.rules.men]
     taken = [c for c in letters if c in view["prisoners"]]
     rest = [c for c in letters if c not in taken]
@@ -221,7 +221,7 @@ def _men(state: State, view: Mapping[str, Any], rng: Rng) -> None:
 
 
 def _draw(items: Sequence[str], count: int, rng: Rng) -> set[str]:
-    """So many of these, all equally likely."""
+    """Draws so many of these items, all equally likely."""
     left, chosen = list(items), set()
     for _ in range(count):
         chosen.add(left.pop(int(rng.random() * len(left))))
@@ -229,7 +229,7 @@ def _draw(items: Sequence[str], count: int, rng: Rng) -> set[str]:
 
 
 def _places(state: State, view: Mapping[str, Any], men: int, rng: Rng) -> list[str]:
-    """A hex for each free man: first the latest trails with their numbers, then one or two groups where they could be."""
+    """Returns a hex for each free man: first the latest trails with their numbers, then one or two groups in A."""
     belief, board = view["belief"], state.rules.board
     standing = {p.hex for p in state.patrols.values() if p.searching and p.done}
     where = list(belief["hexes"]) if belief and belief["hexes"] else [h for h in board.hexes if h not in standing] or list(board.hexes)
@@ -245,7 +245,7 @@ def _places(state: State, view: Mapping[str, Any], men: int, rng: Rng) -> list[s
 
 
 def _hex_of(state: State, hexes: Sequence[str], rng: Rng) -> str:
-    """One of these hexes; rough is twice as likely, a village or a hex with Germans much less; in the landing move the landing hex most."""
+    """Draws one of these hexes: rough twice as likely, urban or with Germans much less, in the landing move the landing hex most."""
     board = state.rules.board
     if state.move == state.landing_move and state.landing in hexes and rng.random() < 0.6:
         return state.landing
@@ -258,7 +258,7 @@ def _hex_of(state: State, hexes: Sequence[str], rng: Rng) -> str:
 
 
 def _lost_lorries(state: State, rng: Rng) -> None:
-    """11.1 Lorries that do not answer: as the news of them say, else taken or burnt out; men sit in those seen driving."""
+    """11.1 Sets lorries that do not answer as the last report of them says, else taken or wrecked; puts men into those seen driving."""
     for name, at in state.memory.lost.items():
         if name[0] != "L":
             continue

@@ -7,13 +7,13 @@ from typing import Final
 from ...core.game import Step
 from ...core.referee import Referee
 from . import ch03_setup, ch06_british, ch08_german, ch09_ambush, ch11_lorries, ch12_aircraft
-from .ch14_reports import announce, british_notice, tell_daybreak
+from .ch14_reports import announce, tell_daybreak, update_known_lorries
 from .ch15_desk import send_delayed
 from .state import State
 
 
 def new_move(state: State, ref: Referee) -> str | None:
-    """5.4 T1: move and light; by day new sights."""
+    """5.4 Begins a move: tells move and light; by day new sights (T1)."""
     light = state.light
     state.half = ""
     state.reported += 1
@@ -22,7 +22,7 @@ def new_move(state: State, ref: Referee) -> str | None:
     if state.desk is not None:
         send_delayed(state, ref)
     if ref.events is not None:
-        british_notice(state)
+        update_known_lorries(state)
     if light == "day":
         tell_daybreak(state, ref)
     return None

@@ -1,4 +1,4 @@
-"""The state before the first step, and what the seats remember of reports (4.5, 4.9)."""
+"""The state before the first step, and the memory that seats keep of reports (4.5, 4.9)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NEWS = {"g_lorry_found": "found", "g_lorry_reported": "reported", "g_lorry_recov
 
 
 def blank_state(setup: Setup, umpire: bool) -> State:
-    """A state with nothing on the map."""
+    """Returns a state with nothing on the map."""
     rules = rules_of(setup)
     memory = Memory((), {}, (), {}, (), "", 0, "", ch16_belief.new_belief(rules))
     state = State(
@@ -50,7 +50,7 @@ def blank_state(setup: Setup, umpire: bool) -> State:
 
 
 def hear(state: State, event: Event) -> None:
-    """4.5, 4.9, 16 What a side remembers of a report, when it is told."""
+    """4.5, 4.9, 16 Records in a side's memory a report that is told to it."""
     memory, facts, kind = state.memory, event.facts, event.kind
     if kind == "b_enemy":
         memory.seen += ((facts["hex"], facts["what"], state.move, state.half),)

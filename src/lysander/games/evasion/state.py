@@ -1,4 +1,4 @@
-"""The full state of a game: plain records, and the questions one asks of them everywhere."""
+"""The full state of a game: plain records, and what the rules often ask of them."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ V = TypeVar("V")
 
 
 def without(known: Mapping[K, V], key: K) -> Mapping[K, V]:
-    """A mapping without one of its keys."""
+    """Returns a mapping without one of its keys."""
     return {k: v for k, v in known.items() if k != key} if key in known else known
 
 
 class Man(Value, frozen=True):
-    """2.13 A man: ``hex`` is empty unless he is free, and ``fell`` then where he was last;
-    ``aboard`` is the number of the captured lorry he sits in, 0 if he is out; ``moved`` by 6.14; ``locked`` by 6.4."""
+    """2.13 A man: ``hex`` is empty unless he is free; ``fell`` is then the hex where he was last. ``aboard`` is the number of the captured lorry he
+    sits in, 0 if he is out; ``moved`` by 6.14; ``locked`` by 6.4.
+    """
 
     letter: str
     state: str
@@ -40,12 +41,12 @@ class Man(Value, frozen=True):
 
     @property
     def free(self) -> bool:
-        """2.13 ok or wounded."""
+        """2.13 Whether he is ok or wounded."""
         return self.hex != ""
 
 
 class Patrol(Value, frozen=True):
-    """2.14 A patrol: ``lorry`` is the number of the lorry it is on board of, 0 on foot; ``done`` if it searched or fought in this half."""
+    """2.14 A patrol: ``lorry`` is the number of the lorry it is on board, 0 on foot; ``done`` if it searched or fought in this half."""
 
     n: int
     hex: str
@@ -82,12 +83,13 @@ class Trail(Value, frozen=True):
 
 @record
 class Belief(Record):
-    """16.2 What the German could know: ``n`` men, ``where`` A, ``trails``, ``lorries`` C(l), ``ended`` lorries whose C is empty for good.
+    """16.2 The German's belief: ``n`` men, ``where`` A, ``trails``, ``lorries`` C(l), ``ended`` lorries whose C is empty for good.
 
     ``steady`` is the condition of each German unit when the British half began; ``stirred`` the hexes of 16.5 in this half;
     ``fresh`` the lorries reported at T2 of this move; ``weights`` those of 16.14 in thousand-millionths; ``growing``: 16.6 is still to come;
-    ``found``: lorries found by the search that is going on (16.7);
-    ``due``: what has happened and is not worked out yet (``ch16_belief.settle``)."""
+    ``found``: lorries found by the search in progress (16.7);
+    ``due``: events that are not yet carried out (``ch16_belief.settle``).
+    """
 
     n: int
     where: int
@@ -134,8 +136,9 @@ class Held(Record):
 
 @record
 class Desk(Record):
-    """15 The umpire's desk, if one sat or sits there: what waits, what is switched, what he wants changed; ``shown`` are the views of seats
-    whose reports wait (15.7); ``seated`` is false when he has left (15.20), then nothing is switched on and nothing waits."""
+    """15 The umpire's desk: reports that wait, switches, changes he ordered; ``shown`` are the views of seats for which reports wait (15.7);
+    ``seated`` is false when he has left (15.20), then nothing is switched on and nothing waits.
+    """
 
     hold: bool
     check: str
@@ -150,11 +153,12 @@ class Desk(Record):
 
 @record
 class State(Record):
-    """Everything. ``lost`` are the lorries that are not German any more, ``loads`` the patrol on board of each that carries one,
+    """The whole state. ``lost`` are the lorries that are not German any more, ``loads`` the patrol on board each lorry that carries one,
     ``roster`` the numbers of the patrols, then of the lorries,
-    ``camps`` the hexes in which free men are (``muster``), ``posts`` those with patrols on foot or crewed lorries, None until somebody asks;
+    ``camps`` the hexes with free men (``update_units``), ``posts`` those with patrols on foot or crewed lorries, None until they are needed;
     ``silenced`` the urban hexes whose garrison is destroyed, ``ambush[hex]`` is ``a`` or ``s`` (soft), ``plane`` is empty, ``down`` or ``gone``;
-    ``told_british`` and ``told_german`` count the reports to each side (6.8.6). ``memory``, ``desk`` are what seats and the umpire keep."""
+    ``told_british`` and ``told_german`` count the reports to each side (6.8.6). ``memory``, ``desk`` are what seats and the umpire keep.
+    """
 
     rules: Rules
     step: str
@@ -184,44 +188,44 @@ class State(Record):
 
     @property
     def light(self) -> str:
-        """5.2 day or night."""
+        """5.2 Returns day or night."""
         return self.rules.light[self.move]
 
     def told(self, seat: str) -> int:
-        """6.8.6 How many reports a side was given."""
+        """6.8.6 Returns how many reports a side was told."""
         return self.told_british if seat == BRITISH else self.told_german
 
     def free_men(self) -> list[Man]:
-        """2.13 All free men."""
+        """2.13 Returns all free men."""
         return [m for m in self.men.values() if m.hex]
 
     def men_out(self, at: str) -> str:
-        """2.18 The group of men out in a hex, by their letters (14.6)."""
+        """2.18 Returns the group of men out in a hex, by their letters (14.6)."""
         return "".join([m.letter for m in self.men.values() if m.hex == at and not m.aboard])
 
     def men_aboard(self, n: int) -> str:
-        """2.18 The group aboard a captured lorry, by their letters."""
+        """2.18 Returns the group aboard a captured lorry, by their letters."""
         return "".join([m.letter for m in self.men.values() if m.aboard == n])
 
     def unwounded(self, men: str) -> int:
-        """2.13 How many of these men are ok."""
+        """2.13 Returns how many of these men are ok."""
         return sum([self.men[letter].state == OK for letter in men])
 
     def lose(self, men: str, fate: str) -> None:
-        """2.13 Men are dead, captured or away, and stand nowhere any more."""
+        """2.13 Makes men dead, captured or away, and takes them off the map."""
         for letter in men:
             man = self.men[letter]
             self.men[letter] = replace(man, state=fate, fell=man.hex or man.fell, hex="", aboard=0, moved=False, locked=False)
-        self.camp()
+        self.update_camps()
 
     def move_men(self, men: str, to: str) -> None:
-        """6.8.3 Men stand in another hex, and have moved."""
+        """6.8.3 Moves men to another hex; they count as moved."""
         for letter in men:
             self.men[letter] = replace(self.men[letter], hex=to, moved=True)
-        self.camp()
+        self.update_camps()
 
     def move_lorry(self, n: int, to: str, *, used: bool, block: bool = False) -> None:
-        """2.15 A lorry stands in another hex, and with it the patrol on board."""
+        """2.15 Moves a lorry to another hex, and the patrol on board with it."""
         self.posts = None
         self.lorries[n] = replace(self.lorries[n], hex=to, used=used, block=block)
         if n in self.loads:
@@ -229,42 +233,43 @@ class State(Record):
             self.patrols[patrol] = replace(self.patrols[patrol], hex=to)
 
     def patrol_on(self, n: int) -> Patrol | None:
-        """2.15 The patrol on board of a lorry."""
+        """2.15 Returns the patrol on board a lorry, or None."""
         return self.patrols[self.loads[n]] if n in self.loads else None
 
     def lost_lorries(self) -> list[Lorry]:
-        """11.1 The lorries that are not German any more, by number."""
+        """11.1 Returns the lorries that are not German any more, by number."""
         return [self.lorries[n] for n in self.lost] if self.lost else []
 
     def lose_lorry(self, n: int, fate: str) -> None:
-        """11.1 A lorry is captured, a wreck or gone. Captured, it can be driven from the next British half on (11.2)."""
+        """11.1 Makes a lorry captured, a wreck or gone. A captured one can be driven from the next British half on (11.2)."""
         self.lorries[n] = replace(self.lorries[n], state=fate, block=False, used=False, fought=fate == TAKEN, known=False)
-        self.muster()
+        self.update_units()
 
-    def muster(self) -> None:
-        """2.13 to 2.15, 11.1 Write down which units there are, which lorries carry patrols, which are not German any more, and where free men
-        are; due whenever that has changed."""
+    def update_units(self) -> None:
+        """2.13 to 2.15, 11.1 Updates the fields derived from the pieces: units, loads, lost lorries, hexes of free men; call it whenever one of them
+        changes.
+        """
         self.loads = {p.lorry: p.n for p in self.patrols.values() if p.lorry}
         self.posts = None
         self.roster = (*self.patrols, *self.lorries)
         self.lost = tuple([n for n, x in self.lorries.items() if x.state != CREWED])
-        self.camp()
+        self.update_camps()
 
-    def camp(self) -> None:
-        """2.13 Write down where free men are; due whenever one has left his hex."""
+    def update_camps(self) -> None:
+        """2.13 Updates the hexes of free men; call it whenever one has left his hex."""
         self.camps = tuple(dict.fromkeys([m.hex for m in self.men.values() if m.hex]))
 
     def held_posts(self) -> frozenset[str]:
-        """2.14, 2.15 The hexes in which patrols on foot or crewed lorries are."""
+        """2.14, 2.15 Returns the hexes with patrols on foot or crewed lorries."""
         if self.posts is None:
             lorries = [x.hex for x in self.lorries.values() if x.state == CREWED]
             self.posts = frozenset(lorries + [p.hex for p in self.patrols.values() if not p.lorry])
         return self.posts
 
     def call_off(self, at: str) -> None:
-        """9.7 No ambush is set in a hex any more."""
+        """9.7 Ends the ambush in a hex."""
         self.ambush = without(self.ambush, at)
 
     def garrison_at(self, at: str) -> bool:
-        """2.16 Whether a garrison stands in the hex."""
+        """2.16 Whether a garrison is in the hex."""
         return self.rules.has_garrisons and at in self.rules.garrisons and at not in self.silenced

@@ -13,13 +13,13 @@ MANY = 12
 
 
 def lines(words: Names, view: View) -> list[str]:
-    """All lines for the seat of the view, under headings that end in a colon."""
+    """Returns all lines for the seat of the view, under headings that end in a colon."""
     made = {"british": british, "german": german, "umpire": umpire}.get(str(view.get("seat")))
     return made(words, view) if made else []
 
 
 def british(words: Names, view: View) -> list[str]:
-    """4.5 What the team knows; before it stands on the map that is nothing."""
+    """4.5 Returns what the British know; nothing before they are on the map."""
     say = words.say
     if not view["men"]:
         return [_plan(words, view)] if view["landing"] else []
@@ -35,7 +35,7 @@ def british(words: Names, view: View) -> list[str]:
 
 
 def german(words: Names, view: View) -> list[str]:
-    """4.9 What the commander knows."""
+    """4.9 Returns what the German knows."""
     say = words.say
     if not view["patrols"] and not view["lorries"]:
         return []
@@ -60,7 +60,7 @@ def german(words: Names, view: View) -> list[str]:
 
 
 def belief(words: Names, held: Mapping[str, Any] | None) -> list[str]:
-    """Chapter 16, from the top; nothing when nobody is left to look for."""
+    """16.2 Returns the belief in lines, the likeliest hexes first; nothing when nobody is left to look for."""
     if not held or not held["men"]:
         return []
     say, weights = words.say, held.get("weights") or {}
@@ -74,7 +74,7 @@ def belief(words: Names, held: Mapping[str, Any] | None) -> list[str]:
 
 
 def umpire(words: Names, view: View) -> list[str]:
-    """4.10 The full position, what waits, and both other views."""
+    """4.10 Returns the full position, what waits, and both other views."""
     say, truth = words.say, view["truth"]
     out = [say("twin-truth"), *_men(words, truth["men"])]
     out += [f"  {words.unit(p['unit'])}: {_patrol(words, p)}" for p in truth["patrols"]]
@@ -93,7 +93,7 @@ def umpire(words: Names, view: View) -> list[str]:
 
 
 def _men(words: Names, men: Iterable[Mapping[str, Any]]) -> list[str]:
-    """Men by place and posture, then those who are gone."""
+    """Returns men by hex and posture, then those who are dead, captured or away."""
     say = words.say
     free: dict[tuple[str, str, str], list[str]] = {}
     gone: dict[str, list[str]] = {}
@@ -112,7 +112,7 @@ def _men(words: Names, men: Iterable[Mapping[str, Any]]) -> list[str]:
 
 
 def _plan(words: Names, view: View) -> str:
-    """Landing hex, move and aircraft."""
+    """Returns landing hex, landing move and aircraft."""
     landing, move, plane = _place(words, view["landing"]), view["landing_move"] or "none", view["plane"] or "none"
     return words.say("twin-plan", landing=landing, move=move, plane=plane)
 

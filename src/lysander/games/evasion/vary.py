@@ -1,4 +1,4 @@
-"""Rare worlds for the battery: what a side cannot know and samples leave as it mostly is (19.3)."""
+"""Rare positions for the battery: secrets of the other side that samples seldom change (19.3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WOUNDS, AMBUSHES, ABOARD, SEARCHES, BLOCKS = 0.3, 0.5, 0.5, 0.3, 0.3
 
 
 def vary_hidden(state: State, seat: str, rng: Rng) -> None:
-    """4.5, 4.9 Of the other side: who is wounded, aboard, in ambush; who searches, blocks a road."""
+    """4.5, 4.9 Varies the other side: who is wounded, aboard, in ambush; which units search or block a road."""
     if seat == GERMAN:
         _british(state, rng)
     elif seat == BRITISH and state.men:
@@ -22,7 +22,7 @@ def vary_hidden(state: State, seat: str, rng: Rng) -> None:
 
 
 def _british(state: State, rng: Rng) -> None:
-    """22.3 Wounds, once there was contact; 6.12 men in a captured lorry in their hex; 9.1 ambushes, in the German half."""
+    """22.3 Wounds men, once there was contact; 6.12 puts men into a captured lorry in their hex; 9.1 sets ambushes, in the German half."""
     contact = state.memory.sightings or state.memory.lost
     for letter, man in state.men.items():
         if man.state == OK and contact and rng.random() < WOUNDS:
@@ -38,7 +38,7 @@ def _british(state: State, rng: Rng) -> None:
 
 
 def _germans(state: State, rng: Rng) -> None:
-    """8.9 Patrols on foot that search, 8.8 lorries that block; from the second move on (3.5)."""
+    """8.9 Makes patrols on foot search, 8.8 lorries block; from the second move on (3.5)."""
     if state.move == 1:
         return
     for n, patrol in state.patrols.items():

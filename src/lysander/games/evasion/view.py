@@ -19,7 +19,8 @@ GERMAN_STEPS = ("G1", "G2")
 
 class PublicView(msgspec.Struct, frozen=True, gc=False):
     """4.4 Public facts; all that a spectator sees before the end (4.11). ``moves`` is None while the landing move is secret; ``umpire`` says
-    whether somebody sits in that seat."""
+    whether a person sits in that seat.
+    """
 
     seat: str
     move: int
@@ -33,7 +34,7 @@ class PublicView(msgspec.Struct, frozen=True, gc=False):
 
 
 class ManView(msgspec.Struct, gc=False):
-    """4.5 An own man."""
+    """4.5 A man in the British view."""
 
     letter: str
     name: str
@@ -46,7 +47,7 @@ class ManView(msgspec.Struct, gc=False):
 
 
 class BritishView(PublicView, frozen=True, gc=False):
-    """4.5, 4.6"""
+    """4.5, 4.6 The British view."""
 
     men: tuple[ManView, ...]
     lorries: tuple[Mapping[str, Any], ...]
@@ -64,7 +65,7 @@ class BritishView(PublicView, frozen=True, gc=False):
 
 
 class PatrolView(msgspec.Struct, gc=False):
-    """4.9 An own patrol; ``ready`` if it may still get an order in this half; ``lost`` with the hex where it was last heard of."""
+    """4.9 A patrol in the German view; ``ready`` if it may still get an order in this half; ``lost`` with the hex where it was last heard of."""
 
     unit: str
     hex: str
@@ -79,7 +80,7 @@ class PatrolView(msgspec.Struct, gc=False):
 
 
 class LorryView(msgspec.Struct, gc=False):
-    """4.9 An own lorry."""
+    """4.9 A lorry in the German view."""
 
     unit: str
     hex: str
@@ -92,7 +93,7 @@ class LorryView(msgspec.Struct, gc=False):
 
 
 class GermanView(PublicView, frozen=True, gc=False):
-    """4.9"""
+    """4.9 The German view."""
 
     patrols: tuple[PatrolView, ...]
     lorries: tuple[LorryView, ...]
@@ -109,7 +110,7 @@ class GermanView(PublicView, frozen=True, gc=False):
 
 
 class UmpireView(PublicView, frozen=True, gc=False):
-    """4.10, 15.2 Everything: what is so, and the two other views side by side."""
+    """4.10, 15.2 The umpire's view: the true position, and the two other views side by side."""
 
     truth: Mapping[str, Any]
     british: BritishView
@@ -120,7 +121,7 @@ class UmpireView(PublicView, frozen=True, gc=False):
 
 
 def view(state: State, seat: str) -> PublicView:
-    """4 The view of a seat. After the end everything is open to everybody (4.11)."""
+    """4 Returns the view of a seat. After the end everything is open to everybody (4.11)."""
     if seat in (BRITISH, GERMAN):
         desk = state.desk
         waits = desk is not None and any(h.event.to[0] == seat for h in desk.tray if not h.until)  # type: ignore[attr-defined]
@@ -133,19 +134,19 @@ def view(state: State, seat: str) -> PublicView:
 
 
 def with_public_facts_of_now(state: State, kept: Any) -> PublicView:
-    """15.7, 4.4 A view that stays as it was, but for the move, its light and the half, which everybody is told."""
+    """15.7, 4.4 Returns a view that stays as it was, except for the move, its light and the half, which everybody is told."""
     now = _public(state, kept.seat)
     changed = {key: now[key] for key in ("move", "light", "half", "over") if getattr(kept, key) != now[key]}
     return msgspec.structs.replace(kept, **changed) if changed else kept
 
 
 def player_view(state: State, seat: str) -> BritishView | GermanView:
-    """4.5, 4.9 The view of a side as things are now."""
+    """4.5, 4.9 Returns the present view of a side."""
     return british_view(state) if seat == BRITISH else german_view(state)
 
 
 def _public(state: State, seat: str) -> dict[str, Any]:
-    """4.4, 17.1"""
+    """4.4, 17.1 Returns the public facts."""
     moves = None if state.rules.secret and seat not in (BRITISH, "umpire") and state.result is None else state.landing_move or None
     over = state.result is not None
     options = dict(state.rules.options)
@@ -166,7 +167,7 @@ def _public(state: State, seat: str) -> dict[str, Any]:
 
 
 def british_view(state: State) -> BritishView:
-    """4.5, 4.6, 4.7"""
+    """4.5, 4.6, 4.7 Returns the British view."""
     seen = sight_of(state)
     names = dict(state.rules.men)
     men = tuple(
@@ -203,7 +204,7 @@ def british_view(state: State) -> BritishView:
 
 
 def _posture(state: State, man: Any) -> str:
-    """6.13, 6.14 What a man does."""
+    """6.13, 6.14 Returns what a man does."""
     if not man.free:
         return ""
     set_for = "" if man.aboard else state.ambush.get(man.hex, "")
@@ -211,7 +212,7 @@ def _posture(state: State, man: Any) -> str:
 
 
 def german_view(state: State) -> GermanView:
-    """4.9. Units that no longer answer are shown where they were last heard of."""
+    """4.9 Returns the German view. Units that no longer answer are shown where they were last heard of."""
     memory = state.memory
     patrols = [_patrol(state, p) for p in state.patrols.values()]
     patrols += [PatrolView(u, at, "", False, False, True, False, False, False, True) for u, at in memory.lost.items() if u[0] == "P"]
@@ -246,7 +247,7 @@ def _lorry(state: State, x: Any) -> LorryView:
 
 
 def belief_view(state: State) -> dict[str, Any]:
-    """16.2, 16.14 The sets, hexes ascending; weights in whole per cent, and exact (``shares``) for those who reckon on."""
+    """16.2, 16.14 Returns the sets, hexes ascending; weights in whole per cent, and exact (``shares``) for bots that compute with them."""
     belief, board = settle(state), state.rules.board
     total = sum(belief.weights.values()) or 1
     return {
@@ -260,7 +261,7 @@ def belief_view(state: State) -> dict[str, Any]:
 
 
 def umpire_view(state: State, seat: str) -> UmpireView:
-    """4.10"""
+    """4.10 Returns the umpire's view."""
     desk = state.desk
     tray = tuple(
         {"number": h.number, "to": h.event.to[0], "kind": h.event.kind, "facts": dict(h.event.facts), "free": _is_free(state, h), "until": h.until}  # type: ignore[attr-defined]
@@ -283,7 +284,7 @@ def _is_free(state: State, held: Any) -> bool:
 
 
 def truth(state: State) -> dict[str, Any]:
-    """4.10 What is so."""
+    """4.10 Returns the true position."""
     names = dict(state.rules.men)
     men = [
         {"letter": m.letter, "name": names[m.letter], "state": m.state, "hex": m.hex if m.free else "", "aboard": f"L{m.aboard}" if m.aboard else ""}

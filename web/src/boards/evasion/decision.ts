@@ -1,4 +1,4 @@
-/** What an open question means on the map: which hexes are lit, what a click writes into the plan. */
+/** What an open question means on the map: which hexes are lit, and what a click writes into the plan. */
 import { isHex } from "./geometry";
 import type { Ask } from "../../wire";
 import type { PathDomain } from "./plan";
@@ -12,13 +12,13 @@ export interface Group {
   drive: string[];
 }
 
-/** The path domain of an ask, or null. */
+/** Returns the path domain of an ask, or null. */
 export const pathOf = (ask: Ask | null): PathDomain | null => (ask?.domain.type === "path" ? (ask.domain as unknown as PathDomain) : null);
 
-/** Whether a path is driven: links, no points. */
+/** Whether a path is for a drive: only links, no points. */
 export const drives = (ask: Ask | null): boolean => ask?.facts?.means === "drive";
 
-/** Values of a cell ask by hex: `0411`, `L3:0411`. On foot comes before by lorry. */
+/** Returns the values of a cell ask by hex: `0411`, `L3:0411`. On foot comes before by lorry. */
 export function cellsOf(ask: Ask | null): Map<string, string[]> {
   const found = new Map<string, string[]>();
   if (!ask || (ask.domain.type !== "cell" && ask.domain.type !== "one_of")) return found;
@@ -34,7 +34,7 @@ export const groupsOfAsk = (ask: Ask | null): Group[] => (ask?.domain.type === "
 
 export const ordersOf = (ask: Ask | null): string[] => (ask?.domain.type === "orders" ? (ask.domain.options as string[]) : []);
 
-/** Orders by unit, without `done`. */
+/** Returns the orders by unit, without `done`. */
 export function ordersByUnit(ask: Ask | null): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const order of ordersOf(ask)) {
@@ -44,7 +44,7 @@ export function ordersByUnit(ask: Ask | null): Map<string, string[]> {
   return found;
 }
 
-/** The hex an ask is about: the start of a path, the hex in its kind (`spring:0410`) or its facts. */
+/** Returns the hex an ask is about: the start of a path, the hex in its kind (`spring:0410`) or in its facts. */
 export function hexOfAsk(ask: Ask | null): string | null {
   if (!ask) return null;
   const path = pathOf(ask);
@@ -54,14 +54,14 @@ export function hexOfAsk(ask: Ask | null): string | null {
   return isHex(tail) ? tail : typeof fact === "string" && isHex(fact) ? fact : null;
 }
 
-/** The unit or group a path is for: from the facts, as the server names it. */
+/** Returns the unit or group that a path is for: from the facts, as the server names it. */
 export function unitOfAsk(ask: Ask | null): string {
   const facts = ask?.facts ?? {};
   const unit = facts.unit ?? facts.lorry ?? "";
   return unitOf(unit as string);
 }
 
-/** A party as an answer: men of a hex, walking or in a lorry. */
+/** Returns a party as an answer: men of a hex, on foot or in a lorry. */
 export function partyValue(hex: string, men: string, means: string): string {
   const letters = [...men].sort().join("");
   return letters ? `${letters}@${hex}:${means === "walk" ? "walk" : `drive=${means}`}` : "";
@@ -72,7 +72,7 @@ export function readParty(plan: string): { men: string; hex: string; means: stri
   return found && { men: found[1], hex: found[2], means: found[3] ?? found[4] };
 }
 
-/** The team's view as it would be with the half-made answer: where the aircraft is to land, where they meet, who lies in wait. */
+/** Returns the British view as it would be with the planned answer: landing hex, rendezvous, ambushes. */
 export function previewed(view: BritishView, ask: Ask | null, plan: string): BritishView {
   if (!ask || !plan) return view;
   if (ask.kind === "landing" || ask.kind === "rendezvous") return isHex(plan) ? { ...view, [ask.kind]: plan } : view;

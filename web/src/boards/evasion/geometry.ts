@@ -19,16 +19,16 @@ export const ground = (hex: string): "rough" | "open" | "urban" => GROUNDS[GROUN
 export const hasRoad = (hex: string): boolean => hex in ANCHORS;
 export const TUNNEL = "0310";
 
-/** The centre of a hex. */
+/** Returns the centre of a hex. */
 export function centre(hex: string): Point {
   const row = +hex.slice(2);
   return [ORIGIN[0] + 23 * (2 * +hex.slice(0, 2) + (row % 2)), ORIGIN[1] + 23 * 1.732 * row];
 }
 
-/** Where a unit on the road stands: the road's point in the hex, or the centre where there is none. */
+/** Returns the place of a unit on the road: the road's point in the hex, or the centre where there is none. */
 export const anchor = (hex: string): Point => ANCHORS[hex] ?? centre(hex);
 
-/** The outline of a hex, `size` 1 for the whole of it. */
+/** Returns the outline of a hex; `size` 1 is the whole of it. */
 export function outline(hex: string, size = 1): string {
   const [x, y] = centre(hex);
   const r = RADIUS * size;
@@ -37,10 +37,10 @@ export function outline(hex: string, size = 1): string {
   return `M${f(x)} ${f(y - r)}L${f(x + w)} ${f(y - r / 2)}V${f(y + r / 2)}L${f(x)} ${f(y + r)}L${f(x - w)} ${f(y + r / 2)}V${f(y - r / 2)}Z`;
 }
 
-/** The outlines of many hexes as one path. */
+/** Returns the outlines of many hexes as one path. */
 export const outlines = (hexes: Iterable<string>, size = 1): string => [...hexes].map((h) => outline(h, size)).join("");
 
-/** Directions by the keys W E / A D / Z X as they lie on the board of keys. */
+/** Directions by the keys W E / A D / Z X, as they lie on the keyboard. */
 export type Direction = "NW" | "NE" | "W" | "E" | "SW" | "SE";
 export const KEY_DIRECTION: Record<string, Direction> = { KeyW: "NW", KeyE: "NE", KeyA: "W", KeyD: "E", KeyZ: "SW", KeyX: "SE" };
 
@@ -63,22 +63,22 @@ export function neighbour(hex: string, to: Direction): string | null {
 const ALL: Direction[] = ["NW", "NE", "W", "E", "SW", "SE"];
 export const neighbours = (hex: string): string[] => ALL.map((d) => neighbour(hex, d)).filter((h): h is string => h !== null);
 
-/** The direction in which a neighbour lies, or null. */
+/** Returns the direction in which a neighbour lies, or null. */
 export const directionTo = (from: string, to: string): Direction | null => ALL.find((d) => neighbour(from, d) === to) ?? null;
 
-/** Steps from one hex to another, across country. */
+/** Returns the distance between two hexes, across country. */
 export function distance(a: string, b: string): number {
   const [rows, along] = [+b.slice(2) - +a.slice(2), slant(b) - slant(a)];
   return Math.max(Math.abs(rows), Math.abs(along), Math.abs(rows + along));
 }
 
-/** The column counted along slanted rows. */
+/** Returns the axial column of a hex (counted along slanted rows). */
 function slant(hex: string): number {
   const row = +hex.slice(2);
   return +hex.slice(0, 2) - (row - (row % 2)) / 2;
 }
 
-/** The hex at a point of the map, or null beyond its hexes. */
+/** Returns the hex at a point of the map, or null beyond its hexes. */
 export function hexAt(x: number, y: number): string | null {
   let best: string | null = null;
   let least = RADIUS * RADIUS;
@@ -92,7 +92,7 @@ export function hexAt(x: number, y: number): string | null {
   return best;
 }
 
-/** The curve of the road from one hex to the next, from the anchor of the first on; null without a road. */
+/** Returns the curve of the road from one hex to the next, from the anchor of the first on; null without a road. */
 export function roadCurve(from: string, to: string): string | null {
   const forth = LINKS[`${from}-${to}`];
   const back = LINKS[`${to}-${from}`];
@@ -102,7 +102,7 @@ export function roadCurve(from: string, to: string): string | null {
   return `C${ax} ${ay} ${bx} ${by} ${x} ${y}`;
 }
 
-/** 0 to 1, fixed for a key: wobble of pencil lines. */
+/** Returns a number from 0 to 1, fixed for a key: the wobble of pencil lines. */
 export function chance(key: string): number {
   let h = 2166136261;
   for (const ch of key) h = Math.imul(h ^ ch.charCodeAt(0), 16777619);
@@ -110,7 +110,7 @@ export function chance(key: string): number {
   return ((h ^ (h >>> 13)) >>> 0) / 2 ** 32;
 }
 
-/** A ring drawn by hand around a point. */
+/** Returns a ring around a point, as if drawn by hand. */
 export function pencilRing(x: number, y: number, r: number, key: string): string {
   const points: Point[] = [];
   for (let n = 0; n <= 13; n++) {

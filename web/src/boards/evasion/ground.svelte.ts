@@ -1,11 +1,11 @@
-/** The staff map itself: fetched once, kept in the page, shown by reference in every frame. */
+/** The drawing of the map: fetched once, kept in the page, shown by reference in every frame. */
 import url from "./ground.svg?url";
 import { say } from "./words";
 
 export const sheet = $state({ ready: false });
 let asked = false;
 
-/** Where the roads lead that leave the sheet, in the reader's words. */
+/** Where the roads lead that leave the sheet, in the reader's language. */
 export function nameRoads(): void {
   for (const way of document.querySelectorAll<SVGTextElement>(".ev-store .evg-way")) {
     const place = (way.dataset.place ??= (way.textContent ?? "").replace(/^to /, ""));
@@ -13,7 +13,7 @@ export function nameRoads(): void {
   }
 }
 
-/** Brings the drawing into the page; safe to call again and again. */
+/** Loads the drawing into the page; safe to call again. */
 export function loadGround(): void {
   if (asked) return;
   asked = true;

@@ -1,4 +1,4 @@
-/** What a screen reader says of a hex: name, ground, what is there, what it costs now. */
+/** The spoken description of a hex: name, terrain, pieces, present cost. */
 import { ground, hasRoad } from "./geometry";
 import { choices, read, type PathDomain } from "./plan";
 import type { Piece } from "./pieces";
@@ -14,7 +14,7 @@ export interface HexFacts {
   marks?: MapMark[];
 }
 
-/** The parts of the description, the first of them the name. */
+/** Returns the parts of the description, the name first. */
 export function describe(hex: string, facts: HexFacts): string[] {
   const place = placeOf(hex);
   const out = [place ? `${hex} ${place}` : hex, say(ground(hex)), hasRoad(hex) ? say("road") : say("noRoad")];

@@ -1,4 +1,4 @@
-/** Escape and Evasion: its map table for the shell. */
+/** Escape and Evasion: its map board for the shell. */
 import { answerOf } from "../../lib/plans.svelte";
 import type { BoardPackage } from "../../shell/board";
 import Board from "./Board.svelte";
@@ -24,7 +24,7 @@ import { say } from "./words";
 export { Board };
 export const desk: BoardPackage["desk"] = Desk;
 export const tools: BoardPackage["tools"] = Tools;
-/** Reports that wait lie open on the desk. */
+/** The question to release reports stays open on the umpire's desk. */
 export const deskAsk = "release";
 export { acting, deskHead, group, where } from "./where";
 export const panels: BoardPackage<AnyView>["panels"] = { left: Left, chips: Chips };
@@ -35,10 +35,10 @@ export const answer: BoardPackage["answer"] = (ask, plan) => (ask.domain.type ==
 export const asked: BoardPackage["asked"] = (ask, plan, cell) => (ask.domain.type === "path" ? `${plan.replace(/\.$/, "")}x${cell}` : cell);
 export const log: BoardPackage<Partial<UmpireView> | null>["log"] = (lines, view) => told(lines, view?.tray);
 export const cell = /\b\d{4}\b/;
-/** Hexes that the umpire has marked with a note show on the map as it comes. */
+/** Hexes marked in a note of the umpire are shown on the map when the note comes. */
 export const marked: BoardPackage["marked"] = (line) => ((line.kind === "note" || line.kind === "ruling") && Array.isArray(line.facts.hexes) ? (line.facts.hexes as string[]) : []);
 export const keys: BoardPackage["keys"] = () => [["W E A D Z X", say("keysHex")], ["N P", say("keysUnits")], ["M", say("keysMeasure")], ["Y", say("keysLayers")], ["A H E", say("keysDesk")]];
-/** Words the command line completes. */
+/** Words that the command line completes. */
 export const names = (): string[] => [...HEXES, ...Object.values(PLACES)];
 /** Reports are released one by one, by buttons of the widget. */
 export const ownButtons = ["release", "check"];

@@ -1,4 +1,4 @@
-/** From a view to pieces on the map: what is drawn, where in its hex, and what a screen reader says. */
+/** Pieces of a view on the map: what is drawn, where in its hex, and what a screen reader says. */
 import { anchor, centre, hasRoad } from "./geometry";
 import type { BritishView, GermanView, LorryView, ManView, PatrolView } from "./types";
 import { placeOf, say, unitName } from "./words";
@@ -10,10 +10,10 @@ export interface Piece {
   shape: Shape;
   side: "gb" | "de" | "none";
   hex: string;
-  /** What is written on it: a number, or nothing. */
+  /** The lettering of the piece: a number, or nothing. */
   text: string;
   spoken: string;
-  /** Patrol on board of a lorry, or number of men aboard a captured one. */
+  /** Patrol on board a lorry, or number of men aboard a captured one. */
   load?: string;
   searching?: boolean;
   block?: boolean;
@@ -23,7 +23,7 @@ export interface Piece {
   /** Letters of the men of a group. */
   who?: string;
   finished?: boolean;
-  /** Seen earlier: dashed, with this below and fading. */
+  /** Seen earlier: drawn dashed and fading, with this text below. */
   ago?: string;
   fade?: number;
   x: number;
@@ -39,7 +39,7 @@ const FADING = 4;
 const at = (hex: string): string => `${hex} ${placeOf(hex)}`.trim();
 const listed = (...parts: (string | false | undefined | null)[]): string => parts.filter(Boolean).join(", ");
 
-/** The pieces of the British view: own men, captured lorries, what is in sight and what was. */
+/** Returns the pieces of the British view: men, captured lorries, Germans in sight and seen earlier. */
 export function britishPieces(view: BritishView, layers: { seen: boolean }): Piece[] {
   const found: Bare[] = [];
   const goal = view.landing;
@@ -67,11 +67,11 @@ function ownLorries(view: BritishView): Bare[] {
 
 const isFree = (m: ManView): boolean => m.state === "ok" || m.state === "wounded";
 
-/** `L3` whatever the server calls it: 3, "3" or "L3". */
+/** Returns `L3` for 3, "3" or "L3". */
 export const unitOf = (value: string | number | null | undefined): string =>
   value === null || value === undefined || value === "" || value === 0 ? "" : /^\d+$/.test(String(value)) ? `L${value}` : String(value);
 
-/** Free men who are out, by hex. */
+/** Returns the free men who are out, by hex. */
 export function groupsOf(men: ManView[]): { hex: string; men: ManView[] }[] {
   const groups = new Map<string, ManView[]>();
   for (const m of men) if (isFree(m) && !m.aboard && m.hex) groups.set(m.hex, [...(groups.get(m.hex) ?? []), m]);
@@ -104,7 +104,7 @@ function inSight(view: BritishView): Bare[] {
   });
 }
 
-/** What was seen in a hex the last time, if that is not too long ago and nothing is in sight there now. */
+/** Returns what was last seen in a hex, if that is recent and nothing is in sight there now. */
 function seenBefore(view: BritishView): Bare[] {
   const newest = new Map<string, { hex: string; what: string; move: number }>();
   const last = new Map<string, number>();
@@ -122,10 +122,10 @@ function seenBefore(view: BritishView): Bare[] {
     });
 }
 
-/** 78 % for what was seen just now, down to 34 % after four moves. */
+/** Returns the opacity of a sighting: 78 % when it is new, down to 34 % after four moves. */
 export const faded = (moves: number): number => 0.78 - 0.11 * Math.min(FADING, Math.max(0, moves));
 
-/** The pieces of the German view: patrols, lorries, those lost, prisoners' lorries found. */
+/** Returns the pieces of the German view: patrols, lorries, lost units, captured lorries that were found. */
 export function germanPieces(view: GermanView): Piece[] {
   const found: Bare[] = [];
   const aboard = new Map(view.patrols.filter((p) => p.lorry && !p.lost).map((p) => [unitOf(p.lorry), p]));
@@ -163,7 +163,7 @@ const SLOTS: { at: [number, number][]; size: number }[] = [
   { at: [[-12, -10], [11, -10], [-12, 1], [11, 1], [-12, 12], [11, 12]], size: 0.55 },
 ];
 
-/** Gives every piece its place: alone on a road it stands on the road, else the pieces of a hex stand beside each other. */
+/** Gives every piece its place: a piece alone on a road is put on the road, else the pieces of a hex side by side. */
 function placed(found: Bare[]): Piece[] {
   const by = new Map<string, Bare[]>();
   for (const p of found) by.set(p.hex, [...(by.get(p.hex) ?? []), p]);
@@ -180,7 +180,7 @@ function placed(found: Bare[]): Piece[] {
   return out.sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** Everything on the map, for the umpire: his own record of the pieces, not a player's view. */
+/** Returns every piece on the map from the umpire's view of the true position. */
 export function truthPieces(truth: Record<string, any>, men: ManView[]): Piece[] {
   const found: Bare[] = [];
   const patrols: PatrolView[] = truth.patrols ?? [];
@@ -197,5 +197,5 @@ export function truthPieces(truth: Record<string, any>, men: ManView[]): Piece[]
   return placed(found);
 }
 
-/** What a hex holds, in words. */
+/** Returns the contents of a hex in words. */
 export const spokenHex = (hex: string): string => at(hex);

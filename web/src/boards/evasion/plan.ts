@@ -1,6 +1,6 @@
 /**
  * A path as it is being planned: steps run together, `x0310` across country or `r0310` along a link, and `.` for a stop (6.7).
- * Nothing here knows a rule: what can be done and what it costs is the ask's domain.
+ * Nothing here knows a rule: the ask's domain says which steps are possible and what they cost.
  */
 export interface PathDomain {
   type: "path";
@@ -9,7 +9,7 @@ export interface PathDomain {
   steps: number;
   stop: boolean;
   moves: Record<string, Record<string, [string, number]>>;
-  /** What a look would need: by step for the team, by hex (hiding, moving) for the search command. */
+  /** Numbers on which a look would succeed: by step for the British, by hex (hiding, moving) for the Germans. */
   found?: Record<string, number | [number, number]>;
   /** Hexes whose garrison looks at a party that enters. */
   garrisons?: string[];
@@ -30,13 +30,13 @@ export interface Walk {
   left: number;
   /** Steps still allowed. */
   room: number;
-  /** The path says stop. */
+  /** Whether the path ends with a stop. */
   stops: boolean;
 }
 
 export type Way = "cheap" | "x" | "r";
 
-/** Reads a plan; from the first step on that is not possible it is left out. */
+/** Reads a plan up to the first step that is not possible. */
 export function read(domain: PathDomain, plan: string): Walk {
   const stops = plan.endsWith(".");
   const body = stops ? plan.slice(0, -1) : plan;
@@ -54,7 +54,7 @@ export function read(domain: PathDomain, plan: string): Walk {
   return walk;
 }
 
-/** Writes steps as a plan; an order to stop is added unless the person wants to be asked again. */
+/** Writes steps as a plan, with a stop at the end unless the player wants to be asked again. */
 export function write(steps: readonly { way: string; to: string }[], stop: boolean): string {
   const text = steps.map((s) => s.way + s.to).join("");
   return text && stop ? text + "." : text;
@@ -62,12 +62,12 @@ export function write(steps: readonly { way: string; to: string }[], stop: boole
 
 export interface Choice {
   to: string;
-  /** Cost by way, of those that can be paid. */
+  /** Cost by way (across country, along a link), of those that are affordable. */
   ways: Record<string, number>;
   cost: number;
 }
 
-/** The next steps that can be paid, by hex. */
+/** Returns the affordable next steps, by hex. */
 export function choices(domain: PathDomain, walk: Walk): Map<string, Choice> {
   const found = new Map<string, Choice>();
   if (walk.room < 1) return found;
@@ -81,7 +81,7 @@ export function choices(domain: PathDomain, walk: Walk): Map<string, Choice> {
   return found;
 }
 
-/** The way of a step: the one asked for where it can be paid, else the cheaper one, else the road. */
+/** Returns the way of a step: the one asked for if it is affordable, else the cheaper one, else the road. */
 export function pick(ways: Record<string, number>, wish: Way): string {
   if (wish !== "cheap" && wish in ways) return wish;
   if (!("x" in ways)) return "r";
@@ -89,7 +89,7 @@ export function pick(ways: Record<string, number>, wish: Way): string {
   return ways.x < ways.r ? "x" : "r";
 }
 
-/** The cheapest steps from the end of a walk to a hex within what is left, or null. Fewer steps win among equals. */
+/** Returns the cheapest steps from the end of a walk to a hex within the points left, or null. Of equal costs the fewest steps win. */
 export function route(domain: PathDomain, walk: Walk, to: string, wish: Way): { way: string; to: string }[] | null {
   const best = new Map<string, { spent: number; steps: { way: string; to: string }[] }>([[walk.at, { spent: 0, steps: [] }]]);
   const queue = [walk.at];
@@ -110,7 +110,7 @@ export function route(domain: PathDomain, walk: Walk, to: string, wish: Way): { 
   return to === walk.at ? null : (best.get(to)?.steps ?? null);
 }
 
-/** A click on a hex: cut back if the path goes through it, else go on to it. Null if it cannot be reached. */
+/** Returns the plan after a click on a hex: cut back if the path goes through it, else continued to it. Null if it cannot be reached. */
 export function click(domain: PathDomain, plan: string, hex: string, wish: Way, stop: boolean): string | null {
   const walk = read(domain, plan);
   if (hex === walk.at && walk.steps.length) return write(walk.steps.slice(0, -1), stop);
@@ -121,7 +121,7 @@ export function click(domain: PathDomain, plan: string, hex: string, wish: Way, 
   return more && write([...walk.steps, ...more], stop);
 }
 
-/** A pointer drawn over a hex: one step on, or back by one. */
+/** Returns the plan after a pointer was drawn over a hex: one step on, or back by one. */
 export function drag(domain: PathDomain, plan: string, hex: string, wish: Way, stop: boolean): string {
   const walk = read(domain, plan);
   if (hex === walk.at) return plan;
@@ -131,12 +131,12 @@ export function drag(domain: PathDomain, plan: string, hex: string, wish: Way, s
   return choice ? write([...walk.steps, { way: pick(choice.ways, wish), to: hex }], stop) : plan;
 }
 
-/** One step less. */
+/** Returns the plan without its last step. */
 export function back(domain: PathDomain, plan: string, stop: boolean): string {
   return write(read(domain, plan).steps.slice(0, -1), stop);
 }
 
-/** The ways in which step `n` could be made with the rest of the path kept, with their cost. */
+/** Returns the ways in which step `n` could be made if the rest of the path is kept, with their cost. */
 export function otherWays(domain: PathDomain, walk: Walk, n: number): string[] {
   const { from, to } = walk.steps[n];
   return ["r", "x"].filter((way) => {
@@ -145,14 +145,14 @@ export function otherWays(domain: PathDomain, walk: Walk, n: number): string[] {
   });
 }
 
-/** Step `n` made the other way. */
+/** Returns the plan with step `n` made the other way. */
 export function turn(domain: PathDomain, plan: string, n: number, way: string, stop: boolean): string {
   const steps = read(domain, plan).steps.map((s) => ({ way: s.way, to: s.to }));
   steps[n].way = way;
   return write(steps, stop);
 }
 
-/** Every hex that can be reached from the end of the path, with what is left there. */
+/** Returns every hex that can be reached from the end of the path, with the points left there. */
 export function reach(domain: PathDomain, walk: Walk): Set<string> {
   const left = new Map<string, number>([[walk.at, walk.left]]);
   const queue: [string, number][] = [[walk.at, walk.room]];

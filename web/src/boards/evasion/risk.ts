@@ -1,15 +1,15 @@
-/** What a planned path risks or promises. The numbers needed come with the ask, the belief with the view. */
+/** The risk or the promise of a planned path. The numbers needed come with the ask, the belief with the view. */
 import type { PathDomain, Walk } from "./plan";
 import type { Belief } from "./types";
 
 export interface Risk {
-  /** The step that is found most easily, and on which number; 0: never. */
+  /** The step that is spotted most easily, and on which number; 0: never. */
   worst: { hex: string; way: string; number: number } | null;
   /** Garrisons that the path enters. */
   guarded: string[];
 }
 
-/** The risk of a party of the team. */
+/** Returns the risk of a walking British party. */
 export function riskOf(domain: PathDomain, walk: Walk): Risk {
   let worst: Risk["worst"] = null;
   for (const step of walk.steps) {
@@ -21,12 +21,12 @@ export function riskOf(domain: PathDomain, walk: Walk): Risk {
 }
 
 export interface Hope {
-  /** Chance in per cent that men are in a hex that is looked at, and that somebody is found if they hide. */
+  /** The chance in per cent that men are in a hex that is looked at, and that somebody is spotted if they hide. */
   there: number;
   found: number;
 }
 
-/** What a German unit may hope for: it looks in each hex it enters on foot, in a lorry where it stops. Null without belief in per cent. */
+/** Returns the chances of a German unit: a patrol looks in each hex it enters on foot, a lorry where it stops. Null without belief in per cent. */
 export function hopeOf(domain: PathDomain, walk: Walk, belief: Belief | null, driven: boolean): Hope | null {
   if (!belief?.weights || !walk.steps.length) return null;
   const looked = driven ? [walk.at] : walk.steps.map((s) => s.to);

@@ -1,11 +1,11 @@
-/** The umpire's log: what waited for him stands there once. */
+/** The umpire's log, in which each waiting report has one line. */
 import type { Line } from "../../wire";
 import type { TrayItem } from "./types";
 import { say } from "./words";
 
 /**
- * A report that waits has a line of its own until it goes out, and for good if it is withheld. A die that a side is shown later than the umpire is no second die: his line says who was told. Lines of players are as
- * they are.
+ * Returns the log of the umpire. A waiting report has a line of its own until it goes out, and for good if it is withheld. A die that a side is
+ * shown later than the umpire is not listed twice: the umpire's line says who was told. Lines of players stay unchanged.
  */
 export function told(lines: Line[], tray: TrayItem[] = []): Line[] {
   if (!lines.some((line) => line.kind === "held")) return lines;
@@ -24,11 +24,11 @@ export function told(lines: Line[], tray: TrayItem[] = []): Line[] {
 
 const marked = (line: Line, word: string): Line => ({ ...line, text: `${line.text} (${word})` });
 
-/** Whether `part` has no fact that `full` has not. */
+/** Whether every fact of `part` is in `full`. */
 const within = (part: Line["facts"], full: Line["facts"]): boolean => Object.entries(part).every(([name, value]) => JSON.stringify(full[name]) === JSON.stringify(value));
 
-/** Whether a line shows a side no more than the umpire has read of a die in full. */
+/** Whether a line shows a side only what the umpire has already read of a die in full. */
 const sameDie = (full: Line, part: Line): boolean => full.kind === "roll" && !part.told.some((seat) => full.told.includes(seat)) && within(part.facts, full.facts);
 
-/** Whether this is the report that waited, perhaps in other words. */
+/** Whether this is the report that waited, perhaps reworded. */
 const sentAs = (held: Line, line: Line): boolean => line.kind === held.facts.kind && line.told.includes(String(held.facts.for)) && within(held.facts.facts as Line["facts"], line.facts);

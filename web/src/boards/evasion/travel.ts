@@ -1,4 +1,4 @@
-/** How a piece gets from one hex to another on the map: along the plotted path, else by road or from hex to hex. Lengths in map units. */
+/** The way of a piece from one hex to another on the map: along the plotted path, else by road or from hex to hex. Lengths in map units. */
 import { anchor, centre, neighbours, roadCurve, type Point } from "./geometry";
 import { LINKS } from "./ground.gen";
 import type { Piece } from "./pieces";
@@ -23,7 +23,7 @@ for (const link of Object.keys(LINKS)) {
   ROADS.set(b, [...(ROADS.get(b) ?? []), a]);
 }
 
-/** The shortest way by road, or across country where there is none. */
+/** Returns the shortest way by road, or across country where there is none. */
 function shortest(from: string, to: string, way: "r" | "x"): Leg[] {
   const before = new Map<string, string>([[from, ""]]);
   for (const hex of before.keys()) {
@@ -36,7 +36,7 @@ function shortest(from: string, to: string, way: "r" | "x"): Leg[] {
   return legs;
 }
 
-/** The part of the plotted path that leads from one hex to the other, if it does. */
+/** Returns the part of the plotted path that leads from one hex to the other, else no legs. */
 function plottedLegs(plotted: Leg[], from: string, to: string): Leg[] {
   const first = plotted.findIndex((l) => l.from === from);
   const last = plotted.findLastIndex((l) => l.to === to);
@@ -45,7 +45,7 @@ function plottedLegs(plotted: Leg[], from: string, to: string): Leg[] {
 
 const BENDS = [0.2, 0.4, 0.6, 0.8, 1];
 
-/** Points on the road from one hex to the next. */
+/** Returns the points on the road from one hex to the next. */
 function bends(leg: Leg): Point[] {
   const curve = leg.way === "r" ? roadCurve(leg.from, leg.to) : null;
   if (!curve) return [leg.way === "r" ? anchor(leg.to) : centre(leg.to)];
@@ -55,7 +55,7 @@ function bends(leg: Leg): Point[] {
   return BENDS.map((t) => [at(t, x0, ax, bx, x), at(t, y0, ay, by, y)] as const);
 }
 
-/** Who went where between two drawings of the same side. Men go by their letters, everything else by its name. */
+/** Returns the pieces that moved between two drawings of the same side, with both hexes. Men are known by their letters, all else by name. */
 export function travels(before: Piece[], after: Piece[], plotted: Leg[]): Travel[] {
   const old = new Map(before.flatMap((p) => keys(p).map((k) => [k, p] as const)));
   const found: Travel[] = [];
@@ -75,7 +75,7 @@ const keys = (p: Piece): string[] => (p.shape === "men" ? [...(p.who ?? "")].map
 const STEP = 320;
 const WHOLE = 1200;
 
-/** Keyframes at constant speed along the points; `suffix` is what the resting transform has after its place. */
+/** Returns keyframes at constant speed along the points; `suffix` follows the place in the resting transform. */
 export function frames(travel: Travel, suffix: string): { keyframes: Keyframe[]; duration: number } {
   const far = travel.points.map((p, n) => (n ? Math.hypot(p[0] - travel.points[n - 1][0], p[1] - travel.points[n - 1][1]) : 0));
   const whole = far.reduce((a, b) => a + b, 0) || 1;

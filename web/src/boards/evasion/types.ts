@@ -1,4 +1,4 @@
-/** The views of the game, as docs/wire.md names them. What the server does not send is not there. */
+/** The views of the game, as docs/wire.md names them. A field that the server does not send is missing. */
 
 export interface Everybody {
   seat: string;
@@ -92,7 +92,7 @@ export interface TrayItem {
   kind: string;
   facts: Record<string, unknown>;
   free: boolean;
-  /** The move at whose start it goes out, 0 if it waits for the umpire. */
+  /** The move at whose start the report goes out, 0 if it waits for the umpire. */
   until: number;
 }
 
@@ -108,7 +108,7 @@ export interface UmpireView extends Everybody {
 /** The view of either side or of the umpire. */
 export type AnyView = BritishView | GermanView | UmpireView;
 
-/** A private mark on the own map (2.19). */
+/** A private mark on the reader's copy of the map (2.19). */
 export interface MapMark {
   hex: string;
   colour: string;

@@ -1,4 +1,4 @@
-/** What the person set up on the board: layers, chosen unit, way of steps, pencil. Nothing of the game. */
+/** What the reader has set on the board: layers, chosen unit, way of steps, pencil. Nothing here is part of the game. */
 import { load, save } from "../../lib/storage";
 import type { MapMark } from "./types";
 import type { Way } from "./plan";
@@ -11,24 +11,24 @@ const FIRST: Record<Layer, boolean> = {
   belief: true, reports: true, garrisons: true, seen: true, names: true, grid: true, landing: false, reach: false, marks: true, fog: true,
 };
 
-/** What is in hand when somebody sits down. */
+/** The state when a person opens the seat. */
 const empty = () => ({
   /** Which part of the belief is shown: `any`, `trail:N`, or a lorry. */
   part: "any",
-  /** The unit whose orders are looked at, or the hex of the men. */
+  /** The unit whose orders are shown, or the hex of the men. */
   unit: "",
-  /** Road or across country where both can be done. */
+  /** Along the road or across country where both are possible. */
   way: "cheap" as Way,
-  /** A planned path ends in a stop. */
+  /** Whether a planned path ends in a stop. */
   stop: true,
-  /** Colour of the pencil in hand, `rubber`, or none. */
+  /** Colour of the chosen pencil, `rubber`, or none. */
   pencil: "",
-  /** Words that the next mark gets. */
+  /** Words for the next mark. */
   words: "",
   marks: [] as MapMark[],
-  /** The hex under the pointer or the cursor, for the loupe line. */
+  /** The hex under the pointer or the cursor, for the line that describes it. */
   hover: "",
-  /** The measure is in hand; from where. */
+  /** Whether the measure is on, and its start. */
   measuring: false,
   measureFrom: "",
   measureTo: "",
@@ -38,7 +38,7 @@ const empty = () => ({
 
 export const ui = $state({ layers: { ...FIRST, ...load<Partial<Record<Layer, boolean>>>(KEY, {}) } as Record<Layer, boolean>, ...empty() });
 
-/** Puts everything out of hand: at a shared screen the next person finds nothing of the one before. */
+/** Resets everything: at a shared screen the next person finds nothing of the one before. */
 export const clear = (): unknown => Object.assign(ui, empty());
 
 export function toggle(layer: Layer): void {
@@ -46,7 +46,7 @@ export function toggle(layer: Layer): void {
   save(KEY, $state.snapshot(ui.layers));
 }
 
-/** Puts a mark on a hex or rubs it out; gives the new list. */
+/** Returns the list of marks with a mark on a hex added or removed. */
 export function mark(hex: string): MapMark[] {
   const rest = ui.marks.filter((m) => m.hex !== hex);
   const old = ui.marks.find((m) => m.hex === hex);

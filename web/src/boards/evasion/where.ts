@@ -1,4 +1,4 @@
-/** Where the game is, for the strip above the board. */
+/** The state of play, for the strip above the board. */
 import type { DeskHead, Where } from "../../shell/board";
 import type { Everybody, UmpireView } from "./types";
 import { say } from "./words";
@@ -22,7 +22,7 @@ export function where(view: Everybody): Where {
   return { title, sub, steps };
 }
 
-/** What the umpire's desk says over its panel: the reports that can go out now, or whose half it is. */
+/** Returns the heading of the umpire's desk: the reports that can go out now, or whose half it is. */
 export function deskHead(view: UmpireView): DeskHead {
   const waiting = (view.tray ?? []).filter((t) => t.number).length;
   if (waiting) return { title: say("waitingForYou"), chip: say("nReports", { n: waiting }), text: "" };
@@ -30,10 +30,10 @@ export function deskHead(view: UmpireView): DeskHead {
   return { title: `${at.title}. ${at.sub}.`, chip: "", text: say("nothingWaits") };
 }
 
-/** Whether a seat's half it is; all that is public (4.12). */
+/** Whether it is this seat's half, which is public (4.12). */
 export const acting = (facts: Record<string, unknown>, seat: string): boolean => String(facts.half ?? "") === seat;
 
-/** The head of a group of log lines: `3n.B` as *Move 3, night · British half*. */
+/** Returns the heading of a group of log lines: `3n.B` as *Move 3, night · British half*. */
 export function group(name: string): string {
   const found = /^(\d+)([nd])(?:\.(\w))?/.exec(name);
   if (!found) return name;

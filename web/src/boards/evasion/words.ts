@@ -106,7 +106,7 @@ const DE: Record<Word, string> = {
   logNight: "Zug {n}, Nacht", logDay: "Zug {n}, Tag",
 };
 
-/** The word `key` in the current language, with its values put in. */
+/** Returns the word `key` in the current language, with its values put in. */
 export function say(key: Word, values: Record<string, string | number> = {}): string {
   const text = (currentLang() === "de" ? DE : EN)[key];
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
@@ -115,7 +115,7 @@ export function say(key: Word, values: Record<string, string | number> = {}): st
 /** Whether there is a word for `key`. */
 export const known = (key: string): key is Word => key in EN;
 
-/** `P3` as *Patrol 3*, `G0210` as *Garrison Altenbeken*. */
+/** Returns `P3` as *Patrol 3*, `G0210` as *Garrison Altenbeken*. */
 export function unitName(unit: string | number, place: (hex: string) => string = (h) => h): string {
   const found = /^([PLGT])(\d+)$/.exec(String(unit));
   if (!found) return `${say("lorry")} ${unit}`;
@@ -125,5 +125,5 @@ export function unitName(unit: string | number, place: (hex: string) => string =
   return `${say("garrison")} ${place(n)}`;
 }
 
-/** The name of a hex on the map, or nothing. */
+/** Returns the name of a hex on the map, or nothing. */
 export const placeOf = (hex: string): string => (hex === TUNNEL ? say("tunnelName") : (PLACES[hex] ?? ""));

@@ -1,12 +1,12 @@
-/** Chains of events (12.12): everything that comes of one shot, link by link. */
+/** Chains of events (12.12): everything that follows from one shot, link by link. */
 import { entries, type Entry } from "../../lib/chains";
 import type { Line as LogLine, Roll } from "../../wire";
 import type { Line } from "./intent";
 
-/** The chains that were told, oldest first. */
+/** Returns the chains that were told, oldest first. */
 export const chains = (lines: readonly LogLine[]): Entry[] => entries(lines).filter((e) => e.chain);
 
-/** The link that lies so many further than the one that is looked at, by the number of its line; from none the first, or the last. */
+/** Returns the link so many places after the given one, by the number of its line; from none the first, or the last. */
 export function linkAt({ lines }: Entry, line: number, by: number): number {
   const now = lines.findIndex((l) => l.no === line);
   const to = now >= 0 ? now + by : by > 0 ? 0 : lines.length - 1;
@@ -24,7 +24,7 @@ interface Trace {
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((v): v is string => typeof v === "string") : typeof value === "string" && value ? [value] : []);
 
-/** What a link shows on the plan: squares, pieces, the line of fire, the way somebody ran. */
+/** Returns what a link shows on the plan: squares, pieces, the line of fire, the path of a token. */
 export function trace(line: LogLine | undefined): Trace {
   const f = (line?.facts ?? {}) as Record<string, any>;
   if (!line) return { squares: [], pieces: [], lines: [], path: null };

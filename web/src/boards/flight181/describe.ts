@@ -1,16 +1,16 @@
-/** Squares and pieces as they are spoken. */
+/** Spoken names of squares and pieces. */
 import { counts, type Piece } from "./pieces";
 import type { Intent } from "./intent";
 import { say } from "./words";
 
 export type Terms = Record<string, string>;
 
-/** Names come with small letters, as they stand in a sentence. */
+/** Capitalises the first letter of a name; the server's names begin with small letters. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const squareName = (terms: Terms, id: string): string => terms[`square-${id}`] ?? id;
 export const pieceName = (terms: Terms, id: string): string => terms[`piece-${id}`] ?? id;
 
-/** One piece with its marks. */
+/** Returns one piece with its marks, in words. */
 export function spoken(terms: Terms, p: Piece): string {
   const piece = pieceName(terms, p.id);
   const t = p.team;
@@ -36,7 +36,7 @@ interface Known {
   room: number;
 }
 
-/** A square: its name, who is there, whether it is full, and what the open question makes of it. */
+/** Returns a square in words: its name, its pieces, whether it is full, and what the open question makes of it. */
 export function spokenSquare(id: string, { terms, here, intent, weight, room }: Known): string {
   const cost = intent.costs.get(id);
   const parts = [

@@ -1,6 +1,6 @@
 /**
- * The drawing of the aircraft in units of its own: 1080 by 440 lying with the nose to the left, the same upright with the nose up. Along the
- * aisle it is to the rule, across it is not: a square has room for three pieces.
+ * The drawing of the aircraft in units of its own: 1080 by 440 with the nose to the left, the same upright with the nose up. It is to scale along
+ * the aisle, not across it: a square has room for three pieces.
  */
 import type { Square } from "./types";
 
@@ -18,7 +18,7 @@ const FIRST = 118;
 const PITCH = 64;
 const LANE: Record<string, [number, number]> = { L: [82, 88], A: [174, 92], R: [270, 88] };
 
-/** The middle of a station along the aisle. */
+/** Returns the middle of a station along the aisle. */
 export const stationX = (station: number): number => FIRST + PITCH * station;
 
 function lying(square: Square): Rect {
@@ -29,7 +29,7 @@ function lying(square: Square): Rect {
   return { x: stationX(square.station) - PITCH / 2, y, w: PITCH, h };
 }
 
-/** The places of the aircraft, lying or upright. */
+/** The places of the aircraft, horizontal or upright. */
 export class Plan {
   readonly width: number;
   readonly height: number;
@@ -60,14 +60,14 @@ export class Plan {
     return this.rects.has(id);
   }
 
-  /** Where the door or hatch of an exit square is, and which way is out. */
+  /** Returns where the door or hatch of an exit square is, and which way is out. */
   door(id: string): { at: Point; out: Point } {
     const square = this.squares.get(id)!;
     const left = square.lane === "L";
     return { at: this.at(stationX(square.station), left ? 58 : 382), out: this.upright ? [left ? -1 : 1, 0] : [0, left ? -1 : 1] };
   }
 
-  /** Where a team waits outside. */
+  /** Returns where a team in reserve is drawn outside. */
   reserve(n: number): Point {
     return this.at(54 + n * 52, 30);
   }
@@ -77,7 +77,7 @@ export class Plan {
     return "";
   }
 
-  /** The squares within `most` steps. */
+  /** Returns the squares within `most` steps. */
   within(from: string, most: number): Set<string> {
     const found = new Set(this.squares.has(from) ? [from] : []);
     let edge = [...found];
@@ -88,13 +88,13 @@ export class Plan {
     return found;
   }
 
-  /** What a square has in sight, and of it what is within range of fire. */
+  /** Returns the squares that a square has in sight, and those of them within range of fire. */
   field(from: string, range: number): { sight: Set<string>; fire: Set<string> } {
     const sight = new Set(this.squares.get(from)?.sight);
     return { sight, fire: new Set([...this.within(from, range)].filter((s) => sight.has(s))) };
   }
 
-  /** The next square for an arrow key: the nearest of `wanted` that way, else the nearest of all. */
+  /** Returns the next square for an arrow key: the nearest of `wanted` in that direction, else the nearest of all. */
   toward(from: string, dx: number, dy: number, wanted: Iterable<string>): string {
     const [x, y] = this.centre(from);
     const nearest = (ids: Iterable<string>): string => {
@@ -114,7 +114,7 @@ export class Plan {
   }
 }
 
-/** Where `n` pieces stand in a room of `w` by `h`, and how large they are. */
+/** Returns the places of `n` pieces in a room of `w` by `h`, and their size. */
 export function stacked(n: number, w: number, h: number): { scale: number; at: Point[] } {
   const [pw, ph] = [46, 40];
   let best = { scale: 0, cols: 1 };

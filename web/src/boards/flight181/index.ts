@@ -20,7 +20,7 @@ export { Board };
 export { acting, group, where } from "./where";
 export const panels: BoardPackage["panels"] = { chips: Chips };
 export const widgets: BoardPackage["widgets"] = { place: PlaceWidget, ambush: AmbushWidget, shot: ShotWidget, moves: MovesWidget, routes: RoutesWidget, deed: DeedWidget, piece: Rows, cell: Rows, card: CardWidget, swaps: SwapsWidget };
-/** A way that is half made counts as far as it holds; swaps need three; without anybody to ambush there is nothing to choose. */
+/** Whether the plan can be sent: a path as far as it is legal; swaps from three on; without anybody to ambush always. */
 export const ready: BoardPackage["ready"] = (ask, plan) => {
   if (ask.domain.type === "swaps") return plan === "-" || plan.split(",").filter(Boolean).length >= Number(ask.domain.least);
   return plan !== "";
@@ -29,7 +29,7 @@ export const answer: BoardPackage["answer"] = (ask, plan) => {
   const domain = movesOf(ask);
   return domain && plan !== "-" ? read(domain, plan).words.map((w) => w.word).join(",") || "-" : plan;
 };
-/** The answer that a square stands for, where somebody asks why it cannot be. */
+/** Returns the answer that a square means, for the question why it is not possible. */
 export const asked: BoardPackage["asked"] = (ask, plan, cell) => {
   const type = ask.domain.type;
   if (type === "moves" || type === "routes") return [plan === "-" ? "" : plan, cell].filter(Boolean).join(plan.endsWith(":") ? "" : ",");

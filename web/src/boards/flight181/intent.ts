@@ -1,10 +1,10 @@
-/** What the open question means on the plan of the aircraft: what is lit, what is drawn, and what a click writes into the answer. */
+/** What the open question means on the plan of the aircraft: lit squares, lines drawn, and what a click writes into the answer. */
 import type { Ask } from "../../wire";
 import * as moves from "./moves";
 import { squareOf, type Piece } from "./pieces";
 import type { Fire, MovesDomain, Pair, PlaceDomain, Shot, View } from "./types";
 
-/** A line of fire that could be drawn, or was. */
+/** A line of fire, possible or fired. */
 export interface Line {
   from: string;
   line: string[];
@@ -19,13 +19,13 @@ export interface Intent {
   chosen: Set<string>;
   pieces: Set<string>;
   ringed: Set<string>;
-  /** Exits that can be left by. */
+  /** Exits through which a token can leave. */
   doors: Set<string>;
   costs: Map<string, number>;
   path: { from: string; steps: string[]; leaves: boolean } | null;
   lines: Line[];
   zone: string;
-  /** The square whose field of fire is shown: where the piece in question will be. */
+  /** The square whose field of fire is shown: the planned square of the piece in question. */
   view: string;
   about: string;
 }
@@ -39,13 +39,13 @@ export const shotsOf = (ask: Ask | null): Shot[] => (ask?.domain.type === "shot"
 export const pairsOf = (ask: Ask | null): Pair[] => (ask?.domain.type === "ambush" ? (ask.domain.pairs as Pair[]) : []);
 export const firesOf = (ask: Ask | null): Fire[] => (ask?.domain.type === "deed" ? (ask.domain.fires as Fire[]) : []);
 
-/** Squares of a placing plan, by piece. */
+/** Returns the squares of a placement, by piece. */
 export function placed(ask: Ask, plan: string): Record<string, string> {
   const squares = (plan || String(ask.default ?? "")).split(",");
   return Object.fromEntries((placeOf(ask)?.pieces ?? []).map((p, n) => [p.piece, squares[n] ?? ""]));
 }
 
-/** The plan with one piece on another square; null where it may not stand. A full square gives its first piece the other's place. */
+/** Returns the plan with one piece on another square; null where it is not allowed. On a full square the first piece there changes places with it. */
 export function put(ask: Ask, plan: string, piece: string, square: string): string | null {
   const domain = placeOf(ask)!;
   const now = placed(ask, plan);
@@ -61,10 +61,10 @@ export function put(ask: Ask, plan: string, piece: string, square: string): stri
   return domain.pieces.map((p) => now[p.piece]).join(",");
 }
 
-/** The pieces of an ambush plan in order. */
+/** Returns the pieces of an ambush plan in order. */
 export const ambushes = (plan: string): string[] => (plan && plan !== "-" ? plan.split(",") : []);
 
-/** Chooses a pair: it comes last, and takes the place of another of the same hijacker. */
+/** Returns the plan with a pair added last; it replaces another pair of the same hijacker. */
 export function paired(plan: string, value: string): string {
   const [hijacker] = value.split(">");
   const rest = ambushes(plan).filter((v) => v.split(">")[0] !== hijacker);
@@ -154,7 +154,7 @@ export function intent(ask: Ask | null, plan: string, view: View, pieces: readon
   return it;
 }
 
-/** The plan after a click; `send` where the same thing was clicked again. Null: it is no answer. */
+/** What a click does: the plan after it; `send` if the same thing was clicked again. Null: the click is no answer. */
 export interface Deed {
   plan?: string;
   send?: boolean;

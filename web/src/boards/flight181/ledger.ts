@@ -1,4 +1,4 @@
-/** The Teams' score as it stands by public facts (19.7). What is not decided stands as a range: serious wounds, and whoever may have escaped. */
+/** The Teams' score so far by public facts (19.7). Undecided items are ranges: serious tokens, and hijackers who may have escaped. */
 import type { Chart, View } from "./types";
 
 export type Item = "left" | "wounded" | "serious" | "execution" | "dead" | "team-wound" | "escaped";
@@ -7,7 +7,7 @@ export interface Row {
   item: Item;
   count: number;
   each: number;
-  /** The worst and the best it can come to. */
+  /** The worst and the best possible. */
   low: number;
   high: number;
 }
@@ -22,7 +22,7 @@ export interface Ledger {
 
 export const HISTORY = 25;
 
-/** `end` are the facts of the last event, when the game is over: then everything is decided. */
+/** Returns the items of the score; `end` are the facts of the last event when the game is over and everything is decided. */
 export function ledger(view: View, chart: Chart, end?: { items: { item: Item; count: number; each: number; points: number }[]; score: number }): Ledger {
   const price = (id: Item): number => {
     const points = chart.scoring.find((s) => s.id === id)?.points;

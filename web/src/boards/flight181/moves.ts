@@ -1,4 +1,4 @@
-/** A team's movement (13.5) and other routes as they are being planned. What a step costs and where there is room the ask's domain says. */
+/** A team's movement (13.5) and other routes as they are planned. The ask's domain says what a step costs and which squares have room. */
 import type { Ask } from "../../wire";
 import type { MovesDomain } from "./types";
 
@@ -6,9 +6,9 @@ export interface Stand {
   at: string;
   left: number;
   carries: string;
-  /** Squares the team comes to, without the first. */
+  /** Squares that the team enters, without the first. */
   path: string[];
-  /** The words of the plan that hold, with where they leave the team. */
+  /** The legal words of the plan, with the team's situation after each. */
   words: { word: string; at: string; left: number }[];
   room: Record<string, number>;
   floor: Record<string, string>;
@@ -17,7 +17,7 @@ export interface Stand {
 export const DOWN = "dn";
 export const OUT = "out";
 
-/** The operations that are possible next. */
+/** Returns the operations that are possible next. */
 export function options(domain: MovesDomain, st: Stand): string[] {
   const beside = domain.neighbours[st.at] ?? [];
   const found: string[] = [];
@@ -53,7 +53,7 @@ function after(st: Stand, word: string): Stand {
   return next;
 }
 
-/** Reads a plan; from the first word on that is not possible it is left out. */
+/** Reads a plan up to the first word that is not possible. */
 export function read(domain: MovesDomain, plan: string): Stand {
   let st: Stand = { at: domain.start, left: domain.points, carries: domain.carries, path: [], words: [], room: domain.room, floor: domain.floor };
   for (const word of plan && plan !== "-" ? plan.split(",") : []) {
@@ -70,7 +70,7 @@ export const add = (domain: MovesDomain, plan: string, word: string): string => 
 
 export const back = (domain: MovesDomain, plan: string): string => written(wordsOf(read(domain, plan)).slice(0, -1));
 
-/** The squares that can be come to from the end of the plan, with the points that takes. */
+/** Returns the squares that can be reached from the end of the plan, with their cost in points. */
 export function reach(domain: MovesDomain, st: Stand): Map<string, { cost: number; path: string[] }> {
   const found = new Map<string, { cost: number; path: string[] }>();
   let edge: [string, string[]][] = [[st.at, []]];
@@ -87,7 +87,7 @@ export function reach(domain: MovesDomain, st: Stand): Map<string, { cost: numbe
   return found;
 }
 
-/** A click on a square: cut back if the last word led there, start again at the start, else go on to it. Null if it cannot be reached. */
+/** Returns the plan after a click on a square: cut back if the last word led there, begun again at the start, else continued to it. Null if it is out of reach. */
 export function click(domain: MovesDomain, plan: string, square: string): string | null {
   const st = read(domain, plan);
   if (square === st.at) return st.words.length ? back(domain, plan) : "-";
@@ -113,15 +113,15 @@ export function route(plan: string, only = ""): Route {
   return { piece: at < 0 ? only : plan.slice(0, at), steps: plan.slice(at + 1).split(",").filter(Boolean) };
 }
 
-/** Answers of a routes ask, the stop left out. */
+/** Returns the answers of a routes ask, without the stop. */
 export const listed = (ask: Ask): string[] => ask.options.filter((o) => !o.closed && o.value !== "-").map((o) => String(o.value));
 
 export const joined = (ask: Ask, r: Route): string => (r.steps.length ? (pieceless(ask) ? "" : `${r.piece}:`) + r.steps.join(",") : "");
 
-/** Only one piece can go: its name is not written. */
+/** Whether only one piece can move, which the answer then does not name. */
 const pieceless = (ask: Ask): boolean => !listed(ask).some((v) => v.includes(":"));
 
-/** Where a piece can get to from where the plan has it: the shortest listed route for each end. */
+/** Returns where a piece can go from its place in the plan: the shortest listed route for each end. */
 export function ends(ask: Ask, r: Route): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const value of listed(ask)) {

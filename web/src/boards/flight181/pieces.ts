@@ -1,4 +1,4 @@
-/** What stands on the squares: from the seat's view alone. */
+/** The pieces on the squares, from the seat's view alone. */
 import type { CasualtyView, GroupView, TeamView, Truth, View } from "./types";
 
 export type Kind = "team" | "group" | "hijacker" | "hidden" | "blended" | "lost" | "down" | "casualty" | "written";
@@ -13,13 +13,13 @@ export interface Piece {
   truth?: Truth;
   /** The turn in which he was last seen. */
   turn?: number;
-  /** He feigns death (known to the Hijackers). */
+  /** He plays possum (known to the Hijackers). */
   possum?: boolean;
-  /** The marker lies where nobody is (known to the Hijackers). */
+  /** The marker is false (known to the Hijackers). */
   empty?: boolean;
-  /** Somebody may be hidden in the group. */
+  /** Somebody may be blended in the token. */
   suspect?: boolean;
-  /** The hijacker who is blended in with it (known to the Hijackers). */
+  /** The hijacker who is blended in it (known to the Hijackers). */
   hides?: string;
 }
 
@@ -63,13 +63,13 @@ export function bySquare(pieces: readonly Piece[]): Map<string, Piece[]> {
   return found;
 }
 
-/** Where a piece is, also one that is carried; empty if it is not aboard. */
+/** Returns the square of a piece, also of a carried one; empty if it is not aboard. */
 export function squareOf(pieces: readonly Piece[], view: View, id: string): string {
   const carrier = view.teams.find((t) => t.carries === id);
   return carrier?.square ?? pieces.find((p) => p.id === id)?.square ?? "";
 }
 
-/** How much speaks for each square that somebody unseen is there, if every square left for him were as likely: 0 to 1. Down markers count for a sixth (16.2). */
+/** Returns for each square how likely somebody out of sight is there, if all squares left for him are equally likely: 0 to 1. Down markers count a sixth (16.2). */
 export function unseen(view: View, only = ""): Map<string, number> {
   const found = new Map<string, number>();
   for (const h of view.hijackers) {

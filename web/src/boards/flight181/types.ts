@@ -36,7 +36,7 @@ export interface CasualtyView {
   late: boolean;
 }
 
-/** What the Teams know of a hijacker (4.7), with the squares and groups that public facts leave for him. */
+/** The public status of a hijacker (4.7), with the squares and tokens that public facts leave for him. */
 export interface Suspect {
   hijacker: string;
   status: "unseen" | "visible" | "lost" | "down" | "dead" | "captured";

@@ -1,4 +1,4 @@
-/** What a person has switched on, has in hand, and looks at: nothing of it is part of an answer. */
+/** What the reader has switched on, chosen or opened on the board: none of it is part of an answer. */
 import { load, save } from "../../lib/storage";
 
 export type Layer = "unseen" | "control" | "sight";
@@ -6,13 +6,13 @@ const KEY = "lysander.flight181.layers";
 
 export const ui = $state({
   layers: { unseen: true, control: false, ...load<Partial<Record<Layer, boolean>>>(KEY, {}) } as Partial<Record<Layer, boolean>>,
-  /** The one hijacker whose reach is shown; empty: all. */
+  /** The hijacker whose reach is shown; empty: all. */
   only: "",
-  /** The piece in hand: to be placed, or the group to be led. */
+  /** The chosen piece: to be placed, or the token to be moved. */
   held: "",
-  /** The ledger lies open (phone). */
+  /** Whether the ledger is open (phone). */
   ledger: false,
-  /** The signs are explained. */
+  /** Whether the legend is open. */
   legend: false,
 });
 

@@ -1,4 +1,4 @@
-/** Where the game is, for the strip above the board. */
+/** The state of play, for the strip above the board. */
 import type { Where } from "../../shell/board";
 import type { View } from "./types";
 import { known, say } from "./words";
@@ -20,10 +20,10 @@ export function where(view: View): Where {
   return { title, sub, steps };
 }
 
-/** Whose step it is; all that is public (4.9). */
+/** Returns the side that acts in this step, which is public (4.9). */
 export const acting = (facts: Record<string, unknown>, seat: string): boolean => (facts.side === "hijackers" ? seat === "hijackers" : facts.side === "teams" && seat.startsWith("team"));
 
-/** The head of a group of log lines: `3.7` as *Turn 3, step 7 · Teams act*. */
+/** Returns the heading of a group of log lines: `3.7` as *Turn 3, step 7 · Teams act*. */
 export function group(name: string): string {
   const found = /^(\d+)\.(\d+)$/.exec(name);
   if (!found) return name;

@@ -70,23 +70,23 @@ const DE: Record<Word, string> = {
   fires: "Auf zwei Felder feuern", wildHelp: "Erst das Zielfeld, dann eines daneben. Für jeden Trupp und jede Gruppe darin wird gewürfelt.",
 };
 
-/** The word `key` in the current language, with its values put in. */
+/** Returns the word `key` in the current language, with its values put in. */
 export function say(key: Word, values: Record<string, string | number> = {}): string {
   const text = (currentLang() === "de" ? DE : EN)[key];
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
-/** How a way is drawn: with a mouse and keys, or with a finger. */
+/** Returns the word for how a path is drawn: with mouse and keys, or with a finger. */
 export const moveHelp = (): string => say(matchMedia("(pointer: coarse)").matches ? "moveTap" : "moveHelp");
 
 /** Whether there is a word for `key`. */
 export const known = (key: string): key is Word => key in EN;
 
-/** The kind of an event as a short title. */
+/** Returns the kind of an event as a short title. */
 export const titleOf = (kind: string): string => {
   const key = `k_${kind.replace("-", "_")}`;
   return say(known(key) ? key : "k_other");
 };
 
-/** How a piece is lettered on the plan: `T1`, `H2`; groups by their number, casualties as they are. */
+/** Returns the lettering of a piece on the plan: `T1`, `H2`; passenger tokens by their number, casualty tokens by their name. */
 export const letters = (id: string): string => (/^[th]/.test(id) ? id.toUpperCase() : /^p/.test(id) ? id.slice(1) : id);

@@ -1,4 +1,4 @@
-/** What the parts of the board share: the view, the open question, and what a press on a space does. */
+/** State shared by the parts of the board: the view, the open question, and what a press on a space does. */
 import type { TableProps } from "../../shell/board";
 import type { Ask, Seat } from "../../wire";
 import { chooseDie, chooseSpace, diced, lit, movesOf, readPlan, waysOf, type Part } from "./moves";
@@ -22,7 +22,7 @@ export class Table {
   /** The ask that is answered with dice, whichever is open in the panel. */
   readonly ask: Ask | null = $derived.by(() => (diced(this.props().ask) ? this.props().ask : null));
   readonly part: Part = $derived.by(() => readPlan(this.ask, this.plan));
-  /** The move whose gain is shown on the track: the one looked at, else the one planned. */
+  /** The move whose gain is shown on the track: the one under the pointer, else the planned one. */
   readonly preview: Move | null = $derived.by(() => {
     const open = this.props().ask;
     return ui.looked ?? movesOf(open).find((m) => m.value === this.plan) ?? null;
@@ -58,17 +58,17 @@ export class Table {
     return !!this.ask && this.part.space === space;
   }
 
-  /** What makes a thing that is only looked at an item of the board: a spoken name, and its part in the one Tab stop. */
+  /** Attributes that make a thing an item of the board without an action: a spoken name, and its part in the one Tab stop. */
   item(name: string, label: string): Record<string, unknown> {
     return { role: "img", "data-item": name, "aria-label": label, tabindex: this.cursor === name ? 0 : -1, onfocus: () => (this.cursor = name) };
   }
 
-  /** Whether a line of the log or the reader points at one of these cells. */
+  /** Whether a line of the log points at one of these cells. */
   isMarked(...cells: string[]): boolean {
     return cells.some((c) => c && this.props().highlight.includes(c));
   }
 
-  /** A press on a space: begins or completes the plan; once more sends it. */
+  /** A press on a space begins or completes the plan; a second press sends it. */
   press(space: string): void {
     const { ask, part } = this;
     if (!ask) return;
@@ -78,7 +78,7 @@ export class Table {
     this.props().onplan(chooseSpace(ask, plan, space, this.view));
   }
 
-  /** A die was dropped on a space. */
+  /** Takes a die that was dropped on a space. */
   drop(die: string, space: string): void {
     const { ask } = this;
     if (!ask) return;
@@ -92,7 +92,7 @@ export class Table {
     if (this.ask) this.props().onplan(chooseDie(this.ask, this.plan, die, this.view));
   }
 
-  /** Dice that lie on a space or are planned for it. */
+  /** Returns the dice that lie on a space or are planned for it. */
   diceOn(space: string): LyingDie[] {
     const { view, part } = this;
     const spent = view.spent.filter((s) => where(s.space) === space).map((s) => ({ die: s.die, value: s.value, seat: view.active, planned: false }));
@@ -101,7 +101,7 @@ export class Table {
   }
 }
 
-/** The space on which the view says a die lies. */
+/** Returns the space on which a die lies, by the view. */
 function where(space: string): string {
   return space.length === 1 ? `marker ${space}` : space.replace("reserve", "card");
 }

@@ -1,10 +1,10 @@
-/** Dragging a die onto a space: the pointer decides, a press without a way is a press. */
+/** Dragging a die onto a space; a press without movement stays a press. */
 import { ui } from "./ui.svelte";
 
 const FAR = 7;
 let target: ((die: string, space: string) => void) | null = null;
 
-/** The board says what a dropped die does; gives the way to take that back. */
+/** Sets what a dropped die does; returns a function that removes it. */
 export function dropTarget(drop: (die: string, space: string) => void): () => void {
   target = drop;
   return () => {
@@ -14,7 +14,7 @@ export function dropTarget(drop: (die: string, space: string) => void): () => vo
 
 const spaceAt = (x: number, y: number): string => document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-space]")?.dataset.space ?? "";
 
-/** A die was pressed: follows the pointer as soon as it has gone some way. A click that ends a drag is swallowed. */
+/** Starts a drag when a pressed die has moved some way. A click that ends a drag is swallowed. */
 export function grab(event: PointerEvent, die: string, value: number): void {
   if (event.button !== 0 || !event.isPrimary) return;
   const { clientX, clientY } = event;
@@ -48,7 +48,7 @@ const swallow = (event: Event): void => {
   event.preventDefault();
 };
 
-/** Lifts a float out of its panel to the table, so that nothing clips it; it stays where the game's colours are. */
+/** Moves a floating die from its panel to the table, so that nothing clips it; it stays inside the game's colours. */
 export function lift(node: HTMLElement): { destroy: () => void } {
   (node.closest("[data-game]") ?? document.body).append(node);
   return { destroy: () => node.remove() };

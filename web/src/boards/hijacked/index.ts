@@ -1,4 +1,4 @@
-/** Hijacked: its table for the shell. */
+/** Hijacked: its board for the shell. */
 import type { BoardPackage } from "../../shell/board";
 import Board from "./Board.svelte";
 import Chips from "./panels/Chips.svelte";
@@ -16,7 +16,7 @@ export const panels: BoardPackage<View | null, Chart>["panels"] = { foot: Foot, 
 export const widgets: BoardPackage<View, Chart>["widgets"] = { act: ActWidget, reserve: ActWidget, decide: ChoiceWidget, anytime: MovesWidget, window: MovesWidget };
 export const kinds: BoardPackage["kinds"] = { "card.pay": ChoiceWidget, "trust.more": ChoiceWidget };
 export const labels: BoardPackage["labels"] = () => ({ tab: say("railTab") });
-/** Any-time moves are made by a second press. */
+/** Any-time moves are sent by a second press. */
 export const ownButtons = ["anytime"];
 export const cell = /\b[BGYSR]\d\d\b/;
 export const keys: BoardPackage["keys"] = () => [

@@ -1,6 +1,6 @@
 /**
- * From dice and spaces to an answer. A plan is the answer itself, or a beginning of it: `?card 3|a` (a space, the dice in hand). What can
- * be done is read from the ask alone.
+ * From dice and spaces to an answer. A plan is the answer itself, or a beginning of it: `?card 3|a` (a space, the chosen dice). The possible
+ * moves are read from the ask alone.
  */
 import type { Ask, Option } from "../../wire";
 import type { Gift, Kind, Move, View } from "./types";
@@ -20,17 +20,17 @@ export interface Change {
   pay: Record<string, string[]>;
 }
 
-/** A plan taken apart. */
+/** The parts of a plan. */
 export interface Part {
   space: string;
   dice: string[];
-  /** The answer, if the plan is one. */
+  /** The answer, if the plan is complete. */
   value: string;
   target: number | null;
 }
 
 const EMPTY: Part = { space: "", dice: [], value: "", target: null };
-/** Asks that are answered with dice on spaces. */
+/** Kinds of asks that are answered with dice on spaces. */
 export const DICED = new Set(["act", "reserve"]);
 export const diced = (ask: Ask | null): boolean => !!ask && DICED.has(ask.domain.type);
 
@@ -39,7 +39,7 @@ export const squadOf = (ask: Ask | null): Squad | null => (ask?.domain.squad as 
 export const changeOf = (ask: Ask | null): Change | null => (ask?.domain.change as Change | undefined) ?? null;
 export const giftOf = (ask: Ask | null): Gift | null => (ask?.domain.give as Gift | undefined) ?? null;
 
-/** The space of the board on which a move is made. */
+/** Returns the space of the board for a move. */
 export function spaceOf(move: Move): string {
   if (move.verb === "card" || move.verb === "reserve") return `card ${move.place}`;
   if (move.verb === "talk") return `talk ${move.line}`;
@@ -65,7 +65,7 @@ export function readPlan(ask: Ask | null, plan: string): Part {
 
 const begun = (space: string, dice: string[]): string => (space || dice.length ? `?${space}|${inOrder(dice).join(" ")}` : "");
 
-/** The ways to use a space: the dice of each. */
+/** Returns the ways to use a space, as the dice of each. */
 export function waysOf(ask: Ask | null, space: string): string[][] {
   if (!diced(ask)) return [];
   if (space === "squad") return squadOf(ask)?.pairs ?? [];
@@ -74,17 +74,17 @@ export function waysOf(ask: Ask | null, space: string): string[][] {
 
 const holds = (way: string[], dice: string[]): boolean => dice.every((d) => way.includes(d));
 
-/** Whether a space can be used with the dice in hand (and others beside them). */
+/** Whether a space can be used with the chosen dice (and perhaps others). */
 export const lit = (ask: Ask | null, space: string, dice: string[]): boolean => waysOf(ask, space).some((way) => holds(way, dice) || !way.length);
 
-/** All spaces that can be used with these dice, in the order of the ask. */
+/** Returns all spaces that can be used with these dice, in the order of the ask. */
 export function litSpaces(ask: Ask | null, dice: string[]): string[] {
   const found = movesOf(ask).filter((m) => (m.dice?.length || m.place) && (holds(m.dice ?? [], dice) || !m.dice?.length)).map(spaceOf);
   if (squadOf(ask)?.pairs.some((p) => holds(p, dice))) found.push("squad");
   return [...new Set(found)];
 }
 
-/** The answer for a space and exactly these dice; for a push-back with the score that the highest has. */
+/** Returns the answer for a space and exactly these dice; for a push-back with the highest score as target. */
 function valueOf(ask: Ask, space: string, dice: string[], view: View): string {
   if (space === "squad") {
     const call = squadOf(ask)!;
@@ -96,7 +96,7 @@ function valueOf(ask: Ask, space: string, dice: string[], view: View): string {
 
 const same = (a: string[], b: string[]): boolean => a.length === b.length && a.every((d) => b.includes(d));
 
-/** The plan after a space was chosen with the dice in hand: the answer if only one way is left. */
+/** Returns the plan after a space was chosen for the chosen dice: the answer if only one way is left. */
 export function chooseSpace(ask: Ask, plan: string, space: string, view: View): string {
   const part = readPlan(ask, plan);
   const all = waysOf(ask, space);
@@ -107,7 +107,7 @@ export function chooseSpace(ask: Ask, plan: string, space: string, view: View): 
   return fits.length === 1 ? valueOf(ask, space, fits[0], view) : begun(space, part.dice);
 }
 
-/** The plan after a die was taken up or put down. */
+/** Returns the plan after a die was chosen or put back. */
 export function chooseDie(ask: Ask, plan: string, die: string, view: View): string {
   const part = readPlan(ask, plan);
   const space = part.space === "change" ? "" : part.space;
@@ -122,18 +122,18 @@ export function chooseDie(ask: Ask, plan: string, die: string, view: View): stri
   return begun("", [die]);
 }
 
-/** Whether some action takes these dice together. */
+/** Whether some action uses these dice together. */
 const pairable = (ask: Ask, dice: string[]): boolean =>
   dice.length === 2 && (movesOf(ask).some((m) => same(m.dice ?? [], dice)) || !!squadOf(ask)?.pairs.some((p) => same(p, dice)));
 
-/** Whether a die can be used in what has been begun. */
+/** Whether a die can be used in the plan so far. */
 export function dieFits(ask: Ask | null, part: Part, die: string): boolean {
   if (!diced(ask)) return false;
   if (!part.space || part.value) return true;
   return waysOf(ask, part.space).some((way) => way.includes(die));
 }
 
-/** The plan can be sent. */
+/** Whether the plan can be sent. */
 export function ready(ask: Ask, plan: string): boolean {
   if (!plan || plan.startsWith("?")) return false;
   if (plan.startsWith("tile 2")) return true;
@@ -152,7 +152,7 @@ export function ready(ask: Ask, plan: string): boolean {
   return options.length ? options.some((m) => m.value === plan) : true;
 }
 
-/** An answer for a space that cannot be used, to ask the server why. */
+/** Returns an answer for a space that cannot be used, to ask the server why. */
 export function asked(ask: Ask, plan: string, space: string): string {
   if (!diced(ask)) return space;
   const part = readPlan(ask, plan);
@@ -166,12 +166,12 @@ export function asked(ask: Ask, plan: string, space: string): string {
   return `${verb} ${one}`;
 }
 
-/** Words of the server for an answer; for a push-back and for what is closed, those of its beginning. */
+/** Returns the server's words for an answer; for a push-back and for closed spaces, those of its first words. */
 export function wordsOf(ask: Ask | null, value: string): Option | undefined {
   return ask?.options.find((o) => o.value === value) ?? ask?.options.find((o) => value.startsWith(`${o.value} `));
 }
 
-/** The words about a space: of the answer with these dice, else of the first way, else why it is closed. */
+/** Returns the words about a space: of the answer with these dice, else of the first way, else why it is closed. */
 export function wordsOfSpace(ask: Ask | null, space: string, dice: string[]): Option | undefined {
   if (!ask) return undefined;
   const moves = movesOf(ask).filter((m) => spaceOf(m) === space);
@@ -179,7 +179,7 @@ export function wordsOfSpace(ask: Ask | null, space: string, dice: string[]): Op
   return best ? wordsOf(ask, best.value) : ask.options.find((o) => o.value === space);
 }
 
-/** The answer of tile 2: markers in the order C F M J, receivers in the order of seats. */
+/** Returns the answer of tile 2: markers in the order C F M J, receivers in the order of seats. */
 export function giftValue(given: Record<string, number>): string {
   const parts = Object.entries(given).flatMap(([key, n]) => Array.from({ length: n }, () => key));
   const rank = (key: string): string => `${KINDS.indexOf(key[0] as Kind)}${key.slice(2)}`;

@@ -1,4 +1,4 @@
-/** Names of things in the reader's language: fixed words come with the game from the server, names of seats from the table. */
+/** Names in the reader's language: fixed words come with the game from the server, names of seats from the table. */
 import { tableContext } from "../../shell/context";
 import type { Seat, Sign } from "../../wire";
 import { say } from "./words";
@@ -7,14 +7,14 @@ import type { Chart, View } from "./types";
 export interface Names {
   term: (id: string) => string;
   kind: (letter: string) => string;
-  /** What a bonus field brings: `bonus-any` for `?`. */
+  /** Returns the key of what a bonus field brings: `bonus-any` for `?`. */
   bonus: (letter: string) => string;
   kinds: (letters: readonly string[] | string) => string;
   card: (chart: Chart, id: string) => string;
   who: (seats: Seat[], seat: string) => string;
 }
 
-/** To be called while a component is made. */
+/** Returns the names; call it while a component is set up. */
 export function useNames(): Names {
   const table = tableContext();
   const term = (id: string): string => table?.terms[id] ?? id;
@@ -38,7 +38,7 @@ const SIGNS: Record<string, Sign> = { A: "disc", B: "triangle", C: "square", D: 
 export const signOf = (seat: string): Sign => SIGNS[seat] ?? "hexagon";
 export const colourOf = (seat: string): string => ({ A: "p1", B: "p2", C: "p3", D: "p4" })[seat] ?? "pu";
 
-/** Seats in the order in which they are shown: the own one first, then as they sit. */
+/** Returns the seats in the order in which they are shown: the reader's first, then clockwise. */
 export function seatsOf(view: View): string[] {
   const all = Object.keys(view.seats);
   const at = all.indexOf(view.seat);

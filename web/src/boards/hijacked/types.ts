@@ -6,7 +6,7 @@ export interface Place {
   place: number;
   /** 0 on an empty place. */
   back: number;
-  /** The card that lies face up, or nothing. */
+  /** The face-up card, or nothing. */
   card: string;
   by: string;
   die: string;
@@ -132,7 +132,7 @@ export interface Move {
   points?: number;
   field?: number;
   bonus?: string;
-  /** Where it leads the markers of several seats. */
+  /** The new scores of several seats. */
   fields?: Record<string, number>;
 }
 

@@ -1,4 +1,4 @@
-/** Where we are, for the strip, and the heads of the log. */
+/** The state of play, for the strip, and the headings of the log. */
 import type { Where } from "../../shell/board";
 import type { Seat } from "../../wire";
 import { say } from "./words";
@@ -12,7 +12,7 @@ export function where(view: View): Where {
   return { title, sub, steps: [] };
 }
 
-/** The head of a group of log lines: `4.B` as *Round 4 · Jonas*. */
+/** Returns the heading of a group of log lines: `4.B` as *Round 4 · Jonas*. */
 export function group(name: string, _lang: string, seats: Seat[]): string {
   const found = /^(\d+)\.(\w+)/.exec(name);
   if (!found) return name;

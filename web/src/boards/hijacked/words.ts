@@ -1,4 +1,4 @@
-/** The board's own words, English and German. What the rules say, and what happened, comes from the server. */
+/** The board's own words, English and German. Texts of rules and events come from the server. */
 import { currentLang } from "../../lib/i18n.svelte";
 
 const EN = {
@@ -77,7 +77,7 @@ const DE: typeof EN = {
 
 export type WordKey = keyof typeof EN;
 
-/** A word or sentence; `{name}` stands for a value, `{n, plural, one {…} other {…}}` chooses by number. */
+/** Returns a word or sentence; `{name}` stands for a value, `{n, plural, one {…} other {…}}` chooses by number. */
 export function say(key: WordKey, values: Record<string, string | number> = {}): string {
   const text = (currentLang() === "de" ? DE : EN)[key] ?? key;
   return text

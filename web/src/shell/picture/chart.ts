@@ -1,4 +1,4 @@
-/** What `chart()` and the pieces of a view say to a client that draws any game (`core/chart.py`). */
+/** The contents of `chart()`, and of the pieces of a view, for a client that draws any game (`core/chart.py`). */
 
 export interface Cell {
   id: string;
@@ -41,13 +41,13 @@ export interface Piece {
 
 const held = (of: unknown, name: string): unknown => (of && typeof of === "object" ? (of as Record<string, unknown>)[name] : undefined);
 
-/** The areas of a chart; none where the game draws its board in a way of its own, or not at all. */
+/** Returns the areas of a chart; none where the game describes no drawing. */
 export function areasOf(chart: unknown): Area[] {
   const areas = held(chart, "areas");
   return Array.isArray(areas) ? (areas as Area[]) : [];
 }
 
-/** The pieces of a view. */
+/** Returns the pieces of a view. */
 export function piecesOf(view: unknown): Piece[] {
   const pieces = held(view, "pieces");
   return Array.isArray(pieces) ? (pieces as Piece[]).filter((p) => typeof p?.at === "string") : [];

@@ -1,6 +1,6 @@
 /**
- * Where everything lies on the sheet: the areas of a chart beside and below each other, their cells and pieces, all in one unit in which a
- * cell is about 100 wide.
+ * The layout of the sheet: the areas of a chart beside and below each other, their cells and pieces, all in one unit in which a cell is about
+ * 100 wide.
  */
 import type { Area, Cell, Link, Piece } from "./chart";
 
@@ -17,7 +17,7 @@ export interface Placed extends Box {
   area: string;
 }
 
-/** A piece on the sheet; `x` and `y` are its middle, `size` is its width, `free` says that it lies in a field and not on a cell. */
+/** A piece on the sheet; `x` and `y` are its middle, `size` is its width, `free` says that it is in a field and not on a cell. */
 export interface Laid {
   piece: Piece;
   x: number;
@@ -29,18 +29,18 @@ export interface Laid {
 /** An area on the sheet, with the paper on which it is drawn. */
 export interface Region extends Box {
   area: Area;
-  /** Units of the sheet for one of the area. */
+  /** Units of the sheet for one unit of the area. */
   scale: number;
   paper: Box;
   field: boolean;
 }
 
 const UNIT = 100;
-/** Between two areas, and for a heading over a row of them. */
+/** Gap between two areas, and room for a heading over a row of them. */
 const GAP = 30;
 const HEAD = 42;
 const EDGE = 14;
-/** A field is at most so long; its pieces have a least size of their own. */
+/** Greatest length of a field; its pieces have a least size of their own. */
 const LONGEST = 900;
 
 export class Sheet {
@@ -51,7 +51,7 @@ export class Sheet {
   readonly height: number;
   private fields: Map<string, Region>;
 
-  /** In rows that show the areas largest in a window of `width` by `height`. `headed`: areas with a heading over them. */
+  /** Returns the areas in the rows that show them largest in a window of `width` by `height`. `headed`: areas with a heading over them. */
   constructor(areas: readonly Area[], width: number, height: number, headed: (area: string) => boolean) {
     const regions = areas.map(regionOf);
     const widths = regions.flatMap((_, n) => regions.slice(n).map((__, m) => regions.slice(n, n + m + 1).reduce((sum, r) => sum + r.paper.w + GAP, 0)));
@@ -66,7 +66,7 @@ export class Sheet {
     this.links = this.regions.flatMap((r) => r.area.links.map((link) => ({ link, a: this.cells.get(link.a)!, b: this.cells.get(link.b)! })));
   }
 
-  /** The pieces with their places; those of one cell are spread over it. `least` is how wide a piece in a field is at the least. */
+  /** Returns the pieces with their places; those of one cell are spread over it. `least` is the least width of a piece in a field. */
   lay(pieces: readonly Piece[], least: number): Laid[] {
     const stacks = new Map<string, Piece[]>();
     for (const piece of pieces) if (this.cells.has(piece.at)) stacks.set(piece.at, [...(stacks.get(piece.at) ?? []), piece]);
@@ -86,7 +86,7 @@ interface Flow {
 
 const fit = (of: Flow, width: number, height: number): number => Math.min(width / of.width, height / of.height);
 
-/** An area at the origin. Names below its cells need room. */
+/** Returns an area at the origin. Names below its cells need room. */
 function regionOf(area: Area): Region {
   const field = area.cells.every((c) => c.shape === "point");
   const scale = field ? Math.min(UNIT / area.unit, LONGEST / Math.max(area.w, area.h)) : UNIT / area.unit;
@@ -96,7 +96,7 @@ function regionOf(area: Area): Region {
   return { area, scale, field, x: 0, y: 0, w, h, paper: { x: -side, y: field ? 0 : -14, w: w + 2 * side, h: h + foot + (field ? 0 : 14) } };
 }
 
-/** Areas in rows that are at most so wide, each row in the middle. */
+/** Returns the areas in rows of at most this width, each row centred. */
 function flow(regions: readonly Region[], most: number, headed: (area: string) => boolean): Flow {
   const rows: Region[][] = [];
   let used = Infinity;
@@ -124,7 +124,7 @@ function flow(regions: readonly Region[], most: number, headed: (area: string) =
   return { regions: placed, width, height: top - GAP + EDGE };
 }
 
-/** The room for pieces within a cell: what its shape and its name leave. */
+/** Returns the room for pieces within a cell: what its shape and its name leave. */
 function roomOf({ cell, x, y, w, h }: Placed): Box {
   if (cell.shape === "disc") return { x, y, w: w * 0.72, h: h * 0.72 };
   if (cell.shape === "hex") return { x, y: y + h * 0.1, w: w * 0.8, h: h * 0.5 };
@@ -133,7 +133,7 @@ function roomOf({ cell, x, y, w, h }: Placed): Box {
   return { x, y: y + h * 0.13, w: w * 0.84, h: h * 0.62 };
 }
 
-/** Pieces side by side in a cell, as large as fits all of them. */
+/** Returns pieces side by side in a cell, as large as all of them fit. */
 function spread(at: Placed, list: Piece[]): Laid[] {
   const room = roomOf(at);
   const tall = list.some((p) => p.look === "card" || p.look === "back") ? 1.34 : 1;
@@ -158,7 +158,7 @@ function spread(at: Placed, list: Piece[]): Laid[] {
 
 export const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-/** The outline of a cell about 0 0. */
+/** Returns the outline of a cell about 0 0. */
 export function outline({ cell, w, h }: Placed): string {
   const [x, y] = [w / 2, h / 2];
   if (cell.shape === "hex") return `M0 ${-y}L${x} ${-y / 2}V${y / 2}L0 ${y}L${-x} ${y / 2}V${-y / 2}Z`;
@@ -167,7 +167,7 @@ export function outline({ cell, w, h }: Placed): string {
   return `M${r - x} ${-y}H${x - r}a${r} ${r} 0 0 1 ${r} ${r}V${y - r}a${r} ${r} 0 0 1 ${-r} ${r}H${r - x}a${r} ${r} 0 0 1 ${-r} ${-r}V${r - y}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
 }
 
-/** The nearest of some places in a direction: those straight ahead before those aside. */
+/** Returns the nearest of some places in a direction: those straight ahead before those aside. */
 export function toward<P extends { x: number; y: number }>(from: P, dx: number, dy: number, places: Iterable<P>): P | null {
   let best: P | null = null;
   let least = Infinity;
@@ -175,13 +175,13 @@ export function toward<P extends { x: number; y: number }>(from: P, dx: number, 
     const along = (place.x - from.x) * dx + (place.y - from.y) * dy;
     const aside = Math.abs((place.x - from.x) * dy) + Math.abs((place.y - from.y) * dx);
     if (along < 4 || aside > along * 2.2) continue;
-    // Of two that are equally far the first counts, whatever the rounding.
+    // Of two equally far places the first counts, whatever the rounding.
     if (along + aside * 2 < least - 0.5) [best, least] = [place, along + aside * 2];
   }
   return best;
 }
 
-/** A name in lines of at most so many letters, at most two; what does not fit is cut off. */
+/** Returns a name in lines of at most so many letters, at most two; the rest is cut off. */
 export function lines(name: string, most: number): string[] {
   const out: string[] = [];
   for (const word of name.split(" ")) {

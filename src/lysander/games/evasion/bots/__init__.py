@@ -1,6 +1,6 @@
-"""Bots of Escape and Evasion: what they know, what they plan, how they search.
+"""Bots of Escape and Evasion.
 
-They receive what a person in their seat receives and no more (19.1), also in the place of somebody absent (19.4); the German ones use
+They receive what a person in their seat receives and no more (19.1), also in the place of an absent player (19.4); the German ones use
 the belief view (19.2).
 """
 
@@ -17,7 +17,7 @@ from .questions import DOMAINS
 
 
 def _level(british: type[Brain], german: type[Brain]) -> Callable[..., Brain]:
-    """A level is a pair of brains."""
+    """Returns the maker of bots of a level, which is a pair of bots, one for each side."""
 
     def made(seat: str, *rest: Any) -> Brain:
         return (british if seat == "british" else german)(seat, *rest)

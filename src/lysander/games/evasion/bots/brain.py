@@ -1,4 +1,4 @@
-"""What all bots of this game share: taking in events, handing each question to the method for its kind, explaining."""
+"""The base of every bot of Escape and Evasion: it takes in events, hands each question to the method for its kind, and explains answers."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ More = Callable[[int], bool]
 
 
 class Brain:
-    """A bot of one seat. A kind of question ``head:tail`` goes to the method ``on_head``; without one the default is given.
+    """A bot of one seat. A question of kind ``head:tail`` goes to the method ``on_head``; without one the default is given.
 
-    All it keeps comes from events, views and its own answers: a bot made anew and told all events goes on as well as the old one.
+    All its memory comes from events, views and its own answers, so a new bot that is told all events goes on as the old one would.
     """
 
     domains = DOMAINS
@@ -40,7 +40,7 @@ class Brain:
         self.ground: Ground
 
     def decide(self, view: View, questions: Sequence[Question], events: Sequence[Told]) -> tuple[str, Json]:
-        """See ``Bot``."""
+        """Returns the kind of the question to answer and the answer. See ``Bot``."""
         self.begun = monotonic()
         question = next(q for q in questions if not q.standing)
         self.view, self.ground = view, ground_of(view, self.variant)
@@ -54,28 +54,28 @@ class Brain:
         return question.kind, value
 
     def hear(self, events: Sequence[Told]) -> None:
-        """Take in what was told."""
+        """Takes in what was told."""
 
     def explain(self) -> list[Choice]:
-        """See ``Bot``."""
+        """Returns what was weighed for the last answer. See ``Bot``."""
         return self.said
 
     def close(self) -> None:
-        """Nothing to end."""
+        """Ends nothing: the bot holds no resources."""
 
     def thinking(self, share: float) -> More:
-        """Whether a search may go on that has made so many playouts: a question of the clock, unless their number is given."""
+        """Returns whether a search may go on after so many playouts: by the clock, unless the number of playouts is given."""
         if self.playouts:
             return lambda made: made < self.playouts
         until = self.begun + share * self.budget
         return lambda made: not made or monotonic() < until
 
     def weigh(self, worths: Mapping[Json, float], unit: str) -> Json:
-        """The answer worth most; what was weighed is kept for ``explain``. Ties go to the first."""
+        """Returns the answer worth most and keeps what was weighed for ``explain``. Ties go to the first."""
         self.said = top(worths, unit)
         return self.said[0].value
 
     def least(self, costs: Mapping[Json, float], unit: str, count: int = 0) -> Json:
-        """The answer that costs least, by so many playouts; as ``weigh``."""
+        """Returns the answer that costs least, by so many playouts; else as ``weigh``."""
         self.said = top(costs, unit, least=True, count=count, by="playouts")
         return self.said[0].value

@@ -1,4 +1,4 @@
-"""The normal British bot: a plan against what it has seen, nights for walking, rough for the days, fights only at good odds."""
+"""The normal British bot: it walks by night, rests in rough hexes by day, avoids Germans it has seen, and fights only at good odds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SPREAD = 0.06
 
 
 class NormalBritish(Brain):
-    """Weighs every hex in reach by the risk from here to the landing; see ``Route``."""
+    """Weighs every hex in reach by the risk from there to the landing hex; see ``Route``."""
 
     def __init__(self, *rest: Json) -> None:
         super().__init__(*rest)
@@ -34,7 +34,7 @@ class NormalBritish(Brain):
         self._stays: set[tuple[int, str]] = set()
 
     def hear(self, events: Sequence[Told]) -> None:
-        """Where Germans know of us: fights and wrecks (16.8 to 16.10 is how they reckon)."""
+        """Remembers where Germans know of the British: fights and wrecks (16.8 to 16.10 is how the Germans infer from them)."""
         for event in events:
             facts = event["facts"]
             if event["kind"] == "turn":
@@ -45,21 +45,21 @@ class NormalBritish(Brain):
     # 3.3, 3.4 set-up
 
     def on_landing(self, question: Question) -> Json:
-        """3.3 A hex that is safe to reach, and not always the same one."""
+        """3.3 Draws a landing hex that is safe to reach."""
         costs = {goal: min(self._start(goal, at) for at in self.ground.board.rendezvous) for goal in question.members() or ()}
         return self._draw(costs)
 
     def on_rendezvous(self, question: Question) -> Json:
-        """3.4 Where the way to the landing hex begins well."""
+        """3.4 Draws a rendezvous from which the way to the landing hex is safe."""
         return self._draw({at: self._start(self.view["landing"], at) for at in question.members() or ()})
 
     def _start(self, goal: str, at: str) -> float:
-        """Cost of a way from a rendezvous to a landing hex, before anything is known."""
+        """Returns the cost of a way from a rendezvous to a landing hex at the start of the game."""
         route = self._route(self.ground.rules.team, self.ground.rules.team, False)
         return float(route.start[self.ground.index[at], route.goals[goal]])
 
     def _draw(self, costs: Mapping[str, float]) -> Json:
-        """One of the cheap ones, the cheaper the likelier."""
+        """Draws an answer; the cheaper it is, the likelier."""
         least = min(costs.values())
         weights = {v: exp(-(c - least) / SPREAD) for v, c in costs.items()}
         drawn = self.rng.choices(list(weights), list(weights.values()))[0]
@@ -69,13 +69,13 @@ class NormalBritish(Brain):
         return drawn
 
     def _weigh(self, costs: Mapping[Json, float], route: Route) -> Json:
-        """The answer with the least risk, reckoned by the threat of this route."""
+        """Returns the answer with the least risk, by the threat of this route."""
         return self.least(costs, "risk", route.threat.count)
 
     # 6.2 to 6.7 walking
 
     def _route(self, men: int, fit: int, helped: bool) -> Route:
-        """The plan for a group, made again when anything was told."""
+        """Returns the plan for a group, made again when anything was told."""
         view = self.view
         key = (view["move"], view["told"], men, fit, helped)
         if key not in self._routes:
@@ -85,7 +85,7 @@ class NormalBritish(Brain):
         return self._routes[key]
 
     def _threat(self) -> Threat:
-        """What is to be feared where, by what is known now."""
+        """Returns the threat in each hex, by what is known now."""
         return Threat(self.ground, self.view, self.contacts)
 
     def _route_of(self, men: str) -> Route:
@@ -93,7 +93,7 @@ class NormalBritish(Brain):
         return self._route(len(men), len(men) - hurt, hurt > 0)
 
     def on_party(self, question: Question) -> Json:
-        """6.2 One group after the other: it goes, or it stays."""
+        """6.2 Picks one group after the other: it moves, or it stays."""
         for group in question.domain["groups"]:
             at = group["hex"]
             if (self.view["move"], at) in self._stays:
@@ -109,7 +109,7 @@ class NormalBritish(Brain):
         return "done"
 
     def _walkers(self, group: Mapping[str, str]) -> str:
-        """Who walks together: all, or the unwounded alone if the wounded would make them late or have no helpers."""
+        """Returns the men who walk together: all, or only the unwounded if the wounded would come too late or have no helpers."""
         men, hurt = group["men"], group["wounded"]
         fit = "".join(c for c in men if c not in hurt)
         if not hurt:
@@ -128,13 +128,13 @@ class NormalBritish(Brain):
         return best != ""
 
     def _tell(self, answer: str, go: str, stay: str) -> None:
-        """Paths that were weighed (``""``: none) become answers that are followed by them."""
+        """Turns weighed paths (``""``: none) into answers that are followed by their path."""
         self.said = [
             replace(c, value=answer, what=go, then=(("path", c.value),)) if c.value else replace(c, value=None, what=stay) for c in self.said
         ]
 
     def _lorry(self, group: Mapping[str, Any]) -> str:
-        """6.4 A captured lorry to drive off in, if that is much better than any walk; or nothing."""
+        """6.4 Returns a captured lorry to drive in, if that is much better than any walk; else an empty text."""
         men, at = group["men"], group["hex"]
         if not group["drive"] or not len(group["wounded"]) < len(men) <= 6:
             return ""
@@ -150,12 +150,12 @@ class NormalBritish(Brain):
         return lorry
 
     def on_getoff(self, question: Question) -> Json:
-        """6.11 Everybody who may: a lorry is seen, and there is a walk left."""
+        """6.11 Gets everybody off who may, because a lorry is seen and a walk is left."""
         everybody = "".join(question.domain["pool"])
         return everybody if question.legal(everybody) else question.default
 
     def _drive_path(self, question: Question) -> Json:
-        """6.9 The rest of the drive, to where it costs least."""
+        """6.9 Returns the rest of the drive, to the hex that costs least."""
         men, at = question.facts["men"], question.facts["hex"]
         route, goal = self._route_of(men), self.view["landing"]
         drives = {path + ".": cost for path, cost in route.drives(at, goal).items() if len(path) <= 5 * question.facts["left"]}
@@ -164,7 +164,7 @@ class NormalBritish(Brain):
         return self._weigh(drives, route)
 
     def on_path(self, question: Question) -> Json:
-        """6.7 The best hex that can still be reached, or a stop if the walk has begun and this is it."""
+        """6.7 Returns the path to the best hex in reach, or a stop if the walk has begun and this hex is the best."""
         if question.facts["means"] == "drive":
             return self._drive_path(question)
         men, at, left = question.facts["men"], question.facts["hex"], question.domain["budget"]
@@ -182,11 +182,11 @@ class NormalBritish(Brain):
     # 6.12, 6.13, 9.2, 10.9
 
     def on_aboard(self, question: Question) -> Json:
-        """6.12 Out, as far as may be: a lorry by the road is seen by day."""
+        """6.12 Puts as few men aboard as possible: by day a lorry on the road is seen."""
         return "".join(question.domain["fixed"]) or "none"
 
     def on_posture(self, question: Question) -> Json:
-        """6.13 Lie in ambush where many men stand in the rough: it costs nothing until it is sprung."""
+        """6.13 Sets an ambush where many men are in a rough hex: that costs nothing until it is sprung."""
         at = question.facts["hex"]
         return "ambush" if self.ground.board.terrain[at] == ROUGH and self._fit(at) >= 4 and "ambush" in question.domain["options"] else "hide"
 
@@ -194,13 +194,13 @@ class NormalBritish(Brain):
         return sum(m["hex"] == at and not m["aboard"] and m["state"] == "ok" for m in self.view["men"])
 
     def on_spring(self, question: Question) -> Json:
-        """9.2 Only on a lorry that is seen to carry nobody, by four or more men in the rough: no row of 9.5 lets it get away there."""
+        """9.2 Springs an ambush only on a lorry alone, by four or more men in a rough hex: no row of 9.5 lets it get away there."""
         odds = self.ground.fight(question.facts["hex"], self._fit(question.facts["hex"]), "ambush")
         sure = question.facts["what"] == "lorry" and odds.destroyed >= 0.99
         return "yes" if sure and odds.wounded < 0.2 else "no"
 
     def on_escape(self, question: Question) -> Json:
-        """10.9 The neighbour with the best way on."""
+        """10.9 Returns the neighbour with the safest way on."""
         men = question.facts["men"]
         route = self._route_of(men)
         costs = {}

@@ -1,4 +1,4 @@
-"""The normal German bot: reckons where the British are, sends lorries to look, patrols to search, and lorries to bring patrols."""
+"""The normal German bot: it estimates where the British are, sends lorries to look and patrols to search, and carries patrols by lorry."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WORTH_A_DRIVE = 1.25
 
 
 class Order(NamedTuple):
-    """An order for one unit: the score by which the next one is chosen, and what it is worth (``Choice``)."""
+    """An order for one unit: the score by which the next one is chosen, and its worth (``Choice``)."""
 
     value: str
     score: float
@@ -36,12 +36,12 @@ NOTHING = Order("", 0.0)
 
 
 def gain(value: str, worth: float, before: float = 0.0) -> Order:
-    """An order that is better by so much than to stay; ``before`` puts it before others that are as good."""
+    """Returns an order that is worth so much more than staying; ``before`` moves it ahead of orders that are equally good."""
     return Order(value, worth + before, worth, "gain")
 
 
 class NormalGerman(Brain):
-    """Scores every order by the chance to meet somebody now and to be near him later."""
+    """Scores every order by the chance to spot somebody now and to be near him later."""
 
     tracker: Tracker | None = None
     reckoning: type[Tracker] = Tracker
@@ -51,7 +51,7 @@ class NormalGerman(Brain):
         self._sent: tuple[str, tuple[str, ...]] | None = None
 
     def hear(self, events: Sequence[Told]) -> None:
-        """Keep the reckoning up to date."""
+        """Updates the estimate of where the British are."""
         if self.tracker is None:
             self.tracker = self.reckoning(self.ground)
         self.tracker.hear(events)
@@ -72,13 +72,13 @@ class NormalGerman(Brain):
     # worth of places
 
     def _worth(self, hex: str, men: int) -> float:
-        """What a fight in this hex is worth: prisoners most, dead some, own losses little."""
+        """Returns the worth of a fight in this hex: prisoners most, dead less, own losses little."""
         assert self.tracker is not None
         odds = self.ground.fight(hex, max(1, men - self.tracker.hits))
         return 1.5 * odds.captured + 0.9 * odds.killed + 0.3 * odds.wounded - 0.1 * odds.destroyed + 0.05
 
     def _worths(self) -> np.ndarray:
-        """The same for every hex: a group that was seen has its number, others are taken for all that are left."""
+        """Returns the worth of a fight in every hex: a group that was seen has its number, others count as all men left."""
         assert self.tracker is not None
         kinds: dict[str, float] = {}
         for hex, terrain in self.ground.board.terrain.items():
@@ -90,7 +90,7 @@ class NormalGerman(Brain):
         return found
 
     def _spots_of(self, lorry: bool) -> np.ndarray:
-        """Chance to see a group in each hex on entering it; in the last move nobody hides at an aircraft."""
+        """Returns the chance to see a group in each hex on entering it; in the last move nobody can hide at the aircraft."""
         light, last = self.view["light"], self.view["moves"]
         moving = 0.65 if light == "night" else 0.35
         spots = moving * self.ground.spots(light, True, True, False, lorry) + (1 - moving) * self.ground.spots(light, False, True, False, lorry)
@@ -99,7 +99,7 @@ class NormalGerman(Brain):
         return spots
 
     def _left_for(self, unit: str, where: np.ndarray) -> np.ndarray:
-        """The chances that other patrols do not look after already."""
+        """Returns the chances that no other patrol already covers."""
         left = where.copy()
         for p in self.view["patrols"]:
             if p["unit"] != unit and not p["lost"]:
@@ -107,11 +107,11 @@ class NormalGerman(Brain):
         return left
 
     def _near_worth(self, unit: str) -> np.ndarray:
-        """For each hex what it is worth to be there for the halves to come."""
+        """Returns for each hex the worth of being there in later halves."""
         return LATER * self._near @ self._left_for(unit, self.where)
 
     def _walks(self, at: str, near: np.ndarray) -> np.ndarray:
-        """What each walk from a hex may meet, and what being at its end is worth; in the order of ``Ground.ways``."""
+        """Returns for each walk from a hex what it may meet plus the worth of being at its end, in the order of ``Ground.ways``."""
         grid, here = self.ground.grid(), self.ground.index[at]
         rows = slice(grid.first[here], grid.first[here] + len(self.ground.ways(at)))
         meet = np.concatenate((self._meet, self._meet, [0.0]))
@@ -120,7 +120,7 @@ class NormalGerman(Brain):
     # 8.2 orders
 
     def on_order(self, question: Question) -> Json:
-        """8.2 Lorries look first, then the patrols with the best prospects; those that stay search in the end."""
+        """8.2 Orders lorries to look first, then the patrols with the best chances; those that stay search when the half ends."""
         options = list(question.domain["options"])
         found = [Order("done", 0.0)]
         for unit in dict.fromkeys(o.partition(":")[0] for o in options if o != "done"):
@@ -132,7 +132,7 @@ class NormalGerman(Brain):
         return found[0].value
 
     def _patrol(self, unit: str, orders: set[str]) -> Order:
-        """The best order for a patrol on foot, by its gain over staying to search when the half ends."""
+        """Returns the best order for a patrol on foot, by its gain over staying to search when the half ends."""
         assert self.tracker is not None
         patrol = next(p for p in self.view["patrols"] if p["unit"] == unit)
         at, near = patrol["hex"], self._near_worth(unit)
@@ -155,7 +155,7 @@ class NormalGerman(Brain):
         return best if best.score > 1e-9 else NOTHING
 
     def _lorry(self, unit: str, orders: set[str]) -> Order:
-        """The best order for a lorry: bring a patrol, set it down, or go and look."""
+        """Returns the best order for a lorry: carry a patrol, set it down, or drive and look."""
         lorry = next(x for x in self.view["lorries"] if x["unit"] == unit)
         at = lorry["hex"]
         if lorry["patrol"]:
@@ -174,19 +174,19 @@ class NormalGerman(Brain):
         return Order(f"{unit}:drive", 1.0 + worth, worth / SCOUT, "sight") if to != at and worth > 0.002 else NOTHING
 
     def _drive_goal(self, at: str, near: np.ndarray) -> tuple[str, float]:
-        """Where to take a patrol."""
+        """Returns the hex to carry a patrol to, and its worth."""
         ends = self._ends(at)
         best = ends[int(near[ends].argmax())]
         return self.ground.board.hexes[best], float(near[best])
 
     def _ends(self, at: str) -> np.ndarray:
-        """The numbers of the hexes that a lorry reaches."""
+        """Returns the numbers of the hexes that a lorry can reach."""
         ends, reach = self.ground.drive_ends
         row = reach[self.ground.index[at]]
         return np.asarray(ends[row[row >= 0]])
 
     def _scout_goal(self, at: str) -> tuple[str, float]:
-        """Where a lorry alone sees most."""
+        """Returns the hex from which a lorry alone sees most, and its worth."""
         gains = SCOUT * self.where * self._spots[True]
         gains[[self.ground.index[x["hex"]] for x in self.view["lorries"] if not x["lost"] and x["hex"] != at]] = 0.0
         ends = self._ends(at)
@@ -196,7 +196,7 @@ class NormalGerman(Brain):
     # 8.3 paths
 
     def on_path(self, question: Question) -> Json:
-        """8.3 The walk or drive behind the order."""
+        """8.3 Returns the walk or drive that belongs to the order."""
         unit, at = question.facts["unit"], question.facts["hex"]
         if question.facts["means"] == "walk":
             return self._walk_path(unit, at, question)
@@ -222,10 +222,10 @@ class NormalGerman(Brain):
     # 9.9, 9.10
 
     def on_attack(self, question: Question) -> Json:
-        """9.9 Only where all of them may be wounded: then they are taken without a shot."""
+        """9.9 Attacks only where all men may be wounded: they are then captured without a roll."""
         assert self.tracker is not None
         return "yes" if question.facts["men"] <= self.tracker.hits else "no"
 
     def on_withdraw(self, question: Question) -> Json:
-        """9.10 Where they are least likely to be."""
+        """9.10 Withdraws to where the British are least likely to be."""
         return self.least({h: float(self.where[self.ground.index[h]]) for h in question.members() or ()}, "there")

@@ -1,4 +1,4 @@
-"""What bots look up on the map: reach of one half, halves to a goal, value of fights. Made once for each set of rules."""
+"""Facts of the map for bots: reach of one half, halves to a goal, worth of fights. Computed once for each set of rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FAR = 99
 
 
 class Way(NamedTuple):
-    """One walk of a half: where it ends, its answer, the hexes entered, in each whether along a road, points spent."""
+    """One walk of a half: the hex where it ends, its answer, the hexes entered, for each whether along a link, points spent."""
 
     to: str
     path: str
@@ -36,7 +36,7 @@ class Odds(NamedTuple):
 
 
 class Ground:
-    """Board and rules with everything that bots look up again and again."""
+    """Map and rules with everything that bots look up again and again."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -52,33 +52,33 @@ class Ground:
         self.late = {helped: self._late(helped) for helped in (False, True)}
 
     def _late(self, helped: bool) -> np.ndarray:
-        """Halves from each hex (row) to each landing hex (column)."""
+        """Returns the halves from each hex (row) to each landing hex (column)."""
         return np.array([[self.halves(goal, helped).get(h, FAR) for goal in self.board.landing] for h in self.board.hexes])
 
     @lru_cache(maxsize=8)
     def closeness(self, each: float) -> np.ndarray:
-        """``each`` to the power of the hexes between any two."""
+        """Returns ``each`` to the power of the distance, for any two hexes."""
         return np.asarray(each**self.apart)
 
     @lru_cache(maxsize=64)
     def spots(self, light: str, moving: bool, many: bool, road: bool, lorry: bool = False) -> np.ndarray:
-        """``spot`` of every hex. Not to be changed."""
+        """Returns ``spot`` of every hex. The array is shared: do not change it."""
         return np.array([self.spot(h, light, moving, 2 if many else 1, lorry=lorry, by_road=road) for h in self.board.hexes])
 
     @lru_cache(maxsize=64)
     def losses(self, fit: int) -> np.ndarray:
-        """What a fight costs a group of so many unwounded men in every hex: a captured man wins the Germans the game, a dead one does not."""
+        """Returns for every hex the cost of a fight for a group with so many unwounded men; a prisoner, who wins the Germans the game, costs most."""
         rows = [self.fight(h, fit) for h in self.board.hexes]
         return np.array([1.6 * o.captured + o.killed + (0.3 + 0.15 / max(1, fit)) * o.wounded + 0.12 for o in rows])
 
     def grid(self, helped: bool = False) -> Grid:
-        """All walks of all hexes as arrays."""
+        """Returns all walks of all hexes as arrays."""
         if helped not in self._grids:
             self._grids[helped] = Grid(self, helped)
         return self._grids[helped]
 
     def ways(self, at: str, helped: bool = False) -> tuple[Way, ...]:
-        """6.5, 6.6 The best walk to each hex in reach of one half: fewest road steps and villages, then fewest hexes. Staying is not among them."""
+        """6.5, 6.6 Returns the best walk to each hex in reach of one half: fewest road steps and urban hexes, then fewest hexes. Staying is none."""
         key = (at, helped)
         if key not in self._ways:
             self._ways[key] = tuple(self._walks(at, helped))
@@ -102,7 +102,7 @@ class Ground:
         return [best[to][1] for to in sorted(best)]
 
     def halves(self, goal: str, helped: bool = False) -> dict[str, int]:
-        """How many halves a walker needs from each hex to a goal."""
+        """Returns how many halves a walker needs from each hex to a goal."""
         key = (goal, helped)
         if key not in self._halves:
             back: dict[str, list[str]] = {}
@@ -119,7 +119,7 @@ class Ground:
         return self._halves[key]
 
     def steps(self, goal: str) -> dict[str, int]:
-        """How many hexes each hex is away from a goal."""
+        """Returns the distance of each hex from a goal."""
         if goal not in self._steps:
             found, queue = {goal: 0}, [goal]
             for here in queue:
@@ -131,7 +131,7 @@ class Ground:
         return self._steps[goal]
 
     def drives(self, at: str) -> dict[str, str]:
-        """8.3 The shortest drive to each hex in reach of a lorry, as an answer without its stop."""
+        """8.3 Returns the shortest drive to each hex in reach of a lorry, as an answer without its stop."""
         if at not in self._drives:
             found, ring = {at: ""}, [at]
             for _ in range(self.board.drive_links):
@@ -147,7 +147,7 @@ class Ground:
 
     @cached_property
     def drive_ends(self) -> tuple[np.ndarray, np.ndarray]:
-        """The numbers of all road hexes, and for each hex which of these a lorry can reach from it; rows are filled up with -1."""
+        """Returns the numbers of all road hexes, and for each hex which of these a lorry can reach from it; rows are filled up with -1."""
         ends = np.array([self.index[h] for h in sorted(self.board.roads)])
         place = {int(h): n for n, h in enumerate(ends)}
         reach = np.full((len(self.index), len(ends)), -1)
@@ -157,7 +157,7 @@ class Ground:
         return ends, reach
 
     def spot(self, at: str, light: str, moving: bool, men: int, *, lorry: bool = False, by_road: bool = False) -> float:
-        """7.2 to 7.7 The chance of one look at a group."""
+        """7.2 to 7.7 Returns the chance that one look spots a group."""
         ground = self.board.terrain[at]
         if by_road and ground != URBAN:
             ground = "road"
@@ -167,7 +167,7 @@ class Ground:
 
     @lru_cache(maxsize=4096)
     def fight(self, at: str, unwounded: int, name: str = "patrol") -> Odds:
-        """9.5, 10.4 What a roll on a matrix brings a group of so many unwounded men."""
+        """9.5, 10.4 Returns the odds of a roll on a matrix for a group with so many unwounded men."""
         matrix = self.rules.patrol if name == "patrol" else self.rules.ambush
         if unwounded == 0 and not self.rules.wounded_roll:
             return Odds(1.0, 0.0, 0.0, 0.0)
@@ -181,9 +181,9 @@ class Ground:
 class Grid:
     """Every walk of one half from every hex.
 
-    ``to`` is where it ends, ``first`` where the walks of each hex begin, ``padded`` the same, one row a hex, filled up with -1; ``by_end`` and
-    ``ends`` the same by the hex where they end; ``hexes`` what it enters, as numbers of a table of hexes across country, then hexes by road,
-    then a last entry that costs nothing; ``enters`` whether a walk (row) enters a hex, the last row for none.
+    ``to`` is the hex where it ends, ``first`` the row where the walks of each hex begin, ``padded`` the same with one row a hex, filled up with -1;
+    ``by_end`` and ``ends`` the same by the hex where walks end; ``hexes`` the hexes entered, as indices into a table of hexes across country, then
+    hexes by road, then a last entry that costs nothing; ``enters`` whether a walk (row) enters a hex, the last row for none.
     """
 
     def __init__(self, ground: Ground, helped: bool) -> None:
@@ -215,5 +215,5 @@ def _ground(key: str) -> Ground:
 
 
 def ground_of(view: Mapping[str, Any], variant: Mapping[str, Any]) -> Ground:
-    """The ground of the game that a view belongs to: options are public, and so is a variant."""
+    """Returns the map facts of the game that a view belongs to: its options are public, and so is its variant."""
     return _ground(json.dumps([dict(view["options"]), dict(variant)], sort_keys=True))

@@ -1,4 +1,4 @@
-"""Hard bots: they reckon with an opponent who thinks, over positions sampled from what their seat knows."""
+"""The hard British bot: it samples positions of the German patrols and plays them on."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ SHARE = 0.6
 
 
 class HardBritish(NormalBritish):
-    """Plays on dozens of sampled worlds in which Germans hunt by what they were told, and takes the way that is safest over all of them."""
+    """Takes the way that is safest over dozens of sampled positions, in which the Germans hunt by what they were told."""
 
     tracker: Tracker | None = None
     worlds: Worlds | None = None
 
     def hear(self, events: Sequence[Told]) -> None:
-        """Keep the sampled worlds up with the game: what the Germans were told, and where their patrols may have gone."""
+        """Updates the sampled positions: what the Germans were told, and where their patrols may have gone."""
         super().hear(events)
         if self.tracker is None or self.worlds is None:
             self.tracker = Tracker(self.ground)
@@ -39,7 +39,7 @@ class HardBritish(NormalBritish):
             self.tracker.hear([as_told_to_germans(event)])
 
     def _germans_moved(self) -> None:
-        """The German half of the move that has just ended."""
+        """Moves the sampled patrols through the German half of the move that has just ended."""
         assert self.tracker is not None and self.worlds is not None
         light = self.tracker.light
         spots = 0.5 * (self.ground.spots(light, True, True, False) + self.ground.spots(light, False, True, False))
@@ -53,7 +53,7 @@ class HardBritish(NormalBritish):
 
 
 def as_told_to_germans(event: Told) -> Told:
-    """What the Germans were told when the British were told this (14.3); other events as they are."""
+    """Returns what the Germans were told when the British were told this (14.3); other events unchanged."""
     kind, facts = event["kind"], event["facts"]
     made: Mapping[str, Json] | None = None
     if kind == "b_found":

@@ -30,7 +30,7 @@ SHARE = 0.4
 
 
 class HardGerman(NormalGerman):
-    """Looks for British who choose their way by risk. A plan is made for all patrols together and kept until something is told."""
+    """Expects British who choose their way by risk. One plan is made for all patrols together and kept until something is told."""
 
     reckoning = Hunch
     tracker: Hunch | None = None
@@ -41,7 +41,7 @@ class HardGerman(NormalGerman):
     _why: dict[str, list[Choice]]
 
     def hear(self, events: Sequence[Told]) -> None:
-        """A report of a find makes a new plan. Patrols that stand report nobody who comes by, if nobody does."""
+        """Drops the plan after a report of a find. A patrol on the spot that reports nobody tells that nobody came by."""
         if self.tracker is None:
             self.tracker = self.reckoning(self.ground)
         self.tracker.watch({p["hex"]: p["searching"] for p in self.view["patrols"] if not p["lost"] and not p["lorry"]})
@@ -50,7 +50,7 @@ class HardGerman(NormalGerman):
             self._planned = 0
 
     def _near_worth(self, unit: str) -> np.ndarray:
-        """For each hex what it is worth to be there, now and above all after the next British half."""
+        """Returns for each hex the worth of being there, now and above all after the next British half."""
         assert self.tracker is not None
         if self._soon is None:
             self._soon = Forecast(self.tracker, 1).where[-1]
@@ -58,7 +58,7 @@ class HardGerman(NormalGerman):
         return LATER * self._near @ soon
 
     def on_order(self, question: Question) -> Json:
-        """8.2 Lorries look first; then the plan, the likeliest find first."""
+        """8.2 Orders lorries to look first; then follows the plan, the likeliest find first."""
         if self._planned != self.view["move"]:
             self._planned = self.view["move"]
             self._plan(question)
@@ -66,7 +66,7 @@ class HardGerman(NormalGerman):
         return self._scout(legal) or self._next_step(legal) or "done"
 
     def _scout(self, legal: set[str]) -> str:
-        """A lorry alone that no patrol stays with goes and looks; or nothing."""
+        """Returns the order for a lorry alone, not needed by a patrol, to drive and look; else an empty text."""
         leaving = {unit for unit, steps in self._plans.items() if any(order.endswith(":walk") for order, _ in steps)}
         stays = {p["hex"] for p in self.view["patrols"] if not p["lost"] and not p["walked"] and p["unit"] not in leaving}
         for lorry in self.view["lorries"]:
@@ -80,7 +80,7 @@ class HardGerman(NormalGerman):
         return ""
 
     def _next_step(self, legal: set[str]) -> str:
-        """The next order of the plan that can be given; or nothing."""
+        """Returns the next order of the plan that is legal; else an empty text."""
         for unit, steps in self._plans.items():
             if steps and steps[0][0] in legal:
                 order, self._path = steps.pop(0)
@@ -90,7 +90,7 @@ class HardGerman(NormalGerman):
         return ""
 
     def _plan(self, question: Question) -> None:
-        """The search, within the budget."""
+        """Searches for a plan, within the budget."""
         assert self.tracker is not None
         forecast = Forecast(self.tracker, HALVES)
         self._soon = forecast.where[:2][-1]
@@ -125,7 +125,7 @@ class HardGerman(NormalGerman):
         return options
 
     def _aboard(self, unit: str, lorry: str, at: str, near: np.ndarray, legal: set[str]) -> list[Option]:
-        """Get off and walk, drive and get off, or ride on."""
+        """Returns the options of a patrol aboard: get off and walk, drive and get off, or ride on."""
         here = self.ground.index[at]
         options = [Option((), here, (), "ride")]
         off = ((f"{lorry}:unload", ""),)
@@ -149,7 +149,7 @@ class HardGerman(NormalGerman):
         ]
 
     def _best_ends(self, at: str, near: np.ndarray, most: int) -> list[int]:
-        """Where lorries best take a patrol."""
+        """Returns the hexes to which lorries best carry a patrol."""
         ends = self._ends(at)
         ends = ends[ends != self.ground.index[at]]
         return list(ends[np.argsort(-near[ends], kind="stable")[:most]].tolist())
@@ -161,7 +161,7 @@ class HardGerman(NormalGerman):
     # 8.3, 9.9
 
     def on_path(self, question: Question) -> Json:
-        """8.3 As planned; where that is not known or void, as it seems best now."""
+        """8.3 Returns the planned path; without one, or if it is void, the path that seems best now."""
         path, self._path = self._path, ""
         if not path or not question.legal(path):
             return super().on_path(question)
@@ -170,13 +170,13 @@ class HardGerman(NormalGerman):
         return path
 
     def on_attack(self, question: Question) -> Json:
-        """9.9 From the middle of the game on a wound is worth a lorry."""
+        """9.9 Attacks from the middle of the game on: then a wound is worth a lorry."""
         late = self.view["move"] >= 6 or question.facts["men"] <= 2
         return "yes" if late else super().on_attack(question)
 
 
 def _why(unit: str, options: Sequence[Option], chosen: int, worth: np.ndarray, samples: int) -> list[Choice]:
-    """The option of a patrol in the joint plan, then the best of the others, each with its worth beside the plans of the other patrols."""
+    """Explains the option of a patrol in the joint plan, then the best others, each with its worth beside the plans of the other patrols."""
     best = np.argsort(-worth, kind="stable").tolist()
     found = [_choice(unit, options[n], float(worth[n]), samples) for n in (chosen, *(n for n in best if n != chosen))][:SHOWN]
     return found if chosen == best[0] else [replace(found[0], note="joint"), *found[1:]]

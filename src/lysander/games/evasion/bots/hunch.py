@@ -1,4 +1,4 @@
-"""What the hard German bot adds to the reckoning: the British think, too, and walk where it costs them least."""
+"""The hard German bot's estimate of where the British are: it expects them to walk where that costs them least."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KNOWN = {"g_seen": 0.8, "g_broke_away": 0.9, "g_silent": 0.9, "g_under_fire": 0.
 
 
 class Hunch(Tracker):
-    """``Tracker`` with British who weigh their risk from the contacts that both sides know of."""
+    """A ``Tracker`` whose British weigh their risk by the contacts that both sides know of."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -32,7 +32,7 @@ class Hunch(Tracker):
         self._seat()
 
     def _view(self) -> Mapping[str, object]:
-        """What the British know of us, as far as we know it."""
+        """Returns what the British know of the Germans, as far as the Germans know it."""
         return {"move": self.move, "landing_move": self.last, "seen": (), "enemies": (), "silenced": ()}
 
     def _route(self) -> Route:
@@ -43,17 +43,17 @@ class Hunch(Tracker):
         return Route(self.ground, threat, self.men, max(1, self.men - self.hits), False)
 
     def ahead(self) -> Self:
-        """As ``Tracker``; where patrols will be then is not known."""
+        """Returns a copy that looks ahead, in which no patrols are known."""
         other = super().ahead()
         other.patrols = {}
         return other
 
     def watch(self, patrols: Mapping[str, bool]) -> None:
-        """Patrols on foot that stand in these hexes, searching or not, through the next British half: who comes by is seen there (7.9)."""
+        """Notes the patrols on foot in these hexes, searching or not, during the next British half: they look at anybody who comes by (7.9)."""
         self.patrols = dict(patrols)
 
     def _unseen(self) -> np.ndarray:
-        """The chance of each walk that no standing patrol reports it."""
+        """Returns for each walk the chance that no patrol on the spot reports it."""
         grid, miss = self.ground.grid(), np.zeros(len(self.ground.index))
         for hex, searching in self.patrols.items():
             seen = 1.0 if searching else self.ground.spot(hex, self.light, True, min(2, self.men))
@@ -61,7 +61,7 @@ class Hunch(Tracker):
         return np.asarray(np.exp(grid.enters[:-1] @ miss + miss[grid.origin]))
 
     def blank(self, hex: str, lorry: bool) -> None:
-        """As ``Tracker``, with whoever has not moved harder to see."""
+        """Takes in a look without a find, as ``Tracker``; a group that has not moved is harder to see."""
         here = self.ground.index[hex]
         moving, hiding = (self.ground.spot(hex, self.light, m, min(2, self.men), lorry=lorry) for m in (True, False))
         still = self.still[here] * (1 - hiding)
@@ -70,7 +70,7 @@ class Hunch(Tracker):
         self.still[here] = still / np.maximum(still + moved, 1e-12)
 
     def _seat(self) -> None:
-        """3.3, 3.4 How they choose landing hex and rendezvous."""
+        """3.3, 3.4 Weighs how the British choose landing hex and rendezvous."""
         start = self._route().start
         places = [self.ground.index[h] for h in self.ground.board.rendezvous]
         costs = start[places]
@@ -81,7 +81,7 @@ class Hunch(Tracker):
         self._scale()
 
     def steps(self) -> tuple[np.ndarray, np.ndarray]:
-        """As ``Tracker``, and most of them by what each way costs."""
+        """Returns chances as ``Tracker``, mostly by what each way costs."""
         stay, ways = super().steps()
         route, grid = self._route(), self.ground.grid()
         after = route.after[self.move]
@@ -95,7 +95,7 @@ class Hunch(Tracker):
         return THINK * holds / total + (1 - THINK) * stay, chosen * self._unseen()[:, None]
 
     def hear(self, events) -> None:  # type: ignore[no-untyped-def]
-        """Reports, and what the British know by them."""
+        """Takes in reports, and what the British know from them."""
         for event in events:
             if event["kind"] == "turn":
                 self.move = event["facts"]["move"]

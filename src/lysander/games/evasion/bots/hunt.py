@@ -28,8 +28,9 @@ FIRST, MOST = 64, 2048
 
 
 class Option(NamedTuple):
-    """What one patrol may do in this half: orders with their paths, where it ends, hexes it looks into, and how: ``walk``, ``search``, ``ride``,
-    or nothing."""
+    """An option of one patrol in this half: orders with their paths, the hex where it ends, the hexes it looks into, and how: ``walk``, ``search``,
+    ``ride``, or nothing.
+    """
 
     orders: tuple[tuple[str, str], ...]
     to: int
@@ -38,7 +39,7 @@ class Option(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The best plan, an option for each patrol; the worth of each option with the others' as they are; on how many samples."""
+    """The best plan, as an option for each patrol; the worth of each option beside the others' plans; the number of samples."""
 
     plan: list[int]
     worth: list[np.ndarray]
@@ -46,9 +47,9 @@ class Found(NamedTuple):
 
 
 def search(forecast: Forecast, units: Sequence[Sequence[Option]], gain: np.ndarray, rng: np.random.Generator, more: Callable[[int], bool]) -> Found:
-    """The best plan by forecast; then pass after pass, each on new and more samples, while ``more`` (told how many there were) allows it.
+    """Returns the best plan: first by forecast, then pass after pass on more and new samples, while ``more`` (told how many there were) allows it.
 
-    ``gain`` is what meeting a group in each hex is worth. A pass judges every change of one option, and joins those that are better.
+    ``gain`` is the worth of meeting a group in each hex. A pass judges every change of one option, and joins those that are better.
     """
     hunt = Hunt(forecast, units, gain)
     plan = hunt.by_forecast()
@@ -69,7 +70,7 @@ def search(forecast: Forecast, units: Sequence[Sequence[Option]], gain: np.ndarr
 
 
 class Hunt:
-    """Options of all patrols, one after the other: ``unit`` and ``option`` are their numbers, the other arrays have a row for each."""
+    """Options of all patrols in one list: ``unit`` and ``option`` are their numbers, the other arrays have a row for each."""
 
     def __init__(self, forecast: Forecast, units: Sequence[Sequence[Option]], gain: np.ndarray) -> None:
         ground = forecast.ground
@@ -87,26 +88,26 @@ class Hunt:
             self.looks[row, list(o.looks)] = 1.0
 
     def row(self, plans: np.ndarray, u: int) -> np.ndarray:
-        """Rows of the options of patrol ``u`` in plans."""
+        """Returns the rows of the options of patrol ``u`` in plans."""
         return self.first[u] + plans[..., u]
 
     def by_unit(self, worth: np.ndarray) -> list[np.ndarray]:
-        """An array for each patrol."""
+        """Returns an array for each patrol."""
         return np.split(worth, self.first[1:-1])
 
     def best(self, worth: np.ndarray) -> np.ndarray:
-        """The best option of each patrol."""
+        """Returns the best option of each patrol."""
         return np.array([int(x.argmax()) for x in self.by_unit(worth)])
 
     def sees(self, spots: np.ndarray) -> np.ndarray:
-        """The chance of each option to see a group with these chances of a look, if it is in a hex that is looked into."""
+        """Returns the chance of each option to see a group in a hex that it looks into, given the chances of a look."""
         how = self.how[:, None]
         return np.select([how == "walk", how == "search", how == "ride"], [spots, np.ones(len(spots)), np.maximum(0.0, spots - 1 / 6)], 0.0)
 
     # by forecast
 
     def by_forecast(self) -> np.ndarray:
-        """The plan that is best by forecast: each patrol in turn takes what is best beside the others."""
+        """Returns the best plan by forecast: each patrol in turn takes the best option beside the others."""
         plan = np.zeros(len(self.first) - 1, int)
         for _ in range(3):
             for u in range(len(plan)):
@@ -114,7 +115,7 @@ class Hunt:
         return plan
 
     def prior(self, plan: np.ndarray) -> np.ndarray:
-        """The worth of each option beside those of the other patrols: whom it may meet now, and how near it will be to them."""
+        """Returns the worth of each option beside those of the other patrols: whom it may meet now, and how near to them it will be."""
         where, soon = self.forecast.where[0], self.forecast.where[:2][-1]
         hits = self.looks * self.sees(self.forecast.spots[0])
         chosen = self.first[:-1] + plan
@@ -128,7 +129,7 @@ class Hunt:
         return worth
 
     def corrected(self, plan: np.ndarray, judged: np.ndarray) -> np.ndarray:
-        """The worth by forecast, corrected by what was ``judged`` for each sample, the more the surer that is."""
+        """Returns the worth by forecast, corrected by what was ``judged`` for each sample; the surer that is, the larger the correction."""
         prior = self.prior(plan)
         now = (self.first[:-1] + plan)[self.unit]
         better = judged - judged[now]
@@ -140,9 +141,9 @@ class Hunt:
     # by samples
 
     def judge(self, walks: Walks, plans: np.ndarray) -> np.ndarray:
-        """The worth of plans (rows of options by number) for each sample: finds in this half and the next ones, and what is near in the end.
+        """Returns the worth of plans (rows of options by number) for each sample: finds in this half and the next ones, and nearness at the end.
 
-        Sampled British walk on as sampled. While nobody is found the Germans learn nothing but that, so patrols go by one forecast, corrected by
+        Sampled British walk on as sampled. While nobody is found the Germans learn nothing else, so all patrols follow one forecast, corrected by
         where they have looked.
         """
         at = walks.at
@@ -166,11 +167,11 @@ class Hunt:
         return worth / len(at[0])
 
     def _found(self, place: np.ndarray) -> np.ndarray:
-        """What a find in each hex is worth: most groups get away at first, and patrols that are near find them again."""
+        """Returns the worth of a find in each hex: most groups get away at first, and patrols that are near find them again."""
         return self.gain * (2 - np.prod(1 - AGAIN * self.close[place], axis=1))
 
     def _british_half(self, walks: Walks, half: int, left: np.ndarray, place: np.ndarray, searching: np.ndarray, riding: np.ndarray) -> None:
-        """Patrols that stand look at those who set out from their hex or come by (7.9)."""
+        """Lets patrols that stay look at groups that set out from their hex or come by (7.9)."""
         sees = np.where(riding, 0.0, np.minimum(0.999, np.where(searching, 1.0, self.forecast.passing[half][place])))
         miss = np.zeros((len(place), self.n))
         np.add.at(miss, (np.arange(len(place))[:, None], place), np.log(1 - sees))
@@ -179,7 +180,7 @@ class Hunt:
     def _german_half(
         self, walks: Walks, half: int, left: np.ndarray, guide: np.ndarray, place: np.ndarray, searching: np.ndarray, riding: np.ndarray
     ) -> None:
-        """One patrol after the other takes what is best by forecast; who rides gets off first."""
+        """Moves one patrol after the other to what is best by forecast; a patrol aboard gets off first."""
         grid, here, spots, seen = self.grid, walks.at[half], walks.spots[half], self.forecast.spots[half]
         soon = guide @ self.forecast.flow[half] if half + 1 < len(walks.at) else guide
         reach = LATER * (SOON * soon + (1 - SOON) * guide) @ self.close
@@ -207,7 +208,7 @@ class Hunt:
         riding[:] = False
 
     def _drive(self, at: np.ndarray, near: np.ndarray) -> np.ndarray:
-        """Where lorries take their patrols."""
+        """Returns where lorries take their patrols."""
         rows, reach = np.arange(len(at)), self.reach[at]
         ends = self.roads[reach]
         values = np.where(reach >= 0, near[rows[:, None], ends], -1.0)

@@ -1,4 +1,4 @@
-"""The question types of this game, rebuilt from their descriptions: parties (6.2), men who get off (6.11) and orders (8.2)."""
+"""Domains of Escape and Evasion rebuilt from their descriptions: parties (6.2), men who get off (6.11) and orders (8.2)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..domains import GetOff
 
 
 class PartyQuestion:
-    """6.2 to 6.4 out of ``{"groups": [{hex, men, wounded, drive}]}``."""
+    """6.2 to 6.4 A party, rebuilt from ``{"groups": [{hex, men, wounded, drive}]}``."""
 
     def __init__(self, description: Mapping[str, Json]) -> None:
         self.description = description
         self.groups = {g["hex"]: g for g in description["groups"]}
 
     def why_not(self, value: Json) -> Refusal | None:
-        """As the rules judge it, from the same facts."""
+        """Returns why an answer is not legal, or None; the same check as in the rules, on the same facts."""
         if value == "done":
             return None
         names, _, rest = value.partition("@") if isinstance(value, str) else ("", "", "")
@@ -34,7 +34,7 @@ class PartyQuestion:
         return Refusal("6.2", "party-means")
 
     def sample(self, rng: Rng) -> Json:
-        """Any legal party; often all men of a hex, and at times the end of the half."""
+        """Draws any legal party; often all men of a hex, and at times the end of the half."""
         groups = list(self.groups.values())
         if not groups or rng.random() < 0.15:
             return "done"
@@ -45,10 +45,10 @@ class PartyQuestion:
         return value if self.why_not(value) is None else "done"
 
     def members(self) -> None:
-        """Built, not listed."""
+        """Returns None: parties are put together, not listed."""
 
     def describe(self) -> dict[str, Json]:
-        """What it was made of."""
+        """Returns the description from which it was made."""
         return dict(self.description)
 
 

@@ -1,4 +1,4 @@
-"""The British plan: for every hex and move what it costs to be in a landing hex in time, by dynamic programming over risk."""
+"""The British plan: for every hex and move the cost of reaching a landing hex in time, by dynamic programming over risk."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HURRY = (0.05, 0.02, 0.008)
 class Route:
     """Costs to go of one kind of group (``men``, of them ``fit`` unwounded; ``helped``: one step a half) to each landing hex, or to one ``goal``.
 
-    ``after[move][hex, goal]`` is what comes after a move that ended in a hex.
+    ``after[move][hex, goal]`` is the cost that remains after a move that ended in a hex.
     """
 
     def __init__(self, ground: Ground, threat: Threat, men: int, fit: int, helped: bool, goal: str = "") -> None:
@@ -46,7 +46,7 @@ class Route:
         self.start = after
 
     def walks(self, move: int) -> np.ndarray:
-        """Cost of setting out on each walk and entering its hexes."""
+        """Returns the cost of setting out on each walk and entering its hexes."""
         light, threat = self.light[move], self.threat
         across = threat.entering(move, light, self.many, False) * self.loss
         along = threat.entering(move, light, self.many, True) * self.loss
@@ -55,11 +55,11 @@ class Route:
         return setting_out + np.concatenate((across, along, [0.0]))[grid.hexes].sum(axis=1)
 
     def end(self, move: int, moving: bool, aboard: bool = False) -> np.ndarray:
-        """Cost of the German half in each hex; ``aboard`` a captured lorry."""
+        """Returns the cost of the German half in each hex; ``aboard`` a captured lorry."""
         return self.threat.staying(move, self.light[move], moving, self.many, aboard) * self.loss
 
     def choices(self, at: str, goal: str, moved: bool = False) -> tuple[float, dict[Way, float]]:
-        """Cost of staying in a hex, and of each walk from it, in this move."""
+        """Returns the cost of staying in a hex, and of each walk from it, in this move."""
         ground, move, g = self.ground, self.threat.move, self.goals[goal]
         grid, here = ground.grid(self.helped), ground.index[at]
         after = self.after[move][:, g]
@@ -69,12 +69,12 @@ class Route:
         return stay, {way: float(costs[first + n]) for n, way in enumerate(ground.ways(at, self.helped))}
 
     def resting(self, at: str, goal: str, moving: bool) -> float:
-        """Cost of being in a hex from the German half of this move on."""
+        """Returns the cost of being in a hex from the German half of this move on."""
         here = self.ground.index[at]
         return float(self.end(self.threat.move, moving)[here] + self.after[self.threat.move][here, self.goals[goal]])
 
     def drives(self, at: str, goal: str) -> dict[str, float]:
-        """6.9 Cost of each drive of a captured lorry in this move, by its path; men who get in now sit in it by the road until the next."""
+        """6.9 Returns the cost of each drive of a captured lorry in this move, by its path; men who get in now stay aboard until the next."""
         ground, threat = self.ground, self.threat
         light = self.light[threat.move]
         seen = threat.entering(threat.move, light, self.many, True)
@@ -86,14 +86,14 @@ class Route:
         return costs
 
     def parked(self, at: str, goal: str) -> float:
-        """Cost of sitting in a captured lorry that was driven here, from the German half of this move on."""
+        """Returns the cost of sitting in a captured lorry that was driven here, from the German half of this move on."""
         here = self.ground.index[at]
         end = self.end(self.threat.move, True, aboard=True)[here]
         return float(end + self.after[self.threat.move][here, self.goals[goal]]) + TRACE
 
 
 def _hurry(late: np.ndarray, left: int) -> np.ndarray:
-    """The cost of little time to spare, for every hex and goal."""
+    """Returns the cost of little time to spare, for every hex and goal."""
     spare = left - late
     cost = np.zeros(late.shape)
     for n, price in enumerate(HURRY):

@@ -1,4 +1,4 @@
-"""What the British may guess about Germans: how likely a patrol looks into each hex in the halves to come."""
+"""The British estimate of the Germans: how likely a patrol looks into each hex in the halves to come."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ STRENGTH = {"patrol": 0.5, "lorry_troops": 0.3, "lorry": 0.08, "lorry_dark": 0.1
 
 class Threat:
     """Expected looks of patrols into each hex in one German half, by move, and the Germans in sight; arrays in the order of ``board.hexes``.
-    ``count``: by how many playouts it was found."""
+    ``count`` is the number of playouts it is based on.
+    """
 
     count = 0
 
@@ -39,7 +40,7 @@ class Threat:
         self._at: dict[int, np.ndarray] = {}
 
     def _sources(self, view: Mapping[str, Any], contacts: Mapping[tuple[str, int], float]) -> list[tuple[str, int, float]]:
-        """Where Germans were seen or must be looking for us: hex, move, strength."""
+        """Returns where Germans were seen or probably look for the British: hex, move, strength."""
         found = [(hex, move, strength) for (hex, move), strength in contacts.items()]
         found += [(s["hex"], s["move"], STRENGTH[s["what"]]) for s in view["seen"] if s["move"] >= self.move - 4]
         found += [(e["hex"], self.move, STRENGTH[e["what"]]) for e in view["enemies"]]
@@ -47,7 +48,7 @@ class Threat:
         return [*found, (self.ground.board.tunnel, 1, 0.9)]
 
     def at(self, move: int) -> np.ndarray:
-        """Expected looks into each hex in the German half of a move."""
+        """Returns the expected looks into each hex in the German half of a move."""
         if move not in self._at:
             self._at[move] = self._spread(move)
         return self._at[move]
@@ -66,18 +67,18 @@ class Threat:
         return total
 
     def entering(self, move: int, light: str, many: bool, road: bool) -> np.ndarray:
-        """Chance that a party that enters a hex is spotted by somebody who fights."""
+        """Returns the chance that a party that enters a hex is spotted by a unit that fights."""
         seen = self.ground.spots(light, True, many, road)
         risk = 0.35 * self.at(move) * (0.4 + 0.6 * seen)
         risk = np.where(self.enemies & (move == self.move), np.maximum(risk, 0.3 + 0.6 * seen), risk)
         return np.minimum(1.0, np.where(self.held | self.urban, np.maximum(risk, seen), risk))
 
     def leaving(self, move: int, light: str, many: bool) -> np.ndarray:
-        """Chance that a party is spotted where it sets out; taken for nothing where nobody was seen."""
+        """Returns the chance that a party is spotted where it sets out; 0 where nobody was seen."""
         return np.zeros(len(self.held))
 
     def staying(self, move: int, light: str, moving: bool, many: bool, road: bool = False) -> np.ndarray:
-        """Chance that a group that ends its half in a hex is spotted in the German half; on the ``road`` in a captured lorry (11.4)."""
+        """Returns the chance that a group that ends its half in a hex is spotted in the German half; on the ``road`` in a captured lorry (11.4)."""
         seen = self.ground.spots(light, moving, many, road)
         looks = self.at(move) * np.where(self.enemies & (move == self.move), 1.6, 1.0)
         risk = looks * (0.25 + 0.75 * seen)

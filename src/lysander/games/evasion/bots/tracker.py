@@ -1,4 +1,4 @@
-"""Where the British could be, as the German bot reckons: a chance for each hex and landing hex, moved on and corrected by reports."""
+"""The German bots' estimate of where the British are: a chance for each hex and landing hex, updated by movement and reports (a Bayes filter)."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ COVER = {"night": 1.3, "day": 2.2}
 
 
 class Tracker:
-    """``chance[hex, goal]`` sums to 1: the place and aim of a man drawn at random; ``still`` how likely he
-    has not moved in this move. ``men`` at large, ``hits`` they are known to have taken."""
+    """``chance[hex, goal]`` sums to 1: the hex and the landing hex of a man drawn at random; ``still`` is the chance that he has not moved in this
+    move. ``men`` at large, ``hits`` they are known to have taken.
+    """
 
     def __init__(self, ground: Ground) -> None:
         board = ground.board
@@ -39,7 +40,7 @@ class Tracker:
 
     @property
     def where(self) -> np.ndarray:
-        """The chance of each hex."""
+        """Returns the chance of each hex."""
         return self.chance.sum(axis=1)
 
     def _scale(self) -> None:
@@ -50,7 +51,7 @@ class Tracker:
         self.chance /= total
 
     def ahead(self) -> Self:
-        """A copy that looks into the future."""
+        """Returns a copy that can be moved on into the future."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.chance = self.chance.copy()
@@ -58,14 +59,14 @@ class Tracker:
         return other
 
     def next_half(self, move: int) -> None:
-        """The British half of a later move, as far as it can be foreseen."""
+        """Moves the estimate through the British half of a later move."""
         self.move, self.light = move, self.ground.rules.light[move]
         self._walk()
 
     # what happens
 
     def hear(self, events: Sequence[Told]) -> None:
-        """Take in reports, in their order."""
+        """Takes in reports, in their order."""
         for event in events:
             facts, kind = event["facts"], event["kind"]
             if kind == "turn":
@@ -83,20 +84,21 @@ class Tracker:
             self._walk()
 
     def _walk(self) -> None:
-        """One British half."""
+        """Moves the estimate through one British half."""
         grid, (stay, ways) = self.ground.grid(), self.steps()
         still = self.chance * stay
         self.chance = still + np.add.reduceat((self.chance[grid.origin] * ways)[grid.by_end], grid.ends, axis=0)
         self.still = still / np.maximum(self.chance, 1e-12)
 
     def steps(self) -> tuple[np.ndarray, np.ndarray]:
-        """The chances, for each goal, to stay in each hex and to take each walk: some stay, those who must hurry go, towards their goal and
-        into cover."""
+        """Returns the chances, for each goal, to stay in each hex and to take each walk: groups short of time go, towards their goal and into rough
+        hexes.
+        """
         go, share = self._habits(self.light, self.last - self.move)
         return 1 - go, go[self.ground.grid().origin] * share
 
     def _habits(self, light: str, left: int) -> tuple[np.ndarray, np.ndarray]:
-        """How likely a group goes, for each hex and goal, and which of the walks it takes; with ``left`` moves after this one."""
+        """Returns, for each hex and goal, how likely a group goes, and which of the walks it takes, with ``left`` moves after this one."""
         known = self.ground.habits
         if (light, left) not in known:
             grid, late = self.ground.grid(), self._late
@@ -110,7 +112,7 @@ class Tracker:
         return known[light, left]
 
     def within(self, hexes: Sequence[str]) -> None:
-        """They can be nowhere but here (16.13)."""
+        """Limits the estimate to these hexes (16.13)."""
         mask = np.zeros(len(self.ground.index), bool)
         mask[[self.ground.index[h] for h in hexes]] = True
         self.chance[~mask] = 0.0
@@ -119,7 +121,7 @@ class Tracker:
         self._scale()
 
     def blank(self, hex: str, lorry: bool) -> None:
-        """A look into a hex that showed nobody."""
+        """Takes in a look into a hex that found nobody."""
         moving = 0.5 * self.ground.spot(hex, self.light, True, 2, lorry=lorry)
         self.chance[self.ground.index[hex]] *= 1 - moving - 0.5 * self.ground.spot(hex, self.light, False, 2, lorry=lorry)
 
@@ -157,7 +159,7 @@ class Tracker:
         self._scatter(str(facts["hex"]), 0.5)
 
     def _scatter(self, hex: str, stay: float) -> None:
-        """They were here, and most likely still are, or next to it."""
+        """Spreads the estimate after a contact: they are most likely still in this hex, or next to it."""
         here, near = self.ground.index[hex], [self.ground.index[h] for h in self.ground.board.near[hex]]
         mass = self.chance[here].copy()
         if mass.sum() < 0.5:

@@ -9,8 +9,9 @@ from .tracker import Tracker
 
 class Forecast:
     """``where[half][hex]``: the chance of each hex in the German half of this move and the next ones. ``steps[half]``: the chances of each
-    British step after it, from which walks are drawn; ``flow[half][from, to]`` the same for a group whose aim is not known. ``spots[half][hex]``
-    is the chance of one look at a group there, ``passing[half][hex]`` at one that comes by."""
+    British walk after it, from which samples are drawn; ``flow[half][from, to]`` the same for a group with an unknown goal. ``spots[half][hex]``
+    is the chance of one look at a group there, ``passing[half][hex]`` at one that comes by.
+    """
 
     def __init__(self, tracker: Tracker, halves: int) -> None:
         ahead = tracker.ahead()
@@ -30,7 +31,7 @@ class Forecast:
             self.spots.append(still * hiding + (1 - still) * moving)
 
     def _step(self, ahead: Tracker, move: int) -> None:
-        """One British half."""
+        """Adds one British half to the forecast."""
         grid, n = self.ground.grid(), len(self.ground.index)
         before = ahead.chance
         ahead.next_half(move)

@@ -1,4 +1,4 @@
-"""Positions of all German patrols, sampled from what the British know and played on as Germans would: the hard British bot's search."""
+"""Positions of all German patrols, sampled from what the British know and played on as Germans would play: the hard British bot's search."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TRUST = 0.75
 
 
 class Worlds:
-    """``at[world, patrol]`` is a hex by its number, -1 for a patrol that is lost; ``searching`` and ``riding`` likewise."""
+    """Sampled positions of the patrols: ``at[world, patrol]`` is a hex by its number, -1 for a lost patrol; ``searching`` and ``riding`` likewise."""
 
     def __init__(self, ground: Ground, count: int, seed: int) -> None:
         homes = [ground.index[ground.rules.homes[n]] for n in ground.rules.patrols]
@@ -36,14 +36,14 @@ class Worlds:
         self.riding = np.full(self.at.shape, ground.rules.patrols_aboard)
 
     def part(self, rows: slice) -> Worlds:
-        """A copy of some worlds, to be played on."""
+        """Returns a copy of some worlds, to be played on."""
         other = object.__new__(Worlds)
         other.ground, other.rng = self.ground, self.rng
         other.at, other.searching, other.riding = self.at[rows].copy(), self.searching[rows].copy(), self.riding[rows].copy()
         return other
 
     def german_half(self, where: np.ndarray, spots: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """Every patrol walks, rides or searches by where it thinks they are. Returns how often each hex was entered, and searched, in all."""
+        """Lets every patrol walk, ride or search by where it expects the British. Returns how often each hex was entered and searched, in sum."""
         ground, grid = self.ground, self.ground.grid()
         n = len(where)
         meet = where * spots
@@ -72,7 +72,7 @@ class Worlds:
         return entered[:n] + entered[n : 2 * n], searched
 
     def standing(self) -> tuple[np.ndarray, np.ndarray]:
-        """How many patrols stand in each hex, searching and not, in all worlds together."""
+        """Returns how many patrols stay in each hex, searching and not, in all worlds together."""
         n = len(self.ground.index)
         out = (self.at >= 0) & ~self.riding
         return (
@@ -81,14 +81,14 @@ class Worlds:
         )
 
     def lose(self, hex: str) -> None:
-        """A patrol is destroyed in a hex: the nearest of each world."""
+        """Removes the patrol nearest to a hex from each world, after a patrol was destroyed there."""
         apart = self.ground.apart[self.ground.index[hex]]
         for row in self.at:
             if (row >= 0).any():
                 row[np.argmin(np.where(row >= 0, apart[row], 99))] = -1
 
     def agree(self, sight: Sequence[str], patrols: Sequence[str]) -> None:
-        """Patrols in sight are where they are seen, and no others are there."""
+        """Puts patrols in sight where they are seen, and moves all others out of sight."""
         index, apart = self.ground.index, self.ground.apart
         seen = np.zeros(len(index), bool)
         seen[[index[h] for h in sight]] = True
@@ -108,7 +108,7 @@ class Worlds:
 
 
 class Rolled(Threat):
-    """The threat as the sampled worlds have it, played on to the last move, again and again while ``more`` (told how many were) allows it."""
+    """A threat based on the sampled worlds, played on to the last move again and again while ``more`` (told how many were) allows it."""
 
     def __init__(
         self, ground: Ground, view: Mapping[str, Any], contacts: Mapping[tuple[str, int], float], worlds: Worlds, tracker: Tracker, more: More
@@ -146,24 +146,24 @@ class Rolled(Threat):
                 total += found
 
     def entering(self, move: int, light: str, many: bool, road: bool) -> np.ndarray:
-        """As ``Threat``: a searching patrol sees everybody, another by the matrix."""
+        """Returns the chance as ``Threat`` does: a searching patrol spots everybody, another by the matrix."""
         searching, idle = (self.smooth @ x for x in self.stand[move])
         risk = searching + idle * self.ground.spots(light, True, many, road)
         return np.minimum(1.0, TRUST * risk + (1 - TRUST) * super().entering(move, light, many, road) + self._here(move, light, many))
 
     def _here(self, move: int, light: str, many: bool) -> np.ndarray:
-        """What is in sight counts in full."""
+        """Returns the looks into each hex; patrols in sight count in full."""
         seen = self.ground.spots(light, True, many, False)
         held = np.where(self.held | self.urban, TRUST * seen, 0.0)
         return np.where(self.enemies & (move == self.move), TRUST * (0.3 + 0.6 * seen), held)
 
     def leaving(self, move: int, light: str, many: bool) -> np.ndarray:
-        """Chance that a party is spotted where it sets out (7.9.1)."""
+        """Returns the chance that a party is spotted where it sets out (7.9.1)."""
         searching, idle = (self.smooth @ x for x in self.stand[move])
         return np.minimum(1.0, TRUST * (searching + idle * self.ground.spots(light, True, many, False)))
 
     def staying(self, move: int, light: str, moving: bool, many: bool, road: bool = False) -> np.ndarray:
-        """As ``Threat``: a search finds everybody, a patrol that comes by looks once."""
+        """Returns the chance as ``Threat`` does: a search spots everybody, a patrol that comes by looks once."""
         entered, searched = (self.smooth @ x for x in self.looks[move])
         risk = searched + entered * self.ground.spots(light, moving, many, road)
         return np.minimum(1.0, TRUST * risk + (1 - TRUST) * super().staying(move, light, moving, many, road))

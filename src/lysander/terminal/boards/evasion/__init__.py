@@ -1,4 +1,4 @@
-"""The terminal's map of Escape and Evasion, what a person types, and what the umpire's answers are put together from."""
+"""The terminal's map of Escape and Evasion, what a person types, and the parts of the umpire's answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GROUPED: Mapping[str, int] = {"orders": 0}
 
 
 def members(form: Mapping[str, Any]) -> list[Json]:
-    """6.1 The parties worth a number: everybody of a hex on foot."""
+    """6.1 Returns the parties worth a number in the list: everybody of a hex on foot."""
     return [*(f"{g['men']}@{g['hex']}:walk" for g in form["groups"]), "done"] if form["type"] == "party" else []
 
 

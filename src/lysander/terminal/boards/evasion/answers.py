@@ -1,4 +1,4 @@
-"""What a person types for a path (18.9), a party of men (6.1) or an order to a unit (8.2), and at the umpire's desk (15)."""
+"""Reads what a person types for a path (18.9), a party of men (6.1) or an order to a unit (8.2), and at the umpire's desk (15)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DELAY = re.compile(r"delay[ :]+(\d+)[ :]+(\d+) +(.+)")
 
 
 def read_party(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: Labels) -> str:
-    """``ABC@0309:walk``, ``abc``, ``arden dunn walk``, ``all``, ``0309``, ``ab drive L3``; the hex is found from the men."""
+    """Reads ``ABC@0309:walk``, ``abc``, ``arden dunn walk``, ``all``, ``0309``, ``ab drive L3``; the hex follows from the men."""
     if "@" in typed:
         men, _, rest = typed.partition("@")
         return f"{men.upper()}@{rest}"
@@ -43,7 +43,7 @@ def read_party(typed: str, form: Mapping[str, Any], names: Mapping[str, str], la
 
 
 def _means(words: list[str]) -> tuple[str, list[str]]:
-    """The means, and the words without it."""
+    """Returns the means, and the words without it."""
     if "drive" in words:
         at = words.index("drive")
         lorry = next((w for w in words[at + 1 :] if w.lstrip("l").isdigit()), "")
@@ -53,7 +53,7 @@ def _means(words: list[str]) -> tuple[str, list[str]]:
 
 
 def read_order(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: Labels) -> str:
-    """``P3:board=L3``, ``p3 board l3``, ``L3 drive``, or the unit and a word of the order's label."""
+    """Reads ``P3:board=L3``, ``p3 board l3``, ``L3 drive``, or the unit and a word of the order's label."""
     words = [w for w in re.split(r"[\s:=]+", typed) if w]
     if not words or not re.fullmatch(r"[pPlL]\d", words[0]):
         return typed
@@ -66,7 +66,7 @@ def read_order(typed: str, form: Mapping[str, Any], names: Mapping[str, str], la
 
 
 def read_path(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: Labels) -> str:
-    """18.9 ``r0310 x0309 stop``, ``0310 0309``, ``ne e``, or notation. A hex without a letter goes the cheaper way."""
+    """18.9 Reads ``r0310 x0309 stop``, ``0310 0309``, ``ne e``, or notation. A hex without a letter goes the cheaper way."""
     small = typed.lower().replace(",", " ")
     if re.fullmatch(r"([xr]\d{4})+\.?|\.", small):
         return small
@@ -84,7 +84,7 @@ def read_path(typed: str, form: Mapping[str, Any], names: Mapping[str, str], lab
 
 
 def _step(word: str, here: str, moves: Mapping[str, Sequence[Any]]) -> str:
-    """One step: a hex or a direction, with ``x`` or ``r`` before it or the cheaper of both."""
+    """Returns one step: a hex or a direction, with ``x`` or ``r`` before it or the cheaper of both."""
     stops = word.endswith(".")
     word = word.rstrip(".")
     found = HEX.match(word)
@@ -98,7 +98,7 @@ def _step(word: str, here: str, moves: Mapping[str, Sequence[Any]]) -> str:
 
 
 def _direction(word: str, here: str) -> tuple[str, str]:
-    """``ne`` or ``rne`` as a hex beside ``here``."""
+    """Returns ``ne`` or ``rne`` as a hex beside ``here``."""
     way = word[0] if word[:1] in ("r", "x") and word[1:] in DIRECTIONS else ""
     turn = DIRECTIONS.get(word[len(way) :])
     if turn is None:
@@ -109,7 +109,7 @@ def _direction(word: str, here: str) -> tuple[str, str]:
 
 
 def read_desk(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: Labels) -> str:
-    """15 ``overrule 4 thick fog`` as ``overrule:4 "thick fog"``; a change takes its reason after a colon; other lines as they are."""
+    """15 Reads ``overrule 4 thick fog`` as ``overrule:4 "thick fog"``; a change takes its reason after a colon; other lines stay unchanged."""
     kind = form["type"]
     delayed = DELAY.fullmatch(typed) if kind == "release" else None
     if delayed:
@@ -123,5 +123,5 @@ def read_desk(typed: str, form: Mapping[str, Any], names: Mapping[str, str], lab
 
 
 def _bare(reason: str) -> str:
-    """A reason without the quotation marks around it."""
+    """Returns a reason without the quotation marks around it."""
     return reason.strip().strip('"')

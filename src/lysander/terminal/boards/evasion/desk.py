@@ -1,4 +1,4 @@
-"""What the umpire's answers are put together from, for the terminal."""
+"""The parts of the umpire's answers, for the terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CUT = 160
 
 
 def parts(text: Text, ask: Ask, view: Any, form: Mapping[str, Any]) -> tuple[list[tuple[str, str]], str]:
-    """15.4 The results that can be set, 15.7 the reports that wait with what can be done with them: rows, and a line below."""
+    """15.4 Returns the results that can be set, 15.7 the reports that wait and what can be done with them, as rows, and a line below."""
     if form["type"] == "check":
         rows = [("accept", text.option(ask, "accept", view)[0])]
         return rows + [(f"overrule {r} …", text.option(ask, f"overrule:{r}", view)[0]) for r in form["results"]], ""

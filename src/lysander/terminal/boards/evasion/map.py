@@ -39,22 +39,22 @@ class Canvas:
         self.styles = [[Style()] * width for _ in range(height)]
 
     def centre(self, hex: str) -> tuple[int, int]:
-        """Where the middle of a hex lies."""
+        """Returns the middle of a hex."""
         x, y = centre(hex)
         return LEFT + SHIFT * x + 2, self.rise * y + 1
 
     def put(self, x: int, y: int, text: str, style: Style) -> None:
-        """Write from (x, y) to the right."""
+        """Writes from (x, y) to the right."""
         for n, char in enumerate(text):
             self.chars[y][x + n], self.styles[y][x + n] = char, style
 
     def shade(self, x: int, y: int, width: int, style: Style) -> None:
-        """Lay a background under what stands there."""
+        """Lays a background under existing characters."""
         for n in range(x, x + width):
             self.styles[y][n] += style
 
     def lines(self, ascii_only: bool) -> list[Line]:
-        """The grid as lines."""
+        """Returns the grid as lines."""
         out = []
         for chars, styles in zip(self.chars, self.styles, strict=True):
             line = Line(no_wrap=True)
@@ -66,7 +66,7 @@ class Canvas:
 
 
 def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = False, compact: bool = False, legend: bool = True) -> list[Line]:
-    """The map as its seat sees it, with the hexes that can be answered in brackets, and a ``legend``.
+    """Draws the map as its seat sees it, with the hexes that can be answered in brackets, and a ``legend``.
 
     ``compact`` leaves out the lines between the rows; a road to the row below then is a stroke beside its upper hex.
     """
@@ -93,7 +93,7 @@ def draw(text: Text, view: Any, ask: Ask | None = None, *, ascii_only: bool = Fa
 
 
 def _roads(canvas: Canvas, board: Board) -> None:
-    """2.6 Links: a line to the neighbour at the right, or a stroke to one in the row below."""
+    """2.6 Draws links: a line to the neighbour at the right, or a stroke to one in the row below."""
     pairs = [(canvas.centre(hex), canvas.centre(to)) for hex, links in board.links.items() for to in links]
     for (x, y), (tx, ty) in pairs:
         if ty == y and tx > x:
@@ -106,7 +106,7 @@ def _roads(canvas: Canvas, board: Board) -> None:
 def _cell(
     canvas: Canvas, board: Board, hex: str, pieces: list[tuple[str, Style]], belief: Mapping[str, int | None], mark: str | None, seen: bool
 ) -> None:
-    """One hex, five characters: terrain, then what stands there; brackets if it can be answered."""
+    """Draws one hex, five characters: terrain, then its pieces; brackets if it can be answered."""
     x, y = canvas.centre(hex)
     ground = board.terrain[hex]
     glyph = "∩" if hex == board.tunnel else GLYPHS[ground]
@@ -136,7 +136,7 @@ def _cell(
 
 
 def _cut(pieces: list[tuple[str, Style]], room: int) -> list[tuple[str, Style]]:
-    """As many pieces as have room, and a plus for the rest."""
+    """Returns as many pieces as have room, and a plus for the rest."""
     out: list[tuple[str, Style]] = []
     for word, style in pieces:
         left = room - 1 - sum(len(w) for w, _ in out)
@@ -147,12 +147,12 @@ def _cut(pieces: list[tuple[str, Style]], room: int) -> list[tuple[str, Style]]:
 
 
 def _shade(weight: int | None) -> Style:
-    """16.14 The darker the less likely; one shade where no weights are kept."""
+    """16.14 Returns a shade: the darker the less likely; one shade where no weights are kept."""
     return Style(bgcolor=[colour for least, colour in BELIEF if least <= max(weight or 0, 1)][-1])
 
 
 def marks_of(ask: Ask | None) -> dict[str, str]:
-    """The hexes that answer the open question; for a path what the next step costs."""
+    """Returns the hexes that answer the open question; for a path the cost of the next step."""
     if ask is None:
         return {}
     form = ask.domain.describe()
@@ -166,14 +166,14 @@ def marks_of(ask: Ask | None) -> dict[str, str]:
 
 
 def _belief(view: View) -> dict[str, int | None]:
-    """16 Where free men could be, with per cent where weights are kept."""
+    """16 Returns where free men could be, with per cent where weights are kept."""
     held = view.get("belief") or {}
     weights = held.get("weights")
     return {h: weights.get(h, 0) if weights else None for h in held.get("hexes", ())}
 
 
 def _pieces(view: View) -> dict[str, list[tuple[str, Style]]]:
-    """What stands in each hex, in at most a few characters."""
+    """Returns the pieces of each hex, in at most a few characters."""
     if view.get("seat") == "british":
         return _british(view)
     if view.get("seat") == "german":
@@ -192,7 +192,7 @@ def _pieces(view: View) -> dict[str, list[tuple[str, Style]]]:
 
 
 def _men(men: list[Mapping[str, Any]], style: Style) -> dict[str, list[tuple[str, Style]]]:
-    """Men by letters, wounded ones small; four or more as a number; ``!`` in ambush."""
+    """Returns men by letters, wounded ones small; four or more as a number; ``!`` in ambush."""
     groups: dict[str, list[Mapping[str, Any]]] = {}
     for man in men:
         if man["state"] in ("ok", "wounded"):
@@ -237,7 +237,7 @@ def _german(view: View) -> dict[str, list[tuple[str, Style]]]:
 
 
 def _add_units(found: dict[str, list[tuple[str, Style]]], patrols: list[Mapping[str, Any]], lorries: list[Mapping[str, Any]], style: Style) -> None:
-    """``P3`` on foot, ``P3s`` searching, ``L3`` a lorry, ``L3p`` with a patrol on board, ``L3x`` a road block."""
+    """Adds ``P3`` on foot, ``P3s`` searching, ``L3`` a lorry, ``L3p`` with a patrol on board, ``L3x`` a road block."""
     carried = {p["lorry"] for p in patrols if p["lorry"]}
     for patrol in patrols:
         if not patrol["lorry"]:
