@@ -74,7 +74,7 @@ def dice_of(experiment: Experiment, n: int) -> bytes:
     return sha256(f"lab/{experiment.game}/{experiment.seed}/{n}".encode()).digest()
 
 
-class Played:
+class PlayedGame:
     """One game, played to its end as at a table: each seat is shown all its open asks, any-time asks too. Keeps answers and events."""
 
     def __init__(self, experiment: Experiment, arm: Arm, n: int) -> None:
@@ -109,12 +109,12 @@ class Played:
     def _player(self, experiment: Experiment, arm: Arm, seat: Seat, n: int) -> Player:
         level = arm.levels.get(seat, RANDOM)
         if level == RANDOM:
-            return AtRandom(Random(f"lab/{experiment.seed}/{n}/{seat}"))
+            return RandomPlayer(Random(f"lab/{experiment.seed}/{n}/{seat}"))
         bot = make(experiment.game, seat, level, f"{experiment.seed}/{n}", playouts=experiment.playouts, variant=arm.setup.variant, strict=True)
-        return Sitting(bot)
+        return BotPlayer(bot)
 
 
-class AtRandom:
+class RandomPlayer:
     """Answers as ``RandomBot`` does, but straight from the domain, which is faster. ``looks`` False: it needs no any-time asks in its own turn."""
 
     polled, looks = True, False
@@ -122,13 +122,13 @@ class AtRandom:
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
-    def answer(self, played: Played, asks: tuple[Ask, ...]) -> tuple[str, Json]:
+    def answer(self, played: PlayedGame, asks: tuple[Ask, ...]) -> tuple[str, Json]:
         """Return kind and value of its answer; the value None means no any-time move."""
         ask = asks[0]
         return ask.kind, None if ask.standing and not makes_any_time_move(self.rng) else ask.domain.sample(self.rng)
 
 
-class Sitting:
+class BotPlayer:
     """A bot in a seat."""
 
     looks = True
@@ -138,21 +138,21 @@ class Sitting:
         self.heard = 0
         self.polled: bool = getattr(bot, "polled", True)
 
-    def answer(self, played: Played, asks: tuple[Ask, ...]) -> tuple[str, Json]:
-        """As ``AtRandom``; the bot is also given the events since it was asked last."""
+    def answer(self, played: PlayedGame, asks: tuple[Ask, ...]) -> tuple[str, Json]:
+        """As ``RandomPlayer``; the bot is also given the events since it was asked last."""
         fresh, self.heard = played.events[self.heard :], len(played.events)
         return ask_bot(self.bot, played.game.view(played.state, self.bot.seat), asks, fresh, strict=True)
 
 
-Player = AtRandom | Sitting
+Player = RandomPlayer | BotPlayer
 
 
 def play(experiment: Experiment, n: int) -> tuple[Outcome, ...]:
     """Play game ``n`` of each arm."""
-    return tuple(outcome(Played(experiment, arm, n)) for arm in experiment.arms)
+    return tuple(outcome(PlayedGame(experiment, arm, n)) for arm in experiment.arms)
 
 
-def outcome(played: Played) -> Outcome:
+def outcome(played: PlayedGame) -> Outcome:
     """Return the record of a played game."""
     result = played.state.result
     dice = sum(line.seat == CHANCE for line in played.lines)
@@ -165,7 +165,7 @@ def outcome(played: Played) -> Outcome:
 
 def journal_of(experiment: Experiment, arm: Arm, n: int) -> Journal:
     """Return the journal of game ``n``, with dice that can be proved."""
-    played = Played(experiment, arm, n)
+    played = PlayedGame(experiment, arm, n)
     seed = dice_of(experiment, n)
     journal = Journal(arm.setup, played.game.rules_version, played.lines)
     journal.notes = {"lab": {"game": n, "arm": arm.name, "seed": experiment.seed, "bots": dict(arm.levels)}}

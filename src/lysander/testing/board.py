@@ -1,4 +1,4 @@
-"""A match at a position, spoken to in lines: what the tests of a game are written with.
+"""The board that tests of a game use: a match at a position, with answers given as lines of text.
 
     board = Board(GAME, "boats 2 lamps 4")
     board.play("smuggler boat=3", "watch lamp=3", "chance chase=5")

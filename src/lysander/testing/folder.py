@@ -109,9 +109,11 @@ def wrong_ledger(checkout: Checkout, id: str) -> Iterator[str]:
     found = (len(book.order), book.order[-1] if book.order else "")
     if book.counted != found:
         yield f"tests/games/{id}/ledger.toml says {book.counted}, the rulebook has {found}: paragraphs, last"
-    yield from (f"games/{id}/rulebook.md {p}: no code cites it; cite it in the docstring of the code that carries it out" for p in book.silent_code())
-    yield from (f"games/{id}/rulebook.md {p}: no test cites it; name a test test_{p.replace('.', '_')}_..." for p in book.silent_tests())
-    yield from (f"{file} cites {p}, which the rulebook does not have" for file, p in book.strangers())
+    yield from (
+        f"games/{id}/rulebook.md {p}: no code cites it; cite it in the docstring of the code that carries it out" for p in book.uncited_by_code()
+    )
+    yield from (f"games/{id}/rulebook.md {p}: no test cites it; name a test test_{p.replace('.', '_')}_..." for p in book.uncited_by_tests())
+    yield from (f"{file} cites {p}, which the rulebook does not have" for file, p in book.unknown_citations())
     yield from (f"tests/games/{id}/ledger.toml: {p} is no paragraph, or its reason is too short" for p in book.badly_excused())
 
 

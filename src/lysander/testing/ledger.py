@@ -50,7 +50,7 @@ class Ledger:
                 if first in self.order and last in self.order:
                     yield from self.order[self.order.index(first) : self.order.index(last)]
 
-    def carriers(self) -> list[Path]:
+    def code_files(self) -> list[Path]:
         """Return all files that may carry out a paragraph: the game with its bots, its board in the browser, and shared modules that name the
         game."""
         source = self.root / "src" / "lysander"
@@ -62,24 +62,24 @@ class Ledger:
         """Whether a file names this game."""
         return self.id in file.parts or self.id in file.read_text("utf-8")
 
-    def strangers(self) -> list[tuple[str, str]]:
+    def unknown_citations(self) -> list[tuple[str, str]]:
         """Return citations in modules and test names of paragraphs that the rulebook does not have."""
         modules = [p for p in sorted(self.game.rglob("*.py")) if "bots" not in p.parts]
-        found = [(p.name, id) for p in modules for id in self.citations(spoken(p))]
+        found = [(p.name, id) for p in modules for id in self.citations(prose(p))]
         found += [(p.name, name) for p in self.tests.glob("test_*.py") for name in named(p)]
         return [(file, id) for file, id in found if id not in self.order]
 
-    def silent_code(self) -> list[str]:
+    def uncited_by_code(self) -> list[str]:
         """Return the paragraphs that no code cites and no excuse covers."""
-        cited = {id for file in self.carriers() for id in self.citations(spoken(file))}
+        cited = {id for file in self.code_files() for id in self.citations(prose(file))}
         return [id for id in self.order if id not in cited and id not in self.excused["code"]]
 
-    def silent_tests(self) -> list[str]:
+    def uncited_by_tests(self) -> list[str]:
         """Return the paragraphs that no test or case cites and no excuse covers."""
         cited: set[str] = set()
         house = [*(self.root / "tests" / "server").glob("test_*.py"), *(self.root / "tests" / "contract").glob("*.py")]
         for file in [*self.tests.glob("test_*.py"), *(f for f in house if self.knows(f))]:
-            cited |= set(named(file)) | set(self.citations(spoken(file)))
+            cited |= set(named(file)) | set(self.citations(prose(file)))
         cases = self.game / "cases.md"
         for line in cases.read_text("utf-8").splitlines() if cases.is_file() and self.decided else ():
             if line.startswith(self.decided):
@@ -91,7 +91,7 @@ class Ledger:
         return [id for which in self.excused.values() for id, reason in which.items() if id not in self.order or len(reason) <= REASON]
 
 
-def spoken(file: Path) -> str:
+def prose(file: Path) -> str:
     """Return the prose of a file: comments and strings of a module, comments of the web client."""
     text = file.read_text("utf-8")
     if file.suffix != ".py":
