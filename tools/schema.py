@@ -1,4 +1,4 @@
-"""Write ``web/openapi.json`` from the server's messages, and ``web/src/wire.gen.ts`` from that."""
+"""Writes ``web/openapi.json`` from the server's messages, and ``web/src/wire.gen.ts`` from that."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from build_web import WEB, install, node_and_npm, run
 
 
 def main() -> None:
-    """Both files, in this order."""
+    """Write both files, in this order."""
     described = subprocess.run([sys.executable, "-m", "lysander.server.openapi"], capture_output=True, text=True, check=True)
     (WEB / "openapi.json").write_text(described.stdout, "utf-8")
     node_folder, npm = node_and_npm()

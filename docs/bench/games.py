@@ -1,4 +1,4 @@
-"""Random games, copies of a state, paused answers, beside catanatron, OpenSpiel and rlcard, in one process."""
+"""Random games, copies of a state and paused answers, compared with catanatron, OpenSpiel and rlcard in one process."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DECISION += "catanatron its action records, for rlcard the steps of its environm
 
 
 def ours(game: Any, setup: Setup, log: bool = False) -> Callable[[], dict[str, float]]:
-    """A random game through the public API, dice and decisions by one source."""
+    """Return the work of a random game through the public API, dice and decisions from one source."""
 
     def work() -> dict[str, float]:
         asked = 0
@@ -51,7 +51,7 @@ def ours(game: Any, setup: Setup, log: bool = False) -> Callable[[], dict[str, f
 
 
 def paused() -> dict[str, float]:
-    """A random game, one answer at a time."""
+    """Play a random game, one answer at a time."""
     match = Match(GAME, SETUP)
     while not match.over:
         ask = match.asks[0]
@@ -60,14 +60,14 @@ def paused() -> dict[str, float]:
 
 
 def catan() -> dict[str, float]:
-    """Two random players of catanatron; its action records count as decisions, forced ones too."""
+    """Play a game of two random players of catanatron. Its action records count as decisions, forced ones too."""
     game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
     game.play()
     return {"games": 1, "decisions": len(getattr(game.state, "actions", None) or game.state.action_records)}
 
 
 def spiel(name: str) -> Callable[[], dict[str, float]]:
-    """A random game of OpenSpiel, its C++ core stepped from Python; rolls count as decisions, like ours."""
+    """Return the work of a random game of OpenSpiel: its C++ core, stepped from Python. Rolls count as decisions, like ours."""
     game = pyspiel.load_game(name)
 
     def work() -> dict[str, float]:
@@ -87,7 +87,7 @@ def spiel(name: str) -> Callable[[], dict[str, float]]:
 
 
 def uno() -> Callable[[], dict[str, float]]:
-    """A random game of rlcard's UNO, its environment stepped like ours."""
+    """Return the work of a random game of rlcard's UNO: its environment, stepped like ours."""
     env = rlcard.make("uno", config={"seed": 1})
 
     def work() -> dict[str, float]:
@@ -102,7 +102,7 @@ def uno() -> Callable[[], dict[str, float]]:
 
 
 def uno_run() -> Callable[[], dict[str, float]]:
-    """A random game of rlcard's UNO by its own ``run`` with its random agents."""
+    """Return the work of a random game of rlcard's UNO, by its method ``run`` with its random agents."""
     env = rlcard.make("uno", config={"seed": 1})
     env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
 
@@ -115,7 +115,7 @@ def uno_run() -> Callable[[], dict[str, float]]:
 
 
 def half_played() -> Match[Any]:
-    """A game in its middle."""
+    """Return a match in the middle of a game."""
     while True:
         match = Match(GAME, SETUP)
         while not match.over and match.state.move < 6:
@@ -126,7 +126,7 @@ def half_played() -> Match[Any]:
 
 
 def copies(state: Any, copy: str) -> Callable[[], dict[str, float]]:
-    """Copies of one state."""
+    """Return the work of copying one state."""
     method = getattr(state, copy)
 
     def work() -> dict[str, float]:
@@ -138,7 +138,7 @@ def copies(state: Any, copy: str) -> Callable[[], dict[str, float]]:
 
 
 def paused_answers(games: int) -> list[float]:
-    """Microseconds of each answer of some random games, sorted."""
+    """Return the time of each answer of some random games, in microseconds, sorted."""
     took = []
     for _ in range(games):
         match = Match(GAME, SETUP)
@@ -152,7 +152,7 @@ def paused_answers(games: int) -> list[float]:
 
 
 def random_games(rounds: int, seconds: float) -> Chapter:
-    """Games and decisions a second."""
+    """Measure games and decisions a second."""
     plain, logged, answers = (
         Contestant("evasion", ours(GAME, SETUP)),
         Contestant("evasion, event log", ours(GAME, SETUP, log=True)),
@@ -171,7 +171,7 @@ def random_games(rounds: int, seconds: float) -> Chapter:
 
 
 def hijacked_games(rounds: int, seconds: float) -> Chapter:
-    """Games and decisions a second at two, three and four players."""
+    """Measure games and decisions a second with two, three and four players."""
     tables = {n: Setup("hijacked", seats=tuple("ABCD"[:n])) for n in (2, 3, 4)}
     plain = {n: Contestant(f"hijacked, {n} players", ours(HIJACKED, setup)) for n, setup in tables.items()}
     logged = Contestant("hijacked, 3 players, event log", ours(HIJACKED, tables[3], log=True))
@@ -189,7 +189,7 @@ def hijacked_games(rounds: int, seconds: float) -> Chapter:
 
 
 def flight181_games(rounds: int, seconds: float) -> Chapter:
-    """Games and decisions a second, with one to three seats of the Teams."""
+    """Measure games and decisions a second, with one to three seats of the Teams."""
     one, three = (Setup("flight181", FIRST, seats=("hijackers", *seats)) for seats in (("teams",), ("team1", "team2", "team3")))
     plain, more = Contestant("flight181", ours(FLIGHT181, one)), Contestant("flight181, 4 seats", ours(FLIGHT181, three))
     logged, catanatron = Contestant("flight181, event log", ours(FLIGHT181, one, log=True)), Contestant("catanatron, 2 random players", catan)
@@ -200,7 +200,7 @@ def flight181_games(rounds: int, seconds: float) -> Chapter:
 
 
 def clones(rounds: int, seconds: float) -> Chapter:
-    """Copies of a state in the middle of a game."""
+    """Measure copies of a state in the middle of a game."""
     other = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
     for _ in range(100):
         other.play_tick()
@@ -213,7 +213,7 @@ def clones(rounds: int, seconds: float) -> Chapter:
 
 
 def pauses(rounds: int) -> Chapter:
-    """Cost of one paused answer."""
+    """Measure the cost of one paused answer."""
     took = [paused_answers(10) for _ in range(rounds)]
     middle, tail = median(median(t) for t in took), median(t[int(0.99 * len(t))] for t in took)
     rows = ["| | median µs | p99 µs |", "|---|---:|---:|", f"| one answer to a paused game | {number(middle)} | {number(tail)} |"]

@@ -1,4 +1,4 @@
-"""The hard bots of hijacked and flight181: playouts a second of their search, questions of whole games in turn."""
+"""The hard bots of hijacked and flight181: playouts a second in their search, for the questions of whole games in turn."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ QUESTIONS = 60
 
 
 def counted(make: Callable[..., Any]) -> type[Any]:
-    """A hard bot that counts its playouts."""
+    """Return a class of hard bot that counts its playouts."""
 
     class Counted(make):  # type: ignore[misc,valid-type]
         made = 0
@@ -36,7 +36,7 @@ def counted(make: Callable[..., Any]) -> type[Any]:
 
 
 def asked(game: Any, setup: Setup, bots: Mapping[str, Callable[..., Any]], seats: tuple[str, ...]) -> list[tuple[str, Any]]:
-    """Main questions to ``seats`` as a normal player's game brings them: what a bot is given for each."""
+    """Return what a bot is given for the main questions to ``seats`` in a game of normal players."""
     players = {s: bots["normal"](s, 1, 1.0, 1, {}) for s in setup.seats}
     found: list[tuple[str, Any]] = []
     match = Match(game, setup)
@@ -55,7 +55,7 @@ def asked(game: Any, setup: Setup, bots: Mapping[str, Callable[..., Any]], seats
 
 
 def thinking(bots: Mapping[str, Callable[..., Any]], found: list[tuple[str, Any]]) -> Callable[[], dict[str, float]]:
-    """The next question, searched with a number of playouts."""
+    """Return the work of searching the next question with a number of playouts."""
     questions = cycle(found)
     hard = counted(bots["hard"])
 
@@ -69,7 +69,7 @@ def thinking(bots: Mapping[str, Callable[..., Any]], found: list[tuple[str, Any]
 
 
 def hard_bots(rounds: int, seconds: float) -> Chapter:
-    """All of them, interleaved."""
+    """Measure all of them, interleaved."""
     every = []
     for n in (2, 4):
         setup = Setup("hijacked", seats=tuple("ABCD"[:n]))

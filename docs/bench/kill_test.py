@@ -57,7 +57,7 @@ class Server:
         self.up = asyncio.Event()
 
     async def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start the server and wait until it answers."""
         unlimited = dict.fromkeys(("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES"), "100000000")
         environ = os.environ | unlimited | {"PYTHONPATH": os.pathsep.join(sys.path)}
         self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), self.database], env=environ)
@@ -73,7 +73,7 @@ class Server:
         self.up.set()
 
     def kill(self) -> None:
-        """Kill it at once."""
+        """Kill the server at once."""
         self.up.clear()
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
@@ -81,7 +81,7 @@ class Server:
 
 @dataclass
 class Player:
-    """Plays both seats of one table and keeps the books."""
+    """Plays both seats of one table and records every acknowledged answer."""
 
     table: str
     key: str
@@ -93,7 +93,7 @@ class Player:
     over: bool = False
 
     async def play(self, server: Server, stop: asyncio.Event) -> None:
-        """Until told to stop or the game is over; comes back after each kill."""
+        """Play until ``stop`` is set or the game is over; reconnect after each kill."""
         while not stop.is_set() and not self.over:
             await server.up.wait()
             way = self.rng.choice((None, "deflate"))  # as programs do, and as browsers do
@@ -149,7 +149,7 @@ class Player:
         return state
 
     def _land(self, state: dict[str, Any]) -> None:
-        """After a kill: was the answer that was on its way written down or not? The position of the seat tells."""
+        """After a kill, find out from the position of the seat whether the last answer was stored."""
         if self.flying is not None and self.flying[0] == state["seat"]:
             seat, at, kind, value = self.flying
             if state["at"] > at:
@@ -157,7 +157,7 @@ class Player:
             self.flying = None
 
     def check(self, stored: Stored) -> list[str]:
-        """What is wrong with the stored journal."""
+        """Return what is wrong with the stored journal."""
         faults = list(self.faults)
         lines = [(a.seat, a.kind, a.value) for a in stored.lines if a.seat != "chance"]
         if self.flying is not None and len(lines) == len(self.given) + 1:
@@ -180,14 +180,14 @@ class Player:
 
 
 def free_port() -> int:
-    """A port that stays free while the server is down: below those that the system gives to whoever asks for any."""
+    """Return a port that stays free while the server is down: below those that the system gives to programs that ask for any port."""
     while True:
         with suppress(OSError), socket.create_server(("127.0.0.1", SystemRandom().randrange(*PORTS))) as probe:
             return int(probe.getsockname()[1])
 
 
 async def run(tables: int, kills: int, seed: int, database: str, most: int) -> int:
-    """The whole test; the number of tables at which something is wrong."""
+    """Run the whole test. Returns the number of tables at which something is wrong."""
     rng = Random(seed)
     server = Server(database, free_port())
     await server.start()

@@ -1,4 +1,4 @@
-"""The lab: two workers beside one, and the same results for any number."""
+"""The lab: two workers compared with one, and equal results for any number of workers."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from lysander.lab.pool import cores
 from lysander.lab.runner import run
 
 LOOP = "input(); print(flush=True); sum(n * n % 7 for n in range(12_000_000)); print(flush=True)"
-"""Work that shares nothing with anybody."""
+"""Work for one process that shares nothing with another."""
 
 
 def machine_gain() -> float:
-    """How many times as much this machine does with two processes that share nothing: the most that a second worker can bring on it."""
+    """Return how many times as much this machine does with two processes that share nothing: the upper limit for a second worker."""
 
     def seconds(count: int) -> float:
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
@@ -39,7 +39,7 @@ def machine_gain() -> float:
 
 
 def lab(rounds: int, games: int) -> Chapter:
-    """Interleaved runs of the same experiment, after a short one that does not count."""
+    """Measure interleaved runs of the same experiment, after a short one that does not count."""
     seats = ("british", "german")
     experiment = Experiment("evasion", (Arm("A", Setup("evasion", seats=seats), dict.fromkeys(seats, "random")),), games, 1)
     speeds: dict[int, list[float]] = {1: [], 2: []}

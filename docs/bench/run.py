@@ -26,7 +26,7 @@ Other machines give other numbers and much the same ratios.
 
 
 def chapters(rounds: int, seconds: float, tables: int, games: int) -> dict[str, Callable[[], Chapter]]:
-    """What there is to measure. Imported only when it is."""
+    """Return the chapters of the benchmark. The module of each is imported when it is measured."""
 
     def of(module: str, name: str, *given: float) -> Callable[[], Chapter]:
         return lambda: getattr(__import__(module), name)(*given)
@@ -45,7 +45,7 @@ def chapters(rounds: int, seconds: float, tables: int, games: int) -> dict[str, 
 
 
 def main() -> int:
-    """Run what is asked for and write the results."""
+    """Run the chapters that are asked for and write the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", nargs="+", choices=list(chapters(1, 1, 1, 1)), help="only these chapters (printed, not written)")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each measurement (5)")
@@ -67,7 +67,7 @@ def main() -> int:
 
 
 def watched(measure: Callable[[], Chapter]) -> Chapter:
-    """A chapter, and in it how much of the machine others used meanwhile."""
+    """Return a chapter with the share of the machine that other programs used meanwhile."""
     before = busy()
     chapter = measure()
     after = busy()
@@ -78,7 +78,7 @@ def watched(measure: Callable[[], Chapter]) -> Chapter:
 
 
 def report(done: list[Chapter], facts: str, seconds: float) -> str:
-    """The page."""
+    """Return the page of results."""
     peers = versions("catanatron", "open-spiel", "rlcard", "uvicorn", "uvloop", "litestar")
     lines = [INTRO, f"Machine: {facts}. {peers}; boardgame.io 0.50.2. Took {seconds / 60:.1f} minutes.\n"]
     lines += summary(done)
@@ -88,13 +88,13 @@ def report(done: list[Chapter], facts: str, seconds: float) -> str:
 
 
 def summary(done: list[Chapter]) -> list[str]:
-    """All ratios with their targets."""
+    """Return all ratios with their targets."""
     heads = ["## Ratios and targets\n", "| what | measured | ± % | target | met |", "|---|---:|---:|---:|---|"]
     return [*heads, *(v.row() for c in done for v in c.verdicts), ""]
 
 
 def page(chapter: Chapter) -> list[str]:
-    """One chapter."""
+    """Return one chapter as Markdown."""
     others = "" if chapter.others is None else f" Other processes kept {chapter.others:.1f} cores busy meanwhile."
     return [f"## {chapter.title}\n", chapter.text + others, "", *chapter.table, ""]
 

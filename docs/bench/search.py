@@ -1,4 +1,4 @@
-"""Search: simulations with full random playouts a second. Ours is information-set Monte Carlo tree search over sampled truths."""
+"""Search: simulations a second with full random playouts. Ours is information-set Monte Carlo tree search over sampled states."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIMULATIONS = 25
 
 
 class Node:
-    """An information set of the searching seat: visits and value of each answer tried."""
+    """An information set of the searching seat: visits and value of each answer that was tried."""
 
     __slots__ = ("tried",)
 
@@ -31,14 +31,14 @@ class Node:
 
 
 class Search:
-    """Single-observer ISMCTS: each simulation samples a truth from the view, plays it to the end, and grows the tree by one answer."""
+    """Single-observer ISMCTS: each simulation samples a state from the view, plays it to the end, and adds one answer to the tree."""
 
     def __init__(self, view: Any, seat: str, rng: random.Random) -> None:
         self.view, self.seat, self.rng = view, seat, rng
         self.root = Node()
 
     def simulate(self) -> None:
-        """One simulation with a full playout."""
+        """Run one simulation with a full playout."""
         rng, node, path, grown = self.rng, self.root, [], False
 
         def answer(ask: Ask) -> Json:
@@ -64,7 +64,7 @@ class Search:
             edge[1] += score
 
     def best(self, node: Node, ask: Ask) -> Json:
-        """The answer of highest upper bound among those that are legal in this truth."""
+        """Return the answer with the highest upper bound among those that are legal in this state."""
         total = math.log(1 + sum(edge[0] for edge in node.tried.values()))
 
         def bound(value: Json) -> float:
@@ -75,7 +75,7 @@ class Search:
 
 
 def first_order() -> Any:
-    """What the German sees when he is asked for the first time."""
+    """Return what the German is given for the first question."""
     rng, match = random.Random(4), Match(GAME, SETUP)
     while match.asks[0].seat != "german":
         ask = match.asks[0]
@@ -84,7 +84,7 @@ def first_order() -> Any:
 
 
 def ours() -> dict[str, float]:
-    """A search from the first German question, to the end of eleven moves."""
+    """Run a search from the first German question, to the end of eleven moves."""
     search = Search(VIEW, "german", random.Random(5))
     for _ in range(SIMULATIONS):
         search.simulate()
@@ -92,7 +92,7 @@ def ours() -> dict[str, float]:
 
 
 def theirs() -> dict[str, float]:
-    """OpenSpiel's Python MCTS bot on backgammon, one random rollout for each simulation."""
+    """Run OpenSpiel's Python MCTS bot on backgammon, with one random rollout for each simulation."""
     rng = np.random.RandomState(1)
     bot = mcts.MCTSBot(BACKGAMMON, 2, SIMULATIONS, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
     state = BACKGAMMON.new_initial_state()
@@ -103,7 +103,7 @@ def theirs() -> dict[str, float]:
 
 
 def search(rounds: int, seconds: float) -> Chapter:
-    """Both, interleaved."""
+    """Measure both, interleaved."""
     global VIEW, BACKGAMMON
     VIEW, BACKGAMMON = first_order(), pyspiel.load_game("backgammon")
     us, them = Contestant("evasion, ISMCTS from the first German question", ours), Contestant("OpenSpiel backgammon, Python MCTSBot", theirs)

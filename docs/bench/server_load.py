@@ -34,14 +34,14 @@ SEATS = ("british", "german")
 
 
 class Domain(msgspec.Struct):
-    """What is read of a domain."""
+    """The fields of a domain that the load reads."""
 
     type: str
     options: list[Any] | None = None
 
 
 class Ask(msgspec.Struct):
-    """What is read of an ask."""
+    """The fields of an ask that the load reads."""
 
     kind: str
     standing: bool
@@ -50,7 +50,7 @@ class Ask(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What is read of a message."""
+    """The fields of a message that the load reads."""
 
     type: str
     seat: str = ""
@@ -66,7 +66,7 @@ ENCODE = msgspec.json.Encoder().encode
 
 @dataclass
 class Tally:
-    """What was measured, in seconds. Only what happens after ``since`` counts."""
+    """The measurements, in seconds. Only what happens after ``since`` counts."""
 
     since: float
     own: list[float] = field(default_factory=list)
@@ -74,7 +74,7 @@ class Tally:
 
 
 class Table:
-    """Both seats of one table. ``sent`` is when the last answer went off, ``by`` who gave it."""
+    """Both seats of one table. ``sent`` is the time when the last answer was sent, ``by`` the seat that gave it."""
 
     def __init__(self, address: str, http: httpx.AsyncClient, rng: Random, tally: Tally, pace: float, lang: str) -> None:
         self.address, self.http, self.rng, self.tally, self.pace, self.lang = address, http, rng, tally, pace, lang
@@ -82,7 +82,7 @@ class Table:
         self.due = time.perf_counter() + rng.random() * pace
 
     async def run(self) -> None:
-        """Game after game, until cancelled."""
+        """Play game after game, until cancelled."""
         while True:
             made = (await self.http.post("/api/tables", json={"game": "evasion", "hot_seat": True, "start": True})).json()
             over = asyncio.Event()
@@ -97,7 +97,7 @@ class Table:
                         task.cancel()
 
     async def sit(self, socket: ClientConnection, seat: str, key: str, over: asyncio.Event) -> None:
-        """One seat: answer whatever is asked."""
+        """Play one seat: answer every question."""
         await socket.send(ENCODE({"type": "hello", "key": key, "seat": seat, "since": 0, "lang": self.lang}).decode())
         answered = -1
         while True:
@@ -115,13 +115,13 @@ class Table:
                 await self.answer(socket, seat, message.at, ask)
 
     def note(self, seat: str) -> None:
-        """A state came."""
+        """Note the arrival of a state."""
         now = time.perf_counter()
         if self.sent > self.tally.since:
             (self.tally.own if seat == self.by else self.tally.other).append(now - self.sent)
 
     async def answer(self, socket: ClientConnection, seat: str, at: int, ask: Ask) -> None:
-        """Send one answer, when it is time."""
+        """Send one answer when it is time."""
         if self.pace:
             await asyncio.sleep(max(0.0, self.due - time.perf_counter()))
             self.due = max(self.due + self.pace, time.perf_counter())
@@ -131,7 +131,7 @@ class Table:
 
 
 def start(port: int, database: str) -> subprocess.Popen[bytes]:
-    """The server, on the first core."""
+    """Start the server on the first core."""
     unlimited = dict.fromkeys(("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES"), "100000000")
     environ = os.environ | unlimited | {"PYTHONPATH": os.pathsep.join(sys.path)}
     cores = sorted(os.sched_getaffinity(0))
@@ -179,13 +179,13 @@ async def measure(port: int, process: subprocess.Popen[bytes], tables: int, seco
 
 
 def cpu(process: int) -> float:
-    """Seconds of processor time that a process has used: what it needs, whatever else the machine does."""
+    """Return the processor time of a process in seconds, which does not depend on other programs."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def spread(times: list[float]) -> dict[str, float]:
-    """Median and 99th percentile in milliseconds."""
+    """Return median and 99th percentile in milliseconds."""
     ordered = sorted(times) or [0.0]
     return {"p50": round(ordered[len(ordered) // 2] * 1000, 3), "p99": round(ordered[len(ordered) * 99 // 100] * 1000, 3)}
 

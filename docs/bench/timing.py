@@ -1,4 +1,4 @@
-"""Interleaved timing: every contestant runs once in each round, so that noise of the machine falls on all of them alike."""
+"""Interleaved timing: every contestant runs once in each round, so that noise of the machine affects all of them alike."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from time import perf_counter, process_time
 
 @dataclass
 class Contestant:
-    """``work()`` does a piece of work in this process and returns how many things it did of each kind; ``rates`` count them by a second of CPU."""
+    """Something to be timed. ``work()`` does a piece of work in this process and returns how many things of each kind it did; ``rates`` are per
+    second of CPU."""
 
     name: str
     work: Callable[[], dict[str, float]]
     rates: dict[str, list[float]] = field(default_factory=dict)
 
     def run(self, seconds: float) -> None:
-        """One round."""
+        """Run one round."""
         done: dict[str, float] = {}
         start = process_time()
         while (took := process_time() - start) < seconds:
@@ -32,16 +33,16 @@ class Contestant:
             self.rates.setdefault(what, []).append(count / took)
 
     def rate(self, what: str) -> float:
-        """The median over the rounds."""
+        """Return the median rate over the rounds."""
         return median(self.rates[what])
 
     def spread(self, what: str) -> float:
-        """(max − min) / median, in per cent."""
+        """Return (max − min) / median, in per cent."""
         return 100 * (max(self.rates[what]) - min(self.rates[what])) / self.rate(what)
 
 
 def interleave(contestants: Sequence[Contestant], rounds: int, seconds: float) -> None:
-    """All rounds, and one short one before that does not count."""
+    """Run all rounds, after a short one that does not count."""
     for contestant in contestants:
         contestant.work()
     for _ in range(rounds):
@@ -51,8 +52,10 @@ def interleave(contestants: Sequence[Contestant], rounds: int, seconds: float) -
 
 @dataclass
 class Verdict:
-    """A ratio, what it should be, and how it came about. ``at_most``: it should be no more than the target. ``spread`` is that of the ratios of
-    single rounds, in per cent, where there are such."""
+    """A ratio, its target and its origin.
+
+    ``at_most``: the ratio should not exceed the target. ``spread`` is that of the ratios of single rounds, in per cent, where there are rounds.
+    """
 
     name: str
     ratio: float
@@ -66,13 +69,13 @@ class Verdict:
         return self.ratio <= self.target if self.at_most else self.ratio >= self.target
 
     def row(self) -> str:
-        """As a line of the summary."""
+        """Return a line of the summary."""
         spread = "" if self.spread is None else f"{self.spread:.0f}"
         return f"| {self.name} | {self.ratio:.2f} | {spread} | {'≤' if self.at_most else '≥'} {self.target:g} | {'yes' if self.met else '**no**'} |"
 
 
 def versus(ours: Contestant, theirs: Contestant, what: str, target: float) -> Verdict:
-    """The ratio of two rates: the median of the ratios of each round."""
+    """Return the ratio of two rates: the median of the ratios of each round."""
     ratios = [a / b for a, b in zip(ours.rates[what], theirs.rates[what], strict=True)]
     middle = median(ratios)
     return Verdict(f"{what}/s, {ours.name} : {theirs.name}", middle, target, spread=100 * (max(ratios) - min(ratios)) / middle)
@@ -80,7 +83,7 @@ def versus(ours: Contestant, theirs: Contestant, what: str, target: float) -> Ve
 
 @dataclass
 class Chapter:
-    """What one part of the benchmark has to say; ``others`` are the cores that were busy with something else."""
+    """One part of the benchmark; ``others`` is the number of cores that other programs kept busy."""
 
     title: str
     text: str
@@ -90,12 +93,12 @@ class Chapter:
 
 
 def number(value: float) -> str:
-    """Three figures, with commas."""
+    """Write a number with three figures and commas."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def rates_table(contestants: Sequence[Contestant], kinds: Sequence[str]) -> list[str]:
-    """Medians with spread."""
+    """Return a table of medians with spread."""
     rows = ["| | " + " | ".join(f"{kind}/s | ± %" for kind in kinds) + " |", "|---|" + "---:|---:|" * len(kinds)]
     for c in contestants:
         cells = (f"{number(c.rate(k))} | {c.spread(k):.0f}" if k in c.rates else "– | " for k in kinds)
@@ -104,7 +107,7 @@ def rates_table(contestants: Sequence[Contestant], kinds: Sequence[str]) -> list
 
 
 def machine() -> str:
-    """What the machine is."""
+    """Return a description of the machine."""
     model = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():
@@ -117,7 +120,7 @@ def machine() -> str:
 
 
 def busy() -> tuple[float, float, float] | None:
-    """Seconds of processor time used by us and our children, by everybody, and of the clock; None where the system does not tell."""
+    """Return seconds of processor time of this process and its children, of all processes, and of the clock; None where the system does not tell."""
     stat = Path("/proc/stat")
     if not stat.exists():
         return None
@@ -127,14 +130,14 @@ def busy() -> tuple[float, float, float] | None:
 
 
 def pin(process: int, core: int) -> None:
-    """Keep a process on one core, where there is more than one."""
+    """Keep a process on one core, if there are several."""
     if hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1:
         cores = sorted(os.sched_getaffinity(0))
         os.sched_setaffinity(process, {cores[core % len(cores)]})
 
 
 def versions(*names: str) -> str:
-    """Installed versions of Python packages."""
+    """Return the installed versions of Python packages."""
     command = [sys.executable, "-m", "pip", "list", "--format=freeze", "--disable-pip-version-check"]
     text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     found = dict(line.lower().replace("_", "-").split("==") for line in text.splitlines() if "==" in line)

@@ -2,6 +2,6 @@
 
 import os
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # searches are many small products; games run side by side
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # searches multiply many small matrices, and games run in parallel processes
 
 __version__ = "0.1.0"

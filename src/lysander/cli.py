@@ -35,11 +35,11 @@ COMMANDS = {
     "ladder": ("lysander.lab.ladder:main", "Measure how strong the bots of a game are against each other."),
     "bot": ("lysander.commands.bot:main", "Run a bot as a program that speaks JSON lines, for tables in any programming language."),
 }
-"""What carries out each command, imported when it is called, and what it is for."""
+"""The function that carries out each command, imported when it is called, and a summary."""
 
 
 def console(no_color: bool) -> Console:
-    """Where everything is printed; 80 columns where no terminal says otherwise."""
+    """Return the console for all output; 80 columns wide if it is no terminal."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     made = Console(no_color=no_color or None, highlight=False)
@@ -47,7 +47,7 @@ def console(no_color: bool) -> Console:
 
 
 def say(line: object) -> None:
-    """A line on the screen."""
+    """Print a line."""
     print(line, flush=True)  # noqa: T201
 
 
@@ -71,7 +71,7 @@ PLAYS = """Examples:
 
 @command
 def play(argv: Sequence[str]) -> int:
-    """Entry of ``lysander play``."""
+    """Entry point of ``lysander play``."""
     from .terminal.client import Client
     from .terminal.reader import Ended
 
@@ -108,7 +108,7 @@ def play(argv: Sequence[str]) -> int:
 
 
 def _table(given: Namespace) -> tuple[Any, Any, Any]:
-    """The table, its screen and its lines, as the options of ``play`` say."""
+    """Return the table, its screen and its source of lines, as the options of ``play`` say."""
     from .terminal.reader import reader
     from .terminal.screen import Screen
     from .terminal.start import ask_players, go_on, players_for, which_game
@@ -148,7 +148,7 @@ def _table(given: Namespace) -> tuple[Any, Any, Any]:
 
 @command
 def serve(argv: Sequence[str]) -> int:
-    """Entry of ``lysander serve``."""
+    """Entry point of ``lysander serve``."""
     from .server.serve import serve as run
 
     parser = Parser("serve", "Serve tables to browsers. Open the printed address to play; stop with Ctrl C.", "[OPTIONS]")
@@ -170,7 +170,7 @@ At the prompt: next, back, goto N, last, seat NAME, truth, map, text, log, rules
 
 @command
 def replay(argv: Sequence[str]) -> int:
-    """Entry of ``lysander replay``."""
+    """Entry point of ``lysander replay``."""
     from .core.journal import load
     from .terminal.reader import reader
     from .terminal.replay import Player
@@ -203,7 +203,7 @@ the line."""
 
 @command
 def verify(argv: Sequence[str]) -> int:
-    """Entry of ``lysander verify``."""
+    """Entry point of ``lysander verify``."""
     from .core.journal import load, unproved
     from .core.journal import verify as prove
 
@@ -229,7 +229,7 @@ Prints for each case pass, or what was expected and what came; the last line cou
 
 @command
 def cases(argv: Sequence[str]) -> int:
-    """Entry of ``lysander cases``."""
+    """Entry point of ``lysander cases``."""
     from .core.cases import Verdict, run_file
 
     parser = Parser("cases", CASES, "GAME [FILE ...]")
@@ -265,7 +265,7 @@ RULEBOOKS = """Examples:
 
 @command
 def rulebook(argv: Sequence[str]) -> int:
-    """Entry of ``lysander rulebook``."""
+    """Entry point of ``lysander rulebook``."""
     from .rulebook import rulebook as read
     from .terminal.screen import Screen
     from .text import for_game
@@ -287,18 +287,18 @@ def rulebook(argv: Sequence[str]) -> int:
     return 0 if all(found) else 1
 
 
-# all of them
+# all commands
 
 
 def overview() -> str:
-    """What stands behind ``lysander --help``."""
+    """Return the text of ``lysander --help``."""
     rows = [fill(text, width(), initial_indent=f"  {name:<10}", subsequent_indent=" " * 12) for name, (_, text) in COMMANDS.items()]
     options = ["  -h, --help  Show this help and leave; lysander COMMAND --help tells more.", "  --version   Print the version and leave."]
     return "\n".join(["Usage: lysander COMMAND ...", "", fill(ABOUT, width()), "", "Commands:", *rows, "", "Options:", *options])
 
 
 def run(argv: Sequence[str]) -> int:
-    """Carry out a command line; gives the exit status."""
+    """Carry out a command line. Returns the exit status."""
     name, rest = (argv[0], argv[1:]) if argv else ("--help", [])
     if name in ("-h", "--help"):
         say(overview())

@@ -1,4 +1,4 @@
-"""A game's rulebook as data: chapters and numbered paragraphs out of its Markdown."""
+"""A game's rulebook as data: chapters and numbered paragraphs, read from its Markdown."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ TAG = re.compile(r"\s*\[((?:source|reconstruction|ruling|option)[^\]]*)\]")
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One numbered paragraph: ``text`` is its Markdown without number and tags; ``tags`` say where it comes from; ``options`` are the
-    keys of the switches that change it."""
+    """One numbered paragraph.
+
+    ``text`` is its Markdown without number and tags; ``tags`` name its sources; ``options`` are the keys of the options that change it.
+    """
 
     id: str
     text: str
@@ -32,7 +34,7 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter; ``id`` is empty for appendices, ``intro`` is the Markdown before its first paragraph."""
+    """A chapter. ``id`` is empty for appendices; ``intro`` is the Markdown before its first paragraph."""
 
     id: str
     title: str
@@ -53,16 +55,16 @@ class Rulebook:
     chapters: tuple[Chapter, ...]
 
     def find(self, id: str) -> tuple[Paragraph, ...]:
-        """The paragraph ``7.8`` with those below it (``7.8.1`` …), or all of a chapter ``7``; empty if there is none."""
+        """Return the paragraph ``7.8`` with those below it (``7.8.1`` …), or all of a chapter ``7``; empty if there is none."""
         every = (p for c in self.chapters for p in c.paragraphs)
         return tuple(p for p in every if p.id == id or p.id.startswith(id + "."))
 
     def chapter(self, id: str) -> Chapter | None:
-        """The chapter that holds a paragraph, or has this number."""
+        """Return the chapter that holds a paragraph, or has this number; None if there is none."""
         return next((c for c in self.chapters if c.id == id.partition(".")[0]), None)
 
     def search(self, words: str) -> tuple[Paragraph, ...]:
-        """The paragraphs that hold all these words, whatever their case."""
+        """Return the paragraphs that hold all these words, in any case of letters."""
         wanted = words.lower().split()
         every = (p for c in self.chapters for p in c.paragraphs)
         return tuple(p for p in every if wanted and all(w in f"{p.id} {p.text}".lower() for w in wanted))
@@ -70,7 +72,7 @@ class Rulebook:
 
 @lru_cache(maxsize=32)
 def rulebook(game: str, lang: str = "en") -> Rulebook:
-    """The rulebook that ships with a game; in English where there is no other. Without one it has no chapters."""
+    """Return the rulebook that ships with a game, in English if it is not translated. A game without one has a rulebook without chapters."""
     folder = resources.files(f"lysander.games.{game}")
     files = [folder / f"rulebook.{lang}.md", folder / "rulebook.md"]
     text = next((f.read_text("utf-8") for f in files if f.is_file()), "")
@@ -78,7 +80,7 @@ def rulebook(game: str, lang: str = "en") -> Rulebook:
 
 
 def _chapters(text: str) -> list[Chapter]:
-    """Text between two headings of the second level, and what stands before the first is the title page and no chapter."""
+    """Return the text between headings of the second level, as chapters. What comes before the first is the title page and is left out."""
     chapters: list[Chapter] = []
     head: re.Match[str] | None = None
     lines: list[str] = []
@@ -111,5 +113,5 @@ def _paragraph(id: str, source: str) -> Paragraph:
 
 
 def to_html(markdown: str) -> str:
-    """Markdown as HTML; raw HTML in it is shown as text."""
+    """Return Markdown as HTML; raw HTML in it is shown as text."""
     return MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown).strip() if markdown.strip() else ""

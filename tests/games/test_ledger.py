@@ -26,16 +26,16 @@ def test_the_rulebook_has_the_paragraphs_that_are_counted(book: Ledger) -> None:
 
 
 def test_nothing_cites_a_stranger(book: Ledger) -> None:
-    assert not book.strangers(), "files that cite a paragraph which rulebook.md does not have"
+    assert not book.unknown_citations(), "files that cite a paragraph which rulebook.md does not have"
 
 
 def test_every_paragraph_is_cited_by_code(book: Ledger) -> None:
-    silent = book.silent_code()
+    silent = book.uncited_by_code()
     assert not silent, f"cite these in the docstring of the code that carries them out, or excuse them in tests/games/{book.id}/ledger.toml, [code]"
 
 
 def test_every_paragraph_is_cited_by_a_test(book: Ledger) -> None:
-    silent = book.silent_tests()
+    silent = book.uncited_by_tests()
     assert not silent, f"name a test by its paragraph (test_3_1_...) or cite it in one, or excuse it in tests/games/{book.id}/ledger.toml, [test]"
 
 

@@ -19,7 +19,7 @@ from lysander.core.game import Game, Result, SeatInfo, Setup, Step
 from lysander.core.record import Record, record
 from lysander.core.referee import Over, Referee
 from lysander.lab import experiment, fuzz
-from lysander.lab.experiment import Arm, Experiment, Played, dice_of
+from lysander.lab.experiment import Arm, Experiment, PlayedGame, dice_of
 from lysander.terminal import table
 
 SEATS = ("a", "b", "c")
@@ -116,7 +116,7 @@ def plain(lines: Sequence[Answer]) -> list[tuple[str, str, Json]]:
     return [(line.seat, line.kind, line.value) for line in lines]
 
 
-def played_both_ways(monkeypatch: pytest.MonkeyPatch, bot: Any) -> list[tuple[Any, Played, dict[str, Any], dict[str, Any]]]:
+def played_both_ways(monkeypatch: pytest.MonkeyPatch, bot: Any) -> list[tuple[Any, PlayedGame, dict[str, Any], dict[str, Any]]]:
     """The same games by a match with pauses and by the lab, and the bots of each."""
     tried = Experiment("well", (Arm("A", SETUP, dict.fromkeys(SEATS, "thirsty")),), GAMES, 1)
     here: dict[str, Any] = {}
@@ -128,7 +128,7 @@ def played_both_ways(monkeypatch: pytest.MonkeyPatch, bot: Any) -> list[tuple[An
         paused = table.Table(Well(), SETUP, {seat: table.Player(table.BOT, level="thirsty") for seat in SEATS}, dice_of(tried, n))
         assert paused.run_on() is None
         first, here = here, {}
-        inline = Played(tried, tried.arms[0], n)
+        inline = PlayedGame(tried, tried.arms[0], n)
         found.append((paused, inline, first, here))
         here = {}
     return found
@@ -180,7 +180,7 @@ def test_players_at_random_do_in_the_lab_what_random_bots_do_at_a_table(monkeypa
         made["n"] = n
         paused = table.Table(Well(), SETUP, {seat: table.Player(table.BOT, level="random") for seat in SEATS}, dice_of(tried, n))
         assert paused.run_on() is None
-        assert plain(Played(tried, tried.arms[0], n).lines) == plain(paused.match.lines)
+        assert plain(PlayedGame(tried, tried.arms[0], n).lines) == plain(paused.match.lines)
         sung.update(ask.kind == "sing" for ask in paused.match.asked if ask.seat != CHANCE)
     assert sung[True] >= GAMES / 2
 

@@ -1,4 +1,4 @@
-"""Bots: players that get a view, questions and events, never a state. ``docs/bot-writer.md`` tells how to write one."""
+"""Bots: players that get a view, questions and events, never a state. ``docs/bot-writer.md`` explains how to write one."""
 
 from ..core.choice import Choice, Reason
 from .protocol import Bot, Question, ask_bot, decide_prepared, prepare

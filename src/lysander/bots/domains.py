@@ -1,4 +1,4 @@
-"""Action spaces rebuilt from their JSON description, so that a bot holds no thread to the state they were made from.
+"""Rebuilds domains from their JSON description, so that a bot holds no reference to the state they were made from.
 
 A game whose questions have types of its own adds them in ``lysander.games.<id>.bots`` as ``DOMAINS``: type -> function of the description.
 """
@@ -26,7 +26,7 @@ def subset(d: Mapping[str, Json]) -> Domain:
 
 
 class SeenPath(Path):
-    """A path over the part of the graph that was described, walked once: where that ends, the walk ends."""
+    """A path over the part of the graph that was described. A sampled walk ends where that part ends."""
 
     def sample(self, rng: Rng) -> Json:
         left, here, out = self.budget, self.start, ""
@@ -43,7 +43,7 @@ class SeenPath(Path):
 
 
 def path(d: Mapping[str, Json]) -> Domain:
-    """``path``: the part of the graph within reach."""
+    """Rebuild ``path`` from the part of the graph within reach."""
     moves = {at: {step: (to, cost) for step, (to, cost) in steps.items()} for at, steps in d["moves"].items()}
     near = {at: tuple(to for to, _ in steps.values()) for at, steps in moves.items()}
     ways = "".join({step[: -len(to)] for steps in moves.values() for step, (to, _) in steps.items()})
@@ -65,6 +65,6 @@ BUILDERS: dict[str, Build] = {
 
 
 def rebuild(description: Mapping[str, Json], own: Mapping[str, Build]) -> Domain | None:
-    """The domain of a description, or None for a type that nobody knows; ``own`` are the types of the game."""
+    """Return the domain of a description, or None for an unknown type; ``own`` are the types of the game."""
     build: Any = own.get(description["type"]) or BUILDERS.get(description["type"])
     return build(description) if build else None

@@ -1,7 +1,7 @@
 """A bot in a process of its own, in any language: it is asked and answers in JSON lines (``bots.lines``).
 
-It is sent what a seat is told and nothing else. If it hangs, ends, or writes what is not a legal answer, a line is logged and the seat's
-default is answered, so that no table waits for a program.
+It is sent what its seat is told and nothing else. If it hangs, ends, or writes what is not a legal answer, a line is logged and the seat's default is
+answered, so that no table waits for a program.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ log = logging.getLogger("lysander.bots")
 START = 20.0
 """Seconds to start and say ``ready``."""
 GRACE = 2.0
-"""Seconds beyond its budget until a decision is given up."""
+"""Seconds beyond its budget after which a decision is given up."""
 MOMENT = 1.0
 """Seconds for a program to end by itself when the game is over."""
 SAMPLES = 5
@@ -37,7 +37,7 @@ LONGEST = 1 << 20
 
 
 class ProgramBot:
-    """Plays a seat with the program of a command line. The program is started at the first question and ended by ``close``."""
+    """Plays a seat with an external program, given by its command line. The first question starts it, ``close`` ends it."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class ProgramBot:
         self._why: list[str] = []
 
     def decide(self, view: View, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
-        """See ``Bot``; never raises unless ``strict``, never waits longer than the budget and a little."""
+        """See ``Bot``. Never raises unless ``strict``, and never waits much longer than the budget."""
         first = next((q for q in questions if not q.standing), questions[0])
         self._asked += 1
         try:
@@ -111,7 +111,7 @@ class ProgramBot:
     # the process
 
     def _begin(self) -> None:
-        """Start the program, once. One that had to be given up is not started again."""
+        """Start the program, once. A program that was given up is not started again."""
         if self._given_up:
             raise BotFault(self._given_up)
         if self._process is not None:
@@ -129,7 +129,7 @@ class ProgramBot:
             raise self._give_up(f"speaks version {ready.lysander_bot} of the lines, not {VERSION}")
 
     def _read(self, process: subprocess.Popen[bytes]) -> None:
-        """In a thread: hand on what the program writes, and its end."""
+        """Pass on what the program writes, and its end. Runs in a thread."""
         assert process.stdout is not None
         with process.stdout:
             while line := process.stdout.readline(LONGEST):
@@ -137,7 +137,7 @@ class ProgramBot:
         self._lines.put(None)
 
     def _send(self, line: Hello | Decide | Refused | Over) -> None:
-        """Write in a thread of its own, so that a program that does not read cannot hold up the table."""
+        """Write a line in a thread of its own, so that a program that does not read cannot block the table."""
         process = self._process
         if process is None or process.stdin is None:
             raise BotFault(self._given_up or "is not running")
@@ -167,7 +167,7 @@ class ProgramBot:
             raise self._give_up(f"wrote a line that is not understood ({error})") from None
 
     def _give_up(self, reason: str) -> BotFault:
-        """End the program for good."""
+        """Kill the program; it is not used again."""
         self._given_up = reason
         self._end()
         return BotFault(reason)
@@ -184,11 +184,11 @@ class ProgramBot:
                 process.stdin.close()
 
     def explain(self) -> list[str]:
-        """See ``Bot``: what the program said to its last answer."""
+        """See ``Bot``: the reasons that came with the program's last answer."""
         return self._why
 
     def close(self) -> None:
-        """Say that it is over, wait a moment, end the program."""
+        """Tell the program that the game is over, wait a moment, then end it."""
         process = self._process
         if process is not None and process.poll() is None:
             try:
@@ -203,7 +203,7 @@ class ProgramBot:
 
 
 def _write(process: subprocess.Popen[bytes], data: bytes) -> None:
-    """Write a line; a program that has ended is noticed when it is read from."""
+    """Write a line. That a program has ended is noticed when its output is read."""
     assert process.stdin is not None
     try:
         process.stdin.write(data)

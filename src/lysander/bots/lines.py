@@ -87,11 +87,11 @@ bot_lines: msgspec.json.Decoder[FromBot] = msgspec.json.Decoder(FromBot)
 
 
 def encode(line: Line) -> bytes:
-    """One line with its end."""
+    """Return one line with its line end."""
     return msgspec.json.encode(line) + b"\n"
 
 
 def schema() -> dict[str, Any]:
-    """JSON schema of all lines."""
+    """Return the JSON schema of all lines."""
     made, parts = msgspec.json.schema_components((FromTable, FromBot), ref_template="#/$defs/{name}")
     return {"title": f"lysander bot lines, version {VERSION}", "from_table": made[0], "from_bot": made[1], "$defs": parts}

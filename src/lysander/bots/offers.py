@@ -1,4 +1,4 @@
-"""When bots are offered their any-time moves in the turn of another seat: the one rule of tables and laboratory."""
+"""Decides when bots are offered their any-time moves in the turn of another seat: the same rule at a table and in the lab."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from ..core.ask import Ask, Seat
 
 
 class Offers:
-    """Remembers who was offered any-time moves before which line of the journal.
+    """Remembers which seats were offered any-time moves before which line of the journal.
 
-    While a question waits that ``polls``, every other seat that has a standing ask is offered it once before each line, in the order of
-    the asks. A move is a line, so after it all are offered theirs again.
+    While a question waits that ``polls``, every other seat with a standing ask is offered it once before each line, in the order of the asks. A move
+    is a line, so after a move all of them are offered theirs again.
     """
 
     def __init__(self) -> None:
@@ -19,8 +19,10 @@ class Offers:
         self._offered: set[Seat] = set()
 
     def due(self, asks: Iterable[Ask], line: int, takes: Callable[[Seat], bool]) -> Seat | None:
-        """The seat that is to be offered its any-time moves next, before this line; None if none is. ``takes`` says who is offered any
-        (bots are, people see them on their screens)."""
+        """Return the seat to be offered its any-time moves next, before this line; None if there is none.
+
+        ``takes`` says whether a seat gets offers: bots do, people see them on their screens.
+        """
         asks = tuple(asks)
         asked = next((a.seat for a in asks if a.polls), None)
         before = self._offered if line == self._line else ()
@@ -28,7 +30,7 @@ class Offers:
         return next((seat for seat in others if seat not in before and takes(seat)), None)
 
     def note(self, seat: Seat, line: int) -> None:
-        """This seat has been offered its any-time moves before this line."""
+        """Note that this seat was offered its any-time moves before this line."""
         if line != self._line:
             self._line, self._offered = line, set()
         self._offered.add(seat)

@@ -1,4 +1,4 @@
-"""The bot protocol: what a bot is told, and what it answers. All of it is plain JSON data, in one process or across any border."""
+"""The bot protocol: what a bot is given and what it answers. All of it is plain JSON data, so that a bot may run in this process or in another."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ View = Mapping[str, Any]
 
 @dataclass(slots=True)
 class Question:
-    """One open question as its seat may know it: pure data. ``domain`` is the description that clients get, too."""
+    """One open question as its seat may know it: plain data. ``domain`` is the description that clients get, too."""
 
     kind: str
     rule: str
@@ -32,18 +32,18 @@ class Question:
     _built: Domain | None = field(default=None, repr=False)
 
     def built(self) -> Domain | None:
-        """The action space, made of its description; None for a type that nobody knows, then only the default is safe."""
+        """The domain, rebuilt from its description; None for an unknown type, for which only the default is known to be legal."""
         if self._built is None:
             self._built = rebuild(self.domain, self.own)
         return self._built
 
     def members(self) -> Sequence[Json] | None:
-        """All legal answers, or None if they are built and not listed."""
+        """Return all legal answers, or None if they are too many to list."""
         built = self.built()
         return built.members() if built else [self.default]
 
     def sample(self, rng: Rng) -> Json:
-        """A random legal answer."""
+        """Return a random legal answer."""
         built = self.built()
         return built.sample(rng) if built else self.default
 
@@ -54,27 +54,33 @@ class Question:
 
 
 class Bot(Protocol):
-    """A player. ``seat`` is where it sits; ``close`` ends what it started (a process), and may be called twice. A bot that never makes
-    any-time moves while others are asked may say so by an attribute ``polled = False``, and is then not offered them in simulations."""
+    """A player in one seat. ``close`` ends what it started (a process), and may be called twice.
+
+    A bot that never makes any-time moves while others are asked can say so with an attribute ``polled = False``; then it is not offered them in
+    simulations.
+    """
 
     seat: str
 
     def decide(self, view: View, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
-        """Answer one of ``questions``: its kind and a value. ``events`` were told to this seat since the last call, oldest first, each
-        ``{"kind", "rule", "facts"}``. A bot that is called for the first time in the middle of a game is given all of them.
+        """Answer one of ``questions``: return its kind and a value.
 
-        Standing questions beside one that blocks may be answered first; the one that blocks is then put again. Where all questions are
-        standing the bot is only offered its any-time moves in the turn of another seat (``bots.offers``): the value None is no move."""
+        ``events`` were told to this seat since the last call, oldest first, each ``{"kind", "rule", "facts"}``. A bot that is first called in the
+        middle of a game is given all events so far.
+
+        Standing questions may be answered before one that blocks, which is then asked again. If all questions are standing, the bot is offered its
+        any-time moves in the turn of another seat (``bots.offers``); the value None means no move.
+        """
 
     def explain(self) -> Sequence[Reason]:
-        """The top choices of the last decision: what was chosen, then the others, best first."""
+        """Return the best choices of the last decision: first what was chosen, then the others, best first."""
 
     def close(self) -> None:
         """End what this bot started."""
 
 
 def prepare(seat: str, view: Any, asks: Iterable[Ask], events: Iterable[Event]) -> dict[str, Json]:
-    """Everything a bot of this seat gets for one decision, as JSON data: safe to send to another process."""
+    """Return everything that a bot of this seat gets for one decision, as JSON data that can be sent to another process."""
     questions = [
         {"kind": a.kind, "rule": a.rule, "facts": dict(a.facts), "domain": a.domain.describe(), "default": a.default, "standing": a.standing}
         for a in asks
@@ -85,13 +91,15 @@ def prepare(seat: str, view: Any, asks: Iterable[Ask], events: Iterable[Event]) 
 
 
 def questions_of(data: Sequence[Mapping[str, Json]], own: Mapping[str, Build]) -> list[Question]:
-    """Questions out of their JSON form."""
+    """Return questions from their JSON form."""
     return [Question(q["kind"], q["rule"], q["facts"], q["domain"], q["default"], q.get("standing", False), own) for q in data]
 
 
 def decide_prepared(bot: Bot, data: Mapping[str, Json], *, strict: bool = False) -> tuple[str, Json]:
-    """Let a bot answer what ``prepare`` made. A fault of the bot, or an answer that is not legal, is logged and the default given
-    instead; with ``strict`` it raises ``BotFault``."""
+    """Let a bot answer what ``prepare`` made.
+
+    An error of the bot, or an answer that is not legal, is logged and the default is returned instead; with ``strict`` it raises ``BotFault``.
+    """
     questions = questions_of(data["questions"], getattr(bot, "domains", {}))
     polled = all(q.standing for q in questions)
     try:
@@ -111,10 +119,12 @@ def decide_prepared(bot: Bot, data: Mapping[str, Json], *, strict: bool = False)
 
 
 def ask_bot(bot: Bot, view: Any, asks: Iterable[Ask], events: Iterable[Event], *, strict: bool = False) -> tuple[str, Json]:
-    """Put the open asks of a bot's seat to it: the one call that a table needs. ``view`` is that of ``Game.view``, ``asks`` may hold
-    those of other seats, which are left out, like events not told to this seat."""
+    """Put the open asks of a bot's seat to it. This is the only call that a table needs.
+
+    ``view`` is that of ``Game.view``. ``asks`` and ``events`` may include those for other seats, which are left out.
+    """
     return decide_prepared(bot, prepare(bot.seat, view, asks, events), strict=strict)
 
 
 class BotFault(RuntimeError):
-    """A bot gave an answer that is not legal, or none."""
+    """Raised for a bot that gave no answer or one that is not legal."""

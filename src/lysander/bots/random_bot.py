@@ -1,4 +1,4 @@
-"""A bot that plays any game: every legal answer may come up."""
+"""A bot that plays any game at random; every legal answer may come up."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..core.choice import Choice
 from .domains import Build
 from .protocol import Question, View
 
-STILL = 0.8  # how often it makes no any-time move
+STILL = 0.8  # probability that it makes no any-time move
 
 
 def makes_any_time_move(rng: Rng) -> bool:
@@ -19,8 +19,10 @@ def makes_any_time_move(rng: Rng) -> bool:
 
 
 class RandomBot:
-    """Answers the first question that blocks with a random legal value; offered any-time moves, it makes one now and then. Same seed and
-    same questions: same answers."""
+    """Answers the first question that blocks with a random legal value. If it is only offered any-time moves, it makes one now and then.
+
+    The same seed and the same questions give the same answers.
+    """
 
     def __init__(self, seat: str, seed: int | str, domains: Mapping[str, Build]) -> None:
         self.seat = seat

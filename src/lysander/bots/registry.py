@@ -1,4 +1,4 @@
-"""Which bots there are. A game's own stand in ``lysander.games.<id>.bots``: ``BOTS`` (level -> maker) and ``DOMAINS``."""
+"""The bots that exist. A game's own are in ``lysander.games.<id>.bots``: ``BOTS`` (level -> function that makes one) and ``DOMAINS``."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ PROGRAM = "cmd:"
 
 @lru_cache(maxsize=64)
 def _own(game_id: str) -> ModuleType | None:
-    """The module of a game's own bots."""
+    """Return the module of a game's bots."""
     name = f"lysander.games.{game_id}.bots"
     return import_module(name) if find_spec(f"lysander.games.{game_id}") and find_spec(name) else None
 
 
 def levels_of(game_id: str) -> tuple[str, ...]:
-    """The levels that can be had for a game, weakest first."""
+    """Return the levels of bots that a game has, weakest first."""
     own: Mapping[str, Any] = getattr(_own(game_id), "BOTS", {})
     return tuple(level for level in LEVELS if level == "random" or level in own)
 
 
 def domains_of(game_id: str) -> Mapping[str, Build]:
-    """The question types of a game's own."""
+    """Return the functions that rebuild a game's own types of domain."""
     return getattr(_own(game_id), "DOMAINS", {})
 
 
@@ -47,11 +47,11 @@ def make(
     variant: Mapping[str, Json] | None = None,
     strict: bool = False,
 ) -> Bot:
-    """A bot for a seat. ``level`` is one of ``levels_of(game_id)`` or ``cmd:PROGRAM``, an external program (``bots.external``).
+    """Return a bot for a seat. Raises ``ValueError`` for a level that the game does not have.
 
-    ``budget`` is the time in seconds that a searching bot may think about one decision; with ``playouts`` it makes that many playouts
-    instead and the clock has no say, so the same seed gives the same game. ``variant`` is that of the table's set-up, if it has one.
-    Raises ``ValueError`` for a level that the game does not have.
+    ``level`` is one of ``levels_of(game_id)``, or ``cmd:PROGRAM`` for an external program (``bots.external``). ``budget`` is the time in seconds that
+    a searching bot may take for one decision. With ``playouts`` it makes that many playouts instead and ignores the clock, so the same seed gives the
+    same game. ``variant`` is that of the table's set-up, if it has one.
     """
     if level.startswith(PROGRAM):
         from .external import ProgramBot

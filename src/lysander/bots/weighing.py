@@ -1,4 +1,4 @@
-"""What bots share that weigh every answer: what was weighed, for ``explain``, and the budget of those that search."""
+"""Base of bots that give every answer a worth: what was weighed, for ``explain``, and the time budget of those that search."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ import msgspec
 from ..core.ask import Ask, Json
 from ..core.choice import Choice
 
-SPARE = 0.95  # of the budget; the rest is for making the answer known
-SHOWN = 5  # choices that ``explain`` gives
+SPARE = 0.95  # share of the budget that a search may use; the rest is for sending the answer
+SHOWN = 5  # number of choices that ``explain`` returns
 
 
 def top(weighed: Mapping[Json, float], unit: str, *, least: bool = False, count: int = 0, by: str = "") -> list[Choice]:
-    """The best of what was weighed, best first: what is worth most, or costs ``least``. Ties go to the first. One answer alone has no worth."""
+    """Return the best choices, best first: those with the highest worth, or with the lowest if ``least``. Ties keep their order.
+
+    A single choice has no worth, for there is nothing to compare it with.
+    """
     ranked = sorted(weighed, key=lambda v: weighed[v] if least else -weighed[v])
     if len(ranked) < 2:
         return [Choice(v) for v in ranked]
@@ -24,9 +27,9 @@ def top(weighed: Mapping[Json, float], unit: str, *, least: bool = False, count:
 
 
 class Weighing:
-    """A bot of one seat. ``budget`` are seconds, ``playouts`` playouts of each decision."""
+    """Base of a bot in one seat. ``budget`` is its time for a decision in seconds; ``playouts``, if not 0, is a number of playouts instead."""
 
-    polled = False  # what it could do in others' turns it does in its own
+    polled = False  # it makes its any-time moves in its own turn only
 
     def __init__(self, seat: str, seed: int | str, budget: float, playouts: int, variant: Mapping[str, Any]) -> None:
         self.seat = seat
@@ -38,22 +41,22 @@ class Weighing:
         self.said: list[Choice] = []
 
     def begin(self) -> None:
-        """Another question: nothing is weighed yet."""
+        """Begin a new question: nothing is weighed yet."""
         self.asked += 1
         self.said = []
 
     def best(self, weighed: Mapping[str, float], unit: str) -> str:
-        """The answer worth most, in this unit (``Choice``)."""
+        """Return the answer with the highest worth, measured in ``unit`` (see ``Choice``)."""
         self.said = top(weighed, unit)
         return str(self.said[0].value)
 
     def plain(self, ask: Ask) -> str:
-        """The default, where nothing is to be weighed."""
+        """Return the default, where there is nothing to weigh."""
         self.said = [Choice(ask.default, note="default")]
         return str(ask.default)
 
     def spent(self, played: int, began: float, share: float) -> bool:
-        """Whether a share of the budget is used up since ``began``; the clock has no say where playouts are counted."""
+        """Whether ``share`` of the budget is used up since ``began``. Where playouts are counted, the clock is ignored."""
         if self.playouts:
             return played >= self.playouts * share
         return perf_counter() - began >= SPARE * self.budget * share
@@ -67,10 +70,10 @@ class Weighing:
 
 
 def variant_key(variant: Mapping[str, Any]) -> str:
-    """A variant as a text that can be the key of a cache; ``read`` reads it."""
+    """Return a variant as a text that can be the key of a cache; ``variant_of_key`` parses it."""
     return msgspec.json.encode(variant, order="sorted").decode() if variant else ""
 
 
 def variant_of_key(variant: str) -> dict[str, Any]:
-    """The variant that was made into a key."""
+    """Return the variant of a ``variant_key``."""
     return dict(msgspec.json.decode(variant)) if variant else {}

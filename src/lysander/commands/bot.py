@@ -47,7 +47,7 @@ def arguments() -> Parser:
 
 @command
 def main(argv: Sequence[str]) -> int:
-    """Entry of ``lysander bot``."""
+    """Entry point of ``lysander bot``."""
     given = arguments().parse(argv)
     if given.schema:
         print(json.dumps(schema(), indent=1))  # noqa: T201

@@ -1,4 +1,4 @@
-"""Rates, means and differences with 95 % intervals. Nothing is reported without one."""
+"""Estimates of rates, means and differences, always with their 95 % intervals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ POWER = NormalDist().inv_cdf(0.8)
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value with its 95 % interval, and out of how many games it comes."""
+    """A value with its 95 % interval, and the number of games behind it."""
 
     value: float
     low: float
@@ -22,22 +22,22 @@ class Estimate:
 
     @property
     def bounded(self) -> bool:
-        """Whether there is an interval: one game alone, or none, has none."""
+        """Whether there is an interval; one game alone has none."""
         return self.high < inf
 
     @property
     def constant(self) -> bool:
-        """Of a mean: whether it was the same in every game."""
+        """Whether a mean has the same value in every game."""
         return self.games > 1 and self.low == self.high
 
     @property
     def settled(self) -> bool:
-        """Of a difference: whether the interval lies clear of zero."""
+        """Whether the interval of a difference excludes zero."""
         return self.low > 0 or self.high < 0
 
 
 def rate(hits: int, games: int) -> Estimate:
-    """A share of games, with Wilson's interval."""
+    """Return a share of games, with Wilson's interval."""
     if not games:
         return Estimate(0.0, 0.0, 1.0, 0)
     share, square = hits / games, Z * Z / games
@@ -47,7 +47,7 @@ def rate(hits: int, games: int) -> Estimate:
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """A mean, with the interval of the normal approximation; without bounds if there is only one value."""
+    """Return a mean, with the interval of the normal approximation; without bounds for a single value."""
     n = len(values)
     if not n:
         return Estimate(0.0, -inf, inf, 0)
@@ -67,7 +67,7 @@ def deviation(values: Sequence[float]) -> float:
 
 
 def rate_difference(a: Sequence[bool], b: Sequence[bool]) -> Estimate:
-    """Share in ``b`` minus share in ``a``, game by game on the same dice: the adjusted interval of Bonett and Price for matched pairs."""
+    """Return the share in ``b`` minus the share in ``a``, paired game by game: the adjusted interval of Bonett and Price for matched pairs."""
     n = len(a)
     gained = sum(y and not x for x, y in zip(a, b, strict=True))
     lost = sum(x and not y for x, y in zip(a, b, strict=True))
@@ -79,13 +79,15 @@ def rate_difference(a: Sequence[bool], b: Sequence[bool]) -> Estimate:
 
 
 def mean_difference(a: Sequence[float], b: Sequence[float]) -> Estimate:
-    """Mean of ``b`` minus mean of ``a``, game by game on the same dice."""
+    """Return the mean of ``b`` minus the mean of ``a``, paired game by game."""
     return mean([y - x for x, y in zip(a, b, strict=True)])
 
 
 def widened(e: Estimate, among: int) -> Estimate:
-    """An estimate with the interval that it needs if it was picked out ``among`` so many: all of their intervals hold together with 95 %
-    (Bonferroni)."""
+    """Return an estimate with a wider interval, for one that was picked out of ``among`` estimates (Bonferroni).
+
+    All intervals together then hold with 95 %.
+    """
     if among < 2 or not e.bounded:
         return e
     factor = NormalDist().inv_cdf(1 - 0.025 / among) / Z
@@ -94,7 +96,7 @@ def widened(e: Estimate, among: int) -> Estimate:
 
 
 def doubt(difference: Estimate) -> float:
-    """The chance of an interval as far from zero as this if there were no difference (its p-value)."""
+    """Return the p-value of a difference: the chance of an estimate this far from zero if there were no difference."""
     middle, half = (difference.low + difference.high) / 2, (difference.high - difference.low) / 2
     if not difference.bounded or not middle:
         return 1.0
@@ -102,7 +104,7 @@ def doubt(difference: Estimate) -> float:
 
 
 def clear_of_zero(differences: Sequence[Estimate]) -> list[bool]:
-    """Which of some differences are clear of zero, all taken together: one false one among them in 20 such lists at most (Holm, 5 %)."""
+    """Return which of these differences are not zero, judged together (Holm, 5 %): in 20 such lists, at most one has a false one."""
     ranked = sorted(range(len(differences)), key=lambda n: doubt(differences[n]))
     clear = [False] * len(ranked)
     for tried, n in enumerate(ranked):
@@ -113,17 +115,17 @@ def clear_of_zero(differences: Sequence[Estimate]) -> list[bool]:
 
 
 def smallest_effect(difference: Estimate) -> float:
-    """The smallest true difference that a run of this size shows with a chance of 80 %."""
+    """Return the smallest true difference that a run of this size detects with a chance of 80 %."""
     return (Z + POWER) * (difference.high - difference.low) / (2 * Z)
 
 
 def smallest_effect_apart(values: Sequence[float]) -> float:
-    """The same for a second run of this size on other dice."""
+    """Return the same for a second run of this size on other dice."""
     return (Z + POWER) * sqrt(2 / len(values)) * deviation(values) if len(values) > 1 else inf
 
 
 def worth_of_pairing(a: Sequence[float], b: Sequence[float]) -> float:
-    """How many times as many games would be needed without pairing; below 1 if pairing did harm."""
+    """Return how many times as many games would be needed without pairing; below 1 if pairing did harm."""
     paired = deviation([y - x for x, y in zip(a, b, strict=True)]) ** 2
     apart = deviation(a) ** 2 + deviation(b) ** 2
     return apart / paired if paired else inf

@@ -1,4 +1,4 @@
-"""What is tried: one or two arms of rules and bots, a number of games, a seed; and how one game of it is played."""
+"""An experiment: one or two arms of rules and bots, a number of games and a seed; and how one of its games is played."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RANDOM = "random"
 
 @dataclass(frozen=True)
 class Arm:
-    """Rules and bots of one side of a comparison. ``levels`` names the bot of each seat."""
+    """One side of a comparison: rules and bots. ``levels`` names the bot of each seat."""
 
     name: str
     setup: Setup
@@ -34,8 +34,11 @@ class Arm:
 
 @dataclass(frozen=True)
 class Experiment:
-    """Everything that is fixed before the first game. Game ``n`` of each arm has the same dice. ``playouts``: of a searching bot, for
-    each decision; a clock would make results depend on the machine."""
+    """Everything that is fixed before the first game. Game ``n`` has the same dice in each arm.
+
+    ``playouts`` is the number that a searching bot makes for each decision. It has no time limit instead, because results would depend on the
+    machine.
+    """
 
     game: str
     arms: tuple[Arm, ...]
@@ -44,15 +47,18 @@ class Experiment:
     playouts: int = 100
 
     def digest(self) -> str:
-        """Short name of the experiment: equal digests, equal results."""
+        """Return a short hash of the experiment; equal hashes mean equal results."""
         arms = [[a.setup.scenario, dict(a.setup.options), dict(a.setup.variant), list(a.setup.seats), dict(a.levels)] for a in self.arms]
         return digest_of([self.game, game_of(self.game).rules_version, arms, self.games, self.seed, self.playouts])[:8]
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What is kept of a game: scores, winners and facts of its result, decisions of seats, dice, how often each kind of event was told, and
-    what the game itself measures."""
+    """The record of a finished game.
+
+    It has scores, winners and facts of the result; the number of decisions and of dice; the number of events of each kind; and what the game
+    measures.
+    """
 
     scores: Mapping[Seat, int]
     winners: frozenset[Seat]
@@ -64,12 +70,12 @@ class Outcome:
 
 
 def dice_of(experiment: Experiment, n: int) -> bytes:
-    """The secret seed of game ``n``, the same in each arm."""
+    """Return the secret seed of game ``n``, the same in each arm."""
     return sha256(f"lab/{experiment.game}/{experiment.seed}/{n}".encode()).digest()
 
 
-class Played:
-    """One game played to its end as at a table: each seat is shown all its open asks, any-time asks too. Its answers and events are kept."""
+class PlayedGame:
+    """One game, played to its end as at a table: each seat is shown all its open asks, any-time asks too. Keeps answers and events."""
 
     def __init__(self, experiment: Experiment, arm: Arm, n: int) -> None:
         self.game: Any = game_of(experiment.game)
@@ -82,7 +88,7 @@ class Played:
         play_at(self.game, self.state, self._answer, self.events, self.lines)
 
     def _answer(self, waiting: tuple[Ask, ...], anytime: Callable[[], tuple[Ask, ...]]) -> Answer:
-        """The next answer: of chance, of a bot that makes an any-time move in the turn of another seat, or of the seat that is asked first."""
+        """Return the next answer: of chance, of a bot that makes an any-time move in another seat's turn, or of the first seat that is asked."""
         first = waiting[0]
         if first.seat == CHANCE:
             return Answer(CHANCE, first.kind, self.chance.answer(first))
@@ -103,26 +109,26 @@ class Played:
     def _player(self, experiment: Experiment, arm: Arm, seat: Seat, n: int) -> Player:
         level = arm.levels.get(seat, RANDOM)
         if level == RANDOM:
-            return AtRandom(Random(f"lab/{experiment.seed}/{n}/{seat}"))
+            return RandomPlayer(Random(f"lab/{experiment.seed}/{n}/{seat}"))
         bot = make(experiment.game, seat, level, f"{experiment.seed}/{n}", playouts=experiment.playouts, variant=arm.setup.variant, strict=True)
-        return Sitting(bot)
+        return BotPlayer(bot)
 
 
-class AtRandom:
-    """Answers as ``RandomBot`` does, straight from the domain, which is quicker. It never ``looks`` at any-time asks in its own turn."""
+class RandomPlayer:
+    """Answers as ``RandomBot`` does, but straight from the domain, which is faster. ``looks`` False: it needs no any-time asks in its own turn."""
 
     polled, looks = True, False
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
-    def answer(self, played: Played, asks: tuple[Ask, ...]) -> tuple[str, Json]:
-        """Kind and value of its answer; the value None is no any-time move."""
+    def answer(self, played: PlayedGame, asks: tuple[Ask, ...]) -> tuple[str, Json]:
+        """Return kind and value of its answer; the value None means no any-time move."""
         ask = asks[0]
         return ask.kind, None if ask.standing and not makes_any_time_move(self.rng) else ask.domain.sample(self.rng)
 
 
-class Sitting:
+class BotPlayer:
     """A bot in a seat."""
 
     looks = True
@@ -132,22 +138,22 @@ class Sitting:
         self.heard = 0
         self.polled: bool = getattr(bot, "polled", True)
 
-    def answer(self, played: Played, asks: tuple[Ask, ...]) -> tuple[str, Json]:
-        """As ``AtRandom``; the bot is told what has happened since it was asked last."""
+    def answer(self, played: PlayedGame, asks: tuple[Ask, ...]) -> tuple[str, Json]:
+        """As ``RandomPlayer``; the bot is also given the events since it was asked last."""
         fresh, self.heard = played.events[self.heard :], len(played.events)
         return ask_bot(self.bot, played.game.view(played.state, self.bot.seat), asks, fresh, strict=True)
 
 
-Player = AtRandom | Sitting
+Player = RandomPlayer | BotPlayer
 
 
 def play(experiment: Experiment, n: int) -> tuple[Outcome, ...]:
-    """Game ``n`` of each arm."""
-    return tuple(outcome(Played(experiment, arm, n)) for arm in experiment.arms)
+    """Play game ``n`` of each arm."""
+    return tuple(outcome(PlayedGame(experiment, arm, n)) for arm in experiment.arms)
 
 
-def outcome(played: Played) -> Outcome:
-    """What is kept of a game."""
+def outcome(played: PlayedGame) -> Outcome:
+    """Return the record of a played game."""
     result = played.state.result
     dice = sum(line.seat == CHANCE for line in played.lines)
     counts = Counter(event.kind for event in played.events)
@@ -158,8 +164,8 @@ def outcome(played: Played) -> Outcome:
 
 
 def journal_of(experiment: Experiment, arm: Arm, n: int) -> Journal:
-    """The journal of game ``n``, with dice that can be proved."""
-    played = Played(experiment, arm, n)
+    """Return the journal of game ``n``, with dice that can be proved."""
+    played = PlayedGame(experiment, arm, n)
     seed = dice_of(experiment, n)
     journal = Journal(arm.setup, played.game.rules_version, played.lines)
     journal.notes = {"lab": {"game": n, "arm": arm.name, "seed": experiment.seed, "bots": dict(arm.levels)}}

@@ -1,4 +1,4 @@
-"""What the outcomes of a run say: rates, means, counts, differences, odd games; as plain data for table, JSON and page."""
+"""Figures of a run: rates, means, counts, differences, unusual games; as plain data for table, JSON and page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TOGETHER = ("all win", "nobody wins")
 
 @dataclass(frozen=True)
 class Headline:
-    """What the answer speaks of, and how many figures it was picked from: the intervals of its row hold for all of those together."""
+    """The row in the answer of the report, and the number of rows it was picked from. Its interval is wide enough for all of these together."""
 
     row: Row
     among: int
@@ -31,7 +31,7 @@ class Headline:
 
 @dataclass(frozen=True)
 class OddGame:
-    """A game worth opening."""
+    """An unusual game that is worth opening, with the reason."""
 
     arm: str
     game: int
@@ -41,8 +41,10 @@ class OddGame:
 
 @dataclass(frozen=True)
 class Histogram:
-    """How often each value of a number came, for each arm: the share of games by the least of ``width`` values that count together. ``marks`` are
-    values by name that it is held against."""
+    """The distribution of a number, for each arm: the share of games by the lowest of ``width`` values that make one bar.
+
+    ``marks`` are named values that the number is compared with (``Game.marks``).
+    """
 
     width: int
     arms: tuple[dict[int, Estimate], ...]
@@ -51,8 +53,10 @@ class Histogram:
 
 @dataclass(frozen=True)
 class Figures:
-    """All of it. ``ends`` are the facts of results, ``measures`` holds what the game itself measures, by group, ``spreads`` the facts that are
-    numbers."""
+    """All figures of a run.
+
+    ``ends`` are the facts of results, ``measures`` what the game measures, by group, ``spreads`` the distributions of facts that are numbers.
+    """
 
     headline: Headline
     outcomes: tuple[Row, ...]
@@ -68,7 +72,7 @@ class Figures:
 
 
 def figures(run: Run) -> Figures:
-    """Everything that is reported of a run."""
+    """Return all figures of a run."""
     arms = run.outcomes
     seats = groups(run)
     outcomes = marked(row_of(measure, arms) for measure in questions(arms, seats))
@@ -96,7 +100,7 @@ def figures(run: Run) -> Figures:
 
 
 def groups(run: Run) -> list[tuple[str, ...]]:
-    """The seats by what can be told of them: those of one role (``SeatInfo.role``) that equal bots play in every arm belong together."""
+    """Return the seats in groups: seats of one role (``SeatInfo.role``) that the same level of bot plays in every arm are one group."""
     roles = {s.id: s.role for s in game_of(run.experiment.game).seats if s.role}
     found: dict[tuple[str, ...], list[str]] = {}
     for seat in sorted({seat for arm in run.outcomes for o in arm for seat in o.scores}):
@@ -106,23 +110,25 @@ def groups(run: Run) -> list[tuple[str, ...]]:
 
 
 def group_name(seats: Sequence[str]) -> str:
-    """A group of seats as the beginning of a sentence."""
+    """Return the name of a group at the beginning of a sentence."""
     return seats[0] if len(seats) == 1 else f"each of {', '.join(seats)}"
 
 
 def wins_of(seats: Sequence[str]) -> Measure:
-    """The part of a group that wins."""
+    """Return the measure of how often a seat of this group wins."""
     return Measure(f"{group_name(seats)} wins", "share", lambda o: sum(s in o.winners for s in seats) / len(seats))
 
 
 def score_of(seats: Sequence[str]) -> Measure:
-    """The mean score of a group."""
+    """Return the measure of a group's mean score."""
     return Measure(group_name(seats), "mean", lambda o: sum(o.scores.get(s, 0) for s in seats) / len(seats))
 
 
 def leading(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]]) -> tuple[Measure, Headline]:
-    """What the answer speaks of, never one of several seats that are alike. Of two arms it is what differs most surely; of one the first that is
-    not the same in every game."""
+    """Return the measure that the answer of the report is about, and its row. It is never one of several seats that are alike.
+
+    With two arms it is the one with the surest difference; with one arm, the first that is not the same in every game.
+    """
     measures = candidates(arms, seats)
     rows = [row_of(measure, arms) for measure in measures]
     if len(arms) == 2:
@@ -135,8 +141,11 @@ def leading(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]])
 
 
 def candidates(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]]) -> list[Measure]:
-    """What the answer may speak of: how often each group wins; where all seats are alike, whether anybody wins, and their score. Where nobody
-    ever wins the score says it all: that of the last group, for those of others mirror it or are none."""
+    """Return the measures that the answer may be about.
+
+    These are how often each group wins. If all seats are one group: whether anybody wins, and the score. If nobody ever wins, it is the score of the
+    last group alone, because the scores of the others mirror it or do not exist.
+    """
     games = [o for arm in arms for o in arm]
     scores = has_scores(arms)
     if scores and not any(o.winners for o in games):
@@ -152,12 +161,13 @@ def candidates(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...
 
 
 def has_scores(arms: Sequence[Sequence[Outcome]]) -> bool:
-    """Whether scores are more than won and lost."""
+    """Whether there are scores other than 1 for won and 0 for lost."""
     return any(score not in (0, 1) for arm in arms for o in arm for score in o.scores.values())
 
 
 def questions(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]]) -> list[Measure]:
-    """Groups of seats that are alike win, each seat does; and with two seats all and none of them do."""
+    """Return the rows of the table of outcomes: wins of each group, wins of each seat and, with two seats or more, whether all or none of them
+    win."""
     single = sorted(seat for group in seats for seat in group)
     found = [wins_of(group) for group in seats if len(group) > 1] + [wins_of((seat,)) for seat in single]
     if len(single) > 1:
@@ -167,7 +177,7 @@ def questions(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]
 
 
 def ends(arms: Sequence[Sequence[Outcome]]) -> list[Row]:
-    """What the game tells about its end: of a fact that is a number the mean over the games that tell it, of any other the share of each value."""
+    """Return rows for the facts of the result: the mean of a number over the games that have it, the share of each value of any other fact."""
     found: list[Row] = []
     for key in dict.fromkeys(key for arm in arms for o in arm for key in o.facts):
         counts = Counter(o.facts[key] for arm in arms for o in arm if key in o.facts)
@@ -183,13 +193,12 @@ def ends(arms: Sequence[Sequence[Outcome]]) -> list[Row]:
 
 
 def shown(value: Json) -> str:
-    """A fact that is not a number."""
+    """Return a fact that is not a number as a text."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else value or "–"
 
 
 def measured(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]]) -> dict[str, list[Row]]:
-    """What the game measures, by group, in its own order; each a mean over the games in which it has a meaning. Seats whose scores are more
-    than won and lost count as a group, too."""
+    """Return what the game measures, by group, in the game's order; each is a mean over the games that have it. Scores are a group, too."""
     found: dict[str, list[Row]] = {}
     if has_scores(arms):
         alike = [group for group in seats if len(group) > 1]
@@ -202,7 +211,7 @@ def measured(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]]
 
 
 def spreads(run: Run) -> dict[str, Histogram]:
-    """Each number in the facts of results that differs between games of an arm; those with marks come first."""
+    """Return the distribution of each number in the facts of results that varies between the games of an arm; those with marks come first."""
     game, arms = game_of(run.experiment.game), run.outcomes
     marks: dict[str, dict[str, int]] = {}
     for arm in run.experiment.arms:
@@ -222,13 +231,13 @@ def spreads(run: Run) -> dict[str, Histogram]:
 
 
 def width_for(least: int, most: int) -> int:
-    """How many values are counted together, so that no more than ``MOST_VALUES`` bars are drawn."""
+    """Return the number of values for one bar, so that there are at most ``MOST_VALUES`` bars."""
     widths = (n * 10**power for power in range(20) for n in (1, 2, 5))
     return next(w for w in widths if most // w - least // w < MOST_VALUES)
 
 
 def odd_games(run: Run) -> list[OddGame]:
-    """The longest and the shortest game of each arm, and where pairs of games differ most in length."""
+    """Return the longest and the shortest game of each arm, and the pair of games with the same dice that differ most."""
     found: list[OddGame] = []
     for arm, outcomes in zip(run.experiment.arms, run.outcomes, strict=True):
         if outcomes:
@@ -243,13 +252,13 @@ def odd_games(run: Run) -> list[OddGame]:
 
 
 def summary(outcome: Outcome) -> str:
-    """A result in a line."""
+    """Return a result on one line."""
     facts = ", ".join(f"{key} {value}" for key, value in outcome.facts.items())
     return f"{outcome.decisions} decisions, {outcome.dice} dice; {facts}"
 
 
 def answer(found: Figures) -> str:
-    """The answer of the experiment as a sentence with its interval."""
+    """Return the answer of the experiment: one sentence with an interval."""
     row, among = found.headline.row, found.headline.among
     value, change = (in_share, points) if row.sort == "share" else (in_mean, signed)
     one, difference = row.arms[0], row.difference
@@ -266,61 +275,61 @@ def answer(found: Figures) -> str:
 
 
 def in_share(value: float) -> str:
-    """A share in the answer."""
+    """Write a share for the answer."""
     return f"in {percent(value)}"
 
 
 def in_mean(value: float) -> str:
-    """A mean in the answer."""
+    """Write a mean for the answer."""
     return f"{value:.2f}".replace("-", "−")
 
 
 def signed(value: float) -> str:
-    """A difference of means, with its sign."""
+    """Write a difference of means, with its sign."""
     return f"{value:+.2f}".replace("-", "−")
 
 
 def always(value: float, sign: str = "") -> str:
-    """What a number was in every game; whole ones without decimals. With a sign it is a difference."""
+    """Write a value that was the same in every game. With ``sign`` it is a difference."""
     if sign and not value:
         return "always the same"
     return f"always {value:{sign}.{0 if value == int(value) else 2}f}".replace("-", "−")
 
 
 def effect(found: Figures) -> str:
-    """The smallest effect that is seen, in the unit of the answer."""
+    """Write the smallest effect that the run can detect, in the unit of the answer."""
     return f"{100 * found.smallest:.1f} points" if found.headline.row.sort == "share" else f"{found.smallest:.2f} of a score"
 
 
 def words(row: Row) -> str:
-    """``british wins`` as the start of a sentence."""
+    """Write the name of a row as the start of a sentence."""
     return row.name[:1].upper() + row.name[1:]
 
 
 def percent(value: float) -> str:
-    """A share in per cent."""
+    """Write a share in per cent."""
     return f"{100 * value:.1f} %"
 
 
 def points(value: float) -> str:
-    """A difference of shares in points, with its sign."""
+    """Write a difference of shares in points, with its sign."""
     return f"{100 * value:+.1f}".replace("-", "−")
 
 
 def describe(arm: Arm) -> str:
-    """Rules and bots of an arm in a line."""
+    """Write the rules and bots of an arm on one line."""
     words = [arm.setup.scenario, *(f"{k}={v}" for k, v in arm.setup.options.items())]
     words += [f"variant {arm.setup.variant.get('name') or 'unnamed'}"] if arm.setup.variant else []
     return ", ".join([*words, *(f"{seat} {level}" for seat, level in arm.levels.items())])
 
 
 def as_json(run: Run, found: Figures, command: str) -> str:
-    """The report as text; a bound that there is not is null."""
+    """Return the report as JSON text; a missing bound is null."""
     return msgspec.json.format(msgspec.json.encode(as_data(run, found, command)), indent=1).decode()
 
 
 def as_data(run: Run, found: Figures, command: str) -> dict[str, Any]:
-    """The report as JSON data. Times stand apart: all the rest is the same for any number of workers."""
+    """Return the report as JSON data. Apart from ``took``, it is the same for any number of workers."""
     experiment = run.experiment
     arms = [
         {"name": a.name, "scenario": a.setup.scenario, "options": dict(a.setup.options), "variant": dict(a.setup.variant), "bots": dict(a.levels)}

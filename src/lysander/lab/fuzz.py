@@ -1,4 +1,4 @@
-"""``lysander fuzz``: games at random, and of mixed bots, with the checks of ``core.battery``. Each failure becomes a journal."""
+"""``lysander fuzz``: plays random games, some with bots, under the checks of ``core.battery``. Each failure becomes a journal."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ class Failure:
 
 @dataclass(frozen=True)
 class Fuzz:
-    """Plays game ``n`` of a run; everything about it follows from game, seed and number. ``thorough``: each game with every check at every point."""
+    """Plays game ``n`` of a run, which follows from game, seed and number alone. ``thorough``: every check at every point of each game."""
 
     game: str
     seed: int
     thorough: bool = False
 
     def __call__(self, n: int) -> tuple[Failure | None, Tally]:
-        """Play it; what is wrong with it, or None, and how often secrecy was compared."""
+        """Play game ``n``. Returns its failure or None, and the counts of secrecy checks."""
         return self.on(game_of(self.game), disclosures(self.game), n)
 
     def on(self, game: Game[Any], approved: Approved, n: int) -> tuple[Failure | None, Tally]:
@@ -87,7 +87,7 @@ class Fuzz:
 
 
 def failure(n: int, trial: Trial[Any] | None, setup: Setup, notes: dict[str, Json], error: Exception) -> Failure:
-    """The journal of a game that failed, with what was found and the answer that was being given."""
+    """Return the failure of a game: its journal, what was found, and the answer that was being given."""
     found = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
     if trial is None:
         return Failure(n, f"{found} (set-up {setup})", "")
@@ -100,14 +100,14 @@ def failure(n: int, trial: Trial[Any] | None, setup: Setup, notes: dict[str, Jso
 
 
 def mixed_bots(game: Any, setup: Setup, rng: Random) -> dict[str, Player]:
-    """A bot of any level for each seat that bots can play; a searching one only now and then."""
+    """Return a bot of a random level for each seat that bots can play; searching bots are rare."""
     own = [level for level in levels_of(game.id) if level != SEARCHING or rng.random() < 0.1]
     seats = [s.id for s in game.seats if s.id in setup.seats and not s.umpire]
     return {seat: player(game, setup, seat, rng.choice(own), rng) for seat in seats}
 
 
 def player(game: Any, setup: Setup, seat: str, level: str, rng: Random) -> Player:
-    """A bot as a player of a trial. A fault of its own is a failure."""
+    """Return a bot as a player of a trial. An error of the bot counts as a failure."""
     bot = make(game.id, seat, level, rng.getrandbits(32), playouts=PLAYOUTS, variant=setup.variant, strict=True)
     heard = 0
 
@@ -120,7 +120,7 @@ def player(game: Any, setup: Setup, seat: str, level: str, rng: Random) -> Playe
 
 
 def arguments() -> Parser:
-    """What the command takes."""
+    """Return the parser of ``lysander fuzz``."""
     parser = Parser("fuzz", ABOUT, "GAME [OPTIONS]")
     parser.add_game(games())
     parser.add_argument("--games", type=count, default=1000, metavar="N", help="How many games.")
@@ -133,7 +133,7 @@ def arguments() -> Parser:
 
 @command
 def main(argv: Sequence[str]) -> int:
-    """Entry of ``lysander fuzz``. Exit status 1 if a game failed."""
+    """Entry point of ``lysander fuzz``. The exit status is 1 if a game failed."""
     given = arguments().parse(argv)
     fuzz = Fuzz(find_game(given.game).id, given.seed, given.thorough)
     failed, tally = run(fuzz, given.games, given.workers, given.out)
@@ -143,7 +143,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def summary(tally: Tally, approved: Approved) -> str:
-    """How often secrecy was compared, the known leaks that showed, and entries for the disclosures that nobody has approved."""
+    """Return how often secrecy was compared, the known leaks that showed, and entries for disclosures that are not approved."""
     known = sorted(d for d in tally.disclosed if d in approved.known)
     lines = [str(tally), *(f"known leak: {'.'.join(d)} [{approved.known[d]}], {tally.disclosed[d]} times" for d in known)]
     new = approved.new(tally.disclosed)
@@ -151,7 +151,7 @@ def summary(tally: Tally, approved: Approved) -> str:
 
 
 def run(fuzz: Fuzz, total: int, workers: int, out: Path) -> tuple[int, Tally]:
-    """Play all games; write the journal of each failure. Returns how many failed, and how often secrecy was compared."""
+    """Play all games and write the journal of each failure. Returns the number of failures and the counts of secrecy checks."""
     screen, failed, done, said, tally = Console(stderr=True), 0, 0, perf_counter(), Tally()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, disable=not screen.is_terminal) as progress:
@@ -171,7 +171,7 @@ def run(fuzz: Fuzz, total: int, workers: int, out: Path) -> tuple[int, Tally]:
 
 
 def write(found: Failure, fuzz: Fuzz, out: Path) -> str:
-    """The name of the file that holds the journal of a failure."""
+    """Write the journal of a failure. Returns the name of its file."""
     if not found.journal:
         return "no journal"
     path = out / f"{fuzz.game}-{fuzz.seed}-{found.n}.jsonl"

@@ -1,4 +1,4 @@
-"""``lysander ladder``: does each level of bots beat the one below it, in every seat?"""
+"""``lysander ladder``: measures whether each level of bots beats the one below it, in every seat."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ good player among bad ones shows nothing."""
 
 @dataclass(frozen=True)
 class Rung:
-    """One comparison: ``below`` and ``above`` are the seat's mean results with the lower and the higher level in it."""
+    """One comparison: ``below`` and ``above`` are the seat's mean results with the lower and with the higher level in it."""
 
     seat: str
     level: str
@@ -49,12 +49,12 @@ class Rung:
 
     @property
     def holds(self) -> bool:
-        """Whether the higher level is better beyond doubt."""
+        """Whether the higher level is significantly better."""
         return self.margin.low > 0
 
 
 def arguments() -> Parser:
-    """What the command takes."""
+    """Return the parser of ``lysander ladder``."""
     parser = Parser("ladder", ABOUT, "GAME [OPTIONS]")
     parser.add_game(games())
     add = parser.add_argument
@@ -73,7 +73,7 @@ def arguments() -> Parser:
 
 @command
 def main(argv: Sequence[str]) -> int:
-    """Entry of ``lysander ladder``. Exit status 1 if a rung does not hold."""
+    """Entry point of ``lysander ladder``. The exit status is 1 if a rung does not hold."""
     given = arguments().parse(argv)
     game = find_game(given.game)
     levels = [level_of(game, level) for level in given.levels] or list(levels_of(game.id))
@@ -98,7 +98,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def climb(given: Namespace, setup: Setup, below: str, above: str) -> list[Rung]:
-    """The rungs between two levels, one for each seat."""
+    """Return the rungs between two levels, one for each seat."""
     chosen = [given.seat] if given.seat else list(setup.seats)
     others, tried = (above, below) if given.among == "higher" else (below, above)
     arms = [Arm("all " + others, setup, dict.fromkeys(setup.seats, others))]
@@ -110,7 +110,7 @@ def climb(given: Namespace, setup: Setup, below: str, above: str) -> list[Rung]:
 
 
 def _played(experiment: Experiment, workers: int, title: str) -> tuple[tuple[Outcome, ...], ...]:
-    """All games, with a bar where there is a terminal to show it."""
+    """Play all games, with a progress bar in a terminal."""
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, disable=not screen.is_terminal) as bar:
@@ -124,13 +124,13 @@ def _rung(seat: str, level: str, beaten: str, base: Sequence[Outcome], changed: 
 
 
 def result_of(outcome: Outcome, seat: str) -> float:
-    """The seat's own score less the mean score of the others."""
+    """Return the seat's score minus the mean score of the others."""
     others = [score for name, score in outcome.scores.items() if name != seat]
     return outcome.scores[seat] - (sum(others) / len(others) if others else 0.0)
 
 
 def table_of(game: str, rungs: Sequence[Rung]) -> Table:
-    """The rungs as a table."""
+    """Return the rungs as a table."""
     table = Table(title=f"Ladder of {game}: own score less that of the others, 95 % intervals")
     for heading in ("rung", "seat", "games", "lower in seat", "higher in seat", "margin", ""):
         table.add_column(heading, justify="left" if heading in ("rung", "seat", "") else "right")

@@ -1,4 +1,4 @@
-"""``lysander lab``: what a change of rules, options or bots does, over thousands of games on the same dice."""
+"""``lysander lab``: measures what a change of rules, options or bots does, over thousands of games on the same dice."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ EXAMPLES = """Examples:
 
 
 def arguments() -> Parser:
-    """What the command takes."""
+    """Return the parser of ``lysander lab``."""
     parser = Parser("lab", ABOUT, "GAME [OPTIONS]", EXAMPLES)
     parser.add_game(games())
     add = parser.add_argument
@@ -55,7 +55,7 @@ def arguments() -> Parser:
 
 @command
 def main(argv: Sequence[str]) -> int:
-    """Entry of ``lysander lab``."""
+    """Entry point of ``lysander lab``."""
     given = arguments().parse(argv)
     experiment = experiment_of(given)
     check_writable(given.html)
@@ -78,7 +78,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def with_progress(experiment: Experiment, workers: int) -> Run:
-    """Run with a bar, where there is a terminal to show it."""
+    """Run the experiment, with a progress bar in a terminal."""
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, disable=not screen.is_terminal) as bar:
@@ -86,11 +86,11 @@ def with_progress(experiment: Experiment, workers: int) -> Run:
         return run(experiment, workers, lambda games: bar.advance(task, games))
 
 
-# what is asked for
+# arguments
 
 
 def experiment_of(given: Namespace) -> Experiment:
-    """The experiment of a command line. Raises ``BadArgument``."""
+    """Return the experiment of a command line. Raises ``BadArgument``."""
     game = find_game(given.game)
     named = {pair.partition("=")[0] for pair in given.seats}
     seats = seats_of(game, named & {s.id for s in game.seats}, given.players)
@@ -103,7 +103,7 @@ def experiment_of(given: Namespace) -> Experiment:
 
 
 def changed(game: Any, base: Arm, changes: Sequence[str]) -> Arm:
-    """The second arm: the first with some changes."""
+    """Return the second arm: the first with some changes."""
     setup, levels = base.setup, dict(base.levels)
     scenario, options, data = setup.scenario, dict(setup.options), setup.variant
     for change in changes:
@@ -122,7 +122,7 @@ def changed(game: Any, base: Arm, changes: Sequence[str]) -> Arm:
 
 
 def levels_of_seats(game: Any, seats: Sequence[str], pairs: Sequence[str]) -> dict[str, str]:
-    """Who plays, from ``SEAT=LEVEL``."""
+    """Parse ``SEAT=LEVEL`` arguments into the level of each seat."""
     levels = {}
     for pair in pairs:
         seat, _, level = pair.partition("=")
@@ -132,11 +132,11 @@ def levels_of_seats(game: Any, seats: Sequence[str], pairs: Sequence[str]) -> di
     return levels
 
 
-# the answer as a table
+# output
 
 
 def show(screen: Console, done: Run, found: Figures) -> None:
-    """The figures on the screen."""
+    """Print the figures."""
     experiment = done.experiment
     screen.print(answer(found), style="bold")
     for arm in experiment.arms:
@@ -159,7 +159,7 @@ def show(screen: Console, done: Run, found: Figures) -> None:
 
 
 def table(title: str, rows: Sequence[Row]) -> Table:
-    """Rows with their intervals; a difference that is clear of zero, all rows taken together, is bold."""
+    """Return rows with their intervals as a table. Differences that are clear of zero, judged together, are bold."""
     made = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
     made.add_column("")
     arms = len(rows[0].arms) if rows else 1
@@ -175,7 +175,7 @@ def table(title: str, rows: Sequence[Row]) -> Table:
 
 
 def spelled(row: Row, e: Estimate, sign: str = "") -> str:
-    """A figure with its interval; of a difference with its sign."""
+    """Write a figure with its interval; a difference with its sign."""
     if row.sort == "share":
         return f"{100 * e.value:{sign}.1f} % ({100 * e.low:{sign}.1f}…{100 * e.high:{sign}.1f})".replace("-", "−")
     if not e.bounded:

@@ -1,4 +1,4 @@
-"""Plots of a report, as SVG text: drawn by Altair, coloured by the page (``var(--a)``), so that light, dark and print are one file."""
+"""Plots of a report as SVG. Altair draws them; the page sets the colours (``var(--a)``), so that one file serves light, dark and print."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BINS = 24
 
 
 def svg(chart: Any, label: str) -> str:
-    """The chart as SVG that scales with the page."""
+    """Return the chart as SVG that scales with the page."""
     config = {
         "background": "transparent",
         "font": "var(--ui)",
@@ -45,12 +45,12 @@ def svg(chart: Any, label: str) -> str:
 
 
 def of(rows: list[dict[str, Any]]) -> Any:
-    """A chart of some data."""
+    """Return a chart of some data."""
     return alt.Chart(alt.InlineData(values=rows))
 
 
 def outcome_plot(rows: Sequence[Row]) -> str:
-    """Shares of games with their intervals, A a disc and B a triangle; at the right the differences."""
+    """Plot shares of games with their intervals, arm A as discs and B as triangles, with the differences on the right."""
     names = [row.name for row in rows]
     data = [
         {"name": row.name, "arm": arm, "value": 100 * e.value, "low": 100 * e.low, "high": 100 * e.high, "text": f"{100 * e.value:.1f}"}
@@ -75,7 +75,7 @@ def outcome_plot(rows: Sequence[Row]) -> str:
 
 
 def difference_plot(rows: Sequence[Row], names: Sequence[str]) -> Any:
-    """B minus A in points; filled if clear of zero."""
+    """Plot B minus A in points; filled if clear of zero."""
     data = []
     for row in rows:
         if (d := row.difference) is not None:
@@ -91,7 +91,7 @@ def difference_plot(rows: Sequence[Row], names: Sequence[str]) -> Any:
 
 
 def spread_plot(name: str, spread: Histogram) -> str:
-    """Shares of games for each value of a number, A plain, B hatched, with intervals; its marks as lines."""
+    """Plot the distribution of a number, arm A plain and B hatched, with intervals; marks are lines."""
     share, part = 0.9 * spread.width, len(spread.arms)
     data = []
     for n, (arm, each) in enumerate(zip(ARMS, spread.arms, strict=False)):
@@ -117,7 +117,7 @@ def spread_plot(name: str, spread: Histogram) -> str:
 
 
 def length_plot(decisions: Sequence[Sequence[int]]) -> str:
-    """Games by number of decisions, with the medians."""
+    """Plot the number of games by decisions, with the medians."""
     low, high = min(min(d) for d in decisions), max(max(d) for d in decisions)
     size = max(1, -(-(high - low + 1) // BINS))
     layers = []

@@ -1,4 +1,4 @@
-"""Work on all cores. Every game has a seed of its own, so that results do not depend on workers, chunks or their order."""
+"""Plays games on all cores. Every game has a seed of its own, so results do not depend on workers, chunks or their order."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ PILOTS = 4
 
 
 def cores() -> int:
-    """How many workers this machine can feed."""
+    """Return the number of processor cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def run_chunk(play: Callable[[int], T], numbers: range) -> list[tuple[int, T]]:
-    """The games of one chunk, in one process."""
+    """Play the games of one chunk in this process."""
     return [(n, play(n)) for n in numbers]
 
 
 def run_games(play: Callable[[int], T], games: int, workers: int) -> Iterator[list[tuple[int, T]]]:
-    """``play(n)`` for each n below ``games``, as chunks of (n, what came of it), in any order.
+    """Yield (n, ``play(n)``) for each n below ``games``, in chunks, in any order.
 
-    The first games are played here, and all but the very first, which makes the tables, are timed, so that a chunk takes about half a second.
-    ``play`` and what it returns are pickled. Ctrl C stops it between two chunks, with ``KeyboardInterrupt``.
+    The first games are played in this process. All but the very first, which fills the caches, are timed, so that a chunk takes about half a second.
+    ``play`` and what it returns are pickled. Ctrl C stops between two chunks, with ``KeyboardInterrupt``.
     """
     done = min(1 + PILOTS, games)
     yield run_chunk(play, range(min(1, games)))
@@ -45,7 +45,7 @@ def run_games(play: Callable[[int], T], games: int, workers: int) -> Iterator[li
         return
     pool = Parallel(n_jobs=workers, return_as="generator_unordered", batch_size=1, pre_dispatch="3*n_jobs")
     asked: list[int] = []
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited by the workers: Ctrl C is for this process
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited by the workers, so that Ctrl C stops this process only
     found = pool(delayed(run_chunk)(play, numbers) for numbers in chunks)
     try:
         signal.signal(signal.SIGINT, lambda number, frame: asked.append(number))

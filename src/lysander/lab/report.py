@@ -25,7 +25,7 @@ MOST_SPREADS = 4
 
 
 def write_page(path: Path, run: Run, found: Figures, command: str) -> None:
-    """Write the page, and the journals of its odd games into a folder beside it."""
+    """Write the page, and the journals of its unusual games into a folder beside it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     folder = path.with_suffix("").with_name(path.stem + "-games")
     folder.mkdir(exist_ok=True)
@@ -36,7 +36,7 @@ def write_page(path: Path, run: Run, found: Figures, command: str) -> None:
 
 
 def page(run: Run, found: Figures, command: str, folder: str) -> str:
-    """The whole page, complete in itself."""
+    """Return the whole page as one self-contained HTML text."""
     files = resources.files(__package__)
     pair, named = len(run.experiment.arms) == 2, for_game(run.experiment.game).figure
     title, rest = headline(answer(found))
@@ -70,7 +70,7 @@ def page(run: Run, found: Figures, command: str, folder: str) -> str:
 
 
 def headline(said: str) -> tuple[str, str]:
-    """The answer as a heading and the rest of the sentence."""
+    """Split the answer into a heading and the rest of the sentence."""
     head, colon, rest = said.partition(": ")
     if not colon:
         head, _, rest = said.partition(", ")
@@ -78,37 +78,37 @@ def headline(said: str) -> tuple[str, str]:
 
 
 def section(title: str, note: str, inside: str) -> str:
-    """A figure with its heading."""
+    """Return a figure with its heading."""
     return f"<section><h2>{escape(title)}</h2><p>{note}</p>{inside}</section>"
 
 
 def card(title: str, inside: str) -> str:
-    """A box at the side."""
+    """Return a box for the side of the page."""
     return f'<section class="card"><h3>{escape(title)}</h3>{inside}</section>'
 
 
 def pairs(rows: Mapping[str, object]) -> str:
-    """A list of names and values."""
+    """Return a list of names and values."""
     return "<dl>" + "".join(f"<div><dt>{escape(k)}</dt><dd>{escape(str(v))}</dd></div>" for k, v in rows.items()) + "</dl>"
 
 
 def outcome_note(pair: bool) -> str:
-    """How to read the first plot."""
+    """Return a note on how to read the first plot."""
     return "Bars are 95 % intervals." + (" A filled square: clear of zero, all differences taken together (Holm, 5 %)." if pair else "")
 
 
 def spread_note(spread: Histogram) -> str:
-    """What a bar stands for."""
+    """Return a note on what a bar means."""
     return "Value at the end of the game" + (f", {spread.width} to a bar." if spread.width > 1 else ".")
 
 
 def grey(pair: bool) -> str:
-    """How to read grey figures."""
+    """Return a note on grey figures."""
     return " Grey differences are not clear of zero, all of the table taken together." if pair else ""
 
 
 def key(pair: bool) -> str:
-    """The signs of the arms."""
+    """Return the legend of the arms."""
     if not pair:
         return ""
     a = '<svg width="14" height="14"><circle cx="7" cy="7" r="5" style="fill:var(--a)"/></svg>'
@@ -117,12 +117,12 @@ def key(pair: bool) -> str:
 
 
 def length_note(found: Figures) -> str:
-    """The longest game, so that nobody wonders whether one got stuck."""
+    """Return a note with the longest game, which shows that no game got stuck."""
     return f"Every game ended; the longest had {max(max(d) for d in found.decisions)} decisions."
 
 
 def changes(arms: Sequence[Arm]) -> str:
-    """What differs between the arms."""
+    """Return what differs between the arms."""
     if len(arms) == 1:
         return f"<p>{escape(describe(arms[0]))}</p>"
     a, b = (flat(arm) for arm in arms)
@@ -135,7 +135,7 @@ def changes(arms: Sequence[Arm]) -> str:
 
 
 def flat(arm: Arm) -> dict[str, Json]:
-    """An arm as names and values, the options as they are in the end."""
+    """Return an arm as names and values, with the value of every option."""
     game = game_of(arm.setup.game)
     options = {o.key: o.default for o in game.options} | dict(next((s.options for s in game.scenarios if s.id == arm.setup.scenario), {}))
     options |= dict(arm.setup.variant.get("options", {})) | dict(arm.setup.options)
@@ -149,7 +149,7 @@ def shown(value: Json) -> str:
 
 
 def certainty(run: Run, found: Figures) -> str:
-    """Pairing, smallest effect, bots."""
+    """Return the box on certainty: pairing, smallest effect, bots."""
     experiment = run.experiment
     rows: dict[str, object] = {"Games": f"{experiment.games:,} of each arm" if len(experiment.arms) == 2 else f"{experiment.games:,}"}
     if found.pairing is not None:
@@ -161,7 +161,7 @@ def certainty(run: Run, found: Figures) -> str:
 
 
 def again(run: Run, command: str) -> str:
-    """The command, and what names the run."""
+    """Return the box that says how to repeat the run."""
     experiment = run.experiment
     rows: dict[str, object] = {"Rules": f"{experiment.game} {game_of(experiment.game).rules_version}", "Run": experiment.digest()}
     for arm in experiment.arms:
@@ -172,7 +172,7 @@ def again(run: Run, command: str) -> str:
 
 
 def downloads(run: Run, found: Figures, command: str) -> str:
-    """The figures as files, inside the page."""
+    """Return links to the figures as files, which the page contains."""
     data = as_json(run, found, command)
     lines = ["figure,arm,value,low,high,games"]
     named = [(f"{group}/{row.name}", row) for group, rows in found.measures.items() for row in rows]
@@ -185,12 +185,12 @@ def downloads(run: Run, found: Figures, command: str) -> str:
 
 
 def link(file: str, name: str, end: str, text: str) -> str:
-    """A file that the page itself holds."""
+    """Return a link to a file that the page contains."""
     return f'<a download="{file}" href="data:text/{end};base64,{b64encode(text.encode()).decode()}">{name}</a>'
 
 
 def table(rows: Sequence[Row], pair: bool) -> str:
-    """Means and shares with their intervals."""
+    """Return means and shares with their intervals."""
     head = "<tr><th></th><th>A</th>" + ("<th>B</th><th>B − A</th>" if pair else "") + "</tr>"
     lines = []
     for row in rows:
@@ -213,7 +213,7 @@ def interval(row: Row, e: Estimate, sign: str = "") -> str:
 
 
 def odd_table(found: Figures, folder: str) -> str:
-    """Games worth opening, each with its journal."""
+    """Return the unusual games, each with its journal."""
     rows = (
         f"<tr><td><code>{escape(o.arm)} {o.game}</code></td><td>{escape(o.why)}</td><td>{escape(o.what)}</td>"
         f'<td><a href="{escape(folder)}/{o.arm}-{o.game}.jsonl">journal</a></td></tr>'

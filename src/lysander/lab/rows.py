@@ -1,4 +1,4 @@
-"""One figure of a report: something measured in every game of each arm, the difference of the arms, and whether it is clear of zero."""
+"""One row of a report: something measured in every game of each arm, and the difference between the arms."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from .experiment import Outcome
 
 @dataclass(frozen=True)
 class Row:
-    """One figure: what, of which sort (``share`` of games or ``mean``), in each arm, and the difference of the second to the first. ``clear``
-    says that the difference is clear of zero, all rows of its table taken together."""
+    """One row of a report: its name, its sort (``share`` of games or ``mean``), a figure for each arm, and the second minus the first.
+
+    ``clear`` says that the difference is clear of zero, judged together with all rows of its table.
+    """
 
     name: str
     sort: str
@@ -24,7 +26,8 @@ class Row:
 
 @dataclass(frozen=True)
 class Measure:
-    """Something that is so, or is so many, in a game. A ``share`` of games has an interval of its own kind where each game counts 0 or 1."""
+    """Something that can be said of a game by a number or yes and no. A ``share`` of games has an interval of its own kind if each game counts 0 or
+    1."""
 
     name: str
     sort: str
@@ -32,12 +35,12 @@ class Measure:
 
 
 def titled(rows: Iterable[Row], group: str, named: Callable[[str, str], str]) -> list[Row]:
-    """Figures of a group under the names that people read."""
+    """Return the figures of a group under the names that people read."""
     return [replace(row, name=named(group, row.name)) for row in rows]
 
 
 def row_of(measure: Measure, arms: Sequence[Sequence[Outcome]]) -> Row:
-    """The figure of something in each arm. A share that a game can have in part (two of three seats win) is a mean with the interval of one."""
+    """Return the row of a measure. A share that a game can have in part (two of three seats win) is a mean with the interval of a mean."""
     each = [[measure.value(o) for o in arm] for arm in arms]
     if measure.sort == "share" and all(value in (0, 1) for values in each for value in values):
         hits = [[bool(value) for value in values] for values in each]
@@ -46,12 +49,12 @@ def row_of(measure: Measure, arms: Sequence[Sequence[Outcome]]) -> Row:
 
 
 def average(name: str, arms: Sequence[Sequence[Outcome]], value: Callable[[Outcome], float]) -> Row:
-    """The mean of something over the games."""
+    """Return the row of a mean over all games."""
     return row_of(Measure(name, "mean", value), arms)
 
 
 def marked(rows: Iterable[Row]) -> tuple[Row, ...]:
-    """The rows of a table, with those differences marked that are clear of zero, all of the table taken together."""
+    """Return the rows of a table with ``clear`` set, judged together."""
     rows = tuple(rows)
     there = [n for n, row in enumerate(rows) if row.difference is not None]
     clear = dict(zip(there, clear_of_zero([d for row in rows if (d := row.difference) is not None]), strict=True))
@@ -59,7 +62,7 @@ def marked(rows: Iterable[Row]) -> tuple[Row, ...]:
 
 
 def average_where(name: str, arms: Sequence[Sequence[Outcome]], of: Callable[[Outcome], Mapping[str, Any]], key: str) -> Row:
-    """The mean of a number over the games that have it; pairs are compared where both have it."""
+    """Return the row of a mean over the games that have this number. Only pairs in which both games have it are compared."""
     each = [[of(o)[key] for o in arm if key in of(o)] for arm in arms]
     both = [(of(a)[key], of(b)[key]) for a, b in zip(*arms, strict=True) if key in of(a) and key in of(b)] if len(arms) == 2 else []
     return Row(name, "mean", tuple(mean(values) for values in each), mean_difference(*zip(*both, strict=True)) if both else None)

@@ -1,4 +1,4 @@
-"""Running an experiment: all games of all arms on all cores, and what they add up to."""
+"""Runs an experiment: all games of all arms on all cores."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .pool import run_games
 
 @dataclass(frozen=True)
 class Run:
-    """The outcomes of each arm in the order of the games, the seconds it took, and the workers."""
+    """The outcomes of each arm in the order of the games, the seconds it took, and the number of workers."""
 
     experiment: Experiment
     outcomes: tuple[tuple[Outcome, ...], ...]
@@ -27,7 +27,10 @@ class Run:
 
 
 def run(experiment: Experiment, workers: int, progress: Callable[[int], None] = lambda games: None) -> Run:
-    """Play it. ``progress`` is told how many games are done since it was last told. The outcomes are the same for any number of workers."""
+    """Run an experiment. ``progress`` is called with the number of games finished since its last call.
+
+    The outcomes are the same for any number of workers.
+    """
     start = perf_counter()
     found: list[tuple[Outcome, ...] | None] = [None] * experiment.games
     for chunk in run_games(partial(play, experiment), experiment.games, workers):

@@ -1,7 +1,7 @@
 """``lysander new-game``: writes the skeleton of a game into a checkout, ready to be played, and records its games.
 
-The skeleton is a small game with a secret, sealed choices, a die, a refusal, an option, a map, a bot and tests. Its files lie in ``template``, as
-they are written, with ``.tmpl`` behind their names: ``rules`` goes to ``src/lysander/games/<id>``, ``tests`` to ``tests/games/<id>``.
+The skeleton is a small game with a secret, sealed choices, a die, a refusal, an option, a map, a bot and tests. Its files are in ``template``, with
+``.tmpl`` added to their names: ``rules`` goes to ``src/lysander/games/<id>``, ``tests`` to ``tests/games/<id>``.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SUFFIX = ".tmpl"
 
 @command
 def main(argv: Sequence[str]) -> int:
-    """Entry of ``lysander new-game``."""
+    """Entry point of ``lysander new-game``."""
     asked = parser("new-game", ABOUT, "ID [OPTIONS]")
     asked.add_argument("id", metavar="ID", help="Name of the folder: small letters, digits and _, for example night_watch.")
     given = asked.parse(argv)
@@ -47,7 +47,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def refuse_bad_id(checkout: Checkout, id: str) -> None:
-    """Refuse an id that cannot name a package, or that names one. Raises ``BadArgument``."""
+    """Raise ``BadArgument`` for an id that cannot name a package, or that is taken."""
     if not ID.fullmatch(id) or iskeyword(id) or len(id) > LONGEST:
         raise BadArgument(
             f"{id!r} cannot be the id of a game: small letters, digits and _, a letter first, at most {LONGEST}; for example night_watch."
@@ -58,7 +58,7 @@ def refuse_bad_id(checkout: Checkout, id: str) -> None:
 
 
 def write(checkout: Checkout, id: str) -> list[Path]:
-    """Write all files; those written, in their order. Raises ``BadArgument``, and then nothing is left behind."""
+    """Write all files and return their paths, in order. Raises ``BadArgument``; then nothing is left behind."""
     done: list[Path] = []
     try:
         for path, text in files(checkout, id):
@@ -73,7 +73,7 @@ def write(checkout: Checkout, id: str) -> list[Path]:
 
 
 def files(checkout: Checkout, id: str) -> Iterator[tuple[Path, str]]:
-    """The files of the skeleton with the name of the game in the place of the word, and where each goes."""
+    """Yield each file of the skeleton, with the name of the game filled in, and the path it goes to."""
     root = Path(str(resources.files(__package__) / "template"))
     for path in sorted(root.rglob(f"*{SUFFIX}")):
         kind, *parts = path.relative_to(root).parts
@@ -82,7 +82,7 @@ def files(checkout: Checkout, id: str) -> Iterator[tuple[Path, str]]:
 
 
 def named(text: str, id: str) -> str:
-    """A text of the skeleton for this game: ``night_watch``, ``Night Watch``, and in names of classes ``NightWatchGame``, ``NightWatchCase``."""
+    """Fill the name of the game into a text: ``night_watch``, ``Night Watch``, and in names of classes ``NightWatchGame``, ``NightWatchCase``."""
     words = [word.capitalize() for word in id.split("_")]
     for end in ("Game", "Case"):
         text = text.replace(f"{WORD.capitalize()}{end}", f"{''.join(words)}{end}")
@@ -90,7 +90,7 @@ def named(text: str, id: str) -> str:
 
 
 def record(checkout: Checkout, id: str) -> list[str]:
-    """Record the games of the new tests in a process of its own, in which the new game is there. Raises ``BadArgument``."""
+    """Record the games of the new tests, in a new process, which finds the new game. Raises ``BadArgument``."""
     source = str((checkout.root / "src").absolute())
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH", ""))))}
     command = [sys.executable, "-m", "lysander", "record", id, "--checkout", str(checkout.root)]

@@ -1,1 +1,1 @@
-"""The terminal client: everything a person at a table needs, in lines of text."""
+"""The terminal client: plays a game in lines of text."""

@@ -1,4 +1,4 @@
-"""What a person types, as an answer: a number of the list, a name, or the rulebook's notation."""
+"""Reads what a person types as an answer: a number of the list, a name, or the rulebook's notation."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ ENDS = ("end", "ende", "fertig")
 ALL = ("all", "alle", "everybody", "*")
 Labels = Sequence[tuple[Json, str]]
 Reader = Callable[[str, Mapping[str, Any], Mapping[str, str], Labels], Json]
-"""A typed line, the described domain, names and options, as an answer; what cannot be read is handed on as it is."""
+"""Turns a typed line, the described domain, names and options into an answer. What it cannot read is returned unchanged."""
 
 NONE: Mapping[str, Reader] = {}
 
 
 def read_answer(line: str, ask: Ask, names: Mapping[str, str], labels: Labels, readers: Mapping[str, Reader] = NONE) -> Json:
-    """The value that a line means. ``names`` are single letters by lower-case name, ``labels`` the numbered options, ``readers`` what
-    the game reads in a way of its own, by type of domain.
+    """Return the value that a typed line means.
 
-    The question may stand before it, as hints and the rulebook write it: ``landing=0405``, ``british landing=0405``. Whatever cannot be read
-    is handed on as it is; the domain refuses it with a reason.
+    ``names`` are single letters by lower-case name, ``labels`` the numbered options, ``readers`` the game's readers by type of domain. The question
+    may come first, as in hints and in the rulebook: ``landing=0405``, ``british landing=0405``. What cannot be read is returned unchanged; the domain
+    then refuses it with a reason.
     """
     form = ask.domain.describe()
     typed = line.strip().removeprefix(f"{ask.seat} {ask.kind}=").removeprefix(f"{ask.kind}=")
@@ -42,7 +42,7 @@ def read_answer(line: str, ask: Ask, names: Mapping[str, str], labels: Labels, r
 
 
 def by_label(typed: str, labels: Labels, *, begins: bool) -> Json:
-    """An option by its number, its value or its label; with ``begins`` also by a beginning that only one of them has."""
+    """Return an option by its number, its value or its label; with ``begins``, also by the beginning of a label that only one option has."""
     if typed.isdigit() and len(typed) < 4 and not any(str(value) == typed for value, _ in labels):
         return numbered(typed, labels)
     small = typed.lower()
@@ -54,13 +54,13 @@ def by_label(typed: str, labels: Labels, *, begins: bool) -> Json:
 
 
 def numbered(typed: str, labels: Labels) -> Json:
-    """The option with this number, or None."""
+    """Return the option with this number, or None."""
     number = int(typed) if typed.isdigit() and len(typed) < 4 else 0
     return labels[number - 1][0] if 1 <= number <= len(labels) else None
 
 
 def read_subset(typed: str, form: Mapping[str, Any], names: Mapping[str, str]) -> str:
-    """Letters, names, ``all`` or ``none``."""
+    """Read letters, names, ``all`` or ``none``."""
     small = typed.lower()
     if small in (form["empty"], "nobody", "-", "0", ""):
         return str(form["empty"])
@@ -70,7 +70,7 @@ def read_subset(typed: str, form: Mapping[str, Any], names: Mapping[str, str]) -
 
 
 def letters(typed: str, names: Mapping[str, str]) -> str:
-    """``adc``, ``A D C``, ``arden, dunn`` as ``ACD``; empty if a word is neither."""
+    """Read ``adc``, ``A D C`` or ``arden, dunn`` as ``ACD``; empty if a word is neither letters nor a name."""
     found = set()
     for word in re.split(r"[\s,+]+", typed.strip().lower()):
         if word in names:

@@ -1,4 +1,4 @@
-"""The client: puts each question to the person in its seat, takes answers and commands, until the game is over."""
+"""The main loop of the terminal: puts each question to the person in its seat and takes answers and commands, until the game is over."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ COMMANDS = ("why", "map", "text", "log", "chain", "rules", "hint", "undo", "agai
 
 
 class Client(Session):
-    """The persons at one terminal play a game, one after the other."""
+    """Lets the persons at one terminal play a game, one after the other."""
 
     def run(self) -> bool:
-        """Play until the game is over or everybody leaves. Whether the game is over."""
+        """Play until the game is over or everybody leaves. Returns whether the game is over."""
         try:
             while (ask := self.run_on()) is not None:
                 self.turn(ask)
@@ -35,7 +35,7 @@ class Client(Session):
         return self.table.match.over
 
     def run_on(self) -> Ask | None:
-        """Go on to the next question for a person; the waiting line stands while bots think."""
+        """Run to the next question for a person. The waiting line is shown while bots think."""
         state = self.table.match.state
         with self.screen.busy(self.text.waiting(self.table.game.waiting(state))):
             return self.table.run_on()
@@ -43,7 +43,7 @@ class Client(Session):
     # one question
 
     def turn(self, ask: Ask) -> None:
-        """Put one question to a person, until it is answered or something else has changed the game."""
+        """Put one question to a person, until it is answered or the game has changed in another way."""
         self.hand_over(ask.seat)
         view = self.table.view(ask.seat)
         self.news(ask.seat, view)
@@ -63,17 +63,17 @@ class Client(Session):
                 return
 
     def put(self, ask: Ask, view: Any, labels: list[tuple[Json, str]]) -> None:
-        """The question, and the words by which persons at this screen act at any time."""
+        """Print the question, and the words for any-time actions of persons at this screen."""
         self.screen.question(ask, view, labels)
         if words := [word for word, offer in self.table.offers(ask.seat) if offer.domain.members()]:
             self.screen.line(self.say("tty-any-now", words=", ".join(words)), "dim")
 
     def prompt(self, seat: Seat) -> str:
-        """Who is asked, and when."""
+        """Return the prompt: which seat is asked, and at which point of the game."""
         return self.say("tty-prompt", seat=self.text.seat(seat))
 
     def news(self, seat: Seat, view: Any) -> None:
-        """What the seat was told since it read last; a head line where it has changed."""
+        """Print what the seat was told since it last read, and a head line if that has changed."""
         events = self.table.news(seat)
         self.secret = self.secret or not self.table.all_read(events)
         if not self.secret:
@@ -83,7 +83,7 @@ class Client(Session):
             self.screen.head(view)
 
     def auto_map(self, ask: Ask, view: Any) -> None:
-        """A person at the keyboard sees the map when the head line has changed and whenever a place on it is asked for; the legend once."""
+        """Print the map for a person at a keyboard, if the head line has changed or the question asks for a place. The legend is printed once."""
         head = self.text.head(view)
         mapped = getattr(self.screen.game, "MAPPED", ())
         if self.reader.interactive and self.screen.tall and (head != self.shown or ask.domain.describe()["type"] in mapped):
@@ -94,7 +94,7 @@ class Client(Session):
     # commands
 
     def command(self, line: str, ask: Ask, view: Any, labels: list[tuple[Json, str]]) -> bool | None:
-        """Carry out a command. None if the line is none; True if the game has changed and the question must be put anew."""
+        """Carry out a command. Returns None if the line is not a command, True if the game has changed and the question must be put again."""
         word, _, rest = line.partition(" ")
         word, rest = word.lower(), rest.strip()
         self.leaving = self.leaving and word in ("quit", "exit")
@@ -115,7 +115,7 @@ class Client(Session):
         return False
 
     def why(self, rest: str, ask: Ask, view: Any, labels: list[tuple[Json, str]]) -> None:
-        """What an answer would mean, or why it cannot be given."""
+        """Print what an answer would mean, or why it cannot be given."""
         if not rest:
             self.screen.told("tty-why-what", example=str(labels[0][0]) if labels else str(ask.default))
             return
@@ -128,18 +128,18 @@ class Client(Session):
         self.screen.line("{} {}. {} [{}]".format(self.say("tty-possible"), *self.text.option(ask, value, view)))
 
     def hint(self, seat: Seat) -> None:
-        """What a bot would do."""
+        """Print what a bot would do."""
         hint = self.table.hint(seat)
         self.screen.hint(hint.ask, hint.value, self.text.advice(hint.ask, hint.reasons, self.table.view(seat)))
 
     def undo(self, seat: Seat) -> bool:
-        """Take back."""
+        """Take back answers, if that is free."""
         done = self.table.undo(seat)
         self.screen.told("tty-undone" if done else "tty-no-undo")
         return done
 
     def resign(self, seat: Seat, rest: str) -> bool:
-        """Give up, once it is confirmed."""
+        """Give up, after a confirmation."""
         ask = next((a for a in self.table.asks_of(seat) if a.kind == "resign"), None)
         if ask is None or rest.lower() not in ("yes", "ja"):
             self.screen.told("tty-resign-sure" if ask else "tty-no-resign", help=self.text.help(ask, None) if ask else "")
@@ -148,8 +148,10 @@ class Client(Session):
         return True
 
     def standing(self, word: str, rest: str, ask: Ask, labels: list[tuple[Json, str]]) -> bool | None:
-        """An any-time answer: ``any cash C``, ``any 2``, ``any`` to list them, ``B any 2``; where it is clear the answer alone, ``B cash C``
-        or ``cash C``. True if it was given, None if this is none."""
+        """Give an any-time answer. Returns True if it was given, None if the line is not one.
+
+        ``any cash C``, ``any 2``, ``any`` to list them, ``B any 2``; where it is unambiguous, the answer alone: ``B cash C`` or ``cash C``.
+        """
         line = f"{word} {rest}".strip()
         offers = self.table.offers(ask.seat)
         for words, offer in offers:
@@ -168,7 +170,7 @@ class Client(Session):
         return self.not_offered(line, ask)
 
     def not_offered(self, line: str, ask: Ask) -> bool | None:
-        """Why an any-time answer that is called by its word is not open: its seat has none, or the question comes first. None if this is none."""
+        """Print why an any-time answer is not open: its seat has none, or the question comes first. Returns None if the line is not one."""
         for kind, rule in getattr(self.screen.game, "CLOSED", {}).items():
             for seat in self.table.humans:
                 words = kind if seat == ask.seat else f"{seat} {kind}"
@@ -184,7 +186,7 @@ class Client(Session):
     # the end
 
     def end(self) -> None:
-        """The result, the seed, and everything open."""
+        """Print the result, the seed, and everything that was secret."""
         seat = self.seat or (self.table.humans[0] if self.table.humans else "spectator")
         view = self.table.view(seat)
         self.screen.head(view)
@@ -199,7 +201,7 @@ class Client(Session):
             self.after(word.lower(), rest.strip())
 
     def after(self, word: str, rest: str) -> None:
-        """A command when all is over: look through any eyes."""
+        """Carry out a command after the end; every view is open then."""
         seats = [s.id for s in self.table.game.seats]
         if word == "truth" or (word == "seat" and rest in seats):
             self.seat = rest or UMPIRE

@@ -1,4 +1,4 @@
-"""The umpire's desk in the terminal: look at everything, and answer what can be answered at any time."""
+"""The umpire's desk in the terminal: shows everything, and takes the umpire's any-time answers."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from .session import Session
 
 
 def sit_down(session: Session, rest: str) -> bool:
-    """The umpire's chair at any time: look at everything, change, tell, switch, close; ``back`` returns. ``take NAME`` sits down in it
-    where it is empty. True: ask again."""
+    """Open the umpire's desk, until ``back``. ``take NAME`` first takes the umpire's chair if it is empty. Returns whether the question must be put
+    again."""
     table, screen = session.table, session.screen
     word, _, name = rest.partition(" ")
     if UMPIRE not in table.humans and not (word == "take" and table.take_chair(name.strip())):
@@ -26,19 +26,19 @@ def sit_down(session: Session, rest: str) -> bool:
 
 
 def tools(session: Session) -> list[Ask]:
-    """What the umpire can do at any time."""
+    """Return the umpire's any-time asks."""
     return [a for a in session.table.asks_of(UMPIRE) if a.standing]
 
 
 def show_tools(session: Session) -> None:
-    """The list of that."""
+    """Print the umpire's any-time asks."""
     text = session.text
     session.screen.told("tty-desk")
     session.screen.asks([(a.kind, f"{text.question(a, None)}. {text.help(a, None)} [{a.rule}]") for a in tools(session)])
 
 
 def use(session: Session, word: str, rest: str) -> None:
-    """One line at the desk."""
+    """Carry out one line typed at the desk."""
     table, screen = session.table, session.screen
     view = table.view(UMPIRE)
     if word == "map" and rest in (s.id for s in table.game.seats):

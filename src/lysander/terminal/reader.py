@@ -1,4 +1,4 @@
-"""Where lines come from: a person at the keyboard, a script, or a pipe."""
+"""Sources of input lines: a person at the keyboard, a script, or a pipe."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ COMMENT = "# "
 
 
 class Ended(EOFError):
-    """There is no further line."""
+    """Raised when there are no more lines."""
 
 
 class Keyboard:
-    """A person; with a line editor, its history and completion by the tabulator key where the system has one."""
+    """Reads from a person; with line editing, history and completion by the tabulator key where the system has them."""
 
     interactive = True
 
@@ -25,14 +25,14 @@ class Keyboard:
         self._words: list[str] = []
         try:
             import readline
-        except ImportError:  # no line editor on this system; plain input works
+        except ImportError:  # no line editing on this system; plain input still works
             return
         readline.set_completer(self._complete)
         readline.set_completer_delims(" ,")
         readline.parse_and_bind("tab: complete")
 
     def offer(self, words: Iterable[str]) -> None:
-        """The words that the tabulator key completes from now on."""
+        """Set the words that the tabulator key completes."""
         self._words = sorted(set(words))
 
     def _complete(self, begun: str, n: int) -> str | None:
@@ -40,7 +40,7 @@ class Keyboard:
         return found[n] if n < len(found) else None
 
     def read(self, prompt: str) -> str:
-        """The next line. Raises ``Ended``."""
+        """Return the next line. Raises ``Ended``."""
         try:
             return input(f"{prompt} > ").strip()
         except (EOFError, KeyboardInterrupt):
@@ -49,7 +49,7 @@ class Keyboard:
 
 
 class Script:
-    """Lines of a file or a pipe, echoed as if typed. Empty lines and those that begin with ``# `` are left out."""
+    """Reads lines of a file or a pipe and echoes them. Empty lines and those that begin with ``# `` are skipped."""
 
     interactive = False
 
@@ -58,10 +58,10 @@ class Script:
         self._lines = (line.strip() for line in lines)
 
     def offer(self, words: Iterable[str]) -> None:
-        """Nothing is completed here."""
+        """Do nothing: a script needs no completion."""
 
     def read(self, prompt: str) -> str:
-        """The next line. Raises ``Ended``."""
+        """Return the next line. Raises ``Ended``."""
         for line in self._lines:
             if line and not line.startswith(COMMENT):
                 self._console.print(f"{prompt} > {line}", markup=False)
@@ -73,7 +73,7 @@ Reader = Keyboard | Script
 
 
 def reader(console: Console, script: Path | None) -> Reader:
-    """A script if one is named, what is piped in, else the keyboard."""
+    """Return the source of lines: the script if one is named, else piped input, else the keyboard."""
     if script is not None:
         return Script(console, iter(script.read_text("utf-8").splitlines()))
     if sys.stdin.isatty():

@@ -1,4 +1,4 @@
-"""Stepping through a journal: as it was, or as one seat knew it."""
+"""Steps through a journal, as it really was or as one seat knew it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ NEXT, BACK, LEAVE = ("next", "n", ""), ("back", "b", "previous", "prev"), ("quit
 
 
 class Player:
-    """A journal, the line up to which it is played (0: before the first answer), and whose eyes look; the umpire's see what was so."""
+    """A journal being stepped through: the line reached (0 is before the first answer), and the seat whose view is shown (the umpire's shows the
+    truth)."""
 
     def __init__(self, game: Game[Any], journal: Journal, screen: Screen, seat: Seat = "") -> None:
         self.game = game
@@ -33,7 +34,7 @@ class Player:
         self.match = self.full
 
     def _play_all(self) -> str:
-        """Play all lines. What went wrong, with the number of the line, if the journal ends in a fault of the rules; it is cut there."""
+        """Play all lines. If the journal ends in a fault of the rules, it is cut there; returns that fault with the number of the line."""
         for n, line in enumerate(self.journal.lines):
             try:
                 self.full.give(line)
@@ -47,11 +48,11 @@ class Player:
 
     @property
     def of(self) -> int:
-        """How many lines there are."""
+        """The number of lines."""
         return len(self.journal.lines)
 
     def run(self, reader: Reader, at: int = 0) -> None:
-        """Take commands until somebody leaves."""
+        """Carry out commands until the person leaves."""
         self.screen.line(self.screen.say("tty-replay-help"), "dim")
         for found in filter(None, (self.fault, (self.journal.notes.get("fuzz") or {}).get("found"))):
             self.screen.told("tty-replay-fault", fault=found)
@@ -68,12 +69,12 @@ class Player:
             self.command(word.lower(), rest.strip())
 
     def go(self, line: int) -> None:
-        """Play up to a line."""
+        """Go to a line and play up to it."""
         self.at = max(0, min(line, self.of))
         self.match = self.full if self.at == self.of else replayed(self.game, self.journal, self.at)
 
     def command(self, word: str, rest: str) -> None:
-        """One command."""
+        """Carry out one command."""
         if word in NEXT:
             self.step(1)
         elif word in BACK:
@@ -99,40 +100,40 @@ class Player:
             self.screen.line(self.screen.say("tty-replay-help"), "dim")
 
     def jump(self, line: int) -> None:
-        """To a line, wherever it is."""
+        """Go to a line, in either direction."""
         self.go(line)
         self.show()
 
     def step(self, by: int) -> None:
-        """To the next or the last line of which the seat knows something; line by line for those who see all."""
+        """Go to the next or previous line of which the seat knows something; line by line for a seat that sees everything."""
         at = self.at + by
         while 0 < at < self.of and not self.known(at):
             at += by
         self.jump(at)
 
     def known(self, line: int) -> bool:
-        """Whether the seat gave this answer, or was told something because of it."""
+        """Whether the seat gave this answer or was told something because of it."""
         if self.seat == UMPIRE:
             return True
         return self.journal.lines[line - 1].seat == self.seat or any(self.reads(e) for e in self.told(line))
 
     def told(self, line: int) -> list[Event]:
-        """What was told because of an answer."""
+        """Return what was told because of an answer."""
         marks = [*self.full.marks, self.full.event_count]
         return self.full.events[marks[line - 1] : marks[line]]
 
     def reads(self, event: Event) -> bool:
-        """Whether the seat reads of an event; those who see all read everything once."""
+        """Whether the seat reads an event. Seats that see everything read each event once."""
         if self.seat == UMPIRE:
             return (event.kind != "roll" or event.told(UMPIRE)) and self.game.whole(event)
         return event.told(self.seat)
 
     def view(self) -> Any:
-        """What the seat saw there, or what was so."""
+        """Return what the seat saw at this line, or the truth."""
         return self.match.view(self.seat if self.seat in self.seats else SPECTATOR)
 
     def show(self) -> None:
-        """The line, and what it brought."""
+        """Print the line and its consequences."""
         say = self.screen.say
         self.screen.head(self.view())
         if not self.at:

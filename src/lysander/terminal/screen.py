@@ -1,4 +1,4 @@
-"""What is printed: heads, reports, dice, questions with their numbered answers, maps, rules."""
+"""Everything that the terminal prints: heads, reports, dice, questions with numbered answers, maps, rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Screen:
-    """The console, and everything that is shown on it."""
+    """The console, and a method for each thing that is printed."""
 
     def __init__(self, console: Console, text: Text) -> None:
         self.console = console
@@ -44,23 +44,23 @@ class Screen:
 
     @property
     def tall(self) -> bool:
-        """Whether a map has room above a question."""
+        """Whether the screen has room for a map above a question."""
         return self.console.size.height >= getattr(self.game, "TALL", TALL)
 
     def busy(self, words: str) -> AbstractContextManager[Any]:
-        """A line that stands while something is worked out; only a terminal shows it."""
+        """Show a line while something is computed; in a terminal only."""
         return self.console.status(words) if self.console.is_terminal else nullcontext()
 
     def line(self, words: str = "", style: str = "") -> None:
-        """One paragraph."""
+        """Print one paragraph."""
         self.console.print(Line(words, style=style))
 
     def told(self, id: str, /, **args: Any) -> None:
-        """A message of the shell."""
+        """Print a message of the shell."""
         self.line(self.say(id, **args))
 
     def welcome(self, table: Table) -> None:
-        """Title, scenario, seats, and the commitment of the dice."""
+        """Print title, scenario, seats, and the commitment of the dice."""
         title, summary = self.text.scenario(table.setup.scenario)
         self.console.print(Rule(Line(self.say("tty-welcome", title=self.text.title(), tagline=self.text.tagline()), style="bold")))
         self.told("tty-setup", scenario=title, summary=summary)
@@ -76,7 +76,7 @@ class Screen:
             self.told("tty-watching")
 
     def who(self, table: Table, seat: Seat) -> str:
-        """The person or bot in a seat."""
+        """Return the person or bot in a seat."""
         player = table.players.get(seat)
         if player is None:
             return self.say("tty-nobody")
@@ -85,12 +85,12 @@ class Screen:
         return self.say("tty-bot", level=player.level)
 
     def head(self, view: Any) -> None:
-        """Where we are, as a rule across the screen."""
+        """Print the head line of a view as a rule across the screen."""
         if words := self.text.head(view):
             self.console.print(Rule(Line(words, style="bold cyan")))
 
     def events(self, events: Iterable[Event], seat: Seat) -> None:
-        """Reports and dice, one line each; what follows from the report above is set in; the sum of a die below it."""
+        """Print reports and dice, one line each. What follows from the report above is indented, and the sum of a die is printed below it."""
         for event in events:
             grid = Grid.grid(padding=(0, 1))
             mark = Line("*" if self.ascii_only else "•", style="yellow")
@@ -103,7 +103,7 @@ class Screen:
                 self.sum(card, told, follows)
 
     def sum(self, card: dict[str, Any], told: str = "", follows: Sequence[str] = ()) -> None:
-        """The rows of a roll, each with its paragraph, after what is ``told`` of it."""
+        """Print the rows of a roll, each with its paragraph, below ``told``, the report of it."""
         first, *others = card["rows"] or [None]
         words = told
         if first is not None:
@@ -115,7 +115,7 @@ class Screen:
             self.console.print(grid)
 
     def question(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]]) -> None:
-        """The question, and its answers with their numbers."""
+        """Print the question and its answers with their numbers."""
         self.line()
         line = Line(self.text.question(ask, view), style="bold yellow")
         self.console.print(line.append(f"  [{ask.rule}]", style="dim not bold"))
@@ -131,7 +131,7 @@ class Screen:
         self.options(ask, view, labels, form)
 
     def played(self, ask: Ask) -> None:
-        """What the game shows in time, on one line; only a terminal shows it."""
+        """Show on one line the animation that a game has for this question; in a terminal only."""
         shown = getattr(self.game, "frames", None)
         if shown is None or not self.console.is_terminal:
             return
@@ -144,7 +144,7 @@ class Screen:
             self.line()
 
     def built(self, ask: Ask, view: Any, form: dict[str, Any]) -> None:
-        """What an answer is put together from."""
+        """Print what an answer is put together from."""
         if form["type"] == "subset":
             names = self.text.names()
             pool = self.text.words.listed(f"{c} {names.get(c, '')}".strip() for c in form["pool"])
@@ -157,14 +157,14 @@ class Screen:
                 self.line(below)
 
     def asks(self, rows: Iterable[tuple[str, str]]) -> None:
-        """Rows of a word and what it means."""
+        """Print rows of a word and its meaning."""
         grid = Grid.grid(padding=(0, 2))
         for word, meaning in rows:
             grid.add_row("", Line(word, style="bold"), Line(meaning))
         self.console.print(grid)
 
     def options(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]], form: dict[str, Any]) -> None:
-        """The answers that can be listed: few with their notes, many by unit or action where the game groups them, else in columns."""
+        """Print the answers that can be listed: few with their notes; many by unit or action where the game groups them, else in columns."""
         if not labels:
             return
         digits = any(str(value).isdigit() and len(str(value)) < 4 for value, _ in labels)
@@ -182,7 +182,7 @@ class Screen:
             self.console.print(grid)
 
     def orders(self, view: Any, labels: Sequence[tuple[Json, str]]) -> None:
-        """One line for each unit with its orders, or each action with what it can be done with."""
+        """Print one line for each unit with its orders, or for each action with its choices."""
         grid = Grid.grid(padding=(0, 1))
         units: dict[str, list[str]] = {}
         for n, (value, label) in enumerate(labels, 1):
@@ -194,7 +194,7 @@ class Screen:
         self.console.print(grid)
 
     def labels(self, ask: Ask, view: Any) -> list[tuple[Json, str]]:
-        """The answers that get numbers, with their labels."""
+        """Return the answers that get numbers, with their labels."""
         form = ask.domain.describe()
         if form["type"] in ("amount", "dice"):
             return []
@@ -207,13 +207,13 @@ class Screen:
         return [(value, self.text.option(ask, value, view)[0]) for value in members or ()]
 
     def result(self, result: Any, told: Sequence[Event], events: Sequence[Event]) -> None:
-        """Who has won, unless that was ``told`` just now, and where every point came from, by all ``events`` of the game."""
+        """Print the winner, unless ``told`` has just said it, and the score sheets, made from all ``events`` of the game."""
         if not any(event.kind == "result" for event in told):
             self.line(self.say("tty-over", result=self.text.result(result)), "bold")
         self.sheets(self.text.sheets(result, events))
 
     def sheets(self, sheets: Iterable[Sheet]) -> None:
-        """Where every point came from."""
+        """Print score sheets."""
         for sheet in sheets:
             grid = Grid(title=sheet.title, title_justify="left", show_header=False, box=SIMPLE, show_footer=True)
             grid.add_column("", footer="")
@@ -224,7 +224,7 @@ class Screen:
             self.console.print(grid)
 
     def map(self, view: Any, ask: Ask | None, legend: bool = True) -> None:
-        """The map of the game, if it has one, with its legend."""
+        """Print the map of the game with its legend, if it has one."""
         if not hasattr(self.game, "draw"):
             self.told("tty-no-map")
             return
@@ -233,11 +233,11 @@ class Screen:
             self.console.print(line, soft_wrap=bool(line.no_wrap))
 
     def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str]) -> None:
-        """Everything the seat sees, in words."""
+        """Print everything that the seat sees, in words."""
         self.console.print(Line(self.text.twin(view, asks, last).rstrip()))
 
     def hint(self, ask: Ask, value: Json, advice: Advice) -> None:
-        """What a bot would answer, by its notation, and what it weighed: its own choice stands first."""
+        """Print what a bot would answer, in notation, and what it weighed: its choice comes first."""
         self.told("tty-hint", answer=f"{ask.kind}={value}")
         grid = Grid.grid(padding=(0, 2))
         for n, choice in enumerate(advice.choices):
@@ -247,7 +247,7 @@ class Screen:
             self.line("  " + words, "dim")
 
     def rules(self, book: Rulebook, wanted: str) -> bool:
-        """A paragraph, a chapter, or all paragraphs with some words. False if there is none."""
+        """Print a paragraph, a chapter, or all paragraphs that hold some words. Returns False if there is none."""
         found = book.find(wanted.lstrip("§ ")) or book.search(wanted)
         for paragraph in found:
             grid = Grid.grid(padding=(0, 1))
@@ -258,14 +258,14 @@ class Screen:
         return bool(found)
 
     def curtain(self, who: str) -> None:
-        """Nothing of the last seat is left on the screen; the next person is named."""
+        """Clear the screen of everything that the last seat saw, and name the next person."""
         if self.console.is_terminal:
             self.console.file.write(CLEAR)
         self.console.print(Panel(Line(self.say("tty-curtain", who=who), justify="center"), padding=(1, 4)))
 
 
 def filled(pieces: Iterable[str], width: int) -> list[str]:
-    """Lines of pieces side by side; none is broken that has room in a line."""
+    """Return lines filled with pieces side by side; a piece is broken only if it is longer than a line."""
     lines: list[str] = []
     for piece in pieces:
         if lines and len(lines[-1]) + 3 + len(piece) <= width:
@@ -276,15 +276,17 @@ def filled(pieces: Iterable[str], width: int) -> list[str]:
 
 
 def terminal_of(game: str) -> Any:
-    """What a game brings for the terminal: the module ``terminal/boards/<id>``, or an empty one. Each of these may be missing:
+    """Return what a game adds to the terminal: the module ``terminal/boards/<id>``, or an empty one. Each of its names may be missing.
 
-    ``draw(text, view, ask, *, ascii_only, compact, legend)`` gives the map as lines, ``MAPPED`` the types of domain at which it is shown again,
-    ``GROUPED`` the types whose answers are shown by unit or action if they are more than so many, ``NOTED`` those of which more than nine have
-    their notes, up to so many, ``TALL`` the lines of a screen that has room for
-    the map above a question, ``CLOSED`` the paragraph by which an any-time ask is not open, by its kind, ``members(form)`` answers worth a number
-    where a domain lists none, ``parts(text, ask, view, form)`` what an answer is put together from (rows of a word and what it means, and a line
-    below them), ``READERS`` what is typed, by type of domain (``answers.Reader``), ``frames(text, ask)`` lines that are shown one
-    after another in one place, with their seconds.
+    ``draw(text, view, ask, *, ascii_only, compact, legend)`` returns the map as lines. ``TALL`` is the height of a screen with room for the map above
+    a question. ``MAPPED`` names the types of domain for which the map is shown again.
+
+    ``GROUPED`` maps types of domain to a number; above that number of answers they are shown by unit or action. ``NOTED`` maps types to the number of
+    answers up to which all have their notes. ``members(form)`` returns answers to be numbered where a domain lists none. ``parts(text, ask, view,
+    form)`` returns what an answer is put together from: rows of a word and its meaning, and a line below them.
+
+    ``READERS`` reads what is typed, by type of domain (``answers.Reader``). ``CLOSED`` gives the paragraph by which an any-time ask is not open, by
+    its kind. ``frames(text, ask)`` returns lines that are shown one after another in one place, with their seconds.
     """
     name = f"{__package__}.boards.{game}"
     try:

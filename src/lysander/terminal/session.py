@@ -1,4 +1,4 @@
-"""One terminal at one table, whoever sits at it: whose eyes the screen has, what can be looked at, how an answer is given."""
+"""One terminal at one table: whose view is on the screen, commands that show something, and how an answer is given."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ UNREAD = ("not-an-option", "malformed")
 
 
 class Leave(Exception):
-    """Somebody leaves the table."""
+    """Raised when a person leaves the table."""
 
 
 class Session:
-    """One terminal at one table. ``seat`` is whose eyes the screen has now."""
+    """One terminal at one table. ``seat`` is the seat whose view is on the screen."""
 
     def __init__(self, table: Table, screen: Screen, reader: Reader, save_to: Path | None = None) -> None:
         self.table = table
@@ -44,7 +44,7 @@ class Session:
         self.secret = False
 
     def hand_over(self, seat: Seat) -> None:
-        """If the screen goes to another person: the curtain, where something on it is not for everybody here; else a line."""
+        """Hand the screen to another seat: clear it if it shows a secret, else print a line."""
         self.secret = self.secret or self.table.differ()
         if seat == self.seat:
             return
@@ -62,7 +62,7 @@ class Session:
         self.seat = seat
 
     def answered(self, line: str, ask: Ask, labels: list[tuple[Json, str]]) -> bool:
-        """Give the answer that was typed; False if it is none, or is refused."""
+        """Give the answer that was typed. Returns False if the line is no answer, or if it is refused."""
         value = self.read(line, ask, labels)
         try:
             self.table.answer(ask.seat, ask.kind, value)
@@ -75,19 +75,19 @@ class Session:
         return True
 
     def read(self, line: str, ask: Ask, labels: list[tuple[Json, str]]) -> Json:
-        """A line as an answer."""
+        """Return a typed line as an answer."""
         names = {name.lower(): letter for letter, name in self.text.names().items()}
         return read_answer(line, ask, names, labels, getattr(self.screen.game, "READERS", {}))
 
     def reason(self, ask: Ask, value: Json, refusal: Refusal) -> Refusal:
-        """Why an answer is not possible; for one that was not typed to its end what the domain says of its beginning."""
+        """Return why an answer is refused; for one that was not finished, the domain's reason for its beginning."""
         if refusal.code not in UNREAD:
             return refusal
         closed = ask.domain.describe().get("closed", {})
         return next((why for begun, why in closed.items() if f"{value} ".startswith(f"{begun} ")), refusal)
 
     def refused(self, refusal: Refusal, line: str, labels: list[tuple[Json, str]]) -> None:
-        """Say why an answer is not possible."""
+        """Print why an answer is not possible."""
         if labels and line.isdigit() and len(line) < 4:
             self.screen.told("tty-bad-number", number=line)
         elif refusal.code in UNREAD:
@@ -98,7 +98,7 @@ class Session:
     # what can be looked at
 
     def look(self, word: str, rest: str, seat: Seat, view: Any, ask: Ask | None) -> bool:
-        """Commands that only show something. False if this is none."""
+        """Carry out a command that only shows something. Returns False if the word is no such command."""
         shows: dict[str, Callable[[], None]] = {
             "map": lambda: self.screen.map(view, ask),
             "m": lambda: self.screen.map(view, ask),
@@ -118,15 +118,15 @@ class Session:
         return True
 
     def rules(self, wanted: str) -> None:
-        """A paragraph, or a search."""
+        """Print a paragraph, or the result of a search."""
         self.screen.rules(rulebook(self.table.game.id, self.text.lang), wanted)
 
     def last(self, seat: Seat) -> list[str]:
-        """The last reports of a seat."""
+        """Return the last reports to a seat."""
         return [line for line in reports(self.text, self.table.log(seat), seat) if len(line) < LONG]
 
     def log(self, seat: Seat, last: int) -> None:
-        """Everything told to the seat so far, or the last lines of it."""
+        """Print everything told to the seat so far, or the last lines of it."""
         events = self.table.log(seat)[-last:]
         if events:
             self.screen.events(events, seat)
@@ -134,7 +134,7 @@ class Session:
             self.screen.told("tty-no-log")
 
     def chain(self, seat: Seat, last: int) -> None:
-        """Step through all that came of one event: of the last one, or so many back."""
+        """Step through all consequences of one event: the last one, or ``last`` events back."""
         events = [e for e in self.table.log(seat) if e.facts.get("chain")]
         chains = [*dict.fromkeys(e.facts["chain"] for e in events)][-max(1, last) :]
         links = [e for e in events if e.facts["chain"] in chains[:1]]
@@ -150,7 +150,7 @@ class Session:
             at = max(0, at - 1) if word in BACK else at + 1
 
     def help(self, seat: Seat) -> None:
-        """All commands, and what this seat can do at any time."""
+        """Print all commands, and what this seat can do at any time."""
         here = {a.kind for a in self.table.asks_of(seat)} | {"umpire" for s in self.table.game.seats if s.umpire}
         here |= {"chain" for e in self.table.log(seat) if e.facts.get("chain")}
         more = (f"tty-help-{word}" for word in ("chain", "umpire", "resign") if word in here)
@@ -160,7 +160,7 @@ class Session:
             self.screen.asks([(f"{word} …", f"{self.text.question(a, None)} [{a.rule}]") for word, a in offers])
 
     def save(self, name: str, aloud: bool = True) -> None:
-        """Write the journal, and tell where the seed is."""
+        """Write the journal, and print where the seed is."""
         if not name:
             self.screen.told("tty-save-what")
             return
@@ -174,7 +174,7 @@ class Session:
             self.screen.told("tty-saved-seed" if beside else "tty-saved", file=name, beside=str(beside or ""))
 
     def quit(self) -> None:
-        """Leave; asks once more if something would be lost."""
+        """Leave the table, after a second request if something would be lost."""
         if self.unsaved and self.reader.interactive and not self.leaving and not self.table.match.over and self.save_to is None:
             self.leaving = True
             self.screen.told("tty-quit-sure")

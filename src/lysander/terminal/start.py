@@ -1,4 +1,4 @@
-"""Starting a table in the terminal: who plays, which scenario, which options, from words on the command line or from questions."""
+"""Starts a table in the terminal: seats, scenario and options, from the command line or from questions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .table import BOT, HUMAN, Player, Table, best_level
 
 
 def player_of(game: Game[Any], word: str) -> tuple[Seat, Player]:
-    """``british=human:Ada``, ``german=bot:normal``, ``umpire=human``. Raises ``BadArgument``."""
+    """Parse ``british=human:Ada``, ``german=bot:normal`` or ``umpire=human``. Raises ``BadArgument``."""
     seat, equals, who = word.partition("=")
     kind, _, rest = who.partition(":")
     seats = [s.id for s in game.seats]
@@ -34,8 +34,11 @@ def player_of(game: Game[Any], word: str) -> tuple[Seat, Player]:
 
 
 def players_for(game: Game[Any], seats: Sequence[str], as_seat: str, hot_seat: bool, level: str, count: int = 0) -> dict[Seat, Player]:
-    """Who sits where: those named, then the seat ``as_seat`` for you (all playing seats with ``hot_seat``), bots in the rest; of the sets of
-    seats the usual one that fits, with ``count`` players if it is not 0. Raises ``BadArgument``."""
+    """Return the player of each seat. Raises ``BadArgument``.
+
+    Seats named in ``seats`` come first; then the seat ``as_seat`` is yours (with ``hot_seat``, all seats are persons'), and bots take the rest. The
+    set of seats is the default one that fits, with ``count`` players unless that is 0.
+    """
     players = dict(player_of(game, word) for word in seats)
     if as_seat:
         players.setdefault(*player_of(game, f"{as_seat}=human"))
@@ -48,7 +51,7 @@ def players_for(game: Game[Any], seats: Sequence[str], as_seat: str, hot_seat: b
 
 
 def which_game(screen: Screen, reader: Reader) -> str:
-    """Ask a person at the keyboard for a game; where there is one, that."""
+    """Ask a person at the keyboard for a game; without a question if there is only one."""
     ids = list(games())
     while len(ids) > 1:
         texts = [for_game(id, screen.text.lang) for id in ids]
@@ -59,7 +62,7 @@ def which_game(screen: Screen, reader: Reader) -> str:
 
 
 def ask_players(game: Game[Any], screen: Screen, reader: Reader, level: str, count: int = 0) -> dict[Seat, Player]:
-    """Ask a person at the keyboard how many play and who plays what."""
+    """Ask a person at the keyboard how many play and who plays which seat."""
     text = for_game(game.id, screen.text.lang)
     players: dict[Seat, Player] = {}
     screen.line(screen.say("tty-welcome", title=text.title(), tagline=text.tagline()), "bold")
@@ -78,7 +81,7 @@ def ask_players(game: Game[Any], screen: Screen, reader: Reader, level: str, cou
 
 
 def ask_seating(game: Game[Any], screen: Screen, reader: Reader) -> tuple[Seat, ...]:
-    """Ask a person at the keyboard how many play, where that is open; Enter is the usual number."""
+    """Ask a person at the keyboard how many play, where that varies; Enter is the default number."""
     sets = {len(s): s for s in reversed(seatings(game))}
     usual = seating(game)
     while len(sets) > 1:
@@ -92,7 +95,7 @@ def ask_seating(game: Game[Any], screen: Screen, reader: Reader) -> tuple[Seat, 
 
 
 def go_on(game: Game[Any], journal: Journal, seed: bytes, players: Mapping[Seat, Player], budget: float) -> Table:
-    """A table at the point where a journal ends. Raises ``ValueError`` if it does not replay."""
+    """Return a table at the point where a journal ends. Raises ``ValueError`` if it does not replay."""
     table = Table(game, journal.setup, players, seed, budget)
     table.match.replay(journal.lines)
     table.chance.counts = table.match.counts()

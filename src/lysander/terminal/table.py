@@ -1,4 +1,4 @@
-"""A table in the terminal: a match, who sits where, the sealed dice, and what each seat has read."""
+"""A table in the terminal: a match, the players, the dice, and what each seat has read."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TAKE = "take_seat"
 
 @dataclass
 class Player:
-    """Who sits in a seat: a person by name, or a bot of a level."""
+    """The player of a seat: a person by name, or a bot of a level."""
 
     kind: str
     name: str = ""
@@ -36,7 +36,7 @@ class Player:
 
 
 class Hint(NamedTuple):
-    """What a bot would answer in a seat: to what, and what it weighed."""
+    """What a bot would answer in a seat: the question, the answer, and what it weighed."""
 
     ask: Ask
     value: Json
@@ -45,7 +45,7 @@ class Hint(NamedTuple):
 
 @dataclass
 class Table:
-    """A game in progress. ``heard`` counts for each seat the events that were shown to it."""
+    """A game in progress. ``heard`` is, for each seat, the number of events that were shown to it."""
 
     game: Game[Any]
     setup: Setup
@@ -67,22 +67,22 @@ class Table:
         self.bots = {seat: self._bot(seat, player.level) for seat, player in self.players.items() if player.kind == BOT}
 
     def _bot(self, seat: Seat, level: str) -> Bot:
-        """A bot; its randomness has nothing to do with the dice."""
+        """Return a bot. Its random numbers do not depend on the dice."""
         seed = hmac.digest(self.seed, f"bot {seat}".encode(), "sha256").hex()
         return make(self.game.id, seat, level, seed, self.budget, variant=self.setup.variant)
 
     @property
     def humans(self) -> list[Seat]:
-        """The seats held by persons, in the order of the game."""
+        """The seats of persons, in the order of the game."""
         return [s.id for s in self.game.seats if s.id in self.players and self.players[s.id].kind == HUMAN]
 
     @property
     def chair_is_free(self) -> bool:
-        """Whether somebody may sit down in the umpire's empty chair now."""
+        """Whether a person may take the umpire's empty chair now."""
         return UMPIRE not in self.players and any(a.kind == TAKE for a in self.asks_of(UMPIRE))
 
     def take_chair(self, name: str) -> bool:
-        """Sit down in the umpire's chair, if it is free."""
+        """Take the umpire's chair, if it is free. Returns whether it was."""
         if not self.chair_is_free:
             return False
         self.players = {**self.players, UMPIRE: Player(HUMAN, name)}
@@ -90,12 +90,12 @@ class Table:
         return True
 
     def leave_chair(self) -> None:
-        """Nobody sits there any more, once he has stood up."""
+        """Remove the person from the umpire's chair, once they have left it in the game."""
         if any(a.kind == TAKE for a in self.asks_of(UMPIRE)):
             self.players = {seat: player for seat, player in self.players.items() if seat != UMPIRE}
 
     def run_on(self) -> Ask | None:
-        """Let dice fall and bots answer until a person is asked: that ask, or None when the game is over."""
+        """Roll dice and let bots answer until a person is asked. Returns that ask, or None when the game is over."""
         while not self.match.over:
             ask = next(a for a in self.match.asks if not a.standing)
             if ask.seat == CHANCE:
@@ -111,7 +111,7 @@ class Table:
         return None
 
     def _bot_moves(self) -> bool:
-        """Offer the bots in other seats their any-time moves (``bots.offers``); whether one has moved."""
+        """Offer the bots in other seats their any-time moves (``bots.offers``). Returns whether one has moved."""
         while (seat := self.polls.due(self.match.asks, len(self.match.lines), self._is_offered)) is not None:
             self.polls.note(seat, len(self.match.lines))
             kind, value = self._decide(self.bots[seat], seat)
@@ -128,13 +128,13 @@ class Table:
         self.match.give(Answer(ask.seat, kind, value, BOT))
 
     def _decide(self, bot: Bot, key: str) -> tuple[str, Json]:
-        """What a bot answers; ``key`` names who it is, to know how much it has been told."""
+        """Return what a bot answers. ``key`` identifies the bot, so that it is told each event once."""
         events = self.match.events_since(self.told.get(key, 0))
         self.told[key] = self.match.event_count
         return ask_bot(bot, self.view(bot.seat), self.match.asks, events)
 
     def hint(self, seat: Seat) -> Hint:
-        """What the best bot would answer in this seat, and why."""
+        """Return what the best bot would answer in this seat, and why."""
         key, at = f"hint {seat}", len(self.match.lines)
         if key not in self.advisers:
             self.advisers[key] = self._bot(seat, levels_of(self.game.id)[-1])
@@ -150,26 +150,29 @@ class Table:
             bot.close()
 
     def view(self, seat: Seat) -> Any:
-        """What a seat sees."""
+        """Return what a seat sees."""
         return self.match.view(seat)
 
     def asks_of(self, seat: Seat) -> tuple[Ask, ...]:
-        """The open asks of a seat, those that block first."""
+        """Return the open asks of a seat, those that block first."""
         return self.match.asks_of(seat)
 
     def offers(self, seat: Seat) -> list[tuple[str, Ask]]:
-        """What can be done at any time at this screen, by the words that begin it: the kind of the ask; for other persons, where nothing
-        is hidden from anybody here, their seat before it. Giving up is a command, the umpire has a desk."""
+        """Return the any-time asks at this screen with the words that begin an answer to each.
+
+        The words are the kind of the ask; for other persons, if nothing on this screen is secret, their seat and the kind. Resigning is a command,
+        and the umpire has a desk, so both are left out.
+        """
         others = [] if self.differ() else [s for s in self.humans if s not in (seat, UMPIRE)]
         open_to = [(a, a.kind if s == seat else f"{s} {a.kind}") for s in (seat, *others) for a in self.asks_of(s)]
         return [(word, a) for a, word in open_to if a.standing and a.kind != "resign"]
 
     def answer(self, seat: Seat, kind: str, value: Json) -> None:
-        """A person's answer. Raises ``IllegalAnswer``."""
+        """Give a person's answer. Raises ``IllegalAnswer``."""
         self.match.answer(seat, kind, value)
 
     def undo(self, seat: Seat) -> bool:
-        """Take back this seat's free answers; False if nothing is free."""
+        """Take back this seat's free answers. Returns False if there are none."""
         n = self.match.free_undo(seat)
         if n is None:
             return False
@@ -180,18 +183,18 @@ class Table:
         return True
 
     def log(self, seat: Seat) -> list[Event]:
-        """Everything told to a seat so far."""
+        """Return everything told to a seat so far."""
         return [e for e in self.match.events if self.reads(seat, e)]
 
     def news(self, seat: Seat) -> list[Event]:
-        """What a seat was told since it read last; now it has read it."""
+        """Return what a seat was told since the last call."""
         events = self.match.events_since(self.heard.get(seat, 0))
         self.heard[seat] = self.match.event_count
         return [e for e in events if self.reads(seat, e)]
 
     @property
     def people(self) -> dict[Seat, str]:
-        """The names of those who have one."""
+        """The names of the persons who have one."""
         return {seat: player.name for seat, player in self.players.items() if player.name}
 
     def differ(self) -> bool:
@@ -200,17 +203,17 @@ class Table:
         return any(view != views[0] for view in views)
 
     def all_read(self, events: Sequence[Event]) -> bool:
-        """Whether every person at this screen reads of these events."""
+        """Whether every person at this screen reads these events."""
         return all(self.reads(seat, event) for event in events for seat in self.humans)
 
     def reads(self, seat: Seat, event: Event) -> bool:
-        """Whether a seat reads of an event. The umpire reads of all, of each die once."""
+        """Whether a seat reads an event. The umpire reads all of them, each die once."""
         if seat == UMPIRE:
             return event.kind != "roll" or event.told(UMPIRE)
         return event.told(seat)
 
     def journal(self) -> Journal:
-        """The journal as it stands; with the seed when the game is over."""
+        """Return the journal so far; with the seed when the game is over."""
         journal = Journal(self.setup, self.game.rules_version, list(self.match.lines))
         journal.seal = {"commitment": commitment(self.seed)}
         if self.match.over:
@@ -222,11 +225,11 @@ class Table:
         return f"bot:{player.level}" if player.kind == BOT else f"human:{player.name}"
 
     def spare_name(self) -> str:
-        """A name for a file that is not there yet."""
+        """Return a name for a file that does not exist yet."""
         return next(name for n in count(1) if not Path(name := f"{self.game.id}-{n}.jsonl").exists())
 
     def save(self, path: Path) -> Path | None:
-        """Write the journal. While the game runs the seed goes to a file beside it, whose path is returned."""
+        """Write the journal. While the game runs, the seed goes into a second file, whose path is returned."""
         path.write_text(self.journal().dump(), "utf-8")
         if self.match.over:
             return None
@@ -237,18 +240,18 @@ class Table:
 
 
 def best_level(game: str, wish: str = "normal") -> str:
-    """The level of a game's bots that is wished for, or the strongest below it."""
+    """Return the level ``wish`` if the game has bots of it, else the strongest level below it."""
     levels = levels_of(game)
     return wish if wish in levels else levels[-1]
 
 
 def seed_of(text: str) -> bytes:
-    """The seed of the dice: 32 random bytes, or those that belong to a word or number given by hand."""
+    """Return the seed of the dice: 32 random bytes, or those that follow from a given word or number."""
     return hashlib.sha256(text.encode()).digest() if text else os.urandom(32)
 
 
 def read_saved(path: Path) -> tuple[Journal, bytes]:
-    """A saved game and its seed. Raises ``BadJournal`` if the seed is not there or does not fit."""
+    """Return a saved game and its seed. Raises ``BadJournal`` if the seed is missing or does not fit."""
     text = read_text(path)
     try:
         journal = load(text)
@@ -268,7 +271,7 @@ def read_saved(path: Path) -> tuple[Journal, bytes]:
 
 
 def players_of(journal: Journal) -> dict[Seat, Player]:
-    """Who sat where when the game was saved."""
+    """Return the players of a saved game."""
     found = {}
     for seat, note in (journal.notes.get("seats") or {}).items():
         kind, _, rest = str(note).partition(":")

@@ -1,1 +1,1 @@
-"""What the tests of a game are written with: a board for positions, recorded games, the ledger of paragraphs, a check of the game's folder."""
+"""Tools for the tests of a game: a board for positions, recorded games, the ledger of paragraphs, a check of the game's folders."""

@@ -1,4 +1,4 @@
-"""A match at a position, spoken to in lines: what the tests of a game are written with.
+"""The board that tests of a game use: a match at a position, with answers given as lines of text.
 
     board = Board(GAME, "boats 2 lamps 4")
     board.play("smuggler boat=3", "watch lamp=3", "chance chase=5")
@@ -20,7 +20,8 @@ from ..core.transcript import facts
 
 
 class Board:
-    """A match at the position ``at`` (empty: the start) of a game set up so. Without ``scenario`` and ``seats``: the first, the usual ones."""
+    """A match that begins at the position ``at`` (empty: the start). Without ``scenario`` and ``seats`` it has the first scenario and the default
+    seats."""
 
     def __init__(self, game: Any, at: str = "", options: Mapping[str, Json] | None = None, seats: tuple[Seat, ...] = (), scenario: str = "") -> None:
         self.game = game
@@ -28,33 +29,33 @@ class Board:
         self.match: Match[Any] = Match(game, self.setup, game.parse(at, self.setup) if at else None)
 
     def answer(self, line: str) -> Answer:
-        """The answer in a line: ``seat kind=value``, of chance ``chance name=5``."""
+        """Parse the answer in a line: ``seat kind=value``, for chance ``chance name=5``."""
         seat, _, rest = line.partition(" ")
         kind, _, value = rest.partition("=")
         return Answer(seat, kind, int(value) if seat == CHANCE and value.lstrip("-").isdigit() else value)
 
     def report(self, event: Event) -> str:
-        """An event as a line: kind and facts. Empty: no line."""
+        """Return an event as a line: kind and facts. An empty line is left out."""
         return f"{event.kind} {facts(event.facts)}".rstrip()
 
     def events(self, *lines: str) -> list[Event]:
-        """Give answers; the events told because of them."""
+        """Give answers; return the events told because of them."""
         return [event for line in lines for event in self.match.give(self.answer(line))]
 
     def play(self, *lines: str) -> list[str]:
-        """Give answers; the reports told because of them."""
+        """Give answers; return the reports told because of them."""
         return self.reports(self.events(*lines))
 
     def told(self, seat: Seat, *lines: str) -> list[str]:
-        """Give answers; the reports that this seat is told."""
+        """Give answers; return the reports that this seat is told."""
         return self.reports(event for event in self.events(*lines) if event.told(seat))
 
     def reports(self, events: Iterable[Event]) -> list[str]:
-        """Events as lines."""
+        """Return events as lines."""
         return [line for event in events if (line := self.report(event))]
 
     def refusal(self, line: str) -> Refusal:
-        """Why an answer is refused; it must be, and nothing may change."""
+        """Return why an answer is refused. Fails if it is not refused, or if it changes anything."""
         before = self.match.position
         try:
             self.events(line)
@@ -64,12 +65,12 @@ class Board:
         raise AssertionError(f"{line}: not refused")
 
     def refused(self, line: str) -> str:
-        """The paragraph by which an answer is refused."""
+        """Return the paragraph by which an answer is refused."""
         return self.refusal(line).rule
 
     @property
     def state(self) -> Any:
-        """The state, to be looked at."""
+        """The state. Read it, never change it."""
         return self.match.state
 
     @property
@@ -84,7 +85,7 @@ class Board:
 
     @property
     def asked(self) -> str:
-        """Who is asked what, with any-time questions."""
+        """Who is asked what, any-time questions included."""
         return ", ".join(f"{a.seat} {a.kind}" for a in self.match.asks)
 
     @property
@@ -93,9 +94,9 @@ class Board:
         return list(self.ask.domain.members() or ())
 
     def view(self, seat: Seat) -> Any:
-        """What a seat sees."""
+        """Return what a seat sees."""
         return self.game.view(self.state, seat)
 
     def standing(self, seat: Seat) -> list[str]:
-        """The kinds of any-time questions that are open to a seat."""
+        """Return the kinds of any-time questions that are open to a seat."""
         return [a.kind for a in self.match.asks if a.standing and a.seat == seat]

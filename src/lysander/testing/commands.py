@@ -1,4 +1,4 @@
-"""``lysander record``: the recorded games of a game's tests. ``lysander check``: what is missing in a game's folders."""
+"""``lysander record`` records the games of a game's tests; ``lysander check`` says what is missing in its folders."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ something is missing."""
 
 
 def parser(command: str, about: str, form: str) -> Parser:
-    """A reader for a command that works on a checkout."""
+    """Return the parser of a command that works on a checkout."""
     made = Parser(command, about, form)
     made.add_argument("--checkout", type=Path, default=Path(), metavar="DIR", help="Root of the checkout (default: the working folder).")
     return made
 
 
 def checkout_of(given: Namespace) -> Checkout:
-    """The checkout to work on. Raises ``BadArgument``."""
+    """Return the checkout to work on. Raises ``BadArgument``."""
     found = Checkout(given.checkout)
     if not found.complete:
         raise BadArgument(f"{given.checkout.absolute()} is no checkout of Lysander: it has no src/lysander/games or no tests/games. Give --checkout.")
@@ -41,7 +41,7 @@ def checkout_of(given: Namespace) -> Checkout:
 
 @command
 def record(argv: Sequence[str]) -> int:
-    """Entry of ``lysander record``."""
+    """Entry point of ``lysander record``."""
     asked = parser("record", RECORD, "GAME [NAME ...] [OPTIONS]")
     asked.add_game(games())
     asked.add_argument("names", nargs="*", default=(), metavar="NAME", help="Endings to be recorded anew.")
@@ -64,7 +64,7 @@ def record(argv: Sequence[str]) -> int:
 
 @command
 def check(argv: Sequence[str]) -> int:
-    """Entry of ``lysander check``."""
+    """Entry point of ``lysander check``."""
     asked = parser("check", CHECK, "GAME [OPTIONS]")
     asked.add_argument("game", metavar="GAME", help="Name of the game's folder.")
     given = asked.parse(argv)
@@ -80,6 +80,6 @@ def check(argv: Sequence[str]) -> int:
 
 
 def report(written: Iterable[str]) -> None:
-    """A line for each file, as soon as it is written."""
+    """Print each file as soon as it is written."""
     for name in written:
         print(name, flush=True)  # noqa: T201

@@ -1,7 +1,7 @@
-"""Recorded games: a journal for each way in which a game can end, and transcripts of some of them, to be read by people.
+"""Recorded games: a journal for each way in which a game can end, and transcripts of some of them for people to read.
 
-``tests/games/<id>/endings.py`` names the endings of a game in ``ENDINGS``. ``lysander record`` plays until a game ends so, and writes its journal
-to ``journals/<name>.jsonl``; the tests replay it as long as the rules have the same version.
+``ENDINGS`` in ``tests/games/<id>/endings.py`` names the endings of a game. ``lysander record`` plays until a game ends in that way, and writes its
+journal to ``journals/<name>.jsonl``. The tests replay it as long as the rules have the same version.
 """
 
 from __future__ import annotations
@@ -24,18 +24,20 @@ from .checkout import Checkout, Missing, load_module
 
 TRIES = 20_000
 LONGEST = 2_000
-"""Answers after which a steered game is given up."""
+"""Number of answers after which a steered game is given up."""
 
 Wish = Callable[[Match[Any], Ask, str], Json]
 
 
 @dataclass(frozen=True)
 class Ending:
-    """A way in which a game ends: the set-up, and ``holds``, which says of a finished match whether it ended so.
+    """A way in which a game ends: the set-up, and ``holds``, which returns whether a finished match ended in this way.
 
-    ``levels`` are those of the bots, one for all players or one for each in the order of the seats. ``any_time_rate`` is how often somebody uses an
-    any-time ask. ``told`` asks for a transcript. ``wish`` steers towards an ending that is rare at random: it is given the match, the open
-    ask and its kind up to the colon, and gives an answer, or None for any; its journal has no seal, since dice are chosen too.
+    ``levels`` are those of the bots, one for all players or one for each in the order of the seats. ``any_time_rate`` is the probability that
+    somebody uses an any-time ask. ``told`` asks for a transcript.
+
+    ``wish`` steers towards an ending that is rare at random. It gets the match, the open ask and its kind up to the colon, and returns an answer, or
+    None for any. A steered game has no seal, because its dice are chosen, too.
     """
 
     setup: Setup
@@ -47,7 +49,7 @@ class Ending:
 
 
 def endings(checkout: Checkout, game: str) -> Mapping[str, Ending]:
-    """The endings of a game by name. Raises ``Missing``."""
+    """Return the endings of a game by name. Raises ``Missing``."""
     path = checkout.tests(game) / "endings.py"
     if not path.is_file():
         raise Missing(f"{checkout.named(path)} is missing: ENDINGS, an Ending (lysander.testing.corpus) for each way in which {game} can end")
@@ -58,7 +60,7 @@ def endings(checkout: Checkout, game: str) -> Mapping[str, Ending]:
 
 
 def record(name: str, ending: Ending) -> str:
-    """The journal of the first game that ends so; the same each time. Raises ``LookupError`` if none is found."""
+    """Return the journal of the first game that ends so; it is the same each time. Raises ``LookupError`` if none is found."""
     for trial in tries(name, ending):
         if ending.wish is not None:
             steer(trial.match, ending.wish, trial.rng)
@@ -70,7 +72,7 @@ def record(name: str, ending: Ending) -> str:
 
 
 def tries(name: str, ending: Ending) -> Iterator[Trial[Any]]:
-    """Games with this set-up and these bots, one seed after the other."""
+    """Yield games with this set-up and these bots, one for each seed."""
     game = game_of(ending.setup.game)
     for n in range(TRIES):
         rng = Random(f"{name}/{n}")
@@ -80,14 +82,14 @@ def tries(name: str, ending: Ending) -> Iterator[Trial[Any]]:
 
 
 def bots(game: Any, ending: Ending, rng: Random) -> Mapping[Seat, Player]:
-    """The bots of a game; seats of level ``random`` answer by the dice of the trial."""
+    """Return the bots of a game; seats of level ``random`` answer at random."""
     seats = [s.id for s in game.seats if s.id in ending.setup.seats and not s.umpire]
     levels = [ending.levels] * len(seats) if isinstance(ending.levels, str) else ending.levels
     return {seat: player(game, ending.setup, seat, level, rng) for seat, level in zip(seats, levels, strict=True) if level != "random"}
 
 
 def steer(match: Match[Any], wish: Wish, rng: Rng) -> None:
-    """Play a game to its end by a wish; what it does not say, or may not be, is drawn."""
+    """Play a game to its end by a wish. Where the wish gives no answer, or an illegal one, the answer is random."""
     while not match.over and len(match.lines) < LONGEST:
         ask = match.asks[0]
         value = wish(match, ask, ask.kind.partition(":")[0])
@@ -95,7 +97,7 @@ def steer(match: Match[Any], wish: Wish, rng: Rng) -> None:
 
 
 def journal(name: str, ending: Ending, trial: Trial[Any]) -> str:
-    """The journal of a finished game with its result, digest and, where all dice come from it, its seed."""
+    """Return the journal of a finished game with its result and digest; with its seed, if all dice follow from that."""
     made = trial.journal()
     made.notes = {"ending": name, "result": dict(trial.match.state.result.facts), "digest": digest(trial.match)}
     by_hand = any(seat.umpire and seat.id in trial.setup.seats for seat in trial.game.seats)
@@ -105,7 +107,7 @@ def journal(name: str, ending: Ending, trial: Trial[Any]) -> str:
 
 
 def write_journals(checkout: Checkout, game: str, names: Sequence[str] = (), *, anew: bool = False) -> Iterator[str]:
-    """Record the endings that are named, else those that have no journal yet (``anew``: all); gives the names of the files written."""
+    """Record the endings that are named, else those without a journal (``anew``: all). Yields the names of the files written."""
     wanted = endings(checkout, game)
     for name in names or wanted:
         if name not in wanted:
@@ -118,7 +120,7 @@ def write_journals(checkout: Checkout, game: str, names: Sequence[str] = (), *, 
 
 
 def write_digests(checkout: Checkout, game: str) -> Iterator[str]:
-    """Take the digests of games that replay anew, after a change of what is told; gives the names of the files that changed."""
+    """Update the digests of journals that replay, after a change of what is told. Yields the names of the files that changed."""
     for path in sorted((checkout.tests(game) / "journals").glob("*.jsonl")):
         before = path.read_text("utf-8")
         found = load(before)
@@ -129,7 +131,7 @@ def write_digests(checkout: Checkout, game: str) -> Iterator[str]:
 
 
 def write_transcripts(checkout: Checkout, game: str) -> Iterator[str]:
-    """Write the transcripts of the endings that are ``told``; gives the names of the files that changed."""
+    """Write the transcripts of the endings that are ``told``. Yields the names of the files that changed."""
     folder = checkout.tests(game)
     for name in [name for name, ending in endings(checkout, game).items() if ending.told]:
         path = folder / "transcripts" / f"{name}.txt"

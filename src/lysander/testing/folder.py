@@ -1,4 +1,5 @@
-"""What is missing in the folders of a game, in words that say what to write where. ``lysander check`` prints it, a contract test wants nothing."""
+"""Finds what is missing in the folders of a game, in sentences that say what to write where. ``lysander check`` prints them; a contract test wants
+none."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ MAKER = "make(seat, seed, budget, playouts, variant)"
 
 
 def problems(checkout: Checkout, id: str) -> Iterator[str]:
-    """Everything that is missing in a game. Reads files, and plays a game of each level of its bots to hear all that is said."""
+    """Yield everything that is missing in a game. Reads its files, and plays a game at each level of its bots to make every sentence."""
     found = [*files(checkout, id)]
     yield from found
     if id not in games():
@@ -38,7 +39,7 @@ def problems(checkout: Checkout, id: str) -> Iterator[str]:
 
 
 def files(checkout: Checkout, id: str) -> Iterator[str]:
-    """Files that every game has."""
+    """Yield what is missing of the files that every game has."""
     rules, tests = checkout.rules(id), checkout.tests(id)
     wanted = {
         rules / "rulebook.md": "the rules in paragraphs, each beginning a line with its number, **1.1**",
@@ -56,7 +57,7 @@ def files(checkout: Checkout, id: str) -> Iterator[str]:
 
 
 def wrong_words(id: str) -> Iterator[str]:
-    """A module ``words`` whose class the text layer cannot use."""
+    """Yield the faults of a module ``words`` that the text layer cannot use."""
     try:
         words_of(id)
     except (TypeError, AttributeError) as error:
@@ -64,7 +65,7 @@ def wrong_words(id: str) -> Iterator[str]:
 
 
 def wrong_bots(id: str) -> Iterator[str]:
-    """Levels and makers of the game's bots that nobody can call."""
+    """Yield the faults in levels and makers of the game's bots."""
     try:
         module: Any = import_module(f"lysander.games.{id}.bots")
     except ModuleNotFoundError:
@@ -86,7 +87,7 @@ def wrong_bots(id: str) -> Iterator[str]:
 
 
 def unnamed(game: Game[Any]) -> Iterator[str]:
-    """Seats, scenarios and options without words, and seatings without a first."""
+    """Yield seats, scenarios and options without a message, and seatings that cannot be played."""
     for lang in LANGUAGES:
         say = for_game(game.id, lang).say
         wanted = ["title", "tagline", "result", *(f"seat-{s.id}" for s in game.seats)]
@@ -100,7 +101,7 @@ def unnamed(game: Game[Any]) -> Iterator[str]:
 
 
 def wrong_ledger(checkout: Checkout, id: str) -> Iterator[str]:
-    """Paragraphs that are not cited, and what is cited and is no paragraph."""
+    """Yield paragraphs that are not cited, and citations of what is no paragraph."""
     try:
         book = Ledger(checkout, id)
     except Missing:
@@ -108,14 +109,16 @@ def wrong_ledger(checkout: Checkout, id: str) -> Iterator[str]:
     found = (len(book.order), book.order[-1] if book.order else "")
     if book.counted != found:
         yield f"tests/games/{id}/ledger.toml says {book.counted}, the rulebook has {found}: paragraphs, last"
-    yield from (f"games/{id}/rulebook.md {p}: no code cites it; cite it in the docstring of the code that carries it out" for p in book.silent_code())
-    yield from (f"games/{id}/rulebook.md {p}: no test cites it; name a test test_{p.replace('.', '_')}_..." for p in book.silent_tests())
-    yield from (f"{file} cites {p}, which the rulebook does not have" for file, p in book.strangers())
+    yield from (
+        f"games/{id}/rulebook.md {p}: no code cites it; cite it in the docstring of the code that carries it out" for p in book.uncited_by_code()
+    )
+    yield from (f"games/{id}/rulebook.md {p}: no test cites it; name a test test_{p.replace('.', '_')}_..." for p in book.uncited_by_tests())
+    yield from (f"{file} cites {p}, which the rulebook does not have" for file, p in book.unknown_citations())
     yield from (f"tests/games/{id}/ledger.toml: {p} is no paragraph, or its reason is too short" for p in book.badly_excused())
 
 
 def wrong_corpus(checkout: Checkout, id: str) -> Iterator[str]:
-    """Endings without a recorded game, and recorded games without an ending."""
+    """Yield endings without a recorded game, and recorded games without an ending."""
     try:
         wanted = endings(checkout, id)
     except Missing as missing:
@@ -128,7 +131,7 @@ def wrong_corpus(checkout: Checkout, id: str) -> Iterator[str]:
 
 
 def gaps(checkout: Checkout, game: Game[Any], said: Said) -> Iterator[str]:
-    """Messages that lack an argument, and parts of the log that nobody names."""
+    """Yield messages that lack an argument, and parts of the log without a heading."""
     _, wrong = worths(game.id)
     for id, gap in {**said.gaps, **wrong}.items():
         more = "; a worth is given as worth, points and percent" if "worth-" in id else ""

@@ -1,7 +1,7 @@
 """The ledger of a game: which paragraphs of its rulebook are cited by code and by tests.
 
-``tests/games/<id>/ledger.toml`` says how many paragraphs there are (``paragraphs``, ``last``), how the lines of ``cases.md`` begin that say by
-which paragraphs a case is decided (``decided``, where there are cases), and which paragraphs are excused from code and tests, each with its reason.
+``tests/games/<id>/ledger.toml`` has the number of paragraphs (``paragraphs``, ``last``), the beginning of the lines of ``cases.md`` that name the
+paragraphs of a case (``decided``, where there are cases), and the paragraphs that need no code or no test, each with its reason.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ CITED = re.compile(rf"(?<![\w.])({ID})(?:(?: to |–)({ID}))?(?![\w.]*\w|\s*%)")
 WEB_COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*|<!--.*?-->", re.S)
 NAMED = re.compile(r"^(?:async )?def test_((?:\d+_)+)", re.M)
 REASON = 20
-"""Letters of the shortest reason for an excuse."""
+"""The least number of letters in a reason."""
 
 
 class Ledger:
-    """Which paragraphs of a game's rulebook code and tests cite. Raises ``Missing`` where rulebook or ledger are missing."""
+    """The paragraphs of a game's rulebook, and their citations. Raises ``Missing`` where rulebook or ledger are missing."""
 
     def __init__(self, checkout: Checkout, game: str) -> None:
         self.id, self.root = game, checkout.root
@@ -42,7 +42,7 @@ class Ledger:
         self.excused: dict[str, dict[str, str]] = {"code": {}, "test": {}} | kept
 
     def citations(self, text: str) -> Iterator[str]:
-        """The ids that a text cites; ``6.8 to 6.10`` cites what lies between too."""
+        """Yield the ids that a text cites; ``6.8 to 6.10`` cites those between, too."""
         for first, last in CITED.findall(text):
             yield first
             if last:
@@ -50,35 +50,36 @@ class Ledger:
                 if first in self.order and last in self.order:
                     yield from self.order[self.order.index(first) : self.order.index(last)]
 
-    def carriers(self) -> list[Path]:
-        """All files that may carry out a paragraph: the game with its bots, its board in the browser, and where the house knows of it."""
+    def code_files(self) -> list[Path]:
+        """Return all files that may carry out a paragraph: the game with its bots, its board in the browser, and shared modules that name the
+        game."""
         source = self.root / "src" / "lysander"
         house = [*(source / "server").rglob("*.py"), *(source / "text").glob("*.py")]
         web = [p for end in ("ts", "svelte") for p in (self.root / "web" / "src").rglob(f"*.{end}")]
         return [*self.game.rglob("*.py"), *(p for p in [*house, *web] if self.knows(p))]
 
     def knows(self, file: Path) -> bool:
-        """Whether a file is about this game."""
+        """Whether a file names this game."""
         return self.id in file.parts or self.id in file.read_text("utf-8")
 
-    def strangers(self) -> list[tuple[str, str]]:
-        """Paragraphs cited by modules or test names that the rulebook does not have."""
+    def unknown_citations(self) -> list[tuple[str, str]]:
+        """Return citations in modules and test names of paragraphs that the rulebook does not have."""
         modules = [p for p in sorted(self.game.rglob("*.py")) if "bots" not in p.parts]
-        found = [(p.name, id) for p in modules for id in self.citations(spoken(p))]
+        found = [(p.name, id) for p in modules for id in self.citations(prose(p))]
         found += [(p.name, name) for p in self.tests.glob("test_*.py") for name in named(p)]
         return [(file, id) for file, id in found if id not in self.order]
 
-    def silent_code(self) -> list[str]:
-        """Paragraphs that no code cites and nothing excuses."""
-        cited = {id for file in self.carriers() for id in self.citations(spoken(file))}
+    def uncited_by_code(self) -> list[str]:
+        """Return the paragraphs that no code cites and no excuse covers."""
+        cited = {id for file in self.code_files() for id in self.citations(prose(file))}
         return [id for id in self.order if id not in cited and id not in self.excused["code"]]
 
-    def silent_tests(self) -> list[str]:
-        """Paragraphs that no test and no case cites and nothing excuses."""
+    def uncited_by_tests(self) -> list[str]:
+        """Return the paragraphs that no test or case cites and no excuse covers."""
         cited: set[str] = set()
         house = [*(self.root / "tests" / "server").glob("test_*.py"), *(self.root / "tests" / "contract").glob("*.py")]
         for file in [*self.tests.glob("test_*.py"), *(f for f in house if self.knows(f))]:
-            cited |= set(named(file)) | set(self.citations(spoken(file)))
+            cited |= set(named(file)) | set(self.citations(prose(file)))
         cases = self.game / "cases.md"
         for line in cases.read_text("utf-8").splitlines() if cases.is_file() and self.decided else ():
             if line.startswith(self.decided):
@@ -86,12 +87,12 @@ class Ledger:
         return [id for id in self.order if id not in cited and id not in self.excused["test"]]
 
     def badly_excused(self) -> list[str]:
-        """What is excused without being a paragraph, or without a reason."""
+        """Return excuses for something that is no paragraph, or without a reason."""
         return [id for which in self.excused.values() for id, reason in which.items() if id not in self.order or len(reason) <= REASON]
 
 
-def spoken(file: Path) -> str:
-    """What a file says beside its code: comments and strings of a module, comments of the web client."""
+def prose(file: Path) -> str:
+    """Return the prose of a file: comments and strings of a module, comments of the web client."""
     text = file.read_text("utf-8")
     if file.suffix != ".py":
         return "\n".join(WEB_COMMENT.findall(text))
@@ -100,5 +101,5 @@ def spoken(file: Path) -> str:
 
 
 def named(file: Path) -> list[str]:
-    """The paragraphs in the names of a file's tests."""
+    """Return the paragraphs in the names of a file's tests."""
     return [name.strip("_").replace("_", ".") for name in NAMED.findall(file.read_text("utf-8"))]

@@ -1,7 +1,7 @@
-"""All that is said in games that are played: every message that lacks an argument, and every part of the log without a heading.
+"""Plays games and makes every sentence of them, to find messages that lack an argument, and parts of the log without a heading.
 
-Sentences are made of facts, and nobody sees a wrong name in a message before it is said. So games are played by bots of every level, and all
-that a table, a terminal or a hint would say is said in every language. ``Catalogue.faults`` has the messages with a gap.
+A wrong name in a message shows only when the message is used. So bots of every level play, and everything that a table, a terminal or a hint would
+say is said in every language. ``Catalogue.faults`` then has the messages with a gap.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from ..text.advice import figures
 
 PLAYOUTS = 2
 LISTED = 12
-"""Answers of a question that are named, and wrong answers that are explained."""
+"""The number of answers of a question that are named, and of wrong answers that are explained."""
 
 
 @dataclass
 class Said:
-    """What was said: how many sentences, the parts of the game that the logs had, and the messages with gaps, each with what it lacked."""
+    """The result: the number of sentences, the parts of the game in the logs, and the messages with gaps, each with what was missing."""
 
     sentences: int = 0
     parts: set[str] = field(default_factory=set)
@@ -36,7 +36,7 @@ class Said:
 
 
 def said_in(game: Game[Any], games: int, seed: int = 1) -> Said:
-    """Play so many games of each level of the game's bots and say everything."""
+    """Play ``games`` games at each level of the game's bots and make every sentence."""
     found = Said()
     for level in levels_of(game.id):
         for n in range(games):
@@ -51,7 +51,7 @@ def said_in(game: Game[Any], games: int, seed: int = 1) -> Said:
 
 
 def worths(game: str) -> tuple[list[str], dict[str, str]]:
-    """The messages ``worth-<unit>`` of a game, and those that name an argument which none of them gets, with what was wrong."""
+    """Return the messages ``worth-<unit>`` of a game, and those that name an argument which they do not get, with the error."""
     gaps: dict[str, str] = {}
     units: list[str] = []
     for lang in LANGUAGES:
@@ -63,7 +63,7 @@ def worths(game: str) -> tuple[list[str], dict[str, str]]:
 
 
 class Play:
-    """One game between bots, in which all is said by ``texts``."""
+    """One game between bots, worded by ``texts``."""
 
     def __init__(self, game: Game[Any], setup: Setup, level: str, rng: Random, texts: list[Text], found: Said) -> None:
         self.match: Match[Any] = Match(game, setup)
@@ -74,7 +74,7 @@ class Play:
         self.told, self.part = 0, ""
 
     def run(self) -> None:
-        """To the end."""
+        """Play to the end."""
         while not self.match.over:
             self.say_what_was_told()
             ask = self.rng.choice([a for a in self.match.asks if not a.standing])
@@ -91,7 +91,7 @@ class Play:
         self.found.sentences += sum(len(words) > 0 for words in said)
 
     def say_what_was_told(self) -> None:
-        """The new reports, as each seat and a spectator read them, and the waiting line."""
+        """Word the new reports, for each seat and a spectator, and the waiting line."""
         fresh, self.told = self.match.events_since(self.told), self.match.event_count
         readers = (*self.match.setup.seats, SPECTATOR)
         for event in fresh:
@@ -102,7 +102,7 @@ class Play:
         self.count(text.waiting(self.match.game.waiting(self.match.state)) for text in self.texts)
 
     def answer(self, ask: Ask) -> None:
-        """Give the next answer: chance, the bot of the seat with what it weighed, or anything."""
+        """Give the next answer: of chance, of the seat's bot with what it weighed, or a random one."""
         if ask.seat == CHANCE:
             value = self.chance.answer(ask)
         elif ask.seat not in self.bots:
@@ -117,7 +117,7 @@ class Play:
 
 
 def asked(text: Text, match: Match[Any], ask: Ask, rng: Random) -> Iterator[str]:
-    """What is said while a question is open: it, its answers, its refusals, the text twin."""
+    """Yield everything that is said while a question is open: it, its answers, its refusals, the text twin."""
     view = match.view(ask.seat)
     yield from (text.question(ask, view), text.help(ask, view), text.main(ask), text.done(ask), text.twin(view, match.asks_of(ask.seat)))
     for value in [*list(ask.domain.members() or ())[:LISTED], ask.domain.sample(rng)]:

@@ -1,6 +1,6 @@
-"""The text layer: finished sentences out of facts, for a seat, in a language.
+"""The text layer: makes sentences from facts, for one seat in one language.
 
-Rules send facts only; everything a person reads is made here, from the message catalogues of the shell and of the game.
+Rules send facts only. Everything that a person reads is made here, from the message catalogues of the shell and of the game.
 """
 
 from __future__ import annotations

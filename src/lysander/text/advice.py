@@ -1,4 +1,4 @@
-"""What a bot weighed, in words: the same for the browser, the terminal and the lines of ``lysander bot``."""
+"""What a bot weighed, in words: the same for the browser, the terminal and ``lysander bot``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..core.words import Say, View, Words
 
 
 class Weighed(NamedTuple):
-    """One choice: its answer (None where it takes more than one), what is chosen, and what that is worth."""
+    """One choice in words: its answer (None if it takes more than one), its name, and what it is worth."""
 
     value: Json
     label: str
@@ -19,7 +19,7 @@ class Weighed(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What a bot chose, then the other choices, best first; by what all of them were weighed, and what their figures mean."""
+    """What a bot chose, then its other choices, best first; what they were weighed by, and what the figures mean."""
 
     choices: list[Weighed]
     tried: str
@@ -27,7 +27,7 @@ class Advice(NamedTuple):
 
 
 def advice_of(words: Words, ask: Ask, reasons: Sequence[Reason], view: View) -> Advice:
-    """What a bot weighed that was asked this. What they were weighed by is said once if it is the same for all."""
+    """Return what a bot weighed for this question. What the choices were weighed by is said once if it is the same for all."""
     facts = [r for r in reasons if not isinstance(r, str)]
     tries = {tried(words.say, c) for c in facts}
     alike = tries.pop() if len(tries) == 1 and len(facts) > 1 else ""
@@ -46,7 +46,7 @@ def _weighed(words: Words, ask: Ask, choice: Choice, view: View, alike: str) -> 
 
 
 def line_of(say: Say, reason: Reason) -> str:
-    """A choice on one line by its notation, for programs."""
+    """Return a choice on one line, in notation, for programs."""
     if isinstance(reason, str):
         return reason
     named = [] if reason.value is None else [str(reason.value)]
@@ -56,23 +56,23 @@ def line_of(say: Say, reason: Reason) -> str:
 
 
 def worth(say: Say, choice: Choice) -> str:
-    """What a choice is worth, and what else there is to say of it; nothing if it stands alone."""
+    """Return what a choice is worth and its note; empty if it is the only choice."""
     figure = say(f"worth-{choice.unit}", **figures(say.lang, choice.worth)) if choice.unit else ""
     return ", ".join(filter(None, [figure, say(f"advice-{choice.note}") if choice.note else ""]))
 
 
 def tried(say: Say, choice: Choice) -> str:
-    """By what it was weighed, if the bot searched."""
+    """Return what a choice was weighed by; empty if the bot did not search."""
     return say(f"weighed-{choice.by}", count=choice.count) if choice.by and choice.count else ""
 
 
 def figures(lang: str, worth: float) -> dict[str, str]:
-    """A worth with two digits, as ``points`` and in per cent with one, as its language writes numbers."""
+    """Return a worth as ``worth`` (two digits), ``points`` and ``percent`` (one digit), written as the language writes numbers."""
     return {"worth": written(lang, f"{worth:.2f}"), "points": written(lang, f"{worth:.1f}"), "percent": written(lang, f"{100 * worth:.1f}")}
 
 
 def written(lang: str, number: str) -> str:
-    """With a minus, not a hyphen, none before zero; a comma in German."""
+    """Return a number with a minus sign instead of a hyphen, without ``-0``, and with a comma in German."""
     digits = number.lstrip("-")
     minus = "−" if number[0] == "-" and digits.strip("0.") else ""
     return minus + (digits.replace(".", ",") if lang == "de" else digits)

@@ -1,4 +1,4 @@
-"""Catalogues of messages (Project Fluent) and how one message becomes a sentence."""
+"""Catalogues of messages (Project Fluent): turn a message and its arguments into a sentence."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ NOBODY = "none"
 
 
 class Catalogue:
-    """All messages of one language; what a language lacks is said in English.
+    """All messages of one language; a message that is missing there is said in English.
 
-    A message is named by its id, or by id and attribute (``ask-party.help``). Calling the catalogue gives the sentence. ``faults`` are the
-    messages that were said without an argument or a term that they name, each with what was wrong: such a sentence has a gap.
+    A message is named by its id, or by id and attribute (``ask-party.help``). A call of the catalogue returns the sentence. ``faults`` are the
+    messages that were said although an argument or a term was missing, each with the error: such a sentence has a gap.
     """
 
     def __init__(self, lang: str, bundles: tuple[FluentBundle, ...]) -> None:
@@ -32,7 +32,7 @@ class Catalogue:
         self.faults: dict[str, str] = {}
 
     def __call__(self, id: str, /, **args: Any) -> str:
-        """The sentence. Raises ``LookupError`` if no catalogue has the message. What was said once is remembered: tables say it often."""
+        """Return the sentence. Raises ``LookupError`` if no catalogue has the message. Results are cached, because tables repeat them."""
         if id in self._named:
             return self._named[id]
         key = (id, *args.items())
@@ -44,7 +44,8 @@ class Catalogue:
         return said
 
     def naming(self, people: Mapping[str, str]) -> Catalogue:
-        """The same with people's names for their seats (``person-in-seat``). A name that also means something else gets its seat beside it."""
+        """Return the same catalogue with people's names for their seats (``person-in-seat``). A name that is also another word gets its seat beside
+        it."""
         seats = {seat: self.maybe(f"seat-{seat}", seat) for seat in people}
         named = {seat: name for seat, name in people.items() if name != seats[seat]}
         taken = Counter([*named.values(), *map(self, self.names("seat-")), NOBODY])
@@ -75,11 +76,11 @@ class Catalogue:
         return known
 
     def maybe(self, id: str, default: str = "", /, **args: Any) -> str:
-        """The sentence, or ``default`` if there is none."""
+        """Return the sentence, or ``default`` if there is no such message."""
         return self(id, **args) if self.has(id) else default
 
     def names(self, prefix: str) -> Iterator[str]:
-        """The ids that begin so, each once."""
+        """Yield the ids that begin with ``prefix``, each once."""
         seen = dict.fromkeys(id for bundle in self._bundles for id in bundle._messages if id.startswith(prefix))
         return iter(seen)
 
@@ -93,7 +94,7 @@ def _pattern(bundle: FluentBundle, name: str, attribute: str) -> Any:
 
 @lru_cache(maxsize=64)
 def _bundle(lang: str, packages: tuple[tuple[str, str], ...]) -> FluentBundle:
-    """One language of the catalogues in these (package, folder) pairs, later ones over earlier ones."""
+    """Return the messages of one language from these (package, folder) pairs; later ones replace earlier ones."""
     bundle = FluentBundle([lang], use_isolating=False)
     for package, folder in packages:
         file = resources.files(package) / folder / f"{lang}.ftl"
@@ -104,7 +105,7 @@ def _bundle(lang: str, packages: tuple[tuple[str, str], ...]) -> FluentBundle:
 
 @lru_cache(maxsize=64)
 def catalogue(lang: str, game: str = "") -> Catalogue:
-    """The shell's messages, with those of a game over them. An unknown language is read as English."""
+    """Return the shell's messages with those of a game added. An unknown language is read as English."""
     packages = (("lysander.text", "."),) + (((f"lysander.games.{game}", "text"),) if game else ())
     langs = (lang, "en") if lang in LANGUAGES and lang != "en" else ("en",)
     return Catalogue(langs[0], tuple(_bundle(one, packages) for one in langs))

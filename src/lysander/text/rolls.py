@@ -1,4 +1,4 @@
-"""A roll as a card: what is rolled, the face, the verdict, the sum with its paragraphs, who sees it, where the die comes from."""
+"""A roll as a card, as clients draw it: title, face, verdict, sum with its paragraphs, who sees it, where the die comes from."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..core.words import Say
 
 
 def roll_card(say: Say, args: Mapping[str, Any], event: Event) -> dict[str, Any]:
-    """The card. ``args`` are the facts of the event in words."""
+    """Return the card of a roll. ``args`` are the facts of the event in words."""
     facts = event.facts
     name = str(facts.get("name", "")).partition(":")[0]
     id = f"roll-{name}" if say.has(f"roll-{name}") else "roll-generic"
@@ -30,9 +30,10 @@ def roll_card(say: Say, args: Mapping[str, Any], event: Event) -> dict[str, Any]
 
 
 def rolls_in(value: Any) -> Iterator[Mapping[str, Any]]:
-    """The rolls among the facts of an event, in the order in which they stand: every mapping that has ``name``, ``faces`` and ``face``.
+    """Yield the rolls among the facts of an event, in their order: every mapping with ``name``, ``faces`` and ``face``.
 
-    Another event that is put to somebody (``facts``) is not looked into."""
+    It leaves out the key ``facts``: these belong to another event that is shown to somebody for approval.
+    """
     if isinstance(value, Mapping):
         if {"name", "faces", "face"} <= value.keys():
             yield value
@@ -46,7 +47,7 @@ def rolls_in(value: Any) -> Iterator[Mapping[str, Any]]:
 
 
 def as_facts(roll: Mapping[str, Any]) -> dict[str, Any]:
-    """A roll that stands among the facts of an event, as the facts of an event of its own: the face is the base of its sum."""
+    """Return the facts of a roll event for a roll that is part of another event. The face is the base of its sum."""
     rows = [(m["id"], m["add"], m["rule"]) for m in roll.get("modifiers", ())]
     base = {"base": roll["face"]} if rows else {}
     return {**roll, **base, "modifiers": rows, "total": roll.get("sum", roll["face"]), "needed": roll.get("needs")}
@@ -59,7 +60,7 @@ def _verdict(say: Say, id: str, filled: Mapping[str, Any], facts: Mapping[str, A
 
 
 def _rows(say: Say, id: str, filled: Mapping[str, Any], facts: Mapping[str, Any], rule: str) -> list[dict[str, Any]]:
-    """The base, then every modifier, those worth 0 too."""
+    """Return the rows of the sum: the base, then every modifier, also those of 0."""
     rows = []
     if "base" in facts:
         base = say.maybe(f"{id}.base", say("roll-generic-base"), **filled)

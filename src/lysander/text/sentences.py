@@ -40,8 +40,8 @@ def plain(value: Any) -> Any:
 
 
 class Text:
-    """Sentences of one game in one language. ``say`` is the catalogue, ``terms`` its fixed words; ``people`` are the names of those who
-    sit in the seats."""
+    """Sentences of one game in one language. ``say`` is the catalogue, ``terms`` are its fixed words, ``people`` the names of the persons in the
+    seats."""
 
     def __init__(self, game: str, lang: str, setup: Setup | None = None, people: Mapping[str, str] | None = None) -> None:
         self.game = game
@@ -51,12 +51,12 @@ class Text:
         self._last: tuple[Any, Any] = (None, {})
 
     def words_as(self, kind: type[W]) -> W:
-        """The words as those of one game, for what is made for this game alone (its board in the terminal)."""
+        """Return the words as the class of one game, for code that belongs to that game (its board in the terminal)."""
         assert isinstance(self.words, kind), f"{self.game} has other words than {kind.__module__}"
         return self.words
 
     def _plain(self, view: Any) -> Any:
-        """The view as plain data; a view is mostly used for many sentences in a row."""
+        """Return the view as plain data; the last one is kept, because many sentences in a row use it."""
         if view is None or type(view) is dict:
             return view or {}
         last = self._last
@@ -65,7 +65,7 @@ class Text:
         return last[1]
 
     def event(self, event: Event, seat: str) -> str:
-        """What a seat reads of an event. A reader to whom it was not told (umpire, review) also reads who was told."""
+        """Return what a seat reads of an event. A reader who was not told (umpire, review) also reads who was."""
         text = self._sentence(event)
         if event.told(seat) or not event.to or event.to[0] in UMPIRE_SEATS:
             return text
@@ -88,22 +88,22 @@ class Text:
         return roll_card(self.say, self.words.arguments({"unit": unit, **event.facts}), event)
 
     def rolls(self, event: Event) -> list[dict[str, Any]]:
-        """The cards of all dice of an event: of a roll the one, of any other kind those that stand among its facts."""
+        """Return the cards of all dice of an event: of a roll its own, of any other event those among its facts."""
         if event.kind == "roll":
             return [self.roll(event)]
         parts = [part for key, part in event.facts.items() if key != "facts"]
         return [self.roll(Event("roll", event.rule, event.to, as_facts(roll))) for roll in rolls_in(parts)]
 
     def domain(self, ask: Ask, described: dict[str, Any], view: Any) -> dict[str, Any]:
-        """A described domain with words for what it names, where the game has any."""
+        """Return the description of a domain with words for what it names, where the game has any."""
         return self.words.domain(ask, described, self._plain(view))
 
     def question(self, ask: Ask, view: Any) -> str:
-        """The question in one sentence."""
+        """Return the question in one sentence."""
         return self._of_ask(ask, view, "", ask.kind)
 
     def help(self, ask: Ask, view: Any = None) -> str:
-        """One or two sentences more, or nothing. A result that is put to somebody is told with its sum."""
+        """Return one or two sentences of help, or nothing. A result that is put to somebody comes with its sum."""
         text = self._of_ask(ask, view, ".help", "")
         if "outcome" not in ask.facts and "total" not in ask.facts:
             return text
@@ -111,35 +111,35 @@ class Text:
         return f"{card['title']}. {card['verdict']} {text}"
 
     def card(self, ask: Ask) -> dict[str, Any]:
-        """The card of a result that is put to somebody before it takes effect."""
+        """Return the card of a result that is put to somebody before it takes effect."""
         name = ask.facts.get("name") or ask.facts.get("what")
         return self.roll(Event("roll", ask.rule, (ask.seat,), {**ask.facts, "name": name}))
 
     def main(self, ask: Ask) -> str:
-        """The verb on the button that sends the answer."""
+        """Return the verb on the button that sends the answer."""
         return self._of_ask(ask, None, ".main", self.say("main-answer"))
 
     def done(self, ask: Ask) -> str:
-        """The verb on the second button (stop, end the half), or nothing."""
+        """Return the verb on the second button (stop, end the half), or nothing."""
         return self._of_ask(ask, None, ".done", "")
 
     def _of_ask(self, ask: Ask, view: Any, part: str, default: str) -> str:
         return of_ask(self.words, ask, self._plain(view), part, default)
 
     def option(self, ask: Ask, value: Json, view: Any) -> tuple[str, str, str]:
-        """Label, note (price, odds, what it means) and paragraph of one answer."""
+        """Return label, note (price, odds, what it means) and paragraph of one answer."""
         return self.words.option(ask, value, self._plain(view))
 
     def choice(self, ask: Ask, choice: Choice, view: Any) -> str:
-        """A choice that a bot weighed, as the question would name it."""
+        """Return a choice that a bot weighed, as the question would name it."""
         return self.words.choice(ask, choice, self._plain(view))
 
     def advice(self, ask: Ask, reasons: Sequence[Reason], view: Any) -> Advice:
-        """What a bot that was asked this has weighed, best first."""
+        """Return what a bot weighed for this question, best first."""
         return advice_of(self.words, ask, reasons, self._plain(view))
 
     def form(self, ask: Ask, form: Mapping[str, Any], view: Any) -> list[str]:
-        """What an answer of a described domain is put together from, in lines, where the game has a way of its own."""
+        """Return lines that say how an answer of a described domain is put together, where the game words that itself."""
         return self.words.form(ask, form, self._plain(view))
 
     def order(self, value: str, view: Any) -> tuple[str, str]:
@@ -159,7 +159,7 @@ class Text:
         return " ".join([text, *(self.refusal(more) for more in refusal.more)])
 
     def waiting(self, facts: Mapping[str, Json]) -> str:
-        """The waiting line: public facts on what goes on."""
+        """Return the waiting line: public facts on what goes on."""
         id = "waiting-" + ("paused" if facts.get("paused") else "over" if facts.get("over") else self.words.phase(facts))
         return self.say(id if self.say.has(id) else "waiting-setup", **self.words.arguments(facts))
 
@@ -172,11 +172,11 @@ class Text:
         return list(self.words.sheets(result.facts, events))
 
     def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str] = ()) -> str:
-        """The text twin: where we are, each question with every legal answer and its price, the view in lines, the last reports."""
+        """Return the text twin: the head line, each question with every legal answer and its price, the view in lines, the last reports."""
         return twin_of(self.words, self._plain(view), asks, list(last))
 
     def head(self, view: Any) -> str:
-        """Where we are, in one line; empty if the game has no ``twin-head``."""
+        """Return one line on the point that the game has reached; empty if the game has no ``twin-head``."""
         return head_of(self.words, self._plain(view))
 
     def title(self) -> str:
@@ -184,7 +184,7 @@ class Text:
         return self.say.maybe("title", self.game)
 
     def tagline(self) -> str:
-        """The game in half a line."""
+        """The game in half a sentence."""
         return self.say.maybe("tagline")
 
     def about(self) -> str:
@@ -192,8 +192,10 @@ class Text:
         return self.say.maybe("tagline.about")
 
     def part(self, part: str) -> str:
-        """The heading of a part of the game (``Game.part``): of ``night-2`` the message ``part-night`` with 2 as ``of``. Without such a message
-        the part as it is, for a client whose board names it."""
+        """Return the heading of a part of the game (``Game.part``): of ``night-2`` the message ``part-night`` with 2 as ``of``.
+
+        Without such a message it is the part as it is, which the game's board in a client names.
+        """
         word, _, of = part.partition("-")
         return self.say.maybe(f"part-{word}", part, of=int(of) if of.isdecimal() else of)
 
@@ -202,7 +204,7 @@ class Text:
         return self.say.maybe(f"seat-{seat}", seat)
 
     def figure(self, group: str, name: str) -> str:
-        """What a figure of the lab is about: an event (group ``events``), or what the game measures."""
+        """Return the label of a figure of the lab: an event (group ``events``), or a measure of the game."""
         plain_name = name.replace("_", " ").replace("-", " ")
         return self.say.maybe(f"event-{name}", plain_name) if group == "events" else self.words.figure(group, name) or plain_name
 
@@ -211,23 +213,25 @@ class Text:
         return self.say.maybe(f"scenario-{id}", id), self.say.maybe(f"scenario-{id}.summary")
 
     def switch(self, key: str) -> tuple[str, str]:
-        """Title and help of an option of the rules."""
+        """Return title and help of an option of the rules."""
         return self.say.maybe(f"option-{key}", key), self.say.maybe(f"option-{key}.help")
 
     def switch_value(self, value: Json, key: str = "") -> str:
-        """The word for a value of an option; with ``key``, for one whose values cannot be listed, what they look like."""
+        """Return the word for a value of an option. For an option whose values cannot be listed, ``key`` gives a description of them."""
         return self.say.maybe(f"option-{key}.form" if key else f"value-{value}", str(value))
 
     @cached_property
     def terms(self) -> dict[str, str]:
-        """Fixed words by id, for clients that draw their own marks."""
+        """The messages that clients use to label what they draw, by id."""
         return self.words.terms()
 
 
 @lru_cache(maxsize=64)
 def words_of(game: str) -> type[Words]:
-    """The words of a game: ``Words`` of its module ``words``, or without one the plain words of ``core.words``. Raises ``TypeError`` if the
-    class does not derive from that."""
+    """Return the class of a game's words: ``Words`` of its module ``words``, or that of ``core.words``.
+
+    Raises ``TypeError`` if the game's class does not derive from ``core.words.Words``.
+    """
     name = f"lysander.games.{game}.words"
     try:
         own = importlib.import_module(name).Words
@@ -241,8 +245,11 @@ def words_of(game: str) -> type[Words]:
 
 
 def for_game(game: str, lang: str = "en", setup: Setup | None = None, people: Mapping[str, str] | None = None) -> Text:
-    """The sentences of a game in a language; with ``setup`` those of one table with its options and variant. ``people`` are the names of those
-    who sit in the seats: a game that has the message ``person-in-seat`` says them, because its seats are mere letters. Cached."""
+    """Return the sentences of a game in a language. Cached.
+
+    With ``setup`` they are those of one table, with its options and variant. ``people`` are the names of the persons in the seats: a game whose seats
+    are mere letters has the message ``person-in-seat``, which says these names.
+    """
     key = "" if setup is None else json.dumps([setup.scenario, dict(setup.options), dict(setup.variant)], sort_keys=True)
     said = tuple(people.items()) if people and catalogue(lang, game).has("person-in-seat") else ()
     return _for_game(game, lang, key, said)

@@ -13,14 +13,14 @@ REPORTS = 8
 
 
 class Teller(Protocol):
-    """Who makes sentences of events: ``Text``, or whoever stands in for it."""
+    """Makes sentences of events: ``Text``, or an object in its place."""
 
     def event(self, event: Event, seat: str) -> str:
         """What a seat reads of an event."""
 
 
 def twin_of(words: Words, view: View, asks: Sequence[Ask], last: Sequence[str]) -> str:
-    """Where we are, the questions with their answers, the view, the last reports."""
+    """Return the head line, the questions with their answers, the view and the last reports, as one text."""
     out = [head] if (head := head_of(words, view)) else []
     for ask in (a for a in asks if not a.standing):
         out.append("")
@@ -32,18 +32,18 @@ def twin_of(words: Words, view: View, asks: Sequence[Ask], last: Sequence[str]) 
 
 
 def head_of(words: Words, view: View) -> str:
-    """Where we are, in one line; empty if the game has no ``twin-head``."""
+    """Return one line on the point that the game has reached; empty if the game has no ``twin-head``."""
     return words.say("twin-head", **words.head(view)) if words.say.has("twin-head") else ""
 
 
 def of_ask(words: Words, ask: Ask, view: View, part: str, default: str) -> str:
-    """The message of a question, or with ``part`` (``.help``, ``.main``, ``.done``) what belongs to it; ``default`` if there is none."""
+    """Return the message of a question or, with ``part`` (``.help``, ``.main``, ``.done``), one of its attributes; ``default`` if there is none."""
     id = "ask-" + ask.kind.partition(":")[0].replace(".", "-") + part
     return words.say(id, **words.question(ask, view)) if words.say.has(id) else default
 
 
 def reports(text: Teller, events: Sequence[Event], seat: str) -> list[str]:
-    """The last reports. Those that follow from the one above are set in, and none stands without it."""
+    """Return the last reports. Those that follow from the one above are indented, and the first is never one of these."""
     begin = max(0, len(events) - REPORTS)
     while begin and follows(events[begin]):
         begin -= 1
@@ -51,12 +51,12 @@ def reports(text: Teller, events: Sequence[Event], seat: str) -> list[str]:
 
 
 def follows(event: Event) -> bool:
-    """Whether it is a further link of a chain."""
+    """Whether an event follows from the one before it, as a further link of a chain."""
     return int(event.facts.get("link", 0)) > 1
 
 
 def question_lines(words: Words, ask: Ask, view: View) -> list[str]:
-    """The question, and every legal answer with its price, or how the answer is built."""
+    """Return the question, and every legal answer with its price, or how the answer is put together."""
     out = [words.say("twin-decision", question=of_ask(words, ask, view, "", ask.kind), rule=ask.rule)]
     form = ask.domain.describe()
     members = words.shown(form, ask.domain.members())
@@ -77,7 +77,7 @@ def question_lines(words: Words, ask: Ask, view: View) -> list[str]:
 
 
 def option_line(words: Words, ask: Ask, value: Json, view: View) -> str:
-    """``value: label. note``"""
+    """Return ``value: label. note``."""
     label, note, _ = words.option(ask, value, view)
     shown = words.say("twin-note", label=label, note=note) if note else label
     return shown if label == str(value) else words.say("twin-option", value=str(value), label=shown)
