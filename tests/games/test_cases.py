@@ -1,4 +1,4 @@
-"""The worked cases of every game come as they say, and a fault planted in one is found.
+"""The worked cases of every game have the results they state, and a fault planted in one is found.
 
 ``tests/games/<id>/cases.toml`` says how many ``cases`` there are, and lists ``fault``: ``old``, a regular expression, is replaced by ``new`` in
 the case whose title begins with ``case``, or in every case that has it; ``says`` is how the problem begins, if that matters. ``malformed`` are
@@ -20,13 +20,13 @@ from lysander.games.registry import games
 
 
 def shipped(id: str) -> str:
-    """The text of a game's ``cases.md``; empty if it has none."""
+    """Returns the text of a game's ``cases.md``; empty if it has none."""
     file = resources.files(f"lysander.games.{id}") / "cases.md"
     return file.read_text("utf-8") if file.is_file() else ""
 
 
 def expected(id: str) -> dict[str, Any]:
-    """What ``cases.toml`` says of a game's cases."""
+    """Returns what ``cases.toml`` says of a game's cases."""
     file = Path(__file__).parent / id / "cases.toml"
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 

@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 
 @cache
 def endings_of(game: str) -> Mapping[str, Ending]:
-    """The endings of a game."""
+    """Returns the endings of a game."""
     return endings(Checkout(HERE.parents[1]), game)
 
 

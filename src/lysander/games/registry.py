@@ -15,7 +15,7 @@ from . import __path__ as folders
 
 @lru_cache(maxsize=1)
 def games() -> Mapping[str, Game[Any]]:
-    """The games by id, in the order of their ids."""
+    """Returns the games by id, in the order of their ids."""
     found = {}
     for module in iter_modules(folders):
         if module.ispkg:
@@ -26,11 +26,11 @@ def games() -> Mapping[str, Game[Any]]:
 
 
 def game(id: str) -> Game[Any]:
-    """A game by its id. Raises ``KeyError``."""
+    """Returns a game by its id. Raises ``KeyError``."""
     return games()[id]
 
 
 @lru_cache(maxsize=16)
 def disclosures(id: str) -> Approved:
-    """What a game may tell a seat that it could not know before: ``disclosures.toml`` in its folder."""
+    """Returns what a game may tell a seat that it could not know before, as ``disclosures.toml`` in its folder lists it."""
     return of_package(f"{__package__}.{id}")

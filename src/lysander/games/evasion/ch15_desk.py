@@ -187,7 +187,7 @@ def send_delayed(state: State, ref: Referee) -> None:
         for held in [h for h in state.desk.tray if h.until and h.until <= state.move]:
             _send(state, ref, held)
             if held.number:
-                _hold_back(state, held, 1)  # old news says nothing of where they are now
+                _hold_back(state, held, 1)  # 15.9 a late report says nothing of where they are now
 
 
 def release_all(state: State, ref: Referee) -> None:

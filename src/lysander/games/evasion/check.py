@@ -13,7 +13,7 @@ def broken_invariants(state: State) -> list[str]:
     if state.desk is None and state.half == "german" and not state.memory.belief.growing:
         found += _promise(state)
     if state.result is not None:
-        settle(state)  # a belief is worked out when it is looked at; of a finished game there is one way to write it
+        settle(state)  # carries out what is queued, so that a finished game has one written form
     return found
 
 

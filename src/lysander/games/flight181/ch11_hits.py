@@ -8,7 +8,7 @@ from .events import rolled, tell
 from .state import REMOVED, Hijacker, State, Team
 
 Owed = dict[str, int]
-"""11.4 Who owes a check because of one shot, and at which modifier."""
+"""11.4 The tokens that owe a check because of one shot, with the modifier."""
 
 
 def hit_team(state: State, ref: Referee, h: Hijacker, team: Team, chain: int) -> bool:

@@ -11,7 +11,7 @@ from .state import HIJACKERS, State
 
 Facts = dict[str, Any]
 APART = frozenset({"placed", "burst", "executed", "hijacker"})
-"""Kinds of events of which the Teams are told something else than the Hijackers."""
+"""Kinds of events that each side is told in a version of its own."""
 
 
 def tell(state: State, ref: Referee, kind: str, rule: str, chain: int = 0, /, **facts: Any) -> None:

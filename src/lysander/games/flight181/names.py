@@ -20,7 +20,7 @@ BLANK: Mapping[str, str] = dict.fromkeys((
     "sum", "outcome", "act", "state", "before", "after", "change", "walked", "serious", "score", "par", "verdict", "markers", "hijackers",
     "passengers", "tokens", "wanted", "limit", "turn", "step", "leaves", "leaving", "run", "hits",
 ), "none")  # fmt: skip
-"""What a sentence may name and an event does not tell."""
+"""Arguments that a sentence may name and an event does not tell, each ``none``."""
 
 
 class Names(Words):

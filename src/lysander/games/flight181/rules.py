@@ -30,7 +30,7 @@ VERBS: Mapping[str, tuple[Any, ...] | None] = {
 """24.1 Verbs and what they may be about; None: a number of steps or points."""
 SEATS = {1: ("teams",), 2: ("team1", "team2"), 3: ("team1", "team2", "team3")}
 SCENARIO_OPTIONS = ("scenario", "team_seats")
-"""21.1 Options that the set-up of the table carries itself: its scenario and its seats."""
+"""21.1 Options that the setup holds outside its options: its scenario and its seats."""
 LEAST_TURNS, MOST_TURNS = 8, 60
 ANY_SQUARE = "any square but exits"
 

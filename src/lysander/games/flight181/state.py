@@ -19,7 +19,7 @@ WOUND, SERIOUS, BODY = "w", "s", "d"
 KINDS = {"wound": WOUND, "serious": SERIOUS, "dead": BODY}
 RESERVE, REMOVED = "-", "x"
 NO_SQUARES = ("", RESERVE, REMOVED, OUT, EXECUTED, ASIDE, UNPLACED)
-"""Where pieces are that stand on no square and are not carried."""
+"""Places of pieces that are on no square and not carried."""
 
 
 @record

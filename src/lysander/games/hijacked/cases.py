@@ -21,7 +21,7 @@ CHANCES = {
     "roll": "roll.turn",
     "die": "roll.cybot",
 }
-LETTERED = ("tracks", "numbers", "roll")  # A3: the letter says whose
+LETTERED = ("tracks", "numbers", "roll")  # ``A3``: the letter names seat, kind or die
 
 
 class HijackedCase(Case[State]):

@@ -1,1 +1,1 @@
-"""What single games bring for the terminal: a map in characters, and ways to type an answer."""
+"""Boards of single games for the terminal: a map in characters, and ways to type an answer."""

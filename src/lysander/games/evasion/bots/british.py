@@ -18,9 +18,9 @@ from .threat import Threat
 
 CONTACT = {"b_found": 0.8, "b_foe_killed": 0.9, "b_escaped": 0.5, "b_foe_away": 0.8, "b_wrecked": 0.7, "b_taken": 0.7}
 WORTH_A_DRIVE = 0.05
-"""How much less a drive must cost than a walk."""
+"""The least by which a drive must cost less than a walk."""
 SPREAD = 0.06
-"""How far the cost of a landing hex may lie above the best to be chosen at times."""
+"""The scale of the excess cost at which a landing hex is still chosen at times."""
 
 
 class NormalBritish(Brain):

@@ -12,14 +12,11 @@ from ....bots.weighing import SHOWN
 from ....core.ask import Json
 from ....core.choice import Choice
 from .brain import Brain, Told
+from .ground import LATER, NEAR
 from .tracker import Tracker
 
-NEAR = 0.6
-"""What a chance one hex farther away is worth to a patrol."""
-LATER = 0.16
-"""What being near them is worth against meeting them at once."""
 SCOUT = 0.35
-"""What a mere report is worth against a fight."""
+"""The worth of a mere report against that of a fight."""
 WORTH_A_DRIVE = 1.25
 
 

@@ -14,6 +14,10 @@ from ..board import ROUGH, URBAN
 from ..rules import Rules, rules_of
 
 FAR = 99
+NEAR = 0.6
+"""The worth to a patrol of a chance one hex farther away."""
+LATER = 0.16
+"""The worth of being near the British later, against spotting them at once."""
 
 
 class Way(NamedTuple):

@@ -15,7 +15,7 @@ from .worlds import Rolled, Worlds
 WORLDS = 64
 """Sampled positions of the Germans; each is played on again and again."""
 SHARE = 0.6
-"""How much of the budget goes into playing on; the rest is for the plan."""
+"""The share of the budget for playing on; the rest is for the plan."""
 
 
 class HardBritish(NormalBritish):

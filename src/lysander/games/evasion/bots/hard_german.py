@@ -13,20 +13,21 @@ from ....core.ask import Json
 from ....core.choice import Choice
 from .brain import Told
 from .german import SCOUT, NormalGerman
+from .ground import LATER
 from .hunch import Hunch
-from .hunt import LATER, SOON, Option, search
+from .hunt import SOON, Option, search
 from .tracker import HEARD
 from .walks import Forecast
 
 HALVES = 1
-"""How far ahead walks are sampled."""
+"""The number of later halves for which walks are sampled."""
 WIDTH = 16
 """Walks of one patrol that are searched, the best by forecast."""
 RIDES, WALKS_AFTER = 6, 4
 """Drives of one patrol that are searched, and walks after each, where it gets off."""
 WORTH_A_LOOK = 0.002
 SHARE = 0.4
-"""How much of the budget may be gone when a pass begins, which takes as long as all before it."""
+"""The share of the budget that may be used when a pass begins, since a pass takes as long as all before it."""
 
 
 class HardGerman(NormalGerman):

@@ -14,9 +14,9 @@ from .threat import Threat
 from .tracker import Tracker
 
 THINK = 0.75
-"""How likely the British are to plan like this; else they walk as ``Tracker`` has it."""
+"""The chance that the British plan by risk; else they walk as in ``Tracker``."""
 NERVE = 0.02
-"""How much a walk may cost more than the best and still be taken at times."""
+"""The scale of the excess cost at which a walk is still taken at times."""
 SPREAD = 0.06
 """The same for the choice of a landing hex."""
 KNOWN = {"g_seen": 0.8, "g_broke_away": 0.9, "g_silent": 0.9, "g_under_fire": 0.8}

@@ -7,22 +7,19 @@ from typing import NamedTuple
 
 import numpy as np
 
+from .ground import LATER, NEAR
 from .walks import Forecast, Walks
 
-NEAR = 0.6
-"""What a chance one hex farther away is worth to a patrol."""
-LATER = 0.16
-"""What being near them is worth against meeting them at once."""
 SHARE = 0.45
-"""How much of the interest in a hex a patrol in it takes from others."""
+"""The share of the interest in a hex that a patrol in it takes from other patrols."""
 SOON = 0.7
-"""How much a patrol is guided by where they will be, against where they are."""
+"""The weight of where the British will be, against where they are."""
 FADE = 0.8
-"""What a find is worth if it is made one half later."""
+"""The worth of a find one half later, against one now."""
 AGAIN = 0.6
-"""How likely a patrol that is near finds a group again that got away; one farther off has ``NEAR`` of it for each hex."""
+"""The chance that a patrol in the hex finds a group again that got away; each hex of distance multiplies it by ``NEAR``."""
 DOUBT = 0.02
-"""How far the worth of an option by forecast is off, as a standard deviation: so much can the search correct it."""
+"""The standard deviation of the worth of an option by forecast, which limits the correction by the search."""
 FIRST, MOST = 64, 2048
 """Samples of the first pass; each pass that follows has twice as many, up to the most."""
 

@@ -8,11 +8,11 @@ from .ground import Ground, Way
 from .threat import Threat
 
 MISSED = 3.0
-"""What it costs not to be there."""
+"""The cost of not being at the landing hex in time."""
 TRACE = 0.03
-"""What it costs that the Germans find an empty lorry (11.8)."""
+"""The cost of an empty lorry that the Germans are told of (11.8)."""
 HURRY = (0.05, 0.02, 0.008)
-"""What it costs to have no half, one half or two halves to spare: a wound or a chase would make the group late."""
+"""The costs of no half, one half and two halves to spare: a wound or a chase would make the group late."""
 
 
 class Route:

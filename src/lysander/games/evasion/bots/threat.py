@@ -10,11 +10,11 @@ import numpy as np
 from .ground import Ground
 
 REACH = 4
-"""Hexes within which a sighting makes danger."""
+"""The distance up to which a sighting is a danger, in hexes."""
 FADE = 0.62
-"""What is left of it after each move."""
+"""The factor of that danger for each move since."""
 BASE = 0.035
-"""Looks into any hex in a German half, for all we know."""
+"""Expected looks into a hex in a German half without any sighting."""
 STRENGTH = {"patrol": 0.5, "lorry_troops": 0.3, "lorry": 0.08, "lorry_dark": 0.15}
 
 

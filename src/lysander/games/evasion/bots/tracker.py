@@ -12,11 +12,11 @@ from .brain import Told
 from .ground import Ground
 
 GO = {"night": 0.7, "day": 0.3}
-"""How likely a group that has time walks in a move."""
+"""The chance that a group with time to spare walks in a move."""
 PULL = 1.3
-"""How much likelier, as a power of e, a walk is that saves a half on the way to the landing hex."""
+"""The logarithm of the factor for a walk that saves a half on the way to the landing hex."""
 COVER = {"night": 1.3, "day": 2.2}
-"""How much likelier a walk ends in the rough."""
+"""The factor for a walk that ends in a rough hex."""
 
 
 class Tracker:

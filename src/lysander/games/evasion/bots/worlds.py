@@ -8,18 +8,16 @@ from typing import Any
 import numpy as np
 
 from .brain import More
-from .ground import Ground
+from .ground import LATER, NEAR, Ground
 from .threat import Threat
 from .tracker import Tracker
 
 INTEREST = 0.4
-"""How much of the map a patrol of a sampled world cares for; so no two hunt alike."""
-LATER = 0.16
-NEAR = 0.6
+"""The share of the map in which a patrol of a sampled world is interested, so that no two search alike."""
 RIDE = 1.25
 CHUNK = 8
 SMOOTH = 0.3
-"""What is known of a hex says so much of those next to it."""
+"""The weight of what is known of a hex for those next to it."""
 TRUST = 0.75
 """Share of the sampled worlds in the threat; the rest is ``Threat``, for Germans who think otherwise."""
 

@@ -20,10 +20,10 @@ from .hijackers import Deed, Hijackers, Scene, set_up
 from .worth import Suspect, beside, suspects
 
 GUESSES = 120
-USUAL = 0.8  # how many guesses begin with a usual set-up
-ANYWHERE = 0.1  # how likely a man is anywhere that public facts allow
-HASTE = 0.25  # a deed better by so many points is chosen e times as often
-MISSED, SURPRISE = 0.3, 0.03  # how well a guess explains what it missed by a step, or what speaks against it
+USUAL = 0.8  # share of the guesses that begin with a usual set-up
+ANYWHERE = 0.1  # chance that a hijacker is anywhere that public facts allow
+HASTE = 0.25  # an action better by so many points is chosen e times as often
+MISSED, SURPRISE = 0.3, 0.03  # weights of a guess that was one step off, or contradicted
 
 
 class Ways(NamedTuple):

@@ -23,8 +23,8 @@ from .listed import DOMAINS
 
 Player = hijackers.Hijackers | teams.Teams
 EASY_HIJACKERS = hijackers.Style(life=1.0, executes=False, noise=2.0)
-WHOLE = ("next-team", "next-hijacker")  # a whole action is planned here, and then answered as it is asked
-RANKED = ("overflow", "burst-beside", "move-passenger", "card")  # weighed by an order of their own, not in points
+WHOLE = ("next-team", "next-hijacker")  # questions that begin a whole action, whose parts are then answered as they are asked
+RANKED = ("overflow", "burst-beside", "move-passenger", "card")  # questions whose weights are ranks, not points
 EASY_TEAMS = teams.Style(found=0.75, near=0.03, first_by=(), control=0.5, cover=0.05, exits=0.1, carry=0.0, aisle=0.0, vets=0.0, noise=1.5)
 
 

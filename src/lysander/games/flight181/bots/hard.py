@@ -32,10 +32,10 @@ from .worth import prospect
 MOST, EACH = 6, 3
 HORIZON = 2
 FIRST_BLOOD = 2  # a set-up is played on to the turns in which passengers are aboard
-PRIOR = 16  # playouts that a normal player's opinion is worth
+PRIOR = 16  # number of playouts that count as much as a normal player's weight
 SETUPS = 8
-GUESSED = ("next-team", "enter", "control", "move")  # weighed by the belief
-CLOSE = 3.0  # what a normal player thinks worse than that is not tried
+GUESSED = ("next-team", "enter", "control", "move")  # questions weighed by the belief
+CLOSE = 3.0  # candidates that a normal player weighs worse by more points are not tried
 
 
 class Candidate(NamedTuple):

@@ -15,7 +15,7 @@ from .ground import ground, path_to, reachable
 from .player import Player
 from .worth import TEAM_HIT, crowd, fires, menace, wounded
 
-BEYOND = 10  # squares that a hidden man's reach grows by in a turn
+BEYOND = 10  # squares by which a hidden hijacker's reach grows in a turn
 
 
 @dataclass(frozen=True)
@@ -267,9 +267,9 @@ SHAPES = (
     (AFT_TOILET, AFT_TOILET, COCKPIT, FRONT_TOILET),
 )
 OFTEN = (0.15, 0.2, 0.2, 0.45)
-"""3.2 Ways to spread out, and how often: none of the doors is bad for all of them."""
+"""3.2 How often each way to spread out is used, so that no door is bad against all of them."""
 HERDS = ("L3 L4 L5 R9 R10", "L3 L4 L11 R10 R11", "L3 L4 L10 R9 R10", "L3 L4 L5 L9 L10")
-"""3.3 Herds that cost the Teams most in games between these players, two on each square."""
+"""3.3 Sets of squares, two tokens on each, that cost the Teams most in games between these players."""
 MIRRORED = str.maketrans("LR", "RL")
 
 

@@ -19,7 +19,7 @@ from .ground import ground, path_to, reachable
 from .player import Player
 from .worth import AIMED_STRAY, BLENDED_CHANCE, POSSUM_CHANCE, Suspect, crowd, faces, menace, suspects, wounded
 
-STAYING = 8  # 19.3 how much more tokens are cared for if those aboard at the end count for nothing
+STAYING = 8  # 19.3 factor of the worth of control if tokens aboard at the end count for nothing
 PROVEN = 0.5  # 16.7 the game goes on though all are down
 ENDS = ("1", "7", "13")  # stations of the doors: front, overwing, aft
 

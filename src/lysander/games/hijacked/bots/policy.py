@@ -18,9 +18,9 @@ from .worth import back_worth, by_colour, card_worth, hijacker_worth, play_worth
 
 Weighed = dict[str, float]
 MOST_ABOVE = 6
-HELPFUL = 4.0  # spare rounds below which a seat helps to push the squad back
+HELPFUL = 4.0  # number of spare rounds below which a seat helps to push the squad back
 URGENCY = 2.0
-LEVELLERS = 5  # markers that a seat likes to have for levelling
+LEVELLERS = 5  # markers that a seat keeps for levelling
 
 
 class Policy:

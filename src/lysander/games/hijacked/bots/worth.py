@@ -11,12 +11,12 @@ from ..rules import Card
 from ..state import CYBOT, Negotiator, State
 
 PASSENGERS, PILOTS = 3, 1  # 20.2
-PACE = 0.85  # cards that a seat gets into its display in a round
+PACE = 0.85  # mean number of cards that a seat plays in a round
 COLOURS = "BGYS"
 WORTH = (1.2, 2.2, 2.2)
 FITS = 1.6
 MARKER, JOKER = 1.0, 1.3
-GROWS = 1.0  # points that a hijacker still gains for his owner to the end
+GROWS = 1.0  # mean points that a hijacker tile still gains by the end
 
 
 def by_colour(p: Negotiator) -> dict[str, int]:
@@ -54,7 +54,7 @@ def card_worth(state: State, p: Negotiator, card: Card) -> float:
     """Returns the worth of a card in the display, whatever it costs."""
     alike = by_colour(p)[card.id[0]]
     worth = WORTH[min(alike, 2)] + FITS * (missing(p) - missing(p, card.id))
-    if state.squad <= 2 and alike == 0:  # it will lie there at the end
+    if state.squad <= 2 and alike == 0:  # the card will be left over at the end
         worth -= 3.0
     return worth
 
