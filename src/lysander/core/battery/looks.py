@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from ..ask import CHANCE, Answer, Ask, Rng, Seat
 from ..domain import pick
 
-AHEAD, BEYOND = 40, 3
+AHEAD, BEYOND = 24, 2
 """Lines before a question among which the worlds part; answers of the seat that are compared from that question on."""
 WATCHED = 12
 """Answers of a seat that are compared after a rare answer of somebody else."""
@@ -35,7 +35,8 @@ def rare_first(lines: Sequence[Answer], asked: Sequence[Ask], rests: Collection[
     umpired = {seat for seat in {line.seat for line in lines} if seat != CHANCE and seat not in watchers}
     mine = [n for n, ask in enumerate(asked) if ask.seat in watchers and not ask.standing]
     others = [n for n, ask in enumerate(asked) if ask.seat not in umpired and not ask.standing]
-    looks = [look for n in _of_rare_kinds(mine, lines, count, rng) for look in _towards(n, lines, rests, mine, others, rng)]
+    later = [n for n in mine if any(k < n and lines[k].seat != lines[n].seat for k in others[:2])]  # somebody else has answered before
+    looks = [look for n in _of_rare_kinds(later, lines, count, rng) for look in _towards(n, lines, rests, mine, others, rng)]
     for n in _of_rare_kinds(others, lines, count, rng):
         seats = [seat for seat in watchers if seat != lines[n].seat]
         looks += [Look(n, pick(rng, seats), WATCHED, True)] if seats else []
