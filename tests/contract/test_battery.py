@@ -116,7 +116,7 @@ def test_after_the_end_no_step_runs(game: Any) -> None:
 def test_secrecy_is_compared_in_every_game(game: Any) -> None:
     """Guards the secrecy check itself: if it seldom looked, or twins were told something else at once, it would prove nothing."""
     total, n = Tally(), 0
-    while n < 6 or total.answers + total.alike < 50 or 0 < total.twins < 5 or (total.twins and total.answers < 20):
+    while n < 6 or total.parted < 30 or 0 < total.twins < 5 or (total.twins and total.answers < 20):
         assert n < 200, f"too little to compare in {n} games: {total}"
         total.add(examine(trial(game, f"twins/{n}"), ("twins",), approved=disclosures(game.id)))
         n += 1

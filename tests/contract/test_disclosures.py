@@ -46,6 +46,7 @@ def ask(told: int, kind: str, value: str = "yes") -> Prompt:
         ([ask(0, "boat", "1"), ask(1, "wait")], [ask(0, "boat", "2")], []),
         ([ask(0, "boat")], [ask(0, "boat"), ask(3, "wait")], []),
         ([ask(0, "pray")], [ask(0, "boat")], [("asked", "pray"), ("asked", "boat")]),
+        ([ask(0, "boat:1"), ask(1, "wait")], [ask(0, "boat:2")], []),
     ],
 )
 def test_a_question_to_another_seat_in_one_world_only(one: list[Prompt], other: list[Prompt], found: list[tuple[str, str]]) -> None:
@@ -58,6 +59,8 @@ def test_the_file_is_read_and_new_entries_are_named() -> None:
     assert [approved.role(seat) for seat in ("a", "b", "chief")] == ["crew", "crew", "chief"]
     found = [("crew", "lamp", "cove"), ("crew", "asked", "wait"), ("chief", "lamp", "night"), ("crew", "lamp", "night"), ("crew", "lamp", "night")]
     assert approved.new(found) == [("crew", "lamp", "night")]
+    assert approved.new([("crew", "own lamp", "cove"), ("crew", "own lamp", "night")]) == [("crew", "own lamp", "night")]
+    assert approved.new([("chief", "asked", "wait"), ("chief", "glimpse", "fire")]) == [("chief", "asked", "wait"), ("chief", "glimpse", "fire")]
     assert as_entries(approved.new(found)) == '[may.crew.lamp]\nnight = ""'
     assert set(approved.paragraphs()) == {"2", "3.1", "4", "4.1"}
 

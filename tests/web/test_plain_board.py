@@ -25,7 +25,7 @@ def rota(page: Page, players: int, **ways: str) -> None:
 
 def test_the_example_is_played_on_its_picture_with_its_words_beside_it(meet: Meet) -> None:
     page = meet().go("/g/lanterns/new")
-    page.locator("[data-seat=watch]").get_by_role("radio", name="At this screen").click()
+    page.locator("[data-seat=guard]").get_by_role("radio", name="At this screen").click()
     page.locator("aside .btn.primary").click()
     here = page.get_by_role("button", name=re.compile("^I am "))
     coves = {"land": "123", "lamp": "555"}

@@ -70,7 +70,7 @@ def domain(kind: str) -> Domain:
         return Cell(["north", "south", "cape"], "1", {"rock": Refusal("1", "pier")})
     if kind == "walk":
         codes = dict.fromkeys(("malformed", "neighbour", "link", "budget", "steps", "stop"), "2")
-        return Path("0000", MOVES, {a: tuple(neighbours(a, MAP)) for a in MAP}, 4, 9, True, codes)
+        return Path("0000", MOVES, {a: tuple(neighbours(a, MAP)) for a in MAP}, 4, 9, True, codes, "x")
     if kind == "search":
         return Subset("abcdef", "3", 2)
     if kind == "move":

@@ -4,6 +4,9 @@ import { areasOf } from "../shell/picture/chart";
 
 const PACKAGES = import.meta.glob<BoardPackage>("../boards/*/index.ts");
 
+/** Returns whether a game has a drawn board of its own. */
+export const drawn = (game: string): boolean => `../boards/${game}/index.ts` in PACKAGES;
+
 export async function boardPackage(game: string): Promise<BoardPackage> {
   const load = PACKAGES[`../boards/${game}/index.ts`];
   if (load) return load();

@@ -16,13 +16,16 @@ from ..plain import ask_data, event_data, text_of
 from ..record import Record
 from .basics import Broken, require
 from .disclosures import Approved, Tally
+from .looks import Look, rare_first
 from .paths import check_cut, check_defaults, check_free_undo, check_inline, check_journal, same
 from .points import check_apart, check_ask, check_events, check_notation, check_pieces, check_refused, check_views, fingerprint, onlookers
 from .trial import Player, Trial, random_setup
-from .twins import ViewWatch, compare_twins
+from .twins import ViewWatch, compare_look, compare_twins
 
 CHECKS = ("apart", "asks", "views", "notation", "undo", "twins", "journal", "inline", "defaults")
 LOOKS = 6
+RARE = 2
+"""Kinds of questions, and kinds of answers, to which closer looks go in a game."""
 
 
 def examine(
@@ -36,22 +39,26 @@ def examine(
 ) -> Tally:
     """Play a game to its end and check it. Returns how often secrecy was compared. Raises ``Broken``.
 
-    The game is played twice: first at random, then with the same answers again. In the second run, ``looks`` points of rest and as many points
-    between them get all checks of a single point (None: every point does). ``approved`` are the disclosures that the game allows; without them, none
-    is judged. Counts are added to ``tally`` on the way, so that a game that fails counts too.
+    The game is played twice: at random, then with the same answers again, and then looked at closely at ``looks`` of its points of rest and as
+    many points between them, all equally likely (None: at every point). Secrecy is compared at a quarter as many points of rest, and before and
+    after questions of rare kinds (``looks.py``; None: of every kind). ``approved`` are the disclosures that the game allows; without them none
+    is judged. What is counted is added to ``tally`` as it goes, so that a game that fails counts too.
     """
     tally = tally if tally is not None else Tally()
     rests, between = play(trial, checks, limit)
     rng, played = trial.rng, trial.match
-    twins = set(sampled(rests, looks, rng))
-    chosen = twins | set(sampled(between, looks, rng))
+    twins = set(sampled(rests, looks if looks is None else max(1, looks // 4), rng)) if "twins" in checks else set()
+    pairs = rare(trial, rests, looks) if "twins" in checks else {}
+    chosen = set(sampled(rests, looks, rng)) | set(sampled(between, looks, rng))
     kept: list[tuple[Record, Json]] = []
     trial.start_again()
     for n, line in enumerate(played.lines):
         if n in chosen:
             check_point(trial, checks, kept)
-        if n in twins and "twins" in checks:
+        if n in twins:
             compare_twins(trial, tally, approved)
+        for look in pairs.get(n, ()):
+            compare_look(trial, look, played.lines[n:], tally, approved)
         trial.match.give(line)
     same("journal", played, trial.match)
     for clone, text in kept:
@@ -92,6 +99,16 @@ def play(trial: Trial[Any], checks: Collection[str], limit: int) -> tuple[list[i
     found = game.check(match.state)
     require(not found, "invariants", lambda: "; ".join(found))
     return rests, between
+
+
+def rare(trial: Trial[Any], rests: list[int], looks: int | None) -> dict[int, list[Look]]:
+    """Pairs of worlds by the line at which they begin: for rare kinds of questions, for each kind if ``looks`` is None."""
+    players = [s.id for s in trial.game.seats if s.id in trial.setup.seats and not s.umpire]
+    lines, count = trial.match.lines, RARE if looks is not None else len(trial.match.lines)
+    found: dict[int, list[Look]] = {}
+    for look in rare_first(lines, trial.match.asked, set(rests), players, count, trial.rng):
+        found.setdefault(look.at, []).append(look)
+    return found
 
 
 def sampled(items: list[int], count: int | None, rng: Rng) -> list[int]:

@@ -1,16 +1,15 @@
 """Disclosures: what a seat is told that it could not know before. The twins find them, a file of the game approves them fact by fact.
 
-Twins stop where two worlds tell the seat something different. Each difference is a *disclosure*: the role of the seat, the kind of an event, and a
-fact of it that differed. The fact is ``told`` where the event came in one world only, and ``order`` where it came earlier in one of them.
-
-Three kinds are no events. ``asked``: another seat was asked a question in one world only, which a pause at the table gives away; the fact names the
-question. ``glimpse``: a field changed that the seat sees without a word (``Game.glimpses``). ``umpired-view``, among known leaks only: a field of the
-view changed without a word because an umpire ruled.
+Twins stop where two worlds tell a seat different things, so what is told there is judged here. Each difference is a *disclosure*: a kind of
+event and a fact of it that differed, ``told`` where the event came in one world and not in the other, ``order`` where it came earlier. ``own <kind>``
+is an event not told to all with a fact ``seat`` that names the seat itself. Some kinds are no events. Of ``asked`` a fact names a question that was
+put to another seat in one world only, between the same two things that the seat was told, which a pause at the table shows. ``glimpse`` is what the
+seat sees without a word (``Game.glimpses``). ``umpired-view`` is a field of the view that jumps without a word when an umpire rules.
 
 The file is ``disclosures.toml`` in the game's folder. Each entry names the paragraph that allows it::
 
-    roles = {team1 = "teams", team2 = "teams"}    # seats that are told the same
-    open = {hijackers = "4.5"}                    # roles that may know everything but dice to come and other seats' choices
+    roles = {team1 = "teams", team2 = "teams"}    # seats that are told alike
+    open = {hijackers = "4.5"}                    # roles that may be told every event; ``asked`` and ``glimpse`` are judged
 
     [may.teams.shot]
     told = "8.4"
@@ -34,6 +33,7 @@ from ..tables import BadTable
 
 ASKED, GLIMPSE, UMPIRED = "asked", "glimpse", "umpired-view"
 TOLD, ORDER, RULE = "told", "order", "rule"
+OWN = "own"
 FILE = "disclosures.toml"
 PARAGRAPH = re.compile(r"\d+(\.\d+)*")
 
@@ -55,14 +55,24 @@ class Approved:
         return self.roles.get(seat, seat)
 
     def new(self, found: Iterable[Disclosure]) -> list[Disclosure]:
-        """Return those disclosures that are neither allowed nor known leaks."""
-        return sorted({d for d in found if d[0] not in self.open and d not in self.may and d not in self.known})
+        """Those that stand neither among what may be told nor among the known leaks."""
+        return sorted({d for d in found if not self._open(d) and d not in self.known and not {d, _of_anybody(d)} & self.may.keys()})
+
+    def _open(self, found: Disclosure) -> bool:
+        """Whether it is an event told to a role from which nothing is kept; what it sees without being told is judged all the same."""
+        return found[0] in self.open and found[1] not in (ASKED, GLIMPSE, UMPIRED)
 
     def paragraphs(self) -> Iterator[str]:
         """Yield every paragraph that the file cites."""
         for cited in (self.open, self.may, self.known):
             for text in cited.values():
                 yield from text.split(", ")
+
+
+def _of_anybody(found: Disclosure) -> Disclosure:
+    """The same told of any seat: an entry for it approves also what a seat is told of itself alone."""
+    role, kind, fact = found
+    return role, kind.removeprefix(f"{OWN} "), fact
 
 
 def load(text: str) -> Approved:
@@ -115,25 +125,24 @@ def _key(name: str) -> str:
 
 @dataclass
 class Tally:
-    """How often the battery compared two worlds.
-
-    ``twins`` counts those that differ from the truth, ``equal`` those that do not. ``answers`` counts answers after which two different worlds were
-    compared, ``alike`` those after which both worlds were equal. ``disclosed`` counts what the seats were told in one world only.
-    """
+    """How often the battery really looked: ``twins`` compared that differ from the truth and those that were ``equal`` to it; worlds ``parted`` by an
+    answer of somebody else; ``answers`` after which two different worlds were compared, and those after which both were ``alike``; what was disclosed
+    when they were told apart."""
 
     twins: int = 0
     equal: int = 0
+    parted: int = 0
     answers: int = 0
     alike: int = 0
     disclosed: Counter[Disclosure] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
-        """Add the counts of another game."""
-        self.twins, self.equal = self.twins + other.twins, self.equal + other.equal
+        """Add what was counted in another game."""
+        self.twins, self.equal, self.parted = self.twins + other.twins, self.equal + other.equal, self.parted + other.parted
         self.answers, self.alike = self.answers + other.answers, self.alike + other.alike
         self.disclosed.update(other.disclosed)
 
     def __str__(self) -> str:
         told = f"told apart by {sum(self.disclosed.values()):,} disclosures of {len(self.disclosed):,} kinds"
         equal = f" (and {self.equal:,} equal to the truth)" if self.equal else ""
-        return f"twins compared: {self.twins:,}{equal}, answers compared: {self.answers:,}, {told}"
+        return f"twins compared: {self.twins:,}{equal}, worlds parted: {self.parted:,}, answers compared: {self.answers:,}, {told}"

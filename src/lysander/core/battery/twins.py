@@ -7,20 +7,21 @@ difference. Whether it may be told something different is judged by ``disclosure
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from ..ask import CHANCE, Ask, IllegalAnswer, Json, Rng, Seat
+from ..ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Rng, Seat
 from ..chance import Chance
 from ..domain import pick
-from ..event import Event
+from ..event import ALL, Event
 from ..game import Game, Setup
 from ..match import Match
 from ..plain import ask_data, event_data, text_of, written
 from .basics import GARBAGE, SPECTATOR, Broken, differ, mutated, require, verdict
-from .disclosures import ASKED, GLIMPSE, ORDER, RULE, TOLD, UMPIRED, Approved, Tally, as_entries
+from .disclosures import ASKED, GLIMPSE, ORDER, OWN, RULE, TOLD, UMPIRED, Approved, Tally, as_entries
+from .looks import Look
 from .trial import Trial
 
 TRIES = 3
@@ -76,28 +77,45 @@ def sight(match: Match[Any], seat: Seat) -> tuple[str, str]:
 
 
 def compare_twins(trial: Trial[Any], tally: Tally, approved: Approved | None = None, length: int = 12) -> None:
-    """Compare one twin for each seat that is asked, played on for ``length`` answers of that seat. Call it at a point of rest. Raises ``Broken``."""
-    match, game = trial.match, trial.game
-    umpires = {s.id for s in game.seats if s.umpire}
+    """At a point of rest: one twin for each seat that is asked, played on for ``length`` answers of that seat. Raises ``Broken``."""
+    umpires = {s.id for s in trial.game.seats if s.umpire}
     for seat in {a.seat: None for a in trial.blocking() if a.seat != CHANCE and a.seat not in umpires}:
-        twin = other_world(trial, seat)
-        equal = twin == match.position.checkpoint
-        tally.equal, tally.twins = tally.equal + equal, tally.twins + (not equal)
-        if equal and len(trial.setup.seats) == 1:
-            continue  # alone at the table: nobody else has a secret
-        pair = Pair(game, trial.setup, seat, match.position.checkpoint, twin, trial.rng)
-        role = approved.role(seat) if approved is not None else seat
-        pair.known = {d[2] for d in approved.known if d[:2] == (role, UMPIRED)} if approved is not None else set()
-        pair.run(length)
-        tally.answers, tally.alike = tally.answers + pair.compared, tally.alike + pair.alike
-        found = [(role, kind, fact) for kind, fact in pair.disclosed]
-        tally.disclosed.update(found)
-        new = approved.new(found) if approved is not None else []
-        require(
-            not new,
-            "disclosures",
-            lambda: f"{pair.words()}. If the rules let {role} know, write the paragraph into disclosures.toml:\n{as_entries(new)}",  # noqa: B023
-        )
+        _compare_twin(trial, seat, length, tally, approved)
+
+
+def compare_look(trial: Trial[Any], look: Look, future: Sequence[Answer], tally: Tally, approved: Approved | None = None) -> None:
+    """A pair that is played on as the game was, whose answers from here on are ``future``. Raises ``Broken``."""
+    if not look.parted:
+        _compare_twin(trial, look.seat, look.length, tally, approved, future)
+        return
+    position = trial.match.position
+    pair = Pair(trial.game, trial.setup, look.seat, position.checkpoint, position.checkpoint, trial.rng, future, position.script)
+    if pair.part(future[0]):
+        tally.parted += 1
+        _judge(pair, look.length, tally, approved)
+
+
+def _compare_twin(trial: Trial[Any], seat: Seat, length: int, tally: Tally, approved: Approved | None, future: Sequence[Answer] = ()) -> None:
+    twin, truth = other_world(trial, seat), trial.match.position.checkpoint
+    tally.equal, tally.twins = tally.equal + (twin == truth), tally.twins + (twin != truth)
+    if twin != truth:  # else nothing is kept from the seat here; worlds that part later are another look
+        _judge(Pair(trial.game, trial.setup, seat, truth, twin, trial.rng, future), length, tally, approved)
+
+
+def _judge(pair: Pair, length: int, tally: Tally, approved: Approved | None) -> None:
+    """Play a pair on, count what was compared, and refuse what told the worlds apart and is not approved."""
+    role = approved.role(pair.seat) if approved is not None else pair.seat
+    pair.known = {d[2] for d in (*approved.may, *approved.known) if d[:2] == (role, UMPIRED)} if approved is not None else set()
+    pair.run(length)
+    tally.answers, tally.alike = tally.answers + pair.compared, tally.alike + pair.alike
+    found = [(role, kind, fact) for kind, fact in pair.disclosed]
+    tally.disclosed.update(found)
+    new = approved.new(found) if approved is not None else []
+    require(
+        not new,
+        "disclosures",
+        lambda: f"{pair.words()}. If the rules let {role} know, write the paragraph into disclosures.toml:\n{as_entries(new)}",
+    )
 
 
 def other_world(trial: Trial[Any], seat: Seat) -> Any:
@@ -135,8 +153,15 @@ class Prompt(NamedTuple):
 class Side:
     """One of the two worlds, and what the seat learns in it."""
 
-    def __init__(self, game: Game[Any], setup: Setup, seat: Seat, state: Any, seed: bytes) -> None:
+    def __init__(
+        self, game: Game[Any], setup: Setup, seat: Seat, state: Any, seed: bytes, future: Iterable[Answer], script: Iterable[Answer]
+    ) -> None:
         self.match: Match[Any] = Match(game, setup, state)
+        for line in script:
+            self.match.give(line)
+        self.future: dict[tuple[Seat, str], list[Json]] = {}
+        for line in future:
+            self.future.setdefault((line.seat, line.kind), []).append(line.value)
         self.seat = seat
         self.chance = Chance(seed)
         self.heard = 0
@@ -145,23 +170,23 @@ class Side:
         self.others: dict[tuple[Seat, str], list[Json]] = {}
         self.views: dict[int, str] = {}
         self.judges = {CHANCE, *(s.id for s in game.seats if s.umpire)}
-        self.glimpsed = sight(self.match, seat)[1]
+        self.glimpsed = by_name(sight(self.match, seat)[1])
         self.listen()
 
     def listen(self) -> None:
         """Note what the seat has been told since the last call."""
         fresh: list[Event] = self.match.events_since(self.heard)
         self.heard += len(fresh)
-        self.told += [Told(e.kind, {RULE: e.rule, **e.facts}, text_of(event_data(e))) for e in fresh if e.told(self.seat)]
+        self.told += [Told(kind_of(e, self.seat), {RULE: e.rule, **e.facts}, text_of(event_data(e))) for e in fresh if e.told(self.seat)]
 
     def look(self) -> str:
         """Note what the seat has been told, and what it has seen without a word, since the last call. Returns the view."""
         self.listen()
         view, glimpsed = sight(self.match, self.seat)
-        if glimpsed != self.glimpsed:
-            parts = msgspec.json.decode(glimpsed)
-            self.told.append(Told(GLIMPSE, {name: part[name] for part in parts for name in part}, glimpsed))
-            self.glimpsed = glimpsed
+        seen = {**self.glimpsed, **by_name(glimpsed)}  # what is no longer to be seen is no news
+        if seen != self.glimpsed:
+            self.told.append(Told(GLIMPSE, seen, text_of(seen)))
+            self.glimpsed = seen
         return view
 
     def own(self) -> list[Ask]:
@@ -197,15 +222,25 @@ class Side:
     def answer(self, ask: Ask, rng: Rng, model: Side | None) -> None:
         """Answer an ask of chance or of another seat."""
         self.listen()
-        value = self.chance.answer(ask) if ask.seat == CHANCE else self._like(model, ask, rng)
+        self.give(ask, self._rolled(ask) if ask.seat == CHANCE else self._like(model, ask, rng))
+
+    def give(self, ask: Ask, value: Json) -> None:
+        """Chance or another seat answers this."""
         if ask.seat not in self.judges:
             self.prompts.append(Prompt(len(self.told), ask.seat, ask.kind, text_of(value)))
         self.match.answer(ask.seat, ask.kind, value)
 
+    def foretold(self, ask: Ask) -> Json | None:
+        """The answer that was given to this ask, or the next one like it, in the game that is followed; None where there is none that is legal."""
+        return _next_legal(self.future, ask)
+
+    def _rolled(self, ask: Ask) -> Json:
+        value = self.foretold(ask)
+        return self.chance.answer(ask) if value is None else value
+
     def _like(self, model: Side | None, ask: Ask, rng: Rng) -> Json:
-        queue = model.others.get((ask.seat, ask.kind)) if model is not None else None
-        value = queue.pop(0) if queue else None
-        if value is None or ask.domain.why_not(value) is not None:
+        value = self.foretold(ask) if model is None else _next_legal(model.others, ask)
+        if value is None:
             value = ask.domain.sample(rng)
         self.others.setdefault((ask.seat, ask.kind), []).append(value)
         return value
@@ -220,29 +255,70 @@ class Side:
         return text_of([self.look(), self.glimpsed, [ask_data(a) for a in asks], refusals, None if n is None else len(match.lines) - n])
 
 
-class Pair:
-    """The true world and its twin, played in lockstep.
+def by_name(glimpsed: str) -> dict[str, Json]:
+    """What is glimpsed (``sight``), by its names."""
+    return {name: value for part in msgspec.json.decode(glimpsed) for name, value in part.items()}
 
-    ``compared`` counts the answers after which the worlds differed and looked the same, ``alike`` those after which they were equal. ``disclosed``
-    holds kind and fact of each difference in what the seat was told, ``by`` the first two different things as texts. ``known`` names the fields of
-    the view that are known to change without a word in games with an umpire.
+
+def kind_of(event: Event, seat: Seat) -> str:
+    """The kind of an event; ``own <kind>`` of what the seat is told of itself and not all are told."""
+    return f"{OWN} {event.kind}" if event.facts.get("seat") == seat and ALL not in event.to else event.kind
+
+
+def _next_legal(values: dict[tuple[Seat, str], list[Json]], ask: Ask) -> Json | None:
+    """The next of the values for such an ask, if it is legal."""
+    queue = values.get((ask.seat, ask.kind))
+    value = queue.pop(0) if queue else None
+    return None if value is None or ask.domain.why_not(value) is not None else value
+
+
+class Pair:
+    """Two truths in lockstep, both after the answers of ``script``, played on at random or, where legal, with the answers of ``future``.
+
+    ``compared`` counts the answers after which they differed and looked the same, ``alike`` those after which they did not differ; ``disclosed`` are
+    kind and fact of what told them apart, ``by`` the two things told, as texts; ``known`` are fields of the view that jump in games with an umpire.
     """
 
-    def __init__(self, game: Game[Any], setup: Setup, seat: Seat, truth: Any, twin: Any, rng: Rng) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        seat: Seat,
+        truth: Any,
+        twin: Any,
+        rng: Rng,
+        future: Sequence[Answer] = (),
+        script: Sequence[Answer] = (),
+    ) -> None:
         seed = bytes(int(rng.random() * 256) for _ in range(16))
         other = seed[::-1] if rng.random() < OTHER_DICE else seed
         self.rng = rng
         self.seat = seat
-        self.a = Side(game, setup, seat, truth, seed)
-        self.b = Side(game, setup, seat, twin, other)
+        self.a = Side(game, setup, seat, truth, seed, future, script)
+        self.b = Side(game, setup, seat, twin, other, (line for line in future if line.seat == CHANCE), script)
+        self.follows = bool(future)
+        self.parted = False
         self.compared = self.alike = 0
         self.disclosed: list[tuple[str, str]] = []
         self.by = ("", "")
         self.known: set[str] = set()
 
+    def part(self, line: Answer) -> bool:
+        """From here on two worlds: what somebody else answers now is this line in one, another answer in the other. Whether there is another."""
+        ask = next(a for a in self.a.match.asks if (a.seat, a.kind) == (line.seat, line.kind))
+        other = next((v for v in (ask.domain.sample(self.rng) for _ in range(TRIES)) if v != line.value), None)
+        if other is None:
+            return False
+        self.parted = True
+        for side, value in ((self.a, line.value), (self.b, other)):
+            side.foretold(ask)
+            side.give(ask, value)
+            side.play_others(self.rng, None if side is self.a else self.a)
+        return True
+
     def run(self, length: int) -> int:
-        """Play on and compare until the worlds tell different things, for at most ``length`` answers. Returns the number of answers."""
-        for n in range(length):
+        """Play on and compare until the truths tell different things, or ``length`` answers. Returns how many were given and compared."""
+        for n in range(self.parted, self.parted + length):
             if not self.same_so_far(n):
                 return n
             if self.a.match.over:
@@ -257,9 +333,11 @@ class Pair:
     def _answer(self) -> None:
         """Give one answer of the seat in both worlds, and play on until the seat is asked again."""
         own = self.a.own()
-        any_time = [a for a in own if a.standing] if self.rng.random() < ANY_TIME else []
+        any_time = [a for a in own if a.standing] if not self.follows and self.rng.random() < ANY_TIME else []
         ask = pick(self.rng, any_time or [a for a in own if not a.standing])
-        value = ask.domain.sample(self.rng)
+        value = self.a.foretold(ask)
+        if value is None:
+            value = ask.domain.sample(self.rng)
         model = self._model()
         for side in (self.a, self.b):
             side.others.clear()
@@ -281,7 +359,7 @@ class Pair:
             side.play_others(self.rng, None if side is self.a else model)
 
     def _model(self) -> Side | None:
-        return self.a if self.rng.random() < AS_IN_MODEL else None
+        return self.a if self.follows or self.rng.random() < AS_IN_MODEL else None
 
     def same_so_far(self, n: int) -> bool:
         """Whether the seat has been told the same in both worlds, ``n`` answers on. If so, everything it sees must be the same. Raises ``Broken``."""
@@ -346,7 +424,8 @@ def prompted(a: Sequence[Prompt], b: Sequence[Prompt], at: int) -> list[tuple[st
     a, b = [p for p in a if p.told <= at], [p for p in b if p.told <= at]
     n = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
     rest = [p[n] for p in (a, b) if n < len(p)]
-    if len(rest) == 2 and rest[0][:3] == rest[1][:3]:
-        return []  # another answer to the same question
-    first = min((p.told for p in rest), default=0)
-    return [(ASKED, p.kind.partition(":")[0]) for p in rest if p.told == first]
+    pauses = [(p.told, p.seat, p.kind.partition(":")[0]) for p in rest]
+    if len(rest) == 2 and pauses[0] == pauses[1]:
+        return []  # another answer to the same question, or the same question about another piece
+    first = min((told for told, _, _ in pauses), default=0)
+    return [(ASKED, kind) for told, _, kind in pauses if told == first]

@@ -19,7 +19,7 @@ class Evasion(Game[State]):
     id = "evasion"
     rules_version = "1"
     table_talk = False  # 4.3; people who share a seat (4.2) share its key, then the first legal answer counts, or look on as companions of its leader
-    glimpses = ("enemies", "wrecks")  # 4.6, 4.7
+    glimpses = ("enemies", "wrecks", "left")  # 4.6, 4.7; how far one may still go when stopped on the way (6.5, 8.3)
     paragraphs = {"umpire": "15.1", "companion": "4.2", "stand_in": "15.17", "talk": "4.3"}  # noqa: RUF012  never changed
     quiet_period = 400  # 9.2, 9.9: who is asked in the other side's half
     # 4.1 chance is a seat of the engine
