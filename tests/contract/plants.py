@@ -140,6 +140,16 @@ def pieces(m: ModuleType) -> Made:
     return {"view": view}
 
 
+def view_of_spectators(m: ModuleType) -> Made:
+    """Spectators see boats that they were told nothing about."""
+
+    def view(self: Any, state: Any, seat: str) -> Any:
+        seen = m.Lanterns.view(self, state, seat)
+        return dataclasses.replace(seen, boats=state.boats) if seat == "spectator" else seen
+
+    return {"view": view}
+
+
 def waiting_line(m: ModuleType) -> Made:
     """The waiting line says where the first boat was."""
     return {"waiting": lambda self, state: {**m.Lanterns.waiting(self, state), "north": state.boats[:1]}}
@@ -179,6 +189,7 @@ LEAKS: dict[Callable[[ModuleType], Made], str] = {
     end_of_a_step: "[may.guard.asked]\nwait",
     view: "twins",
     pieces: "twins",
+    view_of_spectators: "twins",
     waiting_line: "twins",
     event_fact: "[may.guard.lamp]\nnorth",
     event_of_its_own: "[may.guard.owl]\ntold",

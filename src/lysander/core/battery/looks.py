@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from ..ask import CHANCE, Answer, Ask, Rng, Seat
 from ..domain import pick
+from ..event import SPECTATOR
 
 AHEAD, BEYOND = 24, 2
 """Lines before a question among which the worlds part; answers of the seat that are compared from that question on."""
@@ -31,15 +32,16 @@ class Look:
 
 
 def rare_first(lines: Sequence[Answer], asked: Sequence[Ask], rests: Collection[int], watchers: Sequence[Seat], count: int, rng: Rng) -> list[Look]:
-    """For ``count`` kinds of questions to players what leads to one of them, for as many kinds of answers of anybody what follows one of them."""
+    """For ``count`` kinds of questions to players what leads to one of them, for as many kinds of answers of anybody what follows one of them,
+    as another seat or a spectator sees it."""
     umpired = {seat for seat in {line.seat for line in lines} if seat != CHANCE and seat not in watchers}
     mine = [n for n, ask in enumerate(asked) if ask.seat in watchers and not ask.standing]
     others = [n for n, ask in enumerate(asked) if ask.seat not in umpired and not ask.standing]
     later = [n for n in mine if any(k < n and lines[k].seat != lines[n].seat for k in others[:2])]  # somebody else has answered before
     looks = [look for n in _of_rare_kinds(later, lines, count, rng) for look in _towards(n, lines, rests, mine, others, rng)]
     for n in _of_rare_kinds(others, lines, count, rng):
-        seats = [seat for seat in watchers if seat != lines[n].seat]
-        looks += [Look(n, pick(rng, seats), WATCHED, True)] if seats else []
+        seats = [*(seat for seat in watchers if seat != lines[n].seat), SPECTATOR]
+        looks.append(Look(n, pick(rng, seats), WATCHED, True))
     return looks
 
 

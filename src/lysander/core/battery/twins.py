@@ -26,6 +26,8 @@ from .trial import Trial
 
 TRIES = 3
 """Samples that are drawn in search of one that differs from the truth."""
+PLAYED, SPECTATED = 3000, 40
+"""Answers of others after which a seat must have been asked; answers that a spectator looks on at."""
 OTHERS_FIRST, ANY_TIME, AS_IN_MODEL, OTHER_DICE = 0.5, 0.05, 0.7, 0.2
 """Probabilities. ``OTHERS_FIRST``: where several seats are asked at once, the others answer first. ``ANY_TIME``: the seat uses an any-time ask.
 ``AS_IN_MODEL``: the others give the same answers in both worlds. ``OTHER_DICE``: the twin has other dice, because a roll that the seat is not told is
@@ -108,7 +110,7 @@ def _judge(pair: Pair, length: int, tally: Tally, approved: Approved | None) -> 
     pair.known = {d[2] for d in (*approved.may, *approved.known) if d[:2] == (role, UMPIRED)} if approved is not None else set()
     pair.run(length)
     tally.answers, tally.alike = tally.answers + pair.compared, tally.alike + pair.alike
-    found = [(role, kind, fact) for kind, fact in pair.disclosed]
+    found = [(role, kind, fact) for kind, fact in pair.disclosed if role != SPECTATOR]  # what all are told is judged by what players may know
     tally.disclosed.update(found)
     new = approved.new(found) if approved is not None else []
     require(
@@ -206,7 +208,7 @@ class Side:
         """Whether the seat is asked something that blocks, or the game is over."""
         return self.match.over or any(not a.standing for a in self.own())
 
-    def play_others(self, rng: Rng, model: Side | None, most: int = 3000) -> None:
+    def play_others(self, rng: Rng, model: Side | None, most: int = PLAYED) -> None:
         """Let chance and the others answer until the seat is asked. Others answer as they did in ``model``, where that is legal."""
         self.views = {}
         for _ in range(most):
@@ -218,6 +220,7 @@ class Side:
                 return
             asks = [a for a in self.match.asks if not a.standing]
             self.answer(asks[0] if len(asks) == 1 else pick(rng, asks), rng, model)
+        self.look()
 
     def answer(self, ask: Ask, rng: Rng, model: Side | None) -> None:
         """Answer an ask of chance or of another seat."""
@@ -313,7 +316,7 @@ class Pair:
         for side, value in ((self.a, line.value), (self.b, other)):
             side.foretold(ask)
             side.give(ask, value)
-            side.play_others(self.rng, None if side is self.a else self.a)
+            side.play_others(self.rng, None if side is self.a else self.a, SPECTATED if self.seat == SPECTATOR else PLAYED)
         return True
 
     def run(self, length: int) -> int:
@@ -321,7 +324,7 @@ class Pair:
         for n in range(self.parted, self.parted + length):
             if not self.same_so_far(n):
                 return n
-            if self.a.match.over:
+            if self.a.match.over or self.seat == SPECTATOR:
                 return n + 1
             if self.a.elsewhere() and self.rng.random() < OTHERS_FIRST:
                 self._let_others()
