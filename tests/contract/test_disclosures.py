@@ -7,6 +7,7 @@ import pytest
 from lysander.core.battery.disclosures import as_entries, load
 from lysander.core.battery.twins import Prompt, Told, disclosed, prompted
 from lysander.core.tables import BadTable
+from lysander.games.registry import disclosures
 
 
 def told(kind: str, **facts: object) -> Told:
@@ -63,6 +64,11 @@ def test_the_file_is_read_and_new_entries_are_named() -> None:
     assert approved.new([("chief", "asked", "wait"), ("chief", "glimpse", "fire")]) == [("chief", "asked", "wait"), ("chief", "glimpse", "fire")]
     assert as_entries(approved.new(found)) == '[may.crew.lamp]\nnight = ""'
     assert set(approved.paragraphs()) == {"2", "3.1", "4", "4.1"}
+
+
+def test_a_role_is_that_of_the_seat_unless_the_file_names_another() -> None:
+    assert [disclosures("hijacked").role(seat) for seat in "AD"] == ["negotiator", "negotiator"]
+    assert [disclosures("flight181").role(seat) for seat in ("team1", "teams", "hijackers")] == ["teams", "teams", "hijackers"]
 
 
 @pytest.mark.parametrize(

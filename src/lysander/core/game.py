@@ -16,8 +16,8 @@ from .standings import Played, Standing, by_player
 class GameState(Protocol):
     """What every state has: ``clone()`` (it is a ``Record``), the step that runs next, and the result once the game is over.
 
-    Only the engine uses ``step``: rules neither read nor change it. Once ``result`` is set no step runs any more; ``step`` then still names the one
-    that would have been next, and means nothing.
+    Only the engine changes ``step`` in play, and the steps do not read it; ``parse`` and ``sample_hidden`` set it. Once ``result`` is set no step
+    runs any more; ``step`` then still names the one that would have been next, and means nothing.
     """
 
     step: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -32,5 +33,9 @@ def game(id: str) -> Game[Any]:
 
 @lru_cache(maxsize=16)
 def disclosures(id: str) -> Approved:
-    """Returns what a game may tell a seat that it could not know before, as ``disclosures.toml`` in its folder lists it."""
-    return of_package(f"{__package__}.{id}")
+    """Returns what a game may tell a seat that it could not know before, as ``disclosures.toml`` in its folder lists it.
+
+    A seat for which the file names no role has that of its ``SeatInfo``. Raises ``BadTable``.
+    """
+    found = of_package(f"{__package__}.{id}")
+    return replace(found, roles={**{s.id: s.role for s in game(id).seats if s.role}, **found.roles})

@@ -9,8 +9,10 @@ from importlib import import_module
 from typing import Any
 
 from ..bots.registry import LEVELS
+from ..core.event import SPECTATOR
 from ..core.game import Game, seatings
-from ..games.registry import games
+from ..core.tables import BadTable
+from ..games.registry import disclosures, games
 from ..text import LANGUAGES, for_game
 from ..text.sentences import words_of
 from .checkout import Checkout, Missing
@@ -32,6 +34,7 @@ def problems(checkout: Checkout, id: str) -> Iterator[str]:
     yield from wrong_words(id)
     yield from wrong_bots(id)
     yield from unnamed(game)
+    yield from wrong_disclosures(game)
     yield from wrong_ledger(checkout, id)
     yield from wrong_corpus(checkout, id)
     if not found:
@@ -98,6 +101,19 @@ def unnamed(game: Game[Any]) -> Iterator[str]:
         yield f"games/{game.id}: scenarios is empty; a setup that names no scenario has the first"
     if not seatings(game):
         yield f"games/{game.id}: seats is empty"
+
+
+def wrong_disclosures(game: Game[Any]) -> Iterator[str]:
+    """Yield mistakes in the disclosures file, and roles in it that no seat has."""
+    where, seats = f"games/{game.id}/disclosures.toml", {s.id for s in game.seats}
+    try:
+        approved = disclosures(game.id)
+    except BadTable as error:
+        yield f"games/{game.id}/{error}"
+        return
+    yield from (f"{where}: roles names {seat}, which is no seat" for seat in sorted(set(approved.roles) - seats))
+    roles = {SPECTATOR, *map(approved.role, seats)}
+    yield from (f"{where}: no seat has the role {role}; roles are {', '.join(sorted(roles))}" for role in sorted(approved.entries() - roles))
 
 
 def wrong_ledger(checkout: Checkout, id: str) -> Iterator[str]:

@@ -7,6 +7,7 @@ say is said in every language. ``Catalogue.faults`` then has the messages with a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ from ..core.game import Game, Setup
 from ..core.match import Match
 from ..text import LANGUAGES, Text, for_game
 from ..text.advice import figures
+from ..text.catalogue import NoMessage
 
 PLAYOUTS = 2
 LISTED = 12
@@ -87,8 +89,10 @@ class Play:
         self.count(row.label for text in self.texts for sheet in text.sheets(result, self.match.events) for row in sheet.rows)
 
     def count(self, said: Iterable[str]) -> None:
-        """Count the sentences that are not empty."""
-        self.found.sentences += sum(len(words) > 0 for words in said)
+        """Count the sentences that are not empty, up to a message that is missing; it stands in the ``faults`` of its catalogue."""
+        with suppress(NoMessage):
+            for words in said:
+                self.found.sentences += len(words) > 0
 
     def say_what_was_told(self) -> None:
         """Word the new reports, for each seat and a spectator, and the waiting line."""

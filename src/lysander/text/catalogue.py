@@ -16,11 +16,15 @@ REMEMBERED = 50_000
 NOBODY = "none"
 
 
+class NoMessage(LookupError):
+    """Raised for a message that no catalogue has."""
+
+
 class Catalogue:
     """All messages of one language; a message that is missing there is said in English.
 
     A message is named by its id, or by id and attribute (``ask-party.help``). A call of the catalogue returns the sentence. ``faults`` are the
-    messages that were said although an argument or a term was missing, each with the error: such a sentence has a gap.
+    messages that were said although they, an argument or a term are missing, each with the error: such a sentence has a gap.
     """
 
     def __init__(self, lang: str, bundles: tuple[FluentBundle, ...]) -> None:
@@ -32,7 +36,7 @@ class Catalogue:
         self.faults: dict[str, str] = {}
 
     def __call__(self, id: str, /, **args: Any) -> str:
-        """Return the sentence. Raises ``LookupError`` if no catalogue has the message. Results are cached, because tables repeat them."""
+        """Return the sentence. Raises ``NoMessage`` if no catalogue has the message. Results are cached, because tables repeat them."""
         if id in self._named:
             return self._named[id]
         key = (id, *args.items())
@@ -63,7 +67,8 @@ class Catalogue:
                 if errors:
                     self.faults[id] = f"{errors[0]}; given {', '.join(sorted(args)) or 'nothing'}"
                 return str(said)
-        raise LookupError(f"no text {id!r}")
+        self.faults[id] = "the message is missing"
+        raise NoMessage(f"no text {id!r}")
 
     def has(self, id: str) -> bool:
         """Whether there is such a message (or attribute)."""

@@ -33,7 +33,6 @@ main-answer = Antworten
 help-none = {""}
 
 twin-decision = Deine Entscheidung: { $question } [{ $rule }]
-twin-also = Auch offen: { $question } [{ $rule }]
 twin-option = { $value }: { $label }
 twin-face-down = Verdeckte Karte
 twin-note = { $label }. { $note }

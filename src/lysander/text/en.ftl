@@ -33,7 +33,6 @@ main-answer = Answer
 help-none = {""}
 
 twin-decision = Your decision: { $question } [{ $rule }]
-twin-also = Also open: { $question } [{ $rule }]
 twin-option = { $value }: { $label }
 twin-face-down = Face-down card
 twin-note = { $label }. { $note }

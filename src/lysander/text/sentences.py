@@ -161,7 +161,8 @@ class Text:
     def waiting(self, facts: Mapping[str, Json]) -> str:
         """Return the waiting line: public facts on what goes on."""
         id = "waiting-" + ("paused" if facts.get("paused") else "over" if facts.get("over") else self.words.phase(facts))
-        return self.say(id if self.say.has(id) else "waiting-setup", **self.words.arguments(facts))
+        known = next((one for one in (id, "waiting-setup") if self.say.has(one)), id)
+        return self.say(known, **self.words.arguments(facts))
 
     def result(self, result: Result) -> str:
         """The end of the game in one or two sentences."""

@@ -8,7 +8,7 @@ seat sees without a word (``Game.glimpses``). ``umpired-view`` is a field of the
 
 The file is ``disclosures.toml`` in the game's folder. Each entry names the paragraph that allows it::
 
-    roles = {team1 = "teams", team2 = "teams"}    # seats that are told alike
+    roles = {team1 = "teams", team2 = "teams"}    # seats that are told alike, where ``SeatInfo.role`` does not say so
     open = {hijackers = "4.5"}                    # roles that may be told every event; ``asked`` and ``glimpse`` are judged
 
     [may.teams.shot]
@@ -51,7 +51,7 @@ class Approved:
     known: Mapping[Disclosure, str] = field(default_factory=dict)
 
     def role(self, seat: Seat) -> str:
-        """The role of a seat; the seat itself where the file names none."""
+        """The role of a seat; the seat itself where it has none."""
         return self.roles.get(seat, seat)
 
     def new(self, found: Iterable[Disclosure]) -> list[Disclosure]:
@@ -61,6 +61,10 @@ class Approved:
     def _open(self, found: Disclosure) -> bool:
         """Whether it is an event told to a role from which nothing is kept; what it sees without being told is judged all the same."""
         return found[0] in self.open and found[1] not in (ASKED, GLIMPSE, UMPIRED)
+
+    def entries(self) -> set[str]:
+        """Return every role that the file has an entry for."""
+        return {*self.open, *(role for role, _, _ in (*self.may, *self.known))}
 
     def paragraphs(self) -> Iterator[str]:
         """Yield every paragraph that the file cites."""
