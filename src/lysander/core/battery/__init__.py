@@ -19,8 +19,9 @@ from .disclosures import Approved, Tally
 from .looks import Look, rare_first
 from .paths import check_cut, check_defaults, check_free_undo, check_inline, check_journal, same
 from .points import check_apart, check_ask, check_events, check_notation, check_pieces, check_refused, check_views, fingerprint, onlookers
+from .sight import ViewWatch
 from .trial import Player, Trial, random_setup
-from .twins import ViewWatch, compare_look, compare_twins
+from .twins import compare_look, compare_twins
 
 CHECKS = ("apart", "asks", "views", "notation", "undo", "twins", "journal", "inline", "defaults")
 LOOKS = 6

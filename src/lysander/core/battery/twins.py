@@ -10,18 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
 from ..ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Rng, Seat
 from ..chance import Chance
 from ..domain import pick
 from ..event import ALL, Event
 from ..game import Game, Setup
 from ..match import Match
-from ..plain import ask_data, event_data, text_of, written
+from ..plain import ask_data, event_data, text_of
 from .basics import GARBAGE, SPECTATOR, Broken, differ, mutated, require, verdict
 from .disclosures import ASKED, GLIMPSE, ORDER, OWN, RULE, TOLD, UMPIRED, Approved, Tally, as_entries
 from .looks import Look
+from .sight import by_name, differing, sight
 from .trial import Trial
 
 TRIES = 3
@@ -32,50 +31,6 @@ OTHERS_FIRST, ANY_TIME, AS_IN_MODEL, OTHER_DICE = 0.5, 0.05, 0.7, 0.2
 """Probabilities. ``OTHERS_FIRST``: where several seats are asked at once, the others answer first. ``ANY_TIME``: the seat uses an any-time ask.
 ``AS_IN_MODEL``: the others give the same answers in both worlds. ``OTHER_DICE``: the twin has other dice, because a roll that the seat is not told is
 a secret, too."""
-
-
-class ViewWatch:
-    """Checks, answer by answer, that what a seat sees changes only when it answers, is asked or is told something."""
-
-    def __init__(self, match: Match[Any]) -> None:
-        self.match = match
-        self.seats = [s.id for s in match.game.seats if s.id in match.setup.seats and not s.umpire] + [SPECTATOR]
-        self.seen: dict[Seat, tuple[Json, str]] = {}
-        self.umpires = {s.id for s in match.game.seats if s.umpire}
-        self.told = dict.fromkeys(self.seats, 0)
-        self.heard = 0
-        self.lines = 0
-
-    def look(self) -> None:
-        """Compare what each seat sees with what it saw last, unless something has reached it since. Raises ``Broken``."""
-        match = self.match
-        blocking = {a.seat for a in match.asks if not a.standing}
-        if blocking == {CHANCE}:
-            return  # dice are rolled at once, so nobody sees a view in between
-        for event in match.events_since(self.heard):
-            for seat in self.seats:
-                self.told[seat] += event.told(seat)
-        self.heard = match.event_count
-        ruled = any(line.seat in self.umpires for line in match.lines[self.lines :])  # a ruling of the umpire may change any view
-        for seat in self.seats:
-            answered = ruled or any(line.seat == seat for line in match.lines[self.lines :])
-            view, glimpsed = sight(match, seat)
-            key = (self.told[seat], seat in blocking, glimpsed)
-            if not answered and seat in self.seen and self.seen[seat][0] == key:
-                differ("views", f"{seat} was told nothing, and views", self.seen[seat][1], view)
-            self.seen[seat] = (key, view)
-        self.lines = len(match.lines)
-
-
-def sight(match: Match[Any], seat: Seat) -> tuple[str, str]:
-    """Return what a seat sees as two texts: view and waiting line, and the fields that may change without a word (``Game.glimpses``)."""
-    view, waiting = msgspec.to_builtins(match.view(seat)), dict(match.game.waiting(match.state))
-    names = match.game.glimpses
-    glimpsed = [{name: seen.pop(name) for name in names if name in seen} for seen in (view, waiting)]
-    if names:
-        glimpsed += [{name: a.facts[name] for name in names if name in a.facts} for a in match.asks if a.seat == seat]
-    glimpsed = [seen for seen in glimpsed if seen]
-    return written([view, waiting]), text_of(glimpsed)
 
 
 def compare_twins(trial: Trial[Any], tally: Tally, approved: Approved | None = None, length: int = 12) -> None:
@@ -258,11 +213,6 @@ class Side:
         return text_of([self.look(), self.glimpsed, [ask_data(a) for a in asks], refusals, None if n is None else len(match.lines) - n])
 
 
-def by_name(glimpsed: str) -> dict[str, Json]:
-    """What is glimpsed (``sight``), by its names."""
-    return {name: value for part in msgspec.json.decode(glimpsed) for name, value in part.items()}
-
-
 def kind_of(event: Event, seat: Seat) -> str:
     """The kind of an event; ``own <kind>`` of what the seat is told of itself and not all are told."""
     return f"{OWN} {event.kind}" if event.facts.get("seat") == seat and ALL not in event.to else event.kind
@@ -397,12 +347,6 @@ class Pair:
         """Return a sentence on what the seat was told in one world and in the other, or that only one of them asks another seat."""
         told = f"was told {self.by[0]:.300} in one and {self.by[1]:.300} in the other" if self.by[0] else "another seat is asked in one of them only"
         return f"{self.seat} could not tell two worlds apart, and {told}"
-
-
-def differing(a: str, b: str) -> set[str]:
-    """Return the names of the fields of view and waiting line that differ between two texts of ``sight``."""
-    pairs = zip(msgspec.json.decode(a), msgspec.json.decode(b), strict=True)
-    return {name for one, other in pairs for name in {**one, **other} if one.get(name) != other.get(name)}
 
 
 def disclosed(a: Sequence[Told], b: Sequence[Told]) -> list[tuple[str, str]]:
