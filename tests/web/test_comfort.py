@@ -119,8 +119,8 @@ def test_a_press_before_a_take_back_is_drawn_is_refused(meet: Meet) -> None:
 
 
 def test_the_same_answer_each_time_until_it_is_taken_back(meet: Meet, address: str) -> None:
-    others = Others(address, "lanterns", "smuggler", "watch")
-    page = meet().go(others.link("watch"))
+    others = Others(address, "lanterns", "smuggler", "guard")
+    page = meet().go(others.link("guard"))
     page.locator(".decide").get_by_role("radio").nth(4).click()
     page.get_by_role("button", name="Each time").click()
     log = page.locator(".log ol")
@@ -156,13 +156,13 @@ def test_sound_and_notice_call_who_asked_for_them(meet: Meet, address: str, sett
 
 
 def test_played_on_from_a_step_of_the_replay(meet: Meet, address: str) -> None:
-    others = Others(address, "lanterns", "smuggler", "watch")
+    others = Others(address, "lanterns", "smuggler", "guard")
     for night in "123":
         others.answer("smuggler", "boat", night)
-        others.answer("watch", "lamp", "5")
-    page = meet().go(others.link("watch"))
+        others.answer("guard", "lamp", "5")
+    page = meet().go(others.link("guard"))
     expect(page.locator(".result")).to_be_visible()
-    page.goto(f"{address}/t/{others.table}/r/watch/1")
+    page.goto(f"{address}/t/{others.table}/r/guard/1")
     expect(page.locator(".boardbox [data-twin]")).to_contain_text('lamps: "5"')
     looked, opener = page.locator(".log [aria-current]"), page.get_by_role("button", name="Play on from here")
     page.locator(".log ol button").first.click()
