@@ -20,7 +20,8 @@ from lysander.core.battery.paths import check_defaults
 from lysander.core.chance import Chance
 from lysander.core.game import Setup, seatings
 from lysander.core.match import Match
-from lysander.games.registry import disclosures, games
+from lysander.games.registry import games
+from lysander.lab.disclosures import disclosures
 from lysander.lab.fuzz import Fuzz
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=games().keys())

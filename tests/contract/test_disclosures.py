@@ -7,7 +7,7 @@ import pytest
 from lysander.core.battery.disclosures import as_entries, load
 from lysander.core.battery.twins import Prompt, Told, disclosed, prompted
 from lysander.core.tables import BadTable
-from lysander.games.registry import disclosures
+from lysander.lab.disclosures import disclosures
 
 
 def told(kind: str, **facts: object) -> Told:

@@ -19,7 +19,7 @@ from lysander.core.referee import Referee
 from lysander.games import evasion, flight181, hijacked
 from lysander.games.evasion import ch08_german, ch10_fights, ch14_reports
 from lysander.games.hijacked import ch11_squad
-from lysander.games.registry import disclosures
+from lysander.lab.disclosures import disclosures
 from lysander.lab.fuzz import Fuzz
 
 from .plants import LEAKS, Made, nightly

@@ -12,6 +12,7 @@ import pytest
 
 import lysander.games
 from lysander.games import registry
+from lysander.lab.disclosures import disclosures
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example"
 
@@ -26,7 +27,7 @@ def lanterns(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
     shutil.copy(EXAMPLE / "lanterns.disclosures.toml", folder / "lanterns" / "disclosures.toml")
     lysander.games.__path__.append(str(folder))
     registry.games.cache_clear()
-    registry.disclosures.cache_clear()
+    disclosures.cache_clear()
     try:
         yield import_module("lysander.games.lanterns")
     finally:

@@ -12,8 +12,8 @@ import pytest
 from lysander.core.battery import Approved
 from lysander.core.journal import load, replay
 from lysander.games.evasion import GAME
-from lysander.games.registry import disclosures
 from lysander.lab import fuzz
+from lysander.lab.disclosures import disclosures
 
 
 def test_a_sound_game_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

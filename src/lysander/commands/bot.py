@@ -14,6 +14,7 @@ import msgspec
 from ..bots.lines import Decide, Hello, Over, Ready, Refused, Reply, encode, schema, table_lines
 from ..bots.protocol import Bot, decide_prepared
 from ..bots.registry import make
+from ..core.game import player_seats
 from ..games.registry import games
 from ..text import catalogue
 from ..text.advice import line_of
@@ -53,7 +54,7 @@ def main(argv: Sequence[str]) -> int:
         print(json.dumps(schema(), indent=1))  # noqa: T201
         return 0
     game = find_game(given.game)
-    seats = [s.id for s in game.seats if not s.umpire]
+    seats = player_seats(game)
     if given.seat not in seats:
         raise BadArgument(f"There is no seat {given.seat!r}. There are: {', '.join(seats)}.")
     level_of(game, given.level)

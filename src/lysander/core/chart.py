@@ -21,6 +21,7 @@ All lengths are whole numbers, ``x`` to the right and ``y`` downwards. A cell is
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, pairwise
 from math import isqrt
@@ -107,10 +108,10 @@ Grounds = Mapping[str, str]
 
 def areas(*listed: Area) -> dict[str, Json]:
     """Return the chart of these areas, as plain data. Raises ``ValueError`` for a bad or repeated name, and for an unknown ground or link."""
-    names = [name for area in listed for name in (area.id, *(cell.id for cell in area.cells))]
-    for name in names:
+    names = Counter(name for area in listed for name in (area.id, *(cell.id for cell in area.cells)))
+    for name, count in names.items():
         _need(NAME.fullmatch(name) is not None, f"{name!r} is no name of a cell or an area: letters, digits, - and _")
-        _need(names.count(name) == 1, f"{name!r} names two things on the chart")
+        _need(count == 1, f"{name!r} names two things on the chart")
     for area in listed:
         known = {cell.id for cell in area.cells}
         for cell in area.cells:

@@ -232,6 +232,16 @@ def named(game: Game[Any], setup: Setup) -> Setup:
     return setup if setup.scenario or not game.scenarios else replace(setup, scenario=game.scenarios[0].id)
 
 
+def umpire_seats(game: Game[Any]) -> frozenset[Seat]:
+    """Return the seats of a game that see everything."""
+    return frozenset(s.id for s in game.seats if s.umpire)
+
+
+def player_seats(game: Game[Any], seated: Collection[Seat] | None = None) -> tuple[Seat, ...]:
+    """Return the seats of a game that are not an umpire's, in its order; only those among ``seated``, if these are given."""
+    return tuple(s.id for s in game.seats if not s.umpire and (seated is None or s.id in seated))
+
+
 def seatings(game: Game[Any]) -> tuple[tuple[Seat, ...], ...]:
     """Return the sets of players' seats with which a game can be played, the default one first.
 

@@ -11,7 +11,7 @@ from .advance import Position, advance
 from .ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Refusal, Seat, judge
 from .chance import Chance
 from .event import SPECTATOR, Event
-from .game import Game, S, Setup, named
+from .game import Game, S, Setup, named, player_seats
 from .seen import Seen
 
 REMEMBERED = 8  # lines that can be taken back without playing the game again
@@ -39,7 +39,7 @@ class Match(Generic[S]):
     def __init__(self, game: Game[S], setup: Setup, state: S | None = None) -> None:
         self.game = game
         self.setup = setup = named(game, setup)
-        self._onlookers = (*(s.id for s in game.seats if not s.umpire), SPECTATOR)
+        self._onlookers = (*player_seats(game), SPECTATOR)
         self.start = (state if state is not None else game.new(setup)).clone()
         self._reset()
 

@@ -20,10 +20,11 @@ from ..core.ask import Json, Seat
 from ..core.battery import CHECKS, Approved, Broken, Player, Tally, Trial, examine, examine_inline, random_setup
 from ..core.battery.disclosures import as_entries
 from ..core.chance import Chance
-from ..core.game import Game, Setup
+from ..core.game import Game, Setup, player_seats
 from ..core.match import Match
-from ..games.registry import disclosures, games
 from ..games.registry import game as game_of
+from ..games.registry import games
+from .disclosures import disclosures
 from .pool import cores, run_games
 
 ABOUT = """Play games at random, and of mixed bots, with every check that there is.
@@ -102,8 +103,7 @@ def failure(n: int, trial: Trial[Any] | None, setup: Setup, notes: dict[str, Jso
 def mixed_bots(game: Any, setup: Setup, rng: Random) -> dict[str, Player]:
     """Return a bot of a random level for each seat that bots can play; searching bots are rare."""
     own = [level for level in levels_of(game.id) if level != SEARCHING or rng.random() < 0.1]
-    seats = [s.id for s in game.seats if s.id in setup.seats and not s.umpire]
-    return {seat: player(game, setup, seat, rng.choice(own), rng) for seat in seats}
+    return {seat: player(game, setup, seat, rng.choice(own), rng) for seat in player_seats(game, setup.seats)}
 
 
 def player(game: Any, setup: Setup, seat: str, level: str, rng: Random) -> Player:

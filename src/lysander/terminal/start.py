@@ -7,7 +7,7 @@ from typing import Any
 
 from ..commands.arguments import BadArgument, level_of, seats_of
 from ..core.ask import Seat
-from ..core.game import Game, seating, seatings
+from ..core.game import Game, seating, seatings, umpire_seats
 from ..core.journal import Journal
 from ..games.registry import games
 from ..text import for_game
@@ -28,7 +28,7 @@ def player_of(game: Game[Any], word: str) -> tuple[Seat, Player]:
     level = rest or best_level(game.id)
     if not level.startswith("cmd:"):
         level_of(game, level)
-    if any(s.id == seat and s.umpire for s in game.seats):
+    if seat in umpire_seats(game):
         raise BadArgument(f"The seat {seat} takes a person; empty, the engine does its work.")
     return seat, Player(BOT, level=level)
 
@@ -42,8 +42,7 @@ def players_for(game: Game[Any], seats: Sequence[str], as_seat: str, hot_seat: b
     players = dict(player_of(game, word) for word in seats)
     if as_seat:
         players.setdefault(*player_of(game, f"{as_seat}=human"))
-    umpires = {s.id for s in game.seats if s.umpire}
-    playing = seats_of(game, players.keys() - umpires, count)
+    playing = seats_of(game, players.keys() - umpire_seats(game), count)
     for seat in playing:
         if seat not in players:
             players[seat] = Player(HUMAN) if hot_seat else player_of(game, f"{seat}=bot:{level}")[1]

@@ -1,7 +1,7 @@
 """The board that tests of a game use: a match at a position, with answers given as lines of text.
 
     board = Board(GAME, "boats 2 lamps 4")
-    board.play("smuggler boat=3", "watch lamp=3", "chance chase=5")
+    board.play("smuggler boat=3", "guard lamp=3", "chance chase=5")
     assert board.refused("smuggler boat=2") == "1.2"
 
 A game whose notation has a form of its own for answers or reports derives a board from this one and says how they are read and written.

@@ -14,7 +14,7 @@ from typing import Any
 from ..core.ask import Ask, Json, Rng, Seat
 from ..core.battery import Player, Trial
 from ..core.chance import Chance, commitment
-from ..core.game import Setup
+from ..core.game import Setup, player_seats
 from ..core.journal import load, replay
 from ..core.match import Match
 from ..core.transcript import digest, transcript
@@ -83,7 +83,7 @@ def tries(name: str, ending: Ending) -> Iterator[Trial[Any]]:
 
 def bots(game: Any, ending: Ending, rng: Random) -> Mapping[Seat, Player]:
     """Return the bots of a game; seats of level ``random`` answer at random."""
-    seats = [s.id for s in game.seats if s.id in ending.setup.seats and not s.umpire]
+    seats = player_seats(game, ending.setup.seats)
     levels = [ending.levels] * len(seats) if isinstance(ending.levels, str) else ending.levels
     return {seat: player(game, ending.setup, seat, level, rng) for seat, level in zip(seats, levels, strict=True) if level != "random"}
 

@@ -13,11 +13,11 @@ from random import Random
 from typing import Any
 
 from ..bots import ask_bot, levels_of, make
-from ..core.ask import CHANCE, UMPIRE, Ask
+from ..core.ask import CHANCE, Ask
 from ..core.battery import random_setup
 from ..core.chance import Chance
 from ..core.event import SPECTATOR
-from ..core.game import Game, Setup
+from ..core.game import Game, Setup, player_seats
 from ..core.match import Match
 from ..text import LANGUAGES, Text, for_game
 from ..text.advice import figures
@@ -70,7 +70,7 @@ class Play:
     def __init__(self, game: Game[Any], setup: Setup, level: str, rng: Random, texts: list[Text], found: Said) -> None:
         self.match: Match[Any] = Match(game, setup)
         self.chance, self.rng, self.texts, self.found = Chance(rng.randbytes(16)), rng, texts, found
-        players = [seat for seat in self.match.setup.seats if seat != UMPIRE]
+        players = player_seats(game, setup.seats)
         self.bots = {seat: make(game.id, seat, level, rng.getrandbits(32), playouts=PLAYOUTS, strict=True) for seat in players}
         self.heard = dict.fromkeys(players, 0)
         self.told, self.part = 0, ""

@@ -12,6 +12,7 @@ from typing import Any
 from ..advance import play_out
 from ..ask import CHANCE, Answer, Ask, Json, Rng
 from ..event import Event
+from ..game import player_seats, umpire_seats
 from ..plain import ask_data, event_data, text_of
 from ..record import Record
 from .basics import Broken, require
@@ -85,7 +86,7 @@ def play(trial: Trial[Any], checks: Collection[str], limit: int) -> tuple[list[i
     """
     match, game = trial.match, trial.game
     watch = ViewWatch(match) if "views" in checks else None
-    judges = {CHANCE, *(s.id for s in game.seats if s.umpire)}
+    judges = {CHANCE, *umpire_seats(game)}
     rests, between = list[int](), list[int]()
     while not match.over:
         require(len(match.lines) < limit, "ends", f"no end after {limit} answers")
@@ -104,7 +105,7 @@ def play(trial: Trial[Any], checks: Collection[str], limit: int) -> tuple[list[i
 
 def rare(trial: Trial[Any], rests: list[int], looks: int | None) -> dict[int, list[Look]]:
     """Pairs of worlds by the line at which they begin: for rare kinds of questions, for each kind if ``looks`` is None."""
-    players = [s.id for s in trial.game.seats if s.id in trial.setup.seats and not s.umpire]
+    players = player_seats(trial.game, trial.setup.seats)
     lines, count = trial.match.lines, RARE if looks is not None else len(trial.match.lines)
     found: dict[int, list[Look]] = {}
     for look in rare_first(lines, trial.match.asked, set(rests), players, count, trial.rng):

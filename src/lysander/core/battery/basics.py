@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..ask import Ask, Json, Refusal, Rng, Seat
+from ..ask import Ask, Json, Refusal, Rng
 from ..domain import pick
 from ..plain import text_of
 
-SPECTATOR: Seat = "spectator"
 GARBAGE: tuple[Json, ...] = (
     *(None, True, 0, -1, 7, 3.5, 10**40, [], [[]], {}, {"a": [1, {}]}, ["yes"], [["x"] * 50] * 50),
     *("", " ", ".", ":", "=", "@", "-", "none", "all", "done", "stay", "yes", "²", "٣", "L²", "P²:walk", "\x00", "\ud800", "☃ 𝔄"),

@@ -7,11 +7,11 @@ from typing import Any
 
 from ..ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Rng, Seat
 from ..chart import misplaced
-from ..event import ALL
+from ..event import ALL, SPECTATOR
 from ..match import Match
 from ..plain import ask_data, event_data, text_of
 from ..record import Record, mutable_fields
-from .basics import GARBAGE, SPECTATOR, Broken, differ, is_roll, mutated, require, verdict
+from .basics import GARBAGE, Broken, differ, is_roll, mutated, require, verdict
 
 # clones
 

@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 
 from ..ask import CHANCE, Json, Seat
+from ..event import SPECTATOR
+from ..game import player_seats, umpire_seats
 from ..match import Match
 from ..plain import text_of, written
-from .basics import SPECTATOR, differ
+from .basics import differ
 
 
 class ViewWatch:
@@ -17,9 +19,9 @@ class ViewWatch:
 
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
-        self.seats = [s.id for s in match.game.seats if s.id in match.setup.seats and not s.umpire] + [SPECTATOR]
+        self.seats = (*player_seats(match.game, match.setup.seats), SPECTATOR)
         self.seen: dict[Seat, tuple[Json, str]] = {}
-        self.umpires = {s.id for s in match.game.seats if s.umpire}
+        self.umpires = umpire_seats(match.game)
         self.told = dict.fromkeys(self.seats, 0)
         self.heard = 0
         self.lines = 0

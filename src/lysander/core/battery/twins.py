@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 from ..ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Rng, Seat
 from ..chance import Chance
 from ..domain import pick
-from ..event import ALL, Event
-from ..game import Game, Setup
+from ..event import ALL, SPECTATOR, Event
+from ..game import Game, Setup, umpire_seats
 from ..match import Match
 from ..plain import ask_data, event_data, text_of
-from .basics import GARBAGE, SPECTATOR, Broken, differ, mutated, require, verdict
+from .basics import GARBAGE, Broken, differ, mutated, require, verdict
 from .disclosures import ASKED, GLIMPSE, ORDER, OWN, RULE, TOLD, UMPIRED, Approved, Tally, as_entries
 from .looks import Look
 from .sight import by_name, differing, sight
@@ -35,8 +35,8 @@ a secret, too."""
 
 def compare_twins(trial: Trial[Any], tally: Tally, approved: Approved | None = None, length: int = 12) -> None:
     """At a point of rest: one twin for each seat that is asked, played on for ``length`` answers of that seat. Raises ``Broken``."""
-    umpires = {s.id for s in trial.game.seats if s.umpire}
-    for seat in {a.seat: None for a in trial.blocking() if a.seat != CHANCE and a.seat not in umpires}:
+    judges = {CHANCE, *umpire_seats(trial.game)}
+    for seat in {a.seat: None for a in trial.blocking() if a.seat not in judges}:
         _compare_twin(trial, seat, length, tally, approved)
 
 
@@ -65,7 +65,8 @@ def _judge(pair: Pair, length: int, tally: Tally, approved: Approved | None) -> 
     pair.known = {d[2] for d in (*approved.may, *approved.known) if d[:2] == (role, UMPIRED)} if approved is not None else set()
     pair.run(length)
     tally.answers, tally.alike = tally.answers + pair.compared, tally.alike + pair.alike
-    found = [(role, kind, fact) for kind, fact in pair.disclosed if role != SPECTATOR]  # what all are told is judged by what players may know
+    heard = [] if pair.seat == SPECTATOR else pair.disclosed  # what all are told is judged by what players may know
+    found = [(role, kind, fact) for kind, fact in heard]
     tally.disclosed.update(found)
     new = approved.new(found) if approved is not None else []
     require(
@@ -126,7 +127,7 @@ class Side:
         self.prompts: list[Prompt] = []
         self.others: dict[tuple[Seat, str], list[Json]] = {}
         self.views: dict[int, str] = {}
-        self.judges = {CHANCE, *(s.id for s in game.seats if s.umpire)}
+        self.judges = {CHANCE, *umpire_seats(game)}
         self.glimpsed = by_name(sight(self.match, seat)[1])
         self.listen()
 
@@ -163,10 +164,10 @@ class Side:
         """Whether the seat is asked something that blocks, or the game is over."""
         return self.match.over or any(not a.standing for a in self.own())
 
-    def play_others(self, rng: Rng, model: Side | None, most: int = PLAYED) -> None:
+    def play_others(self, rng: Rng, model: Side | None) -> None:
         """Let chance and the others answer until the seat is asked. Others answer as they did in ``model``, where that is legal."""
         self.views = {}
-        for _ in range(most):
+        for _ in range(SPECTATED if self.seat == SPECTATOR else PLAYED):
             if self.elsewhere():  # while only chance is asked, nobody sees a view
                 view = self.look()
                 self.views[len(self.told)] = view
@@ -266,7 +267,7 @@ class Pair:
         for side, value in ((self.a, line.value), (self.b, other)):
             side.foretold(ask)
             side.give(ask, value)
-            side.play_others(self.rng, None if side is self.a else self.a, SPECTATED if self.seat == SPECTATOR else PLAYED)
+            side.play_others(self.rng, None if side is self.a else self.a)
         return True
 
     def run(self, length: int) -> int:

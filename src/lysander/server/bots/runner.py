@@ -65,7 +65,7 @@ class BotRunner:
             self.offers.pop(table.id, None)
             self.hints.pop(table.id, None)
             return None
-        offered = self.offers.setdefault(table.id, Offers()).due(table.match.asks, len(table.match.lines), lambda seat: _level(table, seat) != "")
+        offered = (self.offers.get(table.id) or Offers()).due(table.match.asks, len(table.match.lines), lambda seat: _level(table, seat) != "")
         if offered is not None:
             return Turn(offered, _level(table, offered), True)
         return _next(table)

@@ -11,7 +11,7 @@ import msgspec
 from ...core.ask import Ask
 from ...core.chance import commitment
 from ...core.event import SPECTATOR, Event
-from ...core.game import Result
+from ...core.game import Result, player_seats
 from ...core.journal import digest_of
 from ...core.plain import names_of
 from ...text import Text, for_game, plain
@@ -104,7 +104,7 @@ def readers_shown(table: LiveTable, eye: str) -> tuple[str, ...]:
     """Returns the seats of which this one may know what they were told: all players for the umpire, and for everybody after the end."""
     if table.meta.status != "over" and not table.logs[eye].sees_all:
         return ()
-    return tuple(s.id for s in table.game.seats if not s.umpire)
+    return player_seats(table.game)
 
 
 def public_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) -> State:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...core.ask import CHANCE, Answer
 from ...core.chance import Chance
+from ...core.game import umpire_seats
 from ...core.match import Match
 from ..errors import ApiError
 from ..messages.wire import Branch, Made, SeatWish
@@ -14,7 +15,6 @@ from ..store import queries
 from ..store.records import Meta, Sitting, Stored
 from ..table.keys import HOST, WATCH, hashed, new_key, new_seed, new_table_id
 from ..table.live_table import LiveTable, viewer
-from ..table.permissions import umpire_seats
 from ..table.review import every_step, pick_step, steps_of
 from .registry import Registry
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.game import Game, Setup, seatings
+from ...core.game import Game, Setup, player_seats, seatings, umpire_seats
 from ...core.match import Match
 from ...core.tables import BadTable, read_variant, variant_of
 from ..errors import ApiError
@@ -15,7 +15,6 @@ from ..store import queries, series
 from ..store.records import Meta, Sitting, Stored
 from ..table.keys import COMPANION, HOST, PAST, WATCH, hashed, new_key, new_seed, new_table_id
 from ..table.live_table import LiveTable
-from ..table.permissions import umpire_seats
 from .registry import Registry
 
 MOST_VARIANT = 20_000
@@ -148,7 +147,7 @@ async def _make_rematch(registry: Registry, old: LiveTable, swap: Mapping[str, s
 
 def swapped(table: LiveTable) -> dict[str, str]:
     """Returns where each seat goes at the next table: each player's to the next player, an umpire's stays."""
-    players = [s.id for s in table.game.seats if not s.umpire and table.seats[s.id].kind != "empty"]
+    players = [s for s in player_seats(table.game) if table.seats[s].kind != "empty"]
     ring = dict(zip(players, players[1:] + players[:1], strict=True))
     return {s: ring.get(s, s) for s in table.seats}
 

@@ -13,7 +13,8 @@ from typing import Any
 
 from ...core.ask import Answer, Ask, IllegalAnswer, Json
 from ...core.chance import Chance
-from ...core.game import Game, Setup
+from ...core.event import SPECTATOR
+from ...core.game import Game, Setup, umpire_seats
 from ...core.match import Match
 from ..errors import ApiError
 from ..store import queries
@@ -23,7 +24,7 @@ from ..store.writer import Job, Row, Writer
 from .listener import Listener
 from .lock import TableLock
 from .quiet_period import QuietPeriod
-from .seat_log import SPECTATOR, SeatLog, empty_logs, rebuild_logs, record, roll_dice
+from .seat_log import SeatLog, empty_logs, rebuild_logs, record, roll_dice
 from .snapshot import Snapshot, Snapshots, TableCard
 
 LOG = logging.getLogger("lysander")
@@ -45,7 +46,7 @@ class LiveTable:
 
     def __init__(self, game: Game[Any], writer: Writer, stored: Stored) -> None:
         self.game = game
-        self.umpire_seats = frozenset(s.id for s in game.seats if s.umpire)
+        self.umpire_seats = umpire_seats(game)
         self.writer = writer
         self.lock = TableLock(self._restore)
 

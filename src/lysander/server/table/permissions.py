@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core.game import Game
 from ..errors import ApiError
 from ..store import queries
 from .keys import COMPANION, HOST, WATCH, seats_held
@@ -12,11 +9,6 @@ from .live_table import LiveTable
 
 BY_UMPIRE = "umpire"
 LATELY = 60_000  # ms: who has looked without a WebSocket this long ago is still there
-
-
-def umpire_seats(game: Game[Any]) -> frozenset[str]:
-    """Returns the seats of a game that see everything."""
-    return frozenset(s.id for s in game.seats if s.umpire)
 
 
 def umpires(table: LiveTable) -> tuple[str, ...]:

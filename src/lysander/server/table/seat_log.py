@@ -11,12 +11,11 @@ from dataclasses import dataclass, field
 
 from ...core.ask import CHANCE, UMPIRE, Answer, Json, Seat
 from ...core.chance import Chance
-from ...core.event import Event
+from ...core.event import SPECTATOR, Event
 from ...core.game import Game
 from ...core.match import Match
 from ..store.records import Cut
 
-SPECTATOR = "spectator"
 TAKEBACK = "takeback"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.game import player_seats
 from ..errors import ApiError
 from ..store import queries
 from .live_table import LiveTable
@@ -44,7 +45,7 @@ def open_request(table: LiveTable) -> dict[str, Any]:
 
 def deciders(table: LiveTable, seat: str) -> list[str]:
     """Returns the seats whose consent a take-back of ``seat`` needs: all other players; bots never give theirs."""
-    return [s.id for s in table.game.seats if s.id != seat and not s.umpire and table.seats[s.id].kind != "empty"]
+    return [s for s in player_seats(table.game) if s != seat and table.seats[s].kind != "empty"]
 
 
 async def consent(table: LiveTable, seat: str, agree: bool) -> None:
