@@ -2,6 +2,7 @@
 // A table has one answer on its way at a time. Measured: from sending an answer to the moment at which the seat that is to answer next
 // has the new state. "handover" counts only answers after which that is the other seat. One line of JSON at the end.
 // LOAD_LANG: the language of Lysander's sentences; without it none, since a program reads facts, and boardgame.io has no sentences either.
+import { request } from "node:http";
 import { createRequire } from "node:module";
 import { performance } from "node:perf_hooks";
 
@@ -22,11 +23,17 @@ function count(start, handover) {
   if (handover) handovers.push(took);
 }
 
-const post = async (path, body) => {
-  const response = await fetch(base + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response.json();
-};
+/** Posts JSON and returns the JSON of the answer; waits as long as the server needs, which fetch does not. */
+const post = (path, body) => new Promise((resolve, reject) => {
+  const asked = request(base + path, { method: "POST", headers: { "content-type": "application/json" } }, (answer) => {
+    let text = "";
+    answer.setEncoding("utf8").on("data", (part) => { text += part; }).on("end", () => {
+      if (answer.statusCode < 300) resolve(JSON.parse(text));
+      else reject(new Error(`${path}: ${answer.statusCode} ${text}`));
+    });
+  });
+  asked.on("error", reject).end(JSON.stringify(body));
+});
 
 function pace(next) {
   if (mode === "paced") setTimeout(next, 900 + 200 * Math.random());
