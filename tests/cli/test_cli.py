@@ -258,3 +258,8 @@ def test_a_variant_is_read_and_checked(lysander: Lysander, tmp_path: Path) -> No
     assert done.exit_code == 0 and "Arden, Baines and Corrie" in done.output and "Dunn" not in done.output
     refused = lysander("play", "evasion", "--variant", str(bad), typed="")
     assert refused.exit_code == 2 and f"{bad} line 2: " in refused.output and "weather" in refused.output
+
+
+def test_a_setting_with_a_place_of_its_own_says_where(lysander: Callable[..., Any]) -> None:
+    done = lysander("play", "flight181", "-o", "team_seats=2")
+    assert done.exit_code and "team_seats is set by --players" in done.output

@@ -50,6 +50,11 @@ def test_a_game_that_nobody_wins_is_answered_by_its_score() -> None:
     assert answer(found).startswith("Rescuers scores 25.00 on average, with a 95 % interval from ")
 
 
+def test_a_game_of_figures_has_no_table_of_winners() -> None:
+    assert figures(rescues(20, 25)).outcomes == ()
+    assert {row.name for row in figures(run_of((outcome({"a": 1, "b": 0}, ("a",)),))).outcomes} >= {"a wins", "b wins", "nobody wins"}
+
+
 def rescues(*scores: int) -> Run:
     """Games of Flight 181 that ended so."""
     setup = Setup("flight181", "no_surprise", seats=("hijackers", "teams"))

@@ -88,6 +88,8 @@ def option_of(game: Game[Any], word: str) -> tuple[str, Json]:
     """Parse ``key=value`` into the key and a legal value of that option. Raises ``BadArgument``."""
     key, equals, value = word.partition("=")
     known = {o.key: o for o in game.options}
+    if key in game.elsewhere:
+        raise BadArgument(f"{key} is set by {game.elsewhere[key]}.")
     if key not in known or not equals:
         raise BadArgument(f"{word!r} is no option. Write one as key=value; the keys are {', '.join(known)}.")
     option = known[key]

@@ -127,6 +127,9 @@ class Game(Protocol[S]):
 
     ``seatings``: the sets of players' seats with which the game can be played, the default one first, if there are several (see ``seatings``).
 
+    ``elsewhere``: settings that the rulebook lists among its options and that a table has a place of its own for: the way to set each on the command
+    line, by its key.
+
     ``case``: the class that plays a worked case (derived from ``core.cases.Case``), where the game has any.
 
     The state is a ``Record`` with a field ``step`` (id of the step that runs next), which only ``core.advance`` changes, and a field ``result``
@@ -140,6 +143,7 @@ class Game(Protocol[S]):
     paragraphs: Mapping[str, str] = {}
     seatings: tuple[tuple[Seat, ...], ...] = ()
     quiet_period: int = 0
+    elsewhere: Mapping[str, str] = {}
     case: type[Any] | None = None
     seats: tuple[SeatInfo, ...]
     options: tuple[Option, ...]

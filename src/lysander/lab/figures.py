@@ -167,7 +167,9 @@ def has_scores(arms: Sequence[Sequence[Outcome]]) -> bool:
 
 def questions(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]]) -> list[Measure]:
     """Return the rows of the table of outcomes: wins of each group, wins of each seat and, with two seats or more, whether all or none of them
-    win."""
+    win. There are none where games end with a figure and nobody wins."""
+    if has_scores(arms) and not any(o.winners for arm in arms for o in arm):
+        return []
     single = sorted(seat for group in seats for seat in group)
     found = [wins_of(group) for group in seats if len(group) > 1] + [wins_of((seat,)) for seat in single]
     if len(single) > 1:

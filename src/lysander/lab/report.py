@@ -43,7 +43,7 @@ def page(run: Run, found: Figures, command: str, folder: str) -> str:
     plots = [section(f"Games by {name}", spread_note(spread), spread_plot(name, spread)) for name, spread in found.spreads.items()]
     facts = titled(found.ends, "ends", named)
     figures = [
-        section("Outcomes", outcome_note(pair), key(pair) + outcome_plot(found.outcomes)),
+        section("Outcomes", outcome_note(pair), key(pair) + outcome_plot(found.outcomes)) if found.outcomes else "",
         f'<div class="two">{"".join(plots[:MOST_SPREADS])}</div>',
         section("Facts of results", "What the game tells about its end: means and shares of games." + grey(pair), table(facts, pair)),
         *(

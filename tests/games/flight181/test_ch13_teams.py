@@ -60,7 +60,7 @@ def test_13_5_what_a_team_cannot_do(place: Any, plan: str, code: str) -> None:
 def test_13_5_putting_down_is_free_and_needs_room(place: Any) -> None:
     board = place("~ T3.7 t1:A5+w1 h2=TA P:p1@A5 W:w1@t1.2,w2@A5.2")
     board.play("T next-team=t1", "T control:t1=no")
-    assert board.refused("T move:t1=dn") == "6.3 full"
+    assert board.refused("T move:t1=dn") == "13.5 full"
     board.play("T move:t1=A6,A7,A8,A9,dn")
     assert "w1@A9.2" in board.position
 

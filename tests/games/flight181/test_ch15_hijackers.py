@@ -200,7 +200,7 @@ def test_17_11_1_a_match_finds_him_in_whatever_token(place: Any) -> None:
     told = vet(place("~ T4.7 t1:A3 h3$p8.7 h2=C P:p3@A5,p8@L11"), 2, 2)
     assert told == [
         "! vet team=t1 token=p3 picked=2 drawn=2 match=yes clean=no start=0 [17.11] -> all",
-        "! captured hijacker=h3 how=vet token=p8 square=L11 team=t1 [17.11.1] -> all",
+        "! captured hijacker=h3 how=vet token=p8 square=L11 team=t1 elsewhere=yes [17.11.1] -> all",
     ]
 
 

@@ -9,7 +9,7 @@ from ...core.referee import Referee
 from .ch07_looking import Group, Unit, group_out, unit_of_lorry
 from .ch10_fights import AWAY, LOST, STANDS, fight, lorry_fight
 from .ch14_reports import lorry_kind, report, tell_enemy
-from .ch15_desk import put
+from .ch15_desk import goes_out, put
 from .state import BRITISH, CREWED, GERMAN, State
 
 PASSED = "passed"
@@ -18,9 +18,12 @@ PASSED = "passed"
 def crew_attacks(state: State, ref: Referee, unit: Unit, group: Group, *, driving: bool = False) -> str:
     """9.9 Asks a lorry alone that has spotted a group: attack or only report. Returns what became of the lorry; empty if it only reports.
 
-    ``driving``: it is in the middle of a drive with links left, and then must drive on (9.10) instead of withdrawing.
+    15.9 Where the umpire keeps the sighting back, which is the last report, nobody is asked and nothing is attacked. ``driving``: it is in
+    the middle of a drive with links left, and then must drive on (9.10) instead of withdrawing.
     """
     if state.rules.asks:
+        if not goes_out(state, ref, GERMAN, state.reported):
+            return ""
         facts = {"unit": unit.name, "hex": group.hex, "men": len(group.men), "how": "captured" if group.lorry else "foot"}
         yes = put(state, ref, Ask(GERMAN, f"attack:L{unit.n}", "9.9", Confirm("9.9"), "no", facts)) == "yes"
     else:

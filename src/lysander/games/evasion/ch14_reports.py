@@ -38,7 +38,7 @@ def deliver(state: State, ref: Referee, event: Event, number: int) -> None:
     """15.7 Tells an event, unless the umpire holds reports for this seat."""
     desk = state.desk
     if desk is not None and desk.hold and event.kind not in UNHELD and event.to[0] != UMPIRE and state.result is None:
-        desk.tray.append(Held(number, event, 0))
+        desk.tray.append(Held(number, event, 0, state.move, state.half))
         ref.tell(Event("held", "15.7", (UMPIRE,), {"number": number, "kind": event.kind, "for": event.to[0], "facts": dict(event.facts)}))
     else:
         ref.tell(event)

@@ -11,7 +11,6 @@ from ...core.event import Event
 from ...core.referee import Referee
 from .ch15_desk import UmpireLeft, by_hand, put
 from .ch15_words import Check, split_reason
-from .ch16_belief import widen
 from .state import State
 
 
@@ -39,8 +38,6 @@ def check_look(state: State, ref: Referee, facts: dict[str, Any], seen: bool) ->
     result = _overruled(state, ref, ("all",), "look", ("seen", "unseen"), facts)
     if result is None:
         return seen
-    if (result == "seen") != seen:
-        widen(state)
     return result == "seen"
 
 

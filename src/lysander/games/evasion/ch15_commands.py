@@ -9,6 +9,7 @@ from ...core.domain import pick, whole
 from ...core.record import change, replace
 from .ch03_setup import new_patrol
 from .ch15_words import split_reason, why_not_reason
+from .ch16_belief import recount
 from .state import AWAY, CAPTURED, CREWED, DEAD, FREE, GONE, OK, TAKEN, WOUNDED, WRECK, State, without
 
 MEN_STATES = (OK, WOUNDED, DEAD, CAPTURED, AWAY)
@@ -175,11 +176,6 @@ CHECKS: dict[str, Callable[[State, list[str]], str]] = {
 }
 
 
-def touches_british(command: str) -> bool:
-    """16.11 Whether a change concerns British men or captured lorries."""
-    return command.split(" ")[0] in ("man", "group", "lorry")
-
-
 def carry_out(state: State, command: str) -> None:
     """15.11 Carries out a command that makes sense."""
     head, *words = command.split(" ")
@@ -209,6 +205,8 @@ def carry_out(state: State, command: str) -> None:
 
 def _change_man(state: State, letter: str, key: str, value: str) -> None:
     man = state.men[letter]
+    if key == "state":
+        _count_prisoner(state, letter, man.state, value)
     if key == "hex" and not man.free:
         man = replace(man, fell=value)
     elif key == "hex":
@@ -224,6 +222,17 @@ def _change_man(state: State, letter: str, key: str, value: str) -> None:
         state.lose(letter, value)
         return
     state.men[letter] = man
+
+
+def _count_prisoner(state: State, letter: str, before: str, after: str) -> None:
+    """15.13 Adds a man to the prisoners that the German knows, or takes him away from them; one who dies is a body."""
+    memory, taken, freed = state.memory, before != CAPTURED == after, before == CAPTURED != after
+    if taken:
+        memory.prisoners = "".join(sorted({*memory.prisoners, letter}))
+    elif freed:
+        memory.prisoners = memory.prisoners.replace(letter, "")
+        memory.bodies += after == DEAD
+    recount(state, freed * (after != DEAD) - taken)
 
 
 def _change_patrol(state: State, words: list[str]) -> None:

@@ -13,7 +13,7 @@ from ...core.domain import Dice
 from ...core.event import Event
 from ...core.referee import Referee
 from .ch15_words import Release, split_reason
-from .ch16_belief import grow, widen
+from .ch16_belief import grow
 from .rules import Rules
 from .state import BRITISH, GERMAN, Desk, Held, State
 from .view import player_view
@@ -85,11 +85,21 @@ def path_is_void(state: State, ref: Referee, seat: str, told: int) -> bool:
     return state.told(seat) > told
 
 
-def _ask_release(state: State, ref: Referee, seat: str) -> None:
-    """15.7 Asks the umpire once about what waits for this seat."""
+def goes_out(state: State, ref: Referee, seat: str, number: int) -> bool:
+    """15.9 Lets the umpire decide on all that waits for a seat; returns whether this report goes out now, or has."""
+    desk, kept = state.desk, list[int]()
+    while desk is not None and state.result is None and _waits_for(desk, seat):
+        kept += _ask_release(state, ref, seat)
+    return number not in kept
+
+
+def _ask_release(state: State, ref: Referee, seat: str) -> list[int]:
+    """15.7 Asks the umpire once about what waits for this seat. Returns the reports that he keeps back."""
     freeze(state)
-    with suppress(NothingWaits):
-        release(state, ref, ref.ask(_release_ask, state, seat))
+    try:
+        return release(state, ref, ref.ask(_release_ask, state, seat))
+    except NothingWaits:
+        return []
 
 
 class NothingWaits(Exception):
@@ -123,15 +133,15 @@ def freeze(state: State) -> None:
 # 15.7 to 15.10 the tray
 
 
-def release(state: State, ref: Referee, value: str) -> None:
-    """15.7 to 15.10 Carries out one order of the umpire about his tray."""
+def release(state: State, ref: Referee, value: str) -> list[int]:
+    """15.7 to 15.10 Carries out one order of the umpire about his tray. Returns the reports that he keeps back."""
     what, reason = split_reason(value)
     desk = state.desk
     assert desk is not None
     if what == "all":
         for held in [h for h in desk.tray if not h.until]:
             _send(state, ref, held)
-        return
+        return []
     verb, _, rest = what.partition(":") if ":" in what else ("now", "", what)
     number = int(rest.partition(":")[0])
     at = next(i for i, h in enumerate(desk.tray) if h.number == number)
@@ -142,19 +152,19 @@ def release(state: State, ref: Referee, value: str) -> None:
         if verb == "reword":
             held.event = Event(held.event.kind, held.event.rule, held.event.to, {**held.event.facts, "words": reason})  # type: ignore[attr-defined]
         _send(state, ref, held)
-    elif verb == "delay":
-        for die in [*_dice_before(desk, at), held]:
+        return []
+    kept = [*_dice_before(desk, at), held]
+    for die in kept:
+        if verb == "delay":
             die.until = int(rest.partition(":")[2])
-        _hold_back(state, held)
-    else:
-        for die in [*_dice_before(desk, at), held]:
+        else:
             desk.tray.remove(die)
-        _hold_back(state, held)
+    _hold_back(state, held)
+    return [number]
 
 
 def _hold_back(state: State, held: Held, reports: int = -1) -> None:
-    """15.9, 16.11 Counts a report to a side as not told; with ``reports`` 1 as told after all."""
-    widen(state)
+    """15.9 Counts a report to a side as not told; with ``reports`` 1 as told after all."""
     if held.event.to[0] == BRITISH:  # type: ignore[attr-defined]
         state.told_british += reports
     else:
@@ -185,9 +195,13 @@ def send_delayed(state: State, ref: Referee) -> None:
     """15.9 Sends, at the start of a move, the reports delayed to it."""
     if state.desk is not None:
         for held in [h for h in state.desk.tray if h.until and h.until <= state.move]:
+            if held.number:
+                ref.tell(Event("late", "15.9", held.event.to, {"move": held.move, "half": held.half}))  # type: ignore[attr-defined]
+            late = {"late": held.move, "late_half": held.half}
+            held.event = Event(held.event.kind, held.event.rule, held.event.to, {**held.event.facts, **late})  # type: ignore[attr-defined]
             _send(state, ref, held)
             if held.number:
-                _hold_back(state, held, 1)  # 15.9 a late report says nothing of where they are now
+                _hold_back(state, held, 1)
 
 
 def release_all(state: State, ref: Referee) -> None:

@@ -8,10 +8,9 @@ from ...core.event import ALL, Event
 from ...core.referee import Referee, refuse
 from .ch13_end import end_game, end_if_nobody_is_free
 from .ch14_reports import letters, note
-from .ch15_commands import Change, carry_out, touches_british
+from .ch15_commands import Change, carry_out
 from .ch15_desk import PLAYERS, freeze, leave_desk, new_desk, release, release_all
 from .ch15_words import Close, Release, Tell, split_reason
-from .ch16_belief import widen
 from .state import AWAY, GERMAN, Desk, State
 
 
@@ -158,6 +157,4 @@ def apply_changes(state: State, ref: Referee) -> None:
         command, _ = split_reason(value)
         if Change(state).why_not(value) is None:
             carry_out(state, command)
-            if touches_british(command):
-                widen(state)
     end_if_nobody_is_free(state, ref)

@@ -11,7 +11,7 @@ from typing import Any
 
 from ...core.event import Event
 from ...core.record import replace
-from .ch16_reach import bars_of, bits, drive_reach, hexes_of, walk_reach
+from .ch16_reach import NO_BARS, bars_of, bits, drive_reach, hexes_of, walk_reach
 from .rules import Rules
 from .state import BRITISH, CREWED, PATROL, Belief, State, Trail, without
 
@@ -60,8 +60,8 @@ def grow(state: State) -> None:
     belief.due += (("grow", state.light, belief.steady),)
 
 
-def widen(state: State) -> None:
-    """16.11 Queues, after a ruling or a report held back, that nothing is known but the hexes of searching patrols."""
+def know_nothing(state: State) -> None:
+    """18.1 Queues that nothing is known but the hexes of searching patrols, where a game begins in the middle."""
     state.memory.belief.due += (("widen", [p.hex for p in state.patrols.values() if p.searching], state.lost),)
 
 
@@ -70,8 +70,16 @@ def hear(state: State, event: Event) -> None:
     belief = state.memory.belief
     if event.kind == "g_stop" and (state.half == BRITISH or belief.growing):
         belief.steady = {name: was for name, was in belief.steady.items() if name != event.facts["unit"]}
-    if "hex" in event.facts:
+    if "late" in event.facts:
+        belief.due += (("late", event.kind, event.facts, state.move),)
+    elif "hex" in event.facts:
         belief.due += (("told", event.kind, event.facts, state.move, state.lost),)
+
+
+def recount(state: State, men: int) -> None:
+    """15.13 Queues that so many men more are free, or less, as the German's view shows."""
+    if men:
+        state.memory.belief.due += (("count", men),)
 
 
 def found_nobody(state: State, kind: str, at: str) -> None:
@@ -91,6 +99,11 @@ def settle(state: State) -> Belief:
             _grow(rules, belief, *facts)
         elif what == "told":
             _told(rules, belief, *facts)
+        elif what == "count":
+            belief.n = max(0, belief.n + facts[0])
+            _tidy(rules, belief)
+        elif what == "late":
+            _told_late(rules, belief, *facts)
         elif what == "widen":
             _widen(rules, belief, *facts)
         else:
@@ -158,11 +171,33 @@ def _told(rules: Rules, belief: Belief, kind: str, facts: Mapping[str, Any], mov
         if kind == "g_lorry_reported":
             belief.fresh = (*belief.fresh, n)
     elif kind in ("g_lorry_recovered", "g_wreck"):
-        n = int(facts["lorry"][1:])
-        belief.lorries = without(belief.lorries, n)
-        belief.ended |= 1 << n
+        _end_lorry(belief, int(facts["lorry"][1:]))
     belief.found = belief.found | 1 << int(facts["lorry"][1:]) if kind == "g_lorry_found" else 0
     _tidy(rules, belief, lorries)
+
+
+def _told_late(rules: Rules, belief: Belief, kind: str, facts: Mapping[str, Any], now: int) -> None:
+    """16.11 Applies a report that was delayed: men seen then can be wherever a walk or a drive in each half since can have taken them."""
+    board = rules.board
+    if kind == "g_seen":
+        where = board.bit[facts["hex"]]
+        for _ in range(now - facts["late"]):
+            where |= walk_reach(board, where, NO_BARS, 0)
+            if facts["how"] == "captured":
+                where |= drive_reach(board, where, NO_BARS, 0)
+        belief.where |= where
+        belief.trails += (Trail(where, facts["late"], facts["men"], facts["hex"]),)
+    elif kind in ("g_lorry_found", "g_lorry_reported"):
+        _lorry(belief, int(facts["lorry"][1:]), bits(board, board.roads))
+    elif kind == "g_wreck":
+        _end_lorry(belief, int(facts["lorry"][1:]))
+    _tidy(rules, belief)
+
+
+def _end_lorry(belief: Belief, n: int) -> None:
+    """16.10 A lorry is out of the game."""
+    belief.lorries = without(belief.lorries, n)
+    belief.ended |= 1 << n
 
 
 def _losses(rules: Rules, belief: Belief, at: str, lost: int) -> None:
@@ -227,7 +262,7 @@ def _lorry(belief: Belief, n: int, bit: int) -> None:
 
 
 def _widen(rules: Rules, belief: Belief, searched: list[str], lorries: tuple[int, ...]) -> None:
-    """16.11 Resets the sets: after a ruling nothing is known but the hexes of searching patrols."""
+    """16.12 Resets the sets: nothing is known but the hexes of searching patrols."""
     board = rules.board
     belief.where = bits(board, board.hexes) & ~bits(board, searched)
     belief.trails = ()

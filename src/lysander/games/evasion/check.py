@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.record import replace
 from .ch16_belief import settle
 from .state import CREWED, GONE, TAKEN, WRECK, State
+from .view import outside_belief
 
 
 def broken_invariants(state: State) -> list[str]:
@@ -65,5 +66,4 @@ def _derived_fields(state: State) -> list[str]:
 
 def _promise(state: State) -> list[str]:
     """16.13 Returns the free men in a hex outside the belief set; without rulings there are none."""
-    where, bit = settle(state).where, state.rules.board.bit
-    return [f"16.13 {m.letter} is in {m.hex}, which the belief set lacks" for m in state.free_men() if not where & bit[m.hex]]
+    return [f"16.13 {m.letter} is in {m.hex}, which the belief set lacks" for m in outside_belief(state)]

@@ -6,7 +6,7 @@ import re
 
 from ...core.game import Setup
 from .ch14_reports import update_known_lorries
-from .ch16_belief import begin_british_half, widen
+from .ch16_belief import begin_british_half, know_nothing
 from .check import misplaced
 from .rules import Rules, rules_of
 from .start import blank_state
@@ -122,7 +122,7 @@ def _begin_in_the_middle(state: State) -> None:
     state.memory.belief.n = len(state.men) - sum(m.state in (CAPTURED, DEAD) for m in state.men.values())
     state.memory.prisoners = "".join(m.letter for m in state.men.values() if m.state == CAPTURED)
     state.memory.bodies = sum(m.state == DEAD for m in state.men.values())
-    widen(state)
+    know_nothing(state)
     update_known_lorries(state)
     begin_british_half(state)
 

@@ -52,12 +52,13 @@ def blank_state(setup: Setup, umpire: bool) -> State:
 def hear(state: State, event: Event) -> None:
     """4.5, 4.9, 16 Records in a side's memory a report that is told to it."""
     memory, facts, kind = state.memory, event.facts, event.kind
+    move, half = facts.get("late", state.move), facts.get("late_half", state.half)  # 15.9
     if kind == "b_enemy":
-        memory.seen += ((facts["hex"], facts["what"], state.move, state.half),)
+        memory.seen += ((facts["hex"], facts["what"], move, half),)
     if kind[:2] != "g_" or GERMAN not in event.to:
         return
     if kind == "g_seen":
-        memory.sightings += ((facts["unit"], facts["hex"], facts["men"], facts["how"], state.move, state.half),)
+        memory.sightings += ((facts["unit"], facts["hex"], facts["men"], facts["how"], move, half),)
     elif kind == "g_silent":
         for unit in facts["units"].split(","):
             if unit[0] != "G":
@@ -65,7 +66,7 @@ def hear(state: State, event: Event) -> None:
             if unit[0] == "L":
                 memory.news += ((unit, facts["hex"], "silent", state.move),)
     elif kind in NEWS:
-        memory.news += ((facts["lorry"], facts["hex"], NEWS[kind], state.move),)
+        memory.news += ((facts["lorry"], facts["hex"], NEWS[kind], move),)
     elif kind == "g_captured":
         memory.prisoners = "".join(sorted(memory.prisoners + facts["men"]))
     elif kind == "g_bodies":

@@ -127,11 +127,14 @@ class Memory(Record):
 
 @record
 class Held(Record):
-    """15.7 A report that waits for the umpire: its number, the event, the move to which it is delayed (0: it waits in the tray)."""
+    """15.7 A report that waits for the umpire: its number, the event, the move to which it is delayed (0: it waits in the tray), and the move and the
+    half in which it happened."""
 
     number: int
     event: object
     until: int
+    move: int
+    half: str
 
 
 @record

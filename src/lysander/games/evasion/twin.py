@@ -87,6 +87,7 @@ def umpire(words: Names, view: View) -> list[str]:
     waits = (t for t in view["tray"] if t["number"])
     tray = (f"{t['number']}: {say('told-to', seat=t['to'], text=words.report(t['kind'], t['facts']))}" for t in waits)
     out += section(say("twin-tray"), tray, say("twin-none"))
+    out += section(say("twin-astray"), (f"{words.men[m['letter']]}: {words.place(m['hex'])}" for m in view["astray"]))
     for seat in ("british", "german"):
         out += ["", say("twin-view-of", seat=say(f"seat-{seat}")), *lines(words, view[seat])]
     return out

@@ -10,7 +10,7 @@ import msgspec
 from .ch14_reports import lorry_kind, sight_of
 from .ch16_belief import settle
 from .ch16_reach import hexes_of
-from .state import BRITISH, CREWED, GERMAN, GONE, TAKEN, WRECK, State
+from .state import BRITISH, CREWED, GERMAN, GONE, TAKEN, WRECK, Man, State
 
 BRITISH_STEPS = ("B1", "B3", "B4")
 GERMAN_STEPS = ("G1", "G2")
@@ -118,6 +118,7 @@ class UmpireView(PublicView, frozen=True, gc=False):
     tray: tuple[Mapping[str, Any], ...]
     pending: tuple[str, ...]
     switches: Mapping[str, Any]
+    astray: tuple[Mapping[str, str], ...]
 
 
 def view(state: State, seat: str) -> PublicView:
@@ -246,6 +247,15 @@ def _lorry(state: State, x: Any) -> LorryView:
     return LorryView(f"L{x.n}", x.hex, f"P{patrol.n}" if patrol else "", x.block, x.used, x.fought, not x.used and not x.fought, False)
 
 
+def outside_belief(state: State) -> list[Man]:
+    """16.13 Returns the free men in a hex where the German's belief view has nobody; without rulings and reports held back there are none when he
+    is asked something in his half."""
+    if state.rules.belief == "off" or state.result is not None:
+        return []
+    where, bit = settle(state).where, state.rules.board.bit
+    return [m for m in state.free_men() if m.hex and not where & bit[m.hex]]
+
+
 def belief_view(state: State) -> dict[str, Any]:
     """16.2, 16.14 Returns the sets, hexes ascending; weights in whole per cent, and exact (``shares``) for bots that compute with them."""
     belief, board = settle(state), state.rules.board
@@ -276,6 +286,7 @@ def umpire_view(state: State, seat: str) -> UmpireView:
         tray=tray,
         pending=tuple(desk.pending) if desk else (),
         switches=switches,
+        astray=tuple({"letter": m.letter, "hex": m.hex} for m in outside_belief(state)),
     )
 
 

@@ -19,7 +19,7 @@ from .deeds import Deeds, Fire
 from .domains import Piece
 from .events import begin_step, new_chain, rolled, tell, tell_hijackers, tell_teams
 from .routes import Routes
-from .state import AT_LARGE, BLENDED, EXECUTED, HIDDEN, HIJACKERS, POSSUM, VISIBLE, Hijacker, State
+from .state import AT_LARGE, BLENDED, EXECUTED, HIDDEN, HIJACKERS, OUT_OF_SIGHT, POSSUM, VISIBLE, Hijacker, State
 
 
 class Action(msgspec.Struct):
@@ -42,10 +42,14 @@ def begin(state: State, ref: Referee) -> None:
 
 
 def act(state: State, ref: Referee) -> str | None:
-    """15.1 to 15.5 Carries out the action of the next hijacker: movement, then at most one deed. Returns the next step if there is none."""
-    names = [h.name for h in state.hijackers.values() if not h.acted and h.state in AT_LARGE]
-    if not names:
+    """15.1 to 15.5 Carries out the action of the next hijacker: movement, then at most one deed. Returns the next step if there is none.
+
+    4.10 It is asked as long as somebody not named may be at large for all that the Teams know, also where "stop" is the only answer.
+    """
+    left = [h for h in state.hijackers.values() if not h.acted and h.status in (VISIBLE, *OUT_OF_SIGHT)]
+    if not left:
         return None
+    names = [h.name for h in left if h.state in AT_LARGE]
     domain = Piece([*names, "-"], "15.1")
     name = ref.ask(Ask(HIJACKERS, "next-hijacker", "15.1", domain, "-", takeback=True, firm=("-",)))
     if name == "-":

@@ -41,7 +41,7 @@ def search(state: State, ref: Referee, team: Team) -> None:
     tell(state, ref, "searched", "16.6", team=team.name, square=square, markers=found)
     for each in found:
         if each["found"] == CAPTURED:
-            tell(state, ref, "captured", "16.6.2", hijacker=each["hijacker"], how="search", token="", square=square, team=team.name)
+            tell(state, ref, "captured", "16.6.2", hijacker=each["hijacker"], how="search", token="", square=square, team=team.name, elsewhere=False)
 
 
 def _turn_over(state: State, h: Hijacker) -> str:

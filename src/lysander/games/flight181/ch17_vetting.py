@@ -50,19 +50,20 @@ def vet(state: State, ref: Referee, team: Team, token: str) -> None:
         clean = True
     tell(state, ref, "vet", "17.11", **facts, picked=picked, drawn=drawn, match=match, clean=clean, start=start)
     if found and h is not None:
-        _found(state, ref, team, h)
+        _found(state, ref, team, h, token)
     elif match:
         _bar(state, ref, token, anybody=h is not None)
     if match:
         test_end(state, ref)
 
 
-def _found(state: State, ref: Referee, team: Team, h: Hijacker) -> None:
-    """17.11.1 Captures the blended hijacker."""
+def _found(state: State, ref: Referee, team: Team, h: Hijacker, vetted: str) -> None:
+    """17.11.1 Captures the blended hijacker, in whatever token he is."""
     token = h.token
     capture(h)
     nobody_blended(state)
-    tell(state, ref, "captured", "17.11.1", hijacker=h.name, how="vet", token=token, square=state.passengers[token].square, team=team.name)
+    facts = {"hijacker": h.name, "how": "vet", "token": token, "square": state.passengers[token].square, "team": team.name}
+    tell(state, ref, "captured", "17.11.1", **facts, elsewhere=token != vetted)
 
 
 def _bar(state: State, ref: Referee, token: str, *, anybody: bool) -> None:

@@ -17,7 +17,7 @@ class Flight181(Game[State]):
     """``core.game.Game`` for Flight 181."""
 
     id = "flight181"
-    rules_version = "1"
+    rules_version = "2"
     table_talk = True  # 4.3
     # 4.1; the Teams play with one, two or three seats, chance is a seat of the engine
     seats = (
@@ -29,6 +29,7 @@ class Flight181(Game[State]):
     quiet_period = 400  # 4.10
     glimpses = ("swaps",)  # 17.14
     options = rules.options()
+    elsewhere = {"scenario": "--scenario NAME", "team_seats": "--players 2 to 4, the Hijackers among them"}  # noqa: RUF012  4.2, never changed
     scenarios = rules.scenarios()
     sequence: tuple[Step[State], ...] = SEQUENCE
     case = cases.Flight181Case

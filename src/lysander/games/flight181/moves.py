@@ -115,7 +115,7 @@ class TeamMoves:
                 return Refusal("2.4", "not-adjacent", {"square": word})
             return Refusal("6.3", "full", {"square": word}) if self.room(at, word) <= 0 else Refusal("13.5", "points", {"most": self.points})
         if word == DOWN:
-            return Refusal("6.3", "full", {"square": at.square}) if at.carries else Refusal("13.5", "carries-none")
+            return Refusal("13.5", "full", {"square": at.square}) if at.carries else Refusal("13.5", "carries-none")
         if word == OUT:
             if not at.carries:
                 return Refusal("13.5", "carries-none")

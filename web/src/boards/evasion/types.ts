@@ -103,6 +103,8 @@ export interface UmpireView extends Everybody {
   tray: TrayItem[];
   pending?: unknown;
   switches?: Record<string, unknown>;
+  /** Men in hexes where the German's belief view has nobody (16.13). */
+  astray: { letter: string; hex: string }[];
 }
 
 /** The view of either side or of the umpire. */

@@ -251,6 +251,10 @@ resigned = { $side ->
   }
 closed = Die Spielleitung hat den Tisch geschlossen: { $reason }
 open = Das Spiel ist zu Ende, alles liegt offen.
+late = Von der Spielleitung aufgehalten: Die nächste Meldung ist aus Zug { $move }, { $half ->
+    [british] britische Hälfte
+   *[german] deutsche Hälfte
+  }.
 held = { $number ->
     [0] Der Wurf für { $seat_text } wartet mit seiner Meldung.
    *[other] Meldung { $number } für { $seat_text }: { $words_text }
@@ -782,6 +786,7 @@ twin-trail = { $men ->
 twin-silent-lorries = Stumme Lastwagen könnten sein in:
 twin-truth = Die wahre Lage:
 twin-tray = Meldungen, die warten:
+twin-astray = Männer in Feldern, in denen die deutsche Vermutung niemanden hat (16.13):
 twin-view-of = Was die { $seat } sehen:
 twin-lost = stumm, zuletzt gehört in { $hex }
 twin-aboard = auf { $lorry }

@@ -255,6 +255,10 @@ resigned = { $side ->
   }
 closed = The umpire has closed the table: { $reason }
 open = The game is over and everything is open.
+late = Delayed by the umpire: the next report is of move { $move }, { $half ->
+    [british] British half
+   *[german] German half
+  }.
 held = { $number ->
     [0] The die for { $seat_text } waits with its report.
    *[other] Report { $number } for { $seat_text }: { $words_text }
@@ -781,6 +785,7 @@ twin-trail = { $men ->
 twin-silent-lorries = Silent lorries could be in:
 twin-truth = The true position:
 twin-tray = Reports that wait:
+twin-astray = Men in hexes where the German belief view has nobody (16.13):
 twin-view-of = What the { $seat } see:
 twin-lost = silent, last heard of in { $hex }
 twin-aboard = on board of { $lorry }

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from ....bots.domains import Build, one_of
 from ....core.ask import Domain, Json, Refusal, Rng
 from ....core.domain import pick
+from ..deeds import once
 from ..domains import Placement, Swaps
 
 STRANGE = Refusal("22.2", "not-an-option")
@@ -53,8 +54,12 @@ class SeenDeeds(Listed):
         self.execute: Sequence[str] = d["execute"]
         self.blend: Sequence[str] = d["blend"]
         self.becomes: Mapping[str, str] = d["becomes"]
-        fires = [f["value"] for f in d["fires"]]
-        super().__init__(d, ["-", *["execute"][: len(self.execute)], *(f"blend.{p}" for p in self.blend), *fires])
+        self.fires = [f["value"] for f in d["fires"]]
+        super().__init__(d, ["-", *["execute"][: len(self.execute)], *(f"blend.{p}" for p in self.blend), *once(self.fires)])
+
+    def why_not(self, value: Json) -> Refusal | None:
+        """Returns why an answer is not possible, or None; wild fire may name its squares in either order."""
+        return None if value in self.fires else super().why_not(value)
 
 
 class SeenMoves(Listed):

@@ -276,7 +276,10 @@ vet = { $team } überprüft { $token }: Karte { $picked } gewählt, { $start ->
   }
 cards = { $team } überprüft { $token } mit einem Hütchenspiel: Die markierte Karte beginnt auf Platz { $start }.
 captured = { $how ->
-    [vet] { $hijacker }, untergetaucht in { $token }, ist gefangen.
+    [vet] { $elsewhere ->
+        [yes] Der Treffer findet den Untergetauchten, wo immer er ist: { $hijacker }, untergetaucht in { $token }, ist gefangen.
+       *[no] { $hijacker }, untergetaucht in { $token }, ist gefangen.
+      }
    *[search] { $hijacker } lebte noch und ist { $square_in } gefangen.
   }
 barred = Niemand ist untergetaucht; für den Rest des Spiels darf niemand mehr untertauchen.

@@ -276,7 +276,10 @@ vet = { $team } vets { $token }: card { $picked } picked, { $start ->
   }
 cards = { $team } vets { $token } with a shell game: the marked card starts at place { $start }.
 captured = { $how ->
-    [vet] { $hijacker } is captured, blended in with { $token }.
+    [vet] { $elsewhere ->
+        [yes] The match finds whoever is blended in, wherever he is: { $hijacker } is captured, blended in with { $token }.
+       *[no] { $hijacker } is captured, blended in with { $token }.
+      }
    *[search] { $hijacker } was alive and is captured { $square_in }.
   }
 barred = Nobody is blended in; nobody may blend for the rest of the game.
