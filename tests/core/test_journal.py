@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from random import Random
 
 import pytest
 
@@ -56,6 +57,43 @@ def test_it_can_be_appended_line_by_line(toy) -> None:
 def test_every_roll_is_proved(toy) -> None:
     text = finished(toy).dump()
     assert verify(toy, load(text), text) == sum(line.seat == CHANCE for line in load(text).lines) > 2
+
+
+def set_back(toy, counted: bool) -> tuple[Journal, int]:
+    """A whole game that is set back at random, with the number of rolls made again; ``counted`` as it is, or as if nothing had been set back."""
+    rng, match, chance = Random(5), Match(toy, SETUP), Chance(SEED)
+    cuts: list[int] = []
+    again = 0
+    while not match.over or len(cuts) < 9:
+        match.roll_on(chance)
+        if match.lines and len(cuts) < 9 and (match.over or rng.random() < 0.4):
+            cut = rng.randrange(len(match.lines))
+            again += any(line.seat == CHANCE for line in match.lines[cut:])
+            match.cut(cut)
+            cuts.append(cut)
+            chance = Chance(SEED, match.counts(), len(cuts) if counted else 0)
+            continue
+        if not match.over:
+            ask = next(a for a in match.asks if not a.standing)
+            match.answer(ask.seat, ask.kind, (len(match.lines) * 7) % 3 if ask.kind == "bid" else 1)
+    seal = {"commitment": commitment(SEED), "seed": SEED.hex()}
+    return Journal(SETUP, "1", match.lines, seal, cuts=cuts if counted else []), again
+
+
+def test_rolls_after_a_take_back_are_others_and_are_proved(toy) -> None:
+    journal, again = set_back(toy, counted=True)
+    old, _ = set_back(toy, counted=False)
+    rolls = [[line.value for line in one.lines if line.seat == CHANCE] for one in (journal, old)]
+    assert again > 3 and rolls[0] != rolls[1]
+    for one in (journal, old):  # journals of older versions hold no cuts, and their rolls were the same again
+        assert load(one.dump()).cuts == one.cuts
+        assert verify(toy, load(one.dump()), one.dump()) == len(rolls[0])
+    journal.cuts = []
+    wrong = load(journal.dump())
+    with pytest.raises(BadJournal, match="is not what the seed gives"):
+        verify(toy, wrong, wrong.dump())
+    with pytest.raises(BadJournal, match="'cuts' is not a list"):
+        load(journal.dump().replace('"notes"', '"cuts": ["x"], "notes"').replace('"commitment"', '"cuts": ["x"], "commitment"', 1))
 
 
 def test_a_changed_line_fails(toy) -> None:

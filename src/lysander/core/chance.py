@@ -1,4 +1,5 @@
-"""Dice from a secret seed: each roll follows from the seed, the name of the roll and how often that name was rolled before.
+"""Dice from a secret seed: each roll follows from the seed, the name of the roll, how often that name was rolled before, and how often the game was
+set back: what was rolled and taken back tells nothing of the next roll.
 
 So one more roll elsewhere does not change the others, two variants can be compared on the same dice, and anyone who is given the seed after the game
 can prove every roll. ``commitment`` is published before the first roll.
@@ -35,17 +36,19 @@ class Stream:
 
 
 class Chance:
-    """Answers the asks of chance. ``counts`` is how often each name was rolled so far."""
+    """Answers the asks of chance. ``counts`` is how often each name was rolled so far, ``cuts`` how often the game was set back."""
 
-    __slots__ = ("counts", "seed")
+    __slots__ = ("counts", "cuts", "seed")
 
-    def __init__(self, seed: bytes, counts: dict[str, int] | None = None) -> None:
+    def __init__(self, seed: bytes, counts: dict[str, int] | None = None, cuts: int = 0) -> None:
         self.seed = seed
         self.counts = dict(counts or {})
+        self.cuts = cuts
 
     def peek(self, ask: Ask) -> Json:
         """Return the answer to this ask without counting the roll."""
-        return ask.domain.sample(Stream(self.seed, f"{ask.kind}#{self.counts.get(ask.kind, 0)}"))
+        label = f"{ask.kind}#{self.counts.get(ask.kind, 0)}"
+        return ask.domain.sample(Stream(self.seed, f"{label}/{self.cuts}" if self.cuts else label))
 
     def answer(self, ask: Ask) -> Json:
         """Return the answer to this ask and count the roll."""

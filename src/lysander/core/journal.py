@@ -23,7 +23,8 @@ class BadJournal(ValueError):
 
 @dataclass
 class Journal:
-    """Header and lines. ``seal`` holds ``commitment`` from the start, and ``seed`` and ``digest`` after the end."""
+    """Header and lines. ``seal`` holds ``commitment`` from the start, and ``seed`` and ``digest`` after the end. ``cuts`` are the lines to which the
+    game was set back, in the order in which that happened; the lines taken back do not stand in the journal."""
 
     setup: Setup
     rules: str
@@ -31,6 +32,11 @@ class Journal:
     seal: dict[str, str] = field(default_factory=dict)
     position: str = ""
     notes: Mapping[str, Json] = field(default_factory=dict)
+    cuts: list[int] = field(default_factory=list)
+
+    def cuts_before(self, n: int) -> int:
+        """Return how often the game had been set back when line ``n`` was written: whatever went back to it or further had been before."""
+        return max((number for number, cut in enumerate(self.cuts, 1) if cut <= n), default=0)
 
     def dump(self) -> str:
         """Return the text of the file."""
@@ -39,6 +45,7 @@ class Journal:
         head |= {"variant": dict(self.setup.variant), "variant_hash": digest_of(self.setup.variant)} if self.setup.variant else {}
         head |= {"position": self.position} if self.position else {}
         head |= {"commitment": self.seal["commitment"]} if "commitment" in self.seal else {}
+        head |= {"cuts": list(self.cuts)} if self.cuts else {}
         head |= {"notes": dict(self.notes)} if self.notes else {}
         rows = [head]
         for n, line in enumerate(self.lines):
@@ -71,7 +78,7 @@ def load(text: str) -> Journal:
     head = rows[0]
     try:
         setup = Setup(head["game"], head["scenario"], head["options"], tuple(head["seats"]), head.get("variant", {}))
-        journal = Journal(setup, head["rules"], position=head.get("position", ""), notes=head.get("notes", {}))
+        journal = Journal(setup, head["rules"], position=head.get("position", ""), notes=head.get("notes", {}), cuts=head.get("cuts", []))
     except KeyError as error:
         raise BadJournal(f"line 1: {error} is missing") from None
     except TypeError:
@@ -79,6 +86,8 @@ def load(text: str) -> Journal:
     for name, value in (("options", setup.options), ("variant", setup.variant), ("notes", journal.notes)):
         if not isinstance(value, dict):
             raise BadJournal(f"line 1: {name!r} is not an object")
+    if not isinstance(journal.cuts, list) or any(type(cut) is not int for cut in journal.cuts):
+        raise BadJournal("line 1: 'cuts' is not a list of line numbers")
     if setup.variant and head.get("variant_hash") != digest_of(setup.variant):
         raise BadJournal("line 1: the variant does not fit its hash")
     journal.seal = {"commitment": head["commitment"]} if "commitment" in head else {}
@@ -129,6 +138,7 @@ def verify(game: Game[Any], journal: Journal, text: str) -> int:
     match = replay(game, journal, 0)
     for n, line in enumerate(journal.lines):
         if line.seat == CHANCE:
+            chance.cuts = journal.cuts_before(n)
             ask = next((a for a in match.asks if a.seat == CHANCE and a.kind == line.kind), None)
             if ask is None or (not line.by and chance.answer(ask) != line.value):
                 raise BadJournal(f"line {n + 2}: {line.kind}={line.value} is not what the seed gives")

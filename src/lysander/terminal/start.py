@@ -97,5 +97,6 @@ def go_on(game: Game[Any], journal: Journal, seed: bytes, players: Mapping[Seat,
     """Return a table at the point where a journal ends. Raises ``ValueError`` if it does not replay."""
     table = Table(game, journal.setup, players, seed, budget)
     table.match.replay(journal.lines)
-    table.chance.counts = table.match.counts()
+    table.cuts = list(journal.cuts)
+    table.chance.counts, table.chance.cuts = table.match.counts(), len(table.cuts)
     return table

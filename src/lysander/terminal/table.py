@@ -55,6 +55,7 @@ class Table:
     match: Match[Any] = field(init=False)
     chance: Chance = field(init=False)
     bots: dict[Seat, Bot] = field(init=False)
+    cuts: list[int] = field(default_factory=list)
     heard: dict[Seat, int] = field(default_factory=dict)
     told: dict[str, int] = field(default_factory=dict)
     polls: Offers = field(default_factory=Offers)
@@ -177,7 +178,8 @@ class Table:
         if n is None:
             return False
         self.match.cut(n)
-        self.chance = Chance(self.seed, self.match.counts())
+        self.cuts.append(n)
+        self.chance = Chance(self.seed, self.match.counts(), len(self.cuts))
         for heard in (self.heard, self.told):
             heard.update({s: min(i, self.match.event_count) for s, i in heard.items()})
         return True
@@ -214,7 +216,7 @@ class Table:
 
     def journal(self) -> Journal:
         """Return the journal so far; with the seed when the game is over."""
-        journal = Journal(self.setup, self.game.rules_version, list(self.match.lines))
+        journal = Journal(self.setup, self.game.rules_version, list(self.match.lines), cuts=list(self.cuts))
         journal.seal = {"commitment": commitment(self.seed)}
         if self.match.over:
             journal.seal["seed"] = self.seed.hex()

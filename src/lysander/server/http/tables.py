@@ -337,7 +337,8 @@ async def journal(request: Asking, id: TableId) -> Response[str]:
             raise ApiError(409, "not-running")
         seal = {"commitment": commitment(bytes.fromhex(table.meta.seed))} | ({"seed": table.meta.seed} if over else {})
         names = {s: v.name for s, v in table.seats.items() if v.name}
-        made = Journal(table.setup, table.meta.rules, list(table.match.lines), seal, notes={"names": names, "title": table.meta.title})
+        cuts = [cut.line for cut in table.cuts if cut.counted]
+        made = Journal(table.setup, table.meta.rules, list(table.match.lines), seal, notes={"names": names, "title": table.meta.title}, cuts=cuts)
         return Response(made.dump(), media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{id}.jsonl"'})
 
 

@@ -79,6 +79,7 @@ def save_cut(connection: Connection, table: str, number: int, cut: Cut, lines: i
     if cut.line + len(undone) != lines:
         raise Behind
     row = {"table_id": table, "cut": number, "line": cut.line, "by": cut.by, "marks": json.dumps(dict(cut.marks)), "time": now()}
+    row["counted"] = cut.counted
     connection.execute(insert(CUTS), row)
     connection.execute(insert(UNDONE), [{**r, "cut": number} for r in undone])
     connection.execute(delete(JOURNAL).where(here & (JOURNAL.c.n >= cut.line)))
@@ -128,7 +129,7 @@ def load_changes(connection: Connection, table: str, known: Known) -> Stored | l
 
 def _cuts(connection: Connection, table: str) -> list[Cut]:
     found = connection.execute(select(CUTS).where(CUTS.c.table_id == table).order_by(CUTS.c.cut)).mappings()
-    return [Cut(r["line"], r["by"], json.loads(r["marks"])) for r in found]
+    return [Cut(r["line"], r["by"], json.loads(r["marks"]), bool(r["counted"])) for r in found]
 
 
 def _talk(connection: Connection, table: str, n: int) -> list[Said]:

@@ -12,11 +12,12 @@ from ...core.ask import Answer
 @dataclass(slots=True)
 class Cut:
     """One take-back to journal line ``line``: the counters of every seat after it, and for those who were told, from which number on
-    what they were told is void (0: not told)."""
+    what they were told is void (0: not told). ``counted``: dice rolled after it are others than before it; those of older versions were the same."""
 
     line: int
     by: str
     marks: Mapping[str, Sequence[int]]
+    counted: bool = True
 
 
 @dataclass(slots=True)

@@ -93,6 +93,7 @@ CUTS = Table(
     Column("by", Text, nullable=False),
     Column("marks", Text, nullable=False),
     Column("time", BigInteger, nullable=False),
+    Column("counted", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "cut"),
 )
 UNDONE = Table(
