@@ -164,3 +164,31 @@ def test_13_8_a_seat_may_hold_several(place) -> None:
     board = place("hj:3p r4 dice:a1,b4")
     board.play("A bonus a", "A bonus b")
     assert board.state.players["A"].held == {"v": 5, "w": 5}
+
+
+def test_17_2_a_goal_is_met_before_the_decision_on_the_top_card(place) -> None:
+    """The fourth die was placed when the card was chosen."""
+    board = place("hj:2p r4 obj:4 top:3 dice:v3 done:p3 A{0 T3 v@4}")
+    board.play("A card top v", "* draw.face B03")
+    assert [e.kind for e in board.match.events][-2:] == ["turned", "medal"] and board.ask.kind == "card.decide"
+
+
+@pytest.mark.parametrize(
+    ("at", "low", "high"),
+    [
+        ("hj:1p r7 sq11 tr60 dice:a1,b2 A{s14 F} X{s13}", 14, 13),
+        ("hj:1p r7 sq11 tr60 dice:a1,b2 A{s12 F} X{s13}", 13, 13),
+        ("hj:1p r7 sq11 tr60 dice:a1,b2 A{s10 T2 CC} X{s13}", 10, 13),
+        ("hj:2p r7 sq11 dice:a1,b2 A{s14} B{s11}", 14, 24),
+        ("hj:2p r7 sq11 dice:a1,b2 A{s14} B{s11 T2}", 11, 24),
+        ("hj:2p r7 sq11 dice:a1,b2 A{s14 T2} B{s11}", 14, 24),
+    ],
+)
+def test_11_2_a_push_back_that_cannot_succeed_is_not_offered(place, at: str, low: int, high: int) -> None:
+    board = place(at)
+    calls = [m for m in board.ask.domain.members() if m.startswith("squad")]
+    assert calls == [f"squad a b {target}" for target in range(low, high + 1)]
+    if low > high:
+        assert board.ask.domain.why_not(f"squad a b {high}").code == "cannot-level"
+    else:
+        assert {board.ask.domain.why_not(f"squad a b {target}").code for target in (low - 1, high + 1)} == {"target-out-of-range"}

@@ -229,3 +229,11 @@ def test_the_twin_of_a_finished_game_leaves_out_what_there_is_not() -> None:
     twin = for_game("hijacked", "en", told.setup).twin(match.view("A"), ())
     assert match.over and "The game is over" in twin
     assert [words for words in ("Rounds left", "next bonus") if words in twin] == []
+
+
+@pytest.mark.parametrize(("storm", "rounds"), [("strict", 3), ("spared", 4)])
+def test_19_2_rounds_left_are_those_in_which_a_success_counts(storm: str, rounds: int) -> None:
+    setup = Setup("hijacked", "standard", {"storm": storm}, ("A", "B"))
+    option = " opt:storm=spared" if storm == "spared" else ""
+    match = Match(GAME, setup, GAME.parse(f"hj:2p{option} r4 sq4 dice:a1,b2", setup))
+    assert f"Rounds left without a push-back: {rounds}." in for_game("hijacked", "en", setup).twin(match.view("A"), (), ())

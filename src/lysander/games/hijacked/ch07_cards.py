@@ -112,6 +112,7 @@ def select(state: State, ref: Referee, where: str, die: str) -> str:
     if where == TOP:
         tell(ref, "chose", "18.5", seat=state.active, place=where, die=die, value=value, owner="", card="")
         state.shown = show(state, ref, where, len(state.pools) - 1, state.top, "chosen", "18.5")
+        check_goals(state, ref)
         return _decide(state, ref, state.shown, hidden=True)
     place = state.row[int(where) - 1]
     owner, hidden = place.by, place.down

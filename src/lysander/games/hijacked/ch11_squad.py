@@ -10,9 +10,11 @@ from ...core.event import SPECTATOR, Event
 from ...core.referee import Referee
 from .ch06_dice import spend, why_no_die
 from .ch15_points import score, tell
-from .state import Call, State
+from .state import CYBOT, Call, State
 
 ABOVE = 10  # 11.2
+GIVING = 2
+"""18.4 The tile whose owner moves other seats back."""
 
 
 def why_no_call(state: State) -> Refusal | None:
@@ -23,6 +25,9 @@ def why_no_call(state: State) -> Refusal | None:
         return Refusal("11.1", "squad-too-far", {"field": state.squad})
     if len(state.dice) < 2:
         return Refusal("11.1", "needs-two-dice")
+    low, high = target_range(state)
+    if low > high:
+        return Refusal("11.2", "cannot-level")
     return Refusal("11.1", "called-already") if state.called else None
 
 
@@ -32,9 +37,14 @@ def level(state: State) -> bool:
 
 
 def target_range(state: State) -> tuple[int, int]:
-    """11.2 Returns the lowest and the highest legal target: the lowest present score, and the highest plus 10."""
-    scores = [p.score for p in state.players.values()]
-    return min(scores), max(scores) + ABOVE
+    """11.2 Returns the lowest and the highest legal target: what all can reach, at most 10 above the highest score. The lowest is above the highest
+    where nothing can level the scores."""
+    players = state.players
+    givers = [s for s, p in players.items() if GIVING in p.tiles]
+    fixed = [p.score for s, p in players.items() if not any(giver != s for giver in givers)]
+    low = max(fixed) if fixed else min(p.score for p in players.values())
+    high = max(p.score for p in players.values()) + ABOVE
+    return low, players[CYBOT].score if CYBOT in players else high
 
 
 def why_not_squad(state: State, words: list[str]) -> Refusal | None:

@@ -29,6 +29,11 @@ def lines(words: Names, view: View) -> list[str]:
     return out
 
 
+def _rounds(words: Names, view: View) -> int:
+    """19.2 Returns the rounds at whose end a success still counts, if nobody pushes back; with ``storm=spared`` the one of field 1 is among them."""
+    return max(0, int(view["squad"]) - (not words.rules.spared))
+
+
 def _table(words: Names, view: View) -> list[str]:
     say = words.say
     numbers = ", ".join(f"{words.thing(k)} {n}" for k, n in view["numbers"].items())
@@ -36,7 +41,7 @@ def _table(words: Names, view: View) -> list[str]:
     dice = ", ".join(words.die(d) for d in view["bonus_dice"] + view["mini_dice"]) or say("twin-none")
     star = words.seat(view["star"]) if view["star"] else say("twin-none")
     out = [
-        say("twin-squad", squad=view["squad"], top=words.rules.top, rounds="none" if view["over"] else max(0, view["squad"] - 1)),
+        say("twin-squad", squad=view["squad"], top=words.rules.top, rounds="none" if view["over"] else _rounds(words, view)),
         say(
             "twin-trust",
             trust=view["trust"],

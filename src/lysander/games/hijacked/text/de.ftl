@@ -645,6 +645,7 @@ refusal-needs-two-dice = Dafür braucht es zwei freie Würfel.
 refusal-needs-target = Die Punktestände sind nicht gleich: nenne einen Zielstand von { $low } bis { $high }.
 refusal-target-out-of-range = Der Zielstand muss von { $low } bis { $high } reichen.
 refusal-no-target-needed = Alle sind gleichauf; ein Zielstand ist nicht nötig.
+refusal-cannot-level = Die Punktestände können nicht mehr gleich werden: Einer fällt nur durch Plättchen 2 eines anderen, und der des Cybot steigt nicht.
 refusal-not-level = Alle müssen gleichauf sein.
 refusal-no-number-tile = Kein Nummernplättchen zeigt { $value }.
 refusal-sold-out = Im Vorrat ist kein Marker { $kind_text } mehr.

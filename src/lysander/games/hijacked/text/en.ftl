@@ -645,6 +645,7 @@ refusal-needs-two-dice = That needs two unspent dice.
 refusal-needs-target = The scores are not level: name a target from { $low } to { $high }.
 refusal-target-out-of-range = The target must be from { $low } to { $high }.
 refusal-no-target-needed = All scores are level; no target is needed.
+refusal-cannot-level = The scores cannot be made level any more: a score falls only by tile 2 of another seat, and the Cybot’s does not rise.
 refusal-not-level = All scores must be level.
 refusal-no-number-tile = No number tile shows { $value }.
 refusal-sold-out = The supply has no { $kind_text } left.
