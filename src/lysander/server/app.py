@@ -35,6 +35,7 @@ from .store.database import engine_of, upgrade
 from .store.writer import Writer
 from .table.live_table import LiveTable
 from .table.review import Reviews
+from .watchdog import Watchdog
 
 MOST_BODY = 65_536
 IDLE = 600_000
@@ -79,6 +80,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        watchdog = app.state.watchdog = Watchdog()
         app.state.files = read_files(settings.web)
         engine = engine_of(settings)
         upgrade(engine)
@@ -98,12 +100,15 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
             tasks.append(asyncio.create_task(follow(settings.database, registry)))
         try:
             await registry.wake_bots()
+            watchdog.start()
             yield
         finally:
+            watchdog.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await runner.close()
+            registry.judges.close()
             await asyncio.to_thread(writer.close)
             engine.dispose()
 

@@ -19,6 +19,7 @@ from ..errors import ApiError
 from ..messages import wire
 from ..messages.render import Wordless, advice
 from ..messages.state import past_message, seat_lines, state_message, text_of
+from ..messages.untrusted import check_plain
 from ..messages.words import lang_of
 from ..registry import new_table
 from ..registry.branch import branch
@@ -97,7 +98,7 @@ async def list_tables(request: Asking, lang: Lang = "en") -> list[wire.TableLine
 async def make_table(request: Asking, data: JSONBody[wire.NewTable]) -> wire.Made:
     registry: Registry = request.app.state.registry
     request.app.state.limits.make_table(request.client.host if request.client else "")
-    return await new_table.make_table(registry, data)
+    return await new_table.make_table(registry, data, request.client.host if request.client else "")
 
 
 @get("/{id:str}", summary="Public facts of a table, and the roles of the key", responses=ERRORS)
@@ -115,6 +116,7 @@ async def get_state(request: Asking, id: TableId, seat: SeatName = "", since: Si
 
 @post("/{id:str}/answer", status_code=200, summary="Answer an open question", responses=ERRORS)
 async def answer(request: Asking, id: TableId, data: JSONBody[wire.GiveAnswer], since: Since = 0, lang: Lang = "en") -> wire.State:
+    check_plain(data.value)
     table, roles = await at_table(request, id)
     await table.answer(data.seat, data.at, data.kind, data.value, by=answers_as(table, roles, data.seat))
     await table.quiet.ended()

@@ -37,6 +37,8 @@ from .wire import (
 from .words import say
 
 WORDLESS = Wordless()
+SAID = 200
+"""Lines of talk in a message: the last ones."""
 ENCODER = msgspec.json.Encoder(enc_hook=plain)
 
 
@@ -120,7 +122,7 @@ def public_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) -
 
 
 def _public_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) -> State:
-    talk = [ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat]
+    talk = [ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat[-SAID:]]
     return State(
         table=table.id,
         game=table.meta.game,

@@ -6,6 +6,11 @@ from typing import Any
 
 SENTENCES: dict[str, tuple[str, str]] = {
     "bad-request": ("That message cannot be read.", "Diese Nachricht ist nicht lesbar."),
+    "too-deep": ("That message is nested too deeply.", "Diese Nachricht ist zu tief verschachtelt."),
+    "talk-full": (
+        "Nothing more can be said at this table: its talk is full.",
+        "An diesem Tisch kann nichts mehr gesagt werden: Das Gespräch ist voll.",
+    ),
     "not-found": ("There is nothing here.", "Hier ist nichts."),
     "no-table": ("There is no such table.", "Diesen Tisch gibt es nicht."),
     "no-series": ("There is no such series of this game.", "Diese Serie gibt es bei diesem Spiel nicht."),

@@ -17,10 +17,11 @@ import msgspec
 
 from ...core.ask import IllegalAnswer
 from ..errors import ApiError
-from ..http.limits import Bucket
 from ..messages.state import encode, state_message, text_of
+from ..messages.untrusted import check_plain
 from ..messages.wire import Bye, Done, FromClient, Hello, LiveAnswer, Pong, Refused
 from ..messages.words import lang_of, say
+from ..table.bucket import Bucket
 from ..table.keys import hash_of, roles_of_hash
 from ..table.live_table import LiveTable, viewer
 from ..table.lock import Lock
@@ -108,6 +109,7 @@ class Connection:
     async def answer(self, message: LiveAnswer) -> None:
         """Gives one answer of this connection's seat, and replies whether it was taken."""
         try:
+            check_plain(message.value)
             if self not in self.table.listeners:
                 raise ApiError(409, "say-hello")
             if not self.seat or self.seat not in self.table.logs:
@@ -131,9 +133,12 @@ class Connection:
         try:
             message = DECODER.decode(data)
             by = answers_as(table, self.roles, self.seat)
+            if not isinstance(message, LiveAnswer):
+                return False
+            check_plain(message.value)
         except (msgspec.DecodeError, RecursionError, UnicodeError, ApiError):
             return False
-        if not isinstance(message, LiveAnswer) or not self.bucket.take():
+        if not self.bucket.take():
             return False
         ref = message.ref
         self.turn.try_acquire()

@@ -6,9 +6,11 @@ table holds its lock, and a change that could not be committed is undone by read
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ...core.ask import Answer, Ask, IllegalAnswer, Json
@@ -21,6 +23,7 @@ from ..store import queries
 from ..store.records import Cut, Meta, Note, Said, Sitting, Stored
 from ..store.series import save_result
 from ..store.writer import Job, Row, Writer
+from .bucket import Bucket
 from .listener import Listener
 from .lock import TableLock
 from .quiet_period import QuietPeriod
@@ -32,6 +35,11 @@ ABSENT = "default"
 """Marks a line of the journal that the default of a question has answered."""
 MOST_REMARKS = 300
 """Answers in one step, from which on no more any-time answers are taken: a step is run again for each answer."""
+
+
+MOST_FOLLOWED = 20
+"""Lines of another process that are added one by one; with more the journal is played anew, in a thread."""
+Played = tuple[Match[Any] | None, dict[str, SeatLog]]
 
 
 class LiveTable:
@@ -70,6 +78,9 @@ class LiveTable:
         self.last_request: dict[str, int] = {}
         """When the person of a seat last asked something over HTTP, in milliseconds since 1970."""
 
+        self.speakers: dict[str, Bucket] = {}
+        """How often each seat may still say something; the host without a seat is the empty one."""
+
         self.listeners: set[Listener] = set()
         self.quiet = QuietPeriod()
         self.after: Callable[[LiveTable], None] = lambda table: None
@@ -77,28 +88,28 @@ class LiveTable:
 
     # ------------------------------------------------------------ what is stored
 
-    def adopt(self, stored: Stored) -> None:
-        """Becomes what is stored. A journal that does not replay, because rules changed, leaves a table that cannot be played."""
+    async def take_over(self, stored: Stored) -> None:
+        """Becomes what is stored; a long journal is played in a thread. Call with the lock held."""
+        self.adopt(stored, await asyncio.to_thread(replayed, self.game, stored))
+
+    def adopt(self, stored: Stored, played: Played | None = None) -> None:
+        """Becomes what is stored. A journal that does not replay, because rules changed, leaves a table that cannot be played.
+
+        ``played`` is what ``replayed`` returns, if that was done before."""
         self.meta: Meta = stored.meta
         self.seats: dict[str, Sitting] = {s.id: stored.seats[s.id] for s in self.game.seats if s.id in stored.seats}
         self.keys: dict[str, set[str]] = stored.keys
         self.chat: list[Said] = stored.chat
         self.notes: dict[str, Note] = stored.notes
         self.cuts: list[Cut] = stored.cuts
-        self.match: Match[Any] | None = None
-        self.logs: dict[str, SeatLog] = empty_logs(self.game)
+        self.match: Match[Any] | None
+        self.logs: dict[str, SeatLog]
+        self.match, self.logs = replayed(self.game, stored) if played is None else played
         self.uncommitted = False
         self.snapshots.forget()
         self.public_changed()
-        if self.meta.status != "lobby" and self.playable:
-            match: Match[Any] = Match(self.game, self.setup)
-            try:
-                self.logs = rebuild_logs(match, stored.lines, stored.cuts)
-            except IllegalAnswer:
-                LOG.exception("the journal of table %s does not replay; it can be looked at, not played", self.id)
-                return
-            self.match = match
-            self.reset_chance(match)
+        if self.match is not None:
+            self.reset_chance(self.match)
 
     @property
     def id(self) -> str:
@@ -108,7 +119,7 @@ class LiveTable:
     @property
     def setup(self) -> Setup:
         """The setup of the game."""
-        return Setup(self.meta.game, self.meta.scenario, self.meta.options, self.meta.seated, self.meta.variant)
+        return setup_of(self.meta)
 
     @property
     def playable(self) -> bool:
@@ -136,15 +147,16 @@ class LiveTable:
 
     async def reload(self) -> None:
         """Becomes again what is stored, and tells everybody. Call with the lock held."""
-        self.adopt(await self._stored())
+        await self.take_over(await self._stored())
         self.tell()
 
     async def refresh(self) -> None:
         """Reads what another process has changed: only the new lines of the journal, where it has just grown."""
         async with self.lock:
             stored = await self._stored()
-            if self.match is None or len(stored.cuts) != len(self.cuts) or len(stored.lines) < len(self.match.lines):
-                self.adopt(stored)
+            known = 0 if self.match is None else len(self.match.lines)
+            if self.match is None or len(stored.cuts) != len(self.cuts) or not known <= len(stored.lines) <= known + MOST_FOLLOWED:
+                await self.take_over(stored)
             else:
                 seats = {s: stored.seats[s] for s in self.seats}
                 now, then = (stored.meta, stored.keys, stored.chat, seats), (self.meta, self.keys, self.chat, self.seats)
@@ -193,6 +205,8 @@ class LiveTable:
         async with self.lock:
             if self.meta.status != "lobby":
                 raise ApiError(409, "not-lobby")
+            seated = tuple(s for s, sitting in self.seats.items() if sitting.kind != "empty")
+            await asyncio.to_thread(Match, self.game, replace(self.setup, seats=seated))  # the rules of a rare setup are built here, not in the loop
             self.uncommitted = True
             rows = self.set_up(fill)
 
@@ -389,6 +403,23 @@ class LiveTable:
     def card(self) -> TableCard:
         """Returns the public facts."""
         return TableCard(self.game, self.meta, self.seats, self.keys, frozenset(listener.person for listener in self.listeners))
+
+
+def setup_of(meta: Meta) -> Setup:
+    """Returns the setup of a game."""
+    return Setup(meta.game, meta.scenario, meta.options, meta.seated, meta.variant)
+
+
+def replayed(game: Game[Any], stored: Stored) -> Played:
+    """Returns the match that was stored and the logs of all seats, without a match in the lobby and where the journal does not replay."""
+    meta = stored.meta
+    if meta.status != "lobby" and meta.rules == game.rules_version:
+        match: Match[Any] = Match(game, setup_of(meta))
+        try:
+            return match, rebuild_logs(match, stored.lines, stored.cuts)
+        except IllegalAnswer:
+            LOG.exception("the journal of table %s does not replay; it can be looked at, not played", meta.id)
+    return None, empty_logs(game)
 
 
 def viewer(table: LiveTable, seat: str) -> str:
