@@ -23,7 +23,7 @@ from .bots.umpire_timeout import TICK, UmpireTimeout
 from .errors import ApiError
 from .http.client import client, read_files, secure
 from .http.error_handlers import api_error, broken, http_error, refused
-from .http.games import GAMES
+from .http.games import GAMES, warm
 from .http.limits import Limits
 from .http.origin import same_site
 from .http.series import SERIES
@@ -99,6 +99,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
 
             tasks.append(asyncio.create_task(follow(settings.database, registry)))
         try:
+            await asyncio.to_thread(warm, registry.games, registry.levels)
             await registry.wake_bots()
             watchdog.start()
             yield
@@ -108,7 +109,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await runner.close()
-            registry.judges.close()
+            await asyncio.to_thread(registry.judges.close, wait=True)
             await asyncio.to_thread(writer.close)
             engine.dispose()
 

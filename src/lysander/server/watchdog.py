@@ -19,6 +19,8 @@ LONG = 0.1
 """Seconds without a heartbeat that is due, from which on the loop hangs."""
 VERY_LONG = 5.0
 """Seconds after which a hang is logged even before it is over."""
+IDLE = frozenset(("run", "run_forever", "run_until_complete", "_run_once", "select", "_beat"))
+"""Functions in which the loop is when it waits for something to do."""
 DEPTH = 12
 """Places of a stack that are logged: the innermost ones."""
 
@@ -28,7 +30,8 @@ class Watchdog:
     of its processor time; ``hangs`` counts what was logged.
 
     The loop notes a heartbeat by a timer. A thread looks whether one is overdue and then notes where the loop's thread is. When the loop has come
-    round again this is logged, with the time it took and how much of it was processor time: the rest went to other threads and processes.
+    round again this is logged, with the time it took and how much of it was processor time: the rest went to other threads and processes. If the loop
+    only waited, the machine stood still and not the server, which is worth a line at level INFO.
     """
 
     def __init__(self, beat: float = BEAT, long: float = LONG) -> None:
@@ -60,13 +63,11 @@ class Watchdog:
         self.last, self.work = now, work
         self.longest = max(self.longest, 1000 * worked)
         if late > self.long:
-            self.hangs += 1
-            LOG.warning(
-                "the event loop did not come round for %d ms, %d ms of them work of its own: %s",
-                1000 * late,
-                1000 * worked,
-                self.place or "place unknown",
-            )
+            place = self.place or "place unknown"
+            ours = worked > self.long / 4 or not (place == "place unknown" or idle(place))
+            self.hangs += ours
+            level = logging.WARNING if ours else logging.INFO
+            LOG.log(level, "the event loop did not come round for %d ms, %d ms of them work of its own: %s", 1000 * late, 1000 * worked, place)
         self.place = ""
         self.timer = self.loop.call_later(self.beat, self._beat)
 
@@ -81,15 +82,20 @@ class Watchdog:
             place = where(sys._current_frames().get(self.ident))
             if last != self.last:
                 continue  # it has just come round
-            self.place = place
+            self.place = self.place if self.place and idle(place) else place
             if late > VERY_LONG and told != last:
                 told = last
                 LOG.warning("the event loop has not come round for %d ms and still hangs: %s", 1000 * late, place)
 
 
+def idle(place: str) -> bool:
+    """Returns whether the loop was waiting there, so that only the machine can have kept it."""
+    return place.partition(" < ")[0].rpartition(" ")[2] in IDLE
+
+
 def where(frame: FrameType | None) -> str:
     """Returns the innermost places of a stack, the innermost first: file, line and function, and nothing of what they work on."""
-    places = []
+    places: list[str] = []
     while frame is not None and len(places) < DEPTH:
         code = frame.f_code
         places.append(f"{'/'.join(code.co_filename.replace(chr(92), '/').split('/')[-3:])}:{frame.f_lineno} {code.co_name}")

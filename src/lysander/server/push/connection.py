@@ -17,7 +17,7 @@ import msgspec
 
 from ...core.ask import IllegalAnswer
 from ..errors import ApiError
-from ..messages.state import encode, state_message, text_of
+from ..messages.state import AT_ONCE, encode, state_message, text_of, whole_state
 from ..messages.untrusted import check_plain
 from ..messages.wire import Bye, Done, FromClient, Hello, LiveAnswer, Pong, Refused
 from ..messages.words import lang_of, say
@@ -234,7 +234,7 @@ class Connection:
     async def _send_state(self) -> None:
         try:
             async with self.table.lock:
-                state = self._state() if self.has_news() else b""
+                state = await self._whole_state() if self.has_news() else b""
         except ApiError as error:
             self.leave()
             await bye(self.socket, error.error, 4000 + error.status, self.lang, **error.facts)
@@ -252,6 +252,16 @@ class Connection:
         if state.events:
             self.since = state.events[-1].no
         return encode(state)
+
+    async def _whole_state(self) -> bytes:
+        """Returns what ``_state`` does. While many lines are put into words, others have their turns. Call with the lock held."""
+        table, eye = self.table, viewer(self.table, self.seat)
+        if len(table.logs[eye].since(self.since)) <= AT_ONCE or not may_look(table, self.roles, self.seat):
+            return self._state()
+        shown = table.public_version, table.snapshot(eye)
+        state = await whole_state(table, self.roles, self.seat, self.since, self.lang)
+        self.shown, self.since = shown, state.events[-1].no
+        return await asyncio.to_thread(encode, state)
 
     def leave(self) -> None:
         """Stops listening; the others see the seat go offline."""

@@ -66,11 +66,11 @@ class Judges:
             self.pool = ProcessPoolExecutor(1, get_context("spawn"))
         return self.pool.submit(trial, game, setup, variant)
 
-    def close(self) -> None:
-        """Ends the process, whatever it does; the next trial starts another."""
+    def close(self, wait: bool = False) -> None:
+        """Ends the process, whatever it does; the next trial starts another. ``wait``: until it has ended."""
         pool, self.pool = self.pool, None
         if pool is not None:
             processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()
+            pool.shutdown(wait=wait, cancel_futures=True)

@@ -35,7 +35,8 @@ ABSENT = "default"
 """Marks a line of the journal that the default of a question has answered."""
 MOST_REMARKS = 300
 """Answers in one step, from which on no more any-time answers are taken: a step is run again for each answer."""
-
+MOST_ANY_TIME = 2000
+"""Any-time answers in one game: the journal is held in memory, and played again when the table is read."""
 
 MOST_FOLLOWED = 20
 """Lines of another process that are added one by one; with more the journal is played anew, in a thread."""
@@ -324,8 +325,11 @@ class LiveTable:
         """Judges and rolls, and returns what is to be written: from here on the memory is ahead of the database."""
         n = len(match.lines)
         script = match.position.script
-        if len(script) > MOST_REMARKS and any(a.standing and a.kind == answer.kind for a in match.asks_of(answer.seat)):
-            raise ApiError(429, "too-fast")
+        if max(len(script), n) > MOST_REMARKS and any(a.standing and a.kind == answer.kind for a in match.asks_of(answer.seat)):
+            if len(script) > MOST_REMARKS:
+                raise ApiError(429, "too-fast")
+            if n > MOST_ANY_TIME and sum(ask.standing for ask in match.asked) >= MOST_ANY_TIME:
+                raise ApiError(409, "table-full")
         events = match.give(answer)
         if self.meta.quiet_period and not match.is_free(n):
             self.quiet.begin(self.meta.quiet_period)
