@@ -22,7 +22,7 @@ from .bots.runner import BotRunner
 from .bots.umpire_timeout import TICK, UmpireTimeout
 from .errors import ApiError
 from .http.client import client, read_files, secure
-from .http.error_handlers import api_error, broken, http_error, refused
+from .http.error_handlers import api_error, broken, http_error, refused, too_deep
 from .http.games import GAMES, warm
 from .http.limits import Limits
 from .http.origin import same_site
@@ -117,7 +117,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
     app = Application(
         route_handlers=[GAMES, TABLES, SERIES, client],
         lifespan=[lifespan],
-        exception_handlers={ApiError: api_error, IllegalAnswer: refused, HTTPException: http_error, Exception: broken},
+        exception_handlers={ApiError: api_error, IllegalAnswer: refused, HTTPException: http_error, RecursionError: too_deep, Exception: broken},
         middleware=[same_site(settings), limits.middleware],
         before_send=[secure],
         openapi_config=OpenAPIConfig(title="Lysander", version=__version__, path="/api/schema"),
