@@ -33,7 +33,7 @@ from lysander.server.store.records import Meta, Note, Said, Sitting
 from lysander.server.store.schema import CHAT, JOURNAL, RESULTS
 from lysander.server.store.series import save_series
 from lysander.server.table.keys import hash_of
-from lysander.server.table.live_table import MOST_ANY_TIME, MOST_REMARKS
+from lysander.server.table.remarks import MOST_ANY_TIME, MOST_REMARKS
 from lysander.server.table.talk import MOST_SAID
 
 pytestmark = pytest.mark.slow

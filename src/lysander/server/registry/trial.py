@@ -61,8 +61,10 @@ def trial(game: Game[Any], setup: Setup, variant: str | Mapping[str, Any]) -> Tr
         _set_up(game, setup)
     except Slow as error:
         return Trial(data, str(error))
-    except (ValueError, TypeError, KeyError, AttributeError, IndexError) as error:  # tables of a shape that the game did not expect
+    except ValueError as error:
         return Trial(data, str(error)[:REASON])
+    except Exception as error:
+        return Trial(data, f"the tables have a shape that the rules cannot read ({type(error).__name__})")
     try:
         _try_out(game, setup)
     except Slow as error:

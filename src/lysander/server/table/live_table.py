@@ -7,13 +7,12 @@ table holds its lock, and a change that could not be committed is undone by read
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ...core.ask import Answer, Ask, IllegalAnswer, Json
+from ...core.ask import Answer, Ask, Json
 from ...core.chance import Chance
 from ...core.event import SPECTATOR
 from ...core.game import Game, Setup, umpire_seats
@@ -27,20 +26,15 @@ from .bucket import Bucket
 from .listener import Listener
 from .lock import TableLock
 from .quiet_period import QuietPeriod
-from .seat_log import SeatLog, empty_logs, rebuild_logs, record, roll_dice
+from .remarks import check_remark
+from .replayed import Played, replayed, setup_of
+from .seat_log import empty_logs, record, roll_dice
 from .snapshot import Snapshot, Snapshots, TableCard
 
-LOG = logging.getLogger("lysander")
 ABSENT = "default"
 """Marks a line of the journal that the default of a question has answered."""
-MOST_REMARKS = 300
-"""Answers in one step, from which on no more any-time answers are taken: a step is run again for each answer."""
-MOST_ANY_TIME = 2000
-"""Any-time answers in one game: the journal is held in memory, and played again when the table is read."""
-
 MOST_FOLLOWED = 20
 """Lines of another process that are added one by one; with more the journal is played anew, in a thread."""
-Played = tuple[Match[Any] | None, dict[str, SeatLog]]
 
 
 class LiveTable:
@@ -80,7 +74,7 @@ class LiveTable:
         """When the person of a seat last asked something over HTTP, in milliseconds since 1970."""
 
         self.speakers: dict[str, Bucket] = {}
-        """How often each seat may still say something; the host without a seat is the empty one."""
+        """How often each seat may still say something."""
 
         self.listeners: set[Listener] = set()
         self.quiet = QuietPeriod()
@@ -94,17 +88,13 @@ class LiveTable:
         self.adopt(stored, await asyncio.to_thread(replayed, self.game, stored))
 
     def adopt(self, stored: Stored, played: Played | None = None) -> None:
-        """Becomes what is stored. A journal that does not replay, because rules changed, leaves a table that cannot be played.
-
-        ``played`` is what ``replayed`` returns, if that was done before."""
+        """Becomes what is stored; ``played`` is what ``replayed`` returns, if that was done before. Without a match the table cannot be played."""
         self.meta: Meta = stored.meta
         self.seats: dict[str, Sitting] = {s.id: stored.seats[s.id] for s in self.game.seats if s.id in stored.seats}
         self.keys: dict[str, set[str]] = stored.keys
         self.chat: list[Said] = stored.chat
         self.notes: dict[str, Note] = stored.notes
         self.cuts: list[Cut] = stored.cuts
-        self.match: Match[Any] | None
-        self.logs: dict[str, SeatLog]
         self.match, self.logs = replayed(self.game, stored) if played is None else played
         self.uncommitted = False
         self.snapshots.forget()
@@ -121,11 +111,6 @@ class LiveTable:
     def setup(self) -> Setup:
         """The setup of the game."""
         return setup_of(self.meta)
-
-    @property
-    def playable(self) -> bool:
-        """Whether the rules of this server are those that the table began with."""
-        return self.meta.rules == self.game.rules_version
 
     def playing(self) -> Match[Any]:
         """Returns the match, if it is being played. Raises ``ApiError``."""
@@ -324,12 +309,7 @@ class LiveTable:
     def _play(self, match: Match[Any], answer: Answer) -> Job:
         """Judges and rolls, and returns what is to be written: from here on the memory is ahead of the database."""
         n = len(match.lines)
-        script = match.position.script
-        if max(len(script), n) > MOST_REMARKS and any(a.standing and a.kind == answer.kind for a in match.asks_of(answer.seat)):
-            if len(script) > MOST_REMARKS:
-                raise ApiError(429, "too-fast")
-            if n > MOST_ANY_TIME and sum(ask.standing for ask in match.asked) >= MOST_ANY_TIME:
-                raise ApiError(409, "table-full")
+        check_remark(match, answer)
         events = match.give(answer)
         if self.meta.quiet_period and not match.is_free(n):
             self.quiet.begin(self.meta.quiet_period)
@@ -407,23 +387,6 @@ class LiveTable:
     def card(self) -> TableCard:
         """Returns the public facts."""
         return TableCard(self.game, self.meta, self.seats, self.keys, frozenset(listener.person for listener in self.listeners))
-
-
-def setup_of(meta: Meta) -> Setup:
-    """Returns the setup of a game."""
-    return Setup(meta.game, meta.scenario, meta.options, meta.seated, meta.variant)
-
-
-def replayed(game: Game[Any], stored: Stored) -> Played:
-    """Returns the match that was stored and the logs of all seats, without a match in the lobby and where the journal does not replay."""
-    meta = stored.meta
-    if meta.status != "lobby" and meta.rules == game.rules_version:
-        match: Match[Any] = Match(game, setup_of(meta))
-        try:
-            return match, rebuild_logs(match, stored.lines, stored.cuts)
-        except IllegalAnswer:
-            LOG.exception("the journal of table %s does not replay; it can be looked at, not played", meta.id)
-    return None, empty_logs(game)
 
 
 def viewer(table: LiveTable, seat: str) -> str:
