@@ -40,7 +40,7 @@ async def branch(registry: Registry, old: LiveTable, roles: frozenset[str], wish
         queries.create(connection, meta, seats, hashed(keys))
         registry.writer.insert(connection, rows)
 
-    await registry.writer.run(work, meta.id)
+    await registry.writer.run(work)
     stored = Stored(meta, seats, hashed(keys), lines, [], [], {})
     registry.keep(await asyncio.to_thread(LiveTable, old.game, registry.writer, stored))
     return Made(meta.id, keys)

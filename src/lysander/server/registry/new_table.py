@@ -16,6 +16,7 @@ from ..store import queries, series
 from ..store.records import Meta, Sitting, Stored
 from ..table.keys import COMPANION, HOST, PAST, WATCH, hashed, new_key, new_seed, new_table_id
 from ..table.live_table import LiveTable
+from ..table.retry import retried
 from .registry import Registry
 from .trial import REASON
 
@@ -98,7 +99,7 @@ async def _join_series(registry: Registry, meta: Meta, wish: str) -> None:
     """Puts a new table into the series that its maker knows, or begins one. Raises ``ApiError``."""
     if wish == NEW_SERIES:
         meta.series = new_table_id()
-        await registry.writer.run(lambda connection: series.save_series(connection, meta.series, meta), meta.id)
+        await registry.writer.run(lambda connection: series.save_series(connection, meta.series, meta))
     elif wish:
         if await registry.writer.read(lambda connection: series.game_of_series(connection, wish)) != meta.game:
             raise ApiError(422, "no-series")
@@ -116,7 +117,7 @@ async def _store(
         queries.create(connection, meta, seats, keys)
         registry.writer.insert(connection, rows)
 
-    await registry.writer.run(work, meta.id)
+    await registry.writer.run(work)
     return registry.keep(table)
 
 
@@ -126,17 +127,17 @@ async def rematch(registry: Registry, old: LiveTable) -> Rematched:
         if old.meta.status != "over":
             raise ApiError(409, "not-over")
         swap = swapped(old)
-        if not old.meta.rematch:
-            await _make_rematch(registry, old, swap)
+        await _make_rematch(registry, old, swap)
         return Rematched(old.meta.rematch, swap)
 
 
+@retried
 async def _make_rematch(registry: Registry, old: LiveTable, swap: Mapping[str, str]) -> None:
-    """Writes the next table and notes it in the old one, both in one series. Call with the lock of the old one held."""
-    at = queries.now()
-    if not old.meta.series:
-        old.meta.series = new_table_id()
-        await registry.writer.run(lambda connection: series.found_series(connection, old.meta.series, old.meta), old.id)
+    """Writes the next table, if there is none, and notes it in the old one, both in one series. Call with the lock of the old one held."""
+    if old.meta.rematch:
+        return
+    at, alone = queries.now(), not old.meta.series
+    old.meta.series = old.meta.series or new_table_id()
     meta = Meta(
         new_table_id(), old.meta.game, old.meta.scenario, old.meta.options, old.meta.variant, old.game.rules_version,
         old.meta.title, old.meta.public, old.meta.hints, "lobby", new_seed(), (), {}, "", at, at,
@@ -144,9 +145,17 @@ async def _make_rematch(registry: Registry, old: LiveTable, swap: Mapping[str, s
     )  # fmt: skip
     seats = {swap[s]: Sitting(v.kind, v.level, v.name) for s, v in old.seats.items()}
     keys = {h: {_swapped_role(swap, role) for role in roles if not role.startswith(PAST)} for h, roles in old.keys.items()}
-    await _store(registry, old.game, meta, {s: seats[s] for s in old.seats}, keys)
+    next_table = LiveTable(old.game, registry.writer, Stored(meta, {s: seats[s] for s in old.seats}, keys, [], [], [], {}))
     old.meta.rematch = meta.id
-    await old.save(lambda connection: queries.save_meta(connection, old.meta))
+
+    def work(connection: Any) -> None:
+        if alone:
+            series.found_series(connection, meta.series, old.meta)
+        queries.create(connection, meta, next_table.seats, keys)
+        queries.save_meta(connection, old.meta)
+
+    await old.save(work)
+    registry.keep(next_table)
 
 
 def swapped(table: LiveTable) -> dict[str, str]:
