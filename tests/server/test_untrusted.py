@@ -101,6 +101,11 @@ def test_a_name_with_nul_is_no_table(serve, visit, database):
         assert client.http.get("/api" + path).status_code == 404, path
 
 
+@pytest.mark.parametrize("options", [{f"k{n}": 1 for n in range(51)}, {"patrols": "1" * 81}, {"team": 2**60}, {"patrols": "1\0"}])
+def test_options_are_few_and_short(client, options):
+    client.refused(400, "bad-request", "POST", "/tables", {"game": "evasion", "options": options})
+
+
 def test_plain_answers_pass():
     for value in ("x0310.", 4, True, None, ["a", {"b": [1, 2.5]}], nested(16), 2**53 - 1):
         check_plain(value)
