@@ -176,7 +176,7 @@ class Split:
         for word in value.split():
             name = word.rstrip("0123456789")
             count = word[len(name) :]
-            if name not in self.room or name in placed or not count or int(count) < 1:
+            if name not in self.room or name in placed or not 0 < len(count) < 10 or int(count) < 1:
                 return Refusal(self.rule, "malformed")
             placed[name] = int(count)
             if placed[name] > self.room[name]:

@@ -139,6 +139,10 @@ class Match(Generic[S]):
         for line in lines:
             self.give(line)
 
+    def remembers(self, n: int) -> bool:
+        """Whether all lines from line ``n`` on can be taken back at once, without playing the game again."""
+        return any(past.line == n for past in self._past)
+
     def cut(self, n: int) -> None:
         """Take back all lines from line ``n`` on. It does not ask whether a seat may do that: see ``free_undo``.
 

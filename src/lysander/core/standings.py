@@ -40,13 +40,15 @@ class Standing:
 
 def by_player(played: Sequence[Played]) -> Standing:
     """Return each player's number of games, wins (alone and shared) and mean score; the largest share of wins comes first."""
-    names = sorted({name for p in played for name in p.players.values()})
-    rows = sorted((_row(name, played) for name in names), key=lambda row: (-(row[2] + row[3] / 2) / row[1], -row[4], row[0]))
+    games: dict[str, list[tuple[Played, Seat]]] = {}
+    for p in played:
+        for seat, name in p.players.items():
+            games.setdefault(name, []).append((p, seat))
+    rows = sorted((_row(name, mine) for name, mine in games.items()), key=lambda row: (-(row[2] + row[3] / 2) / row[1], -row[4], row[0]))
     return Standing("players", "", ("player", "games", "won", "shared", "mean"), tuple(rows), {})
 
 
-def _row(name: str, played: Sequence[Played]) -> tuple[Any, ...]:
-    mine = [(p, seat) for p in played for seat, who in p.players.items() if who == name]
+def _row(name: str, mine: Sequence[tuple[Played, Seat]]) -> tuple[Any, ...]:
     alone = sum(p.winners == (seat,) for p, seat in mine)
     shared = sum(seat in p.winners for p, seat in mine) - alone
     return name, len(mine), alone, shared, round(fmean(p.scores.get(seat, 0) for p, seat in mine), 2)

@@ -12,12 +12,29 @@ from importlib import resources
 from typing import Any
 
 from .ask import Json
+from .toml_depth import depth_of
 
+MOST_TEXT = 20_000
+"""Characters of a variant at most."""
+DEEPEST = 16
+"""Tables within tables at most, in a variant."""
+MOST_NAME = 80
+"""Characters of the name of a variant at most."""
+FREE_NUMBER, FREE_ROWS, TIMES = 1000, 100, 10
+"""A variant may have numbers up to 1000 and lists of up to 100 rows anywhere, and up to ten times as much as is printed where that is more."""
 KINDS = {int: "whole number", str: "text", bool: "true or false", list: "list", dict: "table", float: "number"}
 
 
 class BadTable(ValueError):
     """Raised for a table or variant with holes, overlaps, unknown keys or values that make no sense; the text says where."""
+
+
+class TooLong(BadTable):
+    """Raised for the text of a variant that is too long to be read."""
+
+
+class TooDeep(BadTable):
+    """Raised for a variant that has too many tables within tables."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +75,8 @@ def variant_of(data: Mapping[str, Json], game: str) -> Variant:
     made = Variant(data.get("name", ""), game, data.get("options", {}), data.get("tables", {}))
     if not isinstance(made.name, str) or not isinstance(made.options, Mapping) or not isinstance(made.tables, Mapping):
         raise BadTable("variant: name is a text, options and tables are tables")
+    if len(made.name) > MOST_NAME or not made.name.isprintable():
+        raise BadTable(f"variant: its name is longer than {MOST_NAME} characters, or cannot be printed")
     return made
 
 
@@ -67,18 +86,27 @@ def load_variant(text: str, game: str) -> Variant:
 
 
 def read_variant(text: str) -> dict[str, Json]:
-    """Return the plain data in the text of a TOML file. Raises ``BadTable``."""
+    """Return the plain data in the text of a TOML file. Raises ``BadTable``; length and depth are judged before anything is read."""
+    check_text(text)
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # also for a number with thousands of digits
         raise BadTable(f"variant: {error}") from None
+
+
+def check_text(text: str) -> None:
+    """Raise ``BadTable`` for the text of a variant that would take long to read."""
+    if len(text) > MOST_TEXT:
+        raise TooLong(f"variant: longer than {MOST_TEXT} characters")
+    if depth_of(text) > DEEPEST:
+        raise TooDeep(f"variant: more than {DEEPEST} tables within tables")
 
 
 def overlay(table: Mapping[str, Any], change: Mapping[str, Any], where: str) -> dict[str, Any]:
     """Return ``table`` with ``change`` applied. Tables are merged key by key.
 
     In an array of tables, a row of the change that has ``at`` changes the row which ``at`` selects; an array without any ``at`` replaces the whole. A
-    key that the original lacks, or a value of another type, is refused.
+    key that the original lacks, a value of another type, or one that is far larger than what is printed, is refused.
     """
     out = dict(table)
     for key, value in change.items():
@@ -92,8 +120,27 @@ def overlay(table: Mapping[str, Any], change: Mapping[str, Any], where: str) -> 
         elif type(old) is not type(value):
             raise BadTable(f"{where}: {key} = {value!r} is no {KINDS[type(old)]}")
         else:
+            _check_size(value, _size(old), f"{where}: {key}")
             out[key] = value
     return out
+
+
+def _size(value: Any) -> tuple[float, int]:
+    """Return the largest number and the length of the longest list in a value."""
+    if isinstance(value, (list, dict)):
+        inner = [_size(v) for v in (value.values() if isinstance(value, dict) else value)]
+        return max((n for n, _ in inner), default=0), max(len(value), *(rows for _, rows in inner), 0)
+    return (abs(value), 0) if isinstance(value, (int, float)) else (0, 0)
+
+
+def _check_size(value: Any, printed: tuple[float, int], where: str) -> None:
+    """Raise ``BadTable`` for a number or a list far beyond what is ``printed``: a game would take for ever over it."""
+    number, rows = _size(value)
+    largest, most = max(FREE_NUMBER, TIMES * printed[0]), max(FREE_ROWS, TIMES * printed[1])
+    if not number <= largest:  # also what is no number at all
+        raise BadTable(f"{where} has a number beyond {largest}")
+    if rows > most:
+        raise BadTable(f"{where} has more than {most} rows")
 
 
 def _overlay_rows(rows: list[Any], changes: list[Any], where: str) -> list[Any]:

@@ -22,8 +22,8 @@ from .bots.runner import BotRunner
 from .bots.umpire_timeout import TICK, UmpireTimeout
 from .errors import ApiError
 from .http.client import client, read_files, secure
-from .http.error_handlers import api_error, broken, http_error, refused
-from .http.games import GAMES
+from .http.error_handlers import api_error, broken, http_error, refused, too_deep
+from .http.games import GAMES, warm
 from .http.limits import Limits
 from .http.origin import same_site
 from .http.series import SERIES
@@ -35,6 +35,7 @@ from .store.database import engine_of, upgrade
 from .store.writer import Writer
 from .table.live_table import LiveTable
 from .table.review import Reviews
+from .watchdog import Watchdog
 
 MOST_BODY = 65_536
 IDLE = 600_000
@@ -79,6 +80,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        watchdog = app.state.watchdog = Watchdog()
         app.state.files = read_files(settings.web)
         engine = engine_of(settings)
         upgrade(engine)
@@ -97,13 +99,17 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
 
             tasks.append(asyncio.create_task(follow(settings.database, registry)))
         try:
+            await asyncio.to_thread(warm, registry.games, registry.levels)
             await registry.wake_bots()
+            watchdog.start()
             yield
         finally:
+            watchdog.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await runner.close()
+            await asyncio.to_thread(registry.judges.close, wait=True)
             await asyncio.to_thread(writer.close)
             engine.dispose()
 
@@ -111,7 +117,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
     app = Application(
         route_handlers=[GAMES, TABLES, SERIES, client],
         lifespan=[lifespan],
-        exception_handlers={ApiError: api_error, IllegalAnswer: refused, HTTPException: http_error, Exception: broken},
+        exception_handlers={ApiError: api_error, IllegalAnswer: refused, HTTPException: http_error, RecursionError: too_deep, Exception: broken},
         middleware=[same_site(settings), limits.middleware],
         before_send=[secure],
         openapi_config=OpenAPIConfig(title="Lysander", version=__version__, path="/api/schema"),

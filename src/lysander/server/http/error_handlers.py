@@ -50,6 +50,13 @@ def http_error(request: Request[Any, Any, Any], problem: HTTPException) -> Respo
     return error(problem.status_code, code, text[:500])
 
 
+def too_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[wire.Error]:
+    """Returns a refusal of JSON that is nested too deeply to be read; what runs too deep elsewhere is a fault of the server."""
+    if "deserializing" not in str(problem):
+        return broken(request, problem)
+    return error(400, "bad-request", say(lang_of(request), "bad-request"))
+
+
 def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[wire.Error]:
     """Returns a number that stands in the log beside a fault of the server, and nothing else of it."""
     number = secrets.token_hex(4)

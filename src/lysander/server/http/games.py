@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Annotated, Any
 
 from litestar import Request, Router, get
 from litestar.params import PathParameter
 
-from ...core.game import Game, Option, seatings
-from ...text import for_game
+from ...core.game import Game, Option, Setup, seatings
+from ...core.match import Match
+from ...text import LANGUAGES, for_game
 from ..errors import ApiError
 from ..messages import wire
 from ..messages.rulebook import rulebook
@@ -20,8 +23,7 @@ GameId = Annotated[str, PathParameter(max_length=40)]
 Asking = Request[Any, Any, Any]
 
 
-def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameInfo:
-    """Returns what the library says of a game."""
+def _game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameInfo:
     text = for_game(game.id, lang)
     return wire.GameInfo(
         id=game.id,
@@ -42,6 +44,23 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         rules_version=game.rules_version,
         terms=text.terms,
     )
+
+
+@lru_cache(maxsize=64)
+def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameInfo:
+    """Returns what the library says of a game; made once for each language."""
+    return _game_info(game, levels, lang)
+
+
+def warm(games: Mapping[str, Game[Any]], levels: Mapping[str, tuple[str, ...]]) -> None:
+    """Makes once what takes long the first time: rules, boards, sentences. Called before the server serves, in a thread."""
+    for game in games.values():
+        game.chart()
+        for lang in LANGUAGES:
+            game_info(game, levels[game.id], lang)  # type: ignore[arg-type]  # a game is hashable
+        for scenario in game.scenarios:
+            for players in seatings(game)[:1]:
+                Match(game, Setup(game.id, scenario.id, {}, players))
 
 
 def _label(text: Any, option: Option, value: Any) -> str:
@@ -70,7 +89,8 @@ async def list_games(request: Asking, lang: Lang = "en") -> list[wire.GameInfo]:
 
 @get("/{id:str}", summary="A game", responses=ERRORS)
 async def get_game(request: Asking, id: GameId, lang: Lang = "en") -> wire.GameInfo:
-    return game_info(game_of(request, id), request.app.state.registry.levels[id], lang_of(lang))
+    game: Any = game_of(request, id)
+    return game_info(game, request.app.state.registry.levels[id], lang_of(lang))
 
 
 @get("/{id:str}/board", summary="What a client needs to draw the board", responses=ERRORS)
@@ -80,7 +100,7 @@ async def get_board(request: Asking, id: GameId) -> dict[str, Any]:
 
 @get("/{id:str}/rulebook", summary="Chapters and paragraphs", responses=ERRORS)
 async def get_rulebook(request: Asking, id: GameId, lang: Lang = "en") -> list[wire.Chapter]:
-    return list(rulebook(game_of(request, id).id, lang_of(lang)))
+    return list(await asyncio.to_thread(rulebook, game_of(request, id).id, lang_of(lang)))
 
 
 GAMES = Router("/api/games", route_handlers=[list_games, get_game, get_board, get_rulebook], tags=["games"])

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from csv import writer as csv_writer
+from typing import Any
 
 from litestar import Response, Router, get
 
-from ...core.game import standings
+from ...core.game import Game, standings
 from ...core.standings import Played, Standing
 from ...text import Text, for_game
 from ..messages import wire
+from ..messages.state import encode
 from ..messages.words import lang_of
 from ..store.series import Series
 from .tables import ERRORS, Asking, Lang, TableId
@@ -47,19 +50,25 @@ def _plain(name: str) -> str:
 
 
 @get("/{id:str}", summary="A series: its finished games and standings", responses=ERRORS)
-async def get_series(request: Asking, id: TableId, lang: Lang = "en") -> wire.Series:
+async def get_series(request: Asking, id: TableId, lang: Lang = "en") -> Response[wire.Series]:
     found = await request.app.state.registry.series(id)
-    text = for_game(found.game, lang_of(lang))
-    made = standings(request.app.state.registry.games[found.game], tuple(found.games.values()))
+    data = await asyncio.to_thread(_series, request.app.state.registry.games[found.game], found, lang_of(lang))
+    return Response(data, media_type="application/json")  # type: ignore[arg-type]
+
+
+def _series(game: Game[Any], found: Series, lang: str) -> bytes:
+    """Returns a series as it is sent; it may be long."""
+    text = for_game(found.game, lang)
     games = [game_line(table, played, text) for table, played in found.games.items()]
-    return wire.Series(found.id, found.game, found.title, found.created, games, [sheet(one, text) for one in made])
+    sheets = [sheet(one, text) for one in standings(game, tuple(found.games.values()))]
+    return encode(wire.Series(found.id, found.game, found.title, found.created, games, sheets))
 
 
 @get("/{id:str}/export", summary="The games of a series as CSV, a line for each seat", responses=ERRORS)
 async def export_series(request: Asking, id: TableId) -> Response[str]:
     found = await request.app.state.registry.series(id)
     headers = {"content-disposition": f'attachment; filename="{found.id}.csv"'}
-    return Response(as_csv(found), media_type="text/csv", headers=headers)
+    return Response(await asyncio.to_thread(as_csv, found), media_type="text/csv", headers=headers)
 
 
 SERIES = Router("/api/series", route_handlers=[get_series, export_series], tags=["series"])

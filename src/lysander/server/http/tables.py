@@ -18,7 +18,8 @@ from ...text.twin import reports
 from ..errors import ApiError
 from ..messages import wire
 from ..messages.render import Wordless, advice
-from ..messages.state import past_message, seat_lines, state_message, text_of
+from ..messages.state import encode, past_message, seat_lines, text_of, whole_state
+from ..messages.untrusted import check_plain
 from ..messages.words import lang_of
 from ..registry import new_table
 from ..registry.branch import branch
@@ -54,6 +55,8 @@ ERRORS = {
     }.items()
 }
 Asking = Request[Any, Any, Any]
+LONG = 300
+"""Lines of the log from which on a message is long."""
 
 
 def key_of(request: Asking) -> str:
@@ -78,6 +81,12 @@ def need(roles: frozenset[str], *any_of: str) -> None:
         raise ApiError(403, "no-key", role=" / ".join(any_of))
 
 
+async def said(state: wire.State) -> Response[wire.State]:
+    """Returns a ``state`` as it is sent; a long one is encoded in a thread."""
+    data = encode(state) if len(state.events) < LONG else await asyncio.to_thread(encode, state)
+    return Response(data, media_type="application/json")  # type: ignore[arg-type]
+
+
 def table_line(card: TableCard, roles: frozenset[str], lang: str) -> wire.TableLine:
     """Returns the public facts of a table as a message."""
     meta = card.meta
@@ -97,7 +106,7 @@ async def list_tables(request: Asking, lang: Lang = "en") -> list[wire.TableLine
 async def make_table(request: Asking, data: JSONBody[wire.NewTable]) -> wire.Made:
     registry: Registry = request.app.state.registry
     request.app.state.limits.make_table(request.client.host if request.client else "")
-    return await new_table.make_table(registry, data)
+    return await new_table.make_table(registry, data, request.client.host if request.client else "")
 
 
 @get("/{id:str}", summary="Public facts of a table, and the roles of the key", responses=ERRORS)
@@ -107,19 +116,20 @@ async def get_table(request: Asking, id: TableId, lang: Lang = "en") -> wire.Tab
 
 
 @get("/{id:str}/state", summary="What a seat may know now", responses=ERRORS)
-async def get_state(request: Asking, id: TableId, seat: SeatName = "", since: Since = 0, lang: Lang = "en") -> wire.State:
+async def get_state(request: Asking, id: TableId, seat: SeatName = "", since: Since = 0, lang: Lang = "en") -> Response[wire.State]:
     table, roles = await at_table(request, id)
     async with table.lock:
-        return state_message(table, roles, eye_of(table, roles, seat), since, lang_of(lang))
+        return await said(await whole_state(table, roles, eye_of(table, roles, seat), since, lang_of(lang)))
 
 
 @post("/{id:str}/answer", status_code=200, summary="Answer an open question", responses=ERRORS)
-async def answer(request: Asking, id: TableId, data: JSONBody[wire.GiveAnswer], since: Since = 0, lang: Lang = "en") -> wire.State:
+async def answer(request: Asking, id: TableId, data: JSONBody[wire.GiveAnswer], since: Since = 0, lang: Lang = "en") -> Response[wire.State]:
+    check_plain(data.value)
     table, roles = await at_table(request, id)
     await table.answer(data.seat, data.at, data.kind, data.value, by=answers_as(table, roles, data.seat))
     await table.quiet.ended()
     async with table.lock:
-        return state_message(table, roles, data.seat, since, lang_of(lang))
+        return await said(await whole_state(table, roles, data.seat, since, lang_of(lang)))
 
 
 @post("/{id:str}/start", status_code=200, summary="Start the game", responses=ERRORS)
@@ -194,29 +204,29 @@ async def play_on(request: Asking, id: TableId, data: JSONBody[wire.Branch]) -> 
 
 
 @post("/{id:str}/undo", status_code=200, summary="Take back, or ask the others for it", responses=ERRORS)
-async def undo(request: Asking, id: TableId, data: JSONBody[wire.Undo], since: Since = 0, lang: Lang = "en") -> wire.State:
+async def undo(request: Asking, id: TableId, data: JSONBody[wire.Undo], since: Since = 0, lang: Lang = "en") -> Response[wire.State]:
     table, roles = await at_table(request, id)
     await takebacks.undo(table, leading(table, roles, data.seat), data.ask, data.step)
     async with table.lock:
-        return state_message(table, roles, data.seat, since, lang_of(lang))
+        return await said(await whole_state(table, roles, data.seat, since, lang_of(lang)))
 
 
 @post("/{id:str}/undo/consent", status_code=200, summary="Agree to a take-back, or refuse it", responses=ERRORS)
-async def consent(request: Asking, id: TableId, data: JSONBody[wire.Consent], since: Since = 0, lang: Lang = "en") -> wire.State:
+async def consent(request: Asking, id: TableId, data: JSONBody[wire.Consent], since: Since = 0, lang: Lang = "en") -> Response[wire.State]:
     table, roles = await at_table(request, id)
     await takebacks.consent(table, leading(table, roles, data.seat), data.agree)
     async with table.lock:
-        return state_message(table, roles, data.seat, since, lang_of(lang))
+        return await said(await whole_state(table, roles, data.seat, since, lang_of(lang)))
 
 
 @post("/{id:str}/takeback", status_code=200, summary="The umpire sets the game back", responses=ERRORS)
-async def takeback(request: Asking, id: TableId, data: JSONBody[wire.Takeback], since: Since = 0, lang: Lang = "en") -> wire.State:
+async def takeback(request: Asking, id: TableId, data: JSONBody[wire.Takeback], since: Since = 0, lang: Lang = "en") -> Response[wire.State]:
     table, roles = await at_table(request, id)
     need(roles, *umpires(table))
     umpire = umpires(table)[0]
     await takebacks.takeback(table, data.line, umpire)
     async with table.lock:
-        return state_message(table, roles, umpire, since, lang_of(lang))
+        return await said(await whole_state(table, roles, umpire, since, lang_of(lang)))
 
 
 @post("/{id:str}/chat", status_code=200, summary="Table talk", responses=ERRORS)
@@ -281,17 +291,17 @@ async def look_back(request: Asking, table: LiveTable, roles: frozenset[str], se
     async with table.lock:
         if table.match is None or table.match.lines[: len(lines)] != lines:
             raise ApiError(409, "stale")
-        return Past(moment(table, made, eye, steps[chosen], truth), eye, chosen, len(steps) - 1)
+        return Past(await asyncio.to_thread(moment, table, made, eye, steps[chosen], truth), eye, chosen, len(steps) - 1)
 
 
 @get("/{id:str}/replay", summary="An earlier step: own steps while the game runs, every seat and the truth when it is over", responses=ERRORS)
 async def replay(
     request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, lang: Lang = "en"
-) -> wire.State:
+) -> Response[wire.State]:
     table, roles = await at_table(request, id)
     past = await look_back(request, table, roles, seat, step, truth)
     async with table.lock:
-        return past_message(table, roles, seat, lang_of(lang), past.then, past.step, past.steps)
+        return await said(await past_message(table, roles, seat, lang_of(lang), past.then, past.step, past.steps))
 
 
 @get("/{id:str}/explain", summary="What a bot would do now, where the table gives hints", responses=ERRORS)
@@ -339,7 +349,8 @@ async def journal(request: Asking, id: TableId) -> Response[str]:
         names = {s: v.name for s, v in table.seats.items() if v.name}
         cuts = [cut.line for cut in table.cuts if cut.counted]
         made = Journal(table.setup, table.meta.rules, list(table.match.lines), seal, notes={"names": names, "title": table.meta.title}, cuts=cuts)
-        return Response(made.dump(), media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{id}.jsonl"'})
+        text = await asyncio.to_thread(made.dump)
+        return Response(text, media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{id}.jsonl"'})
 
 
 TABLES = Router(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from copy import copy
 from typing import Any
@@ -18,11 +19,13 @@ from ...text import Text, for_game, plain
 from ..table.keys import HOST
 from ..table.live_table import LiveTable, viewer
 from ..table.permissions import sits
+from ..table.seat_log import Told
 from ..table.snapshot import Moment, TableCard
 from ..table.takebacks import last_line, open_request
 from .render import FACTS, Wordless, ask_line, log_line
 from .wire import (
     ChatLine,
+    LogLine,
     Notes,
     ResultState,
     ScoreSheet,
@@ -37,6 +40,10 @@ from .wire import (
 from .words import say
 
 WORDLESS = Wordless()
+AT_ONCE = 100
+"""Lines of the log that are put into words before others have their turns."""
+SAID = 200
+"""Lines of talk in a message: the last ones."""
 ENCODER = msgspec.json.Encoder(enc_hook=plain)
 
 
@@ -48,13 +55,30 @@ def text_of(table: LiveTable, lang: str) -> Text | Wordless:
     return for_game(table.meta.game, lang, table.setup, people)
 
 
-def state_message(table: LiveTable, roles: frozenset[str], seat: str, since: int, lang: str) -> State:
-    """Returns what ``seat`` (one of ``roles``, or a spectator) may know now, with the log lines after number ``since``. Call with the lock held."""
+async def whole_state(table: LiveTable, roles: frozenset[str], seat: str, since: int, lang: str) -> State:
+    """Returns what ``state_message`` does; while many lines are put into words, others have their turns. Call with the lock held."""
+    eye = viewer(table, seat)
+    return state_message(table, roles, seat, since, lang, await told_lines(table, eye, lang, table.logs[eye].since(since)))
+
+
+async def told_lines(table: LiveTable, eye: str, lang: str, told: Sequence[Told]) -> list[LogLine]:
+    """Returns lines of the log in words; after some of them, others have their turns. Call with the lock held."""
+    text, shown, lines = text_of(table, lang), readers_shown(table, eye), []
+    for at in range(0, len(told), AT_ONCE):
+        if at:
+            await asyncio.sleep(0)
+        lines += [log_line(text, t, eye, lang, shown) for t in told[at : at + AT_ONCE]]
+    return lines
+
+
+def state_message(table: LiveTable, roles: frozenset[str], seat: str, since: int, lang: str, lines: list[LogLine] | None = None) -> State:
+    """Returns what ``seat`` (one of ``roles``, or a spectator) may know now, with the log lines after number ``since``; ``lines`` are these in
+    words, if that was done before. Call with the lock held."""
     eye = viewer(table, seat)
     log, match, snapshot, text = table.logs[eye], table.match, table.snapshot(eye), text_of(table, lang)
     ended = match.state.result if match else None
     now = Moment(snapshot.at, snapshot.view, snapshot.asks, snapshot.facts, log.since(since), ended)
-    state = compose(table, roles, seat, lang, now, ask_lines(text, snapshot.asks, snapshot.view))
+    state = compose(table, roles, seat, lang, now, ask_lines(text, snapshot.asks, snapshot.view), lines)
     state.first = now.told[0].no if now.told else log.no + 1
     state.undo = undo_state(table, eye, roles, lang)
     state.private = private(table, roles, eye)
@@ -72,16 +96,17 @@ def private(table: LiveTable, roles: frozenset[str], eye: str) -> bool:
     return type(own) is not type(common) or any(getattr(own, n) != getattr(common, n) for n in fields if n != "seat")
 
 
-def past_message(table: LiveTable, roles: frozenset[str], seat: str, lang: str, then: Moment, step: int, steps: int) -> State:
-    """Returns what ``seat`` knew at an earlier step."""
+async def past_message(table: LiveTable, roles: frozenset[str], seat: str, lang: str, then: Moment, step: int, steps: int) -> State:
+    """Returns what ``seat`` knew at an earlier step. Call with the lock held."""
+    lines = await told_lines(table, viewer(table, seat), lang, then.told)
     asks = ask_lines(text_of(table, lang), then.asks, then.view)
-    state = compose(table, roles, seat, lang, then, asks)
+    state = compose(table, roles, seat, lang, then, asks, lines)
     state.step, state.steps = step, steps
     return state
 
 
-def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, moment: Moment, asks: Any) -> State:
-    """Returns a ``state`` message of a moment. ``asks`` are its open asks in words."""
+def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, moment: Moment, asks: Any, lines: list[LogLine] | None = None) -> State:
+    """Returns a ``state`` message of a moment. ``asks`` are its open asks in words, ``lines`` what was told, if that is in words already."""
     eye = viewer(table, seat)
     text = text_of(table, lang)
     state = copy(public_part(table, roles, seat, lang))
@@ -90,7 +115,7 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
     state.waiting = waiting(table, moment.facts, text, lang)
     if moment.told:
         shown = readers_shown(table, eye)
-        state.events = [log_line(text, t, eye, lang, shown) for t in moment.told]
+        state.events = [log_line(text, t, eye, lang, shown) for t in moment.told] if lines is None else lines
     if table.notes and eye in roles:
         state.notes = notes_of(table, eye)
     if eye in table.umpire_seats:
@@ -120,7 +145,7 @@ def public_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) -
 
 
 def _public_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) -> State:
-    talk = [ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat]
+    talk = [ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat[-SAID:]]
     return State(
         table=table.id,
         game=table.meta.game,

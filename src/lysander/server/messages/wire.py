@@ -16,6 +16,7 @@ ScenarioId = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_-]*$")]
 Kind = Annotated[str, Meta(max_length=80, pattern=PRINTABLE)]
 Title = Annotated[str, Meta(max_length=80, pattern=PRINTABLE)]
 Line = Annotated[str, Meta(min_length=1, max_length=1000, pattern=LINES)]
+OptionWish = Annotated[str, Meta(max_length=80, pattern=PRINTABLE)] | Annotated[int, Meta(ge=-(2**53), le=2**53)] | bool
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Key = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
 Status = Literal["lobby", "running", "paused", "over"]
@@ -47,7 +48,7 @@ class NewTable(In):
 
     game: Word
     scenario: ScenarioId = ""
-    options: dict[Word, str | int | bool] = field(default_factory=dict)
+    options: Annotated[dict[Word, OptionWish], Meta(max_length=50)] = field(default_factory=dict)
     variant: dict[str, Any] | Annotated[str, Meta(max_length=65_536)] = field(default_factory=dict)
     seats: dict[SeatId, SeatWish] = field(default_factory=dict)
     title: Title = ""

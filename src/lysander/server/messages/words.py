@@ -6,6 +6,15 @@ from typing import Any
 
 SENTENCES: dict[str, tuple[str, str]] = {
     "bad-request": ("That message cannot be read.", "Diese Nachricht ist nicht lesbar."),
+    "too-deep": ("That message is nested too deeply.", "Diese Nachricht ist zu tief verschachtelt."),
+    "table-full": (
+        "As much as a table can hold has been said and done here besides the moves; the game itself goes on.",
+        "Hier ist neben den Zügen so viel gesagt und getan worden, wie ein Tisch fasst; das Spiel selbst geht weiter.",
+    ),
+    "talk-full": (
+        "Nothing more can be said at this table: its talk is full.",
+        "An diesem Tisch kann nichts mehr gesagt werden: Das Gespräch ist voll.",
+    ),
     "not-found": ("There is nothing here.", "Hier ist nichts."),
     "no-table": ("There is no such table.", "Diesen Tisch gibt es nicht."),
     "no-series": ("There is no such series of this game.", "Diese Serie gibt es bei diesem Spiel nicht."),

@@ -17,10 +17,11 @@ import msgspec
 
 from ...core.ask import IllegalAnswer
 from ..errors import ApiError
-from ..http.limits import Bucket
-from ..messages.state import encode, state_message, text_of
+from ..messages.state import AT_ONCE, encode, state_message, text_of, whole_state
+from ..messages.untrusted import check_plain
 from ..messages.wire import Bye, Done, FromClient, Hello, LiveAnswer, Pong, Refused
 from ..messages.words import lang_of, say
+from ..table.bucket import Bucket
 from ..table.keys import hash_of, roles_of_hash
 from ..table.live_table import LiveTable, viewer
 from ..table.lock import Lock
@@ -108,6 +109,7 @@ class Connection:
     async def answer(self, message: LiveAnswer) -> None:
         """Gives one answer of this connection's seat, and replies whether it was taken."""
         try:
+            check_plain(message.value)
             if self not in self.table.listeners:
                 raise ApiError(409, "say-hello")
             if not self.seat or self.seat not in self.table.logs:
@@ -131,9 +133,12 @@ class Connection:
         try:
             message = DECODER.decode(data)
             by = answers_as(table, self.roles, self.seat)
+            if not isinstance(message, LiveAnswer):
+                return False
+            check_plain(message.value)
         except (msgspec.DecodeError, RecursionError, UnicodeError, ApiError):
             return False
-        if not isinstance(message, LiveAnswer) or not self.bucket.take():
+        if not self.bucket.take():
             return False
         ref = message.ref
         self.turn.try_acquire()
@@ -229,7 +234,7 @@ class Connection:
     async def _send_state(self) -> None:
         try:
             async with self.table.lock:
-                state = self._state() if self.has_news() else b""
+                state = await self._whole_state() if self.has_news() else b""
         except ApiError as error:
             self.leave()
             await bye(self.socket, error.error, 4000 + error.status, self.lang, **error.facts)
@@ -247,6 +252,16 @@ class Connection:
         if state.events:
             self.since = state.events[-1].no
         return encode(state)
+
+    async def _whole_state(self) -> bytes:
+        """Returns what ``_state`` does. While many lines are put into words, others have their turns. Call with the lock held."""
+        table, eye = self.table, viewer(self.table, self.seat)
+        if len(table.logs[eye].since(self.since)) <= AT_ONCE or not may_look(table, self.roles, self.seat):
+            return self._state()
+        shown = table.public_version, table.snapshot(eye)
+        state = await whole_state(table, self.roles, self.seat, self.since, self.lang)
+        self.shown, self.since = shown, state.events[-1].no
+        return await asyncio.to_thread(encode, state)
 
     def leave(self) -> None:
         """Stops listening; the others see the seat go offline."""

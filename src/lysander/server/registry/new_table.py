@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
+import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from ...core.game import Game, Setup, player_seats, seatings, umpire_seats
 from ...core.match import Match
-from ...core.tables import BadTable, read_variant, variant_of
 from ..errors import ApiError
+from ..messages.untrusted import check_variant
 from ..messages.wire import Made, NewTable, Rematched
 from ..store import queries, series
 from ..store.records import Meta, Sitting, Stored
@@ -17,20 +18,20 @@ from ..table.keys import COMPANION, HOST, PAST, WATCH, hashed, new_key, new_seed
 from ..table.live_table import LiveTable
 from ..table.retry import retried
 from .registry import Registry
+from .trial import REASON
 
-MOST_VARIANT = 20_000
-"""Characters of a rule variant at most."""
 NEW_SERIES = "new"
 
 
-async def make_table(registry: Registry, wish: NewTable) -> Made:
-    """Makes a table and returns the keys to it. Raises ``ApiError`` for a setup that is not legal."""
+async def make_table(registry: Registry, wish: NewTable, address: str) -> Made:
+    """Makes a table and returns the keys to it. ``address``: whose wish it is. Raises ``ApiError`` for a setup that is not legal."""
     game = registry.games.get(wish.game)
     if game is None:
         raise ApiError(404, "no-game")
     seats = _seats(registry, game, wish)
     keys = _keys(game, wish, seats)
-    meta = _meta(game, wish, seats)
+    setup = await _judged(registry, game, wish, seats, address)
+    meta = _meta(game, wish, setup)
     await _join_series(registry, meta, wish.series)
     await _store(registry, game, meta, seats, hashed(keys), wish.start)
     return Made(meta.id, keys)
@@ -71,22 +72,25 @@ def _keys(game: Game[Any], wish: NewTable, seats: Mapping[str, Sitting]) -> dict
     return keys
 
 
-def _meta(game: Game[Any], wish: NewTable, seats: Mapping[str, Sitting]) -> Meta:
-    """Returns what is fixed at the table. Raises ``ApiError`` for a setup that the rules refuse."""
+async def _judged(registry: Registry, game: Game[Any], wish: NewTable, seats: Mapping[str, Sitting], address: str) -> Setup:
+    """Returns the setup that is wished, off the event loop, and a variant in a process of its own. Raises ``ApiError`` if the rules refuse it."""
+    check_variant(wish.variant)
     seated = tuple(s for s, sitting in seats.items() if sitting.kind != "empty")
-    scenario = wish.scenario or game.scenarios[0].id
+    setup = Setup(game.id, wish.scenario or game.scenarios[0].id, wish.options, seated, {})
+    if wish.variant:
+        setup = replace(setup, variant=await registry.judges.judge(address, game, setup, wish.variant))
     try:
-        variant = read_variant(wish.variant) if isinstance(wish.variant, str) else wish.variant
-        if len(json.dumps(variant)) > MOST_VARIANT:
-            raise ApiError(413, "too-large")
-        if variant:
-            variant_of(variant, game.id)
-        Match(game, Setup(game.id, scenario, wish.options, seated, variant))
-    except (ValueError, TypeError, KeyError, BadTable) as error:
-        raise ApiError(422, "bad-setup", why=str(error)) from None
+        await asyncio.to_thread(Match, game, setup)
+    except (ValueError, TypeError, KeyError) as error:
+        raise ApiError(422, "bad-setup", why=str(error)[:REASON]) from None
+    return setup
+
+
+def _meta(game: Game[Any], wish: NewTable, setup: Setup) -> Meta:
+    """Returns what is fixed at the table."""
     at = queries.now()
     return Meta(
-        new_table_id(), game.id, scenario, dict(wish.options), dict(variant), game.rules_version, wish.title, wish.public,
+        new_table_id(), game.id, setup.scenario, dict(setup.options), dict(setup.variant), game.rules_version, wish.title, wish.public,
         wish.hints, "lobby", new_seed(), (), {}, "", at, at, wish.umpire_minutes, quiet_period=wish.beat,
     )  # fmt: skip
 

@@ -13,9 +13,11 @@ from ..store import queries
 from ..store.records import Meta, Sitting
 from ..store.series import Series, load_series
 from ..store.writer import Writer
+from ..table.keys import is_id
 from ..table.live_table import LiveTable
 from ..table.refresh import refresh
 from ..table.snapshot import TableCard
+from .judges import Judges
 
 LISTED = 100
 """Public tables that a list shows at most."""
@@ -32,6 +34,7 @@ class Registry:
         self.writer = writer
         self.after = after
         self.levels = {id: levels_of(id) for id in games}
+        self.judges = Judges()
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -47,7 +50,7 @@ class Registry:
         return await asyncio.shield(task)
 
     async def _open(self, id: str) -> LiveTable:
-        stored = await self.writer.read(lambda connection: queries.load(connection, id))
+        stored = await self.writer.read(lambda connection: queries.load(connection, id)) if is_id(id) else None
         if stored is None or stored.meta.game not in self.games:
             raise ApiError(404, "no-table")
         return self.keep(await asyncio.to_thread(LiveTable, self.games[stored.meta.game], self.writer, stored))
@@ -89,7 +92,7 @@ class Registry:
 
     async def series(self, id: str) -> Series:
         """Returns a series by its id. Raises ``ApiError``."""
-        found = await self.writer.read(lambda connection: load_series(connection, id))
+        found = await self.writer.read(lambda connection: load_series(connection, id)) if is_id(id) else None
         if found is None or found.game not in self.games:
             raise ApiError(404, "no-series")
         return found

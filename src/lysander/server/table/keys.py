@@ -29,6 +29,11 @@ def new_table_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
+def is_id(text: str) -> bool:
+    """Returns whether a table or a series could have this name; PostgreSQL takes no text with a NUL character."""
+    return text.isascii() and text.isalnum()
+
+
 def new_seed() -> str:
     """Returns the seed of a table's dice and bots, its secret until the end: 32 random bytes in hex."""
     return secrets.token_bytes(32).hex()

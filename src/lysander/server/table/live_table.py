@@ -6,12 +6,13 @@ table holds its lock, and a change that could not be committed is undone by read
 
 from __future__ import annotations
 
-import logging
+import asyncio
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
-from ...core.ask import Answer, Ask, IllegalAnswer, Json
+from ...core.ask import Answer, Ask, Json
 from ...core.chance import Chance
 from ...core.event import SPECTATOR
 from ...core.game import Game, Setup, umpire_seats
@@ -21,18 +22,18 @@ from ..store import queries
 from ..store.records import Cut, Meta, Note, Said, Sitting, Stored
 from ..store.series import save_result
 from ..store.writer import CONFLICT, Job, Row, Work, Writer
+from .bucket import Bucket
 from .listener import Listener
 from .lock import TableLock
 from .quiet_period import QuietPeriod
+from .remarks import check_remark
+from .replayed import Played, replayed, setup_of
 from .retry import retried
-from .seat_log import SeatLog, empty_logs, rebuild_logs, record, roll_dice
+from .seat_log import empty_logs, record, roll_dice
 from .snapshot import Snapshot, Snapshots, TableCard
 
-LOG = logging.getLogger("lysander")
 ABSENT = "default"
 """Marks a line of the journal that the default of a question has answered."""
-MOST_REMARKS = 300
-"""Answers in one step, from which on no more any-time answers are taken: a step is run again for each answer."""
 
 
 class LiveTable:
@@ -72,6 +73,9 @@ class LiveTable:
         self.last_request: dict[str, int] = {}
         """When the person of a seat last asked something over HTTP, in milliseconds since 1970."""
 
+        self.speakers: dict[str, Bucket] = {}
+        """How often each seat may still say something."""
+
         self.listeners: set[Listener] = set()
         self.quiet = QuietPeriod()
         self.after: Callable[[LiveTable], None] = lambda table: None
@@ -79,8 +83,12 @@ class LiveTable:
 
     # ------------------------------------------------------------ what is stored
 
-    def adopt(self, stored: Stored) -> None:
-        """Becomes what is stored. A journal that does not replay, because rules changed, leaves a table that cannot be played."""
+    async def take_over(self, stored: Stored) -> None:
+        """Becomes what is stored; a long journal is played in a thread. Call with the lock held."""
+        self.adopt(stored, await asyncio.to_thread(replayed, self.game, stored))
+
+    def adopt(self, stored: Stored, played: Played | None = None) -> None:
+        """Becomes what is stored; ``played`` is what ``replayed`` returns, if that was done before. Without a match the table cannot be played."""
         self.meta: Meta = stored.meta
         self.seats: dict[str, Sitting] = {s.id: stored.seats[s.id] for s in self.game.seats if s.id in stored.seats}
         self.keys: dict[str, set[str]] = stored.keys
@@ -88,20 +96,12 @@ class LiveTable:
         self.notes: dict[str, Note] = stored.notes
         self.cuts: list[Cut] = stored.cuts
         self.revision: int = stored.revision
-        self.match: Match[Any] | None = None
-        self.logs: dict[str, SeatLog] = empty_logs(self.game)
+        self.match, self.logs = replayed(self.game, stored) if played is None else played
         self.uncommitted = False
         self.snapshots.forget()
         self.public_changed()
-        if self.meta.status != "lobby" and self.playable:
-            match: Match[Any] = Match(self.game, self.setup)
-            try:
-                self.logs = rebuild_logs(match, stored.lines, stored.cuts)
-            except IllegalAnswer:
-                LOG.exception("the journal of table %s does not replay; it can be looked at, not played", self.id)
-                return
-            self.match = match
-            self.reset_chance(match)
+        if self.match is not None:
+            self.reset_chance(self.match)
 
     @property
     def id(self) -> str:
@@ -111,12 +111,7 @@ class LiveTable:
     @property
     def setup(self) -> Setup:
         """The setup of the game."""
-        return Setup(self.meta.game, self.meta.scenario, self.meta.options, self.meta.seated, self.meta.variant)
-
-    @property
-    def playable(self) -> bool:
-        """Whether the rules of this server are those that the table began with."""
-        return self.meta.rules == self.game.rules_version
+        return setup_of(self.meta)
 
     def playing(self) -> Match[Any]:
         """Returns the match, if it is being played. Raises ``ApiError``."""
@@ -139,7 +134,7 @@ class LiveTable:
 
     async def reload(self) -> None:
         """Becomes again what is stored, and tells everybody. Call with the lock held."""
-        self.adopt(await self._stored())
+        await self.take_over(await self._stored())
         self.tell()
 
     async def _stored(self) -> Stored:
@@ -184,6 +179,8 @@ class LiveTable:
     async def _begin(self, fill: str) -> None:
         if self.meta.status != "lobby":
             raise ApiError(409, "not-lobby")
+        seated = tuple(s for s, sitting in self.seats.items() if sitting.kind != "empty")
+        await asyncio.to_thread(Match, self.game, replace(self.setup, seats=seated))  # the rules of a rare setup are built here, not in the loop
         self.uncommitted = True
         rows = self.set_up(fill)
 
@@ -299,9 +296,7 @@ class LiveTable:
     def _play(self, match: Match[Any], answer: Answer) -> Job:
         """Judges and rolls, and returns what is to be written: from here on the memory is ahead of the database."""
         n = len(match.lines)
-        script = match.position.script
-        if len(script) > MOST_REMARKS and any(a.standing and a.kind == answer.kind for a in match.asks_of(answer.seat)):
-            raise ApiError(429, "too-fast")
+        check_remark(match, answer)
         events = match.give(answer)
         self.be_quiet(match, n)
         self.uncommitted = True

@@ -14,6 +14,9 @@ from ..store.records import Known, Stored
 from .live_table import LiveTable
 from .seat_log import record
 
+MOST_FOLLOWED = 20
+"""Lines of another process that are added one by one; with more the journal is played anew, in a thread."""
+
 
 async def refresh(table: LiveTable) -> None:
     """Reads what another process has changed, of journal and talk only the new lines, and tells everybody. Raises ``ApiError``."""
@@ -22,18 +25,21 @@ async def refresh(table: LiveTable) -> None:
         found = await table.writer.read(lambda connection: queries.load_changes(connection, table.id, known))
         if found is None:
             raise ApiError(404, "no-table")
-        lines = _adopt_changes(table, found) if isinstance(found, Stored) else found
+        lines = await _adopt_changes(table, found) if isinstance(found, Stored) else found
+        if len(lines) > MOST_FOLLOWED:
+            await table.reload()
+            return
         if lines and table.match is not None:
             _follow(table, table.match, lines)
         if lines or isinstance(found, Stored):
             table.tell()
 
 
-def _adopt_changes(table: LiveTable, stored: Stored) -> list[Answer]:
+async def _adopt_changes(table: LiveTable, stored: Stored) -> list[Answer]:
     """Makes a table what is stored, but for new lines of the journal, which it returns. A table that began or was set back is made anew."""
     chat = table.chat + stored.chat
     if table.match is None or len(stored.cuts) != len(table.cuts):
-        table.adopt(replace(stored, chat=chat))
+        await table.take_over(replace(stored, chat=chat))
         return []
     table.meta, table.keys, table.chat, table.notes, table.revision = stored.meta, stored.keys, chat, stored.notes, stored.revision
     table.seats = {s: stored.seats[s] for s in table.seats}

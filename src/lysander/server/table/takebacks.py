@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from ...core.game import player_seats
+from ...core.match import Match
 from ..errors import ApiError
 from ..store import queries
 from .live_table import LiveTable
@@ -84,6 +86,7 @@ async def _cut(table: LiveTable, line: int, by: str, told: bool) -> None:
     assert table.match is not None
     table.uncommitted = True
     table.meta.request = {}
+    match = None if table.match.remembers(line) else await asyncio.to_thread(_played_to, table.match, line)
     cut, count, number = cut_of(table.logs, line, by, told), len(table.match.lines), len(table.cuts)
     meta = table.meta
 
@@ -92,8 +95,18 @@ async def _cut(table: LiveTable, line: int, by: str, told: bool) -> None:
         queries.save_meta(connection, meta)
 
     await table.commit(work)
-    table.match.cut(line)
+    if match is None:
+        table.match.cut(line)
+    else:
+        table.match = match
     apply_cut(table.logs, cut)
     table.cuts.append(cut)
     table.reset_chance(table.match)
     table.tell()
+
+
+def _played_to(match: Match[Any], line: int) -> Match[Any]:
+    """Returns another match with the lines before ``line``: nobody sees one that is half played."""
+    made: Match[Any] = Match(match.game, match.setup, match.start)
+    made.replay(match.lines[:line])
+    return made

@@ -1,0 +1,390 @@
+"""Nothing keeps the event loop: each call of the API and each message of the WebSocket, with its worst legal input, in a fresh process.
+
+A watchdog in the server says how much processor time of the loop's own thread went between two of its heartbeats.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import Connection, insert
+from websockets.sync.client import connect
+
+from lysander.core.ask import CHANCE, Answer
+from lysander.core.chance import Chance
+from lysander.core.game import Setup
+from lysander.core.match import Match
+from lysander.games.registry import games
+from lysander.server.openapi import LIVE, document
+from lysander.server.settings import Settings
+from lysander.server.store import queries
+from lysander.server.store.database import engine_of, upgrade
+from lysander.server.store.records import Meta, Note, Said, Sitting
+from lysander.server.store.schema import CHAT, JOURNAL, RESULTS
+from lysander.server.store.series import save_series
+from lysander.server.table.keys import hash_of
+from lysander.server.table.remarks import MOST_ANY_TIME, MOST_REMARKS
+from lysander.server.table.talk import MOST_SAID
+
+pytestmark = pytest.mark.slow
+
+Json = Any
+MOST = 100
+"""Milliseconds of processor time."""
+KEY = "k" * 43
+SEED = "5" * 64
+NAME = "ÄÖ" * 20
+SERIES, SERIES_GAMES = "longseries22", 3000
+LISTED = 110
+HOST = "http://127.0.0.1"
+
+
+# ---------------------------------------------------------------- the largest tables that can be
+
+
+class Built:
+    """A table as it is put into the database."""
+
+    def __init__(self, id: str, game: str, seats: tuple[str, ...], options: Json, lines: list[Answer], status: str) -> None:
+        self.id, self.game, self.seats, self.options, self.lines, self.status = id, game, seats, options, lines, status
+
+    def write(self, connection: Connection) -> None:
+        """Writes it with as much talk and as many notes as there may be."""
+        game = games()[self.game]
+        fixed = (self.id, self.game, game.scenarios[0].id, self.options, {}, game.rules_version, "T" * 80, True, True, self.status, SEED, self.seats)
+        meta = Meta(*fixed, {}, "", 1, 1, 0)
+        sittings = {s.id: Sitting("human" if s.id in self.seats else "empty", "", NAME) for s in game.seats}
+        queries.create(connection, meta, sittings, {hash_of(KEY): ["host", *self.seats]})
+        rows = queries.journal_rows(self.id, 0, self.lines)
+        columns = ("table_id", "n", "seat", "kind", "value", "by", "time")
+        if rows:
+            connection.execute(insert(JOURNAL), [dict(zip(columns, row, strict=True)) for row in rows])
+        if self.status == "lobby":
+            return
+        said = [Said(n, self.seats[0], NAME, "ß" * 1000, 1) for n in range(MOST_SAID - 1)]
+        connection.execute(
+            insert(CHAT), [{"table_id": self.id, "n": s.n, "seat": s.seat, "name": s.name, "text": s.text, "time": s.time} for s in said]
+        )
+        marks = [{"hex": "0101", "colour": "red", "text": "m" * 80}] * 300
+        for seat in self.seats:
+            queries.save_note(connection, self.id, seat, Note("ß" * 20_000, marks))
+
+
+def play(game: str, seats: tuple[str, ...], options: Json, remarks: int, seed: int) -> tuple[list[Answer], bool]:
+    """The lines of a random game with so many remarks, up to its end or until there are enough."""
+    found = games()[game]
+    match: Match[Any] = Match(found, Setup(game, found.scenarios[0].id, options, seats))
+    rng, chance, said = Random(seed), Chance(bytes.fromhex(SEED)), 0
+    while not match.over:
+        if match.asks[0].seat == CHANCE:
+            match.roll_on(chance)
+            continue
+        talk = next((a for a in match.asks if a.standing and a.kind in ("message", "tell", "any")), None)
+        if talk is not None and said < remarks and len(match.position.script) < MOST_REMARKS:
+            value = "ß" * 200 if talk.kind == "message" else talk.domain.sample(rng)
+            match.answer(talk.seat, talk.kind, value)
+            said += 1
+            continue
+        ask = next(a for a in match.asks if not a.standing)
+        match.answer(ask.seat, ask.kind, ask.domain.sample(rng))
+    return match.lines, match.over
+
+
+def longest(game: str, seats: tuple[str, ...], options: Json, remarks: int, tries: int) -> list[Answer]:
+    """The lines of the longest of some games."""
+    return max((play(game, seats, options, remarks, seed)[0] for seed in range(tries)), key=len)
+
+
+def short_of_end(lines: list[Answer]) -> list[Answer]:
+    """The lines without the last decision and what followed from it."""
+    last = max(n for n, line in enumerate(lines) if line.seat != CHANCE)
+    return lines[:last]
+
+
+TABLES = {
+    "evasion": (("british", "german", "umpire"), {}, MOST_ANY_TIME // 2, 1),
+    "flight181": (("team1", "team2", "team3", "hijackers"), {"turn_limit": 60}, 0, 6),
+    "hijacked": (("A", "B", "C", "D"), {}, 50, 6),
+}
+
+
+def build(database: str) -> None:
+    """Fills a database: for each game a table that runs and one that is over, a long series, many public tables."""
+    engine = engine_of(Settings(database=database))
+    upgrade(engine)
+    with engine.begin() as connection:
+        for game, (seats, options, remarks, tries) in TABLES.items():
+            lines = longest(game, seats, options, remarks, tries)
+            Built(f"{game}over", game, seats, options, lines, "over").write(connection)
+            Built(f"{game}runs", game, seats, options, short_of_end(lines), "running").write(connection)
+            for name in ("undo", "back"):
+                Built(f"{game}{name}", game, seats, options, short_of_end(lines), "running").write(connection)
+            for name in ("seat", "open", "lobby"):
+                Built(f"{game}{name}", game, seats, options, [], "lobby").write(connection)
+        seats = TABLES["hijacked"][0]
+        for n in range(LISTED):
+            Built(f"lobby{n}", "hijacked", seats, {}, [], "lobby").write(connection)
+        meta = Meta(SERIES, "hijacked", "standard", {}, {}, "1", "T" * 80, False, False, "over", SEED, seats, {}, "", 1, 1)
+        save_series(connection, SERIES, meta)
+        row = {
+            "series": SERIES, "scenario": "standard", "time": 1, "options": "{}", "variant": "{}", "facts": "{}", "winners": '["A"]',
+            "scores": json.dumps(dict.fromkeys(seats, 9)),
+        }  # fmt: skip
+        played = [row | {"table_id": f"g{n}", "players": json.dumps({s: f"{NAME[:30]}{n}{s}" for s in seats})} for n in range(SERIES_GAMES)]
+        connection.execute(insert(RESULTS), played)
+    engine.dispose()
+
+
+class Watched:
+    """A server in a process of its own, and a client with the key to all tables."""
+
+    def __init__(self, database: str, port: int) -> None:
+        program = Path(__file__).with_name("watched_server.py")
+        environ = {**os.environ, "LYSANDER_REQUESTS": "1000000", "LYSANDER_TABLES": "1000000", "LYSANDER_BOTS": "1"}
+        words = [sys.executable, str(program), str(port), database]
+        self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environ)
+        assert self.process.stdout is not None and self.process.stdout.readline() == "ready\n"
+        self.address = f"{HOST}:{port}"
+        self.http = httpx.Client(base_url=f"{self.address}/api", timeout=60, headers={"authorization": f"Bearer {KEY}"})
+
+    def kept(self) -> float:
+        """The longest time for which the loop was kept since this was asked the last time, in ms."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write("?\n")
+        self.process.stdin.flush()
+        return float(self.process.stdout.readline())
+
+    def get(self, path: str, **query: Json) -> Json:
+        """A call that succeeds."""
+        return self.call("GET", path, None, **query)
+
+    def call(self, method: str, path: str, body: Json, status: int = 200, **query: Json) -> Json:
+        """A call that ends with this status."""
+        response = self.http.request(method, path, json=body, params=query)
+        assert response.status_code == status, (method, path, response.status_code, response.text[:300])
+        return response.json() if response.headers["content-type"].startswith("application/json") else response.text
+
+    def close(self) -> None:
+        """Ends it."""
+        self.http.close()
+        self.process.terminate()
+        self.process.wait(60)
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            pipe.close()
+
+
+# ---------------------------------------------------------------- the worst of each call
+
+LANGS = ("en", "de")
+LONG_VARIANT = {
+    "evasion": "\n".join(["[[tables.patrol.result]]\nat = { die = 3 }\ndoes = [ { wound = 1 } ]"] + [f"# {'x' * 90}"] * 210),
+    "hijacked": "".join(f"[[tables.hijackers.tile]]\nat = {{ id = {1 + n % 8} }}\nscores = [ {{ base = 9 }} ]\n" for n in range(200)),
+    "flight181": "[tables.scoring]\n" + "# \n" * 6000,
+}
+
+
+def answers(server: Watched, table: str) -> None:
+    """Answers what a table asks, with the longest texts that are refused, then with a legal one."""
+    for seat in TABLES[table.removesuffix("runs")][0]:
+        state = server.get(f"/tables/{table}/state", seat=seat)
+        for ask in state["asks"]:
+            for value in ("x" * 60_000, [["x"] * 100] * 100, {"x": "y" * 50_000}):
+                server.call("POST", f"/tables/{table}/answer", {"seat": seat, "at": state["at"], "kind": ask["kind"], "value": value}, 422)
+            if ask["default"] is not None:
+                body = {"seat": seat, "at": state["at"], "kind": ask["kind"], "value": ask["default"]}
+                server.call("POST", f"/tables/{table}/answer", body)
+                return
+
+
+def variants(server: Watched) -> None:
+    """Makes tables with long variants."""
+    for game, text in LONG_VARIANT.items():
+        server.call("POST", "/tables", {"game": game, "variant": text, "start": True}, 201)
+
+
+def each(method: str, path: str, suffix: str = "over", body: Json = None, status: int = 200, **query: Json) -> Callable[[Watched], None]:
+    """The same call at a table of each game, for the first seat, in both languages."""
+
+    def calls(server: Watched) -> None:
+        for game, (seats, *_) in TABLES.items():
+            for lang in LANGS:
+                filled = {k: seats[0] if v == "SEAT" else v for k, v in query.items()}
+                sent = None if body is None else {k: seats[0] if v == "SEAT" else v for k, v in body.items()}
+                server.call(method, f"/tables/{game}{suffix}{path}", sent, status, lang=lang, **filled)
+
+    return calls
+
+
+def first_of(*calls: Callable[[Watched], None]) -> Callable[[Watched], None]:
+    """One call after the other."""
+
+    def all_of_them(server: Watched) -> None:
+        for call in calls:
+            call(server)
+
+    return all_of_them
+
+
+def for_games(path: str) -> Callable[[Watched], None]:
+    """A call for each game in both languages."""
+    return lambda server: [server.get(f"/games/{game}{path}", lang=lang) for game in TABLES for lang in LANGS] and None
+
+
+def seat_changes(server: Watched) -> None:
+    """Changes of a seat, with the longest name."""
+    for game, (seats, *_) in TABLES.items():
+        for action in ("name", "companion", "bot", "human", "free"):
+            server.call("POST", f"/tables/{game}seat/seat", {"seat": seats[0], "action": action, "name": NAME})
+
+
+def notes(server: Watched) -> None:
+    """The longest notes of every seat."""
+    marks = [{"hex": "0" * 16, "colour": "r" * 40, "text": "ß" * 80}] * 200
+    for game, (seats, *_) in TABLES.items():
+        for seat in seats:
+            server.call("PUT", f"/tables/{game}runs/notes", {"seat": seat, "text": "ß" * 2_500, "marks": marks})
+
+
+def explain(server: Watched) -> None:
+    """Asks the best bot at the tables, for a seat that has to answer."""
+    answered = 0
+    for game, (seats, *_) in TABLES.items():
+        for seat in seats:
+            answered += server.http.get(f"/tables/{game}undo/explain", params={"seat": seat}).status_code == 200
+    assert answered
+
+
+def undo(server: Watched) -> None:
+    """Asks for the last answer of each seat back."""
+    asked = [
+        server.http.post(f"/tables/{game}undo/undo", json={"seat": seat, "ask": True}).status_code
+        for game, (seats, *_) in TABLES.items()
+        for seat in seats
+    ]
+    assert 200 in asked
+
+
+def consent(server: Watched) -> None:
+    """Everybody agrees to what was asked before; the game is played again up to there."""
+    agreed = [
+        server.http.post(f"/tables/{game}undo/undo/consent", json={"seat": seat, "agree": True}).status_code
+        for game, (seats, *_) in TABLES.items()
+        for seat in seats
+    ]
+    assert set(agreed) <= {200, 409}
+
+
+def takeback(server: Watched) -> None:
+    """The umpire sets the longest game back, so that most of it is played again."""
+    server.call("POST", "/tables/evasionback/takeback", {"line": 800})
+
+
+def branches(server: Watched) -> None:
+    """Goes on from the last decision of every finished game."""
+    for game, (seats, *_) in TABLES.items():
+        steps = server.get(f"/tables/{game}over/replay", seat=seats[0], truth=True)["steps"]
+        bodies = ({"seat": seats[0], "step": step, "truth": True} for step in range(steps - 1, 0, -1))
+        assert any(server.http.post(f"/tables/{game}over/branch", json=body).status_code == 201 for body in bodies)
+
+
+WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
+    ("GET", "/api/games"): lambda s: [s.get("/games", lang=lang) for lang in LANGS],
+    ("GET", "/api/games/{id}"): for_games(""),
+    ("GET", "/api/games/{id}/board"): for_games("/board"),
+    ("GET", "/api/games/{id}/rulebook"): for_games("/rulebook"),
+    ("GET", "/api/tables"): lambda s: [s.get("/tables", lang=lang) for lang in LANGS],
+    ("POST", "/api/tables"): variants,
+    ("GET", "/api/tables/{id}"): each("GET", ""),
+    ("GET", "/api/tables/{id}/state"): first_of(each("GET", "/state", seat="SEAT"), each("GET", "/state", "runs", seat="SEAT")),
+    ("GET", "/api/tables/{id}/replay"): first_of(each("GET", "/replay", seat="SEAT"), each("GET", "/replay", seat="SEAT", truth=True)),
+    ("GET", "/api/tables/{id}/text"): first_of(each("GET", "/text", seat="SEAT", truth=True), each("GET", "/text", "runs", seat="SEAT")),
+    ("GET", "/api/tables/{id}/journal"): each("GET", "/journal"),
+    ("GET", "/api/tables/{id}/why"): each("GET", "/why", "runs", seat="SEAT", kind="k" * 80, value="9" * 1000),
+    ("GET", "/api/series/{id}"): lambda s: [s.get(f"/series/{SERIES}", lang=lang) for lang in LANGS],
+    ("GET", "/api/series/{id}/export"): lambda s: s.get(f"/series/{SERIES}/export"),
+    ("POST", "/api/tables/{id}/answer"): lambda s: [answers(s, f"{game}runs") for game in TABLES],
+    ("POST", "/api/tables/{id}/branch"): branches,
+    ("GET", "/api/tables/{id}/explain"): explain,
+    ("POST", "/api/tables/{id}/start"): lambda s: [s.call("POST", f"/tables/{game}open/start", {"fill": ""}) for game in TABLES],
+    ("POST", "/api/tables/{id}/seat"): seat_changes,
+    ("POST", "/api/tables/{id}/pause"): each("POST", "/pause", "back"),
+    ("POST", "/api/tables/{id}/resume"): each("POST", "/resume", "back"),
+    ("POST", "/api/tables/{id}/rematch"): each("POST", "/rematch"),
+    ("POST", "/api/tables/{id}/undo"): undo,
+    ("POST", "/api/tables/{id}/undo/consent"): consent,
+    ("POST", "/api/tables/{id}/takeback"): takeback,
+    ("POST", "/api/tables/{id}/chat"): lambda s: [
+        s.call("POST", f"/tables/{game}lobby/chat", {"seat": TABLES[game][0][0], "text": "ß" * 1000}) for game in TABLES
+    ],
+    ("PUT", "/api/tables/{id}/notes"): notes,
+}
+
+
+def hello(live: Any, seat: str) -> Json:
+    """All lines of a table over the WebSocket, in German."""
+    live.send(json.dumps({"type": "hello", "key": KEY, "seat": seat, "since": 0, "lang": "de"}))
+    return json.loads(live.recv(60))
+
+
+def live_answer(live: Any, seat: str) -> None:
+    """The longest answers that can be read."""
+    at = hello(live, seat)["at"]
+    for value in ("x" * 60_000, [["x"] * 100] * 100, {"x": "y" * 50_000}):
+        live.send(json.dumps({"type": "answer", "at": at, "kind": "k" * 80, "value": value, "ref": 1}))
+        assert json.loads(live.recv(60))["type"] == "refused"
+
+
+def ping(live: Any, _: str) -> None:
+    """Many at once."""
+    for _ in range(200):
+        live.send('{"type": "ping"}')
+    for _ in range(200):
+        live.recv(60)
+
+
+SAID: dict[str, Callable[[Any, str], Any]] = {"Hello": hello, "LiveAnswer": live_answer, "Ping": ping}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
+    """A fresh server over the largest tables."""
+    database = str(tmp_path_factory.mktemp("loop") / "lysander.db")
+    build(database)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    made = Watched(database, port)
+    yield made
+    made.close()
+
+
+ROUTES = sorted((method.upper(), path) for path, calls in document()["paths"].items() for method in calls)
+
+
+@pytest.mark.parametrize("route", ROUTES, ids=" ".join)
+def test_no_call_keeps_the_loop(server: Watched, route: tuple[str, str]) -> None:
+    server.kept()
+    WORST[route](server)
+    took = server.kept()
+    assert took < MOST
+
+
+@pytest.mark.parametrize("kind", [message.__name__ for message in LIVE[:3]])
+def test_no_message_keeps_the_loop(server: Watched, kind: str) -> None:
+    for game, (seats, *_) in TABLES.items():
+        address = f"{server.address.replace('http', 'ws')}/api/tables/{game}over/live"
+        with connect(address, max_size=None, open_timeout=60, close_timeout=1) as live:
+            server.kept()
+            SAID[kind](live, seats[-1])
+            assert server.kept() < MOST
