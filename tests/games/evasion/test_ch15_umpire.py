@@ -190,20 +190,6 @@ def test_15_9_what_is_withheld_counts_for_nothing(place) -> None:
     assert board.view("german").told == told
 
 
-@pytest.mark.parametrize("kept", ["withhold:{}", "delay:{}:6"])
-def test_15_9_nobody_is_asked_about_a_sighting_that_he_was_not_told(place, kept) -> None:
-    """The crew sees the men; while their report is kept back the German is asked nothing that would tell him, and nothing is attacked."""
-    for what in (kept, "{}"):
-        board = desk(place, "4d.G B[0506h:AB 0410h:C] L[4@0505] Z[0606]", umpire_check="none")
-        board.play("german order=L4:drive", "german path=r0506.", "chance look:L4=1")
-        number = next(t["number"] for t in board.view("umpire").tray if t["kind"] == "g_seen")
-        reason = ' "atmospherics"' if what == kept else ""
-        board.play(f"umpire release={what.format(number)}{reason}")
-        asked = board.ask.kind
-        assert (asked == "attack:L4") is (what == "{}"), asked
-    assert asked == "attack:L4"
-
-
 def test_15_9_a_find_that_is_withheld_breaks_no_path_off(place) -> None:
     """The umpire decides before the German is asked again; one that goes out breaks the path off (8.5.5)."""
     for answer, goes_on in (('withhold:{} "never"', True), ('delay:{}:6 "later"', True), ("{}", False)):

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from lysander.core.advance import play_out
 from lysander.core.event import Event
 from lysander.core.game import Setup
-from lysander.core.match import Match
 from lysander.games.evasion import GAME
 from lysander.games.evasion.ch16_belief import SCALE, begin_british_half, found_nobody, grow, hear, settle
 from lysander.games.evasion.ch16_reach import NO_BARS, Bars, bars_of, bits, drive_reach, hexes_of, walk_reach
@@ -245,98 +243,6 @@ def test_16_10_lorries_in_reports(place) -> None:
     assert mind.lorry(6) == []
     mind.told("g_lorry_found", unit="P2", lorry="L6", hex="0506")
     assert mind.lorry(6) == [], "empty for good"
-
-
-def ruled(place: Any, at: str, **options: str) -> Any:
-    """A position with an umpire, in which the German believes the men to be in 0407."""
-    board = place(at, {"umpire_release": "auto"} | options, ("british", "german", "umpire"))
-    for state in (board.match.position.checkpoint, board.state):
-        belief = settle(state)
-        belief.where, belief.lorries = bits(BOARD, ["0407"]), {}
-    return board
-
-
-CHANGES = ("man A hex=0510", "man A state=wounded", "group 0916 posture=ambush", "lorry L4 hex=0506", "lorry L5 ready=no", "lorry L5 block=yes")
-
-
-@pytest.mark.parametrize(
-    "change", ["man A hex=0510", "man A state=wounded", "group 0916 posture=ambush", "lorry L4 hex=0506", "lorry L5 ready=no", "lorry L5 block=yes"]
-)
-def test_16_11_a_ruling_changes_nothing(place: Any, change: str) -> None:
-    """What the German is not told moves nothing in his belief; the umpire sees whom it lacks."""
-    board = ruled(place, "4d.G B[0916h:A] P[2@0308s] L[4@0407k 5@0408 6@0506] Z[0405]")
-    before = board.view("german").belief
-    board.play(f'umpire change={change} "a test"')
-    assert board.view("german").belief == before
-    assert [m["letter"] for m in board.view("umpire").astray] == ["A"]
-    assert not hasattr(board.view("german"), "astray")
-
-
-def test_16_11_an_overruled_look_and_a_report_held_back_change_nothing(place: Any) -> None:
-    answers = ("german order=P2:walk", "german path=x0407.", "chance look:P2=1")
-    board = ruled(place, "4d.G B[0407h:A 0916h:B] P[2@0408] Z[0405]", umpire_check="all")
-    board.play(*answers, 'umpire check=overrule:unseen "fog"')
-    assert board.view("german").belief["hexes"] == ["0407"]
-    board = ruled(place, "4d.G B[0407h:A 0510h:B] P[2@0408] Z[0405]", umpire_release="hold", umpire_check="none")
-    before = board.view("german").belief
-    board.play("german order=P2:search")
-    number = board.view("umpire").tray[0]["number"]
-    board.play(f'umpire release=withhold:{number} "never"')
-    assert board.view("german").belief == before
-
-
-def test_16_11_a_late_sighting_is_dated_and_has_spread(place: Any) -> None:
-    board = ruled(place, "4d.G B[0506h:AB 0410h:C] P[1@0616] L[4@0505] Z[0606]", umpire_release="hold", umpire_check="none")
-    board.play("german order=L4:drive", "german path=r0506.", "chance look:L4=1")
-    number = next(t["number"] for t in board.view("umpire").tray if t["kind"] == "g_seen")
-    board.play(f'umpire release=delay:{number}:6 "the wireless is broken"')
-    while board.state.move < 6 or board.ask.seat != "german":
-        board.match.answer(board.ask.seat, board.ask.kind, board.ask.default)
-    (late,) = [e for e in board.match.events if e.kind == "late"]
-    assert (late.facts, late.to) == ({"move": 4, "half": "german"}, ("german",))
-    view = board.view("german")
-    assert [(s["hex"], s["move"], s["half"]) for s in view.sightings] == [("0506", 4, "german")]
-    trail = next(t for t in view.belief["trails"] if t["began"] == "0506")
-    assert trail["move"] == 4 and {"0506", "0505", "0606"} < set(trail["hexes"]) <= set(view.belief["hexes"])
-
-
-def test_15_13_prisoners_by_ruling_are_in_the_view_at_once(place: Any) -> None:
-    board = ruled(place, "4d.G B[0916h:ABC] P[2@0308] Z[0405]")
-    n = board.view("german").belief["men"]
-    board.play('umpire change=man A state=captured "found asleep"')
-    view = board.view("german")
-    assert (view.prisoners, view.belief["men"]) == ("A", n - 1)
-    board.play('umpire change=man A state=ok "he got away"')
-    view = board.view("german")
-    assert (view.prisoners, view.bodies, view.belief["men"]) == ("", 0, n)
-    board.play('umpire change=man B state=captured "found asleep"', 'umpire change=man B state=dead "his wound"')
-    view = board.view("german")
-    assert (view.prisoners, view.bodies, view.belief["men"]) == ("", 1, n - 1)
-
-
-def belief_after(position: str, *answers: tuple[str, str, str | int]) -> object:
-    """What the belief view shows the Germans after a British half, in which nothing was reported to them."""
-    setup = Setup("evasion", "standard", {"umpire_check": "all", "umpire_release": "auto"}, ("british", "german", "umpire"))
-    state = GAME.parse(position, setup)
-    board, belief = state.rules.board, state.memory.belief
-    belief.where, belief.due = bits(board, [h for h in board.hexes if h < "04"]), (("half",),)  # not the whole map, with which a position begins
-    match = Match(GAME, setup, state)
-    for seat, kind, value in answers:
-        match.answer(seat, kind, value)
-    assert match.asks[0].seat == "german"
-    assert not [e for e in match.events if "german" in e.to]
-    return GAME.view(match.state, "german").belief
-
-
-def test_16_11_a_ruling_nobody_was_told_of_is_not_seen() -> None:
-    looked = belief_after(
-        "3n.B B[0311h:ABCD] P[2@0317s] Z[0405]",
-        ("british", "party", "ABCD@0311:walk"),
-        ("british", "path", "x0412x0413"),
-        ("chance", "look:G0412", 3),
-        ("umpire", "check", 'overrule:unseen "fog"'),
-    )
-    assert looked == belief_after("3n.B B[0209h:ABCD] P[2@0317s] Z[0405]", ("british", "party", "done"))
 
 
 def test_16_12_nobody_left_and_nowhere_left(place) -> None:
