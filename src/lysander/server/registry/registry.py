@@ -14,6 +14,7 @@ from ..store.records import Meta, Sitting
 from ..store.series import Series, load_series
 from ..store.writer import Writer
 from ..table.live_table import LiveTable
+from ..table.presence import Presence
 from ..table.snapshot import TableCard
 
 LISTED = 100
@@ -77,7 +78,7 @@ class Registry:
 
     def _card(self, meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]]) -> TableCard:
         live = self.tables.get(meta.id)
-        return live.card() if live else TableCard(self.games[meta.game], meta, seats, keys, frozenset())
+        return live.card() if live else TableCard(self.games[meta.game], meta, seats, keys, frozenset(), Presence().away(seats, ()))
 
     async def series(self, id: str) -> Series:
         """Returns a series by its id. Raises ``ApiError``."""

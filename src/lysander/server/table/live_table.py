@@ -18,11 +18,14 @@ from ...core.game import Game, Setup, umpire_seats
 from ...core.match import Match
 from ..errors import ApiError
 from ..store import queries
-from ..store.records import Cut, Meta, Note, Said, Sitting, Stored
+from ..store.records import Cut, Entry, Meta, Note, Said, Sitting, Stored
 from ..store.series import save_result
 from ..store.writer import Job, Row, Writer
+from .book import Book
+from .keys import HOST
 from .listener import Listener
 from .lock import TableLock
+from .presence import Presence
 from .quiet_period import QuietPeriod
 from .seat_log import SeatLog, empty_logs, rebuild_logs, record, roll_dice
 from .snapshot import Snapshot, Snapshots, TableCard
@@ -37,8 +40,8 @@ MOST_REMARKS = 300
 class LiveTable:
     """One table. A game whose umpire may come and go has the any-time questions ``TAKE`` and ``LEAVE`` for that seat.
 
-    What is stored: ``meta``, ``seats``, ``keys`` (roles by hash), ``chat``, ``notes`` by seat, ``cuts`` of the journal. What is made from the
-    journal: ``match`` (None in the lobby, and where the journal does not replay), ``logs`` by seat, ``chance``. The rest is described where it is
+    What is stored: ``meta``, ``seats``, ``keys`` (roles by hash), ``chat``, ``notes`` by seat, ``cuts`` of the journal, ``book``. What is made from
+    the journal: ``match`` (None in the lobby, and where the journal does not replay), ``logs`` by seat, ``chance``. The rest is described where it is
     set.
     """
 
@@ -67,8 +70,11 @@ class LiveTable:
         self.changed_at = queries.now()
         """When the table was last told about, in milliseconds since 1970."""
 
-        self.last_request: dict[str, int] = {}
-        """When the person of a seat last asked something over HTTP, in milliseconds since 1970."""
+        self.presence = Presence()
+        """When the persons of the seats were last here."""
+
+        self.away_shown: dict[str, int] = {}
+        """Since when everybody was told that the persons of the seats are away."""
 
         self.listeners: set[Listener] = set()
         self.quiet = QuietPeriod()
@@ -85,6 +91,7 @@ class LiveTable:
         self.chat: list[Said] = stored.chat
         self.notes: dict[str, Note] = stored.notes
         self.cuts: list[Cut] = stored.cuts
+        self.book = Book(stored.book)
         self.match: Match[Any] | None = None
         self.logs: dict[str, SeatLog] = empty_logs(self.game)
         self.uncommitted = False
@@ -149,7 +156,7 @@ class LiveTable:
                 seats = {s: stored.seats[s] for s in self.seats}
                 now, then = (stored.meta, stored.keys, stored.chat, seats), (self.meta, self.keys, self.chat, self.seats)
                 self.meta, self.keys, self.chat, self.seats = now
-                self.notes = stored.notes
+                self.notes, self.book = stored.notes, Book(stored.book)
                 if now != then:
                     self.public_changed()
                 self._follow(self.match, stored.lines[len(self.match.lines) :])
@@ -179,6 +186,7 @@ class LiveTable:
         """Notes a change of what everybody sees."""
         self.public_version += 1
         self.public_parts.clear()
+        self.away_shown = self.away()
 
     def seats_changed(self) -> None:
         """Tells everybody that somebody has come or gone."""
@@ -188,13 +196,13 @@ class LiveTable:
 
     # ------------------------------------------------------------ playing
 
-    async def begin(self, fill: str) -> None:
+    async def begin(self, fill: str, by: str = HOST) -> None:
         """Starts the game; seats that are still open get a bot of level ``fill``, if one is named. Raises ``ApiError``."""
         async with self.lock:
             if self.meta.status != "lobby":
                 raise ApiError(409, "not-lobby")
             self.uncommitted = True
-            rows = self.set_up(fill)
+            rows = self.set_up(fill, by)
 
             def work(connection: Any) -> None:
                 queries.save_meta(connection, self.meta)
@@ -202,15 +210,17 @@ class LiveTable:
                     queries.save_seat(connection, self.id, seat, sitting)
                 self.writer.insert(connection, rows)
 
-            await self.committed(self.writer.run(work, self.id))
+            await self.committed(self.writer.run(self.booked(work), self.id))
             self.tell()
 
-    def set_up(self, fill: str) -> list[Row]:
+    def set_up(self, fill: str, by: str = HOST) -> list[Row]:
         """Sets the game up, rolls what is rolled before the first question, and returns the lines to write. Call with the lock held, or before
         anybody can see the table."""
-        for sitting in self.seats.values():
+        self.book.note(by, "started")
+        for seat, sitting in self.seats.items():
             if fill and sitting.kind == "open":
                 sitting.kind, sitting.level = "bot", fill
+                self.book.note(by, "bot", seat, level=fill)
         self.public_changed()
         self.meta.status = "running"
         self.meta.seated = tuple(s for s, sitting in self.seats.items() if sitting.kind != "empty")
@@ -269,13 +279,21 @@ class LiveTable:
     async def defaults(self, seat: str, still: Callable[[], bool] = lambda: True) -> None:
         """Answers what blocks this seat by the default, if that is ``still`` wanted when the lock is held. Raises ``ApiError``."""
         async with self.lock:
-            match = self.playing()
-            if self.halted(seat) or not still():
-                raise ApiError(409, "paused")
-            ask = next((a for a in match.asks_of(seat) if not a.standing), None)
-            if ask is None:
-                raise ApiError(409, "not-asked")
-            await self.give(match, Answer(seat, ask.kind, self.default(ask), ABSENT))
+            await self.give_default(seat, still)
+
+    async def give_default(self, seat: str, still: Callable[[], bool] = lambda: True, by: str = "") -> None:
+        """Does what ``defaults`` does. Call with the lock held. If somebody forces it, that is noted."""
+        match = self.playing()
+        if self.halted(seat) or not still():
+            raise ApiError(409, "paused")
+        ask = next((a for a in match.asks_of(seat) if not a.standing), None)
+        if ask is None:
+            raise ApiError(409, "not-asked")
+        if by:
+            self.uncommitted = True
+            self.book.note(by, "default", seat, self.seats[seat].name)
+            self.public_changed()
+        await self.give(match, Answer(seat, ask.kind, self.default(ask), ABSENT))
 
     def default(self, ask: Ask) -> Json:
         """Returns the answer of an absent seat; where the rules name none (dice by hand), it is drawn."""
@@ -320,14 +338,33 @@ class LiveTable:
         roll_dice(match, self.chance, self.logs)
         rows = queries.journal_rows(self.id, n, match.lines[n:])
         if answer.kind in (self.TAKE, self.LEAVE):
-            self.seats[answer.seat].kind = "human" if answer.kind == self.TAKE else "open"
-            self.public_changed()
-            return Job((self.id,), (), lambda connection: self._reseated(connection, rows, answer.seat))
+            self._reseat(answer)
+            return Job((self.id,), (), self.booked(lambda connection: self._reseated(connection, rows, answer.seat)))
         if match.over:
             self.meta.status, self.meta.changed = "over", queries.now()
             self.public_changed()
-            return Job((self.id,), (), lambda connection: self._end(connection, rows))
+            return Job((self.id,), (), self.booked(lambda connection: self._end(connection, rows)))
+        if self.book.unwritten:
+            return Job((self.id,), (), self.booked(lambda connection: self.writer.insert(connection, rows)))
         return Job((self.id,), rows)
+
+    def _reseat(self, answer: Answer) -> None:
+        """Notes that an umpire came or went by an answer; whoever does it by the table's menu has noted it (``seats.py``)."""
+        sitting, kind = self.seats[answer.seat], "human" if answer.kind == self.TAKE else "open"
+        if sitting.kind != kind:
+            self.book.note(answer.seat, "back" if kind == "human" else "left", answer.seat, sitting.name)
+        sitting.kind = kind
+        self.public_changed()
+
+    def booked(self, work: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        """Returns ``work`` that also writes the new lines of the book, in the same transaction."""
+        lines = self.book.take()
+
+        def both(connection: Any) -> Any:
+            queries.save_entries(connection, self.id, lines)
+            return work(connection)
+
+        return both if lines else work
 
     def _end(self, connection: Any, rows: Sequence[Row]) -> None:
         """Writes the last answer, and how the game ended."""
@@ -359,15 +396,22 @@ class LiveTable:
         if public:
             self.public_changed()
         self.meta.changed = queries.now()
-        await self.committed(self.writer.run(work, self.id))
+        await self.committed(self.writer.run(self.booked(work), self.id))
         self.tell()
 
-    async def pause(self, stop: bool) -> None:
+    async def whole_book(self) -> list[Entry]:
+        """Returns all lines of the table's book."""
+        return await self.writer.read(lambda connection: queries.load_book(connection, self.id))
+
+    async def pause(self, stop: bool, by: str = HOST) -> None:
         """Stops the table, or lets it go on. Raises ``ApiError``."""
         async with self.lock:
             if self.meta.status not in ("running", "paused"):
                 raise ApiError(409, "not-running")
-            self.meta.status = "paused" if stop else "running"
+            status = "paused" if stop else "running"
+            if self.meta.status != status:
+                self.book.note(by, "paused" if stop else "resumed")
+            self.meta.status = status
             await self.save(lambda connection: queries.save_meta(connection, self.meta))
 
     def snapshot(self, seat: str) -> Snapshot:
@@ -388,7 +432,11 @@ class LiveTable:
 
     def card(self) -> TableCard:
         """Returns the public facts."""
-        return TableCard(self.game, self.meta, self.seats, self.keys, frozenset(listener.person for listener in self.listeners))
+        return TableCard(self.game, self.meta, self.seats, self.keys, frozenset(listener.person for listener in self.listeners), self.away())
+
+    def away(self) -> dict[str, int]:
+        """Returns since when the person of each seat is away, 0 if they are here or nobody sits there."""
+        return self.presence.away(self.seats, self.listeners)
 
 
 def viewer(table: LiveTable, seat: str) -> str:
