@@ -28,6 +28,8 @@ from lysander.bots.registry import domains_of
 from lysander.server.app import create_app
 from lysander.server.push.protocol import DirectProtocol
 from lysander.server.settings import Settings
+from lysander.server.store import queries
+from lysander.server.table import presence
 
 Json = Any
 TIME_LIMIT = 60
@@ -142,11 +144,25 @@ class Client:
         assert (response.status_code, response.json()["error"]) == (status, error), response.text
         return response.json()
 
-    def make(self, game: str = "evasion", **wish: Json) -> tuple[str, dict[str, str]]:
-        """A table with two players and links for both, begun."""
+    def make(self, game: str = "evasion", sit: bool = True, **wish: Json) -> tuple[str, dict[str, str]]:
+        """A table with two players, begun, and its keys by role: who is invited has sat down, unless ``sit`` is False; the umpire has not."""
         wish = {"game": game, "start": True} | wish
         made = self.ok("POST", "/tables", wish)
-        return made["table"], made["keys"]
+        return made["table"], self.sit(made["table"], made["keys"]) if sit else made["keys"]
+
+    def sit(self, table: str, keys: dict[str, str], *, umpire: bool = False) -> dict[str, str]:
+        """The keys of a table after all who are invited have sat down."""
+        invited = {role: key for role, key in keys.items() if role.endswith("?") and (umpire or role != "umpire?")}
+        taken = {role[:-1]: self.take(table, role[:-1], key) for role, key in invited.items()}
+        return {role: key for role, key in keys.items() if role not in invited} | taken
+
+    def take(self, table: str, seat: str, key: str = "", name: str = "") -> str:
+        """The key of somebody who sits down."""
+        return self.ok("POST", f"/tables/{table}/seat", {"action": "take", "seat": seat, "name": name}, key)["key"]
+
+    def seat(self, table: str, action: str, seat: str, key: str, **more: Json) -> Json:
+        """What came of an action on a seat."""
+        return self.ok("POST", f"/tables/{table}/seat", {"action": action, "seat": seat, **more}, key)
 
     def state(self, table: str, key: str, seat: str, since: int = 0) -> Json:
         return self.ok("GET", f"/tables/{table}/state", key=key, seat=seat, since=since)
@@ -293,6 +309,18 @@ def server(serve: Callable[..., Server], tmp_path: Path) -> Server:
 def client(server: Server, visit: Callable[[Server], Client]) -> Client:
     """A client of it."""
     return visit(server)
+
+
+@pytest.fixture
+def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Moves the clock by which somebody is away on by some minutes."""
+    since = [0.0]
+    monkeypatch.setattr(presence, "clock", lambda: queries.now() + round(60_000 * since[0]))
+
+    def on(minutes: float) -> None:
+        since[0] += minutes
+
+    return on
 
 
 @pytest.fixture

@@ -235,7 +235,7 @@ def test_refused_answers_change_nothing(client):
 def test_a_connection_whose_key_was_voided_is_told_so_and_closed(client):
     table, keys = client.make()
     british = client.live(table, keys["british"], "british")
-    client.ok("POST", f"/tables/{table}/seat", {"seat": "british", "action": "link"}, keys["host"])
+    client.seat(table, "free", "british", keys["british"])
     assert british.until("bye")["code"] == "no-key"
     with pytest.raises(ConnectionClosed):
         while True:

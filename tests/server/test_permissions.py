@@ -51,25 +51,26 @@ def test_the_empty_chair_is_taken_while_the_game_runs_and_left_again(client, ser
 
 def test_the_chair_by_a_link_shows_nothing_before_somebody_sits_down(client):
     table, keys = client.make(seats=SEATS)
-    link = client.ok("POST", f"/tables/{table}/seat", {"action": "link", "seat": "umpire"}, keys["host"])["key"]
-    state = client.state(table, link, "umpire")
-    assert state["sits"] == "vacant" and "truth" not in state["view"]
-    take(client, table, link)
-    assert "truth" in client.state(table, link, "umpire")["view"]
+    link = client.seat(table, "link", "umpire", keys["host"])["key"]
+    client.refused(403, "no-key", "GET", f"/tables/{table}/state", key=link, seat="umpire")
+    umpire = take(client, table, link)
+    assert "truth" in client.state(table, umpire, "umpire")["view"]
+    client.refused(403, "no-key", "GET", f"/tables/{table}/state", key=link, seat="umpire")
 
 
-def test_who_plays_or_has_played_may_not_be_umpire(client):
+def test_who_plays_or_has_played_may_not_be_umpire(client, pass_time):
     """And nobody who has been umpire may play, evasion 15.1."""
     table, keys = client.make(seats={"british": {"kind": "human"}, "german": {"kind": "open"}}, public=True)
     url, wish = f"/tables/{table}/seat", {"action": "take", "seat": "umpire"}
     error = client.refused(403, "held-a-seat", "POST", url, wish, keys["host"])
     assert error["rule"] == "15.1" and error["text"]
     old = keys["german"]
-    client.ok("POST", url, {"action": "free", "seat": "german"}, keys["host"])
-    link = client.ok("POST", url, {"action": "link", "seat": "umpire"}, keys["host"])["key"]
+    pass_time(5)
+    client.seat(table, "free", "german", keys["host"])
+    link = client.seat(table, "link", "umpire", keys["host"])["key"]
     client.refused(403, "held-a-seat", "POST", url, wish, old)
-    take(client, table, link)
-    client.refused(403, "held-a-seat", "POST", url, {"action": "take", "seat": "german"}, link)
+    umpire = take(client, table, link)
+    client.refused(403, "held-a-seat", "POST", url, {"action": "take", "seat": "german"}, umpire)
     both = {"game": "evasion", "seats": {"british": {"kind": "human"}, "umpire": {"kind": "human"}}}
     assert client.refused(422, "umpire-plays", "POST", "/tables", both)["rule"] == "15.1"
 
@@ -91,7 +92,7 @@ def timed(serve, visit, tmp_path):
 def asked_umpire(client, **wish):
     """A table whose umpire is asked for a die."""
     table, keys = client.make(seats=SEATS | {"umpire": {"kind": "open"}}, options={"dice": "umpire", "umpire_release": "auto"}, **wish)
-    take(client, table, keys["umpire"])
+    keys["umpire"] = take(client, table, keys["umpire?"])
     for _ in range(40):
         if blocked(client, table, keys["umpire"]):
             return table, keys
@@ -136,12 +137,12 @@ def test_an_umpire_may_have_all_the_time_in_the_world(timed):
 
 def test_the_umpire_plays_a_seat_that_is_empty_away_or_agrees(client):
     """Evasion 15.17; the journal marks what he answers."""
-    table, keys = client.make(seats=SEATS | {"umpire": {"kind": "open"}}, options={"umpire_release": "auto"})
-    take(client, table, keys["umpire"])
+    table, keys = client.make(seats=SEATS | {"umpire": {"kind": "open"}}, options={"umpire_release": "auto"}, sit=False)
+    keys["umpire"] = take(client, table, keys["umpire?"])
     state = client.state(table, keys["umpire"], "british")
     assert state["sits"] == "stand_in" and state["seat"] == state["view"]["seat"] == "british" and not state["undo"]["free"]
     body = {"seat": "british", "at": state["at"], "kind": "landing", "value": "0405"}
-    take(client, table, keys["british"], "british")
+    keys["british"] = take(client, table, keys["british?"], "british")
     live = client.live(table, keys["british"], "british")
     watching = client.live(table, keys["umpire"], "british")
     error = client.refused(409, "seat-present", "POST", f"/tables/{table}/answer", body, keys["umpire"])
@@ -181,5 +182,5 @@ def test_people_share_a_seat_and_companions_do_not_answer(client):
     at = second.state["at"]
     assert first.answer("landing", "0405")["type"] == "done"
     assert second.answer("landing", "0406", at)["code"] == "stale", "the first valid answer counts"
-    client.ok("POST", url, {"action": "link", "seat": "british"}, keys["host"])
-    assert beside.until("bye")["code"] == "no-key", "a new link voids those of companions too"
+    client.seat(table, "free", "british", keys["british"])
+    assert beside.until("bye")["code"] == "no-key", "who frees the seat voids the keys of companions too"

@@ -19,7 +19,7 @@ def test_lobby_take_name_start(client):
 
     taken = client.ok("POST", f"/tables/{table}/seat", {"action": "take", "seat": "german", "name": "Jonas"})
     client.refused(409, "seat-taken", "POST", f"/tables/{table}/seat", {"action": "take", "seat": "german"})
-    client.refused(403, "no-key", "GET", f"/tables/{table}/state", key=keys["german"], seat="german")
+    client.refused(403, "no-key", "GET", f"/tables/{table}/state", key=keys["german?"], seat="german")
     client.ok("POST", f"/tables/{table}/seat", {"action": "name", "seat": "german", "name": "Jonas B."}, taken["key"])
     client.refused(403, "no-key", "POST", f"/tables/{table}/seat", {"action": "name", "seat": "german", "name": "x"}, keys["british"])
     client.refused(403, "no-key", "POST", f"/tables/{table}/start", {}, taken["key"])
@@ -30,26 +30,25 @@ def test_lobby_take_name_start(client):
 
 
 def test_private_tables_are_not_listed_and_need_the_link(client):
-    table, keys = client.make(public=False)
+    table, keys = client.make(public=False, sit=False)
     assert client.ok("GET", "/tables") == []
     client.refused(403, "no-key", "POST", f"/tables/{table}/seat", {"action": "take", "seat": "german", "name": "x"})
-    assert client.ok("POST", f"/tables/{table}/seat", {"action": "take", "seat": "german", "name": "x"}, keys["german"])["key"] == ""
+    assert client.take(table, "german", keys["german?"], "x")
 
 
-def test_the_host_voids_a_link(client):
+def test_the_host_voids_a_key_and_invites_somebody_else(client, pass_time):
     table, keys = client.make()
-    live = client.live(table, keys["german"], "german")
     client.refused(403, "no-key", "POST", f"/tables/{table}/seat", {"action": "link", "seat": "german"}, keys["german"])
-    new = client.ok("POST", f"/tables/{table}/seat", {"action": "link", "seat": "german"}, keys["host"])["key"]
-    assert live.until("bye")["code"] == "no-key"
+    pass_time(5)
+    new = client.seat(table, "link", "german", keys["host"])["key"]
     client.refused(403, "no-key", "GET", f"/tables/{table}/state", key=keys["german"], seat="german")
-    assert client.state(table, new, "german")["seat"] == "german"
+    client.refused(403, "no-key", "GET", f"/tables/{table}/state", key=new, seat="german")
+    assert client.state(table, client.take(table, "german", new), "german")["seat"] == "german"
 
 
 def test_a_bot_stands_in_and_gives_the_seat_back(client, play, ask_of):
-    table, keys = client.make()
-    client.ok("POST", f"/tables/{table}/seat", {"action": "take", "seat": "german", "name": "Jonas"}, keys["german"])
-    client.ok("POST", f"/tables/{table}/seat", {"action": "bot", "seat": "german", "level": "random"}, keys["host"])
+    table, keys = client.make(seats={"german": {"kind": "open", "name": "Jonas"}})
+    client.seat(table, "bot", "german", keys["german"], level="random")
     british = client.live(table, keys["british"], "british")
     seat = next(s for s in british.state["seats"] if s["seat"] == "german")
     assert (seat["kind"], seat["level"], seat["stand_in"], seat["name"]) == ("human", "random", True, "Jonas")
@@ -88,14 +87,15 @@ def test_open_seats_are_filled_at_the_start(client):
     assert [s["kind"] for s in started["seats"]] == ["human", "bot", "empty"]
 
 
-def test_the_default_for_an_absent_seat(client):
+def test_the_default_for_an_absent_seat(client, pass_time):
     table, keys = client.make()
     client.refused(403, "no-key", "POST", f"/tables/{table}/seat", {"action": "default", "seat": "british"}, keys["german"])
     before = client.state(table, keys["british"], "british")
+    pass_time(5)
     client.ok("POST", f"/tables/{table}/seat", {"action": "default", "seat": "british"}, keys["host"])
+    client.refused(409, "not-asked", "POST", f"/tables/{table}/seat", {"action": "default", "seat": "german"}, keys["host"])
     after = client.state(table, keys["british"], "british")
     assert after["at"] > before["at"] and after["asks"][0]["kind"] != before["asks"][0]["kind"]
-    client.refused(409, "not-asked", "POST", f"/tables/{table}/seat", {"action": "default", "seat": "german"}, keys["host"])
 
 
 def test_rematch_with_seats_swapped(client, play):
@@ -130,7 +130,7 @@ def test_keys_are_nowhere_but_with_their_holders(client, server, capfd, play):
 
 def test_table_talk_only_before_and_after_the_game(client, play):
     made = client.ok("POST", "/tables", {"game": "evasion"})
-    table, keys = made["table"], made["keys"]
+    table, keys = made["table"], client.sit(made["table"], made["keys"])
     client.ok("POST", f"/tables/{table}/chat", {"seat": "british", "text": "Good evening"}, keys["british"])
     client.ok("POST", f"/tables/{table}/start", {}, keys["host"])
     client.refused(403, "no-talk", "POST", f"/tables/{table}/chat", {"seat": "british", "text": "I am in 0405"}, keys["british"])

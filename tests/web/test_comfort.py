@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from .actions import choose, new_table, question, settled
+from .actions import choose, new_table, question, settled, sit_down
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
@@ -19,8 +19,9 @@ class Others:
 
     def __init__(self, address: str, game: str, *seats: str) -> None:
         made = httpx.post(f"{address}/api/tables", json={"game": game, "start": True, "seats": {s: {"kind": "open"} for s in seats}}).json()
-        self.table, self.keys = made["table"], made["keys"]
+        self.table = made["table"]
         self.address = f"{address}/api/tables/{self.table}"
+        self.keys = {seat: sit_down(self.address, seat, made["keys"][f"{seat}?"]) for seat in seats}
 
     def answer(self, seat: str, kind: str, value: Any) -> None:
         """One answer of a seat that is asked this."""

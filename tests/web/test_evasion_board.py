@@ -28,8 +28,8 @@ class Game:
         made = self.call("POST", "/tables", "", wish)
         self.table, self.keys = made["table"], made["keys"]
         for seat in ("german", *(("umpire",) if umpire else ())):
-            taken = self.call("POST", f"/tables/{self.table}/seat", seat, {"action": "take", "seat": seat, "name": seats[seat]["name"]})
-            self.keys[seat] = taken.get("key") or self.keys[seat]
+            taken = self.call("POST", f"/tables/{self.table}/seat", f"{seat}?", {"action": "take", "seat": seat, "name": seats[seat]["name"]})
+            self.keys[seat] = taken["key"]
         self.call("POST", f"/tables/{self.table}/start", "host", {})
 
     def call(self, method: str, path: str, role: str, body: Any = None, **query: Any) -> Any:

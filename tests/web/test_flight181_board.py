@@ -30,8 +30,8 @@ class Game:
         wish = {"game": "flight181", "scenario": scenario, "options": options, "seats": seats, "title": "Tuesday", "name": "Amara"}
         made = self.call("POST", "/tables", "", wish)
         self.table, self.keys = made["table"], made["keys"]
-        taken = self.call("POST", f"/tables/{self.table}/seat", "hijackers", {"action": "take", "seat": "hijackers", "name": "Jonas"})
-        self.keys["hijackers"] = taken.get("key") or self.keys["hijackers"]
+        taken = self.call("POST", f"/tables/{self.table}/seat", "hijackers?", {"action": "take", "seat": "hijackers", "name": "Jonas"})
+        self.keys["hijackers"] = taken["key"]
         self.call("POST", f"/tables/{self.table}/start", "host", {})
 
     def call(self, method: str, path: str, role: str, body: Any = None, **query: Any) -> Any:

@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from lysander.games.hijacked.game import Hijacked
+from lysander.server.store import queries
+from lysander.server.table import presence
 
 from .actions import laid_out, overflow, settled, up_to_date
 from .conftest import DIST, Meet
@@ -52,8 +54,8 @@ class Game:
         made = self.call("POST", "/tables", "", {"game": "hijacked", "options": options, "seats": seats, "title": "Airport", "name": "Amara"})
         self.table, self.keys = made["table"], made["keys"]
         for seat in people[1:]:
-            taken = self.call("POST", f"/tables/{self.table}/seat", seat, {"action": "take", "seat": seat, "name": NAMES[seat]})
-            self.keys[seat] = taken.get("key") or self.keys[seat]
+            taken = self.call("POST", f"/tables/{self.table}/seat", f"{seat}?", {"action": "take", "seat": seat, "name": NAMES[seat]})
+            self.keys[seat] = taken["key"]
         self.call("POST", f"/tables/{self.table}/start", "host", {})
 
     def call(self, method: str, path: str, role: str, body: Any = None, **query: Any) -> Any:
@@ -268,8 +270,9 @@ def test_11_4_the_levelling_window_shows_the_gap_and_the_ways(meet: Meet, addres
     expect(first.locator(".decide .ask")).to_contain_text("tile")
 
 
-def test_a_bot_takes_an_absent_seat_from_the_menu_and_gives_it_back(meet: Meet, address: str) -> None:
+def test_a_bot_takes_an_absent_seat_from_the_menu_and_gives_it_back(meet: Meet, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(address, "AB")
+    monkeypatch.setattr(presence, "clock", lambda: queries.now() + presence.ABSENCE)
     host = game.seat_at(meet, "A")
     host.locator('.decide [data-row="end"]').click()
     main_button(host).click()

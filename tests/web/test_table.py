@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from .actions import choose, new_table, prepare_team, question, send, settled
+from .actions import choose, new_table, prepare_team, question, send, settled, sit_down
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
@@ -22,9 +22,11 @@ def test_lobby_seat_link_and_two_browsers_at_one_table(meet: Meet) -> None:
     expect(row.get_by_role("img", name="QR code")).to_be_visible()
 
     guest = jonas.go(link)
+    expect(guest.locator("h1")).to_have_text("Sit down as Germans")
+    guest.get_by_role("button", name="Sit down").click()
     expect(guest).to_have_url(host.url)
-    guest.locator("[data-seat=german]").get_by_role("button", name="Take this seat").click()
     expect(host.locator("[data-seat=german]")).to_contain_text("Jonas")
+    expect(host.locator("[data-seat=german] .lk")).to_have_count(0)
     host.locator("[data-seat=british] input.field").fill("Amara B.")
     host.locator("[data-start]").dblclick()
 
@@ -46,7 +48,7 @@ def two_at_a_table(meet: Meet) -> tuple[Page, Page]:
     new_table(host, british="me", german="link")
     link = host.locator("[data-seat=german] .lk input").input_value()
     other = guest.go(link)
-    other.locator("[data-seat=german]").get_by_role("button", name="Take this seat").click()
+    other.get_by_role("button", name="Sit down").click()
     expect(host.locator("[data-seat=german]")).to_contain_text("Jonas")
     host.locator("[data-start]").click()
     prepare_team(host)
@@ -246,15 +248,16 @@ def test_a_report_that_waited_stands_in_the_umpires_log_once(meet: Meet) -> None
     expect(line).to_have_count(1)
 
 
-def running(address: str, **seats: str) -> tuple[str, dict[str, str]]:
-    """A game with nobody in its players' seats: its table and keys."""
+def running(address: str, sits: str = "", **seats: str) -> tuple[str, dict[str, str]]:
+    """A game with nobody in its players' seats but in those that ``sits`` names: its table and keys."""
     wish = {"game": "evasion", "start": True, "options": {"umpire_release": "auto"}, "seats": {s: {"kind": k} for s, k in seats.items()}}
     made = httpx.post(f"{address}/api/tables", json=wish).json()
-    return made["table"], made["keys"]
+    keys = {s: sit_down(f"{address}/api/tables/{made['table']}", s, made["keys"][f"{s}?"]) for s in sits.split()}
+    return made["table"], made["keys"] | keys
 
 
 def test_umpire_plays_an_empty_seat_and_comes_back_to_the_desk(meet: Meet, address: str) -> None:
-    table, keys = running(address, british="open", german="open", umpire="open")
+    table, keys = running(address, sits="umpire", british="open", german="open", umpire="open")
     page = meet().go(f"/s#{table}.{keys['umpire']}")
     page.get_by_role("button", name="Play a seat").click()
     page.get_by_role("button", name="Play this seat").first.click()
@@ -281,7 +284,7 @@ def test_a_host_who_looks_on_takes_the_chair_and_leaves_it(meet: Meet, address: 
 
 
 def test_a_note_marks_its_hexes_on_the_map_of_who_is_told(meet: Meet, address: str) -> None:
-    table, keys = running(address, british="open", german="open", umpire="open")
+    table, keys = running(address, sits="german umpire", british="open", german="open", umpire="open")
     page = meet().go(f"/s#{table}.{keys['german']}")
     expect(page.locator(".table"), "what has been told before somebody comes marks nothing").to_be_visible()
     desk = meet().go(f"/s#{table}.{keys['umpire']}")

@@ -158,6 +158,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done with seats and keys, and who has ever held a key to each seat */
+        get: operations["ApiTablesIdBookGetBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/branch": {
         parameters: {
             query?: never;
@@ -320,7 +337,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take, name, free or re-link a seat, or put in a bot */
+        /** Take a seat, invite to it, put in a bot, agree to something: whatever is done with seats and keys */
         post: operations["ApiTablesIdSeatChangeSeat"];
         delete?: never;
         options?: never;
@@ -476,6 +493,28 @@ export interface components {
             standing: boolean;
             takeback: boolean;
         };
+        /** Book */
+        Book: {
+            holders: components["schemas"]["HolderLine"][];
+            host: string;
+            lines: components["schemas"]["BookLine"][];
+            table: string;
+            whole: boolean;
+        };
+        /**
+         * BookLine
+         * @description One line of the table's book: what was done with seats and keys. ``by``: a seat, the host, or nobody; ``you``: by this
+         *         key.
+         */
+        BookLine: {
+            action: string;
+            by: string;
+            no: number;
+            seat: string;
+            text: string;
+            time: number;
+            you: boolean;
+        };
         /** Branch */
         Branch: {
             /** @default  */
@@ -575,6 +614,8 @@ export interface components {
             seat: string;
             sign: string;
             umpire: boolean;
+            /** @default  */
+            who: string;
         };
         /** GiveAnswer */
         GiveAnswer: {
@@ -598,6 +639,16 @@ export interface components {
             since: number;
             /** @enum {unknown} */
             type: "hello";
+        };
+        /** HolderLine */
+        HolderLine: {
+            /** @enum {string} */
+            kind: "person" | "companion" | "host" | "invitation";
+            label: string;
+            name: string;
+            seat: string;
+            since: number;
+            until: number;
         };
         /**
          * LiveAnswer
@@ -838,7 +889,9 @@ export interface components {
         /** SeatChange */
         SeatChange: {
             /** @enum {string} */
-            action: "take" | "name" | "free" | "bot" | "human" | "link" | "default" | "companion" | "lend";
+            action: "take" | "name" | "free" | "bot" | "human" | "link" | "default" | "companion" | "lend" | "agree" | "decline" | "withdraw";
+            /** @default false */
+            ask: boolean;
             /** @default normal */
             level: string;
             /** @default  */
@@ -847,6 +900,8 @@ export interface components {
         };
         /** SeatKey */
         SeatKey: {
+            /** @default false */
+            asked: boolean;
             /** @default  */
             key: string;
             seat: string;
@@ -854,9 +909,11 @@ export interface components {
         /**
          * SeatLine
          * @description A seat as everybody sees it. ``stand_in``: a bot plays for the person. ``you``: the key of this request opens it.
-         *         ``lent``: the umpire may answer for it.
+         *         ``lent``: the umpire may answer for it. ``away``: since when its person is away, in milliseconds since 1970; 0: is here, or nobody sits here.
          */
         SeatLine: {
+            /** @default 0 */
+            away: number;
             /** @enum {unknown} */
             kind: "bot" | "empty" | "human" | "open";
             label: string;
@@ -865,10 +922,23 @@ export interface components {
             level: string;
             name: string;
             online: boolean;
+            /** @default null */
+            request: components["schemas"]["SeatRequest"] | null;
             seat: string;
             sign: string;
             stand_in: boolean;
             you: boolean;
+        };
+        /**
+         * SeatRequest
+         * @description What host or umpire (``by``) ask the person of a seat to agree to: an ``action`` of ``SeatChange``, and in words.
+         */
+        SeatRequest: {
+            action: string;
+            by: string;
+            level: string;
+            text: string;
+            time: number;
         };
         /** SeatWish */
         SeatWish: {
@@ -953,11 +1023,13 @@ export interface components {
          * State
          * @description All that a seat may know now. ``sits``: how this key looks at the seat: as its ``own``, as a ``companion`` who does not answer, as
          *         the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
-         *         share, whether something here is for this seat alone; elsewhere true.
+         *         share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines.
          */
         State: {
             asks: components["schemas"]["AskLine"][];
             at: number;
+            /** @default [] */
+            book: components["schemas"]["BookLine"][];
             chat: components["schemas"]["ChatLine"][];
             events: components["schemas"]["LogLine"][];
             first: number;
@@ -992,6 +1064,7 @@ export interface components {
         };
         /** TableLine */
         TableLine: {
+            before?: string[];
             changed: number;
             created: number;
             game: string;
@@ -1884,6 +1957,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdBookGetBook: {
+        parameters: {
+            query?: {
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
                 };
             };
             /** @description The message cannot be read */

@@ -28,6 +28,7 @@ export type Seat = Open<Schemas["SeatLine"], { sign: Sign }>;
 export type Undo = Schemas["UndoState"];
 export type Result = Open<Schemas["ResultState"], { scores: Record<string, number>; facts: Facts }>;
 export type Chat = Schemas["ChatLine"];
+export type BookLine = Schemas["BookLine"];
 export type Mark = Schemas["MapMark"];
 export type Notes = Pick<Schemas["Notes"], "text" | "marks">;
 export type Setup = Open<Schemas["SetupState"], { options: Facts }>;
@@ -45,6 +46,7 @@ export type State = Open<
     seat_notes: Record<string, Notes>;
     result: Result | null;
     setup: Setup;
+    book: BookLine[];
   }
 >;
 

@@ -29,6 +29,7 @@ from .http.origin import same_site
 from .http.series import SERIES
 from .http.tables import TABLES
 from .push.endpoint import live
+from .registry.presence import watch_presence
 from .registry.registry import Registry
 from .settings import Settings
 from .store.database import engine_of, upgrade
@@ -93,7 +94,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
             umpire_timeout.look(table)
 
         registry = app.state.registry = Registry(all_games() if games is None else games, writer, changed)
-        tasks = [asyncio.create_task(sweep(app)), asyncio.create_task(watch_clock(umpire_timeout))]
+        tasks = [asyncio.create_task(sweep(app)), asyncio.create_task(watch_clock(umpire_timeout)), asyncio.create_task(watch_presence(registry))]
         if engine.dialect.name == "postgresql":
             from .registry.notify import follow  # needs psycopg, which a server with SQLite does without
 

@@ -7,15 +7,15 @@ from typing import Any
 
 
 class ApiError(Exception):
-    """Raised for what is not done: HTTP status, code of the error, facts for its sentence; a rule's refusal carries paragraph and text."""
+    """Raised for what is not done: HTTP status, code of the error, facts for its sentence, the paragraph if a rule says no. ``words``: the code of
+    the sentence, where one error has several."""
 
-    def __init__(self, status: int, error: str, rule: str = "", code: str = "", text: str = "", **facts: Any) -> None:
+    def __init__(self, status: int, error: str, rule: str = "", words: str = "", **facts: Any) -> None:
         super().__init__(error)
         self.status = status
         self.error = error
         self.rule = rule
-        self.code = code
-        self.text = text
+        self.words = words or error
         self.facts: Mapping[str, Any] = facts
 
 

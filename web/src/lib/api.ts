@@ -1,6 +1,6 @@
 /** Calls of the server, as listed in docs/wire.md. */
 import type { components } from "../wire.gen";
-import type { AnswerValue, Facts, Notes, Seat, SeatKind, Sign, State } from "../wire";
+import type { AnswerValue, BookLine, Facts, Notes, Seat, SeatKind, Sign, State } from "../wire";
 import { currentLang } from "./i18n.svelte";
 import { keyFor, keyToLook } from "./keys";
 
@@ -47,6 +47,7 @@ export type OptionInfo = Omit<Schemas["OptionInfo"], "values" | "default"> & { v
 export type ScenarioInfo = Omit<Schemas["ScenarioInfo"], "options"> & { options: Record<string, Value> };
 export type GameInfo = Omit<Schemas["GameInfo"], "seats" | "options" | "scenarios"> & { seats: GameSeat[]; options: OptionInfo[]; scenarios: ScenarioInfo[] };
 export type TableInfo = Omit<Schemas["TableLine"], "seats" | "options"> & { seats: Seat[]; options: Facts };
+export type Book = Omit<Schemas["Book"], "lines" | "holders"> & { lines: BookLine[]; holders: Schemas["HolderLine"][] };
 export type Paragraph = Schemas["Paragraph"];
 export type Series = Schemas["Series"];
 export type Chapter = Schemas["Chapter"];
@@ -70,12 +71,13 @@ export const api = {
   rulebook: (game: string) => call<Chapter[]>("GET", `/games/${enc(game)}/rulebook${query({ lang: lang() })}`),
   tables: () => call<TableInfo[]>("GET", "/tables"),
   make: (table: NewTable) => call<{ table: string; keys: Record<string, string> }>("POST", "/tables", table),
-  table: (table: string, key = "") => call<TableInfo>("GET", T(table), undefined, key),
+  table: (table: string, key = "") => call<TableInfo>("GET", `${T(table)}${query({ lang: lang() })}`, undefined, key),
+  book: (table: string) => call<Book>("GET", `${T(table)}/book${query({ lang: lang() })}`, undefined, keyFor(table, "")),
   state: (table: string, seat: string, since = 0) => call<State>("GET", `${T(table)}/state${query({ seat, since, lang: lang() })}`, undefined, keyToLook(table, seat)),
   answer: (table: string, seat: string, at: number, kind: string, value: AnswerValue) =>
     call<State>("POST", `${T(table)}/answer${query({ lang: lang() })}`, { seat, at, kind, value }, keyToLook(table, seat)),
   /** `start`, `seat`, `pause`, `resume`, `rematch`, `close`, `undo`, `undo/consent`, `takeback`, `chat`. */
-  act: <R = unknown>(table: string, what: string, body: unknown, key: string) => call<R>("POST", `${T(table)}/${what}`, body, key),
+  act: <R = unknown>(table: string, what: string, body: unknown, key: string) => call<R>("POST", `${T(table)}/${what}${query({ lang: lang() })}`, body, key),
   notes: (table: string, seat: string, notes: Notes) => call<unknown>("PUT", `${T(table)}/notes`, { seat, ...notes }, keyFor(table, seat)),
   why: (table: string, seat: string, kind: string, value: string) => call<Schemas["Why"]>("GET", `${T(table)}/why${query({ seat, kind, value, lang: lang() })}`, undefined, keyToLook(table, seat)),
   text: (table: string, seat: string, step?: number, truth = false) =>

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import type { Frame } from "../shell/frame";
 import { t } from "./i18n.svelte";
+import { announce } from "./announce.svelte";
 import { watchElsewhere } from "./elsewhere.svelte";
 import { notify } from "./notices.svelte";
 import { play } from "./sound";
@@ -16,6 +17,7 @@ export function attend(frame: Frame): void {
   markedCells(frame);
   beforehand(frame);
   talk(frame);
+  if (frame.at.live) announce(() => frame.now, () => (frame.ui.pane = "book"));
 }
 
 function turnSign(frame: Frame): void {

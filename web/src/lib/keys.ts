@@ -25,10 +25,16 @@ export function held(table: string): Held | null {
   return heldTables()[table] ?? null;
 }
 
-export function hold(table: string, facts: Partial<Held>): Held {
+/** After the name of a seat: the role of a key that invites to sit down there, and opens nothing. */
+export const INVITED = "?";
+
+/** Keeps what is known of a table; `gone` are roles whose keys open nothing any more. */
+export function hold(table: string, facts: Partial<Held>, gone: string[] = []): Held {
   const all = heldTables();
   const old = all[table] ?? { game: "", title: "", keys: {}, seat: "", made: Date.now() };
-  all[table] = { ...old, ...facts, keys: { ...old.keys, ...facts.keys } };
+  const keys = { ...old.keys, ...facts.keys };
+  for (const role of gone) delete keys[role];
+  all[table] = { ...old, ...facts, keys };
   save(KEY, all);
   return all[table];
 }
@@ -48,6 +54,16 @@ export function keyFor(table: string, role: string): string {
 /** Returns the key that shows a seat: its own, or that of the umpire, who may look at every seat and play it. */
 export function keyToLook(table: string, seat: string): string {
   return keyFor(table, seat) || (held(table)?.keys.umpire ?? "");
+}
+
+/** Returns the key that this browser sits down with: an invitation to the seat, or the host's. One of before to a seat that is free is an invitation. */
+export function keyToSit(table: string, seat: string): string {
+  return keyFor(table, "host") || keyFor(table, seat + INVITED) || keyFor(table, seat);
+}
+
+/** Keeps the key of somebody who has just sat down; the invitation is used up. */
+export function seated(table: string, facts: Pick<Held, "game" | "title">, seat: string, key: string): void {
+  hold(table, { ...facts, seat, ...(key ? { keys: { [seat]: key } } : {}) }, [seat + INVITED]);
 }
 
 /** Returns a link that opens a role; browsers do not send the part behind the # to a server. */

@@ -1,7 +1,7 @@
 /** Actions at a table before the start: take, name, cancel and fill seats, begin. */
 import type { Seat, State } from "../wire";
 import { api, ApiError, type GameInfo } from "./api";
-import { held, hold, keyFor, seatLink } from "./keys";
+import { held, hold, INVITED, keyFor, keyToSit, seated, seatLink } from "./keys";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
@@ -70,17 +70,16 @@ export class LobbyControl {
   }
 
   async take(seat: Seat): Promise<void> {
-    const made = await this.change({ action: "take", seat: seat.seat, name: settings.name }, keyFor(this.now.table, seat.seat));
+    const made = await this.change({ action: "take", seat: seat.seat, name: settings.name }, keyToSit(this.now.table, seat.seat));
     if (!made) return;
-    const keys = made.key ? { [seat.seat]: made.key } : undefined;
-    hold(this.now.table, { game: this.now.game, title: this.now.title, seat: seat.seat, ...(keys ? { keys } : {}) });
+    seated(this.now.table, this.now, seat.seat, made.key);
     this.onsit(seat.seat);
   }
 
-  /** Cancels the seat's link, or frees a bot's seat, and makes a new link. */
+  /** Voids the seat's link and key, or takes a bot out, and makes a new link. */
   async relink(seat: Seat): Promise<void> {
     const made = await this.change({ action: "link", seat: seat.seat }, this.host);
-    if (made?.key) hold(this.now.table, { keys: { [seat.seat]: made.key } });
+    if (made?.key) hold(this.now.table, { keys: { [seat.seat + INVITED]: made.key } }, [seat.seat]);
     this.turn += 1;
   }
 
@@ -98,7 +97,8 @@ export class LobbyControl {
   /** Returns the link to a seat, if this browser may give it away. */
   linkOf(seat: Seat): string {
     void this.turn;
-    const key = held(this.now.table)?.keys[seat.seat];
+    const keys = held(this.now.table)?.keys ?? {};
+    const key = keys[seat.seat + INVITED] ?? keys[seat.seat];
     return key && key !== this.host ? seatLink(this.now.table, key) : "";
   }
 }

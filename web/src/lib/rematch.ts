@@ -1,7 +1,7 @@
 /** After the end: a new game of the same people with seats swapped, and the journal as a file. */
 import type { State } from "../wire";
 import { api } from "./api";
-import { held, hold, keyFor } from "./keys";
+import { held, hold, INVITED, keyFor } from "./keys";
 
 /** Makes the new table and returns its name; this browser's keys open it. */
 export async function rematchTable(now: State): Promise<string> {
@@ -9,9 +9,15 @@ export async function rematchTable(now: State): Promise<string> {
   const { table, seats } = await api.act<{ table: string; seats: Record<string, string> }>(now.table, "rematch", undefined, key);
   const old = held(now.table);
   if (!old) return table;
-  const keys = Object.fromEntries(Object.entries(old.keys).map(([role, k]) => [seats[role] ?? role, k]));
+  const keys = Object.fromEntries(Object.entries(old.keys).map(([role, k]) => [moved(role, seats), k]));
   hold(table, { game: now.game, title: now.title, keys, seat: seats[old.seat] ?? old.seat, shared: old.shared?.map((s) => seats[s] ?? s) });
   return table;
+}
+
+/** Returns a role at the next table; an invitation goes with its seat. */
+function moved(role: string, seats: Record<string, string>): string {
+  const seat = role.replace(INVITED, "");
+  return role.replace(seat, seats[seat] ?? seat);
 }
 
 export async function saveJournal(table: string, key: string): Promise<void> {

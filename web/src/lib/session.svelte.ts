@@ -154,8 +154,14 @@ export class Session {
       this.pushed += 1;
       this.take(message as State, "live");
     } else if (message.type === "done") this.settle(message.ref, null);
-    else if (message.type === "refused") this.settle(message.ref, message as Refused);
+    else if (message.type === "refused") this.refuse(message as Refused);
     else if (message.type === "bye") this.fail(new ApiError(403, message.code, message.text));
+  }
+
+  /** A refusal without a number before anything was shown: the key does not open the seat. */
+  private refuse(refused: Refused): void {
+    if (refused.code === "no-key" && typeof refused.ref !== "number" && !this.state) this.fail(new ApiError(403, refused.code, refused.text));
+    else this.settle(refused.ref, refused);
   }
 
   private take(next: State, link: Link): void {

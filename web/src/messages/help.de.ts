@@ -9,7 +9,7 @@ export default {
 <li>Lies die Frage im Feld mit dem bernsteinfarbenen Rand. Wähle dort oder auf dem Spielbrett.</li>
 <li>Drück den Hauptknopf oder <code>Enter</code>. Die Antwort wird geprüft, verwahrt und ausgeführt.</li></ol>
 <h2>Mit anderen spielen</h2>
-<p><em>Neuer Tisch</em> legt für jeden Platz einen Link an. Wer ihn öffnet, hat den Platz; wer den Tisch eröffnet hat, kann ihn ungültig machen. Plätze können sich einen Bildschirm teilen: Vor einer Seite, die etwas von einem Platz allein zeigt, fällt ein Vorhang, und vom Platz davor bleibt nichts darauf. Ein Bot kann auf jedem Platz sitzen, auch später für jemanden, der gehen musste.</p>
+<p><em>Neuer Tisch</em> legt für jeden Platz einen Link an. Ein Link lädt eine Person ein: Wer Platz nimmt, bekommt einen eigenen Schlüssel, und der Link öffnet nichts mehr. Niemand sonst sieht dir in die Karten, auch nicht, wer den Tisch eröffnet hat. <em>Plätze und Schlüssel</em> im Menü des Tischs sagt, wer je einen Schlüssel hatte. Plätze können sich einen Bildschirm teilen: Vor einer Seite, die etwas von einem Platz allein zeigt, fällt ein Vorhang, und vom Platz davor bleibt nichts darauf. Ein Bot kann auf jedem Platz sitzen, auch später für jemanden, der gehen musste.</p>
 <h2>Was du siehst</h2>
 <p>Volle Zeichen sind sicher. Gestrichelte wurden früher gesehen und tragen ihr Datum. Violett ist eine Vermutung aus dem, was dein Platz weiß. Der Textbereich sagt dasselbe in Worten.</p>
 <h2>Zurücknehmen</h2>
@@ -62,7 +62,7 @@ export default {
     title: "Wie Geheimnisse geheim bleiben",
     html: `
 <p>Jeder Platz hat seine eigene Ansicht, gebaut aus dem, was dieser Platz wissen darf. Sonst verlässt nichts den Server: keine verdeckte Figur, keine Zeile für andere, keine Zahl, die Verborgenes mitzählt.</p>
-<ul><li>Der Link zu einem Platz trägt den Schlüssel hinter dem <code>#</code>; diesen Teil schicken Browser nie ab. Der Server verwahrt nur eine Prüfsumme des Schlüssels.</li>
+<ul><li>Ein Link trägt den Schlüssel hinter dem <code>#</code>; diesen Teil schicken Browser nie ab. Der Server verwahrt nur eine Prüfsumme des Schlüssels. Eine Einladung zeigt nichts von ihrem Platz; sie erlischt, sobald jemand Platz nimmt.</li><li>Gastgeber und Spielleitung können keinen Platz frei machen, keinen Bot einsetzen und keine Antwort erzwingen, solange die Person am Tisch ist, außer sie stimmt zu. Nach fünf Minuten Abwesenheit geht es. Alle erfahren es, und es steht im Buch des Tischs.</li>
 <li>Zeilen des Protokolls zählt jeder Platz für sich. Eine Lücke verriete, dass etwas geschah; es gibt keine Lücken.</li>
 <li>Was an einer verborgenen Tatsache scheitert, wird angenommen wie jeder Befehl; das Ergebnis erfährst du, wie die Regeln es sagen.</li>
 <li>Karten und Spielsteine, die niemand gesehen hat, werden erst in dem Augenblick gezogen, in dem sie gezeigt werden: Es gibt keine verborgene Reihenfolge, die jemand lesen könnte.</li>

@@ -9,7 +9,7 @@ export default {
 <li>Read the question in the panel with the amber edge. Choose there or on the board.</li>
 <li>Press the main button, or <code>Enter</code>. The answer is checked, kept and carried out.</li></ol>
 <h2>Play with others</h2>
-<p><em>New table</em> makes a link for every seat. Whoever opens a link holds that seat; the host can void it. Seats can share one screen: a curtain is drawn before a page that shows something of one seat alone, and nothing of the seat before stays on it. A bot can sit in any seat, also later for somebody who had to leave.</p>
+<p><em>New table</em> makes a link for every seat. A link invites one person: whoever sits down gets a key of their own, and the link opens nothing more. Nobody else, the host included, can look into your hand. <em>Seats and keys</em> in the table’s menu says who has ever held a key. Seats can share one screen: a curtain is drawn before a page that shows something of one seat alone, and nothing of the seat before stays on it. A bot can sit in any seat, also later for somebody who had to leave.</p>
 <h2>What you see</h2>
 <p>Solid signs are certain. Dashed ones were seen earlier and carry their date. Violet is a guess from what your seat knows. The text pane says the same in words.</p>
 <h2>Take back</h2>
@@ -62,7 +62,7 @@ export default {
     title: "How secrets are kept",
     html: `
 <p>Every seat has its own view, built from what that seat may know. Nothing else leaves the server: no hidden piece, no line of another audience, no number that counts hidden things.</p>
-<ul><li>A seat link holds a key behind the <code>#</code>; browsers never send that part. The server keeps only a digest of the key.</li>
+<ul><li>A link holds a key behind the <code>#</code>; browsers never send that part. The server keeps only a digest of the key. An invitation shows nothing of its seat; it dies when somebody sits down.</li><li>Host and umpire cannot free a seat, put in a bot or force an answer while its person is at the table, unless the person agrees. After five minutes away they may. Everybody is told, and it is written in the table’s book.</li>
 <li>Log lines are counted for each seat alone. A gap would tell that something happened; there are no gaps.</li>
 <li>What fails because of a hidden fact is accepted like any order; you learn the result as the rules say.</li>
 <li>Cards and cubes that nobody has seen are drawn at the moment they are shown: there is no hidden order that anybody could read.</li>

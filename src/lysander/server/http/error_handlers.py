@@ -31,7 +31,7 @@ def error(status: int, code: str, text: str, rule: str = "", reason: str = "") -
 
 def api_error(request: Request[Any, Any, Any], found: ApiError) -> Response[wire.Error]:
     """Returns a refusal of the server."""
-    return error(found.status, found.error, say(lang_of(request), found.error, **found.facts), found.rule)
+    return error(found.status, found.error, say(lang_of(request), found.words, **found.facts), found.rule)
 
 
 def refused(request: Request[Any, Any, Any], illegal: IllegalAnswer) -> Response[wire.Error]:

@@ -30,7 +30,7 @@ def _game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.Game
         title=text.title(),
         tagline=text.tagline(),
         about=text.about(),
-        seats=[wire.GameSeat(s.id, s.sign, text.seat(s.id), s.optional, s.umpire) for s in game.seats],
+        seats=[wire.GameSeat(s.id, s.sign, text.seat(s.id), s.optional, s.umpire, text.say.maybe(f"seat-{s.id}.who")) for s in game.seats],
         seatings=[list(players) for players in seatings(game)],
         beat=game.quiet_period,
         talk=game.table_talk,

@@ -17,6 +17,7 @@ from ...text import Text, for_game
 from ...text.twin import reports
 from ..errors import ApiError
 from ..messages import wire
+from ..messages.book import book_message
 from ..messages.render import Wordless, advice
 from ..messages.state import encode, past_message, seat_lines, text_of, whole_state
 from ..messages.untrusted import check_plain
@@ -24,15 +25,17 @@ from ..messages.words import lang_of
 from ..registry import new_table
 from ..registry.branch import branch
 from ..registry.registry import Registry
-from ..store.queries import now
 from ..store.records import Note
 from ..table import seats, takebacks, talk
-from ..table.keys import COMPANION, HOST, roles_of
+from ..table.keys import COMPANION, HOST, roles_of, seats_before
 from ..table.live_table import LiveTable, viewer
 from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires
 from ..table.review import Past, every_step, extended, moment, pick_step, steps_of
 from ..table.seat_log import TAKEBACK, Told
 from ..table.snapshot import TableCard
+from ..table.status import begin
+from ..table.status import pause as set_paused
+from ..table.whereabouts import asked
 
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8, description="en, de, or none for programs that need no sentences")]
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000_000, description="number of the last log line the client has")]
@@ -71,14 +74,16 @@ async def at_table(request: Asking, id: str) -> tuple[LiveTable, frozenset[str]]
     table = request.state.table = await registry.table(id)
     await table.quiet.ended()
     roles = roles_of(table.keys, key_of(request))
-    table.last_request.update((seat, now()) for seat in roles & set(table.seats) if seat + COMPANION not in roles)
+    asked(table, (seat for seat in roles & set(table.seats) if seat + COMPANION not in roles))
     return table, roles
 
 
-def need(roles: frozenset[str], *any_of: str) -> None:
-    """Raises ``ApiError`` unless the key opens one of these roles."""
-    if not roles & set(any_of):
-        raise ApiError(403, "no-key", role=" / ".join(any_of))
+def need(roles: frozenset[str], *any_of: str) -> str:
+    """Returns the first of these roles that the key opens. Raises ``ApiError`` if it opens none."""
+    for role in any_of:
+        if role in roles:
+            return role
+    raise ApiError(403, "no-key", role=" / ".join(any_of))
 
 
 async def said(state: wire.State) -> Response[wire.State]:
@@ -87,12 +92,12 @@ async def said(state: wire.State) -> Response[wire.State]:
     return Response(data, media_type="application/json")  # type: ignore[arg-type]
 
 
-def table_line(card: TableCard, roles: frozenset[str], lang: str) -> wire.TableLine:
-    """Returns the public facts of a table as a message."""
+def table_line(card: TableCard, roles: frozenset[str], lang: str, before: Sequence[str] = ()) -> wire.TableLine:
+    """Returns the public facts of a table as a message. ``before``: seats that the key opened or invited to once."""
     meta = card.meta
     return wire.TableLine(
         meta.id, meta.game, meta.title, meta.scenario, meta.options, meta.status, meta.public,  # type: ignore[arg-type]
-        seat_lines(card, roles, for_game(meta.game, lang)), meta.created, meta.changed, sorted(roles), meta.rematch, meta.series,
+        seat_lines(card, roles, for_game(meta.game, lang), lang), meta.created, meta.changed, sorted(roles), meta.rematch, meta.series, list(before),
     )  # fmt: skip
 
 
@@ -112,7 +117,14 @@ async def make_table(request: Asking, data: JSONBody[wire.NewTable]) -> wire.Mad
 @get("/{id:str}", summary="Public facts of a table, and the roles of the key", responses=ERRORS)
 async def get_table(request: Asking, id: TableId, lang: Lang = "en") -> wire.TableLine:
     table, roles = await at_table(request, id)
-    return table_line(table.card(), roles, lang_of(lang))
+    async with table.lock:
+        return table_line(table.card(), roles, lang_of(lang), seats_before(table.keys, key_of(request)))
+
+
+@get("/{id:str}/book", summary="What was done with seats and keys, and who has ever held a key to each seat", responses=ERRORS)
+async def get_book(request: Asking, id: TableId, lang: Lang = "en") -> wire.Book:
+    table, roles = await at_table(request, id)
+    return book_message(table, roles, await table.whole_book(), lang_of(lang))
 
 
 @get("/{id:str}/state", summary="What a seat may know now", responses=ERRORS)
@@ -138,33 +150,25 @@ async def start(request: Asking, id: TableId, data: JSONBody[wire.Start]) -> wir
     need(roles, HOST)
     registry: Registry = request.app.state.registry
     registry.check_level(table.game.id, data.fill)
-    await table.begin(data.fill)
+    await begin(table, data.fill)
     return table_line(table.card(), roles, "en")
 
 
-@post("/{id:str}/seat", status_code=200, summary="Take, name, free or re-link a seat, or put in a bot", responses=ERRORS)
+@post(
+    "/{id:str}/seat",
+    status_code=200,
+    summary="Take a seat, invite to it, put in a bot, agree to something: whatever is done with seats and keys",
+    responses=ERRORS,
+)
 async def change_seat(request: Asking, id: TableId, data: JSONBody[wire.SeatChange]) -> wire.SeatKey:
-    table, roles = await at_table(request, id)
+    table, _ = await at_table(request, id)
     registry: Registry = request.app.state.registry
-    if data.seat not in table.seats:
-        raise ApiError(404, "no-seat")
     if data.action == "take":
         return wire.SeatKey(data.seat, await seats.take_seat(table, data.seat, data.name, key_of(request)))
-    if data.action == "default":
-        need(roles, HOST, *umpires(table))
-        await table.defaults(data.seat)
-        return wire.SeatKey(data.seat)
-    if data.seat + COMPANION in roles or data.action in ("name", "lend"):
-        leading(table, roles, data.seat)
-    elif data.action == "companion":
-        need(roles, data.seat, HOST)
-    elif data.action == "link":
-        need(roles, HOST)
-    else:
-        need(roles, data.seat, HOST, *umpires(table))
     if data.action == "bot":
         registry.check_level(table.meta.game, data.level)
-    return wire.SeatKey(data.seat, await seats.change_seat(table, data.seat, data.action, data.name, data.level))
+    outcome = await seats.change_seat(table, key_of(request), seats.Wish(data.seat, data.action, data.name, data.level, data.ask))
+    return wire.SeatKey(data.seat, outcome.key, outcome.asked)
 
 
 @post("/{id:str}/pause", status_code=200, summary="Stop the table (host, umpire)", responses=ERRORS)
@@ -179,17 +183,16 @@ async def resume(request: Asking, id: TableId) -> wire.TableLine:
 
 async def _pause(request: Asking, id: str, stop: bool) -> wire.TableLine:
     table, roles = await at_table(request, id)
-    need(roles, HOST, *umpires(table))
-    await table.pause(stop)
+    await set_paused(table, stop, need(roles, HOST, *umpires(table)))
     return table_line(table.card(), roles, "en")
 
 
 @post("/{id:str}/rematch", status_code=200, summary="A new table, seats swapped; the keys of this one open it", responses=ERRORS)
 async def rematch(request: Asking, id: TableId) -> wire.Rematched:
     table, roles = await at_table(request, id)
-    need(roles, HOST, *table.seats)
+    by = need(roles, HOST, *table.seats)
     registry: Registry = request.app.state.registry
-    return await new_table.rematch(registry, table)
+    return await new_table.rematch(registry, table, by)
 
 
 @post(
@@ -356,8 +359,8 @@ async def journal(request: Asking, id: TableId) -> Response[str]:
 TABLES = Router(
     "/api/tables",
     route_handlers=[
-        list_tables, make_table, get_table, get_state, answer, start, change_seat, pause, resume, rematch, play_on, undo, consent, takeback, chat,
-        notes, why, twin, replay, explain, journal,
+        list_tables, make_table, get_table, get_book, get_state, answer, start, change_seat, pause, resume, rematch, play_on, undo, consent, takeback,
+        chat, notes, why, twin, replay, explain, journal,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -49,6 +49,9 @@ class Wordless:
         return [{"title": "", "faces": roll["faces"], "face": roll["face"], "rows": []} for roll in rolls_in(event.facts)]
 
 
+WORDLESS = Wordless()
+
+
 def ask_line(text: Text | Wordless, ask: Ask, view: Mapping[str, Any] | None) -> AskLine:
     """Returns one open question in words."""
     domain = ask.domain.describe()

@@ -22,7 +22,8 @@ from ..table.permissions import sits
 from ..table.seat_log import Told
 from ..table.snapshot import Moment, TableCard
 from ..table.takebacks import last_line, open_request
-from .render import FACTS, Wordless, ask_line, log_line
+from .book import book_lines, request_line
+from .render import FACTS, WORDLESS, Wordless, ask_line, log_line
 from .wire import (
     ChatLine,
     LogLine,
@@ -39,7 +40,6 @@ from .wire import (
 )  # fmt: skip
 from .words import say
 
-WORDLESS = Wordless()
 AT_ONCE = 100
 """Lines of the log that are put into words before others have their turns."""
 SAID = 200
@@ -154,7 +154,7 @@ def _public_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) 
         status=table.meta.status,  # type: ignore[arg-type]
         title=table.meta.title,
         at=0,
-        seats=raw(seat_lines(table.card(), roles, text_of(table, lang))),
+        seats=raw(seat_lines(table.card(), roles, text_of(table, lang), lang)),
         waiting=Waiting("", {}),
         asks=[],
         view=None,
@@ -172,6 +172,7 @@ def _public_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) 
         series=table.meta.series,
         step=0,
         steps=0,
+        book=raw(book_lines(roles, table.book.newest, text_of(table, lang), lang)),
     )
 
 
@@ -180,7 +181,7 @@ def raw(part: Any) -> Any:
     return msgspec.Raw(encode(part))
 
 
-def seat_lines(card: TableCard, roles: frozenset[str], text: Text | Wordless) -> list[SeatLine]:
+def seat_lines(card: TableCard, roles: frozenset[str], text: Text | Wordless, lang: str) -> list[SeatLine]:
     """Returns the seats as everybody sees them."""
     return [
         SeatLine(
@@ -194,6 +195,8 @@ def seat_lines(card: TableCard, roles: frozenset[str], text: Text | Wordless) ->
             online=s.id in card.online,
             you=s.id in roles,
             lent=sitting.lent,
+            away=card.away.get(s.id, 0),
+            request=request_line(sitting, text.seat(s.id), lang),
         )
         for s in card.game.seats
         if (sitting := card.seats.get(s.id)) is not None

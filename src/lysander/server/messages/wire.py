@@ -82,15 +82,17 @@ class Branch(In):
 class SeatChange(In):
     """``POST /tables/T/seat``.
 
-    ``take`` an open seat (a new key is made if the seat came from the lobby), ``name`` it, ``free`` it, ``bot``: a bot plays on from now,
-    ``human``: the key holder plays again, ``link``: void the seat's keys and make a new one, ``default``: answer its open asks by default,
-    ``companion``: a further key that shows the seat and does not answer for it, ``lend``: the umpire may answer for the seat until ``human``.
+    ``take`` an open seat (makes a new key, its own), ``name`` it, ``free`` it, ``bot``: a bot plays on from now, ``human``: the key holder plays
+    again, ``link``: void the seat's keys and make an invitation, ``default``: answer its open ask by default, ``companion``: a further key that shows
+    the seat and does not answer for it, ``lend``: the umpire may answer for the seat until ``human``. ``ask``: where that needs the consent of a
+    person who is there, ask for it; ``agree``, ``decline``: the answer, ``withdraw``: ask no more.
     """
 
-    action: Literal["take", "name", "free", "bot", "human", "link", "default", "companion", "lend"]
+    action: Literal["take", "name", "free", "bot", "human", "link", "default", "companion", "lend", "agree", "decline", "withdraw"]
     seat: SeatId
     name: Name = ""
     level: Word = "normal"
+    ask: bool = False
 
 
 class GiveAnswer(In):
@@ -247,9 +249,19 @@ class LogLine(Struct):
     more: list[Roll] = field(default_factory=list)
 
 
+class SeatRequest(Struct):
+    """What host or umpire (``by``) ask the person of a seat to agree to: an ``action`` of ``SeatChange``, and in words."""
+
+    action: str
+    level: str
+    by: str
+    text: str
+    time: int
+
+
 class SeatLine(Struct):
     """A seat as everybody sees it. ``stand_in``: a bot plays for the person. ``you``: the key of this request opens it.
-    ``lent``: the umpire may answer for it."""
+    ``lent``: the umpire may answer for it. ``away``: since when its person is away, in milliseconds since 1970; 0: is here, or nobody sits here."""
 
     seat: str
     name: str
@@ -261,6 +273,8 @@ class SeatLine(Struct):
     online: bool
     you: bool
     lent: bool = False
+    away: int = 0
+    request: SeatRequest | None = None
 
 
 class Waiting(Struct):
@@ -297,6 +311,19 @@ class ChatLine(Struct):
     name: str
     text: str
     time: int
+
+
+class BookLine(Struct):
+    """One line of the table's book: what was done with seats and keys. ``by``: a seat, the host, or nobody; ``you``: by this
+    key."""
+
+    no: int
+    time: int
+    action: str
+    seat: str
+    by: str
+    text: str
+    you: bool
 
 
 class SheetLine(Struct):
@@ -342,7 +369,7 @@ class SetupState(Struct):
 class State(Struct, tag="state"):
     """All that a seat may know now. ``sits``: how this key looks at the seat: as its ``own``, as a ``companion`` who does not answer, as
     the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
-    share, whether something here is for this seat alone; elsewhere true."""
+    share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines."""
 
     table: str
     game: str
@@ -370,6 +397,7 @@ class State(Struct, tag="state"):
     step: int
     steps: int
     private: bool = True
+    book: list[BookLine] = field(default_factory=list)
 
 
 class Done(Struct, tag="done"):
@@ -402,7 +430,7 @@ FromServer = State | Done | Refused | Pong | Bye
 
 
 class Made(Struct):
-    """A new table and the keys to it, by role. They are told this once."""
+    """A new table and the keys to it, by role: ``SEAT?`` is an invitation to sit down there. They are told this once."""
 
     table: str
     keys: dict[str, str]
@@ -416,14 +444,39 @@ class Rematched(Struct):
 
 
 class SeatKey(Struct):
-    """The outcome of a change of a seat; ``key`` where a new one was made."""
+    """The outcome of a change of a seat; ``key`` where a new one was made: by ``take`` one's own, else an invitation or a companion's. ``asked``:
+    nothing was changed, its person is asked."""
 
     seat: str
     key: str = ""
+    asked: bool = False
+
+
+class HolderLine(Struct):
+    """Somebody who holds, or held, a key to a seat, from ``since`` (0: before the book begins) ``until`` (0: still), in milliseconds since 1970."""
+
+    seat: str
+    label: str
+    kind: Literal["person", "companion", "host", "invitation"]
+    name: str
+    since: int
+    until: int
+
+
+class Book(Struct):
+    """The book of a table, the oldest line first, and what follows from it. ``host``: the name of whoever made the table. ``whole``: it was written
+    from the beginning of the table."""
+
+    table: str
+    host: str
+    whole: bool
+    lines: list[BookLine]
+    holders: list[HolderLine]
 
 
 class TableLine(Struct):
-    """Public facts of a table."""
+    """Public facts of a table. ``you``: the roles of the key; ``SEAT?``: it invites to sit down there. ``before``: seats that it opened or invited to
+    once, and does no more."""
 
     table: str
     game: str
@@ -438,6 +491,7 @@ class TableLine(Struct):
     you: list[str]
     next_table: str
     series: str
+    before: list[str] = field(default_factory=list)
 
 
 class SeriesSeat(Struct):
@@ -542,13 +596,14 @@ class ScenarioInfo(Struct):
 
 
 class GameSeat(Struct):
-    """A seat of a game."""
+    """A seat of a game. ``who``: what it is in a few words, or nothing."""
 
     seat: str
     sign: str
     name: str
     optional: bool
     umpire: bool
+    who: str = ""
 
 
 class GameInfo(Struct):

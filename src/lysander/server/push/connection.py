@@ -27,6 +27,7 @@ from ..table.live_table import LiveTable, viewer
 from ..table.lock import Lock
 from ..table.permissions import answers_as, eye_of, may_look, person_of
 from ..table.snapshot import Snapshot
+from ..table.whereabouts import came, went
 from .socket import Gone, Socket
 
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -100,11 +101,14 @@ class Connection:
             return
         self.seat, self.hash, self.since = message.seat, hash, message.since
         self.lang = lang_of(message.lang)
-        self.person = person_of(self.table, self.roles, self.seat)
+        before, self.person = self.person, person_of(self.table, self.roles, self.seat)
         self.shown = None
         if self not in self.table.listeners:
             self.table.listeners.add(self)
             self.table.seats_changed()
+        came(self.table, self.person)
+        if before != self.person:
+            went(self.table, before)
 
     async def answer(self, message: LiveAnswer) -> None:
         """Gives one answer of this connection's seat, and replies whether it was taken."""
@@ -190,7 +194,7 @@ class Connection:
 
     def refuse(self, ref: str | int | None, error: ApiError) -> None:
         """Replies that something is not done; a client that is behind is sent the newest ``state``."""
-        self.reply(Refused(ref, error.error, say(self.lang, error.error, **error.facts), error.rule))
+        self.reply(Refused(ref, error.error, say(self.lang, error.words, **error.facts), error.rule))
         if error.error == "stale":
             self.shown = None
 
@@ -267,6 +271,7 @@ class Connection:
         """Stops listening; the others see the seat go offline."""
         if self in self.table.listeners:
             self.table.listeners.discard(self)
+            went(self.table, self.person)
             self.table.seats_changed()
 
 

@@ -13,7 +13,8 @@ from ..errors import ApiError
 from ..messages.wire import Branch, Made, SeatWish
 from ..store import queries
 from ..store.records import Meta, Sitting, Stored
-from ..table.keys import HOST, WATCH, hashed, new_key, new_seed, new_table_id
+from ..table.book import BRANCH, first_lines
+from ..table.keys import HOST, INVITED, WATCH, hashed, new_key, new_seed, new_table_id
 from ..table.live_table import LiveTable, viewer
 from ..table.review import every_step, pick_step, steps_of
 from .registry import Registry
@@ -33,15 +34,18 @@ async def branch(registry: Registry, old: LiveTable, roles: frozenset[str], wish
         seats = _seats(registry, old, wish)
     await asyncio.to_thread(_roll_on, old, meta, lines)
     host = new_key()
-    keys = {HOST: host, WATCH: new_key()} | {s: host if v.kind == "human" else new_key() for s, v in seats.items() if v.kind in ("human", "open")}
-    rows = queries.journal_rows(meta.id, 0, lines)
+    keys = {HOST: host, WATCH: new_key()} | {s: host for s, v in seats.items() if v.kind == "human"}
+    keys |= {s + INVITED: new_key() for s, v in seats.items() if v.kind == "open"}
+    held, rows = hashed(keys), queries.journal_rows(meta.id, 0, lines)
+    book = first_lines(BRANCH, HOST, wish.name, seats, held)
+    written = book.take()
 
     def work(connection: Any) -> None:
-        queries.create(connection, meta, seats, hashed(keys))
+        queries.create(connection, meta, seats, held, written)
         registry.writer.insert(connection, rows)
 
     await registry.writer.run(work)
-    stored = Stored(meta, seats, hashed(keys), lines, [], [], {})
+    stored = Stored(meta, seats, held, lines, [], [], {}, book=book.newest)
     registry.keep(await asyncio.to_thread(LiveTable, old.game, registry.writer, stored))
     return Made(meta.id, keys)
 
@@ -91,5 +95,5 @@ def _seats(registry: Registry, old: LiveTable, wish: Branch) -> dict[str, Sittin
             raise ApiError(422, "bad-seat", what=kind)
         level = (seat.level or "normal") if kind == "bot" else ""
         registry.check_level(old.game.id, level)
-        seats[id] = Sitting(kind, level, (seat.name or wish.name) if kind == "human" else "")
+        seats[id] = Sitting(kind, level, (seat.name or wish.name) if kind == "human" else "", seen=queries.now())
     return seats

@@ -14,9 +14,11 @@ from ..messages.untrusted import check_variant
 from ..messages.wire import Made, NewTable, Rematched
 from ..store import queries, series
 from ..store.records import Meta, Sitting, Stored
-from ..table.keys import COMPANION, HOST, PAST, WATCH, hashed, new_key, new_seed, new_table_id
+from ..table.book import MADE, REMATCH, Book, first_lines
+from ..table.keys import COMPANION, HOST, INVITED, PAST, WATCH, hashed, new_key, new_seed, new_table_id
 from ..table.live_table import LiveTable
 from ..table.retry import retried
+from ..table.status import set_up
 from .registry import Registry
 from .trial import REASON
 
@@ -33,7 +35,8 @@ async def make_table(registry: Registry, wish: NewTable, address: str) -> Made:
     setup = await _judged(registry, game, wish, seats, address)
     meta = _meta(game, wish, setup)
     await _join_series(registry, meta, wish.series)
-    await _store(registry, game, meta, seats, hashed(keys), wish.start)
+    held = hashed(keys)
+    await _store(registry, game, meta, seats, held, first_lines(MADE, HOST, wish.name, seats, held), wish.start)
     return Made(meta.id, keys)
 
 
@@ -58,14 +61,15 @@ def _seats(registry: Registry, game: Game[Any], wish: NewTable) -> dict[str, Sit
 
 
 def _keys(game: Game[Any], wish: NewTable, seats: Mapping[str, Sitting]) -> dict[str, str]:
-    """Returns a key for each role; the host's opens every seat that its maker plays, which become ``human``."""
+    """Returns a key for each role; the host's opens every seat that its maker plays, which become ``human``. To others there are
+    invitations."""
     host = new_key()
     keys = {HOST: host, WATCH: new_key()}
     for seat, sitting in seats.items():
         if sitting.kind == "human" or (wish.hot_seat and sitting.kind == "open" and seat not in umpire_seats(game)):
             sitting.kind, keys[seat] = "human", host
         elif sitting.kind == "open":
-            keys[seat] = new_key()
+            keys[seat + INVITED] = new_key()
     mine = {seat for seat in seats if keys.get(seat) == host}
     if mine & umpire_seats(game) and mine - umpire_seats(game):
         raise ApiError(422, "umpire-plays", rule=game.paragraphs.get("umpire", ""))
@@ -107,32 +111,36 @@ async def _join_series(registry: Registry, meta: Meta, wish: str) -> None:
 
 
 async def _store(
-    registry: Registry, game: Game[Any], meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]], start: bool = False
+    registry: Registry, game: Game[Any], meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]], book: Book, start: bool = False
 ) -> LiveTable:
     """Writes a new table, begun if ``start``, and holds it in memory."""
+    for sitting in seats.values():
+        sitting.seen = meta.created
     table = LiveTable(game, registry.writer, Stored(meta, seats, keys, [], [], [], {}))
-    rows = table.set_up("") if start else []
+    table.book = book
+    rows = set_up(table, "") if start else []
 
     def work(connection: Any) -> None:
         queries.create(connection, meta, seats, keys)
         registry.writer.insert(connection, rows)
 
-    await registry.writer.run(work)
+    await registry.writer.run(table.booked(work))
     return registry.keep(table)
 
 
-async def rematch(registry: Registry, old: LiveTable) -> Rematched:
-    """Makes a table of the same kind with seats swapped round, once; the keys of the old table open it. Raises ``ApiError``."""
+async def rematch(registry: Registry, old: LiveTable, by: str) -> Rematched:
+    """Makes a table of the same kind with seats swapped round, once; the keys of the old table open it. ``by``: as whom somebody wishes it. Raises
+    ``ApiError``."""
     async with old.lock:
         if old.meta.status != "over":
             raise ApiError(409, "not-over")
         swap = swapped(old)
-        await _make_rematch(registry, old, swap)
+        await _make_rematch(registry, old, swap, by)
         return Rematched(old.meta.rematch, swap)
 
 
 @retried
-async def _make_rematch(registry: Registry, old: LiveTable, swap: Mapping[str, str]) -> None:
+async def _make_rematch(registry: Registry, old: LiveTable, swap: Mapping[str, str], by: str) -> None:
     """Writes the next table, if there is none, and notes it in the old one, both in one series. Call with the lock of the old one held."""
     if old.meta.rematch:
         return
@@ -143,15 +151,18 @@ async def _make_rematch(registry: Registry, old: LiveTable, swap: Mapping[str, s
         old.meta.title, old.meta.public, old.meta.hints, "lobby", new_seed(), (), {}, "", at, at,
         old.meta.umpire_minutes, old.meta.series, old.meta.quiet_period,
     )  # fmt: skip
-    seats = {swap[s]: Sitting(v.kind, v.level, v.name) for s, v in old.seats.items()}
-    keys = {h: {_swapped_role(swap, role) for role in roles if not role.startswith(PAST)} for h, roles in old.keys.items()}
-    next_table = LiveTable(old.game, registry.writer, Stored(meta, {s: seats[s] for s in old.seats}, keys, [], [], [], {}))
+    moved = {swap[s]: Sitting(v.kind, v.level, v.name) for s, v in old.seats.items()}
+    seats = {s: moved[s] for s in old.seats}
+    keys = {h: {_swapped_role(swap, role) for role in roles if _lives_on(role, old.seats, roles)} for h, roles in old.keys.items()}
+    book = first_lines(REMATCH, swap.get(by, by), old.seats[by].name if by in old.seats else "", seats, keys)
+    written = book.take()
+    next_table = LiveTable(old.game, registry.writer, Stored(meta, seats, keys, [], [], [], {}, book=book.newest))
     old.meta.rematch = meta.id
 
     def work(connection: Any) -> None:
         if alone:
             series.found_series(connection, meta.series, old.meta)
-        queries.create(connection, meta, next_table.seats, keys)
+        queries.create(connection, meta, next_table.seats, keys, written)
         queries.save_meta(connection, old.meta)
 
     await old.save(work)
@@ -165,7 +176,13 @@ def swapped(table: LiveTable) -> dict[str, str]:
     return {s: ring.get(s, s) for s in table.seats}
 
 
+def _lives_on(role: str, seats: Mapping[str, Sitting], roles: set[str]) -> bool:
+    """Returns whether a role of a key goes over to the next table: it is valid, or says that the host sits in that seat by another key."""
+    seat = role.removeprefix(PAST)
+    return seat == role or (HOST in roles and seat in seats and seats[seat].kind == "human")
+
+
 def _swapped_role(swap: Mapping[str, str], role: str) -> str:
-    """Returns a role at the next table: that of a companion goes with its seat."""
-    seat = role.removesuffix(COMPANION)
-    return swap.get(seat, seat) + role[len(seat) :]
+    """Returns a role at the next table: those of companions and of who is invited go with their seats."""
+    seat = role.strip(PAST + COMPANION + INVITED)
+    return role.replace(seat, swap.get(seat, seat))

@@ -15,6 +15,7 @@ from ..store.series import Series, load_series
 from ..store.writer import Writer
 from ..table.keys import is_id
 from ..table.live_table import LiveTable
+from ..table.presence import Presence
 from ..table.refresh import refresh
 from ..table.snapshot import TableCard
 from .judges import Judges
@@ -88,7 +89,7 @@ class Registry:
 
     def _card(self, meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]]) -> TableCard:
         live = self.tables.get(meta.id)
-        return live.card() if live else TableCard(self.games[meta.game], meta, seats, keys, frozenset())
+        return live.card() if live else TableCard(self.games[meta.game], meta, seats, keys, frozenset(), Presence().away(seats, ()))
 
     async def series(self, id: str) -> Series:
         """Returns a series by its id. Raises ``ApiError``."""

@@ -9,12 +9,15 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
 
 from ...core.ask import Answer
-from .records import Cut, Known, Meta, Note, Said, Sitting, Stored
-from .schema import CHAT, CUTS, JOURNAL, KEYS, NOTES, SEATS, TABLES, UNDONE
+from .records import Cut, Entry, Known, Meta, Note, Said, Sitting, Stored
+from .schema import BOOK, CHAT, CUTS, JOURNAL, KEYS, NOTES, SEATS, TABLES, UNDONE
 from .writer import Behind, Row
+
+NEWEST = 20
+"""Lines of a table's book that are kept in memory and shown with every ``state``."""
 
 
 def now() -> int:
@@ -42,15 +45,17 @@ def _meta(row: RowMapping) -> Meta:
     return Meta(**data)
 
 
-def create(connection: Connection, meta: Meta, seats: Mapping[str, Sitting], keys: Mapping[str, Iterable[str]]) -> None:
+def create(connection: Connection, meta: Meta, seats: Mapping[str, Sitting], keys: Mapping[str, Iterable[str]], book: Sequence[Entry] = ()) -> None:
     """Writes a new table."""
     connection.execute(insert(TABLES), _packed(meta))
-    connection.execute(insert(SEATS), [{"table_id": meta.id, "seat": s, **_seat_row(v)} for s, v in seats.items()])
+    connection.execute(insert(SEATS), [{"table_id": meta.id, "seat": s, "seen": v.seen, **_seat_row(v)} for s, v in seats.items()])
     connection.execute(insert(KEYS), [{"table_id": meta.id, "hash": h, "role": role} for h, roles in keys.items() for role in roles])
+    save_entries(connection, meta.id, book)
 
 
 def _seat_row(sitting: Sitting) -> dict[str, Any]:
-    return {"kind": sitting.kind, "level": sitting.level, "name": sitting.name, "lent": sitting.lent}
+    request = json.dumps(sitting.request)
+    return {"kind": sitting.kind, "level": sitting.level, "name": sitting.name, "lent": sitting.lent, "request": request}
 
 
 def save_meta(connection: Connection, meta: Meta) -> None:
@@ -98,6 +103,32 @@ def save_note(connection: Connection, table: str, seat: str, note: Note) -> None
         connection.execute(insert(NOTES), {"table_id": table, "seat": seat, **values})
 
 
+def save_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
+    """Writes lines of a table's book."""
+    if entries:
+        connection.execute(insert(BOOK), [{"table_id": table, **{name: getattr(e, name) for name in Entry.__slots__}} for e in entries])
+
+
+def load_book(connection: Connection, table: str, most: int | None = None) -> list[Entry]:
+    """Returns the book of a table, the oldest line first; only the newest ``most`` lines, if it is given."""
+    found = select(*(BOOK.c[name] for name in Entry.__slots__)).where(BOOK.c.table_id == table).order_by(BOOK.c.n.desc()).limit(most)
+    return [Entry(*row) for row in connection.execute(found)][::-1]
+
+
+def save_seen(connection: Connection, seen: Sequence[tuple[str, str, int]]) -> None:
+    """Writes when the persons of seats (table, seat, time) were last here; a later time that is there stays."""
+    if seen:
+        where = (SEATS.c.table_id == bindparam("of")) & (SEATS.c.seat == bindparam("at")) & (SEATS.c.seen < bindparam("when"))
+        statement = update(SEATS).where(where).values(seen=bindparam("when"))
+        connection.execute(statement, [{"of": table, "at": seat, "when": time} for table, seat, time in sorted(seen)])
+
+
+def load_seen(connection: Connection, tables: Sequence[str]) -> dict[tuple[str, str], int]:
+    """Returns when the persons of some tables were last here, by table and seat."""
+    found = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.seen).where(SEATS.c.table_id.in_(tables))
+    return {(r.table_id, r.seat): r.seen for r in connection.execute(found)} if tables else {}
+
+
 def load(connection: Connection, table: str, known: Known | None = None) -> Stored | None:
     """Returns a whole table, or None. Of one of which something is ``known``, only the new lines of journal and talk; after a new cut, all lines
     again."""
@@ -118,6 +149,7 @@ def load(connection: Connection, table: str, known: Known | None = None) -> Stor
         {r.seat: Note(r.text, json.loads(r.marks)) for r in connection.execute(select(NOTES).where(NOTES.c.table_id == table))},
         row["revision"],
         known,
+        load_book(connection, table, NEWEST),
     )
 
 
@@ -138,7 +170,8 @@ def _talk(connection: Connection, table: str, n: int) -> list[Said]:
 
 
 def _seats(connection: Connection, table: str) -> dict[str, Sitting]:
-    return {r.seat: Sitting(r.kind, r.level, r.name, bool(r.lent)) for r in connection.execute(select(SEATS).where(SEATS.c.table_id == table))}
+    found = connection.execute(select(SEATS).where(SEATS.c.table_id == table))
+    return {r.seat: Sitting(r.kind, r.level, r.name, bool(r.lent), r.seen, json.loads(r.request)) for r in found}
 
 
 def _keys(connection: Connection, table: str) -> dict[str, set[str]]:

@@ -49,12 +49,16 @@ class Meta:
 
 @dataclass(slots=True)
 class Sitting:
-    """A seat: ``human`` may have a ``level``, then a bot stands in for the person. ``lent``: the umpire may answer for the person."""
+    """A seat: ``human`` may have a ``level``, then a bot stands in for the person. ``lent``: the umpire may answer for the person. ``seen``: when the
+    person was last here, in milliseconds since 1970, about. ``request``: what the person is asked to agree to, or nothing:
+    ``{action, level, by, time}``."""
 
     kind: str
     level: str
     name: str
     lent: bool = False
+    seen: int = field(default=0, compare=False)
+    request: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -86,9 +90,24 @@ class Known:
     chat: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the book of a table (``table/book.py``): ``by`` (a seat, the host, or nobody) did ``action`` with ``seat``. ``name``: of the person
+    whom it concerns; ``level``: of a bot; ``what``: the action that somebody was asked to agree to, or what sort of key was found."""
+
+    n: int
+    time: int
+    by: str
+    action: str
+    seat: str = ""
+    name: str = ""
+    level: str = ""
+    what: str = ""
+
+
 @dataclass(slots=True)
 class Stored:
-    """A whole table as it is stored; with ``known``, only those lines of journal and talk that are new."""
+    """A whole table as it is stored; with ``known``, only those lines of journal and talk that are new; of its ``book`` the newest lines."""
 
     meta: Meta
     seats: dict[str, Sitting]
@@ -99,3 +118,4 @@ class Stored:
     notes: dict[str, Note]
     revision: int = 0
     known: Known = field(default_factory=Known)
+    book: list[Entry] = field(default_factory=list)

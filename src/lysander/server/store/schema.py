@@ -61,6 +61,8 @@ SEATS = Table(
     Column("level", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("lent", Boolean, nullable=False, server_default=false()),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
+    Column("request", Text, nullable=False, server_default="{}"),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 KEYS = Table(
@@ -128,4 +130,18 @@ NOTES = Table(
     Column("text", Text, nullable=False),
     Column("marks", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
+)
+BOOK = Table(
+    "book",
+    META,
+    Column("table_id", Text, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("seat", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
 )

@@ -9,8 +9,10 @@ from collections.abc import Mapping
 HOST, WATCH = "host", "watch"
 COMPANION = "+"
 """After the name of a seat: the role of one who shares it and does not answer for it."""
+INVITED = "?"
+"""After the name of a seat: the role of one who may sit down there. It opens nothing."""
 PAST = "-"
-"""Before the name of a seat: the key opened it once."""
+"""Before the name of a seat: the key opened it once; before that of an invitation: it invited once."""
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -40,7 +42,8 @@ def new_seed() -> str:
 
 
 def roles_of(keys: Mapping[str, set[str]], key: str) -> frozenset[str]:
-    """Returns the roles that a key opens; none for a strange or an empty key. A companion's key opens the seat, and says that it is one."""
+    """Returns the roles that a key opens; none for a strange or an empty key. A companion's key opens the seat, and says that it is one; an
+    invitation is a role of its own and opens no seat."""
     return roles_of_hash(keys, hash_of(key)) if key else frozenset()
 
 
@@ -51,8 +54,15 @@ def roles_of_hash(keys: Mapping[str, set[str]], hash: str) -> frozenset[str]:
 
 
 def seats_held(keys: Mapping[str, set[str]], key: str) -> frozenset[str]:
-    """Returns all roles that a key opens or has ever opened."""
-    return frozenset(role.removeprefix(PAST).removesuffix(COMPANION) for role in keys.get(hash_of(key), ())) if key else frozenset()
+    """Returns all roles that a key opens or has ever opened. Who was invited has seen nothing."""
+    held = (role for role in keys.get(hash_of(key), ()) if not role.endswith(INVITED)) if key else ()
+    return frozenset(role.removeprefix(PAST).removesuffix(COMPANION) for role in held)
+
+
+def seats_before(keys: Mapping[str, set[str]], key: str) -> list[str]:
+    """Returns the seats that a key opened or invited to once, and no more."""
+    past = {role for role in keys.get(hash_of(key), ()) if role.startswith(PAST)} if key else set()
+    return sorted({role.removeprefix(PAST).removesuffix(INVITED) for role in past})
 
 
 def hashed(keys: Mapping[str, str]) -> dict[str, set[str]]:

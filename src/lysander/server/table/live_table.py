@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from ...core.ask import Answer, Ask, Json
@@ -19,17 +18,18 @@ from ...core.game import Game, Setup, umpire_seats
 from ...core.match import Match
 from ..errors import ApiError, Overtaken
 from ..store import queries
-from ..store.records import Cut, Meta, Note, Said, Sitting, Stored
+from ..store.records import Cut, Entry, Meta, Note, Said, Sitting, Stored
 from ..store.series import save_result
 from ..store.writer import CONFLICT, Job, Row, Work, Writer
+from .book import Book
 from .bucket import Bucket
 from .listener import Listener
 from .lock import TableLock
+from .presence import Presence
 from .quiet_period import QuietPeriod
 from .remarks import check_remark
 from .replayed import Played, replayed, setup_of
-from .retry import retried
-from .seat_log import empty_logs, record, roll_dice
+from .seat_log import record, roll_dice
 from .snapshot import Snapshot, Snapshots, TableCard
 
 ABSENT = "default"
@@ -39,10 +39,9 @@ ABSENT = "default"
 class LiveTable:
     """One table. A game whose umpire may come and go has the any-time questions ``TAKE`` and ``LEAVE`` for that seat.
 
-    What is stored: ``meta``, ``seats``, ``keys`` (roles by hash), ``chat``, ``notes`` by seat, ``cuts`` of the journal, and the ``revision`` of all
-    these, for which every change is made: the database refuses it if another process was faster. What is made from the
-    journal: ``match`` (None in the lobby, and where the journal does not replay), ``logs`` by seat, ``chance``. The rest is described where it is
-    set.
+    What is stored: ``meta``, ``seats``, ``keys`` (roles by hash), ``chat``, ``notes`` by seat, ``cuts`` of the journal, ``book``, and the
+    ``revision`` of all these, for which every change is made: the database refuses it if another process was faster. What is made from the journal:
+    ``match`` (None in the lobby, and where the journal does not replay), ``logs`` by seat, ``chance``. The rest is described where it is set.
     """
 
     TAKE, LEAVE = "take_seat", "leave_seat"
@@ -70,8 +69,11 @@ class LiveTable:
         self.changed_at = queries.now()
         """When the table was last told about, in milliseconds since 1970."""
 
-        self.last_request: dict[str, int] = {}
-        """When the person of a seat last asked something over HTTP, in milliseconds since 1970."""
+        self.presence = Presence()
+        """When the persons of the seats were last here."""
+
+        self.away_shown: dict[str, int] = {}
+        """Since when everybody was told that the persons of the seats are away."""
 
         self.speakers: dict[str, Bucket] = {}
         """How often each seat may still say something."""
@@ -96,6 +98,7 @@ class LiveTable:
         self.notes: dict[str, Note] = stored.notes
         self.cuts: list[Cut] = stored.cuts
         self.revision: int = stored.revision
+        self.book = Book(stored.book)
         self.match, self.logs = replayed(self.game, stored) if played is None else played
         self.uncommitted = False
         self.snapshots.forget()
@@ -160,6 +163,7 @@ class LiveTable:
         """Notes a change of what everybody sees."""
         self.public_version += 1
         self.public_parts.clear()
+        self.away_shown = self.away()
 
     def seats_changed(self) -> None:
         """Tells everybody that somebody has come or gone."""
@@ -168,44 +172,6 @@ class LiveTable:
             listener.wake()
 
     # ------------------------------------------------------------ playing
-
-    async def begin(self, fill: str) -> None:
-        """Starts the game; seats that are still open get a bot of level ``fill``, if one is named. Raises ``ApiError``."""
-        async with self.lock:
-            await self._begin(fill)
-            self.tell()
-
-    @retried
-    async def _begin(self, fill: str) -> None:
-        if self.meta.status != "lobby":
-            raise ApiError(409, "not-lobby")
-        seated = tuple(s for s, sitting in self.seats.items() if sitting.kind != "empty")
-        await asyncio.to_thread(Match, self.game, replace(self.setup, seats=seated))  # the rules of a rare setup are built here, not in the loop
-        self.uncommitted = True
-        rows = self.set_up(fill)
-
-        def work(connection: Any) -> None:
-            queries.save_meta(connection, self.meta)
-            for seat, sitting in self.seats.items():
-                queries.save_seat(connection, self.id, seat, sitting)
-            self.writer.insert(connection, rows)
-
-        await self.commit(work)
-
-    def set_up(self, fill: str) -> list[Row]:
-        """Sets the game up, rolls what is rolled before the first question, and returns the lines to write. Call with the lock held, or before
-        anybody can see the table."""
-        for sitting in self.seats.values():
-            if fill and sitting.kind == "open":
-                sitting.kind, sitting.level = "bot", fill
-        self.public_changed()
-        self.meta.status = "running"
-        self.meta.seated = tuple(s for s, sitting in self.seats.items() if sitting.kind != "empty")
-        self.match = Match(self.game, self.setup)
-        self.chance = Chance(bytes.fromhex(self.meta.seed))
-        self.logs = empty_logs(self.game)
-        record(self.logs, -1, None, self.match.events)
-        return queries.journal_rows(self.id, 0, roll_dice(self.match, self.chance, self.logs))
 
     async def answer(self, seat: str, at: int, kind: str, value: Json, by: str = "") -> None:
         """Takes one answer of a seat, made for its position ``at``. Raises ``IllegalAnswer`` or ``ApiError``, and then nothing has changed."""
@@ -256,13 +222,21 @@ class LiveTable:
     async def defaults(self, seat: str, still: Callable[[], bool] = lambda: True) -> None:
         """Answers what blocks this seat by the default, if that is ``still`` wanted when the lock is held. Raises ``ApiError``."""
         async with self.lock:
-            match = self.playing()
-            if self.halted(seat) or not still():
-                raise ApiError(409, "paused")
-            ask = next((a for a in match.asks_of(seat) if not a.standing), None)
-            if ask is None:
-                raise ApiError(409, "not-asked")
-            await self.give(match, Answer(seat, ask.kind, self.default(ask), ABSENT))
+            await self.give_default(seat, still)
+
+    async def give_default(self, seat: str, still: Callable[[], bool] = lambda: True, by: str = "") -> None:
+        """Does what ``defaults`` does. Call with the lock held. If somebody forces it, that is noted."""
+        match = self.playing()
+        if self.halted(seat) or not still():
+            raise ApiError(409, "paused")
+        ask = next((a for a in match.asks_of(seat) if not a.standing), None)
+        if ask is None:
+            raise ApiError(409, "not-asked")
+        if by:
+            self.uncommitted = True
+            self.book.note(by, "default", seat, self.seats[seat].name)
+            self.public_changed()
+        await self.give(match, Answer(seat, ask.kind, self.default(ask), ABSENT))
 
     def default(self, ask: Ask) -> Json:
         """Returns the answer of an absent seat; where the rules name none (dice by hand), it is drawn."""
@@ -304,14 +278,37 @@ class LiveTable:
         roll_dice(match, self.chance, self.logs)
         rows = queries.journal_rows(self.id, n, match.lines[n:])
         if answer.kind in (self.TAKE, self.LEAVE):
-            self.seats[answer.seat].kind = "human" if answer.kind == self.TAKE else "open"
-            self.public_changed()
-            return Job(self.id, self.revision, (), lambda connection: self._reseated(connection, rows, answer.seat))
+            self._reseat(answer)
+            return self._job(lambda connection: self._reseated(connection, rows, answer.seat))
         if match.over:
             self.meta.status, self.meta.changed = "over", queries.now()
             self.public_changed()
-            return Job(self.id, self.revision, (), lambda connection: self._end(connection, rows))
+            return self._job(lambda connection: self._end(connection, rows))
+        if self.book.unwritten:
+            return self._job(lambda connection: self.writer.insert(connection, rows))
         return Job(self.id, self.revision, rows)
+
+    def _job(self, work: Work) -> Job:
+        """Returns a change that is more than an answer, with the new lines of the book."""
+        return Job(self.id, self.revision, (), self.booked(work))
+
+    def _reseat(self, answer: Answer) -> None:
+        """Notes that an umpire came or went by an answer; whoever does it by the table's menu has noted it (``seats.py``)."""
+        sitting, kind = self.seats[answer.seat], "human" if answer.kind == self.TAKE else "open"
+        if sitting.kind != kind:
+            self.book.note(answer.seat, "back" if kind == "human" else "left", answer.seat, sitting.name)
+        sitting.kind = kind
+        self.public_changed()
+
+    def booked(self, work: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        """Returns ``work`` that also writes the new lines of the book, in the same transaction."""
+        lines = self.book.take()
+
+        def both(connection: Any) -> Any:
+            queries.save_entries(connection, self.id, lines)
+            return work(connection)
+
+        return both if lines else work
 
     def _end(self, connection: Any, rows: Sequence[Row]) -> None:
         """Writes the last answer, and how the game ended."""
@@ -328,7 +325,7 @@ class LiveTable:
     async def commit(self, work: Work) -> None:
         """Writes a change that is no answer, after the change in memory. Call with the lock held. Raises ``Overtaken`` if another process was
         faster."""
-        await self._wait_for(Job(self.id, self.revision, (), work))
+        await self._wait_for(self._job(work))
 
     async def _wait_for(self, job: Job) -> None:
         try:
@@ -356,17 +353,9 @@ class LiveTable:
         await self.commit(work)
         self.tell()
 
-    async def pause(self, stop: bool) -> None:
-        """Stops the table, or lets it go on. Raises ``ApiError``."""
-        async with self.lock:
-            await self._pause(stop)
-
-    @retried
-    async def _pause(self, stop: bool) -> None:
-        if self.meta.status not in ("running", "paused"):
-            raise ApiError(409, "not-running")
-        self.meta.status = "paused" if stop else "running"
-        await self.save(lambda connection: queries.save_meta(connection, self.meta))
+    async def whole_book(self) -> list[Entry]:
+        """Returns all lines of the table's book."""
+        return await self.writer.read(lambda connection: queries.load_book(connection, self.id))
 
     def snapshot(self, seat: str) -> Snapshot:
         """Returns what this seat sees now; the same object as before if it can notice nothing new. Call with the lock held."""
@@ -386,7 +375,11 @@ class LiveTable:
 
     def card(self) -> TableCard:
         """Returns the public facts."""
-        return TableCard(self.game, self.meta, self.seats, self.keys, frozenset(listener.person for listener in self.listeners))
+        return TableCard(self.game, self.meta, self.seats, self.keys, frozenset(listener.person for listener in self.listeners), self.away())
+
+    def away(self) -> dict[str, int]:
+        """Returns since when the person of each seat is away, 0 if they are here or nobody sits there."""
+        return self.presence.away(self.seats, self.listeners)
 
 
 def viewer(table: LiveTable, seat: str) -> str:

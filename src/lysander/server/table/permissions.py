@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from ..errors import ApiError
 from ..store import queries
-from .keys import COMPANION, HOST, WATCH, seats_held
+from .keys import COMPANION, HOST, INVITED, WATCH, seats_held
 from .live_table import LiveTable
+from .presence import persons
 
 BY_UMPIRE = "umpire"
-LATELY = 60_000  # ms: who has looked without a WebSocket this long ago is still there
+LATELY = 60_000
+"""Milliseconds for which somebody who has asked something without a WebSocket is there, as far as the rule of the game on stand-ins goes."""
+OWN_ACTIONS = ("name", "lend", "companion", "agree", "decline")
+"""Actions on a seat that are its person's alone."""
+RULED_ACTIONS = ("default", "withdraw")
+"""Actions that are the host's and the umpire's alone."""
 
 
 def umpires(table: LiveTable) -> tuple[str, ...]:
@@ -50,25 +56,42 @@ def may_be_played(table: LiveTable, seat: str) -> bool:
     sitting = table.seats[seat]
     if sitting.kind != "human" or sitting.level:
         return sitting.kind == "open"
-    here = any(listener.person == seat for listener in table.listeners) or queries.now() - table.last_request.get(seat, 0) < LATELY
+    here = seat in persons(table.listeners) or queries.now() - table.presence.asked.get(seat, 0) < LATELY
     return sitting.lent or not here
 
 
+def acts_as(table: LiveTable, roles: frozenset[str], seat: str, action: str) -> str:
+    """Returns as whom somebody does something with a seat: as its person (the seat), as the host, or as an umpire. Raises ``ApiError``."""
+    if seat + COMPANION in roles or action in OWN_ACTIONS:
+        return leading(table, roles, seat)
+    rulers = (HOST,) if action == "link" else (HOST, *umpires(table))
+    ruler = next((role for role in rulers if role in roles), "")
+    if seat in roles and (ruler or action not in ("link", *RULED_ACTIONS)):
+        return seat
+    if not ruler:
+        raise ApiError(403, "no-key", role=" / ".join(rulers))
+    return ruler
+
+
 def fit_to_sit(table: LiveTable, seat: str, key: str) -> None:
-    """Raises ``ApiError`` for anybody who has seen another side and would see all here, or the other way round."""
+    """Raises ``ApiError`` for anybody who has seen another side and would see all here, or the other way round; and in a running game for whoever
+    has another seat, and would see two hands."""
     above = table.umpire_seats
-    held = seats_held(table.keys, key) - {seat}
-    if (held & set(table.seats) - above) if seat in above else (held & above):
+    held = seats_held(table.keys, key) & set(table.seats) - {seat}
+    begun = table.meta.status in ("running", "paused")
+    if held - above if seat in above else held & above:
         raise ApiError(403, "held-a-seat", rule=table.game.paragraphs.get("umpire", ""))
+    if held and begun and seat not in above:
+        raise ApiError(403, "held-a-seat")
 
 
 def may_take(table: LiveTable, seat: str, roles: frozenset[str]) -> None:
-    """Raises ``ApiError`` unless this key may sit down here: the seat is open, and it is its key, the host's at the umpire's seat, or the table is
-    public."""
-    chair = seat in table.umpire_seats
-    trusted = seat in roles or (chair and HOST in roles)
+    """Raises ``ApiError`` unless this key may sit down here: it is an invitation, the host's, that of the umpire who was here before, or the table is
+    public; and the seat is open, is the umpire's and empty, or a bot keeps it for who was invited."""
+    invited, trusted = seat + INVITED in roles, bool({seat, seat + INVITED, HOST} & roles)
     kind = table.seats[seat].kind
-    if kind != "open" and not (trusted and chair and kind == "empty"):
+    kept = (kind == "empty" and trusted and seat in table.umpire_seats) or (kind == "bot" and invited)
+    if kind != "open" and not kept:
         raise ApiError(409, "seat-taken")
     if not trusted and not table.meta.public:
         raise ApiError(403, "no-key", role=seat)

@@ -11,6 +11,7 @@ from ...core.match import Match
 from ..errors import ApiError
 from ..store import queries
 from ..store.records import Known, Stored
+from .book import Book
 from .live_table import LiveTable
 from .seat_log import record
 
@@ -42,7 +43,7 @@ async def _adopt_changes(table: LiveTable, stored: Stored) -> list[Answer]:
         await table.take_over(replace(stored, chat=chat))
         return []
     table.meta, table.keys, table.chat, table.notes, table.revision = stored.meta, stored.keys, chat, stored.notes, stored.revision
-    table.seats = {s: stored.seats[s] for s in table.seats}
+    table.seats, table.book = {s: stored.seats[s] for s in table.seats}, Book(stored.book)
     table.public_changed()
     return stored.lines
 

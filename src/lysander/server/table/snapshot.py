@@ -14,13 +14,15 @@ from .seat_log import Told
 
 @dataclass(frozen=True)
 class TableCard:
-    """Public facts of a table; ``online`` are the seats from which somebody looks at it now."""
+    """Public facts of a table; ``online`` are the seats from which somebody looks at it now, ``away`` says since when the person of a seat is
+    away (0: not)."""
 
     game: Game[Any]
     meta: Meta
     seats: Mapping[str, Sitting]
     keys: Mapping[str, set[str]]
     online: frozenset[str]
+    away: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

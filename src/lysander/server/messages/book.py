@@ -1,0 +1,62 @@
+"""The book of a table, and requests to a seat, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ...text import Text, for_game
+from ..store.records import Entry, Sitting
+from ..table.book import BEGINS, holders
+from ..table.keys import HOST
+from ..table.live_table import LiveTable
+from .render import FACTS, WORDLESS, Wordless
+from .wire import Book, BookLine, HolderLine, SeatRequest
+from .words import SENTENCES, say
+
+
+def book_lines(roles: frozenset[str], lines: Iterable[Entry], text: Text | Wordless, lang: str) -> list[BookLine]:
+    """Returns lines of a table's book in words. ``roles``: of who reads them."""
+    return [BookLine(e.n, e.time, e.action, e.seat, e.by, _sentence(e, text, lang), e.by in roles) for e in lines]
+
+
+def _sentence(entry: Entry, text: Text | Wordless, lang: str) -> str:
+    label = text.seat(entry.seat) if entry.seat else ""
+    who = entry.name or say(lang, "book-somebody")
+    words = {"seat": label, "name": who, "by": who if entry.by == entry.seat else _ruler(entry.by, lang), "level": _level(entry.level, lang)}
+    if entry.action == "found":
+        words["what"] = say(lang, f"book-found-{entry.what}", name=who)
+    elif entry.what:
+        words["what"] = _deed(entry.what, entry.level, lang)
+    sentence = say(lang, f"book-{entry.action}", **words)
+    return sentence[:1].upper() + sentence[1:]
+
+
+def _ruler(by: str, lang: str) -> str:
+    return say(lang, "book-by-host" if by == HOST else "book-by-umpire")
+
+
+def _level(level: str, lang: str) -> str:
+    return say(lang, f"level-{level}") if f"level-{level}" in SENTENCES else level
+
+
+def _deed(action: str, level: str, lang: str) -> str:
+    return say(lang, f"book-deed-{action}", level=_level(level, lang))
+
+
+def request_line(sitting: Sitting, label: str, lang: str) -> SeatRequest | None:
+    """Returns what the person of a seat is asked to agree to, or None."""
+    found = sitting.request
+    if not found:
+        return None
+    words = say(lang, "seat-request", seat=label, by=_ruler(found["by"], lang), what=_deed(found["action"], found["level"], lang))
+    return SeatRequest(found["action"], found["level"], found["by"], words, found["time"])
+
+
+def book_message(table: LiveTable, roles: frozenset[str], lines: Sequence[Entry], lang: str) -> Book:
+    """Returns the whole book of a table, and who has ever held a key to each seat."""
+    text = WORDLESS if lang == FACTS else for_game(table.meta.game, lang, table.setup)
+    order = [seat.id for seat in table.game.seats]
+    found = sorted(holders(lines), key=lambda holder: order.index(holder.seat))
+    shown = [HolderLine(h.seat, text.seat(h.seat), h.kind, h.name, h.since, h.until) for h in found]  # type: ignore[arg-type]
+    whole = bool(lines) and lines[0].action != BEGINS
+    return Book(table.id, lines[0].name if whole else "", whole, book_lines(roles, lines, text, lang), shown)

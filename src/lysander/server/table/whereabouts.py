@@ -1,0 +1,58 @@
+"""Persons who come to a table, go away, or are asked for: what ``presence.py`` knows, written and read."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+
+from ..store import queries
+from . import presence
+from .live_table import LiveTable
+from .presence import ABSENCE, TICK, persons
+
+LOG = logging.getLogger("lysander")
+
+
+def asked(table: LiveTable, seats: Iterable[str]) -> None:
+    """Notes that the persons of some seats ask something over HTTP just now."""
+    for seat in seats:
+        table.presence.asked[seat] = presence.clock()
+        came(table, seat)
+        if table.away_shown.get(seat):
+            table.seats_changed()
+
+
+def came(table: LiveTable, seat: str) -> None:
+    """Notes that somebody is here; who was here lately is not written again."""
+    at = presence.clock()
+    if seat in table.seats and at - table.seats[seat].seen >= TICK:
+        _write(table, seat, at)
+
+
+def went(table: LiveTable, seat: str) -> None:
+    """Notes that somebody has closed a WebSocket; away is who has no other."""
+    if seat in table.seats and seat not in persons(table.listeners):
+        table.presence.left[seat] = at = presence.clock()
+        _write(table, seat, at)
+
+
+def _write(table: LiveTable, seat: str, at: int) -> None:
+    """Writes when somebody was there, without waiting for it."""
+    table.seats[seat].seen = at
+    table.writer.run(lambda connection: queries.save_seen(connection, [(table.id, seat, at)])).add_done_callback(_written)
+
+
+def _written(done: asyncio.Future[None]) -> None:
+    if not done.cancelled() and (error := done.exception()) is not None:
+        LOG.warning("who is at a table could not be written: %s", type(error).__name__)
+
+
+async def is_away(table: LiveTable, seat: str) -> bool:
+    """Returns whether the person of a seat is away for ``ABSENCE``, at every server of this database."""
+    if seat in persons(table.listeners):
+        return False
+    found = await table.writer.read(lambda connection: queries.load_seen(connection, [table.id]))
+    sitting = table.seats[seat]
+    sitting.seen = max(sitting.seen, found.get((table.id, seat), 0))
+    return presence.clock() - table.presence.last_sign(seat, sitting) >= ABSENCE
