@@ -20,9 +20,9 @@ from lysander.games.registry import game
 from lysander.server.settings import Settings, read_settings
 from lysander.server.store import queries
 from lysander.server.store.database import engine_of, upgrade
-from lysander.server.store.records import Cut
+from lysander.server.store.records import Cut, Known, Meta, Note, Said, Sitting
 from lysander.server.store.schema import JOURNAL, META
-from lysander.server.store.writer import Writer
+from lysander.server.store.writer import CONFLICT, UNGUARDED, Writer
 from lysander.server.table.seat_log import SeatLog, apply_cut, cut_of, empty_logs, rebuild_logs, record
 
 
@@ -44,8 +44,8 @@ def test_many_commits_at_once_and_one_that_conflicts(engine):
     async def main() -> None:
         writer = Writer(engine, "here")
         rows = [queries.journal_rows(f"t{n}", 0, [Answer("a", "k", {"v": [n, "ü", None]})]) for n in range(50)]
-        await writer.append(rows[7])
-        results = await asyncio.gather(*(writer.append(r) for r in rows), return_exceptions=True)
+        await writer.append(rows[7], UNGUARDED)
+        results = await asyncio.gather(*(writer.append(r, UNGUARDED) for r in rows), return_exceptions=True)
         assert [n for n, r in enumerate(results) if r is not None] == [7] and isinstance(results[7], IntegrityError)
         lines = await writer.read(lambda c: queries.load_lines(c, "t3", 0))
         assert lines == [Answer("a", "k", {"v": [3, "ü", None]})]
@@ -123,3 +123,50 @@ def test_a_tape_gives_what_came_after_a_number():
     assert [t.event.kind for t in log.since(0)] == ["one", "two"]
     assert [t.event.kind for t in log.since(1)] == ["two"]
     assert log.since(2) == []
+
+
+def test_only_what_is_new_is_read(engine):
+    meta = Meta("t", "evasion", "standard", {}, {}, "1", "", False, False, "running", "00", (), {}, "", 1, 1)
+    lines = [Answer("a", "k", n) for n in range(5)]
+
+    async def main() -> None:
+        writer = Writer(engine, "here")
+        await writer.run(lambda c: queries.create(c, meta, {"a": Sitting("human", "", "")}, {"hash": {"a"}}))
+        await writer.append(queries.journal_rows("t", 0, lines), 0)
+
+        def changes(**known: int) -> Any:
+            return writer.read(lambda c: queries.load_changes(c, "t", Known(**known)))
+
+        assert await changes(revision=0, lines=3) == lines[3:]
+        await writer.run(lambda c: queries.save_said(c, "t", Said(0, "a", "", "one", 1)), "t", 0)
+        await writer.run(lambda c: queries.save_said(c, "t", Said(1, "a", "", "two", 1)), "t", 1)
+        found = await changes(revision=1, lines=3, chat=1)
+        assert (found.revision, found.lines, [said.text for said in found.chat]) == (2, lines[3:], ["two"])
+        await writer.run(lambda c: queries.save_cut(c, "t", 0, Cut(4, "a", {}), 5), "t", 2)
+        found = await changes(revision=2, lines=5, chat=2)
+        assert (found.revision, found.lines, found.chat, len(found.cuts)) == (3, lines[:4], [], 1)
+        assert (await changes(revision=3, lines=4, cuts=1)) == []
+        await asyncio.to_thread(writer.close)
+
+    asyncio.run(main())
+
+
+def test_a_change_made_for_an_old_revision_is_refused_and_the_others_of_its_batch_are_not(engine):
+    async def main() -> None:
+        writer = Writer(engine, "here")
+        for name in ("t", "u"):
+            meta = Meta(name, "evasion", "standard", {}, {}, "1", "", False, False, "running", "00", (), {}, "", 1, 1)
+            await writer.run(lambda c, meta=meta: queries.create(c, meta, {"a": Sitting("human", "", "")}, {"hash": {"a"}}))
+        note = lambda c: queries.save_note(c, "t", "a", Note("text"))  # noqa: E731
+        await writer.run(note, "t", 0)
+        row = [queries.journal_rows(table, 0, [Answer("a", "k", 1)]) for table in ("t", "u")]
+        batch = [writer.append(row[0], 0), writer.append(row[1], 0), writer.run(note, "t", 0)]
+        found = await asyncio.gather(*batch, return_exceptions=True)
+        assert isinstance(found[0], CONFLICT) and found[1] is None and isinstance(found[2], CONFLICT)
+        assert await writer.read(lambda c: [len(queries.load_lines(c, table, 0)) for table in ("t", "u")]) == [0, 1]
+        await writer.append(row[0], 1)
+        await writer.run(note, "t", 1)
+        assert (await writer.read(lambda c: queries.load(c, "t"))).revision == 2  # type: ignore[union-attr]
+        await asyncio.to_thread(writer.close)
+
+    asyncio.run(main())

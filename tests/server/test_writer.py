@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from lysander.server.settings import read_settings
 from lysander.server.store import checkpoints
 from lysander.server.store.database import engine_of, upgrade
-from lysander.server.store.writer import MOST_ROWS, Row, Writer
+from lysander.server.store.writer import MOST_ROWS, UNGUARDED, Row, Writer
 
 
 def row(n: int, table: str = "t") -> Row:
@@ -66,7 +66,7 @@ def write(request, tmp_path) -> Callable[..., Any]:
 
 def test_what_is_settled_is_in_the_store(write):
     async def work(writer: Writer, path: Path) -> None:
-        await asyncio.gather(*(writer.append([row(n)]) for n in range(30)))
+        await asyncio.gather(*(writer.append([row(n)], UNGUARDED) for n in range(30)))
         assert lines(path) == 30
 
     write(work)
@@ -74,7 +74,7 @@ def test_what_is_settled_is_in_the_store(write):
 
 def test_a_batch_may_be_long(write):
     async def work(writer: Writer, path: Path) -> None:
-        await asyncio.gather(*(writer.append([row(2 * n), row(2 * n + 1)]) for n in range(MOST_ROWS)))
+        await asyncio.gather(*(writer.append([row(2 * n), row(2 * n + 1)], UNGUARDED) for n in range(MOST_ROWS)))
         assert lines(path) == 2 * MOST_ROWS
 
     write(work)
@@ -82,8 +82,13 @@ def test_a_batch_may_be_long(write):
 
 def test_a_line_given_twice_is_refused_and_the_others_of_its_batch_are_not(write):
     async def work(writer: Writer, path: Path) -> None:
-        await writer.append([row(0)])
-        found = await asyncio.gather(writer.append([row(0)]), writer.append([row(0, "u")]), writer.append([row(1), row(0)]), return_exceptions=True)
+        await writer.append([row(0)], UNGUARDED)
+        found = await asyncio.gather(
+            writer.append([row(0)], UNGUARDED),
+            writer.append([row(0, "u")], UNGUARDED),
+            writer.append([row(1), row(0)], UNGUARDED),
+            return_exceptions=True,
+        )
         assert [type(one) for one in found] == [IntegrityError, type(None), IntegrityError]
         assert lines(path) == 2
 
@@ -95,9 +100,9 @@ def test_somebody_else_is_writing(write):
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         start = time.monotonic()
-        waits = [writer.append([row(0)])]
+        waits = [writer.append([row(0)], UNGUARDED)]
         await asyncio.sleep(0.05)
-        waits += [writer.append([row(1)]), writer.run(lambda connection: writer.insert(connection, [row(2)]))]
+        waits += [writer.append([row(1)], UNGUARDED), writer.run(lambda connection: writer.insert(connection, [row(2)]))]
         await asyncio.sleep(0.05)
         assert time.monotonic() - start < 25 and not any(one.done() for one in waits)
         other.execute("COMMIT")
@@ -116,7 +121,7 @@ def test_checkpoints_come_by_themselves(write, monkeypatch, tmp_path):
 
     async def work(writer: Writer, path: Path) -> None:
         for n in itertools.count():
-            await writer.append([row(n)])
+            await writer.append([row(n)], UNGUARDED)
             await asyncio.sleep(0.02)
             if whole(path, tmp_path / f"{n}.db", 10):
                 break

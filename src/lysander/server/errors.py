@@ -17,3 +17,10 @@ class ApiError(Exception):
         self.rule = rule
         self.words = words or error
         self.facts: Mapping[str, Any] = facts
+
+
+class Overtaken(ApiError):
+    """Raised when another process has changed the table meanwhile. The table has been read anew, and nothing has been done."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "stale")

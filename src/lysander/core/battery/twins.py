@@ -26,7 +26,7 @@ from .trial import Trial
 TRIES = 3
 """Samples that are drawn in search of one that differs from the truth."""
 PLAYED, SPECTATED = 3000, 40
-"""Answers of others after which a seat must have been asked; answers that a spectator looks on at."""
+"""Answers of others after which a seat must have been asked; answers that a spectator looks on at, and on until a player is asked."""
 OTHERS_FIRST, ANY_TIME, AS_IN_MODEL, OTHER_DICE = 0.5, 0.05, 0.7, 0.2
 """Probabilities. ``OTHERS_FIRST``: where several seats are asked at once, the others answer first. ``ANY_TIME``: the seat uses an any-time ask.
 ``AS_IN_MODEL``: the others give the same answers in both worlds. ``OTHER_DICE``: the twin has other dice, because a roll that the seat is not told is
@@ -167,11 +167,12 @@ class Side:
     def play_others(self, rng: Rng, model: Side | None) -> None:
         """Let chance and the others answer until the seat is asked. Others answer as they did in ``model``, where that is legal."""
         self.views = {}
-        for _ in range(SPECTATED if self.seat == SPECTATOR else PLAYED):
-            if self.elsewhere():  # while only chance is asked, nobody sees a view
+        for n in range(PLAYED):
+            looked = bool(self.elsewhere())  # while only chance or an umpire is asked, nobody sees a new view
+            if looked:
                 view = self.look()
                 self.views[len(self.told)] = view
-            if self.waits():
+            if self.waits() or (looked and self.seat == SPECTATOR and n >= SPECTATED):
                 self.look()
                 return
             asks = [a for a in self.match.asks if not a.standing]

@@ -25,7 +25,7 @@ from ..registry import new_table
 from ..registry.branch import branch
 from ..registry.registry import Registry
 from ..store.records import Note
-from ..table import seats, takebacks, talk
+from ..table import course, seats, takebacks, talk
 from ..table.keys import COMPANION, HOST, roles_of, seats_before
 from ..table.live_table import LiveTable, viewer
 from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires
@@ -113,7 +113,7 @@ async def get_table(request: Asking, id: TableId, lang: Lang = "en") -> wire.Tab
 @get("/{id:str}/book", summary="What was done with seats and keys, and who has ever held a key to each seat", responses=ERRORS)
 async def get_book(request: Asking, id: TableId, lang: Lang = "en") -> wire.Book:
     table, roles = await at_table(request, id)
-    return book_message(table, roles, await table.whole_book(), lang_of(lang))
+    return book_message(table, roles, await seats.whole_book(table), lang_of(lang))
 
 
 @get("/{id:str}/state", summary="What a seat may know now", responses=ERRORS)
@@ -138,7 +138,7 @@ async def start(request: Asking, id: TableId, data: JSONBody[wire.Start]) -> wir
     need(roles, HOST)
     registry: Registry = request.app.state.registry
     registry.check_level(table.game.id, data.fill)
-    await table.begin(data.fill)
+    await course.begin(table, data.fill, HOST)
     return table_line(table.card(), roles, "en")
 
 
@@ -171,7 +171,7 @@ async def resume(request: Asking, id: TableId) -> wire.TableLine:
 
 async def _pause(request: Asking, id: str, stop: bool) -> wire.TableLine:
     table, roles = await at_table(request, id)
-    await table.pause(stop, need(roles, HOST, *umpires(table)))
+    await course.pause(table, stop, need(roles, HOST, *umpires(table)))
     return table_line(table.card(), roles, "en")
 
 

@@ -44,8 +44,8 @@ async def branch(registry: Registry, old: LiveTable, roles: frozenset[str], wish
         queries.create(connection, meta, seats, held, written)
         registry.writer.insert(connection, rows)
 
-    await registry.writer.run(work, meta.id)
-    stored = Stored(meta, seats, held, lines, [], [], {}, book.newest)
+    await registry.writer.run(work)
+    stored = Stored(meta, seats, held, lines, [], [], {}, book=book.newest)
     registry.keep(await asyncio.to_thread(LiveTable, old.game, registry.writer, stored))
     return Made(meta.id, keys)
 

@@ -16,6 +16,7 @@ from ..store.records import Meta, Sitting, Stored
 from ..table.book import MADE, REMATCH, Book, first_lines
 from ..table.keys import COMPANION, HOST, INVITED, PAST, WATCH, hashed, new_key, new_seed, new_table_id
 from ..table.live_table import LiveTable
+from ..table.retry import retried
 from .registry import Registry
 
 MOST_VARIANT = 20_000
@@ -97,7 +98,7 @@ async def _join_series(registry: Registry, meta: Meta, wish: str) -> None:
     """Puts a new table into the series that its maker knows, or begins one. Raises ``ApiError``."""
     if wish == NEW_SERIES:
         meta.series = new_table_id()
-        await registry.writer.run(lambda connection: series.save_series(connection, meta.series, meta), meta.id)
+        await registry.writer.run(lambda connection: series.save_series(connection, meta.series, meta))
     elif wish:
         if await registry.writer.read(lambda connection: series.game_of_series(connection, wish)) != meta.game:
             raise ApiError(422, "no-series")
@@ -118,7 +119,7 @@ async def _store(
         queries.create(connection, meta, seats, keys)
         registry.writer.insert(connection, rows)
 
-    await registry.writer.run(table.booked(work), meta.id)
+    await registry.writer.run(table.book.booked(meta.id, work))
     return registry.keep(table)
 
 
@@ -129,29 +130,38 @@ async def rematch(registry: Registry, old: LiveTable, by: str) -> Rematched:
         if old.meta.status != "over":
             raise ApiError(409, "not-over")
         swap = swapped(old)
-        if not old.meta.rematch:
-            await _make_rematch(registry, old, swap, by)
+        await _make_rematch(registry, old, swap, by)
         return Rematched(old.meta.rematch, swap)
 
 
+@retried
 async def _make_rematch(registry: Registry, old: LiveTable, swap: Mapping[str, str], by: str) -> None:
-    """Writes the next table and notes it in the old one, both in one series. Call with the lock of the old one held."""
-    at = queries.now()
-    if not old.meta.series:
-        old.meta.series = new_table_id()
-        await registry.writer.run(lambda connection: series.found_series(connection, old.meta.series, old.meta), old.id)
+    """Writes the next table, if there is none, and notes it in the old one, both in one series. Call with the lock of the old one held."""
+    if old.meta.rematch:
+        return
+    at, alone = queries.now(), not old.meta.series
+    old.meta.series = old.meta.series or new_table_id()
     meta = Meta(
         new_table_id(), old.meta.game, old.meta.scenario, old.meta.options, old.meta.variant, old.game.rules_version,
         old.meta.title, old.meta.public, old.meta.hints, "lobby", new_seed(), (), {}, "", at, at,
         old.meta.umpire_minutes, old.meta.series, old.meta.quiet_period,
     )  # fmt: skip
-    moved = {swap[s]: Sitting(v.kind, v.level, v.name) for s, v in old.seats.items()}
+    moved = {swap[s]: Sitting(v.kind, v.level, v.name, seen=at) for s, v in old.seats.items()}
     seats = {s: moved[s] for s in old.seats}
     keys = {h: {_swapped_role(swap, role) for role in roles if _lives_on(role, old.seats, roles)} for h, roles in old.keys.items()}
     book = first_lines(REMATCH, swap.get(by, by), old.seats[by].name if by in old.seats else "", seats, keys)
-    await _store(registry, old.game, meta, seats, keys, book)
+    lines = book.take()
+    next_table = LiveTable(old.game, registry.writer, Stored(meta, seats, keys, [], [], [], {}, book=book.newest))
     old.meta.rematch = meta.id
-    await old.save(lambda connection: queries.save_meta(connection, old.meta))
+
+    def work(connection: Any) -> None:
+        if alone:
+            series.found_series(connection, meta.series, old.meta)
+        queries.create(connection, meta, next_table.seats, keys, lines)
+        queries.save_meta(connection, old.meta)
+
+    await old.save(work)
+    registry.keep(next_table)
 
 
 def swapped(table: LiveTable) -> dict[str, str]:

@@ -15,6 +15,7 @@ from ..store.series import Series, load_series
 from ..store.writer import Writer
 from ..table.live_table import LiveTable
 from ..table.presence import Presence
+from ..table.refresh import refresh
 from ..table.snapshot import TableCard
 
 LISTED = 100
@@ -51,6 +52,13 @@ class Registry:
         if stored is None or stored.meta.game not in self.games:
             raise ApiError(404, "no-table")
         return self.keep(await asyncio.to_thread(LiveTable, self.games[stored.meta.game], self.writer, stored))
+
+    async def refresh(self, id: str) -> None:
+        """Reads a table again that another process has changed, if it is in memory or about to be."""
+        task = self.opening.get(id)
+        table = await asyncio.shield(task) if task is not None else self.tables.get(id)
+        if table is not None:
+            await refresh(table)
 
     def keep(self, table: LiveTable) -> LiveTable:
         """Holds a table in memory, and lets ``after`` see whether somebody has to answer."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from ...core.ask import Answer
-from .records import Cut, Entry, Meta, Note, Said, Sitting, Stored
+from .records import Cut, Entry, Known, Meta, Note, Said, Sitting, Stored
 from .schema import BOOK, CHAT, CUTS, JOURNAL, KEYS, NOTES, SEATS, TABLES, UNDONE
-from .writer import Row
+from .writer import Behind, Row
 
 NEWEST = 20
 """Lines of a table's book that are kept in memory and shown with every ``state``."""
@@ -23,10 +23,6 @@ NEWEST = 20
 def now() -> int:
     """Returns the milliseconds since 1970."""
     return int(time.time() * 1000)
-
-
-class Behind(Exception):
-    """Raised when another process has changed the table in the meantime."""
 
 
 def journal_rows(table: str, n: int, lines: Sequence[Answer]) -> list[Row]:
@@ -45,6 +41,7 @@ def _packed(meta: Meta) -> dict[str, Any]:
 def _meta(row: RowMapping) -> Meta:
     data = dict(row) | {name: json.loads(row[name]) for name in ("options", "variant", "seated", "request")}
     data["seated"], data["quiet_period"] = tuple(data["seated"]), data.pop("beat")
+    del data["revision"]
     return Meta(**data)
 
 
@@ -131,24 +128,44 @@ def load_seen(connection: Connection, tables: Sequence[str]) -> dict[tuple[str, 
     return {(r.table_id, r.seat): r.seen for r in connection.execute(found)} if tables else {}
 
 
-def load(connection: Connection, table: str) -> Stored | None:
-    """Returns a whole table, or None."""
+def load(connection: Connection, table: str, known: Known | None = None) -> Stored | None:
+    """Returns a whole table, or None. Of one of which something is ``known``, only the new lines of journal and talk; after a new cut, all lines
+    again."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
     if row is None:
         return None
+    known = known or Known()
+    cuts = _cuts(connection, table)
+    if len(cuts) != known.cuts:
+        known = replace(known, lines=0)
     return Stored(
         _meta(row),
         _seats(connection, table),
         _keys(connection, table),
-        load_lines(connection, table, 0),
-        [
-            Cut(r["line"], r["by"], json.loads(r["marks"]))
-            for r in connection.execute(select(CUTS).where(CUTS.c.table_id == table).order_by(CUTS.c.cut)).mappings()
-        ],
-        [Said(r.n, r.seat, r.name, r.text, r.time) for r in connection.execute(select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.n))],
+        load_lines(connection, table, known.lines),
+        cuts,
+        _talk(connection, table, known.chat),
         {r.seat: Note(r.text, json.loads(r.marks)) for r in connection.execute(select(NOTES).where(NOTES.c.table_id == table))},
+        row["revision"],
+        known,
         load_book(connection, table, NEWEST),
     )
+
+
+def load_changes(connection: Connection, table: str, known: Known) -> Stored | list[Answer] | None:
+    """Returns the new lines of the journal, if only answers were given; else what ``load`` returns."""
+    revision = connection.execute(select(TABLES.c.revision).where(TABLES.c.id == table)).scalar()
+    return load_lines(connection, table, known.lines) if revision == known.revision else load(connection, table, known)
+
+
+def _cuts(connection: Connection, table: str) -> list[Cut]:
+    found = connection.execute(select(CUTS).where(CUTS.c.table_id == table).order_by(CUTS.c.cut)).mappings()
+    return [Cut(r["line"], r["by"], json.loads(r["marks"])) for r in found]
+
+
+def _talk(connection: Connection, table: str, n: int) -> list[Said]:
+    found = connection.execute(select(CHAT).where((CHAT.c.table_id == table) & (CHAT.c.n >= n)).order_by(CHAT.c.n))
+    return [Said(r.n, r.seat, r.name, r.text, r.time) for r in found]
 
 
 def _seats(connection: Connection, table: str) -> dict[str, Sitting]:
@@ -181,6 +198,3 @@ def running_tables(connection: Connection) -> list[str]:
     bots = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.level != "")
     found = select(TABLES.c.id).where(TABLES.c.status == "running").where(select(SEATS.c.seat).where(bots).exists())
     return list(connection.execute(found).scalars())
-
-
-CONFLICT = (IntegrityError, Behind)

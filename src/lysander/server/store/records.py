@@ -94,9 +94,19 @@ class Entry:
     what: str = ""
 
 
+@dataclass(slots=True, frozen=True)
+class Known:
+    """What a process knows already of a table: its revision, and how many lines of the journal, cuts and lines of talk."""
+
+    revision: int = -1
+    lines: int = 0
+    cuts: int = 0
+    chat: int = 0
+
+
 @dataclass(slots=True)
 class Stored:
-    """A whole table as it is stored; of its ``book`` the newest lines."""
+    """A whole table as it is stored, of its ``book`` the newest lines; with ``known``, only those lines of journal and talk that are new."""
 
     meta: Meta
     seats: dict[str, Sitting]
@@ -105,4 +115,6 @@ class Stored:
     cuts: list[Cut]
     chat: list[Said]
     notes: dict[str, Note]
+    revision: int = 0
+    known: Known = field(default_factory=Known)
     book: list[Entry] = field(default_factory=list)

@@ -28,6 +28,7 @@ TABLES = Table(
     Column("umpire_minutes", Integer, nullable=False, server_default="10"),
     Column("beat", Integer, nullable=False, server_default="0"),  # records.Meta.quiet_period
     Column("series", Text, nullable=False, server_default=""),
+    Column("revision", Integer, nullable=False, server_default="0"),  # grows with every change but an answer
 )
 SERIES = Table(
     "series",

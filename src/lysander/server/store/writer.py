@@ -1,5 +1,8 @@
 """The writer of the database. Whatever waits is written in one transaction: group commit (docs/decisions/010-group-commit.md).
 
+A change of a table is made for a revision of it, and refused if the stored one is another: several servers may write into one database
+(docs/decisions/028-revisions.md).
+
 An answer is a row; all rows of a batch go in by one statement. Into SQLite, where a commit does not wait for the disk, the event loop writes
 answers itself, and a little of other work; one thread does the rest. If anything in a batch fails, it is rolled back and each job is tried
 alone, by the thread.
@@ -31,12 +34,25 @@ Row = tuple[str, int, str, str, str, str, int]
 Work = Callable[[Connection], Any]
 
 COLUMNS = 'table_id, n, seat, kind, value, "by", time'
+UNGUARDED = -1
 FEW = 8  # new tables, ends of games and other work of that size that the event loop does itself in one turn; with more of it the thread does all
 MOST_ROWS = 500  # in one statement of SQLite, which takes some thirty thousand values at most
 POSTGRES = (
     f"INSERT INTO journal ({COLUMNS}) SELECT x->>0, (x->>1)::int, x->>2, x->>3, x->>4, x->>5, (x->>6)::bigint FROM json_array_elements(%s::json) x"
 )
 NOTIFY = "SELECT pg_notify('lysander', x) FROM json_array_elements_text(%s::json) x"
+LOCK = {False: "SELECT id, revision FROM tables WHERE id IN (SELECT value FROM json_each(?))",
+        True: "SELECT id, revision FROM tables WHERE id IN (SELECT json_array_elements_text(%s::json)) ORDER BY id FOR NO KEY UPDATE"}  # fmt: skip
+"""Reads revisions, with PostgreSQL (True) locking the rows, always in the same order. In SQLite whoever writes is alone."""
+RAISE = {False: "UPDATE tables SET revision = revision + 1 WHERE id IN (SELECT value FROM json_each(?))",
+         True: "UPDATE tables SET revision = revision + 1 WHERE id IN (SELECT json_array_elements_text(%s::json))"}  # fmt: skip
+
+
+class Behind(Exception):
+    """Raised when another process has changed the table in the meantime."""
+
+
+CONFLICT = (IntegrityError, Behind)
 
 
 @lru_cache(maxsize=MOST_ROWS)
@@ -45,14 +61,25 @@ def insertion(rows: int) -> str:
     return f"INSERT INTO journal ({COLUMNS}) VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)
 
 
+@lru_cache(maxsize=MOST_ROWS)
+def guarded_insertion(rows: int) -> str:
+    """Returns what ``insertion`` does, for rows with the revision of their table after them."""
+    number = f"CASE WHEN column8 IN ({UNGUARDED}, (SELECT revision FROM tables WHERE id = column1)) THEN column2 END"
+    values = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
+    return f"INSERT INTO journal ({COLUMNS}) SELECT column1, {number}, column3, column4, column5, column6, column7 FROM (VALUES {values})"
+
+
 class Job:
-    """One thing to write: rows of the journal, or work that is given the connection. ``tables`` are told to other processes. ``settle`` is called in
-    the event loop when it is committed, with None, or when it failed, with the error; ``result`` is what the work returned."""
+    """One thing to write: rows of the journal, or work that is given the connection; work raises the revision of the table, a line of the journal
+    does not (its number is its guard). ``table`` is told to other processes. ``revision`` is the one that the job was made for; UNGUARDED where there
+    is nothing to lose yet. ``settle`` is called in the event loop when it is committed, with None, or when it failed, with the error; ``result``
+    is what the work returned."""
 
-    __slots__ = ("result", "rows", "settle", "tables", "work")
+    __slots__ = ("result", "revision", "rows", "settle", "table", "work")
 
-    def __init__(self, tables: Sequence[str], rows: Sequence[Row] = (), work: Work | None = None) -> None:
-        self.tables = tables
+    def __init__(self, table: str, revision: int, rows: Sequence[Row] = (), work: Work | None = None) -> None:
+        self.table = table
+        self.revision = revision
         self.rows = rows
         self.work = work
         self.result: Any = None
@@ -74,6 +101,7 @@ class Writer:
         self.engine = engine
         self.origin = origin
         self.postgres = engine.dialect.name == "postgresql"
+        self.reading: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if self.postgres else {"reading": True}
         self.jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.waiting: list[Job] = []
         self.connection: Connection | None = None
@@ -84,13 +112,14 @@ class Writer:
         self.thread = Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
-    def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
-        """Adds lines to a journal. The future raises ``IntegrityError`` if another process was faster."""
-        return self.wait(Job((rows[0][0],), rows))
+    def append(self, rows: Sequence[Row], revision: int) -> asyncio.Future[None]:
+        """Adds lines to a journal. The future raises one of ``CONFLICT`` if another process was faster."""
+        return self.wait(Job(rows[0][0], revision, rows))
 
-    def run(self, work: Callable[[Connection], T], *tables: str) -> asyncio.Future[T]:
-        """Does something in a transaction; the future gives what it returned."""
-        return self.wait(Job(tables, (), work))
+    def run(self, work: Callable[[Connection], T], table: str = "", revision: int = UNGUARDED) -> asyncio.Future[T]:
+        """Does something in a transaction; the future gives what it returned. With a ``revision`` the table gets the next one, or the future
+        raises ``Behind``."""
+        return self.wait(Job(table, revision, (), work))
 
     def wait(self, job: Job) -> asyncio.Future[Any]:
         """Puts a job down, and returns a future that is done when it is committed."""
@@ -129,12 +158,12 @@ class Writer:
             return False
         return True
 
-    def _insert_alone(self, connection: Connection, rows: Sequence[Row]) -> None:
+    def _insert_alone(self, connection: Connection, batch: list[Job], rows: Sequence[Row]) -> None:
         """Writes the usual batch of SQLite: one statement is a transaction of its own. It goes past SQLAlchemy, which would take longer than
-        SQLite."""
-        statement = insertion(len(rows))
+        SQLite. A row for another revision than the table's has no number, and is refused with all others."""
+        statement = guarded_insertion(len(rows))
         try:
-            driver(connection).execute(statement, tuple(chain.from_iterable(rows)))
+            driver(connection).execute(statement, tuple(chain.from_iterable((*row, job.revision) for job in batch for row in job.rows)))
         except sqlite3.IntegrityError as error:
             raise IntegrityError(statement, None, error) from error
 
@@ -143,10 +172,10 @@ class Writer:
             self.checkpoints.rows += rows
 
     def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Reads something in another thread."""
+        """Reads something in another thread, as it is at one moment."""
 
         def reading() -> T:
-            with self.engine.connect().execution_options(reading=True) as connection:
+            with self.engine.connect().execution_options(**self.reading) as connection:
                 return work(connection)
 
         return self.loop.run_in_executor(self.readers, reading)
@@ -210,21 +239,39 @@ class Writer:
         rows = [row for job in batch for row in job.rows]
         self._count(len(rows) + 1)
         if not self.postgres and len(rows) <= MOST_ROWS and all(job.work is None for job in batch):
-            self._insert_alone(connection, rows)
+            self._insert_alone(connection, batch, rows)
             return
         with connection.begin():
+            self._guard(connection, [job for job in batch if job.revision != UNGUARDED])
             self.insert(connection, rows)
             for job in batch:
                 if job.work is not None:
                     job.result = job.work(connection)
-            if self.postgres and (names := dict.fromkeys(name for job in batch for name in job.tables)):
-                connection.exec_driver_sql(NOTIFY, (msgspec.json.encode([f"{self.origin} {name}" for name in names]).decode(),))
+            if self.postgres and (names := dict.fromkeys(job.table for job in batch if job.table)):
+                connection.exec_driver_sql(NOTIFY, (packed([f"{self.origin} {name}" for name in names]),))
+
+    def _guard(self, connection: Connection, jobs: list[Job]) -> None:
+        """Locks the tables of these jobs until the commit, and raises the revision of those that are changed otherwise than by an answer. Raises
+        ``Behind`` if one has another revision than its job was made for."""
+        if not jobs:
+            return
+        names = packed([job.table for job in jobs])
+        found: dict[str, int] = dict(connection.exec_driver_sql(LOCK[self.postgres], (names,)).all())
+        if any(found.get(job.table) != job.revision for job in jobs):
+            raise Behind
+        if changed := [job.table for job in jobs if job.work is not None]:
+            connection.exec_driver_sql(RAISE[self.postgres], (packed(changed),))
 
     def _deliver(self, outcomes: list[tuple[Job, BaseException | None]]) -> None:
         try:
             self.loop.call_soon_threadsafe(_settle, outcomes)
         except RuntimeError:  # the loop is closed: nobody waits for an answer any more
             return
+
+
+def packed(names: Sequence[str]) -> str:
+    """Returns names as one parameter of a statement."""
+    return msgspec.json.encode(names).decode()
 
 
 def _settle(outcomes: list[tuple[Job, BaseException | None]]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...core.ask import Answer, Ask, IllegalAnswer, Json
@@ -16,11 +16,11 @@ from ...core.chance import Chance
 from ...core.event import SPECTATOR
 from ...core.game import Game, Setup, umpire_seats
 from ...core.match import Match
-from ..errors import ApiError
+from ..errors import ApiError, Overtaken
 from ..store import queries
-from ..store.records import Cut, Entry, Meta, Note, Said, Sitting, Stored
+from ..store.records import Cut, Meta, Note, Said, Sitting, Stored
 from ..store.series import save_result
-from ..store.writer import Job, Row, Writer
+from ..store.writer import CONFLICT, Job, Row, Work, Writer
 from .book import Book
 from .keys import HOST
 from .listener import Listener
@@ -40,8 +40,9 @@ MOST_REMARKS = 300
 class LiveTable:
     """One table. A game whose umpire may come and go has the any-time questions ``TAKE`` and ``LEAVE`` for that seat.
 
-    What is stored: ``meta``, ``seats``, ``keys`` (roles by hash), ``chat``, ``notes`` by seat, ``cuts`` of the journal, ``book``. What is made from
-    the journal: ``match`` (None in the lobby, and where the journal does not replay), ``logs`` by seat, ``chance``. The rest is described where it is
+    What is stored: ``meta``, ``seats``, ``keys`` (roles by hash), ``chat``, ``notes`` by seat, ``cuts`` of the journal, ``book``, and the
+    ``revision`` of all these, for which every change is made: the database refuses it if another process was faster. What is made from the
+    journal: ``match`` (None in the lobby, and where the journal does not replay), ``logs`` by seat, ``chance``. The rest is described where it is
     set.
     """
 
@@ -92,6 +93,7 @@ class LiveTable:
         self.notes: dict[str, Note] = stored.notes
         self.cuts: list[Cut] = stored.cuts
         self.book = Book(stored.book)
+        self.revision: int = stored.revision
         self.match: Match[Any] | None = None
         self.logs: dict[str, SeatLog] = empty_logs(self.game)
         self.uncommitted = False
@@ -146,33 +148,16 @@ class LiveTable:
         self.adopt(await self._stored())
         self.tell()
 
-    async def refresh(self) -> None:
-        """Reads what another process has changed: only the new lines of the journal, where it has just grown."""
-        async with self.lock:
-            stored = await self._stored()
-            if self.match is None or len(stored.cuts) != len(self.cuts) or len(stored.lines) < len(self.match.lines):
-                self.adopt(stored)
-            else:
-                seats = {s: stored.seats[s] for s in self.seats}
-                now, then = (stored.meta, stored.keys, stored.chat, seats), (self.meta, self.keys, self.chat, self.seats)
-                self.meta, self.keys, self.chat, self.seats = now
-                self.notes, self.book = stored.notes, Book(stored.book)
-                if now != then:
-                    self.public_changed()
-                self._follow(self.match, stored.lines[len(self.match.lines) :])
-            self.tell()
-
     async def _stored(self) -> Stored:
         stored = await self.writer.read(lambda connection: queries.load(connection, self.id))
         if stored is None:
             raise ApiError(404, "no-table")
         return stored
 
-    def _follow(self, match: Match[Any], lines: Sequence[Answer]) -> None:
-        """Gives the match lines that another process has judged."""
-        for line in lines:
-            record(self.logs, len(match.lines), line, match.give(line))
-        self.reset_chance(match)
+    def be_quiet(self, match: Match[Any], n: int) -> None:
+        """Begins a quiet period if line ``n`` of the journal may lead to something."""
+        if self.meta.quiet_period and not match.is_free(n):
+            self.quiet.begin(self.meta.quiet_period)
 
     def tell(self) -> None:
         """Wakes everybody who listens, and the bots."""
@@ -195,23 +180,6 @@ class LiveTable:
             listener.wake()
 
     # ------------------------------------------------------------ playing
-
-    async def begin(self, fill: str, by: str = HOST) -> None:
-        """Starts the game; seats that are still open get a bot of level ``fill``, if one is named. Raises ``ApiError``."""
-        async with self.lock:
-            if self.meta.status != "lobby":
-                raise ApiError(409, "not-lobby")
-            self.uncommitted = True
-            rows = self.set_up(fill, by)
-
-            def work(connection: Any) -> None:
-                queries.save_meta(connection, self.meta)
-                for seat, sitting in self.seats.items():
-                    queries.save_seat(connection, self.id, seat, sitting)
-                self.writer.insert(connection, rows)
-
-            await self.committed(self.writer.run(self.booked(work), self.id))
-            self.tell()
 
     def set_up(self, fill: str, by: str = HOST) -> list[Row]:
         """Sets the game up, rolls what is rolled before the first question, and returns the lines to write. Call with the lock held, or before
@@ -252,20 +220,20 @@ class LiveTable:
             self.lock.release()
             done(error)
         else:
-            job.settle = lambda error: self._answered(error, done)
+            job.settle = lambda error: self._answered(job, error, done)
             self.writer.put(job)
 
-    def _answered(self, error: BaseException | None, done: Callable[[BaseException | None], None]) -> None:
+    def _answered(self, job: Job, error: BaseException | None, done: Callable[[BaseException | None], None]) -> None:
         """Tells everybody about an answer that is committed. After an error the table is read again by whoever takes the lock next."""
         try:
             if error is None:
-                self.uncommitted = False
+                self._committed(job)
                 self.tell()
         except Exception as fault:
             error = fault
         finally:
             self.lock.release()
-        done(ApiError(409, "stale") if isinstance(error, queries.CONFLICT) else error)
+        done(Overtaken() if isinstance(error, CONFLICT) else error)
 
     def _judge(self, seat: str, at: int, kind: str, value: Json, by: str) -> Job:
         """Judges one answer of a seat, and returns what is to be written. Raises as ``answer``. Call with the lock held."""
@@ -321,7 +289,7 @@ class LiveTable:
         await self._commit(self._play(match, answer))
 
     async def _commit(self, job: Job) -> None:
-        await self.committed(self.writer.wait(job))
+        await self._wait_for(job)
         self.tell()
 
     def _play(self, match: Match[Any], answer: Answer) -> Job:
@@ -331,22 +299,21 @@ class LiveTable:
         if len(script) > MOST_REMARKS and any(a.standing and a.kind == answer.kind for a in match.asks_of(answer.seat)):
             raise ApiError(429, "too-fast")
         events = match.give(answer)
-        if self.meta.quiet_period and not match.is_free(n):
-            self.quiet.begin(self.meta.quiet_period)
+        self.be_quiet(match, n)
         self.uncommitted = True
         record(self.logs, n, answer, events)
         roll_dice(match, self.chance, self.logs)
         rows = queries.journal_rows(self.id, n, match.lines[n:])
         if answer.kind in (self.TAKE, self.LEAVE):
             self._reseat(answer)
-            return Job((self.id,), (), self.booked(lambda connection: self._reseated(connection, rows, answer.seat)))
+            return Job(self.id, self.revision, (), self.book.booked(self.id, lambda connection: self._reseated(connection, rows, answer.seat)))
         if match.over:
             self.meta.status, self.meta.changed = "over", queries.now()
             self.public_changed()
-            return Job((self.id,), (), self.booked(lambda connection: self._end(connection, rows)))
+            return Job(self.id, self.revision, (), self.book.booked(self.id, lambda connection: self._end(connection, rows)))
         if self.book.unwritten:
-            return Job((self.id,), (), self.booked(lambda connection: self.writer.insert(connection, rows)))
-        return Job((self.id,), rows)
+            return Job(self.id, self.revision, (), self.book.booked(self.id, lambda connection: self.writer.insert(connection, rows)))
+        return Job(self.id, self.revision, rows)
 
     def _reseat(self, answer: Answer) -> None:
         """Notes that an umpire came or went by an answer; whoever does it by the table's menu has noted it (``seats.py``)."""
@@ -355,16 +322,6 @@ class LiveTable:
             self.book.note(answer.seat, "back" if kind == "human" else "left", answer.seat, sitting.name)
         sitting.kind = kind
         self.public_changed()
-
-    def booked(self, work: Callable[[Any], Any]) -> Callable[[Any], Any]:
-        """Returns ``work`` that also writes the new lines of the book, in the same transaction."""
-        lines = self.book.take()
-
-        def both(connection: Any) -> Any:
-            queries.save_entries(connection, self.id, lines)
-            return work(connection)
-
-        return both if lines else work
 
     def _end(self, connection: Any, rows: Sequence[Row]) -> None:
         """Writes the last answer, and how the game ended."""
@@ -378,41 +335,36 @@ class LiveTable:
         self.writer.insert(connection, rows)
         queries.save_seat(connection, self.id, seat, self.seats[seat])
 
-    async def committed(self, job: Awaitable[Any]) -> None:
-        """Waits for a commit. Raises ``ApiError`` if another process was faster; then, and after any other fault, the table is read again."""
+    async def commit(self, work: Work) -> None:
+        """Writes a change that is no answer, after the change in memory. Call with the lock held. Raises ``Overtaken`` if another process was
+        faster."""
+        await self._wait_for(Job(self.id, self.revision, (), self.book.booked(self.id, work)))
+
+    async def _wait_for(self, job: Job) -> None:
         try:
-            await job
-        except queries.CONFLICT as error:
+            await self.writer.wait(job)
+        except CONFLICT as error:
             await self.reload()
-            raise ApiError(409, "stale") from error
+            raise Overtaken from error
+        self._committed(job)
+
+    def _committed(self, job: Job) -> None:
+        """Notes that the memory is as the database now."""
         self.uncommitted = False
+        if job.work is not None:
+            self.revision += 1
 
     # ------------------------------------------------------------ the table around the game
 
-    async def save(self, work: Callable[[Any], Any], public: bool = True) -> None:
+    async def save(self, work: Work, public: bool = True) -> None:
         """Writes a change that is no answer, then tells everybody. Call with the lock held, after the change in memory. ``public``: everybody sees
         it."""
         self.uncommitted = True
         if public:
             self.public_changed()
         self.meta.changed = queries.now()
-        await self.committed(self.writer.run(self.booked(work), self.id))
+        await self.commit(work)
         self.tell()
-
-    async def whole_book(self) -> list[Entry]:
-        """Returns all lines of the table's book."""
-        return await self.writer.read(lambda connection: queries.load_book(connection, self.id))
-
-    async def pause(self, stop: bool, by: str = HOST) -> None:
-        """Stops the table, or lets it go on. Raises ``ApiError``."""
-        async with self.lock:
-            if self.meta.status not in ("running", "paused"):
-                raise ApiError(409, "not-running")
-            status = "paused" if stop else "running"
-            if self.meta.status != status:
-                self.book.note(by, "paused" if stop else "resumed")
-            self.meta.status = status
-            await self.save(lambda connection: queries.save_meta(connection, self.meta))
 
     def snapshot(self, seat: str) -> Snapshot:
         """Returns what this seat sees now; the same object as before if it can notice nothing new. Call with the lock held."""

@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 from ...core.ask import Answer
 from ..errors import ApiError
 from ..store import queries
-from ..store.records import Sitting
+from ..store.records import Entry, Sitting
 from . import presence
 from .keys import COMPANION, HOST, INVITED, PAST, hash_of, new_key, roles_of
 from .live_table import LiveTable
 from .permissions import acts_as, fit_to_sit, may_take
+from .retry import retried
 from .whereabouts import came, is_away
 
 MOST_COMPANIONS = 12
@@ -47,32 +48,42 @@ async def take_seat(table: LiveTable, seat: str, name: str, key: str) -> str:
     A seat is taken by an invitation, at a public table from the lobby, or by the host. Raises ``ApiError``.
     """
     async with table.lock:
-        sitting, roles = _sitting(table, seat), roles_of(table.keys, key)
-        may_take(table, seat, roles)
-        fit_to_sit(table, seat, key)
-        again = seat in roles
-        table.uncommitted = True
-        sitting.kind, sitting.name, sitting.level, sitting.lent, sitting.request = "human", name or sitting.name, "", False, {}
-        table.book.note(seat, "back" if again else "taken", seat, sitting.name)
-        made = await _save_seat(table, seat, sitting, "" if again else new_key(), seat, hash_of(key) if HOST in roles and not again else "")
+        made = await _take(table, seat, name, key)
         came(table, seat)
         await _tell_game(table, seat, table.TAKE)
         return made
+
+
+@retried
+async def _take(table: LiveTable, seat: str, name: str, key: str) -> str:
+    sitting, roles = _sitting(table, seat), roles_of(table.keys, key)
+    may_take(table, seat, roles)
+    fit_to_sit(table, seat, key)
+    again = seat in roles
+    table.uncommitted = True
+    sitting.kind, sitting.name, sitting.level, sitting.lent, sitting.request = "human", name or sitting.name, "", False, {}
+    table.book.note(seat, "back" if again else "taken", seat, sitting.name)
+    return await _save_seat(table, seat, sitting, "" if again else new_key(), seat, hash_of(key) if HOST in roles and not again else "")
 
 
 async def change_seat(table: LiveTable, key: str, wish: Wish) -> Outcome:
     """Carries out one action on a seat (``wire.SeatChange``, all but ``take``). What needs the consent of somebody who is there is not done: with
     ``ask`` they are asked. Raises ``ApiError``."""
     async with table.lock:
-        sitting, by = _sitting(table, wish.seat), acts_as(table, roles_of(table.keys, key), wish.seat, wish.action)
-        if wish.action in ("agree", "decline", "withdraw"):
-            await _answer_request(table, sitting, by, wish)
-            return Outcome()
-        _check(table, sitting, wish)
-        if await _needs_consent(table, sitting, by, wish):
-            await _ask(table, sitting, by, wish)
-            return Outcome(asked=True)
-        return Outcome(await _carry_out(table, sitting, by, wish, True))
+        return await _change_seat(table, key, wish)
+
+
+@retried
+async def _change_seat(table: LiveTable, key: str, wish: Wish) -> Outcome:
+    sitting, by = _sitting(table, wish.seat), acts_as(table, roles_of(table.keys, key), wish.seat, wish.action)
+    if wish.action in ("agree", "decline", "withdraw"):
+        await _answer_request(table, sitting, by, wish)
+        return Outcome()
+    _check(table, sitting, wish)
+    if await _needs_consent(table, sitting, by, wish):
+        await _ask(table, sitting, by, wish)
+        return Outcome(asked=True)
+    return Outcome(await _carry_out(table, sitting, by, wish, True))
 
 
 def _check(table: LiveTable, sitting: Sitting, wish: Wish) -> None:
@@ -119,7 +130,8 @@ async def _answer_request(table: LiveTable, sitting: Sitting, by: str, wish: Wis
     sitting.request = {}
     outcome = {"agree": "agreed", "decline": "declined", "withdraw": "withdrawn"}[wish.action]
     table.book.note(by, outcome, wish.seat, sitting.name, request["level"], request["action"])
-    await _save_seat(table, wish.seat, sitting)
+    if forced or wish.action != "agree":
+        await _save_seat(table, wish.seat, sitting)
     if forced and not any(not a.standing for a in table.playing().asks_of(wish.seat)):
         return  # it was answered meanwhile
     if wish.action == "agree":
@@ -238,6 +250,11 @@ async def _tell_game(table: LiveTable, seat: str, kind: str) -> None:
     match = table.match
     if match is not None and any(a.kind == kind for a in match.asks_of(seat)):
         await table.give(match, Answer(seat, kind, "yes"))
+
+
+async def whole_book(table: LiveTable) -> list[Entry]:
+    """Returns all lines of the table's book."""
+    return await table.writer.read(lambda connection: queries.load_book(connection, table.id))
 
 
 def _sitting(table: LiveTable, seat: str) -> Sitting:

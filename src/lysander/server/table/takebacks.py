@@ -91,7 +91,7 @@ async def _cut(table: LiveTable, line: int, by: str, told: bool) -> None:
         queries.save_cut(connection, meta.id, number, cut, count)
         queries.save_meta(connection, meta)
 
-    await table.committed(table.writer.run(work, table.id))
+    await table.commit(work)
     table.match.cut(line)
     apply_cut(table.logs, cut)
     table.cuts.append(cut)

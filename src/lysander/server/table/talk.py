@@ -5,19 +5,30 @@ from __future__ import annotations
 from ..store import queries
 from ..store.records import Note, Said
 from .live_table import LiveTable
+from .retry import retried
 
 
 async def say(table: LiveTable, seat: str, name: str, text: str) -> Said:
     """Adds a line of table talk, and returns it."""
     async with table.lock:
-        said = Said(len(table.chat), seat, name, text, queries.now())
-        table.chat.append(said)
-        await table.save(lambda connection: queries.save_said(connection, table.id, said))
-        return said
+        return await _say(table, seat, name, text)
+
+
+@retried
+async def _say(table: LiveTable, seat: str, name: str, text: str) -> Said:
+    said = Said(len(table.chat), seat, name, text, queries.now())
+    table.chat.append(said)
+    await table.save(lambda connection: queries.save_said(connection, table.id, said))
+    return said
 
 
 async def write_note(table: LiveTable, seat: str, note: Note) -> None:
     """Replaces the private notes of a seat."""
     async with table.lock:
-        table.notes[seat] = note
-        await table.save(lambda connection: queries.save_note(connection, table.id, seat, note), public=False)
+        await _write_note(table, seat, note)
+
+
+@retried
+async def _write_note(table: LiveTable, seat: str, note: Note) -> None:
+    table.notes[seat] = note
+    await table.save(lambda connection: queries.save_note(connection, table.id, seat, note), public=False)

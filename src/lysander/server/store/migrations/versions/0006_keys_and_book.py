@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0006"
-down_revision = "0004"
+down_revision = "0005"
 
 OPEN = "EXISTS (SELECT 1 FROM seats s WHERE s.table_id = keys.table_id AND s.seat = {seat} AND s.kind = 'open')"
 BEGUN = "EXISTS (SELECT 1 FROM tables t WHERE t.id = keys.table_id AND t.status <> 'lobby')"

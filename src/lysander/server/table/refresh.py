@@ -1,0 +1,54 @@
+"""Reading again what another process has changed at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from ...core.ask import Answer
+from ...core.match import Match
+from ..errors import ApiError
+from ..store import queries
+from ..store.records import Known, Stored
+from .book import Book
+from .live_table import LiveTable
+from .seat_log import record
+
+
+async def refresh(table: LiveTable) -> None:
+    """Reads what another process has changed, of journal and talk only the new lines, and tells everybody. Raises ``ApiError``."""
+    async with table.lock:
+        known = Known(table.revision, len(table.match.lines) if table.match else 0, len(table.cuts), len(table.chat))
+        found = await table.writer.read(lambda connection: queries.load_changes(connection, table.id, known))
+        if found is None:
+            raise ApiError(404, "no-table")
+        lines = _adopt_changes(table, found) if isinstance(found, Stored) else found
+        if lines and table.match is not None:
+            _follow(table, table.match, lines)
+        if lines or isinstance(found, Stored):
+            table.tell()
+
+
+def _adopt_changes(table: LiveTable, stored: Stored) -> list[Answer]:
+    """Makes a table what is stored, but for new lines of the journal, which it returns. A table that began or was set back is made anew."""
+    chat = table.chat + stored.chat
+    if table.match is None or len(stored.cuts) != len(table.cuts):
+        table.adopt(replace(stored, chat=chat))
+        return []
+    table.meta, table.keys, table.chat, table.notes, table.revision = stored.meta, stored.keys, chat, stored.notes, stored.revision
+    table.book = Book(stored.book)
+    table.seats = {s: stored.seats[s] for s in table.seats}
+    table.public_changed()
+    return stored.lines
+
+
+def _follow(table: LiveTable, match: Match[Any], lines: Sequence[Answer]) -> None:
+    """Gives the match lines that another process has judged. If it cannot take one, the table is read whole by whoever takes the lock next."""
+    table.uncommitted = True
+    for line in lines:
+        n = len(match.lines)
+        record(table.logs, n, line, match.give(line))
+        table.be_quiet(match, n)
+    table.reset_chance(match)
+    table.uncommitted = False

@@ -1,0 +1,29 @@
+"""Changes that are made again when another process has changed the table first."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+from ..errors import Overtaken
+
+P = ParamSpec("P")
+T = TypeVar("T")
+TRIES = 5
+
+
+def retried(change: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Returns ``change``, made again on the table as it is then, up to ``TRIES`` times. For changes that mean the same whatever others did: a line
+    of talk, a seat. An answer is made for a position, and is not one of them. The lock of the table is held by the caller."""
+
+    @wraps(change)
+    async def again(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES - 1):
+            try:
+                return await change(*args, **kwargs)
+            except Overtaken:
+                continue
+        return await change(*args, **kwargs)
+
+    return again
