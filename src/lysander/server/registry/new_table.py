@@ -124,7 +124,7 @@ async def _store(
         queries.create(connection, meta, seats, keys)
         registry.writer.insert(connection, rows)
 
-    await registry.writer.run(table.booked(work))
+    await registry.writer.run(table.book.booked(meta.id, work))
     return registry.keep(table)
 
 

@@ -5,10 +5,11 @@ Lines are written in the transaction of what they tell of (``LiveTable.save``). 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from ..store.queries import NEWEST, now
+from ..store import queries
 from ..store.records import Entry, Sitting
 from .keys import COMPANION, HOST, INVITED
 
@@ -32,14 +33,24 @@ class Book:
 
     def note(self, by: str, action: str, seat: str = "", name: str = "", level: str = "", what: str = "") -> None:
         """Adds a line; the next commit of the table writes it."""
-        entry = Entry(self.newest[-1].n + 1 if self.newest else 0, now(), by, action, seat, name, level, what)
-        self.newest = [*self.newest, entry][-NEWEST:]
+        entry = Entry(self.newest[-1].n + 1 if self.newest else 0, queries.now(), by, action, seat, name, level, what)
+        self.newest = [*self.newest, entry][-queries.NEWEST :]
         self.unwritten.append(entry)
 
     def take(self) -> list[Entry]:
         """Returns the lines that are to be written, once."""
         taken, self.unwritten = self.unwritten, []
         return taken
+
+    def booked(self, table: str, work: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        """Returns ``work`` that also writes the new lines, in the same transaction."""
+        lines = self.take()
+
+        def both(connection: Any) -> Any:
+            queries.save_entries(connection, table, lines)
+            return work(connection)
+
+        return both if lines else work
 
 
 def first_lines(how: str, by: str, name: str, seats: Mapping[str, Sitting], keys: Mapping[str, set[str]]) -> Book:

@@ -290,7 +290,7 @@ class LiveTable:
 
     def _job(self, work: Work) -> Job:
         """Returns a change that is more than an answer, with the new lines of the book."""
-        return Job(self.id, self.revision, (), self.booked(work))
+        return Job(self.id, self.revision, (), self.book.booked(self.id, work))
 
     def _reseat(self, answer: Answer) -> None:
         """Notes that an umpire came or went by an answer; whoever does it by the table's menu has noted it (``seats.py``)."""
@@ -299,16 +299,6 @@ class LiveTable:
             self.book.note(answer.seat, "back" if kind == "human" else "left", answer.seat, sitting.name)
         sitting.kind = kind
         self.public_changed()
-
-    def booked(self, work: Callable[[Any], Any]) -> Callable[[Any], Any]:
-        """Returns ``work`` that also writes the new lines of the book, in the same transaction."""
-        lines = self.book.take()
-
-        def both(connection: Any) -> Any:
-            queries.save_entries(connection, self.id, lines)
-            return work(connection)
-
-        return both if lines else work
 
     def _end(self, connection: Any, rows: Sequence[Row]) -> None:
         """Writes the last answer, and how the game ended."""

@@ -70,15 +70,20 @@ async def change_seat(table: LiveTable, key: str, wish: Wish) -> Outcome:
     """Carries out one action on a seat (``wire.SeatChange``, all but ``take``). What needs the consent of somebody who is there is not done: with
     ``ask`` they are asked. Raises ``ApiError``."""
     async with table.lock:
-        sitting, by = _sitting(table, wish.seat), acts_as(table, roles_of(table.keys, key), wish.seat, wish.action)
-        if wish.action in ("agree", "decline", "withdraw"):
-            await _answer_request(table, sitting, by, wish)
-            return Outcome()
-        _check(table, sitting, wish)
-        if await _needs_consent(table, sitting, by, wish):
-            await _ask(table, sitting, by, wish)
-            return Outcome(asked=True)
-        return Outcome(await _carry_out(table, by, wish, True))
+        return await _change_seat(table, key, wish)
+
+
+@retried
+async def _change_seat(table: LiveTable, key: str, wish: Wish) -> Outcome:
+    sitting, by = _sitting(table, wish.seat), acts_as(table, roles_of(table.keys, key), wish.seat, wish.action)
+    if wish.action in ("agree", "decline", "withdraw"):
+        await _answer_request(table, sitting, by, wish)
+        return Outcome()
+    _check(table, sitting, wish)
+    if await _needs_consent(table, sitting, by, wish):
+        await _ask(table, sitting, by, wish)
+        return Outcome(asked=True)
+    return Outcome(await _carry_out(table, sitting, by, wish, True))
 
 
 def _check(table: LiveTable, sitting: Sitting, wish: Wish) -> None:
@@ -125,18 +130,17 @@ async def _answer_request(table: LiveTable, sitting: Sitting, by: str, wish: Wis
     sitting.request = {}
     outcome = {"agree": "agreed", "decline": "declined", "withdraw": "withdrawn"}[wish.action]
     table.book.note(by, outcome, wish.seat, sitting.name, request["level"], request["action"])
-    await _save_seat(table, wish.seat, sitting)
+    if forced or wish.action != "agree":
+        await _save_seat(table, wish.seat, sitting)
     if forced and not any(not a.standing for a in table.playing().asks_of(wish.seat)):
         return  # it was answered meanwhile
     if wish.action == "agree":
-        await _carry_out(table, request["by"], Wish(wish.seat, request["action"], "", request["level"]), False)
+        await _carry_out(table, sitting, request["by"], Wish(wish.seat, request["action"], "", request["level"]), False)
 
 
-@retried
-async def _carry_out(table: LiveTable, by: str, wish: Wish, invite: bool) -> str:
+async def _carry_out(table: LiveTable, sitting: Sitting, by: str, wish: Wish, invite: bool) -> str:
     """Does something with a seat, and returns the key that was made. ``invite``: who frees a seat gets an invitation to it. Call with the
     lock held."""
-    sitting = _sitting(table, wish.seat)
     if wish.action == "companion":
         return await _add_companion(table, sitting, by, wish.seat)
     if wish.action == "default":
