@@ -129,7 +129,7 @@ def seen(client, crowd):
     found = {}
     for seat in ("", *crowd.seats):
         state = client.state(crowd.table, crowd.key(crowd.rng, seat) if seat else "", seat)
-        found[seat] = state | {"seats": [{k: v for k, v in s.items() if k != "online"} for s in state["seats"]]}
+        found[seat] = state | {"seats": [{k: v for k, v in s.items() if k not in ("online", "away")} for s in state["seats"]]}
     return found
 
 
