@@ -152,6 +152,8 @@ def test_two_servers_do_not_lose_or_double_anything(new_postgres, serve, visit, 
         accepted, refused = accepted + crowd.accepted, refused + crowd.refused
         crowds.append(crowd)
     print(f"accepted: {dict(accepted)}; refused: {dict(refused)}; listeners cut: {cuts}")
+    for crowd in crowds:
+        crowd.call(rng, "pause", "pause", {}, crowd.keys["host"])  # bots stand still
     fresh = visit(serve(new_postgres))
     for crowd in crowds:
         assert [len(keys) for keys in crowd.taken.values()] == [1, 1], "a seat was taken twice"
@@ -162,19 +164,20 @@ def test_two_servers_do_not_lose_or_double_anything(new_postgres, serve, visit, 
         talk = rows(new_postgres, "SELECT n, text FROM chat WHERE table_id = %s ORDER BY n", crowd.table)
         assert [n for n, _ in talk] == list(range(len(talk)))
         assert sorted(text for _, text in talk) == sorted(crowd.said)
-        crowd.call(rng, "pause", "pause", {}, crowd.keys["host"])  # bots stand still
         truth = seen(fresh, crowd)
         for client in clients:
-            wait_until(lambda client=client, crowd=crowd, truth=truth: seen(client, crowd) == truth)
+            wait_until(lambda client=client, crowd=crowd: seen(client, crowd), truth)
     for what in ("answer", "undo", "bot", "companion", "say", "pause"):
         assert accepted[what], f"nobody succeeded with {what}"
     assert refused["start: not-lobby"] and sum(n for what, n in refused.items() if what.endswith("stale")) > 10
 
 
-def wait_until(test, limit=30.0):
-    """Waits for what must become true: what one server did reaches the others by a message."""
+def wait_until(look, truth, limit=30.0):
+    """Waits until a server shows the truth: what another one did reaches it by a message."""
     for _ in range(int(limit / 0.05)):
-        if test():
+        shown = look()
+        if shown == truth:
             return
         threading.Event().wait(0.05)
-    pytest.fail("the servers do not agree")
+    apart = {f"{seat} {key}": (shown[seat][key], truth[seat][key]) for seat in truth for key in truth[seat] if shown[seat][key] != truth[seat][key]}
+    pytest.fail(f"the servers do not agree: {apart}")
