@@ -339,3 +339,15 @@ def test_the_host_is_answered_the_same_whatever_the_other_seat_hides(client, ser
     routes = {(method, path) for path, methods in server.app.openapi_schema.to_schema()["paths"].items() for method in methods}
     prefix = "/api/tables/{id}"
     assert {(how.upper(), path.removeprefix(prefix)) for how, path in routes if path.startswith(prefix)} == paths, "each call was made"
+
+
+def test_who_has_not_come_to_a_rematch_yet_was_seen_when_it_was_made(client, play, pass_time):
+    """For five minutes nobody may do anything with the seat without consent."""
+    table, keys = hosted(client)
+    play(client, table, {"british": keys["british"], "german": keys["host"]}, 5).to_the_end()
+    new = client.ok("POST", f"/tables/{table}/rematch", {}, keys["host"])["table"]
+    client.ok("POST", f"/tables/{new}/start", {}, keys["host"])
+    pass_time(4)
+    client.refused(409, "seat-present", "POST", f"/tables/{new}/seat", {"action": "bot", "seat": "german", "level": "easy"}, keys["host"])
+    pass_time(1)
+    client.ok("POST", f"/tables/{new}/seat", {"action": "bot", "seat": "german", "level": "easy"}, keys["host"])

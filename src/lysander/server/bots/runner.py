@@ -14,6 +14,7 @@ from ...bots import prepare
 from ...bots.offers import Offers
 from ...core.ask import IllegalAnswer
 from ..errors import ApiError
+from ..pools import stop
 from ..table.live_table import LiveTable
 from ..table.seat_log import TAKEBACK
 from ..table.snapshot import Snapshot
@@ -177,14 +178,6 @@ class BotRunner:
 def secret_of(table: LiveTable, key: BotKey) -> str:
     """Returns the seed of a bot. It comes from the table's secret, so that nobody can think along with the bot's dice."""
     return hmac.digest(bytes.fromhex(table.meta.seed), repr(key).encode(), "sha256").hex()
-
-
-def stop(pool: ProcessPoolExecutor) -> None:
-    """Ends a pool now, whatever its process is thinking about."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
 
 
 def _level(table: LiveTable, seat: str) -> str:

@@ -38,13 +38,12 @@ async def branch(registry: Registry, old: LiveTable, roles: frozenset[str], wish
     keys |= {s + INVITED: new_key() for s, v in seats.items() if v.kind == "open"}
     held, rows = hashed(keys), queries.journal_rows(meta.id, 0, lines)
     book = first_lines(BRANCH, HOST, wish.name, seats, held)
-    written = book.take()
 
     def work(connection: Any) -> None:
-        queries.create(connection, meta, seats, held, written)
+        queries.create(connection, meta, seats, held)
         registry.writer.insert(connection, rows)
 
-    await registry.writer.run(work)
+    await registry.writer.run(book.booked(meta.id, work))
     stored = Stored(meta, seats, held, lines, [], [], {}, book=book.newest)
     registry.keep(await asyncio.to_thread(LiveTable, old.game, registry.writer, stored))
     return Made(meta.id, keys)

@@ -15,6 +15,7 @@ from typing import Any
 from ...core.game import Game, Setup
 from ..errors import ApiError
 from ..messages.untrusted import check_plain
+from ..pools import stop
 from .trial import Trial, trial
 
 DEADLINE = 20.0
@@ -70,7 +71,4 @@ class Judges:
         """Ends the process, whatever it does; the next trial starts another. ``wait``: until it has ended."""
         pool, self.pool = self.pool, None
         if pool is not None:
-            processes = list((pool._processes or {}).values())
-            for process in processes:
-                process.kill()
-            pool.shutdown(wait=wait, cancel_futures=True)
+            stop(pool, wait)

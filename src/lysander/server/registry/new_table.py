@@ -114,10 +114,7 @@ async def _store(
     registry: Registry, game: Game[Any], meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]], book: Book, start: bool = False
 ) -> LiveTable:
     """Writes a new table, begun if ``start``, and holds it in memory."""
-    for sitting in seats.values():
-        sitting.seen = meta.created
-    table = LiveTable(game, registry.writer, Stored(meta, seats, keys, [], [], [], {}))
-    table.book = book
+    table = _unwritten(registry, game, meta, seats, keys, book)
     rows = set_up(table, "") if start else []
 
     def work(connection: Any) -> None:
@@ -126,6 +123,15 @@ async def _store(
 
     await registry.writer.run(table.book.booked(meta.id, work))
     return registry.keep(table)
+
+
+def _unwritten(registry: Registry, game: Game[Any], meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]], book: Book) -> LiveTable:
+    """Returns a new table that is to be written. Whoever sits there counts as seen when it is made."""
+    for sitting in seats.values():
+        sitting.seen = meta.created
+    table = LiveTable(game, registry.writer, Stored(meta, seats, keys, [], [], [], {}))
+    table.book = book
+    return table
 
 
 async def rematch(registry: Registry, old: LiveTable, by: str) -> Rematched:
@@ -155,17 +161,16 @@ async def _make_rematch(registry: Registry, old: LiveTable, swap: Mapping[str, s
     seats = {s: moved[s] for s in old.seats}
     keys = {h: {_swapped_role(swap, role) for role in roles if _lives_on(role, old.seats, roles)} for h, roles in old.keys.items()}
     book = first_lines(REMATCH, swap.get(by, by), old.seats[by].name if by in old.seats else "", seats, keys)
-    written = book.take()
-    next_table = LiveTable(old.game, registry.writer, Stored(meta, seats, keys, [], [], [], {}, book=book.newest))
+    next_table = _unwritten(registry, old.game, meta, seats, keys, book)
     old.meta.rematch = meta.id
 
     def work(connection: Any) -> None:
         if alone:
             series.found_series(connection, meta.series, old.meta)
-        queries.create(connection, meta, next_table.seats, keys, written)
+        queries.create(connection, meta, seats, keys)
         queries.save_meta(connection, old.meta)
 
-    await old.save(work)
+    await old.save(book.booked(meta.id, work))
     registry.keep(next_table)
 
 

@@ -45,12 +45,11 @@ def _meta(row: RowMapping) -> Meta:
     return Meta(**data)
 
 
-def create(connection: Connection, meta: Meta, seats: Mapping[str, Sitting], keys: Mapping[str, Iterable[str]], book: Sequence[Entry] = ()) -> None:
+def create(connection: Connection, meta: Meta, seats: Mapping[str, Sitting], keys: Mapping[str, Iterable[str]]) -> None:
     """Writes a new table."""
     connection.execute(insert(TABLES), _packed(meta))
     connection.execute(insert(SEATS), [{"table_id": meta.id, "seat": s, "seen": v.seen, **_seat_row(v)} for s, v in seats.items()])
     connection.execute(insert(KEYS), [{"table_id": meta.id, "hash": h, "role": role} for h, roles in keys.items() for role in roles])
-    save_entries(connection, meta.id, book)
 
 
 def _seat_row(sitting: Sitting) -> dict[str, Any]:
@@ -148,7 +147,6 @@ def load(connection: Connection, table: str, known: Known | None = None) -> Stor
         _talk(connection, table, known.chat),
         {r.seat: Note(r.text, json.loads(r.marks)) for r in connection.execute(select(NOTES).where(NOTES.c.table_id == table))},
         row["revision"],
-        known,
         load_book(connection, table, NEWEST),
     )
 

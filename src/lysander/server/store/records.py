@@ -107,7 +107,7 @@ class Entry:
 
 @dataclass(slots=True)
 class Stored:
-    """A whole table as it is stored; with ``known``, only those lines of journal and talk that are new; of its ``book`` the newest lines."""
+    """A whole table as it is stored; where something is ``Known``, only the new lines of journal and talk; of its ``book`` the newest lines."""
 
     meta: Meta
     seats: dict[str, Sitting]
@@ -117,5 +117,4 @@ class Stored:
     chat: list[Said]
     notes: dict[str, Note]
     revision: int = 0
-    known: Known = field(default_factory=Known)
     book: list[Entry] = field(default_factory=list)
