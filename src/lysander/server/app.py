@@ -103,9 +103,11 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
             await asyncio.to_thread(warm, registry.games, registry.levels)
             await registry.wake_bots()
             watchdog.start()
-            yield
+            try:
+                yield
+            finally:
+                watchdog.close()
         finally:
-            watchdog.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
