@@ -79,18 +79,21 @@ def path_is_void(state: State, ref: Referee, seat: str, told: int) -> bool:
     """6.8.6, 8.4.4, 8.5.5 Whether the rest of a path is void: its seat has been told something beyond its first ``told`` reports.
     The umpire first decides on all that waits for it: a report that he withholds or delays was not told (15.9).
     """
-    desk = state.desk
-    while desk is not None and state.result is None and _waits_for(desk, seat):
-        _ask_release(state, ref, seat)
+    _decided(state, ref, seat)
     return state.told(seat) > told
 
 
 def goes_out(state: State, ref: Referee, seat: str, number: int) -> bool:
     """15.9 Lets the umpire decide on all that waits for a seat; returns whether this report goes out now, or has."""
+    return number not in _decided(state, ref, seat)
+
+
+def _decided(state: State, ref: Referee, seat: str) -> list[int]:
+    """15.7, 15.9 Lets the umpire decide on all that waits for a seat. Returns the reports that he keeps back."""
     desk, kept = state.desk, list[int]()
     while desk is not None and state.result is None and _waits_for(desk, seat):
         kept += _ask_release(state, ref, seat)
-    return number not in kept
+    return kept
 
 
 def _ask_release(state: State, ref: Referee, seat: str) -> list[int]:

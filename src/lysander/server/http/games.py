@@ -23,7 +23,9 @@ GameId = Annotated[str, PathParameter(max_length=40)]
 Asking = Request[Any, Any, Any]
 
 
-def _game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameInfo:
+@lru_cache(maxsize=64)
+def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameInfo:
+    """Returns what the library says of a game; made once for each language."""
     text = for_game(game.id, lang)
     return wire.GameInfo(
         id=game.id,
@@ -44,12 +46,6 @@ def _game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.Game
         rules_version=game.rules_version,
         terms=text.terms,
     )
-
-
-@lru_cache(maxsize=64)
-def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameInfo:
-    """Returns what the library says of a game; made once for each language."""
-    return _game_info(game, levels, lang)
 
 
 def warm(games: Mapping[str, Game[Any]], levels: Mapping[str, tuple[str, ...]]) -> None:

@@ -17,21 +17,21 @@ from .retry import retried
 from .seat_log import empty_logs, record, roll_dice
 
 
-async def begin(table: LiveTable, fill: str, by: str = HOST) -> None:
+async def begin(table: LiveTable, fill: str) -> None:
     """Starts the game; seats that are still open get a bot of level ``fill``, if one is named. Raises ``ApiError``."""
     async with table.lock:
-        await _begin(table, fill, by)
+        await _begin(table, fill)
         table.tell()
 
 
 @retried
-async def _begin(table: LiveTable, fill: str, by: str) -> None:
+async def _begin(table: LiveTable, fill: str) -> None:
     if table.meta.status != "lobby":
         raise ApiError(409, "not-lobby")
     seated = tuple(s for s, sitting in table.seats.items() if sitting.kind != "empty")
     await asyncio.to_thread(Match, table.game, replace(table.setup, seats=seated))  # the rules of a rare setup are built here, not in the loop
     table.uncommitted = True
-    rows = set_up(table, fill, by)
+    rows = set_up(table, fill)
 
     def work(connection: Any) -> None:
         queries.save_meta(connection, table.meta)
@@ -42,14 +42,14 @@ async def _begin(table: LiveTable, fill: str, by: str) -> None:
     await table.commit(work)
 
 
-def set_up(table: LiveTable, fill: str, by: str = HOST) -> list[Row]:
+def set_up(table: LiveTable, fill: str) -> list[Row]:
     """Sets the game up, rolls what is rolled before the first question, and returns the lines to write. Call with the lock held, or before anybody
     can see the table."""
-    table.book.note(by, "started")
+    table.book.note(HOST, "started")
     for seat, sitting in table.seats.items():
         if fill and sitting.kind == "open":
             sitting.kind, sitting.level = "bot", fill
-            table.book.note(by, "bot", seat, level=fill)
+            table.book.note(HOST, "bot", seat, level=fill)
     table.public_changed()
     table.meta.status = "running"
     table.meta.seated = tuple(s for s, sitting in table.seats.items() if sitting.kind != "empty")
@@ -60,8 +60,8 @@ def set_up(table: LiveTable, fill: str, by: str = HOST) -> list[Row]:
     return queries.journal_rows(table.id, 0, roll_dice(table.match, table.chance, table.logs))
 
 
-async def pause(table: LiveTable, stop: bool, by: str = HOST) -> None:
-    """Stops the table, or lets it go on. Raises ``ApiError``."""
+async def pause(table: LiveTable, stop: bool, by: str) -> None:
+    """Stops the table, or lets it go on. ``by``: as whom. Raises ``ApiError``."""
     async with table.lock:
         await _pause(table, stop, by)
 
