@@ -145,7 +145,7 @@ def start(port: int, database: str) -> subprocess.Popen[bytes]:
 async def measure(port: int, process: subprocess.Popen[bytes], tables: int, seconds: float, pace: float, lang: str) -> dict[str, Any]:
     """Warm up for two seconds, then measure."""
     address = f"127.0.0.1:{port}"
-    async with httpx.AsyncClient(base_url=f"http://{address}", limits=httpx.Limits(max_connections=50), timeout=60) as http:
+    async with httpx.AsyncClient(base_url=f"http://{address}", limits=httpx.Limits(max_connections=50, keepalive_expiry=2), timeout=60) as http:
         while True:
             try:
                 await http.get("/api/tables")

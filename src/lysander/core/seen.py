@@ -35,17 +35,14 @@ class Seen(Generic[S]):
     def after(self, position: Position[S], told: Sequence[Event]) -> Seen[S]:
         """Return what the seats have seen after a new position and the events told on the way to it."""
         waiting = [*self._waiting, *told] if self._waiting else told
-        if self._states and self._in_the_middle(position):
-            return Seen(self._onlookers, self._states, waiting)
         before, now = self._states, position.now
-        return Seen(self._onlookers, {s: now if s not in before or notices(s, position, waiting) else before[s] for s in self._onlookers})
+        asked = who_is_asked(position)
+        if before and now.result is None and asked.isdisjoint(self._onlookers):  # only chance or an umpire is asked: all views wait
+            return Seen(self._onlookers, before, waiting)
+        changed = {s for s in self._onlookers if s not in before or s in asked or now.result is not None or any(e.told(s) for e in waiting)}
+        return Seen(self._onlookers, {s: now if s in changed else before[s] for s in self._onlookers})
 
-    def _in_the_middle(self, position: Position[S]) -> bool:
-        """Whether only chance or an umpire is asked, so that more happens before any seat's turn."""
-        return position.now.result is None and not any(a.seat in self._onlookers for a in position.asks if not a.standing)
 
-
-def notices(seat: Seat, position: Position[S], told: Sequence[Event]) -> bool:
-    """Whether a seat is asked something that blocks or has been told something, or the game is over."""
-    asked = any(a.seat == seat and not a.standing for a in position.asks)
-    return asked or position.now.result is not None or any(e.told(seat) for e in told)
+def who_is_asked(position: Position[S]) -> set[Seat]:
+    """Return the seats that are asked something that blocks."""
+    return {a.seat for a in position.asks if not a.standing}

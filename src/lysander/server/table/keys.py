@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping
+from functools import lru_cache
 
 HOST, WATCH = "host", "watch"
 COMPANION = "+"
@@ -49,7 +50,12 @@ def roles_of(keys: Mapping[str, set[str]], key: str) -> frozenset[str]:
 
 def roles_of_hash(keys: Mapping[str, set[str]], hash: str) -> frozenset[str]:
     """Returns what ``roles_of`` does, for a key of which the hash is known."""
-    held = {role for role in keys.get(hash, ()) if not role.startswith(PAST)}
+    return _opened(frozenset(keys.get(hash, ())))
+
+
+@lru_cache(maxsize=4096)
+def _opened(roles: frozenset[str]) -> frozenset[str]:
+    held = {role for role in roles if not role.startswith(PAST)}
     return frozenset(held | {role.removesuffix(COMPANION) for role in held})
 
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from ...core.advance import Position, advance
 from ...core.ask import CHANCE, UMPIRE, Answer
 from ...core.game import Game
-from ...core.seen import notices
+from ...core.seen import who_is_asked
 from ..errors import ApiError
 from .live_table import LiveTable
 from .seat_log import SeatLog
@@ -124,7 +124,7 @@ def _seen(game: Any, timeline: Timeline, told: list[Any], seat: str, count: int)
     lines = {t.line for t in told}
     for n in range(count, 0, -1):
         position = advance(game, *timeline.positions[n])
-        if n - 1 in lines or notices(seat, position, ()):
+        if n - 1 in lines or seat in who_is_asked(position) or position.now.result is not None:
             return position.now
     return advance(game, *timeline.positions[0]).now
 
