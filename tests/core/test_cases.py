@@ -9,8 +9,9 @@ import pytest
 
 from lysander.core.ask import Answer
 from lysander.core.case_text import codes
-from lysander.core.cases import Case, Malformed, Worded, run, run_bytes, run_file
+from lysander.core.cases import Case, Malformed, run, run_bytes, run_file
 from lysander.core.game import Game, Option, Scenario, Setup
+from lysander.core.worded import Worded
 
 MARKDOWN = """
 # One

@@ -11,12 +11,13 @@ from collections.abc import Callable
 
 from ...core.ask import Answer
 from ...core.case_text import lines_of
-from ...core.cases import Malformed, Worded, listed
+from ...core.cases import Malformed, listed
 from ...core.chance import Stream
 from ...core.domain import whole
 from ...core.game import Game, Setup
 from ...core.match import Match
 from ...core.plain import ask_data, text_of
+from ...core.worded import Worded
 from .board import load_board
 from .lines import BadLine, read_answer
 from .notation import write, write_public
