@@ -7,6 +7,7 @@ import io
 import re
 import sys
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Sequence
 from importlib import import_module, resources
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import Any
 from rich.console import Console
 
 from . import __version__
-from .commands.arguments import BadArgument, check_writable, command, find_game, option_of, read_text, seats_of, setup_of
+from .commands.arguments import BadArgument, check_writable, command, find_game, option_of, read_bytes, read_text, seats_of, setup_of
 from .commands.parser import Parser, file, port, width
 
 ABOUT = "An automated umpire and table for tabletop games: play in the terminal, serve tables to browsers, prove the dice, test rules and bots."
@@ -222,15 +223,16 @@ def verify(argv: Sequence[str]) -> int:
     return 0
 
 
-CASES = """Run worked cases: each fenced block of a Markdown file is played, and compared with what it says.
+CASES = """Run worked cases: each case of a Markdown file is played, and compared with what it says.
 
-Prints for each case pass, or what was expected and what came; the last line counts them. Leaves with status 1 if one fails."""
+Prints for each case pass, FAIL with what was expected and what came, or UNREADABLE with what was expected in that line; the last line counts them.
+Leaves with status 1 if one failed or was unreadable."""
 
 
 @command
 def cases(argv: Sequence[str]) -> int:
     """Entry point of ``lysander cases``."""
-    from .core.cases import Verdict, run_file
+    from .core.cases import run_bytes
 
     parser = Parser("cases", CASES, "GAME [FILE ...]")
     parser.add_game(_games())
@@ -240,20 +242,17 @@ def cases(argv: Sequence[str]) -> int:
     game = find_game(given.game)
     if game.case is None:
         raise BadArgument(f"{game.id} has no worked cases")
-    texts = [(str(path), read_text(path)) for path in given.files]
-    if not texts:
-        shipped = resources.files(f"lysander.games.{game.id}") / "cases.md"
-        texts = [(f"{game.id}/cases.md", shipped.read_text("utf-8"))] if shipped.is_file() else []
-    passed = failed = 0
-    for name, text in texts:
-        verdicts = list(run_file(game, text)) or [Verdict(name, 1, ("no fenced block with a case in this file",))]
-        for verdict in verdicts:
-            passed, failed = passed + verdict.passed, failed + (not verdict.passed)
-            say(f"pass  {verdict.title}" if verdict.passed else f"FAIL  {verdict.title}  ({name}:{verdict.line})")
-            for problem in verdict.problems:
-                say(f"      {problem}")
-    say(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    shipped = Path(str(resources.files(f"lysander.games.{game.id}"))) / "cases.md"
+    texts = [(str(path), read_bytes(path)) for path in given.files or [shipped]]
+    found: Counter[str] = Counter()
+    for name, data in texts:
+        for verdict in run_bytes(game, data):
+            found[verdict.word] += 1
+            say(f"{verdict.word}  {verdict.title}")
+            for line, problem in verdict.problems:
+                say(f"      {name}:{line}: " + problem.replace("\n", "\n        "))
+    say(f"{found['pass']} passed, {found['FAIL']} failed, {found['UNREADABLE']} unreadable")
+    return 1 if found["FAIL"] or found["UNREADABLE"] else 0
 
 
 RULEBOOK = """Read a game's rulebook: its chapters, one paragraph with those below it, or all paragraphs that hold some words."""

@@ -58,7 +58,7 @@ def test_help_and_complaints_of_all_commands_are_of_one_kind(lysander: Lysander,
 def test_cases_that_ship_with_the_game_pass(lysander: Lysander) -> None:
     done = lysander("cases", "evasion")
     assert done.exit_code == 0, done.output
-    assert re.fullmatch(r"\d+ passed, 0 failed", done.output.splitlines()[-1])
+    assert re.fullmatch(r"\d+ passed, 0 failed, 0 unreadable", done.output.splitlines()[-1])
 
 
 def test_cases_of_a_file_and_of_several(lysander: Lysander, tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ def test_cases_of_a_file_and_of_several(lysander: Lysander, tmp_path: Path) -> N
     good.write_text(GOOD, "utf-8")
     done = lysander("cases", "evasion", str(good), str(good))
     assert done.exit_code == 0
-    assert done.output.splitlines()[-1] == "2 passed, 0 failed"
+    assert done.output.splitlines()[-1] == "2 passed, 0 failed, 0 unreadable"
 
 
 def test_a_case_that_fails_says_what_was_expected_and_what_came(lysander: Lysander, tmp_path: Path) -> None:
@@ -74,8 +74,8 @@ def test_a_case_that_fails_says_what_was_expected_and_what_came(lysander: Lysand
     bad.write_text(GOOD.replace("= 1n.G B[0408m:A]", "= 1n.G B[0409m:A]"), "utf-8")
     done = lysander("cases", "evasion", str(bad))
     assert done.exit_code == 1
-    assert "expected = 1n.G B[0409m:A] Z[0405]" in done.output and "1n.G B[0408m:A] Z[0405]" in done.output
-    assert done.output.splitlines()[-1] == "0 passed, 1 failed"
+    assert f"      {bad}:11: expected = 1n.G B[0409m:A] Z[0405]\n" in done.output and "        came     = 1n.G B[0408m:A] Z[0405]\n" in done.output
+    assert done.output.splitlines()[-1] == "0 passed, 1 failed, 0 unreadable"
 
 
 @pytest.mark.parametrize(
@@ -95,14 +95,43 @@ def test_a_case_that_fails_says_what_was_expected_and_what_came(lysander: Lysand
         "no case at all",
     ],
 )
-def test_a_malformed_block_is_a_failure_with_a_reason(lysander: Lysander, block: str, tmp_path: Path) -> None:
+def test_a_malformed_block_is_unreadable_with_file_line_and_reason(lysander: Lysander, block: str, tmp_path: Path) -> None:
     file = tmp_path / "odd.md"
     file.write_text(block, "utf-8")
     done = lysander("cases", "evasion", str(file))
     assert done.exit_code == 1
     lines = done.output.splitlines()
-    assert lines[-1] == "0 passed, 1 failed"
-    assert lines[0].startswith("FAIL") and lines[1].strip()
+    assert lines[-1] == "0 passed, 0 failed, 1 unreadable"
+    assert lines[0].startswith("UNREADABLE  ")
+    found = re.fullmatch(rf"      {re.escape(str(file))}:(\d+): expected .+", lines[-2])
+    assert found and 1 <= int(found[1]) <= len(block.splitlines())
+
+
+def test_a_wrong_case_or_file_does_not_stop_the_others(lysander: Lysander, tmp_path: Path) -> None:
+    good = GOOD.partition("Code is no")[0]
+    mixed, binary = tmp_path / "mixed.md", tmp_path / "binary.md"
+    mixed.write_text(good + good.replace("case ", "kase ") + good.replace("A walk", "B").replace("hex=0408", "hex=0409") + good, "utf-8")
+    binary.write_bytes(b"# One\n\xff\xfe")
+    done = lysander("cases", "evasion", str(binary), str(mixed))
+    said = [line for line in done.output.splitlines() if not line.startswith("        ")]
+    assert done.exit_code == 1 and said == [
+        "UNREADABLE  no text",
+        f"      {binary}:2: expected text in UTF-8, found the byte 0xff",
+        "pass  X-1 A walk",
+        "UNREADABLE  A walk",
+        f"      {mixed}:18: expected a line that begins with case, title, rules, options, seats, at, >, <, ?, !, ~, = or note, found 'kase X-1'",
+        "FAIL  X-1 B",
+        f"      {mixed}:36: expected < british b_stop men=A hex=0409, came < british b_stop men=A hex=0408",
+        "pass  X-1 A walk",
+        "2 passed, 1 failed, 2 unreadable",
+    ]
+
+
+def test_cases_that_cannot_be_read_alone_leave_with_status_1(lysander: Lysander, tmp_path: Path) -> None:
+    file = tmp_path / "odd.md"
+    file.write_text(GOOD.replace("at 1n.B", "at scenario=nowhere 1n.B"), "utf-8")
+    done = lysander("cases", "evasion", str(file))
+    assert done.exit_code == 1 and f"{file}:7: expected a scenario: standard, four-men or alarm, found 'nowhere'" in done.output
 
 
 def test_a_game_without_cases_is_said_to_have_none(lysander: Lysander, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,11 +243,11 @@ def test_play_says_what_is_wrong_with_the_set_up(lysander: Lysander) -> None:
         assert done.exit_code == 2 and said in re.sub(r"\s+", " ", done.output), done.output
 
 
-@pytest.mark.parametrize("command", ["play", "lab", "cases", "replay", "verify"])
+@pytest.mark.parametrize("command", ["play", "lab", "replay", "verify"])
 def test_a_file_that_is_not_text_is_named(lysander: Lysander, command: str, tmp_path: Path) -> None:
     file = tmp_path / "picture.toml"
     file.write_bytes(b"\xff\xd8\xff")
-    words = {"play": ("evasion", "--variant"), "lab": ("evasion", "--variant"), "cases": ("evasion",)}.get(command, ())
+    words = {"play": ("evasion", "--variant"), "lab": ("evasion", "--variant")}.get(command, ())
     done = lysander(command, *words, str(file), typed="")
     assert done.exit_code in (1, 2) and f"{file}: not a text file" in done.output
 

@@ -11,6 +11,7 @@ import pytest
 
 from lysander.core.battery import Approved
 from lysander.core.journal import load, replay
+from lysander.games import registry
 from lysander.games.evasion import GAME
 from lysander.lab import fuzz
 from lysander.lab.disclosures import disclosures
@@ -50,7 +51,7 @@ def test_a_number_of_games_is_a_number(games: str, capsys: pytest.CaptureFixture
 
 def test_an_unknown_game_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert fuzz.main(["nosuch"]) == 2
-    assert "There are: evasion" in capsys.readouterr().err
+    assert f"There are: {', '.join(registry.games())}." in capsys.readouterr().err
 
 
 def test_a_new_disclosure_fails_and_is_printed_as_an_entry(

@@ -46,6 +46,14 @@ def read_text(path: Path) -> str:
         raise BadArgument(os_message(error)) from None
 
 
+def read_bytes(path: Path) -> bytes:
+    """Return the content of a file. Raises ``BadArgument``."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadArgument(os_message(error)) from None
+
+
 def write_text(path: Path, text: str) -> None:
     """Write a text to a file. Raises ``BadArgument``."""
     try:

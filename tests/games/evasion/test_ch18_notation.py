@@ -273,4 +273,4 @@ at 1n.B B[0309h:A] Z[0405]
 def test_18_7_every_report_is_listed() -> None:
     assert run(GAME, WALK) == []
     assert run(GAME, WALK.replace("< british b_stop men=A hex=0408\n", "")) == ["not expected < british b_stop men=A hex=0408"]
-    assert run(GAME, WALK.replace("= 1n", "< german g_sound hex=0408\n= 1n")) == ["expected < german g_sound hex=0408, came nothing"]
+    assert run(GAME, WALK.replace("= 1n", "< german g_bodies hex=0408\n= 1n")) == ["expected < german g_bodies hex=0408, came nothing"]

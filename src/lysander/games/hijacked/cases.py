@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from functools import partial
 
 from ...core.ask import CHANCE, Answer, Json, Refusal
-from ...core.cases import Case, Malformed
+from ...core.cases import Case, Malformed, listed
+from ...core.domain import whole
 from ...core.event import ALL, SPECTATOR, Event
 from ...core.game import Result, Setup
 from .ch16_moves import VERBS
-from .notation import read_options, seat_tokens, tokens
-from .rules import SEATS
+from .notation import TOKEN, changed_options, read_options, seat_tokens, tokens
+from .rules import SEATS, rules_of
 from .state import State
 
 BOTH = ("turn.act", "squad.level", "final.call")  # questions that take any-time moves too (5.9)
@@ -21,78 +24,85 @@ CHANCES = {
     "roll": "roll.turn",
     "die": "roll.cybot",
 }
+HEAD = re.compile(r"hj:[1-4]p")
 LETTERED = ("tracks", "numbers", "roll")  # ``A3``: the letter names seat, kind or die
 
 
 class HijackedCase(Case[State]):
     """Plays a case line by line: positions, answers, draws, and what must be true after them."""
 
-    def play(self) -> None:
-        """Plays all lines; ``#`` starts a remark."""
-        lines = [text for line in self.text.splitlines() if (text := line.partition("#")[0].strip())]
-        if not lines:
-            raise Malformed("no line")
-        for line in lines:
-            self._line(line)
-            if self.enough:
-                break
+    remark = "#"
 
-    def _line(self, line: str) -> None:
-        word, _, rest = line.partition(" ")
-        rest = " ".join(rest.split())
-        verbs: dict[str, Callable[[str], None]] = {
+    def words(self) -> dict[str, Callable[[str], None]]:
+        """23 Returns the words of a line; a seat's letter begins an answer."""
+        return {
             "new": self._new, "pos": self._at, "*": self._chance, "no": self._refused, "ask": self._asked, "open": self._offered,
             "then": self._then, "tell": self._told, "end": self._ended,
+            **{seat: partial(self._given, seat) for seat in SEATS},
         }  # fmt: skip
-        if word in verbs:
-            verbs[word](rest)
-        elif len(word) == 1 and word in SEATS:
-            self.give(self._answer(f"{word} {rest}"), line)
-        else:
-            raise Malformed(line)
+
+    @property
+    def lacks_dice(self) -> bool:
+        """6.1 Whether a draw or die is missing. A case may end before the roll of the next turn."""
+        return super().lacks_dice and self.blocking is not None and self.blocking.kind != CHANCES["roll"]
 
     def _new(self, text: str) -> None:
         self._at(f"{text} @setup")
 
     def _at(self, text: str) -> None:
-        words = text.split()
-        options = next((w[4:] for w in words if w.startswith("opt:")), "")
+        """23.1 Begins at a position. Options may stand in it, ``opt:…``, or before it, ``option=value``, as may the scenario."""
+        if self.lacks_dice:
+            return self.too_few()
+        scenario, named, position = self.situation(_spaced(text))
+        first, *rest = position.split() or [""]
+        if not HEAD.fullmatch(first):
+            raise Malformed(f"seats, hj:1p to hj:{len(SEATS)}p", first)
+        seats = tuple(SEATS[: int(first[3])])
+        written = next((w for w in rest if w.startswith("opt:")), "")
         try:
-            setup = Setup("hijacked", "standard", read_options(options), tuple(SEATS[: int(words[0][3:-1])]))
-        except (ValueError, IndexError) as error:
-            raise Malformed(f"{text}: {error}") from None
-        self.begin(setup, text)
+            setup = Setup("hijacked", scenario, {**read_options(written.removeprefix("opt:")), **named}, seats)
+            changed = changed_options(rules_of(setup))
+        except ValueError as error:
+            raise Malformed("options in order, opt:key=value,key=value", written, str(error)) from None
+        self.begin(setup, " ".join(filter(None, (first, changed, *(w for w in rest if w != written)))))
+
+    def _given(self, seat: str, text: str) -> None:
+        self.give(self._answer(f"{seat} {text}"))
 
     def _answer(self, text: str) -> Answer:
         """23.3 An any-time move answers the question that waits for its seat, or its standing offer."""
-        seat, _, value = text.partition(" ")
+        seat, _, value = _spaced(text).partition(" ")
+        if seat not in self.match.setup.seats or not value:
+            raise Malformed(f"an answer of {listed(self.match.setup.seats)}", text)
         ask = self.blocking
-        verb = value.split()[0] if value else ""
         kind = ask.kind if ask is not None and ask.seat == seat else "none"
-        return Answer(seat, "any" if verb in VERBS and kind not in BOTH else kind, value)
+        return Answer(seat, "any" if value.split()[0] in VERBS and kind not in BOTH else kind, value)
 
     def _chance(self, text: str) -> None:
         """23.4 Answers the draws on a line, of which there may be several."""
-        word, *rest = text.split()
+        word, *rest = text.split() or [""]
         if word not in CHANCES or not rest:
-            raise Malformed(f"* {text}")
+            raise Malformed(f"a draw and what it brings, the draws are {listed(CHANCES)}", text)
         values: list[Json] = [" ".join(rest)] if word == "tiles" else rest[-1:] if word in ("face", "hijacker") else rest
         since = self.match.event_count
         for value in values:
             cut = value[1:] if word in LETTERED else value
-            self.give(Answer(CHANCE, CHANCES[word], int(cut) if cut.isdigit() else cut), f"* {text}")
+            number = whole(cut)
+            self.give(Answer(CHANCE, CHANCES[word], cut if number is None else number))
+            if self.enough:
+                return
         told = [told_line(e) for e in self.match.events_since(since)]
         named = {
             "roll": f"rolled {self.match.state.active} {' '.join(rest)}",
             "face": f"turned {' '.join(rest)}",
             "hijacker": f"hijacker {' '.join(rest)}",
         }
-        if word in named and named[word] not in told and not self.problems:
-            self.problems.append(f"* {text}: told is {'; '.join(told)}")
+        if word in named and named[word] not in told:
+            self.wrong(f"* {text}: told is {'; '.join(told)}")
 
     def _refused(self, text: str) -> None:
-        given, _, rule = text.rpartition(" ")
-        self.refuse(self._answer(given), rule, f"no {text}")
+        given, rule = self.cited(text)
+        self.refuse(self._answer(given), rule)
 
     def paragraph(self, refusal: Refusal, answer: Answer) -> str:
         """5.8, 5.13 Returns the paragraph of a refusal: 5.8 for an any-time move not on offer, 5.13 for an answer to a question that is not asked."""
@@ -107,53 +117,62 @@ class HijackedCase(Case[State]):
         return f"* {words[ask.kind]}" if ask is not None and ask.seat == CHANCE else super().open()
 
     def _asked(self, text: str) -> None:
-        if self.open() != text:
-            self.problems.append(f"expected ask {text}, open is {self.open()}")
+        self.asked(_spaced(text))
 
     def _offered(self, text: str) -> None:
-        seat, *kinds = text.split()
+        seat, *kinds = text.split() or [""]
+        if seat not in self.match.setup.seats or not kinds:
+            raise Malformed(f"one of {listed(self.match.setup.seats)} and what is offered, - for nothing", text)
         ask = next((a for a in self.match.asks if a.standing and a.seat == seat), None)
         words = [v.split() for v in ask.domain.members() or ()] if ask is not None else []
         now = sorted({w[0] + (w[1] if w[0] == "tile" else "") for w in words}) or ["-"]
         if now != sorted(kinds):
-            self.problems.append(f"expected open {text}, open is {' '.join(now)}")
+            self.wrong(f"expected open {text}, open is {' '.join(now)}")
 
     def _then(self, text: str) -> None:
         """Checks that each token holds; in braces only the listed parts are compared."""
         state = self.match.state
+        if not text or " ".join(TOKEN.findall(text)) != _spaced(text):
+            raise Malformed("tokens of a position", text)
         now = {token for token, _ in tokens(state)} | {f"top:{state.top or '-'}"}
         now |= {f"{token}-" for token in ("disc:", "used:", "star:") if token in now}
-        rest = text
-        for seat in state.players:
-            head, brace, tail = rest.partition(f"{seat}{{")
-            if brace:
-                wanted, _, tail = tail.partition("}")
-                self._seat(seat, wanted.split())
-                rest = head + tail
-        for token in rest.split():
-            if token not in now:
-                self.problems.append(f"expected {token}, came {' '.join(sorted(t for t in now if t[:2] == token[:2])) or 'nothing like it'}")
+        for token in TOKEN.findall(text):
+            if "{" in token:
+                self._seat(token[0], token[2:-1].split())
+            elif token not in now:
+                self.wrong(f"expected {token}, came {' '.join(sorted(t for t in now if t[:2] == token[:2])) or 'nothing like it'}")
 
     def _seat(self, seat: str, wanted: list[str]) -> None:
+        if seat not in self.match.state.players:
+            raise Malformed(f"one of {listed(self.match.state.players)}", f"{seat}{{{' '.join(wanted)}}}")
         now = {token for token, _ in seat_tokens(self.match.state, seat)}
         now |= {"T-"} if "T" in now else set()
         now |= {f"-{d}" for d in "vwmn" if d not in self.match.state.players[seat].held}
         for token in wanted:
             if token not in now:
-                self.problems.append(f"expected {seat}{{{token}}}, came {' '.join(sorted(now))}")
+                self.wrong(f"expected {seat}{{{token}}}, came {' '.join(sorted(now))}")
 
     def _told(self, text: str) -> None:
-        who, _, line = text.partition(" ")
+        who, _, line = _spaced(text).partition(" ")
         every = {*self.match.setup.seats, SPECTATOR}
+        if not line or who.removeprefix("-") not in (ALL, *self.match.setup.seats) or who == "-all":
+            raise Malformed(f"'tell WHO EVENT', WHO is all, {listed(self.match.setup.seats)}, or one of them behind - for all but that one", text)
         to = {ALL} if who == "all" else every - {who[1:]} if who[0] == "-" else {who}
         if not any(told_line(e) == line and set(e.to) == to for e in self.match.events):
             told = [told_line(e) for e in self.match.events]
-            self.problems.append(f"expected tell {text}, told is {'; '.join(told)}")
+            self.wrong(f"expected tell {text}, told is {'; '.join(told)}")
 
     def _ended(self, text: str) -> None:
+        if not text.startswith("= "):
+            raise Malformed("a result, = storm or = A POINTS … win SEATS", text)
         now = result_line(self.match.state.result)
-        if text != now:
-            self.problems.append(f"expected end {text}, came {now}")
+        if _spaced(text) != now:
+            self.wrong(f"expected end {text}, came {now}")
+
+
+def _spaced(text: str) -> str:
+    """Returns a text with single spaces."""
+    return " ".join(text.split())
 
 
 def result_line(result: Result | None) -> str:

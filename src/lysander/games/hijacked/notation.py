@@ -13,7 +13,7 @@ from ...core.game import Setup
 from .ch03_setup import blank_state
 from .ch06_dice import DICE
 from .check import broken_invariants
-from .rules import options, pool_of
+from .rules import Rules, options, pool_of
 from .state import CYBOT, KINDS, TOP, Call, Line, Medal, Negotiator, Place, State
 
 STEPS = {"cybot": "@cybot", "police": "@police", "last-call": "@final", "scoring": "@final", "round-end": "@police"}
@@ -29,14 +29,18 @@ def write(state: State) -> str:
     """23.1 Returns the position as one line; before set-up only game and options."""
     rules = state.rules
     parts = [f"hj:{len(rules.seats)}p"]
-    changed = {k: v for k, v in rules.options.items() if v != DEFAULTS[k]}
-    if changed:
-        parts.append("opt:" + ",".join(f"{k}={changed[k]}" for k in sorted(changed)))
+    parts += filter(None, [changed_options(rules)])
     if state.step == "setup":
         return " ".join([*parts, "@setup"])
     parts += [token for token, default in tokens(state) if token and token != default]
     parts += [text for seat in state.players if (text := _seat(state, seat))]
     return " ".join(parts)
+
+
+def changed_options(rules: Rules) -> str:
+    """23.1 Returns the token of the options that differ from their defaults; empty if none does."""
+    changed = {k: v for k, v in rules.options.items() if v != DEFAULTS[k]}
+    return "opt:" + ",".join(f"{k}={changed[k]}" for k in sorted(changed)) if changed else ""
 
 
 def tokens(state: State) -> list[tuple[str, str]]:
@@ -155,7 +159,7 @@ def _bad(what: str) -> BadPosition:
     return BadPosition(f"[23.1] not a position: {what[:60]!r}")
 
 
-_TOKEN = re.compile(r"[ABCDX]\{[^{}]*\}|[^ {}]+")
+TOKEN = re.compile(r"[ABCDX]\{[^{}]*\}|[^ {}]+")
 _PLACE = re.compile(r"(?:([1-6])('*)|([BGYSR][0-9]{2})(?:=([ABCD])([abvwmn])([1-6])(!?))?|(-))$")
 _LINE = re.compile(r"([1-8])\.([0-3])([ABCDX]?)$")
 _MEDAL = re.compile(r"([1-9])(?:(x)|([ABCDX])(\$?))?$")
@@ -167,9 +171,9 @@ NAMES = ("opt", "start", "star", "num", "row", "top", "pile", "disc", "old", "hi
 
 def parse(text: str, setup: Setup) -> State:
     """23.1 Reads a position; seats and options must be those of the setup. Raises ``ValueError``."""
-    if not isinstance(text, str) or not text.isascii() or " ".join(_TOKEN.findall(text)) != text:
+    if not isinstance(text, str) or not text.isascii() or " ".join(TOKEN.findall(text)) != text:
         raise _bad(str(text))
-    first, *tokens = _TOKEN.findall(text) or [""]
+    first, *tokens = TOKEN.findall(text) or [""]
     state = blank_state(setup)
     rules = state.rules
     found = _by_name(tokens)
