@@ -59,6 +59,9 @@ class Words:
     TERMS: ClassVar[tuple[str, ...]] = ("seat-", "ground-", "area-", "cell-", "token-", "mod-", "value-", "way-")
     """Prefixes of the messages that ``terms`` sends to clients."""
 
+    ECHOES: ClassVar[tuple[str, ...]] = ()
+    """Events that only repeat to an umpire what he has ordered; he does not read them when he asks what an order would do."""
+
     NOTHING: ClassVar[str] = ""
     """The text for an empty list or for no seat. Messages with a variant for that case select it by this text."""
 

@@ -36,7 +36,7 @@ def would_be(text: Text, found: Foreseen) -> Would:
         sides.append(Side(seat, title, *text.words.difference(plain(before), plain(after))))
     told: list[Event] = []
     for event in found.events:
-        if not any(event.is_extract_of(full) for full in told if full.told(UMPIRE)):
+        if event.kind not in text.words.ECHOES and not any(event.is_extract_of(full) for full in told if full.told(UMPIRE)):
             told.append(event)
     next = say("would-die") if any(a.seat == CHANCE for a in found.asks) else "" if found.asks else say("would-over")
     return Would(sides, [text.event(event, UMPIRE) for event in told], next)

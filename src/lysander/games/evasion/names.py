@@ -29,6 +29,8 @@ class Names(Words):
 
     TERMS = ("seat-", "ground-", "posture-", "state-", "light-", "half-", "mod-", "how-", "value-", "news-")
 
+    ECHOES = ("change", "overruled")
+
     def __init__(self, say: Say, setup: Setup | None = None) -> None:
         super().__init__(say, setup)
         self.rules: Rules = rules_of(setup or Setup("evasion"))
