@@ -39,6 +39,7 @@ def show_tools(session: Session) -> None:
     text = session.text
     session.screen.told("tty-desk")
     session.screen.asks([(a.kind, f"{text.question(a, None)}. {text.help(a, None)} [{a.rule}]") for a in tools(session)])
+    session.screen.line(session.say("tty-would-what", example=EXAMPLE), "dim")
 
 
 def use(session: Session, word: str, rest: str) -> None:

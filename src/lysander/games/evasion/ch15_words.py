@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -11,6 +12,7 @@ from .state import BRITISH, GERMAN, State
 
 MOST = 300
 MARKED = 12  # hexes with a note
+BLANK = re.compile(r'[\w:]+(?: +@|@ (?!")|@[\d, ]*(?:, (?!")| ,| \d))')  # where marked hexes stand without one
 
 
 def split_reason(value: str) -> tuple[str, str]:
@@ -123,10 +125,10 @@ class Tell:
     def why_not(self, value: Json) -> Refusal | None:
         head, words = split_reason(value) if isinstance(value, str) else ("", "")
         seats, at, marked = head.removeprefix("ruling:").partition("@")
-        if " " in head and '"' not in value:
-            return why_not_reason("15.14", "")
-        if at and " " in head:
+        if isinstance(value, str) and BLANK.match(value):
             return Refusal("15.14", "tell-blank")
+        if " " in head and '"' not in head:
+            return why_not_reason("15.14", "")
         if seats not in (BRITISH, GERMAN, "both"):
             return Refusal("15.14", "tell-seat", {"given": seats[:40]})
         return (self._why_not_marked(marked.split(",")) if at else None) or why_not_reason("15.14", words)
