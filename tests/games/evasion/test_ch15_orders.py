@@ -325,6 +325,27 @@ def test_15_22_no_difference_is_passed_over(lang: str) -> None:
     assert seen == set(FORMS)
 
 
+FOLLOWS = {"ready", "lost"}
+"""Marks of a piece that follow from its others, and a list of its own."""
+
+
+def test_15_22_each_mark_of_a_piece_and_each_hex_of_the_belief_has_a_line(place) -> None:
+    """One field of a view is changed at a time."""
+    board = desk(place, "4d.G B[0407h:A 0408h+L5:B] P[2@0308] L[5@0408c 6@0506] Z[0405]", umpire_release="auto")
+    for seat, kinds in (("british", ("men", "lorries")), ("german", ("patrols", "lorries"))):
+        view = plain(player_view(board.state, seat))
+        for kind in kinds:
+            for mark in {key for key, value in view[kind][0].items() if isinstance(value, bool)} - FOLLOWS:
+                one, *others = view[kind]
+                other = view | {kind: [one | {mark: not one[mark]}, *others]}
+                assert any(EN.words.difference(view, other)), (seat, kind, mark)
+    belief = {"hexes": ["0308", "0407"], "weights": None, "shares": {}, "men": 2, "trails": [], "lorries": {}}
+    found = EN.words.difference(view | {"belief": belief}, view | {"belief": belief | {"hexes": ["0308", "0309"]}})
+    assert found == (["Belief in 0407"], ["Belief in 0309"])
+    weighed = [view | {"belief": belief | {"shares": {"0308": share, "0407": 1}}} for share in (1, 2)]
+    assert EN.words.difference(*weighed) == ([], ["Other weights in one hex"])
+
+
 def commands(state: State, rng: Random) -> list[tuple[str, str]]:
     """Returns a command of each kind about a random piece."""
     board = state.rules.board
