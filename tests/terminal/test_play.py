@@ -193,6 +193,35 @@ def test_the_umpire_changes_tells_and_switches_at_the_desk() -> None:
     assert client.table.match.state.men["A"].state == "wounded"
 
 
+def test_the_umpire_asks_what_would_be_and_lists_the_commands() -> None:
+    """Asking changes nothing; a change that waits is told so, and a wrong one says what is wrong with it."""
+    lines = (
+        *("all", "0405", "0309", "abcdef walk", "umpire", "change", "would", "would change man A state=captured: taken", "would tell german Smoke"),
+        *("change landing 0916: wind", "change man G hex=0309: who", "tell german @0410 Smoke", "help", "back", "quit"),
+    )
+    client, out = at_table(THREE, Typist(1, lines))
+    client.run()
+    shown = re.sub(r"\s+", " ", out.getvalue())
+    assert "man A hex=0309 puts the man out in a hex" in shown and "move 7 goes to another move number, same half" in shown
+    assert "What the Germans see" in shown and "+ Prisoners 1 (Arden), bodies 0." in shown and "not foreseen" in shown
+    assert client.table.match.state.men["A"].state == "ok"
+    assert "The change waits until the British pick a party or the Germans give an order: landing 0916. wind" in shown
+    assert "There is no man “G”. The men on the map are A, B, C, D, E, F. [15.12]" in shown
+    assert "A blank stands before or after @" in shown
+
+
+def test_a_ruling_is_foreseen_at_the_question() -> None:
+    lines = (
+        *("0405", "0309", "done", "hide", "umpire", "change patrol P2 hex=0309: there", "back", "P2 search"),
+        *("would accept", "would overrule unseen fog", "quit"),
+    )
+    client, out = at_table(THREE, Typist(1, lines), options=("umpire_release=auto", "umpire_check=all"))
+    client.run()
+    shown = re.sub(r"\s+", " ", out.getvalue())
+    assert "Then a die falls" in shown and "To the Germans: Patrol 2 has searched 0309: nobody." in shown
+    assert not any(line.kind == "check" for line in client.table.match.lines)
+
+
 def test_15_1_the_empty_chair_is_taken_and_left_while_the_game_runs() -> None:
     lines = ("0405", "0309", "umpire", "umpire take Ruth", "tell german Smoke", "leave_seat yes", "umpire", "quit")
     client, out = at_table(ONE, Typist(1, lines))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from .ask import Ask, Json, Rng, Seat
+from .ask import Answer, Ask, Json, Rng, Seat
 from .event import Event
 from .referee import Referee
 from .setup import Setup as Setup
@@ -166,6 +166,13 @@ class Game(Protocol[S]):
         """Update what the seats that are told remember. Called for each event; does nothing by default, which is right where a view needs the state
         alone."""
         return
+
+    def foreseen(self, now: S, then: S, answer: Answer) -> Mapping[Seat, tuple[Any, Any]] | None:
+        """Return the views of each seat without an answer and with it, for an umpire who asks before he gives it; None by default: not foreseen.
+
+        ``then`` is the state at the next question after the answer. Both are copies, which may be changed.
+        """
+        return None
 
     def part(self, event: Event, before: str) -> str:
         """Return the part of the game (a turn, one side's half of it) that an event begins, for logs with headings; ``before`` is the current part.

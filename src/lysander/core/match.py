@@ -165,14 +165,19 @@ class Match(Generic[S]):
     def free_undo(self, seat: Seat) -> int | None:
         """Return the line back to which this seat may take back its answers without permission, or None.
 
-        Whether an answer is free depends on its ask (``takeback``), never on secret consequences: otherwise a refusal would give these away.
+        Whether an answer is free depends on its ask (``takeback``), never on secret consequences: otherwise a refusal would give these away. What
+        only an umpire is told about it does not count either.
         """
         if self.over or not any(a.seat == seat and not a.standing for a in self.asks):
             return None
         n, told = len(self.lines), self.event_count
-        while n and self.lines[n - 1].seat == seat and self.is_free(n - 1) and (self.marks[n - 1] == told or self.asked[n - 1].aloud):
+        while n and self.lines[n - 1].seat == seat and self.is_free(n - 1) and (self.asked[n - 1].aloud or self._untold(self.marks[n - 1], told)):
             n, told = n - 1, self.marks[n - 1]
         return n if n < len(self.lines) else None
+
+    def _untold(self, first: int, end: int) -> bool:
+        """Return whether no seat but an umpire's was told one of the events from ``first`` up to ``end``."""
+        return first == end or not any(e.told(s) for e in self.events_since(first)[: end - first] for s in self._onlookers)
 
     def is_free(self, n: int) -> bool:
         """Whether the answer in this line may be taken back according to its ask: by itself it leads to nothing that another seat could notice."""

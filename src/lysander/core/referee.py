@@ -39,6 +39,7 @@ class Referee:
     """Takes answers from a script, then from a source or a table; without these it pauses.
 
     ``standing()`` gives the any-time asks of the moment, ``interject(ask, value)`` carries one out, ``hear(event)`` updates what seats remember.
+    ``waiting`` are the asks that block while an any-time answer is carried out.
     ``judged`` says that the answers of the script were accepted before. Without ``events`` (None) nothing is recorded or remembered, and views of
     such a run are not valid.
 
@@ -46,7 +47,7 @@ class Referee:
     block, and a function that makes the any-time asks, because many tables do not use them.
     """
 
-    __slots__ = ("_hear", "_interject", "_judge", "_standing", "at", "events", "script", "source", "table")
+    __slots__ = ("_hear", "_interject", "_judge", "_standing", "at", "events", "script", "source", "table", "waiting")
 
     def __init__(
         self,
@@ -65,6 +66,7 @@ class Referee:
         self.source = source
         self.table = table
         self.events = events
+        self.waiting: tuple[Ask, ...] = ()
         self._standing = standing
         self._interject = interject
         self._hear = hear
@@ -127,6 +129,7 @@ class Referee:
     def _carry_out(self, waiting: tuple[Ask, ...], answer: Answer) -> None:
         """Judge and carry out an any-time answer: an answer of the script that is for none of the asks that wait."""
         ask = self._judge(self._offered(waiting), answer)
+        self.waiting = waiting
         self._interject(self, ask, answer.value)
 
     def _offered(self, waiting: tuple[Ask, ...]) -> tuple[Ask, ...]:

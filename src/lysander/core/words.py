@@ -7,6 +7,7 @@ class as it is.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, ClassVar, Protocol
@@ -57,6 +58,9 @@ class Words:
 
     TERMS: ClassVar[tuple[str, ...]] = ("seat-", "ground-", "area-", "cell-", "token-", "mod-", "value-", "way-")
     """Prefixes of the messages that ``terms`` sends to clients."""
+
+    ECHOES: ClassVar[tuple[str, ...]] = ()
+    """Events that only repeat to an umpire what he has ordered; he does not read them when he asks what an order would do."""
 
     NOTHING: ClassVar[str] = ""
     """The text for an empty list or for no seat. Messages with a variant for that case select it by this text."""
@@ -166,6 +170,14 @@ class Words:
 
     # the view, the result, the lab
 
+    def seen(self, view: Any) -> Any:
+        """Return a view as a client gets it, with words for what it names only by a key; by default unchanged."""
+        return view
+
+    def difference(self, before: View, after: View) -> tuple[list[str], list[str]]:
+        """Return the lines of a view that an answer would take away, and those that it would add, for an umpire who asks before he gives it."""
+        return apart(self.twin(before), self.twin(after))
+
     def twin(self, view: View) -> list[str]:
         """Return everything that a seat sees, in lines: one for each field of the view; of the pieces, one for each cell on which some lie."""
         pieces = pieces_of(view)
@@ -190,6 +202,17 @@ def section(title: str, rows: Iterable[str], nothing: str = "") -> list[str]:
     if not every:
         return [f"{title} {nothing}"] if nothing else []
     return [title, *every]
+
+
+def apart(was: Sequence[str], will: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Return the lines that are only in the first list, and those only in the second, in their order; of a line that is there twice each counts."""
+
+    def lacking(lines: Sequence[str], others: Sequence[str]) -> list[str]:
+        left = Counter(others)
+        left.subtract(lines)
+        return [line for line in lines if left[line] < 0 and not left.update([line])]
+
+    return lacking(was, will), lacking(will, was)
 
 
 def percent(part: int, whole: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.ask import UMPIRE, Ask, Json, Refusal, Seat
-from .desk import sit_down
+from .desk import sit_down, would
 from .reader import Ended
 from .session import Leave, Session
 
@@ -106,6 +106,8 @@ class Client(Session):
             return self.resign(ask.seat, rest)
         if word in ("again", ""):
             self.put(ask, view, labels)
+        elif word == "would" and ask.seat == UMPIRE:
+            would(self, rest, ask)
         elif word == "why":
             self.why(rest, ask, view, labels)
         elif word == "hint":

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from ..core.ask import UMPIRE, Ask
+from ..core.ask import UMPIRE, Answer, Ask, IllegalAnswer
+from ..core.foresight import foresee
+from ..text.would import would_be
 from .session import Session
+
+EXAMPLE = "change man A state=ok: misread"
 
 
 def sit_down(session: Session, rest: str) -> bool:
@@ -35,6 +39,7 @@ def show_tools(session: Session) -> None:
     text = session.text
     session.screen.told("tty-desk")
     session.screen.asks([(a.kind, f"{text.question(a, None)}. {text.help(a, None)} [{a.rule}]") for a in tools(session)])
+    session.screen.line(session.say("tty-would-what", example=EXAMPLE), "dim")
 
 
 def use(session: Session, word: str, rest: str) -> None:
@@ -43,6 +48,9 @@ def use(session: Session, word: str, rest: str) -> None:
     view = table.view(UMPIRE)
     if word == "map" and rest in (s.id for s in table.game.seats):
         screen.map(table.view(rest), None)
+        return
+    if word == "would":
+        would(session, rest)
         return
     found = next((a for a in tools(session) if a.kind == word), None)
     if found is None:
@@ -57,3 +65,24 @@ def use(session: Session, word: str, rest: str) -> None:
     elif session.answered(rest, found, labels):
         screen.events(table.news(UMPIRE), UMPIRE)
         table.leave_chair()
+
+
+def would(session: Session, rest: str, asked: Ask | None = None) -> None:
+    """Print what an answer of the umpire would do to all views: of the kind that begins the line, else to the question that is ``asked``."""
+    table, screen = session.table, session.screen
+    kind, _, typed = rest.partition(" ")
+    ask = next((a for a in table.asks_of(UMPIRE) if a.kind == kind), None)
+    line, ask = (typed.strip(), ask) if ask else (rest, asked)
+    if ask is None or not line:
+        screen.told("tty-would-what", example=EXAMPLE)
+        return
+    labels = screen.labels(ask, table.view(UMPIRE))
+    try:
+        found = foresee(table.game, table.match.position, Answer(UMPIRE, ask.kind, session.read(line, ask, labels)))
+    except IllegalAnswer as error:
+        session.refused(error.refusal, line, labels)
+        return
+    if found is None:
+        screen.told("tty-not-foreseen")
+    else:
+        screen.would(would_be(session.text, found))

@@ -25,6 +25,7 @@ from ..core.sheet import Sheet
 from ..rulebook import Rulebook
 from ..text import Text
 from ..text.advice import Advice
+from ..text.would import Would
 from .table import HUMAN, Table
 
 FEW = 9
@@ -235,6 +236,22 @@ class Screen:
     def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str]) -> None:
         """Print everything that the seat sees, in words."""
         self.console.print(Line(self.text.twin(view, asks, last).rstrip()))
+
+    def would(self, found: Would) -> None:
+        """Print what an answer would bring: for each view what would go and what would come, then what would be told."""
+        for side in found.sides:
+            self.line(side.title, "bold")
+            rows = [("−", line, "red") for line in side.gone] + [("+", line, "green") for line in side.new]
+            grid = Grid.grid(padding=(0, 1))
+            for mark, line, style in rows or [("", self.say("would-same"), "dim")]:
+                grid.add_row("", Line("-" if self.ascii_only and mark == "−" else mark, style), Line(line, style))
+            self.console.print(grid)
+        if found.told:
+            self.line(self.say("would-told"), "bold")
+            for line in found.told:
+                self.line("  " + line)
+        if found.next:
+            self.line(found.next)
 
     def hint(self, ask: Ask, value: Json, advice: Advice) -> None:
         """Print what a bot would answer, in notation, and what it weighed: its choice comes first."""

@@ -153,7 +153,8 @@ class Session:
         """Print all commands, and what this seat can do at any time."""
         here = {a.kind for a in self.table.asks_of(seat)} | {"umpire" for s in self.table.game.seats if s.umpire}
         here |= {"chain" for e in self.table.log(seat) if e.facts.get("chain")}
-        more = (f"tty-help-{word}" for word in ("chain", "umpire", "resign") if word in here)
+        here |= {"would" for s in self.table.game.seats if s.umpire and s.id == seat}
+        more = (f"tty-help-{word}" for word in ("chain", "umpire", "would", "resign") if word in here)
         self.screen.line("\n".join(map(self.say, ("tty-help", *more))))
         if offers := self.table.offers(seat):
             self.screen.told("tty-any-time")

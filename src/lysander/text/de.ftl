@@ -16,6 +16,13 @@ refusal-wrong-total = Genau { $total } sind zu verteilen.
 refusal-text-length = Ein Text von 1 bis { $most } Zeichen.
 refusal-unknown = Das geht nicht.
 
+would-truth = Die wahre Lage
+would-view = Was die { $seat } sehen
+would-same = nichts ändert sich
+would-told = Das würde gemeldet:
+would-die = Dann fällt ein Würfel; was daraus wird, weiß noch niemand.
+would-over = Dann ist das Spiel zu Ende.
+
 roll-generic = { $name }
 roll-generic-verdict = Gewürfelt { $face }.
 roll-generic-base = Grundwert
@@ -131,6 +138,9 @@ tty-help =
 tty-help-chain = chain                        alles, was aus der letzten Handlung folgte, Glied für Glied; chain 2 aus der davor
 tty-help-umpire = umpire                       Pult der Spielleitung; umpire take setzt dich hin
 tty-help-resign = resign                       aufgeben
+tty-would-what = would und was du tun willst, zum Beispiel: would { $example }
+tty-not-foreseen = Was das bewirken würde, lässt sich nicht vorhersagen.
+tty-help-would = would ANTWORT              am Pult der Spielleitung: was eine Änderung oder ein Entscheid an allen Sichten ändern würde
 
 ## Was Bots abwogen
 

@@ -16,6 +16,13 @@ refusal-wrong-total = Exactly { $total } must be placed.
 refusal-text-length = A text of 1 to { $most } characters.
 refusal-unknown = That is not possible.
 
+would-truth = The true position
+would-view = What the { $seat } see
+would-same = nothing changes
+would-told = This would be told:
+would-die = Then a die falls; what comes of it nobody knows yet.
+would-over = Then the game is over.
+
 roll-generic = { $name }
 roll-generic-verdict = Rolled { $face }.
 roll-generic-base = Base
@@ -131,6 +138,9 @@ tty-help =
 tty-help-chain = chain                      all that came of the last action, link by link; chain 2 of the one before
 tty-help-umpire = umpire                     the umpire’s desk; umpire take sits down there
 tty-help-resign = resign                     give up
+tty-would-what = would and what you want to do, for example: would { $example }
+tty-not-foreseen = What this would bring is not foreseen.
+tty-help-would = would ANSWER               at the umpire’s desk: what a change or a ruling would do to all views
 
 ## What bots weighed
 

@@ -98,6 +98,10 @@ class Text:
         """Return the description of a domain with words for what it names, where the game has any."""
         return self.words.domain(ask, described, self._plain(view))
 
+    def seen(self, view: Any) -> Any:
+        """Return a view as a client gets it, with words for what it names only by a key."""
+        return self.words.seen(view)
+
     def question(self, ask: Ask, view: Any) -> str:
         """Return the question in one sentence."""
         return self._of_ask(ask, view, "", ask.kind)

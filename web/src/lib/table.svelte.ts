@@ -4,7 +4,7 @@
  */
 import { untrack } from "svelte";
 import type { AnswerValue, Ask, Mark, Notes, Refused, State } from "../wire";
-import { api, ApiError, type Advice } from "./api";
+import { api, ApiError, type Advice, type Would } from "./api";
 import { t } from "./i18n.svelte";
 import { keyFor } from "./keys";
 import type { BoardPackage } from "../shell/board";
@@ -218,6 +218,9 @@ export class TableControl {
       return error instanceof ApiError ? error.message : "";
     }
   };
+
+  /** Asks what an answer of the umpire to the open ask would do to all views. */
+  would = (value: string): Promise<Would> => api.would(this.now.table, this.now.seat, this.ask?.kind ?? "", value);
 
   /** Asks what a bot would answer here; the answer becomes the plan, nothing is sent. */
   hint = async (): Promise<void> => {

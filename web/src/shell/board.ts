@@ -6,6 +6,7 @@
  * in the game's notation; board and decision panel write the same plan, and the main button of the panel sends it.
  */
 import type { Component, Snippet } from "svelte";
+import type { Would } from "../lib/api";
 import type { Ask, AnswerValue, Facts, Line, Mark, Notes, Seat } from "../wire";
 
 /** What every part of a package gets: the seat's view, what it is asked, and the ways to answer. `V` is the game's view, `C` its chart. */
@@ -65,6 +66,8 @@ export interface WidgetProps<V = unknown, C = unknown> {
   seats: Seat[];
   onplan: (value: string) => void;
   onanswer: (kind: string, value: AnswerValue) => unknown;
+  /** Asks the server what an answer to this ask would do to all views; for an umpire. */
+  onwould: (value: string) => Promise<Would>;
 }
 
 /** One step of the track in the strip; `dark` ones have a moon. */

@@ -13,7 +13,7 @@ from .ch09_ambush import crew_attacks
 from .ch10_fights import fight
 from .ch14_reports import announce, report, tell_sights_of, update_known_lorries
 from .ch15_desk import path_is_void, put
-from .ch15_umpire import apply_changes
+from .ch15_waiting import apply_changes
 from .ch16_belief import begin_british_half as begin_british_half_belief
 from .domains import GetOff, Party
 from .state import BRITISH, TAKEN, WOUNDED, State

@@ -14,7 +14,7 @@ from .ch11_lorries import finds, lost_lorry_in
 from .ch12_aircraft import meet_aircraft
 from .ch14_reports import announce, report, tell_enemy, update_known_lorries
 from .ch15_desk import path_is_void, put
-from .ch15_umpire import apply_changes
+from .ch15_waiting import apply_changes
 from .ch16_belief import end_of_british_half, found_nobody, settle
 from .domains import READ, UNLOAD, Orders, may_search
 from .state import GARRISON, GERMAN, LORRIES, LORRY, PATROL, PATROLS, State

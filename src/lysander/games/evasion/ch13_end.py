@@ -7,7 +7,7 @@ from ...core.game import Result
 from ...core.record import replace
 from ...core.referee import Over, Referee
 from .ch14_reports import report
-from .ch15_desk import release_all
+from .ch15_desk import drop_changes, release_all
 from .state import AWAY, BRITISH, CAPTURED, DEAD, GERMAN, State
 
 
@@ -28,6 +28,7 @@ def end_game(state: State, ref: Referee, awarded: dict[str, int] | None = None, 
     state.half = "E"
     if state.desk is not None:
         release_all(state, ref)
+        drop_changes(state, ref)
     state.result = Result(dict.fromkeys(scores, 0) if void else scores, facts)
     report(state, ref, "result", **facts)
     if ref.events is not None:

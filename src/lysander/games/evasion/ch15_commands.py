@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ...core.ask import Json, Refusal, Rng
-from ...core.domain import pick, whole
+from ...core.domain import pick
 from ...core.record import change, replace
 from .ch03_setup import new_patrol
+from .ch15_sense import FORMS, pair, why_no_change
 from .ch15_words import split_reason, why_not_reason
 from .ch16_belief import recount
-from .state import AWAY, CAPTURED, CREWED, DEAD, FREE, GONE, OK, TAKEN, WOUNDED, WRECK, State, without
-
-MEN_STATES = (OK, WOUNDED, DEAD, CAPTURED, AWAY)
-LORRY_STATES = (CREWED, TAKEN, WRECK, GONE)
-YES_NO = ("yes", "no")
+from .state import CAPTURED, CREWED, DEAD, FREE, TAKEN, State, without
 
 
 class Change:
-    """15.11 The umpire's answer ``COMMAND "reason"``."""
+    """15.11 The umpire's answer ``COMMAND "reason"``. It is judged on the state as it will be when what waits is carried out (15.12)."""
 
     __slots__ = ("state",)
 
@@ -27,12 +22,14 @@ class Change:
 
     def why_not(self, value: Json) -> Refusal | None:
         command, words = split_reason(value) if isinstance(value, str) else ("", "")
-        code = why_no_change(self.state, command)
-        if code:
-            return Refusal("15.12", code, {"command": command[:60]})
-        return why_not_reason("15.6", words)
+        then = after_waiting(self.state)
+        refusal = why_no_change(then, command)
+        if refusal is not None and then is not self.state and why_no_change(self.state, command) is None:
+            return Refusal(refusal.rule, refusal.code, refusal.facts, (Refusal("15.12", "change-against"),))
+        return refusal or why_not_reason("15.6", words)
 
     def sample(self, rng: Rng) -> Json:
+        then = after_waiting(self.state)
         man = pick(rng, list(self.state.men)) if self.state.men else "A"
         at = pick(rng, self.state.rules.board.hexes)
         tries = [f"man {man} state=wounded", f"man {man} hex={at}", f"man {man} moved=no", f"patrol P{pick(rng, range(1, 9))} hex={at}"]
@@ -40,7 +37,7 @@ class Change:
         start = int(rng.random() * len(tries))
         for n in range(len(tries)):
             command = tries[(start + n) % len(tries)]
-            if not why_no_change(self.state, command):
+            if why_no_change(then, command) is None:
                 return f'{command} "put right"'
         return f'landing {self.state.rules.board.landing[0]} "put right"'
 
@@ -56,124 +53,20 @@ class Change:
             "lorries": [f"L{n}" for n in state.lorries],
             "urban": list(state.rules.garrisons),
             "landing": list(state.rules.board.landing),
+            "commands": dict(FORMS),
         }
 
 
-def why_no_change(state: State, command: str) -> str:
-    """15.12 Returns a code if the command makes no sense on the board; else an empty text."""
-    words = command.split(" ")
-    check = CHECKS.get(words[0])
-    return check(state, words[1:]) if check else "command"
-
-
-def _pair(words: list[str]) -> tuple[str, str, str]:
-    """Returns ``A hex=0309`` as ("A", "hex", "0309")."""
-    if len(words) != 2:
-        return "", "", ""
-    key, _, value = words[1].partition("=")
-    return words[0], key, value
-
-
-def _number(name: str, letter: str) -> int:
-    return (whole(name[1:], 1) or 0) if name[:1] == letter else 0
-
-
-def _check_man(state: State, words: list[str]) -> str:
-    letter, key, value = _pair(words)
-    if letter not in state.men:
-        return "no-such-piece"
-    if key == "hex":
-        return "" if value in state.rules.board.bit else "no-such-hex"
-    if key == "lorry":
-        lorry = state.lorries.get(_number(value, "L"))
-        if lorry is None:
-            return "no-such-piece"
-        if lorry.state != TAKEN:
-            return "lorry-not-captured"
-        if not state.men[letter].free:
-            return "stands-nowhere"
-        return "lorry-six" if len(state.men_aboard(lorry.n)) >= 6 and state.men[letter].aboard != lorry.n else ""
-    if key == "state" and value in FREE and not (state.men[letter].hex or state.men[letter].fell):
-        return "stands-nowhere"
-    if key == "state":
-        return "" if value in MEN_STATES else "command"
-    return "" if key == "moved" and value in YES_NO else "command"
-
-
-def _check_group(state: State, words: list[str]) -> str:
-    at, key, value = _pair(words)
-    if at not in state.rules.board.bit:
-        return "no-such-hex"
-    if key != "posture" or value not in ("ambush", "hide"):
-        return "command"
-    return "" if state.men_out(at) else "no-such-piece"
-
-
-def _check_patrol(state: State, words: list[str]) -> str:
-    if len(words) == 2 and words[1] == "lost":
-        return "" if _number(words[0], "P") in state.patrols else "no-such-piece"
-    name, key, value = _pair(words)
-    n = _number(name, "P")
-    if key == "hex":
-        return "no-such-piece" if n not in state.rules.patrols else "" if value in state.rules.board.bit else "no-such-hex"
-    patrol = state.patrols.get(n)
-    if patrol is None:
-        return "no-such-piece"
-    if key == "lorry":
-        lorry = state.lorries.get(_number(value, "L"))
-        if lorry is None or lorry.state != CREWED:
-            return "no-such-piece"
-        other = state.patrol_on(lorry.n)
-        return "two-patrols" if other and other.n != n else ""
-    if key == "search" and value in YES_NO:
-        return "search-on-board" if patrol.lorry and value == "yes" else ""
-    return "" if key == "ready" and value in YES_NO else "command"
-
-
-def _check_lorry(state: State, words: list[str]) -> str:
-    name, key, value = _pair(words)
-    lorry = state.lorries.get(_number(name, "L"))
-    if lorry is None:
-        return "no-such-piece"
-    if key == "hex":
-        return "" if value in state.rules.board.roads else "off-the-road" if value in state.rules.board.bit else "no-such-hex"
-    if key == "state":
-        return "" if value in LORRY_STATES else "command"
-    if key in ("block", "ready") and value in YES_NO:
-        return "" if lorry.state == CREWED or key == "ready" else "lorry-not-crewed"
-    return "command"
-
-
-def _check_garrison(state: State, words: list[str]) -> str:
-    if len(words) != 2 or words[1] not in ("in", "out"):
-        return "command"
-    if not state.rules.has_garrisons:
-        return "no-such-piece"
-    return "" if words[0] in state.rules.garrisons else "no-such-hex"
-
-
-def _check_landing(state: State, words: list[str]) -> str:
-    return "" if len(words) == 1 and words[0] in state.rules.board.landing else "no-such-hex"
-
-
-def _check_aircraft(state: State, words: list[str]) -> str:
-    return "" if words in (["down"], ["up"]) and state.landing else "command"
-
-
-def _check_move(state: State, words: list[str]) -> str:
-    return "" if len(words) == 1 and 1 <= (whole(words[0], 2) or 0) <= state.landing_move else "no-such-move"
-
-
-CHECKS: dict[str, Callable[[State, list[str]], str]] = {
-    "man": _check_man,
-    "group": _check_group,
-    "patrol": _check_patrol,
-    "lorry": _check_lorry,
-    "garrison": _check_garrison,
-    "landing": _check_landing,
-    "aircraft": _check_aircraft,
-    "move": _check_move,
-}
+def after_waiting(state: State) -> State:
+    """15.12 Returns the state as it will be when what waits is carried out: the state itself if nothing waits, else a changed copy."""
+    if state.desk is None or not state.desk.pending:
+        return state
+    then = state.clone()
+    for value in state.desk.pending:
+        command, _ = split_reason(value)
+        if why_no_change(then, command) is None:
+            carry_out(then, command)
+    return then
 
 
 def carry_out(state: State, command: str) -> None:
@@ -194,11 +87,11 @@ def carry_out(state: State, command: str) -> None:
         else:
             state.call_off(words[0])
     elif head == "man":
-        _change_man(state, *_pair(words))
+        _change_man(state, *pair(words))
     elif head == "patrol":
         _change_patrol(state, words)
     else:
-        _change_lorry(state, *_pair(words))
+        _change_lorry(state, *pair(words))
     state.update_units()
     state.ambush = {at: how for at, how in state.ambush.items() if state.men_out(at)}
 
@@ -240,7 +133,7 @@ def _change_patrol(state: State, words: list[str]) -> None:
     if words[1] == "lost":
         state.memory.lost = {**state.memory.lost, f"P{n}": state.patrols.pop(n).hex}
         return
-    _, key, value = _pair(words)
+    _, key, value = pair(words)
     if key == "hex" and n not in state.patrols:
         state.patrols[n] = new_patrol(n, value)
         state.patrols = dict(sorted(state.patrols.items()))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from ...core.ask import UMPIRE, Ask, Json
+from ...core.ask import UMPIRE, Ask, Json, Refusal
 from ...core.domain import Dice
 from ...core.event import Event
 from ...core.referee import Referee
@@ -212,3 +212,20 @@ def release_all(state: State, ref: Referee) -> None:
     assert state.desk is not None
     for held in list(state.desk.tray):
         _send(state, ref, held)
+
+
+# 15.12 changes that are dropped
+
+
+def tell_dropped(ref: Referee, value: str, why: Refusal) -> None:
+    """15.12 Tells the umpire that a change which waited is not carried out, and why."""
+    command, _ = split_reason(value)
+    ref.tell(Event("change_dropped", "15.12", (UMPIRE,), {"command": command, "code": why.code, **why.facts}))
+
+
+def drop_changes(state: State, ref: Referee) -> None:
+    """15.12 Drops the changes that wait, when the game ends."""
+    assert state.desk is not None
+    pending, state.desk.pending = state.desk.pending, []
+    for value in pending:
+        tell_dropped(ref, value, Refusal("15.12", "game-over"))

@@ -6,10 +6,11 @@ from ...core.ask import UMPIRE, Ask, Json
 from ...core.domain import OneOf, Text
 from ...core.event import ALL, Event
 from ...core.referee import Referee, refuse
-from .ch13_end import end_game, end_if_nobody_is_free
+from .ch13_end import end_game
 from .ch14_reports import letters, note
-from .ch15_commands import Change, carry_out
+from .ch15_commands import Change
 from .ch15_desk import PLAYERS, freeze, leave_desk, new_desk, release, release_all
+from .ch15_waiting import order_change
 from .ch15_words import Close, Release, Tell, split_reason
 from .state import AWAY, GERMAN, Desk, State
 
@@ -77,10 +78,7 @@ def interject(state: State, ref: Referee, ask: Ask, value: Json) -> None:
     elif ask.kind == "release":
         release(state, ref, value)
     elif ask.kind == "change":
-        assert state.desk is not None
-        state.desk.pending.append(value)
-        command, reason = split_reason(value)
-        ref.tell(Event("change", "15.11", (UMPIRE,), {"command": command, "reason": reason}))
+        order_change(state, ref, value)
     elif ask.kind == "tell":
         _tell(state, ref, value)
     elif ask.kind == "switch":
@@ -139,22 +137,3 @@ def resign(state: State, ref: Referee, seat: str) -> None:
     if seat == GERMAN:
         state.lose(letters(state.free_men()), AWAY)
     end_game(state, ref)
-
-
-# 15.11 changes
-
-
-def apply_changes(state: State, ref: Referee) -> None:
-    """15.12 Carries out typed changes when the game waits at B1 or G2. A change that no longer makes sense is dropped; if nobody is free after
-    them, the game is over (13.1).
-    """
-    desk = state.desk
-    assert desk is not None
-    if not desk.pending:
-        return
-    pending, desk.pending = desk.pending, []
-    for value in pending:
-        command, _ = split_reason(value)
-        if Change(state).why_not(value) is None:
-            carry_out(state, command)
-    end_if_nobody_is_free(state, ref)

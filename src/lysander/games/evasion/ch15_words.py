@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -11,6 +12,7 @@ from .state import BRITISH, GERMAN, State
 
 MOST = 300
 MARKED = 12  # hexes with a note
+BLANK = re.compile(r'[\w:]+(?: +@|@ (?!")|@[\d, ]*(?:, (?!")| ,| \d))')  # where marked hexes stand without one
 
 
 def split_reason(value: str) -> tuple[str, str]:
@@ -37,9 +39,16 @@ class Check:
             return None
         head, words = split_reason(value) if isinstance(value, str) else ("", "")
         verb, _, result = head.partition(":")
-        if verb != "overrule" or result not in self.results:
-            return Refusal("15.4", "not-an-option")
+        if verb != "overrule":
+            return Refusal("15.4", "check-form", {"example": self.results[-1]})
+        if result not in self.results:
+            return Refusal("15.4", self._code, {"given": result[:40], "expected": ", ".join(self.results)})
         return why_not_reason("15.4", words)
+
+    @property
+    def _code(self) -> str:
+        """Returns the refusal of a wrong result: results are faces (rows of a matrix), those of a look, or men."""
+        return "check-face" if self.results[0].isdigit() else "check-look" if len(self.results[0]) > 1 else "check-man"
 
     def sample(self, rng: Rng) -> Json:
         return "accept" if rng.random() < 0.7 else f'overrule:{pick(rng, self.results)} "so it is"'
@@ -116,12 +125,21 @@ class Tell:
     def why_not(self, value: Json) -> Refusal | None:
         head, words = split_reason(value) if isinstance(value, str) else ("", "")
         seats, at, marked = head.removeprefix("ruling:").partition("@")
+        if isinstance(value, str) and BLANK.match(value):
+            return Refusal("15.14", "tell-blank")
+        if " " in head and '"' not in head:
+            return why_not_reason("15.14", "")
         if seats not in (BRITISH, GERMAN, "both"):
-            return Refusal("15.14", "not-an-option")
-        hexes = marked.split(",") if at else []
-        if len(hexes) > MARKED or len(set(hexes)) < len(hexes) or any(h not in self.cells for h in hexes):
-            return Refusal("15.14", "no-such-hex", {"command": marked[:60]})
-        return why_not_reason("15.14", words)
+            return Refusal("15.14", "tell-seat", {"given": seats[:40]})
+        return (self._why_not_marked(marked.split(",")) if at else None) or why_not_reason("15.14", words)
+
+    def _why_not_marked(self, hexes: list[str]) -> Refusal | None:
+        wrong = next((h for h in hexes if h not in self.cells), None)
+        if wrong is not None:
+            return Refusal("15.14", "tell-hex" if wrong else "tell-no-hex", {"given": wrong[:40]})
+        if len(set(hexes)) < len(hexes):
+            return Refusal("15.14", "tell-twice", {"given": next(h for n, h in enumerate(hexes) if h in hexes[:n])})
+        return Refusal("15.14", "tell-many", {"most": MARKED}) if len(hexes) > MARKED else None
 
     def sample(self, rng: Rng) -> Json:
         marked = f"@{pick(rng, self.cells)}" if rng.random() < 0.3 else ""
@@ -143,7 +161,7 @@ class Close:
         head, words = split_reason(value) if isinstance(value, str) else ("", "")
         awards = {f"british:{b},german:{g}" for b in ("won", "lost") for g in ("won", "lost")}
         if head not in ("stands", "void") and head not in awards:
-            return Refusal("15.19", "not-an-option")
+            return Refusal("15.19", "close-form", {"given": head[:40]})
         return why_not_reason("15.19", words)
 
     def sample(self, rng: Rng) -> Json:

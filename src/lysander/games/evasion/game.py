@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ...core.ask import Json
 from ...core.event import Event
 from ...core.game import Game, SeatInfo, Setup
-from . import cases, ch15_umpire, chart, check, notation, rules, sample, start, view
+from . import cases, ch15_foresight, ch15_umpire, chart, check, notation, rules, sample, start, view
 from .sequence import SEQUENCE
 from .state import State
 from .vary import vary_hidden
@@ -32,6 +32,7 @@ class Evasion(Game[State]):
     standing = staticmethod(ch15_umpire.standing)
     interject = staticmethod(ch15_umpire.interject)
     hear = staticmethod(start.hear)
+    foreseen = staticmethod(ch15_foresight.foreseen)
     view = staticmethod(view.view)
     chart = staticmethod(chart.chart)
     write = staticmethod(notation.write)

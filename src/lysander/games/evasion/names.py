@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
+from msgspec.structs import replace
+
 from ...core.ask import Ask
 from ...core.game import Setup
 from ...core.words import Say, Words
@@ -26,6 +28,8 @@ class Names(Words):
     """Names men, units and hexes of one game (its team, its patrols) in one language."""
 
     TERMS = ("seat-", "ground-", "posture-", "state-", "light-", "half-", "mod-", "how-", "value-", "news-")
+
+    ECHOES = ("change", "overruled")
 
     def __init__(self, say: Say, setup: Setup | None = None) -> None:
         super().__init__(say, setup)
@@ -97,23 +101,36 @@ class Names(Words):
             args["outcome"] = self.place(outcome)
         if "result" in facts:
             args["result_text"] = self.ruled(name, str(facts["result"]))
+        if "setting" in facts:
+            args["switch_text"] = self.say(f"opt-{facts['key']}-{facts['setting']}")
+        if "code" in facts:
+            args["why_text"] = self.say(f"refusal-{facts['code']}", **args)
         if facts.get("for") in ("british", "german"):
             args["seat_text"] = self.say(f"seat-{facts['for']}.the")
-            args["words_text"] = self.report(str(facts.get("kind")), facts.get("facts") or {})
+            args["words_text"] = self.report(facts["kind"], facts["facts"]) if "kind" in facts else ""
 
     def domain(self, ask: Ask, described: dict[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
-        """15.8 Returns the reports that wait, in the words in which they would go out; 7.2 the numbers of looks along a path."""
+        """15.8 Returns the reports that wait, in the words in which they would go out; 15.11 what each command does; 7.2 the numbers of looks along
+        a path."""
         if described["type"] == "path" and "light" in view:
             return described | looks_on_path(self.rules, ask.facts, described["moves"], view)
+        if described["type"] == "change":
+            return described | {"commands": [{"form": form, "text": self.say(f"command-{id}")} for id, form in described["commands"].items()]}
         if described["type"] != "release":
             return described
         tray = {held["number"]: held for held in view["tray"]}
         reports = [r | {"to": h["to"], "text": self.report(h["kind"], h["facts"])} for r in described["reports"] if (h := tray.get(r["number"]))]
         return described | {"reports": reports}
 
+    def seen(self, view: Any) -> Any:
+        """15.7 Returns the umpire's view with the words of each report in his tray, whether it can be released now or not."""
+        tray = getattr(view, "tray", ())
+        worded = tuple(held | {"text": self.report(held["kind"], held["facts"])} for held in tray)
+        return replace(view, tray=worded) if tray else view
+
     def report(self, kind: str, facts: Mapping[str, Any]) -> str:
-        """Returns the sentence of a report that waits."""
-        return self.say(kind, **self.arguments(facts)) if self.say.has(kind) else kind
+        """Returns the sentence of a report that waits; of a die that waits with its report, nothing."""
+        return "" if kind == "roll" else self.say(kind, **self.arguments(facts))
 
     def ruled(self, name: str, result: str) -> str:
         """15.4 Returns in words the result that an umpire sets: of a look, a row of a matrix, or the man who is hit."""

@@ -75,7 +75,21 @@ def belief(words: Names, held: Mapping[str, Any] | None) -> list[str]:
 
 def umpire(words: Names, view: View) -> list[str]:
     """4.10 Returns the full position, what waits, and both other views."""
-    say, truth = words.say, view["truth"]
+    say = words.say
+    out = truth(words, view["truth"])
+    waits = (t for t in view["tray"] if t["number"])
+    tray = (f"{t['number']}: {say('told-to', seat=t['to'], text=words.report(t['kind'], t['facts']))}" for t in waits)
+    out += section(say("twin-tray"), tray, say("twin-none"))
+    out += section(say("twin-pending"), view["pending"])
+    out += section(say("twin-astray"), (f"{words.men[m['letter']]}: {words.place(m['hex'])}" for m in view["astray"]))
+    for seat in ("british", "german"):
+        out += ["", say("twin-view-of", seat=say(f"seat-{seat}")), *lines(words, view[seat])]
+    return out
+
+
+def truth(words: Names, truth: View) -> list[str]:
+    """4.10 Returns the true position."""
+    say = words.say
     out = [say("twin-truth"), *_men(words, truth["men"])]
     out += [f"  {words.unit(p['unit'])}: {_patrol(words, p)}" for p in truth["patrols"]]
     for lorry in truth["lorries"]:
@@ -83,14 +97,7 @@ def umpire(words: Names, view: View) -> list[str]:
         block = "; " + say("twin-block") if lorry["block"] else ""
         out.append(f"  {words.unit(lorry['unit'])}: {words.place(lorry['hex'])}; {state}{block}")
     out += ["  " + _plan(words, truth)]
-    out += section(say("twin-silenced"), (words.place(g["hex"]) for g in truth["garrisons"] if g["lost"]))
-    waits = (t for t in view["tray"] if t["number"])
-    tray = (f"{t['number']}: {say('told-to', seat=t['to'], text=words.report(t['kind'], t['facts']))}" for t in waits)
-    out += section(say("twin-tray"), tray, say("twin-none"))
-    out += section(say("twin-astray"), (f"{words.men[m['letter']]}: {words.place(m['hex'])}" for m in view["astray"]))
-    for seat in ("british", "german"):
-        out += ["", say("twin-view-of", seat=say(f"seat-{seat}")), *lines(words, view[seat])]
-    return out
+    return out + section(say("twin-silenced"), (words.place(g["hex"]) for g in truth["garrisons"] if g["lost"]))
 
 
 def _men(words: Names, men: Iterable[Mapping[str, Any]]) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.ask import Ask
 from ...core.choice import Choice
-from . import choices, twin
+from . import choices, twin, would
 from .names import Names
 
 
@@ -37,3 +37,7 @@ class Words(Names):
     def twin(self, view: Mapping[str, Any]) -> list[str]:
         """Returns the lines of the text twin that show the view."""
         return twin.lines(self, view)
+
+    def difference(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> tuple[list[str], list[str]]:
+        """15.22 Returns the lines of a view that an answer of the umpire would take away, and those that it would add."""
+        return would.difference(self, before, after)

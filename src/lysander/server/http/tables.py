@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from ...core.ask import Answer, Ask, IllegalAnswer, Refusal, judge
+from ...core.ask import UMPIRE, Answer, Ask, IllegalAnswer, Refusal, judge
 from ...core.chance import commitment
+from ...core.foresight import foresee
 from ...core.journal import Journal
 from ...text import Text, for_game
 from ...text.twin import reports
 from ..errors import ApiError
 from ..messages import wire
 from ..messages.book import book_message
-from ..messages.render import Wordless, advice
+from ..messages.render import Wordless, advice, would_message
 from ..messages.state import encode, past_message, seat_lines, text_of, whole_state
 from ..messages.untrusted import check_plain
 from ..messages.words import lang_of
@@ -266,6 +268,24 @@ async def why(request: Asking, id: TableId, kind: KindName, value: Value, seat: 
     return wire.Why(False, found.rule, found.code, text_of(table, lang_of(lang)).refusal(found)) if found else wire.Why(True)
 
 
+@get("/{id:str}/would", summary="What a change or a ruling of the umpire would do to all views; nothing is done", responses=ERRORS)
+async def would(request: Asking, id: TableId, kind: KindName, value: Value, lang: Lang = "en") -> wire.Would:
+    table, roles = await at_table(request, id)
+    if not umpires(table):
+        raise ApiError(403, "no-key", role=UMPIRE)
+    text, answer = text_of(table, lang_of(lang)), Answer(need(roles, *umpires(table)), kind, value)
+    async with table.lock:
+        now = table.playing().position
+        position = replace(now, now=now.now.clone())
+    try:
+        found = await asyncio.to_thread(foresee, table.game, position, answer)
+    except IllegalAnswer as error:
+        return wire.Would(False, error.refusal.rule, error.refusal.code, text.refusal(error.refusal))
+    if found is None:
+        raise ApiError(422, "not-foreseen")
+    return would_message(text, found)
+
+
 def refusal_of(asks: Sequence[Ask], answer: Answer) -> Refusal | None:
     """Returns why an answer would be refused, or None."""
     try:
@@ -360,7 +380,7 @@ TABLES = Router(
     "/api/tables",
     route_handlers=[
         list_tables, make_table, get_table, get_book, get_state, answer, start, change_seat, pause, resume, rematch, play_on, undo, consent, takeback,
-        chat, notes, why, twin, replay, explain, journal,
+        chat, notes, why, would, twin, replay, explain, journal,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -8,13 +8,15 @@ from typing import Any, Literal
 from ...bots import Reason
 from ...core.ask import Ask, Json, Refusal, Seat
 from ...core.event import ALL, Event
+from ...core.foresight import Foreseen
 from ...core.game import Result
 from ...core.sheet import Sheet
 from ...text import Text
 from ...text.rolls import rolls_in
+from ...text.would import would_be
 from ..table.seat_log import TAKEBACK, Told
 from ..table.snapshot import Snapshot
-from .wire import Advice, AskLine, ChoiceLine, LogLine, OptionLine, Roll, RollRow
+from .wire import Advice, AskLine, ChoiceLine, LogLine, OptionLine, Roll, RollRow, Would, WouldSide
 from .words import say
 
 FACTS = "none"
@@ -35,6 +37,10 @@ class Wordless:
     def part(self, part: str) -> str:
         """As it is."""
         return part
+
+    def seen(self, view: Any) -> Any:
+        """Returns the view as it is."""
+        return view
 
     def domain(self, ask: Ask, described: dict[str, Any], view: Any) -> dict[str, Any]:
         """Returns the domain as it is."""
@@ -108,6 +114,14 @@ def log_line(text: Text | Wordless, told: Told, seat: str, lang: str, shown: Seq
     readers = [s for s in shown if event.told(s) or s in told.others]
     first, words = next(iter(cards), None), text.event(event, seat)
     return LogLine(told.no, event.kind, event.rule, words, dict(event.facts), audience, text.part(told.group), first, readers, cards[1:])
+
+
+def would_message(text: Text | Wordless, found: Foreseen) -> Would:
+    """Returns what an answer of the umpire would bring, in words."""
+    if isinstance(text, Wordless):
+        return Would(True)
+    said = would_be(text, found)
+    return Would(True, sides=[WouldSide(*side) for side in said.sides], told=said.told, next=said.next)
 
 
 def roll_of(card: Mapping[str, Any]) -> Roll:

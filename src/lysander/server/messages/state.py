@@ -111,7 +111,7 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
     text = text_of(table, lang)
     state = copy(public_part(table, roles, seat, lang))
     state.sits = sits(table, roles, seat)  # type: ignore[assignment]
-    state.at, state.view, state.asks = moment.at, moment.view, asks
+    state.at, state.view, state.asks = moment.at, text.seen(moment.view), asks
     state.waiting = waiting(table, moment.facts, text, lang)
     if moment.told:
         shown = readers_shown(table, eye)

@@ -543,6 +543,27 @@ class Why(Struct):
     text: str = ""
 
 
+class WouldSide(Struct):
+    """What an answer would change in one view: the lines that go, and those that come. Of the umpire: in the true position."""
+
+    seat: str
+    title: str
+    gone: list[str]
+    new: list[str]
+
+
+class Would(Struct):
+    """What an answer of the umpire would bring; if it is not legal, why. ``next``: that a die falls, or that the game is over."""
+
+    legal: bool
+    rule: str = ""
+    code: str = ""
+    text: str = ""
+    sides: list[WouldSide] = []
+    told: list[str] = []
+    next: str = ""
+
+
 class Twin(Struct):
     """The view in words."""
 

@@ -35,6 +35,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Der Tisch ging weiter, während du überlegt hast. Hier ist die neue Stellung.",
     ),
     "refused": ("That is not possible.", "Das ist nicht möglich."),
+    "not-foreseen": ("What this would bring is not foreseen.", "Was das bewirken würde, lässt sich nicht vorhersagen."),
     "no-undo": ("Nothing can be taken back here.", "Hier kann nichts zurückgenommen werden."),
     "undo-not-free": ("Others must agree to this.", "Dem müssen andere zustimmen."),
     "no-request": ("Nobody asks for that.", "Darum bittet niemand."),

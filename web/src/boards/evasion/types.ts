@@ -91,6 +91,8 @@ export interface TrayItem {
   to: string;
   kind: string;
   facts: Record<string, unknown>;
+  /** The words in which it would go out. */
+  text: string;
   free: boolean;
   /** The move at whose start the report goes out, 0 if it waits for the umpire. */
   until: number;
@@ -101,7 +103,8 @@ export interface UmpireView extends Everybody {
   british: BritishView;
   german: GermanView;
   tray: TrayItem[];
-  pending?: unknown;
+  /** Changes that wait, each a command and its reason (15.12). */
+  pending: string[];
   switches?: Record<string, unknown>;
   /** Men in hexes where the German's belief view has nobody (16.13). */
   astray: { letter: string; hex: string }[];

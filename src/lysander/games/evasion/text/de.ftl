@@ -261,12 +261,15 @@ held = { $number ->
   }
 overruled = Du entscheidest anders, wegen „{ $reason }“: { $result_text }
 change = Du änderst die Lage: { $command }. { $reason }
+change_waits = Die Änderung wartet, bis die Briten eine Gruppe wählen oder die Deutschen einen Befehl geben: { $command }. { $reason }
+change_done = Die Änderung, die wartete, ist ausgeführt: { $command }.
+change_dropped = Die Änderung, die wartete, ergibt keinen Sinn mehr und entfällt: { $command }. { $why_text }
 switch = { $key ->
     [pause] { $setting ->
         [on] Die Spielleitung hat den Tisch angehalten.
        *[off] Es geht weiter.
       }
-   *[other] Umgeschaltet: { $key } { $setting }.
+   *[other] Umgeschaltet: { $switch_text }.
   }
 told-to = { $seat ->
     [british] An die Briten: { $text }
@@ -646,20 +649,55 @@ refusal-not-a-block = { $unit } sperrt keine Straße.
 refusal-no-such-order = Das ist kein Befehl für diese Einheit.
 refusal-no-such-unit = Diese Einheit gibt es nicht.
 refusal-helpers = Jeder Verwundete braucht einen unverwundeten Helfer in der Gruppe.
-refusal-command = Das ist kein Befehl: man, group, patrol, lorry, garrison, landing, aircraft oder move, und was gelten soll.
+refusal-change-command = Einen Befehl „{ $given }“ gibt es nicht. Es gibt { $expected }.
+refusal-change-no-command = Es fehlt ein Befehl: { $expected }.
+refusal-change-quotes = Nach dem Befehl stehen ein Leerzeichen und der Grund in Anführungszeichen, dahinter nichts: man A state=ok "misread".
+refusal-change-blank = Zwischen den Wörtern eines Befehls steht ein Leerzeichen, am Ende keines.
+refusal-change-rest = „{ $given }“ ist zu viel; der Befehl endet davor.
+refusal-change-key = „{ $given }“ lässt sich hier nicht setzen. Es gibt { $expected }.
+refusal-change-no-key = Es fehlt, was gesetzt werden soll: { $expected }.
+refusal-change-value = „{ $given }“ ist dafür kein Wert: { $expected }.
+refusal-change-no-value = Es fehlt der Wert: { $expected }.
+refusal-change-man = Einen Mann „{ $given }“ gibt es nicht. Die Männer auf der Karte sind { $expected }.
+refusal-change-no-man = Es fehlt, welcher Mann: { $expected }.
+refusal-change-patrol = Eine Streife „{ $given }“ ist nicht im Spiel: { $expected }.
+refusal-change-no-patrol = Es fehlt, welche Streife: { $expected }.
+refusal-change-lorry = Ein Lastwagen „{ $given }“ ist nicht im Spiel: { $expected }.
+refusal-change-no-lorry = Es fehlt, welcher Lastwagen: { $expected }.
+refusal-change-garrison = In „{ $given }“ steht keine Besatzung. Besatzungen stehen in { $expected }.
+refusal-change-no-garrison = Es fehlt das Feld der Besatzung: { $expected }.
+refusal-change-garrisons-none = In dieser Partie gibt es keine Besatzungen.
+refusal-change-hex = „{ $given }“ ist kein Feld der Karte; ein Feld hat vier Ziffern, wie 0309.
+refusal-change-no-hex = Es fehlt das Feld: vier Ziffern, wie 0309.
+refusal-change-landing = „{ $given }“ ist kein Landefeld: offenes Gelände ohne Straße, nicht am Rand (2.12).
+refusal-change-no-landing = Es fehlt das Landefeld: vier Ziffern, wie 0405.
+refusal-change-move = Einen Zug „{ $given }“ hat das Spiel nicht: { $expected }.
+refusal-change-no-move = Es fehlt die Nummer des Zuges: { $expected }.
+refusal-change-nobody = In { $hex } ist kein Mann draußen.
+refusal-change-lost = { $unit } ist nicht auf der Karte; mit hex= kommt sie zurück.
+refusal-change-early = Das geht erst nach dem Aufbau.
+refusal-change-against = Das widerspricht einer Änderung, die schon wartet.
+refusal-check-form = accept, oder overrule und ein anderes Ergebnis mit einem Grund: overrule:{ $example } "fog".
+refusal-check-face = „{ $given }“ ist keine Augenzahl: eine Zeile der Tabelle, { $expected }.
+refusal-check-look = „{ $given }“ ist kein Ergebnis eines Blicks: { $expected }.
+refusal-check-man = „{ $given }“ ist kein Mann der Gruppe, der getroffen werden kann: { $expected }.
+refusal-tell-seat = „{ $given }“ ist keine Seite: british, german oder both; für einen Entscheid mit ruling: davor.
+refusal-tell-blank = Vor oder nach @ oder zwischen den Feldern steht ein Leerzeichen; geschrieben wird ohne: german@0410,0411 "Smoke here".
+refusal-tell-hex = „{ $given }“ nach @ ist kein Feld der Karte; Felder haben vier Ziffern, dazwischen stehen Kommas.
+refusal-tell-no-hex = Nach @ oder neben einem Komma fehlt ein Feld: german@0410,0411 "Smoke here".
+refusal-tell-twice = { $given } ist zweimal markiert.
+refusal-tell-many = Höchstens { $most } Felder lassen sich markieren.
+refusal-close-form = „{ $given }“ ist kein Ende der Partie: stands, void, oder Ergebnisse wie british:won,german:lost.
 refusal-reason = Dazu gehört eine Begründung von 1 bis { $most } Zeichen in Anführungszeichen.
-refusal-no-such-piece = Diese Figur gibt es nicht, oder nicht in diesem Zustand.
-refusal-no-such-hex = Dieses Feld gibt es dafür nicht.
-refusal-no-such-move = Diesen Zug hat das Spiel nicht.
 refusal-no-such-report = Keine Meldung { $number } wartet.
 refusal-report-due = Meldung { $number } muss hinaus; du darfst sie umformulieren, aber nicht verschieben oder unterdrücken.
-refusal-lorry-not-captured = Der Lastwagen ist nicht erbeutet.
-refusal-lorry-not-crewed = Der Lastwagen hat keine deutschen Fahrer.
-refusal-lorry-six = Im Lastwagen sitzen schon sechs.
-refusal-two-patrols = Der Lastwagen hat schon eine andere Streife an Bord.
-refusal-search-on-board = Eine aufgesessene Streife kann nicht suchen.
-refusal-off-the-road = Ein Lastwagen steht nur in einem Feld mit Straße.
-refusal-stands-nowhere = Er ist tot, gefangen oder fort und steht nirgends; ändere zuerst seinen Zustand.
+refusal-lorry-not-captured = { $lorry } ist nicht erbeutet.
+refusal-lorry-not-crewed = { $lorry } hat keine deutschen Fahrer.
+refusal-lorry-six = In { $lorry } sitzen schon sechs.
+refusal-two-patrols = { $lorry } hat { $unit } an Bord.
+refusal-search-on-board = { $unit } ist aufgesessen und kann nicht suchen.
+refusal-off-the-road = Ein Lastwagen steht nur in einem Feld mit Straße; { $hex } hat keine.
+refusal-stands-nowhere = { $names } ist tot, gefangen oder fort und steht nirgends; ändere zuerst seinen Zustand.
 refusal-path-malformed = Ein Weg besteht aus Schritten wie x0310 (querfeldein) oder r0310 (Straße), mit . für Halt.
 refusal-path-neighbour = { $cell } ist kein Nachbarfeld.
 refusal-path-link = Von dort führt keine Straße nach { $cell }.
@@ -786,6 +824,7 @@ twin-trail = { $men ->
 twin-silent-lorries = Stumme Lastwagen könnten sein in:
 twin-truth = Die wahre Lage:
 twin-tray = Meldungen, die warten:
+twin-pending = Änderungen, die warten (15.12):
 twin-astray = Männer in Feldern, in denen die deutsche Vermutung niemanden hat (16.13):
 twin-view-of = Was die { $seat } sehen:
 twin-lost = stumm, zuletzt gehört in { $hex }
@@ -808,6 +847,51 @@ lorry-state-captured = erbeutet
 lorry-state-wreck = Wrack
 lorry-state-gone = geborgen
 
+## Befehle der Spielleitung (15.11)
+
+command-man_hex = stellt den Mann draußen in ein Feld
+command-man_lorry = setzt ihn in einen erbeuteten Lastwagen, in dessen Feld
+command-man_state = ok, wounded, dead, captured oder away
+command-man_moved = oder no
+command-group_posture = oder hide
+command-patrol_hex = stellt sie zu Fuß in ein Feld; holt eine verlorene zurück
+command-patrol_lorry = setzt sie auf einen leeren Lastwagen mit deutschen Fahrern
+command-patrol_search = oder no
+command-patrol_ready = oder no: darf in dieser Hälfte wieder Befehle bekommen, oder nicht
+command-patrol_lost = entfernt sie, ohne Meldung
+command-lorry_hex = stellt ihn mit allen Insassen in ein Feld mit Straße
+command-lorry_state = oder german, wreck, gone
+command-lorry_block = oder no
+command-lorry_ready = oder no
+command-garrison = oder in
+command-landing = ein anderes Landefeld
+command-aircraft = oder up
+command-move = geht zu einer anderen Zugnummer, dieselbe Hälfte
+
+## Was eine Antwort der Spielleitung bewirken würde
+
+would-belief = Vermutung: { $men ->
+    [one] ein Mann
+   *[other] { $men } Männer
+  } in { $count ->
+    [one] einem Feld
+   *[other] { $count } Feldern
+  }
+would-hexes = Vermutung in { $hexes }
+would-weights = Andere Gewichte in { $count ->
+    [one] einem Feld
+   *[other] { $count } Feldern
+  }
+would-nobody = Kein Mann ist frei: Das Spiel endet (13.1)
+would-locked = { $piece }: bleibt in dieser Hälfte sitzen
+would-boarded = { $piece }: ist in dieser Hälfte aufgesessen
+would-set_down = { $piece }: wurde in dieser Hälfte abgesetzt
+would-used = { $piece }: fährt in dieser Hälfte nicht mehr
+would-fought = { $piece }: hat in dieser Hälfte gekämpft
+would-known = { $piece }: Die Deutschen wissen, wo er steht
+would-driven = { $piece }: wurde in dieser Hälfte gefahren
+would-fresh = { $piece }: wurde in dieser Hälfte erbeutet
+
 ## Karte im Terminal
 
 map-legend-british =
@@ -829,3 +913,4 @@ verb-drive = fahren
 verb-block = Straße sperren
 verb-park = Sperre aufheben
 tty-release = all, 12, reword 12 WORTE, delay 12 ZUG GRUND, withhold 12 GRUND
+tty-change = Ein Befehl, dann der Grund nach einem Doppelpunkt: man A state=ok: misread. Mit would davor steht da, was er ändern würde.

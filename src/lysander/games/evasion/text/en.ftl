@@ -265,12 +265,15 @@ held = { $number ->
   }
 overruled = You overrule, because of “{ $reason }”: { $result_text }
 change = You change the position: { $command }. { $reason }
+change_waits = The change waits until the British pick a party or the Germans give an order: { $command }. { $reason }
+change_done = The change that waited is carried out: { $command }.
+change_dropped = The change that waited makes no sense any more and is dropped: { $command }. { $why_text }
 switch = { $key ->
     [pause] { $setting ->
         [on] The umpire has stopped the table.
        *[off] The table goes on.
       }
-   *[other] Switched: { $key } { $setting }.
+   *[other] Switched: { $switch_text }.
   }
 told-to = { $seat ->
     [british] To the British: { $text }
@@ -645,20 +648,55 @@ refusal-has-driven = { $unit } does not drive any more in this half.
 refusal-not-a-block = { $unit } blocks no road.
 refusal-no-such-order = That is no order for this unit.
 refusal-no-such-unit = There is no such unit.
-refusal-command = That is no command: man, group, patrol, lorry, garrison, landing, aircraft or move, with what shall be so.
+refusal-change-command = There is no command “{ $given }”. There are { $expected }.
+refusal-change-no-command = A command is missing: { $expected }.
+refusal-change-quotes = After the command come one blank and the reason in quotation marks, and nothing behind it: man A state=ok "misread".
+refusal-change-blank = Between the words of a command stands one blank, and none at its end.
+refusal-change-rest = “{ $given }” is too much; the command ends before it.
+refusal-change-key = “{ $given }” cannot be set here. There are { $expected }.
+refusal-change-no-key = What shall be set is missing: { $expected }.
+refusal-change-value = “{ $given }” is no value for this: { $expected }.
+refusal-change-no-value = The value is missing: { $expected }.
+refusal-change-man = There is no man “{ $given }”. The men on the map are { $expected }.
+refusal-change-no-man = Which man is missing: { $expected }.
+refusal-change-patrol = There is no patrol “{ $given }” in play: { $expected }.
+refusal-change-no-patrol = Which patrol is missing: { $expected }.
+refusal-change-lorry = There is no lorry “{ $given }” in play: { $expected }.
+refusal-change-no-lorry = Which lorry is missing: { $expected }.
+refusal-change-garrison = There is no garrison in “{ $given }”. They stand in { $expected }.
+refusal-change-no-garrison = The hex of the garrison is missing: { $expected }.
+refusal-change-garrisons-none = This game has no garrisons.
+refusal-change-hex = “{ $given }” is no hex of the map; a hex has four digits, like 0309.
+refusal-change-no-hex = The hex is missing: four digits, like 0309.
+refusal-change-landing = “{ $given }” is no landing hex: open ground without a road, not at the edge (2.12).
+refusal-change-no-landing = The landing hex is missing: four digits, like 0405.
+refusal-change-move = The game has no move “{ $given }”: { $expected }.
+refusal-change-no-move = The number of the move is missing: { $expected }.
+refusal-change-nobody = No men are out in { $hex }.
+refusal-change-lost = { $unit } is not on the map; with hex= it comes back.
+refusal-change-early = That comes only after the set-up.
+refusal-change-against = That goes against a change that waits already.
+refusal-check-form = accept, or overrule and another result with a reason: overrule:{ $example } "fog".
+refusal-check-face = “{ $given }” is no face: a row of the matrix, { $expected }.
+refusal-check-look = “{ $given }” is no result of a look: { $expected }.
+refusal-check-man = “{ $given }” is no man of the group who can be hit: { $expected }.
+refusal-tell-seat = “{ $given }” is no side: british, german or both; for a ruling with ruling: before it.
+refusal-tell-blank = A blank stands before or after @ or between the hexes; it is written without: german@0410,0411 "Smoke here".
+refusal-tell-hex = “{ $given }” after @ is no hex of the map; hexes have four digits and commas between them.
+refusal-tell-no-hex = A hex is missing after @ or beside a comma: german@0410,0411 "Smoke here".
+refusal-tell-twice = { $given } is marked twice.
+refusal-tell-many = At most { $most } hexes can be marked.
+refusal-close-form = “{ $given }” is no end of the game: stands, void, or results like british:won,german:lost.
 refusal-reason = A reason of 1 to { $most } characters in quotation marks belongs to it.
-refusal-no-such-piece = There is no such piece, or not in that state.
-refusal-no-such-hex = There is no such hex for this.
-refusal-no-such-move = The game has no such move.
 refusal-no-such-report = No report { $number } waits.
 refusal-report-due = Report { $number } must go out; it may be reworded, but not delayed or withheld.
-refusal-lorry-not-captured = The lorry is not captured.
-refusal-lorry-not-crewed = The lorry has no German crew.
-refusal-lorry-six = Six men are in the lorry already.
-refusal-two-patrols = The lorry carries another patrol.
-refusal-search-on-board = A patrol on board cannot search.
-refusal-off-the-road = A lorry stands only in a hex with a road.
-refusal-stands-nowhere = He is dead, captured or away and stands nowhere; change his state first.
+refusal-lorry-not-captured = { $lorry } is not captured.
+refusal-lorry-not-crewed = { $lorry } has no German crew.
+refusal-lorry-six = Six men are in { $lorry } already.
+refusal-two-patrols = { $lorry } carries { $unit }.
+refusal-search-on-board = { $unit } is on board and cannot search.
+refusal-off-the-road = A lorry stands only in a hex with a road; { $hex } has none.
+refusal-stands-nowhere = { $names } is dead, captured or away and stands nowhere; change his state first.
 refusal-path-malformed = A path is a list of steps like x0310 (across country) or r0310 (along a road), with . for a stop.
 refusal-path-neighbour = { $cell } is no neighbour.
 refusal-path-link = No road leads to { $cell } from there.
@@ -785,6 +823,7 @@ twin-trail = { $men ->
 twin-silent-lorries = Silent lorries could be in:
 twin-truth = The true position:
 twin-tray = Reports that wait:
+twin-pending = Changes that wait (15.12):
 twin-astray = Men in hexes where the German belief view has nobody (16.13):
 twin-view-of = What the { $seat } see:
 twin-lost = silent, last heard of in { $hex }
@@ -807,6 +846,51 @@ lorry-state-captured = captured
 lorry-state-wreck = wreck
 lorry-state-gone = gone
 
+## Commands of the umpire (15.11)
+
+command-man_hex = puts the man out in a hex
+command-man_lorry = puts him aboard a captured lorry, in its hex
+command-man_state = ok, wounded, dead, captured or away
+command-man_moved = or no
+command-group_posture = or hide
+command-patrol_hex = puts it on foot in a hex; brings back a lost one
+command-patrol_lorry = puts it aboard an empty crewed lorry
+command-patrol_search = or no
+command-patrol_ready = or no: may or may not be ordered again in this half
+command-patrol_lost = removes it, no report
+command-lorry_hex = moves it to a hex with a road, with all aboard
+command-lorry_state = or german, wreck, gone
+command-lorry_block = or no
+command-lorry_ready = or no
+command-garrison = or in
+command-landing = another landing hex
+command-aircraft = or up
+command-move = goes to another move number, same half
+
+## What an answer of the umpire would bring
+
+would-belief = Belief: { $men ->
+    [one] one man
+   *[other] { $men } men
+  } in { $count ->
+    [one] one hex
+   *[other] { $count } hexes
+  }
+would-hexes = Belief in { $hexes }
+would-weights = Other weights in { $count ->
+    [one] one hex
+   *[other] { $count } hexes
+  }
+would-nobody = No man is free: the game ends (13.1)
+would-locked = { $piece }: stays aboard in this half
+would-boarded = { $piece }: has boarded in this half
+would-set_down = { $piece }: was set down in this half
+would-used = { $piece }: does not drive any more in this half
+would-fought = { $piece }: has fought in this half
+would-known = { $piece }: the Germans know where it stands
+would-driven = { $piece }: has been driven in this half
+would-fresh = { $piece }: was taken in this half
+
 ## Terminal map
 
 map-legend-british =
@@ -828,3 +912,4 @@ verb-drive = drive
 verb-block = block the road
 verb-park = lift the block
 tty-release = all, 12, reword 12 WORDS, delay 12 MOVE REASON, withhold 12 REASON
+tty-change = A command, then its reason after a colon: man A state=ok: misread. would before it says what it would change.

@@ -14,10 +14,13 @@ CUT = 160
 
 
 def parts(text: Text, ask: Ask, view: Any, form: Mapping[str, Any]) -> tuple[list[tuple[str, str]], str]:
-    """15.4 Returns the results that can be set, 15.7 the reports that wait and what can be done with them, as rows, and a line below."""
+    """15.4 Returns the results that can be set, 15.7 the reports that wait and what can be done with them, 15.11 the commands, as rows, and a line
+    below."""
     if form["type"] == "check":
         rows = [("accept", text.option(ask, "accept", view)[0])]
         return rows + [(f"overrule {r} …", text.option(ask, f"overrule:{r}", view)[0]) for r in form["results"]], ""
+    if form["type"] == "change":
+        return [(example, text.say(f"command-{id}")) for id, example in form["commands"].items()], text.say("tty-change")
     if form["type"] == "release":
         waiting = [(t["number"], Event(t["kind"], "", (t["to"],), t["facts"])) for t in view.tray if t["number"]]
         return [(str(n), shorten(text.event(event, UMPIRE), CUT, placeholder=" …")) for n, event in waiting], text.say("tty-release")
