@@ -10,7 +10,6 @@ from typing import Any
 from ...core.ask import Ask
 from ...core.game import Setup
 from ...core.words import Say, Words
-from .odds import looks_on_path
 from .rules import Rules, raw_tables, rules_of
 
 UNIT = re.compile(r"([PLGT])(\d+)$")
@@ -102,9 +101,7 @@ class Names(Words):
             args["words_text"] = self.report(str(facts.get("kind")), facts.get("facts") or {})
 
     def domain(self, ask: Ask, described: dict[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
-        """15.8 Returns the reports that wait, in the words in which they would go out; 7.2 the numbers of looks along a path."""
-        if described["type"] == "path" and "light" in view:
-            return described | looks_on_path(self.rules, ask.facts, described["moves"], view)
+        """15.8 Returns the reports that wait, in the words in which they would go out."""
         if described["type"] != "release":
             return described
         tray = {held["number"]: held for held in view["tray"]}
