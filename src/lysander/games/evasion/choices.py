@@ -96,7 +96,7 @@ def _path(words: Names, ask: Ask, value: str, view: View) -> Words3:
         rest = known.staying(words, view, str(here), known.resters(ask.facts, view)) if here and ask.seat == "british" else []
         return words.say("opt-path-stay" if here else "opt-path-stop", hex=words.place(here or "")), known.joined(rest), ask.rule
     if len(value) > ONE_STEP:
-        return way_text(words, value), "", ask.rule
+        return way_text(words, value), known.joined(known.along(words, ask.facts, view, value)), ask.rule
     way, to = value[:1], value[1:5]
     if to not in words.rules.board.terrain:
         return value, "", ask.rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -15,10 +16,11 @@ Facts = Mapping[str, Any]
 Note = tuple[str, str]
 """A part of a sentence, and its paragraph."""
 
+STEP = re.compile(r"[xr]\d{4}")
 SURE, NEVER = 6, 0
 LIGHTS = ("day", "night")
 ENTER, LEAVE, STAY, AGAIN = "enter", "leave", "stay", "again"  # when somebody looks
-LORRY_KINDS = ("lorry", "lorry_troops", "lorry_dark")
+KINDS = ("patrol", "lorry_troops", "lorry_dark", "lorry")  # 7.9.3 in the order in which they look
 NEWS = ("found", "reported", "silent")
 SAID = ("7.2", "4.7")  # what a client says itself, from the numbers
 
@@ -68,6 +70,20 @@ def leaving(words: Names, facts: Facts, view: View, step: str = "x") -> list[Not
         return []
     party = party_of(facts, step)
     return [*_in_sight(words, view, at, party, LEAVE), *_town(words, view, at, party, LEAVE)]
+
+
+def along(words: Names, facts: Facts, view: View, path: str) -> list[Note]:
+    """6.7, 8.3 Returns what the seat knows of the hexes of a path of several steps; of the numbers along it a step at a time tells."""
+    steps = STEP.findall(path)
+    british = "men" in view
+    notes = leaving(words, facts, view, steps[0]) if british else []
+    for n, step in enumerate(steps, 1):
+        hex = step[1:]
+        there = entering(words, facts, view, step, hex) if british else sought(words, facts, view, hex)
+        passes = n < len(steps)
+        text = joined(note for note in there if note[1] not in SAID and not (passes and note[1] == "8.11"))
+        notes += [(f"{words.place(hex)}: {text}", "7.9")] if text else []
+    return notes
 
 
 def staying(words: Names, view: View, hex: str, men: str) -> list[Note]:
@@ -168,7 +184,8 @@ def _look(words: Names, who: str, when: str, number: int, sure: str = "no", *, f
 def _in_sight(words: Names, view: View, hex: str, party: Party, when: str) -> list[Note]:
     """7.9 Returns the look of each German piece in sight in a hex."""
     notes = []
-    for what, count in sorted(_kinds(view, hex).items()):
+    kinds = _kinds(view, hex)
+    for what, count in ((kind, kinds[kind]) for kind in KINDS if kinds[kind]):
         who = words.say("seen-there", count=count, who=words.say(f"{what}.the"), what=words.say(what))
         notes.append(_piece(words, view, hex, party, when, what, who))
     return [note for note in notes if note[0]]
@@ -176,7 +193,7 @@ def _in_sight(words: Names, view: View, hex: str, party: Party, when: str) -> li
 
 def _piece(words: Names, view: View, hex: str, party: Party, when: str, what: str, who: str) -> Note:
     """7.8, 7.9.4 Returns the look of a piece of this kind."""
-    lorry, troops = what in LORRY_KINDS, what in ("patrol", "lorry_troops")
+    lorry, troops = what != "patrol", what in ("patrol", "lorry_troops")
     if party.driven and troops and view["light"] == "day":
         return _look(words, who, when, SURE, fights=True), "7.8.3"
     block = "block" if lorry and party.step[0] == "r" else "no"
