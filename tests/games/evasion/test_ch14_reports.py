@@ -115,7 +115,8 @@ def test_21_2_a_roll_is_shown_with_its_sum(place) -> None:
     assert facts["modifiers"] == [["four", 1, "10.4"], ["rough", 1, "10.4"], ["urban", 0, "10.4"]]
 
 
-def test_21_2_15_3_a_roll_by_hand_says_so(place) -> None:
+def test_21_2_a_roll_by_hand_says_so(place) -> None:
+    """15.3 The umpire has thrown a real die."""
     board = place(
         "4d.G B[0308h:ABCD 0510h:E] P[2@0308] Z[0405]",
         {"dice": "umpire", "umpire_check": "none", "umpire_release": "auto"},

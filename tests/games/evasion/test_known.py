@@ -36,8 +36,8 @@ def described(board: Board, text: Text = EN) -> dict[str, Any]:
 # towns
 
 
-def test_7_9_2_8_11_a_step_into_a_town_names_both_looks_of_the_garrison(place) -> None:
-    """By night an urban hex is 2 for men who move, one more for two men."""
+def test_7_9_2_a_step_into_a_town_names_both_looks_of_the_garrison(place) -> None:
+    """8.11 By night an urban hex is 2 for men who move, one more for two men."""
     board = place("3n.B B[0111h:AB] Z[0405]")
     board.play("british party=AB@0111:walk")
     both = (
@@ -219,7 +219,8 @@ def test_12_4_the_german_knows_where_the_aircraft_stands(place) -> None:
 # orders and ambushes
 
 
-def test_8_4_8_5_an_order_says_what_it_ends(place) -> None:
+def test_8_4_an_order_says_what_it_ends(place) -> None:
+    """8.5 A drive ends a road block."""
     board = place("4d.G B[0405h:AB] P[2@0411 3@0409s] L[3@0210 4@0210r] Z[0405]")
     ends = {value for value in board.options if "stops searching" in note(board, value) or "road block here ends" in note(board, value)}
     assert ends == {"P3:walk", "L4:drive"}
