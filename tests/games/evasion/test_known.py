@@ -69,6 +69,16 @@ def test_past_a_town_only_the_first_look_counts(place) -> None:
     assert "once more" in note(board, "x0110x0210."), "there it stops"
 
 
+def test_7_9_1_who_has_come_into_a_town_does_not_set_out_from_it(place) -> None:
+    """Nor does who got off a lorry there (6.11)."""
+    board = place("3n.B B[0111h:AB] Z[0405]")
+    board.play("british party=AB@0111:walk", "british path=r0210", "chance look:G0210=6")
+    assert board.ask.kind == "path" and "set out" not in note(board, "r0109") and described(board)["leaving"] == {}
+    board = place("4d.B B[0410h+L5:AB] L[5@0410c] Z[0405]")
+    board.play(DRIVE, "british path=r0411r0412.", "chance look:G0412=6", "british getoff=AB")
+    assert board.ask.facts["means"] == "walk" and "set out" not in note(board, "x0411")
+
+
 @pytest.mark.parametrize(("at", "options"), [("3n.B B[0111h:AB] Z[0405] G[0210]", {}), ("3n.B B[0111h:AB] Z[0405]", {"garrisons": "no"})])
 def test_a_garrison_that_is_not_there_is_not_named(place, at: str, options: dict[str, Any]) -> None:
     board = place(at, options)
@@ -183,6 +193,10 @@ def test_4_8_what_was_seen_earlier_counts_where_nothing_is_seen_now(place) -> No
     assert EN.option(board.ask, "x0209", view)[1].endswith("patrol on foot seen there in move 1")
     assert DE.option(board.ask, "x0209", view)[1].endswith("Streife zu Fuß dort gesehen in Zug 1")
     assert "seen there" not in EN.option(board.ask, "x0409", view)[1], "it is in sight"
+    board = place("4d.G B[0407h:AB] P[2@0407] Z[0405]")
+    board.play("german order=P2:search", "chance patrol=4", "chance hit=1")
+    view = plain(board.view("british")) | {"seen": [{"hex": "0406", "what": "patrol", "move": 1, "half": "german"}]}
+    assert "seen there" not in EN.option(board.ask, "0406", view)[1], "likewise where they could run"
 
 
 # the aircraft
