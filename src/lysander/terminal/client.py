@@ -144,7 +144,7 @@ class Client(Session):
         """Give up, after a confirmation."""
         ask = next((a for a in self.table.asks_of(seat) if a.kind == "resign"), None)
         if ask is None or rest.lower() not in ("yes", "ja"):
-            self.screen.told("tty-resign-sure" if ask else "tty-no-resign", help=self.text.help(ask, None) if ask else "")
+            self.screen.told("tty-resign-sure" if ask else "tty-no-resign", help=self.text.help(ask, self.table.match.view(seat)) if ask else "")
             return False
         self.table.answer(seat, "resign", "yes")
         return True

@@ -221,7 +221,7 @@ class Screen:
             grid.add_column("", footer=str(sheet.total).replace("-", "−"), justify="right")
             grid.add_column("", style="dim")
             for row in sheet.rows:
-                grid.add_row(row.label, f"{row.points:+d}".replace("-", "−"), f"[{row.rule}]" if row.rule else "")
+                grid.add_row(row.label, f"{row.points:+d}".replace("-", "−") if row.points else "0", f"[{row.rule}]" if row.rule else "")
             self.console.print(grid)
 
     def map(self, view: Any, ask: Ask | None, legend: bool = True) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from lysander.core.game import Setup
 from lysander.games.evasion.rules import rules_of
+from lysander.text import for_game
 
 
 def test_12_1_it_comes_in_the_landing_move_alone(place) -> None:
@@ -50,6 +53,36 @@ def test_12_5_nobody_leaves_the_aircraft(place) -> None:
     board.play("german order=P3:walk", "german path=x0405.", "chance patrol=4", "chance hit=1")
     assert board.ask.kind == "order" and board.options == ["done"], "no escape step, no second fight"
     assert board.play("german order=done")[0] == "british b_away men=AB"
+
+
+@pytest.mark.parametrize(
+    ("at", "answers"),
+    [
+        ("11n.G B[0405m:AB 0510h:CD] P[3@0506] Z[0405!]", ("german order=P3:walk", "german path=x0405.")),
+        ("11n.B B[0405h:AB 0510h:CD] P[3@0405] Z[0405]", ("british party=done",)),
+    ],
+)
+def test_12_5_the_patrol_sees_that_they_stay(place, at: str, answers: tuple[str, ...]) -> None:
+    """10.8, 14.3 In either half: nobody breaks away beside the aircraft, and the belief view keeps them where they are (16.9)."""
+    board = place(at)
+    told = board.play(*answers, "chance patrol=4", "chance hit=1")
+    assert told[-1] == "german g_held_off unit=P3 hex=0405 hit=1" and not any("g_broke_away" in line for line in told)
+    trail = board.view("german").belief["trails"][-1]
+    assert trail["men"] == 2 and "0405" in trail["hexes"]
+    assert trail["hexes"] == ["0405"] or at.startswith("11n.B"), "in the British half the set then grows (16.6)"
+    event = next(e for e in board.match.events if e.kind == "g_held_off")
+    english = "Patrol 3: the enemy fought the patrol off and holds out at the aircraft in 0405, one man hit."
+    assert for_game("evasion", "en").event(event, "german") == english
+    assert for_game("evasion", "de").event(event, "german").startswith("Streife 3: Der Feind hat die Streife abgewehrt und hält sich beim Flugzeug")
+    assert "british b_away men=AB" in board.play("german order=done")
+
+
+def test_12_5_elsewhere_they_break_away_although_the_aircraft_waits(place) -> None:
+    board = place("11n.G B[0405m:AB 0406h:CD] P[3@0506] Z[0405!]")
+    told = board.play("german order=P3:walk", "german path=x0406.", "chance look:P3=1", "chance patrol=4", "chance hit=1")
+    assert told[-1] == "german g_broke_away unit=P3 hex=0406 hit=1"
+    event = next(e for e in board.match.events if e.kind == "g_broke_away")
+    assert for_game("evasion", "en").event(event, "german") == "Patrol 3: the enemy broke away in 0406, one man hit."
 
 
 def test_12_6_who_reached_the_hex_by_an_escape_step_flies_too(place) -> None:

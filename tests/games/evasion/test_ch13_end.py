@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
+from lysander.text import for_game, plain
 
 
 def test_13_1_at_once_when_nobody_is_free(place) -> None:
@@ -60,3 +64,58 @@ def test_13_7_only_at_ones_own_question(place) -> None:
     board = place("4d.B B[0407h:ABC] Z[0405]")
     assert board.standing("british") == ["resign"] and board.standing("german") == []
     assert board.refused("german resign=yes") == ""
+
+
+def sheets(board, lang: str = "en") -> dict[str, tuple[list[tuple[str, int, str]], int]]:
+    """Returns the sheet of each side: rows and total."""
+    match = board.match
+    made = for_game("evasion", lang, match.setup).sheets(match.state.result, match.events)
+    return {sheet.title: ([(row.label, row.points, row.rule) for row in sheet.rows], sheet.total) for sheet in made}
+
+
+GAVE_UP = "The Germans gave up: the free men count as flown out, prisoners taken before still count"
+
+
+def test_13_7_who_resigns_with_a_prisoner_reads_why_he_wins(place) -> None:
+    """13.2, 13.3 He asks before, and everybody reads it at the end."""
+    board = place("4d.G B[0407h:ABC] P[2@0616] Z[0405] X[pow:D]")
+    ask = next(a for a in board.match.asks if a.kind == "resign")
+    for lang, said in (
+        ("en", "You hold a prisoner, so you win all the same (13.2)."),
+        ("de", "Du hast einen Gefangenen, also gewinnst du trotzdem (13.2)."),
+    ):
+        assert said in for_game("evasion", lang).help(ask, {**plain_view(board, "german"), "prisoners": "D"})
+    assert "You hold no prisoner, so you lose" in for_game("evasion", "en").help(ask, {**plain_view(board, "german"), "prisoners": ""})
+    events = board.events("german resign=yes")
+    gave_up = next(e for e in events if e.kind == "resigned")
+    assert for_game("evasion", "en").event(gave_up, "german").endswith("the prisoners they had taken still count.")
+    assert "was sie an Gefangenen schon haben, zählt weiter" in for_game("evasion", "de").event(gave_up, "british")
+    assert sheets(board) == {
+        "British": ([("Men flown out: 3 (two are needed)", 1, "13.3"), (GAVE_UP, 0, "13.7")], 1),
+        "Germans": ([("Prisoners: 1 (one is needed)", 1, "13.2"), (GAVE_UP, 0, "13.7")], 1),
+    }
+    german = sheets(board, "de")["Deutsche"]
+    assert german[0][0] == ("Gefangen: 1 (einer ist nötig)", 1, "13.2") and german[0][1][2] == "13.7"
+
+
+def plain_view(board, seat: str) -> dict[str, Any]:
+    """Returns a view as plain data."""
+    return plain(board.view(seat))
+
+
+def test_13_7_the_british_give_up_a_game_that_the_germans_have_won(place) -> None:
+    board = place("4d.B B[0407h:ABC] Z[0405] X[pow:D]")
+    board.play("british resign=yes")
+    rows = sheets(board)
+    assert rows["British"][1] == 0 and rows["Germans"][1] == 1
+    assert rows["British"][0][1][0].startswith("The British gave up: their free men count as left behind")
+
+
+def test_15_19_an_award_is_a_line_of_its_own(place) -> None:
+    board = place("4d.B B[0407h:ABC] Z[0405] X[pow:D]", seats=("british", "german", "umpire"))
+    board.play('umpire close=british:won,german:lost "so be it"')
+    assert [rows[-1] for rows, _ in sheets(board).values()] == [("Awarded by the umpire", 1, "15.19"), ("Awarded by the umpire", -1, "15.19")]
+    assert [total for _, total in sheets(board).values()] == [1, 0]
+    board = place("4d.B B[0407h:ABC] Z[0405] X[pow:D]", seats=("british", "german", "umpire"))
+    board.play('umpire close=void "so be it"')
+    assert sheets(board) == {}

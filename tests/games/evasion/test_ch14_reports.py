@@ -111,7 +111,19 @@ def test_21_2_a_roll_is_shown_with_its_sum(place) -> None:
     board.play("german order=P2:search", "chance patrol=2", "chance hit=1")
     facts = dict(rolls(board, "patrol"))["german"]
     assert facts["face"] == 2 and facts["total"] == 4
+    assert facts["hand"] is False
     assert facts["modifiers"] == [["four", 1, "10.4"], ["rough", 1, "10.4"], ["urban", 0, "10.4"]]
+
+
+def test_21_2_a_roll_by_hand_says_so(place) -> None:
+    """15.3 The umpire has thrown a real die."""
+    board = place(
+        "4d.G B[0308h:ABCD 0510h:E] P[2@0308] Z[0405]",
+        {"dice": "umpire", "umpire_check": "none", "umpire_release": "auto"},
+        ("british", "german", "umpire"),
+    )
+    board.play("german order=P2:search", "chance patrol=2")
+    assert {seat: facts["hand"] for seat, facts in rolls(board, "patrol")} == dict.fromkeys(("british", "german", "umpire"), True)
 
 
 def test_21_3_one_possible_outcome_no_roll(place) -> None:

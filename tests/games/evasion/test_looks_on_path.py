@@ -26,15 +26,6 @@ def test_number_is_that_of_the_search_matrix(row: tuple[str, str, str], many: bo
     assert spotted_on(RULES, row, many, vehicle) == number
 
 
-def test_the_team_learns_what_each_step_risks_and_which_garrisons_look() -> None:
-    view = {"light": "night", "men": [], "silenced": []}
-    told = looks_on_path(RULES, {"means": "walk", "men": "AB"}, MOVES, view)
-    assert told["found"] == {"x0408": 4, "r0408": 5, "x0209": 3, "x0210": 3, "r0210": 3}
-    assert told["garrisons"] == ["0210"]
-    assert looks_on_path(RULES, {"means": "walk", "men": "A"}, MOVES, view | {"silenced": ["0210"]})["garrisons"] == []
-    assert looks_on_path(RULES, {"means": "drive", "men": "A"}, MOVES, view) == {}
-
-
 def test_the_search_command_learns_how_well_its_unit_would_look() -> None:
     view = {"light": "day"}
     assert looks_on_path(RULES, {"means": "walk"}, MOVES, view)["found"]["0408"] == [3, 6]

@@ -141,7 +141,7 @@ def test_a_question_tells_the_price_and_the_odds() -> None:
         "9.5",
     )
     escape = Ask("british", "escape", "10.9", OneOf(("0308", "L3:0408", "stay"), "10.9"), facts={"hex": "0309", "men": "A"})
-    assert EN.option(escape, "0308", british)[:2] == ("0308", "rough; patrol on foot seen there in move 2.")
+    assert EN.option(escape, "0308", british)[:2] == ("0308", "rough; patrol on foot seen there in move 2")
     assert DE.option(escape, "L3:0408", british)[0] == "Mit Lastwagen 3 nach 0408"
     moves = {"0309": {"x0308": ("0308", 6), "r0310": ("0310", 2)}, "0308": {}, "0310": {}}
     path = Path(
@@ -152,10 +152,10 @@ def test_a_question_tells_the_price_and_the_odds() -> None:
     assert EN.option(walk, "r0310", british) == ("To 0310 tunnel along the road", "2 points, rough, road", "6.7")
     night = british | {"light": "night"}
     assert EN.option(walk, "r0310", night)[1] == "2 points, rough, road; found on 5 or less by a patrol there"
-    assert EN.option(walk, "x0308", night)[1] == "6 points, rough; found on 3 or less by a patrol there"
+    assert EN.option(walk, "x0308", night)[1] == "6 points, rough; found on 3 or less by a patrol there; patrol on foot seen there in move 2"
     german = {"seat": "german", "light": "night", "belief": {"hexes": ["0308"], "weights": {"0308": 12}}}
     drive = Ask("german", "path", "8.3", path, facts={"unit": "L3", "hex": "0309", "left": 10, "means": "drive"})
-    assert EN.option(drive, "x0308", german)[1] == "rough; two men in hiding are not found, belief 12 %"
+    assert EN.option(drive, "x0308", german)[1] == "rough; if it stops there: two men in hiding are not found, belief 12 %"
     assert EN.option(drive, "r0310", german)[1].endswith("by your reports nobody can be there")
 
 
@@ -172,6 +172,13 @@ def test_the_result_in_one_sentence_for_each_end() -> None:
     said = {EN.result(Result({}, {"british": b, "german": g, **facts})).partition(".")[0] for b in ("won", "lost") for g in ("won", "lost")}
     assert said == {"Both sides reached their goal", "The British have won", "The Germans have won", "Neither side reached its goal"}
     assert EN.result(Result({}, {"british": "none", "german": "none", **facts})).startswith("The game ends without a result.")
+
+
+def test_the_result_says_what_each_side_needed() -> None:
+    facts = {"british": "lost", "german": "won", "away": 0, "captured": 1, "dead": 0, "left": 5}
+    assert EN.result(Result({}, facts)).endswith("The British need two men flown out (13.3), the Germans one prisoner (13.2).")
+    assert DE.result(Result({}, facts)).endswith("Die Briten brauchen zwei Ausgeflogene (13.3), die Deutschen einen Gefangenen (13.2).")
+    assert EN.result(Result({}, facts | {"british": "none", "german": "none"})).endswith("left behind 5.")
 
 
 def test_briefings_speak_of_this_table() -> None:

@@ -148,17 +148,23 @@ def _destroy(state: State, ref: Referee, unit: Unit, group: Group) -> None:
 
 
 def _broke_away(state: State, ref: Referee, unit: Unit, group: Group, row: int) -> None:
-    """10.8 Tells the Germans of a group that gets away."""
+    """10.8 Tells the Germans of a group that gets away; 12.5 at the aircraft it does not, but holds out under their eyes."""
     hit = int(any(verb == "wound" for verb, _ in state.rules.patrol.rows[row]))
     if group.men:
-        report(state, ref, "g_broke_away", unit=unit.name, hex=group.hex, hit=hit)
+        key = "g_held_off" if _at_aircraft(state, group) else "g_broke_away"
+        report(state, ref, key, unit=unit.name, hex=group.hex, hit=hit)
     else:
         report(state, ref, "g_bodies", unit=unit.name, hex=group.hex, men=hit)
 
 
+def _at_aircraft(state: State, group: Group) -> bool:
+    """12.5 Whether the group is in the hex of the aircraft on the ground."""
+    return state.plane == "down" and group.hex == state.landing
+
+
 def escape(state: State, ref: Referee, group: Group, *, may_stay: bool) -> None:
     """22.4, 10.9 to 10.11, 12.5 Asks for the escape step, or staying, and carries it out."""
-    if not group.men or (state.plane == "down" and group.hex == state.landing):
+    if not group.men or _at_aircraft(state, group):
         return
     options = escape_options(state, group, may_stay)
     if not options:

@@ -11,6 +11,7 @@ from typing import Any
 from ...core.ask import Ask
 from ...core.choice import Choice
 from ...core.hexes import neighbours
+from . import known
 from .board import Board
 from .names import Names
 from .odds import ambush_odds, number_in, patrol_odds, unwounded_out
@@ -35,6 +36,10 @@ def question(words: Names, ask: Ask, view: View) -> dict[str, Any]:
         walk = ask.facts.get("means") == "walk"
         args["budget"] = ("helped" if ask.domain.describe()["steps"] == 1 else "walk") if walk else "drive"
         args["points"] = ask.facts.get("left", 0)
+    if head in ("getoff", "aboard"):
+        args["known"] = _around_lorry(words, ask, view)
+    if head == "resign":
+        args["prisoners"] = len(view["prisoners"] or "") if "prisoners" in view else "unknown"
     if head == "check":
         args["name"] = str(ask.facts.get("what", ""))
     return args
@@ -65,24 +70,33 @@ def _rendezvous(words: Names, ask: Ask, value: str, view: View) -> Words3:
 def _party(words: Names, ask: Ask, value: str, view: View) -> Words3:
     if value == "done":
         idle = sum(not m["moved"] and m["state"] in ("ok", "wounded") for m in view.get("men", ()))
-        return words.say("opt-done-party"), words.say("opt-done-party.note", count=idle), "6.1"
+        note = words.say("opt-done-party.note", count=idle)
+        return words.say("opt-done-party"), _told(note, known.ending(words, view)), "6.1"
     men, _, rest = value.partition("@")
     hex, _, means = rest.partition(":")
     args = {"names": words.names(men), "count": len(men), "hex": words.place(hex)}
     if means == "walk":
         hurt = any(m["state"] == "wounded" and m["letter"] in men for m in view.get("men", ()))
         note = words.say("opt-party-walk.helped" if hurt else "opt-party-walk.note")
-        return words.say("opt-party-walk", **args), note, "6.6" if hurt else "6.5"
+        seen = known.leaving(words, {"men": men, "hex": hex, "means": "walk"}, view)
+        return words.say("opt-party-walk", **args), _told(note, seen), "6.6" if hurt else "6.5"
     args["lorry"] = words.unit(means.partition("=")[2])
-    return words.say("opt-party-drive", **args), words.say("opt-party-drive.note"), "6.4"
+    seen = known.leaving(words, {"men": men, "hex": hex, "means": "drive"}, view, "r")
+    return words.say("opt-party-drive", **args), _told(words.say("opt-party-drive.note"), seen), "6.4"
+
+
+def _told(note: str, notes: Sequence[known.Note]) -> str:
+    """Returns a note with what is known besides, as further sentences."""
+    return " ".join(filter(None, [note, known.sentences(notes)]))
 
 
 def _path(words: Names, ask: Ask, value: str, view: View) -> Words3:
     here = ask.facts.get("hex")
     if value == ".":
-        return words.say("opt-path-stay" if here else "opt-path-stop", hex=words.place(here or "")), "", ask.rule
+        rest = known.staying(words, view, str(here), known.resters(ask.facts, view)) if here and ask.seat == "british" else []
+        return words.say("opt-path-stay" if here else "opt-path-stop", hex=words.place(here or "")), known.joined(rest), ask.rule
     if len(value) > ONE_STEP:
-        return way_text(words, value), "", ask.rule
+        return way_text(words, value), known.joined(known.along(words, ask.facts, view, value)), ask.rule
     way, to = value[:1], value[1:5]
     if to not in words.rules.board.terrain:
         return value, "", ask.rule
@@ -90,7 +104,7 @@ def _path(words: Names, ask: Ask, value: str, view: View) -> Words3:
     move = ask.domain.describe()["moves"].get(here, {}).get(value)
     price = [words.say("hex-price", cost=move[1])] if move and ask.facts.get("means") == "walk" else []
     note = ", ".join([*price, words.ground(to)])
-    return label, "; ".join(filter(None, [note, _risk(words, ask, view, way, to)])), ask.rule
+    return label, "; ".join(filter(None, [note, _expected(words, ask, view, value, to)])), ask.rule
 
 
 def way_text(words: Names, path: str) -> str:
@@ -121,37 +135,66 @@ def _small(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-def _risk(words: Names, ask: Ask, view: View, way: str, to: str) -> str:
-    """7.2 Returns in words on which numbers Germans in a hex would spot the party, or a German unit that goes there would spot a group."""
-    light = view.get("light")
-    if light not in ("day", "night"):
+def _expected(words: Names, ask: Ask, view: View, step: str, to: str) -> str:
+    """7.2 Returns what awaits a party in a hex, and where it sets out, as far as it knows; of a German unit, how well it would look there."""
+    light, driving = view.get("light"), ask.facts.get("means") == "drive"
+    if light not in known.LIGHTS:
         return ""
-    men, driving = str(ask.facts.get("men", "AB")), ask.facts.get("means") == "drive"
     if ask.seat == "british":
-        number = number_in(words.rules, light, to, len(men), moving=True, step=way)
-        return words.say("risk-step", number=number)
-    number = number_in(words.rules, light, to, 2, moving=False, vehicle=driving)
-    chance = chance_there(view, to)
-    return words.say("risk-look", number=number, chance="none" if _ruled_out(view, to) else chance, out="yes" if _ruled_out(view, to) else "no")
+        return known.joined([*known.entering(words, ask.facts, view, step, to), *known.leaving(words, ask.facts, view, step)])
+    number, out = number_in(words.rules, light, to, 2, moving=False, vehicle=driving), _ruled_out(view, to)
+    args = {"number": number, "chance": "none" if out else chance_there(view, to), "out": "yes" if out else "no", "stops": "yes" if driving else "no"}
+    return known.joined([(words.say("risk-look", **args), "7.2"), *known.sought(words, ask.facts, view, to)])
 
 
 def _men(words: Names, ask: Ask, value: str, view: View) -> Words3:
-    return (words.say("opt-nobody") if value == "none" else words.names(value)), "", ask.rule
+    """6.11, 6.12 Returns who gets off or sits in a lorry, and how well those in it and beside it are hidden."""
+    label = words.say("opt-nobody") if value == "none" else words.names(value)
+    if ask.kind == "getoff":
+        return label, "", ask.rule
+    aboard = "" if value == "none" else value
+    out = "".join(c for c in ask.domain.describe()["pool"] if c not in aboard)
+    return label, known.sentences(_beside_lorry(words, ask, view, aboard, out)), ask.rule
+
+
+def _beside_lorry(words: Names, ask: Ask, view: View, aboard: str, out: str) -> list[known.Note]:
+    """7.4 Returns the numbers for the men aboard and for those out beside the lorry."""
+    hex, notes = str(ask.facts.get("hex", "")), []
+    for men, sitting in ((aboard, True), (out, False)):
+        if men:
+            text, rule = known.resting(words, view, hex, men, aboard=sitting, moving=known.has_moved(view, men))
+            notes += [(words.say("men-aboard" if sitting else "men-out", what=text), rule)] if text else []
+            notes += known.staying(words, view, hex, men)
+    return notes
+
+
+def _around_lorry(words: Names, ask: Ask, view: View) -> str:
+    """6.11, 6.12 Returns, for the help, how two men or more are hidden aboard and out, and what else the hex holds; ``none`` if nothing is known."""
+    hex, pool = str(ask.facts.get("hex", "")), "".join(ask.domain.describe().get("pool", ()))
+    if view.get("light") not in known.LIGHTS or hex not in words.rules.board.terrain:
+        return "none"
+    moving, ways = known.has_moved(view, pool), {"aboard": "r", "out": "x"}
+    numbers = {name: number_in(words.rules, view["light"], hex, 2, moving=moving, step=way) for name, way in ways.items()}
+    return _told(words.say("risk-aboard", **numbers), known.staying(words, view, hex, pool))
 
 
 def _posture(words: Names, ask: Ask, value: str, view: View) -> Words3:
     note = words.say.maybe(f"opt-{value}.note") if value != "ambush" else odds_of_ambush(words, ask, view, "posture")
-    if value == "hide" and view.get("light"):
-        men = str(ask.facts.get("men", ""))
-        moved = any(m["moved"] and m["letter"] in men for m in view.get("men", ()))
-        number = number_in(words.rules, view["light"], str(ask.facts["hex"]), len(men), moving=moved)
+    men, hex = str(ask.facts.get("men", "")), str(ask.facts["hex"])
+    if view.get("light"):
+        number = number_in(words.rules, view["light"], hex, len(men), moving=known.has_moved(view, men))
         note += " " + words.say("risk-hiding", number=number)
-    return words.say(f"opt-{value}"), note, "6.13" if value == "hide" else "9.1"
+    return words.say(f"opt-{value}"), _told(note, known.staying(words, view, hex, men)), "6.13" if value == "hide" else "9.1"
 
 
 def _spring(words: Names, ask: Ask, value: str, view: View) -> Words3:
-    note = words.say("opt-spring-no.note") if value == "no" else odds_of_ambush(words, ask, view, str(ask.facts.get("what")))
-    return words.say(f"opt-spring-{value}"), note, "9.8" if value == "no" else "9.5"
+    if value == "yes":
+        return words.say("opt-spring-yes"), odds_of_ambush(words, ask, view, str(ask.facts.get("what"))), "9.5"
+    note, men, hex = words.say("opt-spring-no.note"), str(ask.facts.get("men", "")), str(ask.facts["hex"])
+    if view.get("light") in known.LIGHTS:
+        number = number_in(words.rules, view["light"], hex, len(men), moving=known.has_moved(view, men), vehicle=True)
+        note += " " + words.say("risk-stop", number=number, what=str(ask.facts.get("what")))
+    return words.say("opt-spring-no"), note, "9.8"
 
 
 def odds_of_ambush(words: Names, ask: Ask, view: View, what: str) -> str:
@@ -175,11 +218,17 @@ def _attack(words: Names, ask: Ask, value: str, view: View) -> Words3:
 
 
 def _escape(words: Names, ask: Ask, value: str, view: View) -> Words3:
+    men, here = str(ask.facts.get("men", "")), str(ask.facts.get("hex", ""))
     if value == "stay":
-        return words.say("opt-stay", hex=words.place(ask.facts.get("hex", ""))), words.say("opt-stay.note"), "10.10"
+        aboard = any(m["aboard"] for m in view.get("men", ()) if m["letter"] in men)
+        rest = known.resting(words, view, here, men, aboard=aboard, moving=known.has_moved(view, men))
+        return words.say("opt-stay", hex=words.place(here)), _told(words.say("opt-stay.note"), [rest]), "10.10"
     lorry, _, hex = value.rpartition(":")
     label = words.say("opt-escape-lorry", lorry=words.unit(lorry), hex=words.place(hex)) if lorry else words.place(hex)
-    return label, words.ground(hex) + last_seen(words, hex, view), "10.9"
+    there = "" if lorry else known.groups(view).get((hex, ""), "")
+    rest = known.resting(words, view, hex, men + there, aboard=bool(lorry), moving=True)
+    parts = [(words.ground(hex), ""), rest, *known.earlier(words, view, hex), *known.refuge(words, view, hex)]
+    return label, known.joined(parts), "10.9"
 
 
 def _withdraw(words: Names, ask: Ask, value: str, view: View) -> Words3:
@@ -210,9 +259,11 @@ def _order(words: Names, ask: Ask, value: str, view: View) -> Words3:
         "other": words.unit(patrol) if patrol else "none",
         "walked": "yes" if piece.get("walked") else "no",
         "chance": chance_there(view, hex),
+        "ends": "search" if piece.get("searching") else "block" if piece.get("block") else "none",
     }
     note = f"opt-{verb}.out" if verb == "search" and _ruled_out(view, hex) else f"opt-{verb}.note"
-    return words.say(f"opt-{verb}", **args), words.say(note, **args), ORDER_RULES.get(verb, ask.rule)
+    told = known.sought(words, {}, view, hex) if verb == "search" else []
+    return words.say(f"opt-{verb}", **args), _told(words.say(note, **args), told), ORDER_RULES.get(verb, ask.rule)
 
 
 def order_by_unit(words: Names, value: str, view: View) -> tuple[str, str]:
@@ -240,14 +291,6 @@ def chance_there(view: View, hex: str) -> int | str:
 def _ruled_out(view: View, hex: str) -> bool:
     belief = view.get("belief")
     return belief is not None and hex not in belief["hexes"]
-
-
-def last_seen(words: Names, hex: str, view: View) -> str:
-    """Returns in words the last German piece seen in a hex, for a step of the British."""
-    for sighting in reversed(view.get("seen", ())):
-        if sighting["hex"] == hex:
-            return "; " + words.say("hex-seen-note", what=words.say(sighting["what"]), move=sighting["move"])
-    return ""
 
 
 def _plain(words: Names, ask: Ask, value: str, view: View) -> Words3:

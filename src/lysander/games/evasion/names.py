@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from ...core.ask import Ask
 from ...core.game import Setup
 from ...core.words import Say, Words
-from .odds import looks_on_path
 from .rules import Rules, raw_tables, rules_of
 
 UNIT = re.compile(r"([PLGT])(\d+)$")
@@ -110,10 +109,7 @@ class Names(Words):
             args["words_text"] = self.report(facts["kind"], facts["facts"]) if "kind" in facts else ""
 
     def domain(self, ask: Ask, described: dict[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
-        """15.8 Returns the reports that wait, in the words in which they would go out; 15.11 what each command does; 7.2 the numbers of looks along
-        a path."""
-        if described["type"] == "path" and "light" in view:
-            return described | looks_on_path(self.rules, ask.facts, described["moves"], view)
+        """15.8 Returns the reports that wait, in the words in which they would go out; 15.11 what each command does."""
         if described["type"] == "change":
             return described | {"commands": [{"form": form, "text": self.say(f"command-{id}")} for id, form in described["commands"].items()]}
         if described["type"] != "release":

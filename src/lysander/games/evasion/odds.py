@@ -68,22 +68,10 @@ def spotted_on(rules: Rules, row: tuple[str, str, str], many: bool, vehicle: boo
 
 
 def looks_on_path(rules: Rules, facts: Mapping[str, Any], moves: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the numbers of looks along a path, from what the seat that plans it knows.
-
-    For a walking British party: ``found`` by step, if a patrol is there or comes, and ``garrisons`` that look as it enters (7.9.2). For a
-    German unit: ``found`` by hex, against two men or more who hide there and who moved (7.10).
-    """
+    """7.10 Returns the numbers of looks of a German unit along a path: ``found`` by hex, against two men or more who hide there and who moved."""
     light, ground = view["light"], rules.board.terrain
-    steps = {step: to for here in moves.values() for step, (to, _) in here.items()}
-    if "men" in view:
-        if facts.get("means") != "walk":
-            return {}
-        many = len(str(facts.get("men", ""))) > 1
-        found = {step: spotted_on(rules, (light, "moving", _column(ground[to], step)), many) for step, to in steps.items()}
-        guarded = {h for h in rules.garrisons if rules.has_garrisons and h not in view["silenced"]}
-        return {"found": found, "garrisons": sorted(guarded & set(steps.values()))}
     vehicle = facts.get("means") != "walk"
-    hexes = sorted(set(steps.values()))
+    hexes = sorted({to for here in moves.values() for to, _ in here.values()})
     return {"found": {h: [spotted_on(rules, (light, row, ground[h]), True, vehicle) for row in ("hiding", "moving")] for h in hexes}}
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ...core.ask import Ask
 from ...core.choice import Choice
-from . import choices, twin, would
+from ...core.event import Event
+from ...core.sheet import Sheet
+from . import choices, known, tally, twin, would
 from .names import Names
+from .odds import looks_on_path
 
 
 class Words(Names):
@@ -33,6 +36,19 @@ class Words(Names):
     def form(self, ask: Ask, form: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
         """6.1 Returns the men who may still move, from whom a party is put together, one line for each hex."""
         return self.groups(form["groups"]) if form["type"] == "party" else []
+
+    def domain(self, ask: Ask, described: dict[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
+        """4.13 Returns the description of a domain with what its seat knows of the hexes in it."""
+        if "light" not in view or described["type"] not in ("path", "party"):
+            return super().domain(ask, described, view)
+        if described["type"] == "party":
+            return known.of_party(self, described, view)
+        numbers = {} if "men" in view else looks_on_path(self.rules, ask.facts, described["moves"], view)
+        return described | numbers | known.of_path(self, ask.facts, described, view)
+
+    def sheets(self, facts: Mapping[str, Any], events: Iterable[Event]) -> list[Sheet]:
+        """13.2, 13.3 Returns for each side by what it has won or lost."""
+        return tally.sheets(self, facts, events)
 
     def twin(self, view: Mapping[str, Any]) -> list[str]:
         """Returns the lines of the text twin that show the view."""

@@ -66,7 +66,7 @@ def ask_line(text: Text | Wordless, ask: Ask, view: Mapping[str, Any] | None) ->
         kind=ask.kind,
         rule=ask.rule,
         question=text.question(ask, view),
-        help=text.help(ask),
+        help=text.help(ask, view),
         facts=dict(ask.facts),
         domain=text.domain(ask, domain, view),
         options=options(text, ask, view, domain, closed),

@@ -1,7 +1,7 @@
 /** What an open question means on the map: which hexes are lit, and what a click writes into the plan. */
 import { isHex } from "./geometry";
 import type { Ask } from "../../wire";
-import type { PathDomain } from "./plan";
+import type { Note, PathDomain } from "./plan";
 import type { BritishView } from "./types";
 import { unitOf } from "./pieces";
 
@@ -10,6 +10,9 @@ export interface Group {
   men: string;
   wounded: string;
   drive: string[];
+  /** Who, as far as is known, looks at one man or at several who set out on foot, and at all who stay. */
+  leaving?: Partial<Record<"one" | "many", Note[]>>;
+  staying?: Note[];
 }
 
 /** Returns the path domain of an ask, or null. */

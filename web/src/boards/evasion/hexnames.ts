@@ -43,5 +43,6 @@ function costOf(hex: string, { domain, plan, driven }: { domain: PathDomain; pla
   const looks = domain.found?.[hex];
   const odds = Array.isArray(looks) ? [say("looksHere", { hide: looks[0], move: looks[1] })] : [];
   if (!choice) return odds;
-  return [...odds, driven ? say("costsLink") : Object.entries(choice.ways).map(([way, n]) => `${say("costs", { n })} ${say(way === "r" ? "byRoad" : "across")}`).join(", ")];
+  const known = [...new Set(Object.keys(choice.ways).flatMap((way) => (domain.known?.[way + hex] ?? []).map(([text]) => text)))];
+  return [...odds, ...known, driven ? say("costsLink") : Object.entries(choice.ways).map(([way, n]) => `${say("costs", { n })} ${say(way === "r" ? "byRoad" : "across")}`).join(", ")];
 }

@@ -11,8 +11,22 @@ export interface PathDomain {
   moves: Record<string, Record<string, [string, number]>>;
   /** Numbers on which a look would succeed: by step for the British, by hex (hiding, moving) for the Germans. */
   found?: Record<string, number | [number, number]>;
-  /** Hexes whose garrison looks at a party that enters. */
-  garrisons?: string[];
+  /** What the seat knows of the hexes that steps lead to, of its setting out by a first step, and of staying: sentences with their paragraphs. */
+  known?: Record<string, Note[]>;
+  leaving?: Record<string, Note[]>;
+  staying?: Note[];
+}
+
+/** A sentence of the server, and its paragraph. */
+export type Note = [text: string, rule: string];
+
+/** The paragraphs of notes that warn of nothing: the landing hex, and what was seen before. */
+const CALM = new Set(["12.1", "12.6", "4.8", "7.13", "11.7"]);
+
+/** Returns the hexes in which, as far as the seat knows, somebody looks at a party that comes, or fights. */
+export function guarded(domain: PathDomain): Set<string> {
+  const steps = Object.entries(domain.known ?? {}).filter(([, notes]) => notes.some(([, rule]) => !CALM.has(rule)));
+  return new Set(steps.map(([step]) => step.slice(1)));
 }
 
 export interface Step {

@@ -51,7 +51,7 @@ const EN = {
   mod_four: "four or more unwounded", mod_rough: "rough hex", mod_urban: "urban hex", mod_group: "two or more men", mod_vehicle: "from a lorry", basis: "by the table",
   riskRoadNight: "By road at night you are found on {n} or less if a patrol looks ({hex}).", riskRoadDay: "By road by day you are found on {n} or less if a patrol looks ({hex}).",
   riskCrossNight: "Across country at night you are found on {n} or less if a patrol looks ({hex}).", riskCrossDay: "Across country by day you are found on {n} or less if a patrol looks ({hex}).",
-  riskNone: "A patrol that only looks does not find you there.", riskGarrison: "{place} has a garrison that looks as you enter.", hopeThere: "Men where you look", hopeFound: "Somebody found, if they hide", looksHere: "men are found on {hide} or less if they hide, {move} if they moved",
+  riskNone: "A patrol that only looks does not find you there.", hopeThere: "Men where you look", hopeFound: "Somebody found, if they hide", looksHere: "men are found on {hide} or less if they hide, {move} if they moved",
   logNight: "Move {n}, night", logDay: "Move {n}, day",
 };
 export type Word = keyof typeof EN;
@@ -104,7 +104,7 @@ const DE: Record<Word, string> = {
   mod_four: "vier oder mehr Unverwundete", mod_rough: "raues Feld", mod_urban: "Ort", mod_group: "zwei oder mehr Mann", mod_vehicle: "vom Lastwagen aus", basis: "nach der Tabelle",
   riskRoadNight: "Nachts auf der Straße entdeckt dich eine Streife bei {n} oder weniger ({hex}).", riskRoadDay: "Tags auf der Straße entdeckt dich eine Streife bei {n} oder weniger ({hex}).",
   riskCrossNight: "Nachts querfeldein entdeckt dich eine Streife bei {n} oder weniger ({hex}).", riskCrossDay: "Tags querfeldein entdeckt dich eine Streife bei {n} oder weniger ({hex}).",
-  riskNone: "Eine Streife, die nur hinsieht, entdeckt dich dort nicht.", riskGarrison: "{place} hat eine Besatzung, die beim Betreten hinsieht.", hopeThere: "Männer, wo du hinsiehst", hopeFound: "Jemand entdeckt, wenn sie sich verbergen", looksHere: "Männer werden bei {hide} oder weniger entdeckt, wenn sie sich verbergen, bei {move}, wenn sie unterwegs waren",
+  riskNone: "Eine Streife, die nur hinsieht, entdeckt dich dort nicht.", hopeThere: "Männer, wo du hinsiehst", hopeFound: "Jemand entdeckt, wenn sie sich verbergen", looksHere: "Männer werden bei {hide} oder weniger entdeckt, wenn sie sich verbergen, bei {move}, wenn sie unterwegs waren",
   logNight: "Zug {n}, Nacht", logDay: "Zug {n}, Tag",
 };
 

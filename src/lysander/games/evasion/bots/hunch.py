@@ -19,7 +19,7 @@ NERVE = 0.02
 """The scale of the excess cost at which a walk is still taken at times."""
 SPREAD = 0.06
 """The same for the choice of a landing hex."""
-KNOWN = {"g_seen": 0.8, "g_broke_away": 0.9, "g_silent": 0.9, "g_under_fire": 0.8}
+KNOWN = {"g_seen": 0.8, "g_broke_away": 0.9, "g_held_off": 0.9, "g_silent": 0.9, "g_under_fire": 0.8}
 
 
 class Hunch(Tracker):

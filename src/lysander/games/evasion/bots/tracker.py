@@ -155,6 +155,10 @@ class Tracker:
         self._scatter(str(facts["hex"]), 0.0)
         self.hits += int(facts.get("hit", 0) or 0)  # type: ignore[call-overload]
 
+    def _held_off(self, facts: Mapping[str, object]) -> None:
+        """12.5 They stay at the aircraft, where they have just been seen."""
+        self.hits += int(facts["hit"])  # type: ignore[call-overload]
+
     def _silent(self, facts: Mapping[str, object]) -> None:
         self._scatter(str(facts["hex"]), 0.5)
 
@@ -177,6 +181,7 @@ HEARD = {
     "g_captured": Tracker._lost,
     "g_bodies": Tracker._lost,
     "g_broke_away": Tracker._gone,
+    "g_held_off": Tracker._held_off,
     "g_silent": Tracker._silent,
     "g_under_fire": Tracker._silent,
 }

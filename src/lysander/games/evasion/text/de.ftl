@@ -149,7 +149,15 @@ result = { $british ->
         [won] Die Deutschen haben gewonnen.
        *[lost] Keine Seite hat ihr Ziel erreicht.
       }
-  } Ausgeflogen { $away }, gefangen { $captured }, tot { $dead }, zurückgelassen { $left }.
+  } Ausgeflogen { $away }, gefangen { $captured }, tot { $dead }, zurückgelassen { $left }.{ $british ->
+    [none] {""}
+   *[other] {" "}Die Briten brauchen zwei Ausgeflogene (13.3), die Deutschen einen Gefangenen (13.2).
+  }
+tally-away = Ausgeflogen: { $count } (zwei sind nötig)
+tally-captured = Gefangen: { $count } (einer ist nötig)
+tally-gave-up-british = Die Briten haben aufgegeben: Ihre freien Männer gelten als zurückgelassen, frühere Gefangene zählen weiter
+tally-gave-up-german = Die Deutschen haben aufgegeben: Die freien Männer gelten als ausgeflogen, frühere Gefangene zählen weiter
+tally-awarded = Von der Spielleitung zuerkannt
 b_brief = An den Trupp. Es ist vier Uhr früh, und ihr seid alle { $team_text } am Treffpunkt. Der Munitionszug ist im Altenbekener Tunnel in die Luft gegangen, und eine der wichtigsten Strecken des deutschen Heeres ist gesperrt. Rechnet damit, dass jeder Deutsche im Bezirk euch sucht. Nach Hitlers Befehl werden Männer wie ihr erschossen, also hat niemand vor, sich fangen zu lassen. Der Plan: in den Wald, einige Tage stillhalten, dann ein schneller Marsch zu dem Feld, auf dem euch eine Lysander abholt. { $landing ->
     [secret] Der Tag wird euch jetzt genannt.
    *[fixed] Der Tag steht fest: Zug { $landing_move }, in { $days_text } Tagen.
@@ -219,7 +227,12 @@ g_bodies = { $unit } zählt { $men ->
     [one] einen Toten
    *[other] { $men } Tote
   } in { $hex }.
-g_broke_away = { $unit }: Der Feind hat sich von { $hex } abgesetzt, { $hit ->
+g_broke_away = { $unit }: Der Feind hat sich in { $hex } abgesetzt, { $hit ->
+    [0] niemand getroffen
+    [one] ein Mann getroffen
+   *[other] { $hit } Männer getroffen
+  }.
+g_held_off = { $unit }: Der Feind hat die Streife abgewehrt und hält sich beim Flugzeug in { $hex }, { $hit ->
     [0] niemand getroffen
     [one] ein Mann getroffen
    *[other] { $hit } Männer getroffen
@@ -246,8 +259,8 @@ umpire = { $how ->
    *[left] Die Spielleitung ist gegangen; das Spiel entscheidet wieder selbst.
   }
 resigned = { $side ->
-    [british] Die Briten geben auf.
-   *[german] Die Deutschen geben auf.
+    [british] Die Briten geben auf. Ihre freien Männer gelten als zurückgelassen (13.7); was jede Seite vorher erreicht hat, zählt weiter.
+   *[german] Die Deutschen geben auf. Alle freien Männer gelten als ausgeflogen (13.7); was sie an Gefangenen schon haben, zählt weiter.
   }
 closed = Die Spielleitung hat den Tisch geschlossen: { $reason }
 open = Das Spiel ist zu Ende, alles liegt offen.
@@ -382,10 +395,16 @@ ask-path = { $who ->
     .main = Los
     .done = Halt
 ask-getoff = Wer steigt von { $lorry } ab?
-    .help = Wer schon vor dieser Hälfte aufgesessen war, darf absteigen und mit vollen Punkten weitergehen.
+    .help = Wer schon vor dieser Hälfte aufgesessen war, darf absteigen und mit vollen Punkten weitergehen; in diesem Feld sieht dann niemand noch einmal hin.{ $known ->
+        [none] {""}
+       *[other] {" "}{ $known }
+      }
     .main = Absteigen
 ask-aboard = Wer sitzt in { $lorry } in { $hex }?
-    .help = Höchstens sechs. Wer in dieser Hälfte eingestiegen ist, bleibt sitzen. Die anderen liegen neben der Straße.
+    .help = Höchstens sechs. Wer in dieser Hälfte eingestiegen ist, bleibt sitzen. Die anderen liegen neben der Straße.{ $known ->
+        [none] {""}
+       *[other] {" "}{ $known }
+      }
     .main = Platz nehmen
 ask-posture = Was tun die Männer in { $hex }, während die Deutschen ziehen?
     .help = { $orders ->
@@ -441,8 +460,12 @@ ask-release = Meldungen warten
     .main = Freigeben
 ask-resign = Aufgeben?
     .help = { $side ->
-        [british] Alle freien Männer gelten als zurückgelassen.
-       *[german] Alle freien Männer gelten als ausgeflogen.
+        [british] Alle freien Männer gelten als zurückgelassen (13.7). Haben die Deutschen einen Gefangenen, so gewinnen sie (13.2).
+       *[german] Alle freien Männer gelten als ausgeflogen (13.7); zwei genügen den Briten (13.3). { $prisoners ->
+            [unknown] Hast du einen Gefangenen, so gewinnst du trotzdem (13.2).
+            [0] Du hast keinen Gefangenen, also verlierst du (13.2).
+           *[other] Du hast einen Gefangenen, also gewinnst du trotzdem (13.2).
+          }
       } Das Spiel ist damit zu Ende.
     .main = Aufgeben
 ask-message = An die Spielleitung schreiben
@@ -514,7 +537,10 @@ opt-done-order = Hälfte beenden
        *[other] { $units } durchsuchen vorher ihre Felder.
       }
 opt-walk = { $unit }: gehen
-    .note = 6 Punkte: ein unwegsames, zwei offene oder drei Straßenfelder. Sie schaut in jedem Feld, das sie betritt.
+    .note = 6 Punkte: ein unwegsames, zwei offene oder drei Straßenfelder. Sie schaut in jedem Feld, das sie betritt.{ $ends ->
+        [search] {" "}Ihre Suche hier endet.
+       *[none] {""}
+      }
 opt-search = { $unit }: { $hex } durchsuchen
     .note = Findet sicher jeden im Feld, jetzt und bis sie geht oder aufsitzt.{ $chance ->
         [none] {""}
@@ -525,6 +551,9 @@ opt-board = { $unit }: auf { $lorry } aufsitzen
     .note = { $walked ->
         [yes] Sie ist gegangen, also fährt der Lastwagen in dieser Hälfte nicht mehr.
        *[no] Er kann gleich fahren, aber sie in dieser Hälfte nicht wieder absetzen.
+      }{ $ends ->
+        [search] {" "}Ihre Suche hier endet.
+       *[none] {""}
       }
 opt-unload = { $unit }: { $other } in { $hex } absetzen
     .note = Die Streife darf dann gehen, aber in dieser Hälfte nicht suchen.
@@ -532,7 +561,10 @@ opt-drive = { $unit }: fahren{ $other ->
     [none] {""}
    *[some] {" "}mit { $other }
   }
-    .note = Bis zu zehn Schritte auf Straßen. Unterwegs sehen die Fahrer nur erbeutete Lastwagen; wo er hält, schaut er einmal.
+    .note = Bis zu zehn Schritte auf Straßen. Unterwegs sehen die Fahrer nur erbeutete Lastwagen; wo er hält, schaut er einmal.{ $ends ->
+        [block] {" "}Die Straßensperre hier endet.
+       *[none] {""}
+      }
 opt-block = { $unit }: Straße in { $hex } sperren
     .note = Sieht jeden, der das Feld auf der Straße betritt oder verlässt, statt zu fahren.
 opt-park = { $unit }: Sperre in { $hex } aufheben
@@ -569,7 +601,7 @@ hex-note = { $ground }{ $road ->
    *[no] {""}
   }
 hex-landing-note = Tunnel { $tunnel }, nächste Straße { $road }, nächster Ort { $village } Felder entfernt
-hex-seen-note = { $what } dort gesehen in Zug { $move }.
+hex-seen-note = { $what } dort gesehen in Zug { $move }
 hex-price = { $cost ->
     [one] 1 Punkt
    *[other] { $cost } Punkte
@@ -593,7 +625,72 @@ risk-hiding = { $number ->
     [6] Eine Streife, die vorbeikommt, entdeckt euch sicher.
    *[other] Eine Streife, die vorbeikommt, entdeckt euch bei { $number } oder weniger.
   }
-risk-look = { $number ->
+risk-rest = { $number ->
+    [0] eine Streife, die kommt, entdeckt euch dort nicht
+    [6] eine Streife, die kommt, entdeckt euch dort sicher
+   *[other] eine Streife, die kommt, entdeckt euch dort bei { $number } oder weniger
+  }
+risk-stop = { $number ->
+    [0] Sie können euch nicht entdecken.
+    [6] Sie entdecken euch sicher.
+   *[other] Sie entdecken euch bei { $number } oder weniger.
+  }{ $what ->
+    [lorry] {""}
+    [lorry_troops] {" "}Dann kämpft die Streife.
+   *[other] {" "}Ist eine Streife dabei, kämpft sie.
+  }
+risk-aboard = Eine Streife, die kommt, entdeckt zwei Mann oder mehr { $aboard ->
+    [0] im Lastwagen nie
+    [6] im Lastwagen sicher
+   *[other] im Lastwagen bei { $aboard } oder weniger
+  }, { $out ->
+    [0] daneben nie
+    [6] daneben sicher
+   *[other] daneben bei { $out } oder weniger
+  }.
+men-aboard = im Lastwagen: { $what }
+men-out = daneben: { $what }
+look-note = { $who } sieht { $when ->
+    [enter] beim Betreten hin
+    [leave] beim Aufbruch hin
+    [again] am Ende der deutschen Hälfte noch einmal hin, wenn ihr dort haltet,
+   *[stay] am Ende der deutschen Hälfte hin
+  } { $number ->
+    [0] und entdeckt euch nicht
+    [6] und entdeckt euch sicher
+   *[other] und entdeckt euch bei { $number } oder weniger
+  }{ $sure ->
+    [search] {" "}(wenn sie sucht, sicher)
+    [block] {" "}(wenn er die Straße sperrt, sicher)
+   *[no] {""}
+  }{ $fights ->
+    [yes] , dann kommt es zum Gefecht
+   *[no] {""}
+  }
+seen-there = { $count ->
+    [one] { $who } in Sicht
+   *[other] jede Einheit der { $count } in Sicht ({ $what })
+  }
+there-nobody = dort ist niemand in Sicht
+town-reports = { $when ->
+    [enter] Leute im Ort sehen einen Lastwagen, der nachts hereinfährt, und melden ihn sicher
+   *[leave] Leute im Ort sehen einen Lastwagen, der nachts losfährt, und melden ihn sicher
+  }
+stay-patrol = hier ist eine Streife zu Fuß: Bleibt sie, so sucht sie am Ende der deutschen Hälfte und findet euch sicher
+landing-here = { $now ->
+    [yes] euer Landefeld: Die Lysander landet, wenn eure Hälfte endet
+   *[no] euer Landefeld: Die Lysander kommt in Zug { $move }
+  }
+landing-down = die Lysander steht dort und nimmt mit, wer sie erreicht
+known-aircraft = dort steht das Flugzeug: Männer, die bei ihm sind, werden sicher entdeckt, dann kommt es zum Gefecht
+known-sighting = { $men ->
+    [one] ein Mann
+   *[other] { $men } Mann
+  } dort gesehen in Zug { $move }, { $how }
+risk-look = { $stops ->
+    [yes] wenn er dort hält:{" "}
+   *[no] {""}
+  }{ $number ->
     [0] zwei Versteckte werden nicht entdeckt
     [6] zwei Versteckte werden sicher entdeckt
    *[other] zwei Versteckte werden bei { $number } oder weniger entdeckt
@@ -746,6 +843,7 @@ event-g_seen = Deutsche: Gruppe gesehen
 event-g_captured = Deutsche: Gefangene
 event-g_bodies = Deutsche: Tote gezählt
 event-g_broke_away = Deutsche: Gegner entkommt
+event-g_held_off = Deutsche: Gegner hält sich beim Flugzeug
 event-g_silent = Deutsche: Einheit schweigt
 event-g_under_fire = Deutsche: Einheit unter Feuer
 event-g_clear = Deutsche: Suche vergeblich

@@ -150,7 +150,15 @@ result = { $british ->
         [won] The Germans have won.
        *[lost] Neither side reached its goal.
       }
-  } Flown out { $away }, prisoners { $captured }, dead { $dead }, left behind { $left }.
+  } Flown out { $away }, prisoners { $captured }, dead { $dead }, left behind { $left }.{ $british ->
+    [none] {""}
+   *[other] {" "}The British need two men flown out (13.3), the Germans one prisoner (13.2).
+  }
+tally-away = Men flown out: { $count } (two are needed)
+tally-captured = Prisoners: { $count } (one is needed)
+tally-gave-up-british = The British gave up: their free men count as left behind, prisoners taken before still count
+tally-gave-up-german = The Germans gave up: the free men count as flown out, prisoners taken before still count
+tally-awarded = Awarded by the umpire
 b_brief = To the team. It is four in the morning and all { $team_text } of you have reached the rendezvous. The ammunition train went up inside the Altenbeken tunnel, and one of the German army’s main lines is shut. Expect every German in the district to look for you. By Hitler’s order men like you are shot, so nobody means to be taken. The plan: into the woods, lie low some days, then a quick march to the field where a Lysander picks you up. { $landing ->
     [secret] You are told its date now.
    *[fixed] Its date is fixed: move { $landing_move }, { $days_text } days from now.
@@ -223,7 +231,12 @@ g_bodies = { $unit } counts { $men ->
     [one] one dead man
    *[other] { $men } dead men
   } in { $hex }.
-g_broke_away = { $unit }: the enemy broke away from { $hex }, { $hit ->
+g_broke_away = { $unit }: the enemy broke away in { $hex }, { $hit ->
+    [0] nobody hit
+    [one] one man hit
+   *[other] { $hit } men hit
+  }.
+g_held_off = { $unit }: the enemy fought the patrol off and holds out at the aircraft in { $hex }, { $hit ->
     [0] nobody hit
     [one] one man hit
    *[other] { $hit } men hit
@@ -250,8 +263,8 @@ umpire = { $how ->
    *[left] The umpire has left; the game decides by itself again.
   }
 resigned = { $side ->
-    [british] The British give up.
-   *[german] The Germans give up.
+    [british] The British give up. Their free men count as left behind (13.7); what each side had reached before still counts.
+   *[german] The Germans give up. All free men count as flown out (13.7); the prisoners they had taken still count.
   }
 closed = The umpire has closed the table: { $reason }
 open = The game is over and everything is open.
@@ -384,10 +397,16 @@ ask-path = { $who ->
     .main = Go
     .done = Stop
 ask-getoff = Who gets off { $lorry }?
-    .help = Men who were aboard before this half may get off and walk on with a full allowance.
+    .help = Men who were aboard before this half may get off and walk on with a full allowance; they are not looked at again in this hex.{ $known ->
+        [none] {""}
+       *[other] {" "}{ $known }
+      }
     .main = Get off
 ask-aboard = Who sits in { $lorry } in { $hex }?
-    .help = At most six. Men who got in during this half stay in. The others lie beside the road.
+    .help = At most six. Men who got in during this half stay in. The others lie beside the road.{ $known ->
+        [none] {""}
+       *[other] {" "}{ $known }
+      }
     .main = Take seats
 ask-posture = What do the men in { $hex } do while the Germans move?
     .help = { $orders ->
@@ -440,8 +459,12 @@ ask-release = Reports wait
     .main = Release
 ask-resign = Give up?
     .help = { $side ->
-        [british] All free men count as left behind.
-       *[german] All free men count as flown out.
+        [british] All free men count as left behind (13.7). If the Germans hold a prisoner, they win (13.2).
+       *[german] All free men count as flown out (13.7); two are enough for the British (13.3). { $prisoners ->
+            [unknown] If you hold a prisoner, you win all the same (13.2).
+            [0] You hold no prisoner, so you lose (13.2).
+           *[other] You hold a prisoner, so you win all the same (13.2).
+          }
       } The game ends at once.
     .main = Give up
 ask-message = Write to the umpire
@@ -513,7 +536,10 @@ opt-done-order = End the half
        *[other] { $units } search their hexes first.
       }
 opt-walk = { $unit }: walk
-    .note = 6 points: one rough, two open or three road hexes. It looks in each hex it enters.
+    .note = 6 points: one rough, two open or three road hexes. It looks in each hex it enters.{ $ends ->
+        [search] {" "}It stops searching here.
+       *[none] {""}
+      }
 opt-search = { $unit }: search { $hex }
     .note = Finds everybody in the hex for certain, now and until it walks or boards.{ $chance ->
         [none] {""}
@@ -524,6 +550,9 @@ opt-board = { $unit }: board { $lorry }
     .note = { $walked ->
         [yes] It has walked, so the lorry cannot drive any more in this half.
        *[no] It can drive on at once, but not get off again in this half.
+      }{ $ends ->
+        [search] {" "}It stops searching here.
+       *[none] {""}
       }
 opt-unload = { $unit }: set { $other } down in { $hex }
     .note = The patrol may then walk, but not search in this half.
@@ -531,7 +560,10 @@ opt-drive = { $unit }: drive{ $other ->
     [none] {""}
    *[some] {" "}with { $other }
   }
-    .note = Up to ten steps along roads. On the way the crew sees only captured lorries; where it stops it looks once.
+    .note = Up to ten steps along roads. On the way the crew sees only captured lorries; where it stops it looks once.{ $ends ->
+        [block] {" "}The road block here ends.
+       *[none] {""}
+      }
 opt-block = { $unit }: block the road in { $hex }
     .note = Sees everybody who enters or leaves the hex along a road, instead of driving.
 opt-park = { $unit }: lift the block in { $hex }
@@ -568,7 +600,7 @@ hex-note = { $ground }{ $road ->
    *[no] {""}
   }
 hex-landing-note = tunnel { $tunnel }, nearest road { $road }, nearest village { $village } hexes away
-hex-seen-note = { $what } seen there in move { $move }.
+hex-seen-note = { $what } seen there in move { $move }
 hex-price = { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -592,7 +624,72 @@ risk-hiding = { $number ->
     [6] A patrol that passes finds you for sure.
    *[other] A patrol that passes finds you on { $number } or less.
   }
-risk-look = { $number ->
+risk-rest = { $number ->
+    [0] a patrol that comes does not find you there
+    [6] a patrol that comes finds you there for sure
+   *[other] a patrol that comes finds you there on { $number } or less
+  }
+risk-stop = { $number ->
+    [0] It cannot find you.
+    [6] It finds you for sure.
+   *[other] It finds you on { $number } or less.
+  }{ $what ->
+    [lorry] {""}
+    [lorry_troops] {" "}Then the patrol fights.
+   *[other] {" "}If it carries a patrol, that fights.
+  }
+risk-aboard = Two men or more are found by a patrol that comes: { $aboard ->
+    [0] aboard never
+    [6] aboard for sure
+   *[other] aboard on { $aboard } or less
+  }, { $out ->
+    [0] out beside the lorry never
+    [6] out beside the lorry for sure
+   *[other] out beside the lorry on { $out } or less
+  }.
+men-aboard = aboard: { $what }
+men-out = out: { $what }
+look-note = { $who } { $when ->
+    [enter] looks as you enter
+    [leave] looks as you set out
+    [again] looks once more at the end of the German half if you stop there
+   *[stay] looks at the end of the German half
+  } { $number ->
+    [0] and does not find you
+    [6] and finds you for sure
+   *[other] and finds you on { $number } or less
+  }{ $sure ->
+    [search] {" "}(if it searches, for sure)
+    [block] {" "}(if it blocks the road, for sure)
+   *[no] {""}
+  }{ $fights ->
+    [yes] , which means a fight
+   *[no] {""}
+  }
+seen-there = { $count ->
+    [one] { $who } in sight
+   *[other] each of the { $count } in sight ({ $what })
+  }
+there-nobody = nobody in sight there
+town-reports = { $when ->
+    [enter] townspeople see a lorry that comes in by night and report it for sure
+   *[leave] townspeople see a lorry that sets out by night and report it for sure
+  }
+stay-patrol = a patrol on foot is here: if it stays, it searches at the end of the German half and finds you for sure
+landing-here = { $now ->
+    [yes] your landing hex: the Lysander lands when your half ends
+   *[no] your landing hex: the Lysander comes in move { $move }
+  }
+landing-down = the Lysander stands there and takes along who reaches it
+known-aircraft = the aircraft stands there: men who are with it are found for sure, which means a fight
+known-sighting = { $men ->
+    [one] one man
+   *[other] { $men } men
+  } seen there in move { $move }, { $how }
+risk-look = { $stops ->
+    [yes] if it stops there:{" "}
+   *[no] {""}
+  }{ $number ->
     [0] two men in hiding are not found
     [6] two men in hiding are found for sure
    *[other] two men in hiding are found on { $number } or less
@@ -745,6 +842,7 @@ event-g_seen = Germans: group is seen
 event-g_captured = Germans: prisoners
 event-g_bodies = Germans: bodies counted
 event-g_broke_away = Germans: enemy breaks away
+event-g_held_off = Germans: enemy holds out at the aircraft
 event-g_silent = Germans: unit falls silent
 event-g_under_fire = Germans: unit under fire
 event-g_clear = Germans: search in vain
