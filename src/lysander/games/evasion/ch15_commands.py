@@ -10,7 +10,7 @@ from ...core.record import change, replace
 from .ch03_setup import new_patrol
 from .ch15_words import split_reason, why_not_reason
 from .ch16_belief import recount
-from .state import AWAY, CAPTURED, CREWED, DEAD, FREE, GONE, OK, TAKEN, WOUNDED, WRECK, State, without
+from .state import AWAY, BRITISH, CAPTURED, CREWED, DEAD, FREE, GONE, OK, TAKEN, WOUNDED, WRECK, State, without
 
 MEN_STATES = (OK, WOUNDED, DEAD, CAPTURED, AWAY)
 LORRY_STATES = (CREWED, TAKEN, WRECK, GONE)
@@ -184,7 +184,7 @@ def carry_out(state: State, command: str) -> None:
     elif head == "aircraft":
         state.plane = "down" if words[0] == "down" else ""
     elif head == "move":
-        state.move = int(words[0])
+        _change_move(state, int(words[0]))
     elif head == "garrison":
         left = [h for h in state.silenced if h != words[0]]
         state.silenced = tuple(left if words[1] == "in" else sorted([*left, words[0]]))
@@ -201,6 +201,14 @@ def carry_out(state: State, command: str) -> None:
         _change_lorry(state, *_pair(words))
     state.update_units()
     state.ambush = {at: how for at, how in state.ambush.items() if state.men_out(at)}
+
+
+def _change_move(state: State, move: int) -> None:
+    """15.11, 12.1 Goes to another move number; an aircraft that has gone is to come again if its landing is still ahead."""
+    state.move = move
+    ahead = move < state.landing_move or state.half == BRITISH
+    if state.plane == "gone" and ahead:
+        state.plane = ""
 
 
 def _change_man(state: State, letter: str, key: str, value: str) -> None:

@@ -7,7 +7,7 @@ from ...core.domain import OneOf, Text
 from ...core.event import ALL, Event
 from ...core.referee import Referee, refuse
 from .ch13_end import end_game, end_if_nobody_is_free
-from .ch14_reports import letters, note
+from .ch14_reports import announce, letters, note
 from .ch15_commands import Change, carry_out
 from .ch15_desk import PLAYERS, freeze, leave_desk, new_desk, release, release_all
 from .ch15_words import Close, Release, Tell, split_reason
@@ -153,8 +153,11 @@ def apply_changes(state: State, ref: Referee) -> None:
     if not desk.pending:
         return
     pending, desk.pending = desk.pending, []
+    move = state.move
     for value in pending:
         command, _ = split_reason(value)
         if Change(state).why_not(value) is None:
             carry_out(state, command)
+    if state.move != move:  # 4.4 the number is public
+        announce(ref, "renumbered", "15.11", move=state.move, light=state.light)
     end_if_nobody_is_free(state, ref)

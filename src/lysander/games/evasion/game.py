@@ -47,8 +47,9 @@ class Evasion(Game[State]):
     def part(self, event: Event, before: str) -> str:
         """5.1 Returns move, light and half, such as ``3n.B``: move 3, night, British half."""
         facts = event.facts
-        if event.kind == "turn":
-            return f"{facts['move']}{facts['light'][:1]}"
+        if event.kind in ("turn", "renumbered"):
+            now = f"{facts['move']}{facts['light'][:1]}"
+            return now if event.kind == "turn" else now + "".join(before.partition(".")[1:])
         return f"{before.partition('.')[0]}.{facts['side'][:1].upper()}" if event.kind == "half" else before
 
     def whole(self, event: Event) -> bool:

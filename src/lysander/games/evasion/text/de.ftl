@@ -245,6 +245,7 @@ umpire = { $how ->
     [took] Eine Spielleitung hat am Tisch Platz genommen.
    *[left] Die Spielleitung ist gegangen; das Spiel entscheidet wieder selbst.
   }
+renumbered = Die Spielleitung hat das Spiel auf Zug { $move }, { $light_text }, gesetzt.
 resigned = { $side ->
     [british] Die Briten geben auf.
    *[german] Die Deutschen geben auf.
@@ -717,6 +718,7 @@ event-g_lorry_recovered = Deutsche: Lastwagen geborgen
 event-g_wreck = Deutsche: ausgebrannter Lastwagen
 event-g_plane = Deutsche: Flugzeug am Boden
 event-resigned = Aufgaben
+event-renumbered = geänderte Zugnummern
 
 ## Textfassung
 

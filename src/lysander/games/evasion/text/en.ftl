@@ -249,6 +249,7 @@ umpire = { $how ->
     [took] An umpire has sat down at the table.
    *[left] The umpire has left; the game decides by itself again.
   }
+renumbered = The umpire has set the game to move { $move }, { $light_text }.
 resigned = { $side ->
     [british] The British give up.
    *[german] The Germans give up.
@@ -716,6 +717,7 @@ event-g_lorry_recovered = Germans: lorry recovered
 event-g_wreck = Germans: burnt lorry found
 event-g_plane = Germans: aircraft on the ground
 event-resigned = side gives up
+event-renumbered = umpire changes the move number
 
 ## Text twin
 
