@@ -28,7 +28,7 @@ def why_not_reason(rule: str, words: str) -> Refusal | None:
 
 @dataclass(slots=True)
 class Check:
-    """15.4 The answers ``accept``, or ``overrule:RESULT "reason"``."""
+    """15.4 The answers ``accept``, or ``overrule:RESULT "reason"``; without results ``accept`` alone (15.22)."""
 
     results: tuple[str, ...]
 
@@ -42,7 +42,7 @@ class Check:
         return why_not_reason("15.4", words)
 
     def sample(self, rng: Rng) -> Json:
-        return "accept" if rng.random() < 0.7 else f'overrule:{pick(rng, self.results)} "so it is"'
+        return "accept" if not self.results or rng.random() < 0.7 else f'overrule:{pick(rng, self.results)} "so it is"'
 
     def members(self) -> None:
         return None

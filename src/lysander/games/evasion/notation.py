@@ -29,7 +29,7 @@ def write(state: State) -> str:
     parts += _section("G", list(state.silenced))
     if state.landing:
         secret = f"@{state.landing_move}" if state.rules.secret else ""
-        plane = PLANES.get(state.plane, "") if half != "E" else ""  # at the end nothing is to come
+        plane = "" if half == "E" and state.plane == "gone" else PLANES.get(state.plane, "")  # at the end none is to come
         parts.append(f"Z[{state.landing}{secret}{plane}]")
     if state.policy == "attack":
         parts.append("O[attack]")

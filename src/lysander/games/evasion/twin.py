@@ -74,7 +74,7 @@ def belief(words: Names, held: Mapping[str, Any] | None) -> list[str]:
 
 
 def umpire(words: Names, view: View) -> list[str]:
-    """4.10 Returns the full position, what waits, and both other views."""
+    """4.10 Returns the full position, what waits, both other views, and all briefings (3.2)."""
     say, truth = words.say, view["truth"]
     out = [say("twin-truth"), *_men(words, truth["men"])]
     out += [f"  {words.unit(p['unit'])}: {_patrol(words, p)}" for p in truth["patrols"]]
@@ -90,7 +90,7 @@ def umpire(words: Names, view: View) -> list[str]:
     out += section(say("twin-astray"), (f"{words.men[m['letter']]}: {words.place(m['hex'])}" for m in view["astray"]))
     for seat in ("british", "german"):
         out += ["", say("twin-view-of", seat=say(f"seat-{seat}")), *lines(words, view[seat])]
-    return out
+    return [*out, "", *section(say("twin-briefings"), (words.report("u_brief", {"of": seat}) for seat in ("umpire", "british", "german")))]
 
 
 def _men(words: Names, men: Iterable[Mapping[str, Any]]) -> list[str]:
