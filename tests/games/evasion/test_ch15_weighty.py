@@ -133,10 +133,13 @@ def test_15_7_switched_to_weighty_the_tray_keeps_what_is_weighty(place) -> None:
     assert [k for k in waiting(board) if k != "roll"] == ["g_seen", "g_stop"] and told_to(board, "british") == ["b_enemy"]
 
 
-def test_15_7_a_view_is_kept_from_the_moment_of_the_switch(place) -> None:
-    board = desk(place, WALK, "auto")
-    board.play("umpire switch=umpire_release=weighty", *SEEN, "chance patrol=1", 'umpire tell=german "Wait"')
-    assert board.view("german").prisoners == "" and board.view("german").sightings == ()
+@pytest.mark.parametrize("release", ["weighty", "hold"])
+def test_15_7_a_view_is_kept_from_the_moment_of_the_switch(place, release: str) -> None:
+    """Also where the side is told something else before it is asked again."""
+    board = desk(place, SEARCH, "auto")
+    board.play(f"umpire switch=umpire_release={release}", "german order=P2:search", "chance patrol=1", 'umpire tell=german "Wait"')
+    assert waiting(board)
+    assert board.view("german").sightings == () and board.view("german").patrols[0].done is False
 
 
 def test_15_20_when_he_leaves_nothing_waits_any_more(place) -> None:

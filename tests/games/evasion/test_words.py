@@ -233,7 +233,7 @@ def test_no_other_option_touches_a_briefing(lang: str) -> None:
 @pytest.mark.parametrize("scenario", [s.id for s in GAME.scenarios])
 def test_the_umpire_reads_all_three_briefings_in_his_text_twin(lang: str, scenario: str) -> None:
     """3.2, 4.10 At any time; the sides find only their own, in their reports."""
-    setup = Setup("evasion", scenario, {}, ("british", "german", "umpire"))
+    setup = Setup("evasion", scenario, {"umpire_release": "auto"}, ("british", "german", "umpire"))
     text, match = for_game("evasion", lang, setup), Match(GAME, setup)
     twin = text.twin(match.view("umpire"), match.asks_of("umpire"))
     for kind in ("b_brief", "g_brief"):
