@@ -17,6 +17,26 @@ def test_3_2_each_side_gets_its_own_briefing(place) -> None:
     assert told == [("b_brief", ("british",)), ("g_brief", ("german",))]
 
 
+THREE = ("british", "german", "umpire")
+ALL_BRIEFINGS = [("u_brief", {"of": seat}) for seat in ("umpire", "british", "german")]
+
+
+@pytest.mark.parametrize("release", ["auto", "weighty", "hold"])
+def test_3_2_a_human_umpire_gets_all_three(place, release: str) -> None:
+    """Whether reports wait or not; the sides read nothing of his."""
+    events = place(options={"umpire_release": release}, seats=THREE).match.events
+    assert [(e.kind, dict(e.facts)) for e in events if e.kind == "u_brief"] == ALL_BRIEFINGS
+    assert {e.to for e in events if e.kind == "u_brief"} == {("umpire",)}
+
+
+def test_3_2_an_umpire_who_comes_later_gets_them_too(place) -> None:
+    """15.1 In every game, and everybody who takes the chair anew."""
+    board = place("4d.G B[0407h:A] Z[0405]")
+    assert [(e.kind, dict(e.facts)) for e in board.events("umpire take_seat=yes") if e.to == ("umpire",)] == ALL_BRIEFINGS
+    board.play("umpire leave_seat=yes")
+    assert [(e.kind, dict(e.facts)) for e in board.events("umpire take_seat=yes") if e.to == ("umpire",)] == ALL_BRIEFINGS
+
+
 @pytest.mark.parametrize("hex", ["0410", "0910", "0000", "0412", "9999", ""])
 def test_3_3_only_landing_hexes(place, hex: str) -> None:
     assert place().refused(f"british landing={hex}") == "2.12"

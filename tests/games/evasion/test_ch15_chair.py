@@ -39,7 +39,7 @@ def test_15_20_when_he_leaves_the_engine_takes_over(place) -> None:
     board.play(f"chance {board.ask.kind}=6")
     assert kinds_of(board, "umpire") == {"take_seat"} and "message" not in kinds_of(board, "german")
     board.play("umpire take_seat=yes")
-    assert board.view("umpire").switches["hold"] is True
+    assert board.view("umpire").switches["release"] == "hold"
 
 
 def test_15_20_what_waits_goes_out_when_he_leaves(place) -> None:

@@ -38,6 +38,7 @@ def test_18_2_the_example() -> None:
         "3n.B B[0407h:A 0407m:B 0407h+L5:C 0407k+L5:D] L[5@0407dc] Z[0405]",
         "4d.G B[0407h:A] P[1@0113sf 2@0416b 3@0113o 4@0210ow 5@L5bw] L[1@0616rd 4@0210df 5@0808d 6@0704K] Z[0405] O[attack]",
         "4d.G B[0407h:A] L[5@0407C 6@0506k] Z[0405!] X[dead:B pow:CD away:E]",
+        "11n.G B[0407h:A] Z[0405-]",
     ],
 )
 def test_18_2_every_flag(text: str) -> None:
@@ -46,8 +47,31 @@ def test_18_2_every_flag(text: str) -> None:
 
 def test_18_2_a_secret_landing_move() -> None:
     setup = Setup("evasion", "standard", {"landing_move": "secret"}, ("british", "german"))
-    text = "3n.B B[0407h:A] Z[0405@9]"
-    assert GAME.write(GAME.parse(text, setup)) == text
+    for text in ("3n.B B[0407h:A] Z[0405@9]", "9n.G B[0407h:A] Z[0405@9!]", "9n.G B[0407h:A] Z[0405@9-]"):
+        assert GAME.write(GAME.parse(text, setup)) == text
+
+
+@pytest.mark.parametrize(("sign", "plane"), [("", ""), ("!", "down"), ("-", "gone")])
+def test_18_2_where_the_aircraft_is(sign: str, plane: str) -> None:
+    """An aircraft that has gone is another position than one that is still to come: it does not land any more."""
+    state = GAME.parse(f"11n.B B[0405h:AB] Z[0405{sign}]", SETUP)
+    assert state.plane == plane
+    match = Match(GAME, SETUP, state)
+    match.answer("british", "party", "done")
+    assert ("b_plane_down" in [e.kind for e in match.events]) is (sign == "")
+
+
+def test_18_1_a_game_reads_back_at_every_point_of_rest() -> None:
+    """Also in the German half of the landing move, after the aircraft has turned back."""
+    match, planes = Match(GAME, SETUP, GAME.parse("10d.B B[0606h:AB 0309h:C] P[1@0616] Z[0801]", SETUP)), set()
+    while not match.over:
+        ask = match.asks[0]
+        if not match.position.script:
+            again = GAME.parse(GAME.write(match.state), SETUP)
+            assert (again.plane, again.move, again.men) == (match.state.plane, match.state.move, match.state.men)
+            planes.add(again.plane)
+        match.answer(ask.seat, ask.kind, 1 if ask.default is None else ask.default)
+    assert planes == {"", "gone"}
 
 
 def test_18_3_what_is_not_named_is_not_there() -> None:
@@ -123,7 +147,7 @@ def positions(draw: st.DrawFn) -> str:
     parts += [f"L[{' '.join(f'{n}@{at}{flags}' for n, (at, flags) in sorted(lorries.items()))}]"] if lorries else []
     silenced = sorted(draw(st.lists(st.sampled_from(BOARD.urban), unique=True, max_size=3)))
     parts += [f"G[{' '.join(silenced)}]"] if silenced else []
-    parts.append(f"Z[{draw(st.sampled_from(BOARD.landing))}{draw(st.sampled_from(['', '!']))}]")
+    parts.append(f"Z[{draw(st.sampled_from(BOARD.landing))}{draw(st.sampled_from(['', '!', '-']))}]")
     parts += ["O[attack]"] if draw(st.booleans()) else []
     words = [f"{fate}:{''.join(fates[fate])}" for fate in ("dead", "pow", "away") if fate in fates]
     parts += [f"X[{' '.join(words)}]"] if words else []
@@ -138,7 +162,7 @@ def test_18_1_writing_a_parsed_line_gives_the_same_line(text: str) -> None:
     assert GAME.write(clone) == text
 
 
-@given(st.text(alphabet="0123456789ndBPLGZOX[]@:+*hamsk.! ABCDEF", max_size=60))
+@given(st.text(alphabet="0123456789ndBPLGZOX[]@:+*hamsk.!- ABCDEF", max_size=60))
 @settings(max_examples=100, deadline=None)
 def test_18_1_no_line_breaks_the_reader(text: str) -> None:
     try:

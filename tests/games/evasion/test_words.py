@@ -193,6 +193,62 @@ def test_briefings_speak_of_this_table() -> None:
     )
 
 
+TOUCHED = {
+    "team": {3: "all three of you", 4: "all four of you", 5: "all five of you", 6: "all six of you"},
+    "patrols": {"1": "one patrol with a lorry", "38": "two patrols, each with a lorry", "12345678": "eight patrols, each with a lorry"},
+    "landing_move": {"7": "move 7, three days", "9": "move 9, four days", "13": "move 13, six days", "secret": "You are told its date now"},
+    "garrisons": {"yes": "All your other men guard the towns and villages", "no": "You have no other men"},
+}
+BRIEFS = ("umpire", "british", "german")
+
+
+def briefings(lang: str, **options: object) -> str:
+    """3.2 Returns all three briefings of a set-up, as the umpire reads them."""
+    text = for_game("evasion", lang, Setup("evasion", "standard", options))
+    return "\n".join(text.event(Event("u_brief", "3.2", ("umpire",), {"of": seat}), "umpire") for seat in BRIEFS)
+
+
+@pytest.mark.parametrize(("key", "value"), [(key, value) for key, values in TOUCHED.items() for value in values])
+def test_briefings_speak_of_the_options_in_force(key: str, value: object) -> None:
+    """3.2 What holds at this table stands there, and nothing that holds at others."""
+    text = briefings("en", **{key: value})
+    assert TOUCHED[key][value] in text
+    assert not [said for other, said in TOUCHED[key].items() if other != value and said in text]
+    assert len({briefings("de", **{key: v}) for v in TOUCHED[key]}) == len(TOUCHED[key]), "each value has German words of its own"
+
+
+@pytest.mark.parametrize(("lang", "guards"), [("en", "guard the towns"), ("de", "bewachen die Städte")])
+def test_briefings_without_garrisons_speak_of_no_men_in_the_towns(lang: str, guards: str) -> None:
+    """17.7 Also where a variant has no garrisons."""
+    assert guards in briefings(lang) and guards not in briefings(lang, garrisons="no")
+    variant = {"name": "bare towns", "tables": {"units": {"garrisons": {"hexes": []}}}}
+    text = for_game("evasion", lang, Setup("evasion", "standard", {}, (), variant))
+    assert guards not in text.event(Event("g_brief", "3.2", ("german",), {}), "german")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_other_option_touches_a_briefing(lang: str) -> None:
+    """An option that comes to be named in one belongs into the list above."""
+    usual = briefings(lang)
+    for option in GAME.options:
+        values = ("12", "1357") if option.key == "patrols" else option.values
+        changed = any(briefings(lang, **{option.key: value}) != usual for value in values)
+        assert changed is (option.key in TOUCHED), option.key
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("scenario", [s.id for s in GAME.scenarios])
+def test_the_umpire_reads_all_three_briefings_in_his_text_twin(lang: str, scenario: str) -> None:
+    """3.2, 4.10 At any time; the sides find only their own, in their reports."""
+    setup = Setup("evasion", scenario, {"umpire_release": "auto"}, ("british", "german", "umpire"))
+    text, match = for_game("evasion", lang, setup), Match(GAME, setup)
+    twin = text.twin(match.view("umpire"), match.asks_of("umpire"))
+    for kind in ("b_brief", "g_brief"):
+        brief = text.event(Event(kind, "3.2", (kind[0],), {}), kind[0])
+        assert brief in twin and brief not in text.twin(match.view("british"), ()) + text.twin(match.view("german"), ())
+    assert text.event(Event("u_brief", "3.2", ("umpire",), {"of": "umpire"}), "umpire") in twin
+
+
 def test_the_text_twin_of_a_side_knows_nothing_of_the_other() -> None:
     match = Match(GAME, Setup("evasion", seats=("british", "german")))
     match.answer("british", "landing", "0405")

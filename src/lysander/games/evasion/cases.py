@@ -15,7 +15,7 @@ from .ch16_reach import hexes_of
 from .state import BRITISH, GERMAN, State
 
 BUILT = ("party", "path", "getoff", "aboard")
-UNLISTED = ("turn", "half", "b_brief", "g_brief")
+UNLISTED = ("turn", "half", "b_brief", "g_brief", "u_brief")
 HEAD = ("case", "title", "rules", "options", "seats", "at")
 
 

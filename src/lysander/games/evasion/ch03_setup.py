@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ...core.ask import Ask
+from ...core.ask import UMPIRE, Ask
 from ...core.domain import OneOf
+from ...core.event import Event
 from ...core.referee import Referee
 from .ch14_reports import report, tell_roll
 from .ch15_desk import put, roll
-from .state import BRITISH, CREWED, OK, Lorry, Man, Patrol, State
+from .state import BRITISH, CREWED, GERMAN, OK, Lorry, Man, Patrol, State
 
 SECRET_MOVE = {1: 7, 2: 7, 3: 9, 4: 9, 5: 11, 6: 11}  # 3.7
 
@@ -20,10 +21,18 @@ class SecretCell(OneOf):
 
 
 def briefings(state: State, ref: Referee) -> str | None:
-    """3.2 Tells each seat its briefing (S2)."""
+    """3.2 Tells each seat its briefing, and a seated umpire all three (S2)."""
+    if state.desk is not None:
+        brief_umpire(ref)
     report(state, ref, "b_brief")
     report(state, ref, "g_brief")
     return None
+
+
+def brief_umpire(ref: Referee) -> None:
+    """3.2 Tells the umpire his own briefing and a copy of both others."""
+    for seat in (UMPIRE, BRITISH, GERMAN):
+        ref.tell(Event("u_brief", "3.2", (UMPIRE,), {"of": seat}))
 
 
 def landing(state: State, ref: Referee) -> str | None:

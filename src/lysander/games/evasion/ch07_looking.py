@@ -11,6 +11,7 @@ from ...core.referee import Referee
 from .board import ROAD, URBAN
 from .ch14_reports import deliver, report
 from .ch15_checks import check_look
+from .ch15_decoys import nobody_looks
 from .ch15_desk import roll
 from .state import CREWED, GARRISON, GERMAN, LORRIES, LORRY, PATROL, PATROLS, TOWN, TROOPS, State
 
@@ -178,11 +179,14 @@ def looks_at_party(state: State, ref: Referee, group: Group, *, leaving: bool, d
     ``leaving``: the party is about to step out of the hex (7.9.1). ``driven``: it drives a captured lorry. ``block_looked``: the road
     blocks here have already looked in this visit (7.8.2).
     """
+    looked = False
     for order, _, unit in watchers(state, group.hex):
         blocks = unit.n > 0 and unit.kind in (TROOPS, LORRY) and state.lorries[unit.n].block
         if blocks:  # 7.8.2, 7.9.4
-            if group.by_road and not block_looked and look(state, ref, unit, group, "7.8.2"):
-                return unit
+            if group.by_road and not block_looked:
+                looked = True
+                if look(state, ref, unit, group, "7.8.2"):
+                    return unit
             continue
         certain = _certain(state, unit) if driven else ""
         if unit.kind == TOWN and not certain:  # 7.8.4
@@ -191,16 +195,22 @@ def looks_at_party(state: State, ref: Referee, group: Group, *, leaving: bool, d
             certain = "7.8.1"
         if leaving and not state.rules.leave_look and certain not in ("7.8.3", "7.8.4"):  # 17.10
             continue
+        looked = True
         if look(state, ref, unit, group, certain):
             return unit
+    if not looked:
+        nobody_looks(state, ref, group.hex)
     return None
 
 
 def blocks_look(state: State, ref: Referee, group: Group) -> Unit | None:
     """7.8.2 Lets only the road blocks of the hex look, at a party that leaves it along a link."""
-    for _, _, unit in watchers(state, group.hex):
-        if unit.kind in (TROOPS, LORRY) and state.lorries[unit.n].block and look(state, ref, unit, group, "7.8.2"):
+    blocks = [unit for _, _, unit in watchers(state, group.hex) if unit.kind in (TROOPS, LORRY) and state.lorries[unit.n].block]
+    for unit in blocks:
+        if look(state, ref, unit, group, "7.8.2"):
             return unit
+    if not blocks:
+        nobody_looks(state, ref, group.hex)
     return None
 
 

@@ -13,6 +13,7 @@ from .ch10_fights import AWAY, LOST, STANDS, fight
 from .ch11_lorries import finds, lost_lorry_in
 from .ch12_aircraft import meet_aircraft
 from .ch14_reports import announce, report, tell_enemy, update_known_lorries
+from .ch15_decoys import nobody_looks
 from .ch15_desk import path_is_void, put
 from .ch15_waiting import apply_changes
 from .ch16_belief import end_of_british_half, found_nobody, settle
@@ -95,6 +96,8 @@ def walk(state: State, ref: Referee, n: int) -> None:
         first = False
         tell_enemy(state, ref, at)
         finds(state, ref, name, at)  # 8.4.2
+        if at not in state.camps:
+            nobody_looks(state, ref, at, name)
         if state.plane == "down" and at == state.landing:
             if meet_aircraft(state, ref, n):
                 return
@@ -180,12 +183,17 @@ def _on_link(state: State, ref: Referee, n: int, at: str, *, driving: bool) -> s
             return AWAY
         if fate != PASSED:
             return OVER
-    if not state.lost or not lost_lorry_in(state, at):
+    if not state.lost:
         return GO_ON
-    unit = unit_of_lorry(state, n)
+    if not lost_lorry_in(state, at):
+        nobody_looks(state, ref, at, LORRIES[n])
+        return GO_ON
+    unit, aboard = unit_of_lorry(state, n), groups_aboard(state, at)
     finds(state, ref, unit.name, at)  # 8.5.3
+    if not aboard:
+        nobody_looks(state, ref, at, LORRIES[n])
     outcome = GO_ON
-    for group in groups_aboard(state, at):  # 8.5.4
+    for group in aboard:  # 8.5.4
         if not look(state, ref, unit, group):
             continue
         if unit.fights:
@@ -204,6 +212,8 @@ def _stop(state: State, ref: Referee, n: int, at: str, *, attacked: bool, quiet:
     """
     group = group_out(state, at)
     unit = unit_of_lorry(state, n) if group else None
+    if not group:
+        nobody_looks(state, ref, at, LORRIES[n])
     if group and unit and look(state, ref, unit, group):
         if unit.fights:
             fight(state, ref, unit, group)
@@ -247,6 +257,8 @@ def search(state: State, ref: Referee, n: int) -> None:
             if look(state, ref, unit, group, "7.8.1"):
                 fight(state, ref, unit, group)
                 return
+    else:
+        nobody_looks(state, ref, at, PATROLS[n])
     report(state, ref, "g_clear", unit=PATROLS[n], hex=at)
 
 
@@ -259,8 +271,12 @@ def idle_patrols_search(state: State, ref: Referee) -> str | None:
 
 def garrisons_look(state: State, ref: Referee) -> str | None:
     """8.11 Lets every garrison look once at each group in its hex (G4)."""
-    for at in sorted(state.camps):
+    camps = set(state.camps)
+    for at in state.rules.garrisons if state.desk is not None else sorted(camps):
         if not state.garrison_at(at):
+            continue
+        if at not in camps:
+            nobody_looks(state, ref, at, f"G{at}")
             continue
         unit = Unit(GARRISON, f"G{at}", 0, at)
         for group in _groups(state, at):

@@ -11,7 +11,7 @@ from typing import Any
 from ...core.ask import UMPIRE, Json
 from ...core.event import ALL, Event
 from ...core.referee import Referee
-from .state import BRITISH, CREWED, TAKEN, Held, Man, State
+from .state import BRITISH, CREWED, TAKEN, Desk, Held, Man, State
 
 UNHELD = ("turn", "half", "result")
 
@@ -37,11 +37,25 @@ def report(state: State, ref: Referee, key: str, **facts: Json) -> None:
 def deliver(state: State, ref: Referee, event: Event, number: int) -> None:
     """15.7 Tells an event, unless the umpire holds reports for this seat."""
     desk = state.desk
-    if desk is not None and desk.hold and event.kind not in UNHELD and event.to[0] != UMPIRE and state.result is None:
+    if desk is not None and _is_held(state, desk, event):
         desk.tray.append(Held(number, event, 0, state.move, state.half))
         ref.tell(Event("held", "15.7", (UMPIRE,), {"number": number, "kind": event.kind, "for": event.to[0], "facts": dict(event.facts)}))
     else:
         ref.tell(event)
+
+
+def _is_held(state: State, desk: Desk, event: Event) -> bool:
+    """15.7 Whether an event waits for the umpire. With ``weighty`` only what is weighty waits, and what follows it for the same side."""
+    if desk.release == "auto" or event.kind in UNHELD or event.to[0] == UMPIRE or state.result is not None:
+        return False
+    return desk.release == "hold" or is_weighty(state, event) or desk.waits_for(event.to[0])
+
+
+def is_weighty(state: State, event: Event) -> bool:
+    """15.7 Whether a report, or the die that belongs to it, stands in ``weighty.toml``."""
+    if event.kind == "roll":
+        return event.facts["name"].partition(":")[0] in state.rules.weighty_dice
+    return state.rules.reports[event.kind].weighty
 
 
 def note(state: State, ref: Referee, key: str, to: tuple[str, ...], **facts: Json) -> None:

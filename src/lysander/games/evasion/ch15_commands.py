@@ -9,7 +9,7 @@ from .ch03_setup import new_patrol
 from .ch15_sense import FORMS, pair, why_no_change
 from .ch15_words import split_reason, why_not_reason
 from .ch16_belief import recount
-from .state import CAPTURED, CREWED, DEAD, FREE, TAKEN, State, without
+from .state import BRITISH, CAPTURED, CREWED, DEAD, FREE, TAKEN, State, without
 
 
 class Change:
@@ -77,7 +77,7 @@ def carry_out(state: State, command: str) -> None:
     elif head == "aircraft":
         state.plane = "down" if words[0] == "down" else ""
     elif head == "move":
-        state.move = int(words[0])
+        _change_move(state, int(words[0]))
     elif head == "garrison":
         left = [h for h in state.silenced if h != words[0]]
         state.silenced = tuple(left if words[1] == "in" else sorted([*left, words[0]]))
@@ -94,6 +94,14 @@ def carry_out(state: State, command: str) -> None:
         _change_lorry(state, *pair(words))
     state.update_units()
     state.ambush = {at: how for at, how in state.ambush.items() if state.men_out(at)}
+
+
+def _change_move(state: State, move: int) -> None:
+    """15.11, 12.1 Goes to another move number; an aircraft that has gone is to come again if its landing is still ahead."""
+    state.move = move
+    ahead = move < state.landing_move or state.half == BRITISH
+    if state.plane == "gone" and ahead:
+        state.plane = ""
 
 
 def _change_man(state: State, letter: str, key: str, value: str) -> None:

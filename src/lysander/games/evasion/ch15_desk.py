@@ -12,6 +12,7 @@ from ...core.ask import UMPIRE, Ask, Json, Refusal
 from ...core.domain import Dice
 from ...core.event import Event
 from ...core.referee import Referee
+from .ch14_reports import is_weighty
 from .ch15_words import Release, split_reason
 from .ch16_belief import grow
 from .rules import Rules
@@ -22,14 +23,25 @@ PLAYERS = (BRITISH, GERMAN)
 
 
 def new_desk(rules: Rules) -> Desk:
-    """15.1, 17.14 to 17.16 Returns the desk as the options set it."""
-    return Desk(rules.umpire_release == "hold", rules.umpire_check, rules.dice == "umpire", False, False, [], [], {}, True)
+    """15.1, 17.14 to 17.16, 17.20 Returns the desk as the options set it."""
+    return Desk(
+        release=rules.umpire_release,
+        check=rules.umpire_check,
+        decoys=rules.umpire_decoys,
+        dice=rules.dice == "umpire",
+        once=False,
+        paused=False,
+        tray=[],
+        pending=[],
+        shown={},
+        seated=True,
+    )
 
 
 def leave_desk(desk: Desk) -> None:
     """15.20 Switches everything off at a desk that its umpire has left."""
-    desk.hold = desk.dice = desk.once = desk.paused = desk.seated = False
-    desk.check = "none"
+    desk.dice = desk.once = desk.paused = desk.seated = False
+    desk.release, desk.check, desk.decoys = "auto", "none", "none"
 
 
 # 15.3 dice
@@ -119,18 +131,27 @@ def _release_ask(state: State, seat: str) -> Ask:
 
 def _waits_for(desk: Desk, seat: str) -> bool:
     """15.7 Whether a report for this seat is in the tray."""
-    return any(h.event.to[0] == seat for h in desk.tray if not h.until)  # type: ignore[attr-defined]
+    return desk.waits_for(seat)
 
 
 def freeze(state: State) -> None:
     """15.7 Keeps the view of each seat for which no report waits; the seat sees it until later reports are out."""
     desk = state.desk
     assert desk is not None
-    if not desk.hold:
+    if desk.release == "auto":
         return
     for seat in PLAYERS:
         if not _waits_for(desk, seat):
             desk.shown[seat] = player_view(state, seat)
+
+
+def keep_view(state: State, event: Event) -> None:
+    """15.7 Keeps the view of a side that was told something while nothing waits for it: with ``weighty`` a report that waits may follow at once."""
+    desk = state.desk
+    if desk is not None and desk.release == "weighty":
+        for seat in PLAYERS:
+            if event.told(seat) and not desk.waits_for(seat):
+                desk.shown[seat] = player_view(state, seat)
 
 
 # 15.7 to 15.10 the tray
@@ -138,6 +159,24 @@ def freeze(state: State) -> None:
 
 def release(state: State, ref: Referee, value: str) -> list[int]:
     """15.7 to 15.10 Carries out one order of the umpire about his tray. Returns the reports that he keeps back."""
+    kept = _release(state, ref, value)
+    pass_routine(state, ref)
+    return kept
+
+
+def pass_routine(state: State, ref: Referee) -> None:
+    """15.7 With ``weighty``: sends each side what waited only because something weighty stood before it."""
+    desk = state.desk
+    assert desk is not None
+    for seat in PLAYERS if desk.release == "weighty" else ():
+        for held in [h for h in desk.tray if not h.until and h.event.to[0] == seat]:  # type: ignore[attr-defined]
+            if is_weighty(state, held.event):  # type: ignore[arg-type]
+                break
+            _send(state, ref, held)
+
+
+def _release(state: State, ref: Referee, value: str) -> list[int]:
+    """15.7 to 15.10 Sends a report, rewords it, or keeps it back. Returns the reports kept back."""
     what, reason = split_reason(value)
     desk = state.desk
     assert desk is not None

@@ -6,10 +6,11 @@ from ...core.ask import UMPIRE, Ask, Json
 from ...core.domain import OneOf, Text
 from ...core.event import ALL, Event
 from ...core.referee import Referee, refuse
+from .ch03_setup import brief_umpire
 from .ch13_end import end_game
 from .ch14_reports import letters, note
 from .ch15_commands import Change
-from .ch15_desk import PLAYERS, freeze, leave_desk, new_desk, release, release_all
+from .ch15_desk import PLAYERS, freeze, leave_desk, new_desk, pass_routine, release, release_all
 from .ch15_waiting import order_change
 from .ch15_words import Close, Release, Tell, split_reason
 from .state import AWAY, GERMAN, Desk, State
@@ -22,6 +23,7 @@ def take_seat(state: State, ref: Referee) -> None:
     state.desk.pending = pending
     freeze(state)
     ref.tell(Event("umpire", "15.1", (ALL,), {"how": "took"}))
+    brief_umpire(ref)
 
 
 def leave_seat(state: State, ref: Referee) -> None:
@@ -63,7 +65,8 @@ def _switches(desk: Desk) -> list[str]:
     """17.1, 15.5, 15.18 Returns the settings to which the umpire may switch, those in force left out."""
     found = ["dice=engine" if desk.dice else "dice=umpire"]
     found += [f"umpire_check={c}" for c in ("none", "fights", "all") if c != desk.check]
-    found.append("umpire_release=auto" if desk.hold else "umpire_release=hold")
+    found += [f"umpire_release={r}" for r in ("auto", "weighty", "hold") if r != desk.release]
+    found += [f"umpire_decoys={d}" for d in ("none", "some", "all") if d != desk.decoys]
     found.append("once=off" if desk.once else "once=on")
     found.append("pause=off" if desk.paused else "pause=on")
     return found
@@ -111,9 +114,13 @@ def _switch(state: State, ref: Referee, value: str) -> None:
     elif key == "umpire_check":
         desk.check = setting
     elif key == "umpire_release":
-        desk.hold = setting == "hold"
-        if not desk.hold:
+        desk.release = setting
+        if setting == "auto":
             release(state, ref, "all")
+        pass_routine(state, ref)
+        freeze(state)
+    elif key == "umpire_decoys":
+        desk.decoys = setting
     elif key == "once":
         desk.once = setting == "on"
     else:

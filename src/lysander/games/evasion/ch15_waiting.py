@@ -6,6 +6,7 @@ from ...core.ask import UMPIRE
 from ...core.event import Event
 from ...core.referee import Referee
 from .ch13_end import end_if_nobody_is_free
+from .ch14_reports import announce
 from .ch15_commands import carry_out
 from .ch15_desk import tell_dropped
 from .ch15_sense import why_no_change
@@ -23,7 +24,7 @@ def order_change(state: State, ref: Referee, value: str) -> None:
     facts = {"command": command, "reason": reason}
     if any(ask.kind in AT_ONCE for ask in ref.waiting):
         ref.tell(Event("change", "15.11", (UMPIRE,), facts))
-        carry_out(state, command)
+        _carry_out(state, ref, command)
         end_if_nobody_is_free(state, ref)
     else:
         state.desk.pending.append(value)
@@ -43,8 +44,16 @@ def apply_changes(state: State, ref: Referee) -> None:
         command, _ = split_reason(value)
         refusal = why_no_change(state, command)
         if refusal is None:
-            carry_out(state, command)
+            _carry_out(state, ref, command)
             ref.tell(Event("change_done", "15.12", (UMPIRE,), {"command": command}))
         else:
             tell_dropped(ref, value, refusal)
     end_if_nobody_is_free(state, ref)
+
+
+def _carry_out(state: State, ref: Referee, command: str) -> None:
+    """15.11 Carries out a command; 4.4 another move number is public, so everybody is told at once."""
+    move = state.move
+    carry_out(state, command)
+    if state.move != move:
+        announce(ref, "renumbered", "15.11", move=state.move, light=state.light)

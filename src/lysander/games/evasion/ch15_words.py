@@ -30,7 +30,7 @@ def why_not_reason(rule: str, words: str) -> Refusal | None:
 
 @dataclass(slots=True)
 class Check:
-    """15.4 The answers ``accept``, or ``overrule:RESULT "reason"``."""
+    """15.4 The answers ``accept``, or ``overrule:RESULT "reason"``; without results ``accept`` alone (15.23)."""
 
     results: tuple[str, ...]
 
@@ -51,7 +51,7 @@ class Check:
         return "check-face" if self.results[0].isdigit() else "check-look" if len(self.results[0]) > 1 else "check-man"
 
     def sample(self, rng: Rng) -> Json:
-        return "accept" if rng.random() < 0.7 else f'overrule:{pick(rng, self.results)} "so it is"'
+        return "accept" if not self.results or rng.random() < 0.7 else f'overrule:{pick(rng, self.results)} "so it is"'
 
     def members(self) -> None:
         return None

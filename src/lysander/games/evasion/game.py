@@ -48,13 +48,15 @@ class Evasion(Game[State]):
     def part(self, event: Event, before: str) -> str:
         """5.1 Returns move, light and half, such as ``3n.B``: move 3, night, British half."""
         facts = event.facts
-        if event.kind == "turn":
-            return f"{facts['move']}{facts['light'][:1]}"
+        if event.kind in ("turn", "renumbered"):
+            now = f"{facts['move']}{facts['light'][:1]}"
+            return now if event.kind == "turn" else now + "".join(before.partition(".")[1:])
         return f"{before.partition('.')[0]}.{facts['side'][:1].upper()}" if event.kind == "half" else before
 
     def whole(self, event: Event) -> bool:
-        """15.7 Whether someone who sees everything reads an event: a report that waits for the umpire is read when it goes out."""
-        return event.kind != "held"
+        """15.7, 3.2 Whether someone who sees everything reads an event: a report that waits for the umpire, and his copy of a briefing, is read when
+        it goes out."""
+        return event.kind != "held" and not (event.kind == "u_brief" and event.facts["of"] != "umpire")
 
     def waiting(self, state: State) -> Mapping[str, Json]:
         """4.12 Returns only the side whose half it is."""

@@ -154,6 +154,7 @@ class Names(Words):
             "homes": self.listed(homes),
             "landing": "secret" if rules.secret else "fixed",
             "landing_move": move,
+            "garrisons": "yes" if rules.has_garrisons and rules.garrisons else "no",
             "hex": "none",
             "names": "",
             **dict.fromkeys(ROW, "none"),

@@ -12,6 +12,7 @@ from .rules import Rules, rules_of
 from .start import blank_state
 from .state import AWAY, BRITISH, CAPTURED, CREWED, DEAD, GERMAN, OK, TAKEN, WOUNDED, WRECK, Lorry, Man, Patrol, State
 
+PLANES = {"down": "!", "gone": "-"}
 HALVES = {"S3": "S", "T1": "T", "B1": "B", "G2": "G"}
 STEPS = {"S": "S2", "T": "T1", "B": "B1", "G": "G2"}
 POSTURES = ("h", "a", "s", "m", "am", "sm", "k")
@@ -28,7 +29,8 @@ def write(state: State) -> str:
     parts += _section("G", list(state.silenced))
     if state.landing:
         secret = f"@{state.landing_move}" if state.rules.secret else ""
-        parts.append(f"Z[{state.landing}{secret}{'!' if state.plane == 'down' else ''}]")
+        plane = "" if half == "E" and state.plane == "gone" else PLANES.get(state.plane, "")  # at the end none is to come
+        parts.append(f"Z[{state.landing}{secret}{plane}]")
     if state.policy == "attack":
         parts.append("O[attack]")
     fates = [(word, "".join(m.letter for m in state.men.values() if m.state == fate)) for word, fate in FATES]
@@ -72,7 +74,7 @@ _POSITION = re.compile(r"([0-9]{1,2})([nd])\.([STBGE])((?: [BPLGZOX]\[[^\[\]]*\]
 _GROUP = re.compile(r"([0-9]{4})(am|sm|[hasmk])(?:\+L([1-8]))?:((?:[A-F]\*?)+)$")
 _PATROL = re.compile(r"([1-8])@(?:L([1-8])|([0-9]{4}))(s?b?o?w?f?)$")
 _LORRY = re.compile(r"([1-8])@([0-9]{4})(r?d?f?)([cCkK]?)$")
-_LANDING = re.compile(r"([0-9]{4})(?:@([0-9]{1,2}))?(!?)$")
+_LANDING = re.compile(r"([0-9]{4})(?:@([0-9]{1,2}))?([!-]?)$")
 
 
 class BadPosition(ValueError):
@@ -144,7 +146,7 @@ def _read_landing(state: State, rules: Rules, text: str) -> None:
     if rules.secret != bool(found[2]):
         raise BadPosition("Z: the landing move stands there if it is secret, and only then")
     state.landing = _hex(rules, found[1])
-    state.plane = "down" if found[3] else ""
+    state.plane = next((plane for plane, sign in PLANES.items() if sign == found[3]), "")
     state.landing_move = int(found[2] or rules.landing_move)
     if state.move > state.landing_move:
         raise BadPosition(f"the game has {state.landing_move} moves")

@@ -12,6 +12,7 @@ from ...core.tables import BadTable, expect_keys, read_tables
 from .board import Board, load_board
 
 OVERLAID = ("ambush", "patrol", "search", "movement", "units")
+READERS = ("all", "british", "german", "umpire", "chosen")
 GROUNDS = ("rough", "open", "road", "urban")
 VERBS = {
     "capture": ("group",),
@@ -36,13 +37,14 @@ class Matrix:
 
 @dataclass(frozen=True)
 class ReportKind:
-    """14.2 A report of ``reports.toml``."""
+    """14.2 A report of ``reports.toml``; ``free`` by 15.9, ``weighty`` by 15.7."""
 
     key: str
     to: str
     fields: tuple[str, ...]
     rule: str
     free: bool
+    weighty: bool
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,6 +63,7 @@ class Rules:
     sight: Mapping[int, Mapping[str, frozenset[str]]]
     men: tuple[tuple[str, str], ...]
     reports: Mapping[str, ReportKind]
+    weighty_dice: frozenset[str]
     team: int
     patrols: tuple[int, ...]
     landing_move: int
@@ -76,6 +79,7 @@ class Rules:
     dice: str
     umpire_check: str
     umpire_release: str
+    umpire_decoys: str
     options: Mapping[str, Any]
 
 
@@ -85,7 +89,7 @@ def raw_tables() -> Mapping[str, Any]:
 
 
 def options() -> tuple[Option, ...]:
-    """17.1, 17.3 to 17.16 Returns the options."""
+    """17.1, 17.3 to 17.16, 17.20 Returns the options."""
     return read_options(raw_tables()["options"]["option"], {"patrols": _patrol_list})
 
 
@@ -124,7 +128,8 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
         light=light,
         sight={move: _sight(board, o["british_sight"] == "adjacent" and now == "day") for move, now in light.items()},
         men=_men(raw["men"])[: o["team"]],
-        reports=_reports(raw["reports"]),
+        reports=_reports(raw["reports"], raw["weighty"]),
+        weighty_dice=frozenset(d["name"] for d in raw["weighty"]["die"]),
         team=o["team"],
         patrols=tuple(int(n) for n in o["patrols"]),
         landing_move=0 if secret else int(o["landing_move"]),
@@ -140,6 +145,7 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
         dice=o["dice"],
         umpire_check=o["umpire_check"],
         umpire_release=o["umpire_release"],
+        umpire_decoys=o["umpire_decoys"],
         options=dict(o),
     )
 
@@ -211,14 +217,18 @@ def _men(table: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
     return tuple((m["letter"], m["name"]) for m in table["man"])
 
 
-def _reports(table: Mapping[str, Any]) -> dict[str, ReportKind]:
-    """14.2 Reads the reports by key."""
+def _reports(table: Mapping[str, Any], weighty: Mapping[str, Any]) -> dict[str, ReportKind]:
+    """14.2 Reads the reports by key, and 15.7 which of them are weighty."""
+    rules = {w["key"]: w["rule"] for w in weighty["report"]}
     found: dict[str, ReportKind] = {}
     for r in table["report"]:
         expect_keys(r, {"key", "to", "fields", "when", "text", "hidden", "umpire"}, f"reports.toml {r.get('key')}")
-        if r["key"] in found or r["umpire"] not in ("due", "free") or r["to"] not in ("all", "british", "german", "chosen"):
+        if r["key"] in found or r["umpire"] not in ("due", "free") or r["to"] not in READERS:
             raise BadTable(f"reports.toml: {r['key']} stands twice, or its reader is unknown")
-        found[r["key"]] = ReportKind(r["key"], r["to"], tuple(r["fields"]), r["when"], r["umpire"] == "free")
+        found[r["key"]] = ReportKind(r["key"], r["to"], tuple(r["fields"]), r["when"], r["umpire"] == "free", r["key"] in rules)
+    for key, rule in rules.items():
+        if key not in found or found[key].rule != rule:
+            raise BadTable(f"weighty.toml: no report {key} that {rule} sends")
     return found
 
 

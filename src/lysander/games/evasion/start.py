@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.event import Event
 from ...core.game import Setup
 from . import ch16_belief
-from .ch15_desk import new_desk
+from .ch15_desk import keep_view, new_desk
 from .rules import rules_of
 from .state import BRITISH, GERMAN, Memory, State
 from .view import player_view
@@ -44,12 +44,18 @@ def blank_state(setup: Setup, umpire: bool) -> State:
         memory=memory,
         desk=new_desk(rules) if umpire else None,
     )
-    if state.desk is not None and state.desk.hold:
+    if state.desk is not None and state.desk.release != "auto":
         state.desk.shown = {seat: player_view(state, seat) for seat in (BRITISH, GERMAN)}  # 15.7
     return state
 
 
 def hear(state: State, event: Event) -> None:
+    """4.5, 4.9, 16 Records in a side's memory a report that is told to it; with an umpire, keeps the view that it has then (15.7)."""
+    _remember(state, event)
+    keep_view(state, event)
+
+
+def _remember(state: State, event: Event) -> None:
     """4.5, 4.9, 16 Records in a side's memory a report that is told to it."""
     memory, facts, kind = state.memory, event.facts, event.kind
     move, half = facts.get("late", state.move), facts.get("late_half", state.half)  # 15.9

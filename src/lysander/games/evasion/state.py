@@ -140,11 +140,13 @@ class Held(Record):
 @record
 class Desk(Record):
     """15 The umpire's desk: reports that wait, switches, changes he ordered; ``shown`` are the views of seats for which reports wait (15.7);
-    ``seated`` is false when he has left (15.20), then nothing is switched on and nothing waits.
+    ``seated`` is false when he has left (15.20), then nothing is switched on and nothing waits. ``release``, ``check`` and ``decoys`` have the values
+    of the options ``umpire_release``, ``umpire_check`` and ``umpire_decoys``.
     """
 
-    hold: bool
+    release: str
     check: str
+    decoys: str
     dice: bool
     once: bool
     paused: bool
@@ -152,6 +154,10 @@ class Desk(Record):
     pending: list[str]
     shown: dict[str, object]
     seated: bool
+
+    def waits_for(self, seat: str) -> bool:
+        """15.7 Whether a report for this seat is in the tray."""
+        return any(h.event.to[0] == seat for h in self.tray if not h.until)  # type: ignore[attr-defined]
 
 
 @record

@@ -74,7 +74,7 @@ def belief(words: Names, held: Mapping[str, Any] | None) -> list[str]:
 
 
 def umpire(words: Names, view: View) -> list[str]:
-    """4.10 Returns the full position, what waits, and both other views."""
+    """4.10 Returns the full position, what waits, both other views, and all briefings (3.2)."""
     say = words.say
     out = truth(words, view["truth"])
     waits = (t for t in view["tray"] if t["number"])
@@ -84,7 +84,7 @@ def umpire(words: Names, view: View) -> list[str]:
     out += section(say("twin-astray"), (f"{words.men[m['letter']]}: {words.place(m['hex'])}" for m in view["astray"]))
     for seat in ("british", "german"):
         out += ["", say("twin-view-of", seat=say(f"seat-{seat}")), *lines(words, view[seat])]
-    return out
+    return [*out, "", *section(say("twin-briefings"), (words.report("u_brief", {"of": seat}) for seat in ("umpire", "british", "german")))]
 
 
 def truth(words: Names, truth: View) -> list[str]:

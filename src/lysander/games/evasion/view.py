@@ -14,6 +14,7 @@ from .state import BRITISH, CREWED, GERMAN, GONE, TAKEN, WRECK, Man, State
 
 BRITISH_STEPS = ("B1", "B3", "B4")
 GERMAN_STEPS = ("G1", "G2")
+SWITCHES = ("release", "check", "decoys", "dice", "once", "paused")
 """Steps at which a seat is asked: ``step`` of its own view, empty at all other times (4.12)."""
 
 
@@ -125,8 +126,7 @@ def view(state: State, seat: str) -> PublicView:
     """4 Returns the view of a seat. After the end everything is open to everybody (4.11)."""
     if seat in (BRITISH, GERMAN):
         desk = state.desk
-        waits = desk is not None and any(h.event.to[0] == seat for h in desk.tray if not h.until)  # type: ignore[attr-defined]
-        if waits and desk is not None and seat in desk.shown:
+        if desk is not None and desk.waits_for(seat) and seat in desk.shown:
             return with_public_facts_of_now(state, desk.shown[seat])
         return player_view(state, seat)
     if seat == "umpire" or state.result is not None:
@@ -277,7 +277,7 @@ def umpire_view(state: State, seat: str) -> UmpireView:
         {"number": h.number, "to": h.event.to[0], "kind": h.event.kind, "facts": dict(h.event.facts), "free": _is_free(state, h), "until": h.until}  # type: ignore[attr-defined]
         for h in (desk.tray if desk else ())
     )
-    switches = {"hold": desk.hold, "check": desk.check, "dice": desk.dice, "once": desk.once, "paused": desk.paused} if desk else {}
+    switches = {key: getattr(desk, key) for key in SWITCHES} if desk else {}
     return UmpireView(
         **_public(state, seat if seat == "umpire" else "umpire") | {"seat": seat},
         truth=truth(state),

@@ -3,11 +3,20 @@ import type { Line } from "../../wire";
 import type { TrayItem } from "./types";
 import { say } from "./words";
 
+/** Returns the umpire's briefings (3.2), his own first; of each the newest, because whoever takes the chair gets them anew. */
+export function briefings(lines: Line[]): Line[] {
+  return ["umpire", "british", "german"].flatMap((seat) => lines.findLast((line) => line.kind === "u_brief" && line.facts.of === seat) ?? []);
+}
+
+/** Whether a line is the umpire's copy of a side's briefing: he finds it under the tools, and the log has what the side reads. */
+const isCopy = (line: Line): boolean => line.kind === "u_brief" && line.facts.of !== "umpire";
+
 /**
  * Returns the log of the umpire. A waiting report has a line of its own until it goes out, and for good if it is withheld. A die that a side is
  * shown later than the umpire is not listed twice: the umpire's line says who was told. Lines of players stay unchanged.
  */
-export function told(lines: Line[], tray: TrayItem[] = []): Line[] {
+export function told(all: Line[], tray: TrayItem[] = []): Line[] {
+  const lines = all.some(isCopy) ? all.filter((line) => !isCopy(line)) : all;
   if (!lines.some((line) => line.kind === "held")) return lines;
   const waits = new Set(tray.map((report) => report.number));
   const out: Line[] = [];

@@ -51,7 +51,9 @@ option-dice = Würfel
 option-umpire_check = Spielleitung prüft
     .help = Welche Ergebnisse eine anwesende Spielleitung sieht, bevor sie gelten.
 option-umpire_release = Spielleitung gibt Meldungen frei
-    .help = Ob Meldungen auf eine anwesende Spielleitung warten.
+    .help = Welche Meldungen auf eine anwesende Spielleitung warten: keine, Sichtungen, Funde und Gefechte, oder alle.
+option-umpire_decoys = Scheinfragen an die Spielleitung
+    .help = Ob eine Spielleitung, die Blicke prüft, auch gefragt wird, wo niemand angeschaut wird, damit keine Pause ein Feld verrät.
 value-foot = zu Fuß
 value-aboard = aufgesessen
 value-yes = ja
@@ -70,8 +72,10 @@ value-umpire = Spielleitung
 value-none = keine
 value-fights = Gefechte
 value-all = alle
+value-some = einige, nach Würfel
 value-auto = sofort
-value-hold = zurückhalten
+value-weighty = Gewichtiges zurückhalten
+value-hold = alle zurückhalten
 value-secret = geheim
 
 ## Wörter
@@ -165,7 +169,18 @@ b_brief = An den Trupp. Es ist vier Uhr früh, und ihr seid alle { $team_text } 
 g_brief = An den Sicherungskommandanten des Bezirks. Es ist vier Uhr früh. Die Bahn ruft an: Vor zehn Minuten ist im Altenbekener Tunnel ein Munitionszug entgleist und explodiert. Das war kein Unfall und kein Uhrwerkzünder. Die Ladung wurde über Draht gezündet, in dem Augenblick, als der Zug darüber war; die Männer, die es getan haben, sind also noch in der Nähe. Du hast wenig und musst es sofort einsetzen: { $patrols ->
     [one] eine Streife mit einem Lastwagen,
    *[other] { $patrols_text } Streifen, jede mit einem Lastwagen,
-  } Fahrer und Begleiter, in { $homes }. Streifen und Lastwagen haben Funkgeräte, die funktionieren. Alle anderen Männer bewachen die Städte und Dörfer und müssen dort bleiben. General Klinkerhofen hat in den letzten Monaten mehrere solche Überfälle erlebt. Er will Gefangene, die reden können. Gibt es keine, bist du der Mann, an dem er ein Exempel statuiert. Ein Papier von vor einigen Wochen sagt, was zu erwarten ist: Solche Trupps tauchen einige Tage unter und gehen dann zu einem nahen Feld, wo ein leichtes Flugzeug sie holt. Es braucht offenes Gelände ohne Straße und Bäume und einen flachen Anflug frei von Bäumen und Häusern.
+  } Fahrer und Begleiter, in { $homes }. Streifen und Lastwagen haben Funkgeräte, die funktionieren. { $garrisons ->
+    [no] Andere Männer hast du nicht: Städte und Dörfer sind ohne Besatzung, nur ihre Bewohner halten die Augen offen.
+   *[yes] Alle anderen Männer bewachen die Städte und Dörfer und müssen dort bleiben.
+  } General Klinkerhofen hat in den letzten Monaten mehrere solche Überfälle erlebt. Er will Gefangene, die reden können. Gibt es keine, bist du der Mann, an dem er ein Exempel statuiert. Ein Papier von vor einigen Wochen sagt, was zu erwarten ist: Solche Trupps tauchen einige Tage unter und gehen dann zu einem nahen Feld, wo ein leichtes Flugzeug sie holt. Es braucht offenes Gelände ohne Straße und Bäume und einen flachen Anflug frei von Bäumen und Häusern.
+u_brief = { $of ->
+    [british] Einweisung der Briten. { b_brief }
+    [german] Einweisung der Deutschen. { g_brief }
+   *[umpire] An die Spielleitung. Du siehst alles und hast die einzige vollständige Karte; keine Seite sieht oder hört die andere. Die Briten wählen ein Landefeld und einen Treffpunkt. Dann hat jeder Zug eine britische Hälfte, Feld für Feld mit allen Begegnungen, und eine deutsche, Befehl für Befehl. Das Flugzeug kommt { $landing ->
+        [secret] in einem Zug, den ein Würfel bestimmt; nur die Briten und du erfahren ihn.
+       *[fixed] in Zug { $landing_move }.
+      } Sag jeder Seite, was sie wissen würde, und nicht mehr. Jeder Blick, jedes Gefecht und jede Meldung liegt dir fertig vor; du darfst sie gelten lassen, zurückhalten, anders fassen oder anders entscheiden.
+  }
 b_enemy = { $hex }: { $what_text }.
 b_stop = { $names } { $count ->
     [one] hält
@@ -258,6 +273,7 @@ umpire = { $how ->
     [took] Eine Spielleitung hat am Tisch Platz genommen.
    *[left] Die Spielleitung ist gegangen; das Spiel entscheidet wieder selbst.
   }
+renumbered = Die Spielleitung hat das Spiel auf Zug { $move }, { $light_text }, gesetzt.
 resigned = { $side ->
     [british] Die Briten geben auf. Ihre freien Männer gelten als zurückgelassen (13.7); was jede Seite vorher erreicht hat, zählt weiter.
    *[german] Die Deutschen geben auf. Alle freien Männer gelten als ausgeflogen (13.7); was sie an Gefangenen schon haben, zählt weiter.
@@ -445,9 +461,13 @@ ask-check = { $name ->
     [look] Soll dieser Blick gelten?
     [patrol] Soll dieses Gefecht gelten?
     [ambush] Soll dieser Hinterhalt gelten?
+    [decoy] { $hex }: Hier wird niemand angeschaut. Weiter?
    *[hit] Soll dieser Treffer gelten?
   }
-    .help = Nimm das Ergebnis an oder ersetze es durch ein anderes, mit Begründung.
+    .help = { $name ->
+        [decoy] Eine Scheinfrage (15.23): Für die Spieler ist diese Pause wie die bei einem Blick. Es gibt nichts zu ändern.
+       *[other] Nimm das Ergebnis an oder ersetze es durch ein anderes, mit Begründung.
+      }
     .main = Festlegen
 ask-change = Lage ändern
     .help = Ein Befehl aus 15.11, dann die Begründung in Anführungszeichen: man A state=ok "misread".
@@ -578,7 +598,11 @@ opt-umpire_check-none = Nichts prüfen
 opt-umpire_check-fights = Gefechte prüfen
 opt-umpire_check-all = Blicke und Gefechte prüfen
 opt-umpire_release-auto = Meldungen gehen sofort hinaus
-opt-umpire_release-hold = Meldungen warten auf dich
+opt-umpire_release-weighty = Sichtungen, Funde und Gefechte warten auf dich
+opt-umpire_release-hold = Alle Meldungen warten auf dich
+opt-umpire_decoys-none = Keine Scheinfragen
+opt-umpire_decoys-some = Einige Scheinfragen, nach Würfel
+opt-umpire_decoys-all = Überall Scheinfragen, wo niemand angeschaut wird
 opt-once-on = Das nächste Ergebnis vorlegen
 opt-once-off = Das nächste Ergebnis gelten lassen
 opt-pause-on = Tisch anhalten
@@ -820,6 +844,7 @@ event-result = Spielende
 event-open = Offenlegung
 event-roll = gezeigte Würfe
 event-b_brief = Briten: Lage
+event-u_brief = Spielleitung: Lage
 event-b_enemy = Briten: Feind in Sicht
 event-b_stop = Briten: Gruppe hält
 event-b_found = Briten: Gruppe entdeckt
@@ -853,6 +878,7 @@ event-g_lorry_recovered = Deutsche: Lastwagen geborgen
 event-g_wreck = Deutsche: ausgebrannter Lastwagen
 event-g_plane = Deutsche: Flugzeug am Boden
 event-resigned = Aufgaben
+event-renumbered = geänderte Zugnummern
 
 ## Textfassung
 
@@ -923,6 +949,7 @@ twin-silent-lorries = Stumme Lastwagen könnten sein in:
 twin-truth = Die wahre Lage:
 twin-tray = Meldungen, die warten:
 twin-pending = Änderungen, die warten (15.12):
+twin-briefings = Einweisungen (3.2):
 twin-astray = Männer in Feldern, in denen die deutsche Vermutung niemanden hat (16.13):
 twin-view-of = Was die { $seat } sehen:
 twin-lost = stumm, zuletzt gehört in { $hex }

@@ -51,7 +51,9 @@ option-dice = Dice
 option-umpire_check = Umpire checks
     .help = Which results a seated umpire sees before they take effect.
 option-umpire_release = Umpire releases reports
-    .help = Whether reports wait for a seated umpire.
+    .help = Which reports wait for a seated umpire: none, sightings, finds and fights, or all.
+option-umpire_decoys = Decoys for the umpire
+    .help = Whether an umpire who checks looks is also asked where nobody is looked at, so that no pause gives a hex away.
 value-foot = on foot
 value-aboard = on board
 value-yes = yes
@@ -70,8 +72,10 @@ value-umpire = umpire
 value-none = none
 value-fights = fights
 value-all = all
+value-some = some, by a die
 value-auto = at once
-value-hold = hold
+value-weighty = hold what is weighty
+value-hold = hold all
 value-secret = secret
 
 ## Words
@@ -166,7 +170,18 @@ b_brief = To the team. It is four in the morning and all { $team_text } of you h
 g_brief = To the district security commander. It is four in the morning. The railway rings: ten minutes ago an ammunition train left the rails in the Altenbeken tunnel and blew up. This was no accident and no clockwork fuse. The charge was fired by wire at the moment the train was on it, so the men who fired it are still close by. You have little and must use it at once: { $patrols ->
     [one] one patrol with a lorry,
    *[other] { $patrols_text } patrols, each with a lorry,
-  } a driver and an escort, in { $homes }. Patrols and lorries all carry wireless sets that work. All your other men guard the towns and villages and must stay there. General Klinkerhofen has seen several such raids in recent months. He wants prisoners who can talk. If there are none, the man he makes an example of is you. A paper of some weeks ago says what to expect: such parties go to ground for some days, then walk to a field near by where a light aircraft fetches them. It needs open ground, no road, no trees, and a low run-in free of trees and houses.
+  } a driver and an escort, in { $homes }. Patrols and lorries all carry wireless sets that work. { $garrisons ->
+    [no] You have no other men: towns and villages stand without a garrison, and only the people who live there keep their eyes open.
+   *[yes] All your other men guard the towns and villages and must stay there.
+  } General Klinkerhofen has seen several such raids in recent months. He wants prisoners who can talk. If there are none, the man he makes an example of is you. A paper of some weeks ago says what to expect: such parties go to ground for some days, then walk to a field near by where a light aircraft fetches them. It needs open ground, no road, no trees, and a low run-in free of trees and houses.
+u_brief = { $of ->
+    [british] Briefing of the British. { b_brief }
+    [german] Briefing of the Germans. { g_brief }
+   *[umpire] To the umpire. You see everything and keep the only full map; neither side sees or hears the other. The British choose a landing hex and a rendezvous. Then each move has a British half, hex by hex with all its meetings, and a German half, order by order. The aircraft comes { $landing ->
+        [secret] in a move that a die decides; the British and you are told.
+       *[fixed] in move { $landing_move }.
+      } Tell each side what it would know and nothing more. Every look, fight and report is prepared for you; you may let it pass, hold it, reword it or overrule it.
+  }
 b_enemy = { $hex }: { $what_text }.
 b_stop = { $names } { $count ->
     [one] stops
@@ -262,6 +277,7 @@ umpire = { $how ->
     [took] An umpire has sat down at the table.
    *[left] The umpire has left; the game decides by itself again.
   }
+renumbered = The umpire has set the game to move { $move }, { $light_text }.
 resigned = { $side ->
     [british] The British give up. Their free men count as left behind (13.7); what each side had reached before still counts.
    *[german] The Germans give up. All free men count as flown out (13.7); the prisoners they had taken still count.
@@ -444,9 +460,13 @@ ask-check = { $name ->
     [look] Let this look stand?
     [patrol] Let this fight stand?
     [ambush] Let this ambush stand?
+    [decoy] { $hex }: nobody is looked at. Go on?
    *[hit] Let this hit stand?
   }
-    .help = Accept the result, or overrule it with another one and a reason.
+    .help = { $name ->
+        [decoy] A decoy (15.23): for the players this pause is like that of a look. There is nothing to overrule.
+       *[other] Accept the result, or overrule it with another one and a reason.
+      }
     .main = Settle it
 ask-change = Change the position
     .help = One of the commands of 15.11, then the reason in quotes: man A state=ok "misread".
@@ -577,7 +597,11 @@ opt-umpire_check-none = Check nothing
 opt-umpire_check-fights = Check fights
 opt-umpire_check-all = Check looks and fights
 opt-umpire_release-auto = Reports go out at once
-opt-umpire_release-hold = Reports wait for you
+opt-umpire_release-weighty = Sightings, finds and fights wait for you
+opt-umpire_release-hold = All reports wait for you
+opt-umpire_decoys-none = No decoys
+opt-umpire_decoys-some = Some decoys, by a die
+opt-umpire_decoys-all = A decoy wherever nobody is looked at
 opt-once-on = Put the next result to you
 opt-once-off = Let the next result pass
 opt-pause-on = Stop the table
@@ -819,6 +843,7 @@ event-result = end of the game
 event-open = everything laid open
 event-roll = roll shown
 event-b_brief = British: briefing
+event-u_brief = umpire: briefing
 event-b_enemy = British: enemy in sight
 event-b_stop = British: group stops
 event-b_found = British: group is found
@@ -852,6 +877,7 @@ event-g_lorry_recovered = Germans: lorry recovered
 event-g_wreck = Germans: burnt lorry found
 event-g_plane = Germans: aircraft on the ground
 event-resigned = side gives up
+event-renumbered = umpire changes the move number
 
 ## Text twin
 
@@ -922,6 +948,7 @@ twin-silent-lorries = Silent lorries could be in:
 twin-truth = The true position:
 twin-tray = Reports that wait:
 twin-pending = Changes that wait (15.12):
+twin-briefings = Briefings (3.2):
 twin-astray = Men in hexes where the German belief view has nobody (16.13):
 twin-view-of = What the { $seat } see:
 twin-lost = silent, last heard of in { $hex }

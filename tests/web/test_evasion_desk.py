@@ -1,0 +1,120 @@
+"""The umpire's desk in a real browser: his three briefings, which reports wait, and decoys."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .actions import settled
+from .conftest import Meet
+from .test_evasion_board import Game
+
+pytestmark = pytest.mark.browser
+SHOTS = os.environ.get("LYSANDER_SHOTS", "")
+
+
+def shoot(page: Page, name: str) -> None:
+    """Keeps a picture of the page, if a folder for them is named."""
+    if SHOTS:
+        page.screenshot(path=f"{SHOTS}/{name}.png")
+
+
+BARE = {
+    "en": ("Briefings", "You have no other men", "Briefing of the Germans"),
+    "de": ("Einweisungen", "Andere Männer hast du nicht", "Einweisung der Deutschen"),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_umpire_has_all_three_briefings_at_hand(meet: Meet, address: str, lang: str, width: int, height: int) -> None:
+    """3.2 Unfolded while the game is set up and nothing waits; the log does not repeat those of the sides."""
+    heading, words, copy = BARE[lang]
+    game = Game(address, umpire=True, garrisons="no", umpire_release="weighty")
+    page = game.seat_at(meet, "umpire", desk=True, lang=lang, width=width, height=height, touch=width < 500)
+    box = page.locator("details.briefs")
+    expect(box.locator("summary")).to_have_text(heading)
+    if width < 500:
+        box.locator("summary").tap()
+    else:
+        expect(page.locator(".told")).not_to_contain_text(copy)
+    expect(box).to_have_attribute("open", "")
+    expect(box.locator("li")).to_have_count(3)
+    expect(box.locator("li").nth(2)).to_contain_text(words)
+    expect(box.locator("li").first).to_be_in_viewport()
+    shoot(page, f"briefings-{lang}-{width}")
+    game.prepare()
+    page.reload()
+    expect(box.locator("summary")).to_be_visible()
+    expect(box).not_to_have_attribute("open", "")
+    assert not [line for seat in ("british", "german") for line in game.state(seat)["events"] if line["kind"] == "u_brief"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_briefings_leave_room_for_what_waits(meet: Meet, address: str, width: int, height: int) -> None:
+    """Folded while reports wait; unfolded they do not push the question away."""
+    game = Game(address, umpire=True)
+    page = game.seat_at(meet, "umpire", desk=True, width=width, height=height, touch=width < 500)
+    expect(page.locator("details.briefs")).not_to_have_attribute("open", "")
+    page.locator("details.briefs summary").click()
+    expect(page.locator("details.briefs li").first).to_be_in_viewport()
+    expect(page.locator(".queue li").first).to_be_in_viewport()
+    shoot(page, f"briefings-waiting-{width}")
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), [("en", 1440, 900), ("de", 1440, 900), ("en", 390, 844), ("de", 390, 844)])
+def test_what_is_weighty_waits_and_the_rest_goes_out(meet: Meet, address: str, lang: str, width: int, height: int) -> None:
+    """15.7 Switched at the desk."""
+    game = Game(address, umpire=True)
+    game.prepare()
+    game.to_german_half()
+    page = game.seat_at(meet, "umpire", desk=True, lang=lang, width=width, height=height, touch=width < 500)
+    switch = page.get_by_role("radio", name="weighty ones wait" if lang == "en" else "gewichtige warten")
+    switch.click()
+    expect(switch).to_be_checked()
+    settled(page)
+    shoot(page, f"weighty-{lang}-{width}")
+    game.answer("german", "order", "L4:drive")
+    game.answer("german", "path", "r0111.")
+    assert game.asked("german", "order"), "a lorry that found nobody waits for nobody"
+    assert game.state("umpire")["view"]["switches"]["release"] == "weighty"
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), [("en", 1440, 900), ("de", 390, 844)])
+def test_a_decoy_is_a_check_with_nothing_to_overrule(meet: Meet, address: str, lang: str, width: int, height: int) -> None:
+    """15.23 The Germans see the same as at a look."""
+    game = Game(address, umpire=True, umpire_release="auto", umpire_check="all", umpire_decoys="all")
+    game.prepare()
+    while not game.asked("german", "order"):
+        for seat in ("british", "umpire"):
+            for ask in [a for a in game.state(seat)["asks"] if not a["standing"]]:
+                game.answer(seat, ask["kind"], ask["default"] or "done")
+    game.answer("german", "order", "P4:walk")
+    waiting = game.state("german")["waiting"]
+    game.answer("german", "path", "r0111.")
+    page = game.seat_at(meet, "umpire", desk=True, lang=lang, width=width, height=height, touch=width < 500)
+    accept = page.locator(".decide [data-key=a]")
+    expect(accept).to_be_visible()
+    expect(page.locator(".decide [data-key=e]")).to_have_count(0)
+    expect(page.locator(".decide")).to_contain_text("nobody is looked at" if lang == "en" else "niemand angeschaut")
+    shoot(page, f"decoy-{lang}-{width}")
+    assert game.state("german")["waiting"] == waiting and not [a for a in game.state("german")["asks"] if not a["standing"]]
+    accept.click()
+    settled(page)
+    assert game.asked("german", "order")
+    assert "15.23" not in str(game.state("german")["events"])
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_new_table_offers_the_new_options(meet: Meet, address: str, lang: str) -> None:
+    """17.16, 17.20 From the table of options."""
+    page = meet(lang=lang).go("/g/evasion/new")
+    words = ("hold what is weighty", "some, by a die") if lang == "en" else ("Gewichtiges zurückhalten", "einige, nach Würfel")
+    for word in words:
+        choice = page.get_by_role("radio", name=word)
+        choice.click()
+        expect(choice).to_be_checked()
+    page.get_by_role("radio", name=words[0]).scroll_into_view_if_needed()
+    shoot(page, f"new-{lang}")
