@@ -44,7 +44,7 @@ PLACES = [
 
 
 @pytest.mark.parametrize(("at", "there", "elsewhere", "lines"), PLACES)
-def test_15_22_an_empty_hex_stops_the_game_like_one_that_holds_men(place, at: str, there: str, elsewhere: str, lines: tuple[str, ...]) -> None:
+def test_15_23_an_empty_hex_stops_the_game_like_one_that_holds_men(place, at: str, there: str, elsewhere: str, lines: tuple[str, ...]) -> None:
     """A look that fails and no look at all: the same questions to the umpire, in the same order."""
     positions = [at.format(hex) for hex in (there, elsewhere)]
     held, empty = (pauses(desk(place, position), *lines) for position in positions)
@@ -53,7 +53,7 @@ def test_15_22_an_empty_hex_stops_the_game_like_one_that_holds_men(place, at: st
     assert held != empty, "without decoys the pause tells"
 
 
-def test_15_22_a_search_that_finds_nobody(place) -> None:
+def test_15_23_a_search_that_finds_nobody(place) -> None:
     board = desk(place, "4d.G B[0000h:F] P[2@0408] Z[0405]")
     assert pauses(board, "german order=P2:search") == ["asked", "check"]
 
@@ -67,13 +67,13 @@ def test_15_22_a_search_that_finds_nobody(place) -> None:
         "4d.B B[0408h:AB] Z[0405]",  # nobody is there
     ],
 )
-def test_15_22_every_hex_that_a_party_leaves_or_enters(place, at: str) -> None:
+def test_15_23_every_hex_that_a_party_leaves_or_enters(place, at: str) -> None:
     """7.9.1, 7.9.2 Whatever stands there, searches, or blocks the road."""
     board = desk(place, at)
     assert pauses(board, "british party=AB@0408:walk", "british path=x0407.")[:4] == ["asked", "asked", "check", "check"]
 
 
-def test_15_22_also_where_only_a_road_block_would_look(place) -> None:
+def test_15_23_also_where_only_a_road_block_would_look(place) -> None:
     """7.8.2, 7.9.4 In the middle of a walk, on leaving by road: the British see the lorry, not whether it blocks the road."""
     lines = ("british party=AB@0409:walk", "british path=x0408", "british path=r0407.")
     for decoys in ("all", "none"):
@@ -82,13 +82,13 @@ def test_15_22_also_where_only_a_road_block_would_look(place) -> None:
     assert blocks.count("asked") == stands.count("asked") == 3
 
 
-def test_15_22_no_decoy_where_both_sides_know_that_no_look_can_be(place) -> None:
+def test_15_23_no_decoy_where_both_sides_know_that_no_look_can_be(place) -> None:
     """8.5.4 A crew that drives looks for captured lorries only: with none, it stops the game where it stops itself."""
     board = desk(place, "4d.G B[0000h:F] L[3@0506] Z[0405]")
     assert pauses(board, "german order=L3:drive", "german path=r0407r0408.") == ["asked", "asked", "check"]
 
 
-def test_15_22_nothing_to_overrule(place) -> None:
+def test_15_23_nothing_to_overrule(place) -> None:
     board = desk(place, "4d.G B[0000h:F] P[2@0408] Z[0405]")
     board.play("german order=P2:walk", "german path=x0407.")
     assert (board.ask.seat, board.ask.kind, board.ask.rule) == ("umpire", "check", "15.4") and board.ask.facts["what"] == "decoy"
@@ -98,7 +98,7 @@ def test_15_22_nothing_to_overrule(place) -> None:
     assert [(e.kind, e.to) for e in told] == [("g_stop", ("german",))]
 
 
-def test_15_22_the_sides_are_told_nothing_and_see_nothing(place) -> None:
+def test_15_23_the_sides_are_told_nothing_and_see_nothing(place) -> None:
     """While he is asked, and afterwards: as in a game without decoys."""
     plain = desk(place, "4d.G B[0000h:F] P[2@0408] Z[0405]", "none")
     decoy = desk(place, "4d.G B[0000h:F] P[2@0408] Z[0405]", "all")
@@ -117,7 +117,7 @@ def test_15_22_the_sides_are_told_nothing_and_see_nothing(place) -> None:
 
 
 @pytest.mark.parametrize(("face", "asked"), [(1, True), (2, True), (3, False), (6, False)])
-def test_15_22_some_by_a_die_of_the_engine(place, face: int, asked: bool) -> None:
+def test_15_23_some_by_a_die_of_the_engine(place, face: int, asked: bool) -> None:
     """R7, 21.1 Shown to nobody, and never rolled by hand."""
     board = desk(place, "4d.G B[0000h:F] P[2@0408] Z[0405]", "some", dice="umpire")
     board.play("german order=P2:walk", "german path=x0407.")

@@ -37,6 +37,8 @@ class Check:
     def why_not(self, value: Json) -> Refusal | None:
         if value == "accept":
             return None
+        if not self.results:
+            return Refusal("15.23", "not-an-option")
         head, words = split_reason(value) if isinstance(value, str) else ("", "")
         verb, _, result = head.partition(":")
         if verb != "overrule":
