@@ -38,7 +38,7 @@ class Check:
         if value == "accept":
             return None
         if not self.results:
-            return Refusal("15.23", "not-an-option")
+            return Refusal("15.4", "not-an-option")
         head, words = split_reason(value) if isinstance(value, str) else ("", "")
         verb, _, result = head.partition(":")
         if verb != "overrule":
