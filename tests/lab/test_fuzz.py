@@ -31,7 +31,7 @@ def test_a_failure_leaves_a_journal(tmp_path: Path, capsys: pytest.CaptureFixtur
         return ["2.10 a man stands off the map"] if state.move > 1 else []
 
     monkeypatch.setattr(type(GAME), "check", check)
-    assert fuzz.main(["evasion", "--games", "3", "--workers", "1", "--out", str(tmp_path)]) == 1
+    assert fuzz.main(["evasion", "--games", "3", "--seed", "2", "--workers", "1", "--out", str(tmp_path)]) == 1
     said = capsys.readouterr().out.splitlines()
     assert said[-1] == "0 passed, 3 failed"
     assert "2.10 a man stands off the map" in said[0]
@@ -73,6 +73,6 @@ def test_a_known_leak_is_counted_and_does_not_fail(tmp_path: Path, capsys: pytes
 
 
 def test_the_thorough_fuzz_looks_at_every_point_of_rest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert fuzz.main(["evasion", "--games", "1", "--seed", "5", "--thorough", "--workers", "1", "--out", str(tmp_path)]) == 0
+    assert fuzz.main(["evasion", "--games", "1", "--seed", "2", "--thorough", "--workers", "1", "--out", str(tmp_path)]) == 0
     counted = re.match(r"twins compared: (\d+)", capsys.readouterr().out)
     assert counted and int(counted[1]) > 20
