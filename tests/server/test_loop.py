@@ -298,7 +298,13 @@ def branches(server: Watched) -> None:
         assert any(server.http.post(f"/tables/{game}over/branch", json=body).status_code == 201 for body in bodies)
 
 
-CHANGES = ("man A hex=0309", "man A hex=" + "9" * 900, "move 9")
+def changes(server: Watched) -> None:
+    """Changes of the umpire, in both languages."""
+    for value in ("man A hex=0309", "man A hex=" + "9" * 900, "move 9"):
+        for lang in LANGS:
+            server.get("/tables/evasionruns/would", kind="change", value=value, lang=lang)
+
+
 WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("GET", "/api/games"): lambda s: [s.get("/games", lang=lang) for lang in LANGS],
     ("GET", "/api/games/{id}"): for_games(""),
