@@ -1,0 +1,236 @@
+"""4.5, 29, 36 Dice: every roll, its test, its window for a re-roll, and who is told of it.
+
+A roll is named by its id and by who rolls it (``R-31:E1.G``), so that the chance of one person does not change that of another (34.9). The rows of
+``rolls.toml`` say whose it is and who sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from ...core.ask import Ask, Json
+from ...core.domain import OneOf
+from ...core.event import Event
+from ...core.referee import Referee
+from .plane import DEAD, PILOT, Plane
+from .state import State, plane_id
+from .told import EVERYBODY, side_of
+
+Faces = tuple[int, ...]
+Modifier = tuple[str, int, str]
+"""A modifier of a target: its id, what it adds, its paragraph."""
+KEEP, REROLL, MENTOR, MASCOT = "keep", "reroll", "mentor", "mascot"
+NINE_LIVES = "R-58"
+
+
+def never(value: object) -> bool:
+    """29.3 The condition of rolls that open no window of their own."""
+    return False
+
+
+def failed(successes: int) -> bool:
+    """29.3 *Failed*, *missed*: the test was not a success."""
+    return successes < 0
+
+
+def at_most(row: int) -> Callable[[int], bool]:
+    """29.3 *Bad row*: the condition that the number is this one or worse."""
+    return lambda number: number <= row
+
+
+@lru_cache(maxsize=256)
+def dice_of(text: str) -> tuple[int, int, int]:
+    """Return number of dice, faces and what is added to their sum, of ``2d6+4``, ``1d20`` or ``1d3+2``."""
+    dice, _, add = text.partition("+")
+    number, _, faces = dice.partition("d")
+    return int(number), int(faces), int(add or 0)
+
+
+def rolled(text: str, faces: Faces) -> int:
+    """Return what dice come to: their sum and what is added to it."""
+    return sum(faces) + dice_of(text)[2]
+
+
+def throw(
+    s: State,
+    ref: Referee,
+    id: str,
+    who: str,
+    dice: str,
+    matters: Callable[[int], bool] = never,
+    vital: Callable[[int], bool] = never,
+    side: str = "",
+    **facts: Json,
+) -> int:
+    """Roll dice like ``2d6+4`` and return what they come to, after a re-roll if there was one (29.2).
+
+    ``who`` is the person whose roll it is, or the thing that rolls. ``matters`` and ``vital`` judge the result (29.3, 29.5). ``side`` is the letter
+    of the side that may see it, if it is not that of ``who``. ``facts`` are told with it."""
+    total = _throw(s, ref, id, who, dice, side, facts)
+    if window(s, ref, id, who, matters(total), vital(total), facts):
+        total = _throw(s, ref, id, who, dice, side, facts)
+    return total
+
+
+def _throw(s: State, ref: Referee, id: str, who: str, dice: str, side: str, facts: dict[str, Json]) -> int:
+    number, faces, add = dice_of(dice)
+    kind, rule = f"{id}:{who}" if who else id, s.rules.rolls[id]["paragraph"]
+    thrown = [ref.roll(kind, faces, rule) for _ in range(number)]
+    if ref.events is not None:
+        more: dict[str, Json] = {"dice": thrown, "add": add} if number > 1 or add else {}
+        told = {"name": id, "who": who, "faces": faces, "face": sum(thrown), **more, **facts}
+        ref.tell(Event("roll", rule, seen_by(s, id, side or who[:1]), told))
+    return sum(thrown) + add
+
+
+def throw_open(s: State, ref: Referee, id: str, who: str, **facts: Json) -> int:
+    """8.3 Roll 1d10 on which tens are rolled on, and return the total, without a window."""
+    rule, kind = s.rules.rolls[id]["paragraph"], f"{id}:{who}"
+    thrown = [ref.roll(kind, 10, rule)]
+    while thrown[-1] == 10:
+        thrown.append(ref.roll(kind, 10, rule))
+    if ref.events is not None:
+        told = {"name": id, "who": who, "faces": 10, "face": sum(thrown), "dice": thrown, **facts}
+        ref.tell(Event("roll", rule, seen_by(s, id, who[0]), told))
+    return sum(thrown)
+
+
+def test(
+    s: State,
+    ref: Referee,
+    id: str,
+    who: str,
+    base: int,
+    modifiers: tuple[Modifier, ...] = (),
+    matters: Callable[[int], bool] = failed,
+    vital: Callable[[int], bool] = never,
+    side: str = "",
+    **facts: Json,
+) -> int:
+    """4.5 Make a test and return its successes, 0 or more for a success, after a re-roll if there was one.
+
+    The target is ``base`` plus ``modifiers``. A natural 1 succeeds with at least 0, a natural 20 fails with at most -1. ``matters`` and ``vital``
+    judge the successes.
+    """
+    return test_natural(s, ref, id, who, base, modifiers, matters, vital, side, **facts)[0]
+
+
+def test_natural(
+    s: State,
+    ref: Referee,
+    id: str,
+    who: str,
+    base: int,
+    modifiers: tuple[Modifier, ...] = (),
+    matters: Callable[[int], bool] = failed,
+    vital: Callable[[int], bool] = never,
+    side: str = "",
+    **facts: Json,
+) -> tuple[int, int]:
+    """4.5 Make a test like ``test`` and return its successes and what the die shows in the end (21.5)."""
+    target = base
+    for modifier in modifiers:
+        target += modifier[1]
+    face = ref.roll(f"{id}:{who}", 20, s.rules.rolls[id]["paragraph"])
+    successes = _tell_test(s, ref, id, who, base, modifiers, target, face, side, facts)
+    if window(s, ref, id, who, matters(successes), vital(successes), {"target": target, "face": face, "successes": successes, **facts}):
+        face = ref.roll(f"{id}:{who}", 20, s.rules.rolls[id]["paragraph"])
+        successes = _tell_test(s, ref, id, who, base, modifiers, target, face, side, facts)
+    return successes, face
+
+
+def successes_of(target: int, face: int) -> int:
+    """4.5 Return the successes of a test with this target and die."""
+    if face == 1:
+        return max(0, target - 1)
+    return min(-1, target - 20) if face == 20 else target - face
+
+
+def chance_of(target: int) -> int:
+    """4.5 Return the chance of a test's success in percent."""
+    return 5 * min(19, max(1, target))
+
+
+def _tell_test(
+    s: State, ref: Referee, id: str, who: str, base: int, modifiers: tuple[Modifier, ...], target: int, face: int, side: str, facts: dict[str, Json]
+) -> int:
+    """Tell a test that was rolled and return its successes."""
+    successes = successes_of(target, face)
+    if ref.events is not None:
+        told = {
+            "name": id,
+            "who": who,
+            "faces": 20,
+            "face": face,
+            "base": base,
+            "modifiers": [list(m) for m in modifiers if m[1]],
+            "total": successes,
+            "needed": target,
+            "outcome": "success" if successes >= 0 else "failure",
+            **facts,
+        }
+        ref.tell(Event("roll", s.rules.rolls[id]["paragraph"], seen_by(s, id, side or who[:1]), told))
+    return successes
+
+
+def seen_by(s: State, id: str, side: str) -> tuple[str, ...]:
+    """36.1 Return who is told of a roll: all, or with closed cockpits, where the table says so, the side that rolls or suffers."""
+    if not s.rules.closed or side not in ("E", "C") or s.rules.rolls[id]["sees"] in ("all", "both sides: see 5.4"):
+        return EVERYBODY
+    return side_of(s, side)
+
+
+# windows
+
+
+def window(s: State, ref: Referee, id: str, who: str, matters: bool, vital: bool, facts: dict[str, Json]) -> bool:
+    """29.2 Open the window for a re-roll if one is due, and return whether the roll is made again. What it costs is paid here."""
+    if not (matters or vital or s.rules.windows == "all") or not _asked_for(s, who, vital, matters):
+        return False
+    if not s.rules.rolls[id]["can_reroll"]:
+        return False
+    ways = ways_to_reroll(s, id, who)
+    if not ways:
+        return False
+    plane = s.planes[plane_id(who)]
+    default = ways[0] if vital else KEEP
+    about: dict[str, Json] = {"roll": id, "who": who, "vital": vital, **facts}
+    chosen = ref.ask(Ask(plane.seat, f"reroll:{who}", "29.2", OneOf((KEEP, *ways), "29.2"), default, about))
+    if chosen == KEEP:
+        return False
+    _pay(s, plane, chosen)
+    if ref.events is not None:
+        ref.tell(Event("reroll", "29.2", side_of(s, plane.side), {"who": who, "roll": id, "with": chosen}))
+    return True
+
+
+def _asked_for(s: State, who: str, vital: bool, matters: bool) -> bool:
+    """29.2, 29.3, 29.8 Whether table and standing order let the window be opened."""
+    if plane_id(who) not in s.planes:
+        return False
+    mode, order = s.rules.windows, s.orders.get(plane_id(who), "ask")
+    if order == "never" or (order == "vital" and not vital):
+        return False
+    return vital if mode == "none" else mode == "all" or matters or vital
+
+
+def ways_to_reroll(s: State, id: str, who: str) -> tuple[str, ...]:
+    """29.2 Return the re-rolls that a person's roll may use now: his own, the extra one of 30.4, the mascot's."""
+    plane = s.planes[plane_id(who)]
+    person = s.person(who)
+    if person.state == DEAD and id != NINE_LIVES:
+        return ()
+    if person.role != PILOT:
+        return (REROLL,) if s.rules.gunner_rerolls and plane.pilot.rerolls else ()
+    return tuple(way for way, left in ((REROLL, person.rerolls), (MENTOR, person.mentor), (MASCOT, s.mascots.get(plane.side, 0))) if left)
+
+
+def _pay(s: State, plane: Plane, way: str) -> None:
+    """29.7 Spend a re-roll."""
+    if way == MASCOT:
+        s.mascots[plane.side] -= 1
+    elif way == MENTOR:
+        s.change(plane.id, mentor=False)
+    else:
+        s.change(plane.id, rerolls=plane.pilot.rerolls - 1)
