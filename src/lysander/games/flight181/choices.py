@@ -8,6 +8,7 @@ from typing import Any
 from ...core.ask import Ask
 from ...core.choice import Choice
 from . import odds
+from .deeds import once
 from .names import Names
 from .twin import spread, status, team
 
@@ -48,9 +49,13 @@ def _large(text: str) -> str:
 
 
 def worth_a_line(form: Mapping[str, Any], listed: Sequence[Any] | None) -> Sequence[Any] | None:
-    """Returns the answers worth a line where there are many: routes that enter no square twice, and one set of operations for each outcome."""
+    """Returns the answers worth a line where there are many: routes that enter no square twice, one set of operations for each outcome,
+    of wild fire one order of its two squares."""
     if form["type"] == "moves":
         return [NONE, *(p["value"] for p in form["plans"] if p["value"] != NONE)]
+    if form["type"] == "deed" and listed is not None:
+        fires = [v for v in listed if "/" in v]
+        return [v for v in listed if v not in fires or v in once(fires)]
     if form["type"] == "routes" and listed is not None:
         return [value for value in listed if _straight(form, value)]
     return listed

@@ -19,7 +19,7 @@ class Fire(msgspec.Struct, frozen=True, gc=False):
 
 
 def once(fires: Iterable[str]) -> list[str]:
-    """15.6.1 Returns wild fire, of the two orders of the same two squares only the first; the other is legal, too."""
+    """15.6.1 Returns wild fire, of the two orders of the same two squares only the first: the other differs in the order of dice alone."""
     found: dict[frozenset[str], str] = {}
     for value in fires:
         found.setdefault(frozenset(value.split("/")), value)
@@ -61,7 +61,7 @@ class Deeds(msgspec.Struct, gc=False):
     def why_not(self, value: Json) -> Refusal | None:
         if not isinstance(value, str):
             return Refusal("15.5", "malformed")
-        if value in self.members() or value in self.possible():
+        if value in self.members():
             return None
         if value == "execute":
             return Refusal("15.8", "no-execution")
@@ -91,7 +91,7 @@ class Deeds(msgspec.Struct, gc=False):
         quiet = ["-", "execute"] if self.execute else ["-"]
         if self.blend:
             quiet += [f"blend.{p}" for p in self.blend]
-        return quiet + once(self.possible())
+        return quiet + self.possible()
 
     def describe(self) -> dict[str, Json]:
         needs, board = self.state.rules.needs["wild"], self.state.board

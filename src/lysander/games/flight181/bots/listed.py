@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from ....bots.domains import Build, one_of
 from ....core.ask import Domain, Json, Refusal, Rng
 from ....core.domain import pick
-from ..deeds import once
 from ..domains import Placement, Swaps
 
 STRANGE = Refusal("22.2", "not-an-option")
@@ -55,7 +54,7 @@ class SeenDeeds(Listed):
         self.blend: Sequence[str] = d["blend"]
         self.becomes: Mapping[str, str] = d["becomes"]
         self.fires = [f["value"] for f in d["fires"]]
-        super().__init__(d, ["-", *["execute"][: len(self.execute)], *(f"blend.{p}" for p in self.blend), *once(self.fires)])
+        super().__init__(d, ["-", *["execute"][: len(self.execute)], *(f"blend.{p}" for p in self.blend), *self.fires])
 
     def why_not(self, value: Json) -> Refusal | None:
         """Returns why an answer is not possible, or None; wild fire may name its squares in either order."""
