@@ -157,7 +157,8 @@ def test_15_9_free_reports_may_be_delayed_or_withheld_due_ones_not(place) -> Non
     board = desk(place, "4d.G B[0407h:A 0510h:B] P[2@0408] Z[0405]", umpire_check="none")
     board.play("german order=P2:search")
     number = board.view("umpire").tray[0]["number"]
-    assert board.refused(f'umpire release=delay:{number}:4 "late"') == "15.7", "a later move"
+    assert board.refused(f'umpire release=delay:{number}:4 "late"') == "15.9", "a later move"
+    assert board.refused(f'umpire release=delay:{number} "late"') == "15.7", "to which move?"
     board.play(f'umpire release=delay:{number}:6 "the wireless is broken"', "german order=done")
     while board.state.move < 6:
         board.match.answer(board.ask.seat, board.ask.kind, board.ask.default)

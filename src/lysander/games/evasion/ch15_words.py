@@ -94,9 +94,16 @@ class Release:
             return Refusal("15.9", "report-due", {"number": digits})
         if verb == "withhold" and len(parts) == 2:
             return why_not_reason("15.9", words)
-        if verb == "delay" and len(parts) == 3 and self.state.move < (whole(parts[2], 2) or 0) <= max(self.state.rules.light):
-            return why_not_reason("15.9", words)
-        return Refusal("15.7", "not-an-option")
+        if verb == "delay" and len(parts) == 3:
+            return self._why_not_until(parts[2]) or why_not_reason("15.9", words)
+        return Refusal("15.7", "release-form", {"number": digits})
+
+    def _why_not_until(self, move: str) -> Refusal | None:
+        """15.9 Returns why a report cannot be delayed to a move: it is a later move of this game."""
+        first, last = self.state.move + 1, max(self.state.rules.light)
+        if first <= (whole(move, 2) or 0) <= last:
+            return None
+        return Refusal("15.9", "release-delay" if first <= last else "release-last-move", {"given": move[:6], "first": first, "last": last})
 
     def sample(self, rng: Rng) -> Json:
         tray = self._tray()

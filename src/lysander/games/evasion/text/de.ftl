@@ -798,6 +798,9 @@ refusal-change-nobody = In { $hex } ist kein Mann draußen.
 refusal-change-lost = { $unit } ist nicht auf der Karte; mit hex= kommt sie zurück.
 refusal-change-early = Das geht erst nach dem Aufbau.
 refusal-change-against = Das widerspricht einer Änderung, die schon wartet.
+refusal-release-form = Eine Meldung geht mit ihrer Nummer heraus, { $number }, oder mit all; oder reword:{ $number } "Worte", delay:{ $number }:9 "Grund" mit der Nummer eines Zugs, withhold:{ $number } "Grund".
+refusal-release-delay = Eine Meldung wird auf den Beginn eines späteren Zugs verschoben, { $first } bis { $last }; „{ $given }“ ist keiner.
+refusal-release-last-move = Das ist der letzte Zug; auf einen späteren kann nichts verschoben werden.
 refusal-check-form = accept, oder overrule und ein anderes Ergebnis mit einem Grund: overrule:{ $example } "fog".
 refusal-check-face = „{ $given }“ ist keine Augenzahl: eine Zeile der Tabelle, { $expected }.
 refusal-check-look = „{ $given }“ ist kein Ergebnis eines Blicks: { $expected }.

@@ -797,6 +797,9 @@ refusal-change-nobody = No men are out in { $hex }.
 refusal-change-lost = { $unit } is not on the map; with hex= it comes back.
 refusal-change-early = That comes only after the set-up.
 refusal-change-against = That goes against a change that waits already.
+refusal-release-form = A report is released by its number, { $number }, or all; or reword:{ $number } "words", delay:{ $number }:9 "reason" with the number of a move, withhold:{ $number } "reason".
+refusal-release-delay = A report is delayed to the beginning of a later move, { $first } to { $last }; “{ $given }” is none.
+refusal-release-last-move = This is the last move; there is no later one to delay a report to.
 refusal-check-form = accept, or overrule and another result with a reason: overrule:{ $example } "fog".
 refusal-check-face = “{ $given }” is no face: a row of the matrix, { $expected }.
 refusal-check-look = “{ $given }” is no result of a look: { $expected }.
