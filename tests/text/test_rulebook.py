@@ -12,7 +12,7 @@ from lysander.rulebook import rulebook, to_html
 
 BOOK = rulebook("evasion")
 REFERENCE = re.compile(r"(?<![\d.,])\d+(?:\.\d+)+")
-FRACTION = re.compile(r"1\.732|\d\.\d m\b")
+FRACTION = re.compile(r"1\.732|\d\.\d (?:m|s|seconds)\b|\b0\.\d")
 NUMBER = re.compile(r"\d+")
 THOUSANDS = re.compile(r"(?<=\d)[,. ](?=\d{3}\b)")
 
