@@ -63,10 +63,17 @@ def flying_test(
 
 
 def luck_test(
-    s: State, ref: Referee, id: str, who: str, modifiers: tuple[Modifier, ...] = (), vital: Callable[[int], bool] = never, **facts: Json
+    s: State,
+    ref: Referee,
+    id: str,
+    who: str,
+    modifiers: tuple[Modifier, ...] = (),
+    vital: Callable[[int], bool] = never,
+    matters: Callable[[int], bool] = failed,
+    **facts: Json,
 ) -> int:
     """4.6 Make a person's Luck test and return its successes."""
-    return test(s, ref, id, who, s.person(who).luck, modifiers, vital=vital, **facts)
+    return test(s, ref, id, who, s.person(who).luck, modifiers, matters, vital, **facts)
 
 
 def usable(person: Person, ability: str) -> bool:
