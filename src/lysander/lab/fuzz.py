@@ -161,7 +161,7 @@ def run(fuzz: Fuzz, total: int, workers: int, out: Path) -> tuple[int, Tally]:
                 tally.add(counted)
                 if found is not None:
                     failed += 1
-                    print(f"game {n}: {found.found[:300]} -> {write(found, fuzz, out)}", flush=True)  # noqa: T201
+                    print(f"game {n}: {found.found[:2000]} -> {write(found, fuzz, out)}", flush=True)  # noqa: T201
             progress.advance(bar, len(chunk))
             done += len(chunk)
             if not screen.is_terminal and perf_counter() > said + QUIET:

@@ -148,6 +148,8 @@ def test_25_4_the_teams_form(place: Any) -> None:
         "~ t1:A5()",
         "~ t1:A5(ga)",
         "~ t1:A5+w1",
+        "~ T4.9 h2$p00.7",
+        "~ T4.9 h2$p12.7",
         "~ h1=",
         "~ h1#A5?A5.3",
         "~ h1$p4.7",

@@ -205,6 +205,8 @@ def _read_hijacker(state: State, word: str) -> None:
     h.state = _STATES[kind]
     if (token is not None) != (kind == "$") or (square is None and kind in "=@~") or (square is not None and kind in "&^"):
         raise BadPosition(f"25.3 cannot read {word!r:.40}")
+    if token is not None and token not in state.passengers:
+        raise BadPosition(f"25.3 no passenger token {token}")
     if square == "-" and (kind != "=" or state.turn):
         raise BadPosition("25.3 a hijacker stands on a square")
     h.square = "" if square in (None, "-") else _square(state, square, "25.3")
