@@ -319,6 +319,7 @@ def tour(client, table, keys):
         call("POST", "/branch", {"seat": seat, "step": 1})
         for action in ("take", "name", "companion", "lend", "agree", "decline", "withdraw", "bot", "human", "free", "link", "default"):
             call("POST", "/seat", {"action": action, "seat": seat, "level": "random"})
+    call("GET", "/aid", seat="british", kind="party", value="done")
     call("GET", "/would", kind="change", value='man A state=dead "x"')
     for path in ("", "/book", "/journal"):
         call("GET", path, lang="de")

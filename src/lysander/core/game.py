@@ -174,6 +174,14 @@ class Game(Protocol[S]):
         """
         return None
 
+    def aid(self, state: S, ask: Ask, value: Json) -> Mapping[str, Json] | None:
+        """Return facts that help with an answer in the making, legal or not, to an open ask; None by default: there is no such aid.
+
+        Only what the asked seat may know, as plain data. ``state`` is a copy. An empty ``value`` asks for what can be shown before anything is
+        chosen.
+        """
+        return None
+
     def part(self, event: Event, before: str) -> str:
         """Return the part of the game (a turn, one side's half of it) that an event begins, for logs with headings; ``before`` is the current part.
 

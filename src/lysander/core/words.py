@@ -184,6 +184,10 @@ class Words:
         lines = [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in view.items() if value is not pieces]
         return lines + piece_lines(self.say, pieces)
 
+    def aid(self, facts: Mapping[str, Json]) -> list[str]:
+        """Return what ``Game.aid`` says about an answer in the making, in lines; by default none."""
+        return []
+
     def sheets(self, facts: Mapping[str, Json], events: Iterable[Event]) -> list[Sheet]:
         """Return a score sheet for each seat or side, from the facts of the result and all events; by default none."""
         return []

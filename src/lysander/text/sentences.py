@@ -142,6 +142,10 @@ class Text:
         """Return what a bot weighed for this question, best first."""
         return advice_of(self.words, ask, reasons, self._plain(view))
 
+    def aid(self, facts: Mapping[str, Json]) -> list[str]:
+        """Return the facts that help with an answer in the making, in lines."""
+        return self.words.aid(facts)
+
     def form(self, ask: Ask, form: Mapping[str, Any], view: Any) -> list[str]:
         """Return lines that say how an answer of a described domain is put together, where the game words that itself."""
         return self.words.form(ask, form, self._plain(view))

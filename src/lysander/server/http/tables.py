@@ -20,7 +20,7 @@ from ...text.twin import reports
 from ..errors import ApiError
 from ..messages import wire
 from ..messages.book import book_message
-from ..messages.render import Wordless, advice, would_message
+from ..messages.render import Wordless, advice, aid_message, would_message
 from ..messages.state import encode, past_message, seat_lines, text_of, whole_state
 from ..messages.untrusted import check_plain
 from ..messages.words import lang_of
@@ -268,6 +268,28 @@ async def why(request: Asking, id: TableId, kind: KindName, value: Value, seat: 
     return wire.Why(False, found.rule, found.code, text_of(table, lang_of(lang)).refusal(found)) if found else wire.Why(True)
 
 
+@get("/{id:str}/aid", summary="Help with an answer in the making, where the game has any; nothing is done", responses=ERRORS)
+async def aid(request: Asking, id: TableId, kind: KindName, value: Value = "", seat: SeatName = "", lang: Lang = "en") -> wire.Aid:
+    table, roles = await at_table(request, id)
+    own_seat(table, roles, seat)
+    async with table.lock:
+        match = table.playing()
+        ask = open_ask(match.asks_of(seat), kind)
+        now = match.position.now.clone()
+    found = await asyncio.to_thread(table.game.aid, now, ask, value)
+    if found is None:
+        raise ApiError(422, "no-aid")
+    return aid_message(text_of(table, lang_of(lang)), ask.domain.why_not(value) if value else None, found)
+
+
+def open_ask(asks: Sequence[Ask], kind: str) -> Ask:
+    """Returns the open ask of this kind. Raises ``ApiError``."""
+    ask = next((a for a in asks if a.kind == kind), None)
+    if ask is None:
+        raise ApiError(409, "not-asked")
+    return ask
+
+
 @get("/{id:str}/would", summary="What a change or a ruling of the umpire would do to all views; nothing is done", responses=ERRORS)
 async def would(request: Asking, id: TableId, kind: KindName, value: Value, lang: Lang = "en") -> wire.Would:
     table, roles = await at_table(request, id)
@@ -380,7 +402,7 @@ TABLES = Router(
     "/api/tables",
     route_handlers=[
         list_tables, make_table, get_table, get_book, get_state, answer, start, change_seat, pause, resume, rematch, play_on, undo, consent, takeback,
-        chat, notes, why, would, twin, replay, explain, journal,
+        chat, notes, why, aid, would, twin, replay, explain, journal,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from ...bots import Reason
 from ...core.ask import Ask, Json, Refusal, Seat
 from ...core.event import ALL, Event
 from ...core.foresight import Foreseen
 from ...core.game import Result
+from ...core.plain import plain
 from ...core.sheet import Sheet
 from ...text import Text
 from ...text.rolls import rolls_in
 from ...text.would import would_be
 from ..table.seat_log import TAKEBACK, Told
 from ..table.snapshot import Snapshot
-from .wire import Advice, AskLine, ChoiceLine, LogLine, OptionLine, Roll, RollRow, Would, WouldSide
+from .wire import Advice, Aid, AskLine, ChoiceLine, LogLine, OptionLine, Roll, RollRow, Why, Would, WouldSide
 from .words import say
 
 FACTS = "none"
@@ -114,6 +117,13 @@ def log_line(text: Text | Wordless, told: Told, seat: str, lang: str, shown: Seq
     readers = [s for s in shown if event.told(s) or s in told.others]
     first, words = next(iter(cards), None), text.event(event, seat)
     return LogLine(told.no, event.kind, event.rule, words, dict(event.facts), audience, text.part(told.group), first, readers, cards[1:])
+
+
+def aid_message(text: Text | Wordless, refusal: Refusal | None, facts: Mapping[str, Json]) -> Aid:
+    """Returns the help with an answer in the making: each reason why it would be refused, facts, and the facts in words."""
+    reasons = [] if refusal is None else [Why(False, r.rule, r.code, text.refusal(replace(r, more=()))) for r in (refusal, *refusal.more)]
+    lines = [] if isinstance(text, Wordless) else text.aid(facts)
+    return Aid(refusal is None, reasons, plain(facts), lines)
 
 
 def would_message(text: Text | Wordless, found: Foreseen) -> Would:

@@ -543,6 +543,15 @@ class Why(Struct):
     text: str = ""
 
 
+class Aid(Struct):
+    """What helps with an answer in the making: whether it would be legal, and if not, why, reason by reason; facts of the game, and their words."""
+
+    legal: bool
+    reasons: list[Why] = []
+    facts: dict[str, Any] = {}
+    lines: list[str] = []
+
+
 class WouldSide(Struct):
     """What an answer would change in one view: the lines that go, and those that come. Of the umpire: in the true position."""
 

@@ -36,6 +36,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     ),
     "refused": ("That is not possible.", "Das ist nicht möglich."),
     "not-foreseen": ("What this would bring is not foreseen.", "Was das bewirken würde, lässt sich nicht vorhersagen."),
+    "no-aid": ("There is no help with this answer.", "Zu dieser Antwort gibt es keine Hilfe."),
     "no-undo": ("Nothing can be taken back here.", "Hier kann nichts zurückgenommen werden."),
     "undo-not-free": ("Others must agree to this.", "Dem müssen andere zustimmen."),
     "no-request": ("Nobody asks for that.", "Darum bittet niemand."),
