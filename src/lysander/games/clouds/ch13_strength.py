@@ -17,11 +17,18 @@ def strength_test(s: State, ref: Referee, plane: Plane, why: str, modifiers: tup
 
     ``why`` names what is tested: ``turn``, ``wires``, ``strain``, ``vne``, ``vibration``, ``damage``, ``ground``.
     """
+    fails_strength(s, ref, plane, why, modifiers)
+    return plane.state in (FLYING, SPINNING)
+
+
+def fails_strength(s: State, ref: Referee, plane: Plane, why: str, modifiers: tuple[Modifier, ...] = ()) -> bool:
+    """13.3 Make a strength test like ``strength_test`` and return whether it failed, which may have done no harm (13.4, row 6)."""
     if plane.state not in (FLYING, SPINNING):
         return False
-    if test(s, ref, "R-09", plane.id, plane.strength, modifiers, why=why) < 0:
+    failed = test(s, ref, "R-09", plane.id, plane.strength, modifiers, why=why) < 0
+    if failed:
         structural_failure(s, ref, plane)
-    return plane.state in (FLYING, SPINNING)
+    return failed
 
 
 def structural_failure(s: State, ref: Referee, plane: Plane) -> None:
