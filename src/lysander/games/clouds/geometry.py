@@ -67,7 +67,7 @@ def within(square_of_distance: int, mu: int) -> bool:
 
 
 def whole_mu(square_of_distance: int) -> int:
-    """2.7 Return a distance, given by its square, in whole MU, half up: d + 0.5 MU belongs to d + 1."""
+    """2.7 Return a distance, given by its square, in whole MU, half up: d + ½ MU belongs to d + 1."""
     return (isqrt(square_of_distance) + 50) // 100
 
 
