@@ -18,7 +18,9 @@ GAMES ?= 20000
 SEED ?= 1
 WORKERS ?= 2
 
-.PHONY: play test lint types quick fuzz bench schema web freeze clean help
+WITHOUT ?=
+
+.PHONY: play test lint types quick fuzz bench schema web wheel freeze clean help
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*## ' Makefile | awk -F ':.*## ' '{printf "make %-8s %s\n", $$1, $$2}'
@@ -51,6 +53,10 @@ schema: .venv/play.stamp ## write web/openapi.json and web/src/wire.gen.ts from 
 
 web: .venv/play.stamp ## build the web client, if its sources have changed
 	@$(BIN)/python tools/build_web.py
+
+wheel: export WITHOUT := $(WITHOUT)
+wheel: .venv/play.stamp web ## a wheel in dist/, without the games that WITHOUT names (WITHOUT="clouds")
+	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-cache-dir --no-deps --no-build-isolation --wheel-dir dist .
 
 freeze: ## write constraints.txt anew from the newest versions that pyproject.toml allows
 	rm -rf build/freeze && $(PYTHON) -m venv build/freeze

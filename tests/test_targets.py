@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -71,17 +72,29 @@ def clone(tmp_path: Path) -> Clone:
 
 @pytest.mark.slow
 def test_schema_play_and_test(clone: Clone) -> None:
-    """``schema`` installs what ``play`` does, ``test`` adds to it; the client is built on the way."""
+    """``schema`` installs what ``play`` does, ``test`` adds to it; the client is built on the way, wheels leave out what they are told to."""
     before = {name: clone.read(name) for name in ("web/openapi.json", "web/src/wire.gen.ts")}
     clone.make("schema")
     assert {name: clone.read(name) for name in before} == before
     clone.make("web")
     assert "<script" in clone.read("src/lysander/web_dist/index.html")
     assert "lab" in clone.run(".venv/bin/lysander", "--help")
+    left_out = wheel(clone, "hijacked")
+    assert "lysander/games/evasion/game.py" in left_out and "lysander/web_dist/index.html" in left_out
+    assert not [name for name in left_out if name.startswith("lysander/games/hijacked/")]
+    assert "lysander/games/hijacked/game.py" in wheel(clone, "")
     clone.make(".venv/test.stamp")
     clone.run(".venv/bin/ruff", "--version")
     clone.run(".venv/bin/mypy", "--version")
     assert "tests collected" in clone.python("-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider")
+
+
+def wheel(clone: Clone, without: str) -> set[str]:
+    """The files of a wheel without a game."""
+    shutil.rmtree(clone.folder / "dist", ignore_errors=True)
+    clone.run("make", "--no-print-directory", "wheel", f"WITHOUT={without}")
+    (made,) = (clone.folder / "dist").glob("*.whl")
+    return set(ZipFile(made).namelist())
 
 
 @pytest.mark.slow
