@@ -179,7 +179,7 @@ def test_3_8_three_letters_tighter_at_most_and_the_digit_of_the_cell(battle):
     assert ids(battle, "TLC14", "LL") == ["P-13"] and ids(battle, "TLD14", "LL") == [], "shown F2 at 14"
     assert ids(battle, "TLF17", "LL", 17) == [] and ids(battle, "TLE17", "LL", 17) == ["P-13"], "shown I at 17"
     assert ids(battle, "TLF14", "LL", wider=2) == [] and ids(battle, "TLE14", "LL", wider=2) == ["P-13"]
-    assert ids(battle, "PC1 S11", "S0") == ["P-13"]
+    assert ids(battle, "PC1 S12", "S0") == ["P-13"]
 
 
 def test_3_5_no_such_template(battle):
