@@ -28,7 +28,7 @@ def test_13_1_at_medium_speed_a_tight_turn_is_a_flying_test(battle):
     b = battle()
     e1 = b.plane("E1", "camel", (0, 0, 20), 0, "LL", 13)
     b.roll(("R-08", 17))
-    assert before_segment(b.s, b.ref, e1, turn("E"), 13) == (WIDER, True)
+    assert before_segment(b.s, b.ref, e1, turn("E")) == (WIDER, True)
     assert b.told("roll")[0]["needed"] == 13
 
 
@@ -37,7 +37,7 @@ def test_13_1_each_further_step_is_minus_2_and_light_hands_plus_2(battle):
     e1 = b.plane("E1", "camel", (0, 0, 20), 0, "LL", 14, pilot={"abilities": ("hands",)})
     assert b.s.panel(e1).band[14] == "medium"
     b.roll(("R-08", 2))
-    assert before_segment(b.s, b.ref, e1, turn("D"), 14) == (AS_PLANNED, False)
+    assert before_segment(b.s, b.ref, e1, turn("D")) == (AS_PLANNED, False)
     assert b.told("roll")[0]["needed"] == 13 - 2 + 2
 
 
@@ -46,7 +46,7 @@ def test_13_1_at_high_speed_the_wings_are_tested(battle):
     b = battle()
     e1 = b.plane("E1", "camel", (0, 0, 20), 0, "LR", 17, pilot={"abilities": ("hands",)})
     b.roll(("R-09", 19), ("R-10", 4), ("R-11", (3, 4)))
-    assert before_segment(b.s, b.ref, e1, turn("G"), 17) == (AS_PLANNED, True)
+    assert before_segment(b.s, b.ref, e1, turn("G")) == (AS_PLANNED, True)
     assert e1.strength == 13 and b.told("roll")[0]["needed"] == 18
 
 
@@ -55,17 +55,17 @@ def test_13_1_at_dive_speed_2_worse(battle):
     e1 = b.plane("E1", "camel", (0, 0, 20), 0, "LR", 20)
     shown = b.s.panel(e1).shown[20]
     b.roll(("R-09", 2))
-    before_segment(b.s, b.ref, e1, Segment("turn", side="R", letter=shown - 2, length=9), 20)
+    before_segment(b.s, b.ref, e1, Segment("turn", side="R", letter=shown - 2, length=9))
     assert b.told("roll")[0]["needed"] == 20 - 2 - 2
 
 
 def test_13_1_the_shown_letter_and_wider_ones_need_no_test(battle):
     b = battle()
     e1 = b.plane("E1", "camel", (0, 0, 20), 0, "LL", 13)
-    assert before_segment(b.s, b.ref, e1, turn("F"), 13) == (AS_PLANNED, False)
+    assert before_segment(b.s, b.ref, e1, turn("F")) == (AS_PLANNED, False)
     e1.wider = 1  # 3.7 now F is one tighter
     b.roll(("R-08", 2))
-    before_segment(b.s, b.ref, e1, turn("F"), 13)
+    before_segment(b.s, b.ref, e1, turn("F"))
     b.spent()
 
 
@@ -73,28 +73,28 @@ def test_13_2_a_pull_that_fails_is_not_flown(battle):
     b = battle()
     e1 = b.plane("E1", "camel", (0, 0, 20), 0, "L0", 13)
     b.roll(("R-08", 17))
-    assert before_segment(b.s, b.ref, e1, turn("E", "pull"), 13) == (NOT_FLOWN, True)
+    assert before_segment(b.s, b.ref, e1, turn("E", "pull")) == (NOT_FLOWN, True)
 
 
 def test_4_11_a_natural_1_of_one_who_faints_succeeds_and_ends_his_flying(battle):
     b = battle()
     e1 = b.plane("E1", "camel", (0, 0, 20), 0, "LL", 13, pilot={"traits": ("faints",)})
     b.roll(("R-08", 1))
-    assert before_segment(b.s, b.ref, e1, turn("E"), 13) == (FAINTED, False) and e1.pilot.faint
+    assert before_segment(b.s, b.ref, e1, turn("E")) == (FAINTED, False) and e1.pilot.faint
 
 
 def test_13_6_wings_that_go_end_the_tests(battle):
     b = battle()
     e1 = b.plane("E1", "camel", (0, 0, 20), 0, "LR", 17, wires=True, strain=True)
     b.roll(("R-09", 20), ("R-10", 1))
-    assert before_segment(b.s, b.ref, e1, turn("G"), 17) == (BROKEN_UP, True) and e1.state == BROKEN
+    assert before_segment(b.s, b.ref, e1, turn("G")) == (BROKEN_UP, True) and e1.state == BROKEN
 
 
 def test_13_10_wires_then_strain_then_the_tight_turn(battle):
     b = battle()
     e1 = b.plane("E1", "camel", (0, 0, 20), 0, "LR", 17, wires=True, strain=True)
     b.roll(("R-09", 2), ("R-09", 3), ("R-09", 4))
-    before_segment(b.s, b.ref, e1, turn("G"), 17)
+    before_segment(b.s, b.ref, e1, turn("G"))
     assert [r["why"] for r in b.told("roll")] == ["wires", "strain", "turn"]
 
 

@@ -13,7 +13,7 @@ from .ch28_credit import air_victory
 from .ch29_rolls import Modifier, failed, test
 from .ground import Canopy
 from .panels import DIVE, HIGH, SLOW, STALL
-from .plane import BROKEN, FLYING, GONE, PILOT, SPINNING, Person, Plane
+from .plane import BROKEN, FLYING, GONE, LEFT, PILOT, SPINNING, Person, Plane
 from .state import State, person_id
 from .told import tell
 
@@ -27,8 +27,8 @@ LOW = 8
 
 
 def may_jump(plane: Plane, person: Person) -> bool:
-    """10.5 Whether a person may jump now: alive, conscious, with a parachute, at height 1 or more."""
-    return person.parachute and person.awake and plane.z >= 1 and plane.state in (FLYING, SPINNING, BROKEN)
+    """10.5, 28.5 Whether a person may jump now: alive, conscious, with a parachute, at height 1 or more."""
+    return person.parachute and person.awake and plane.z >= 1 and plane.state in (FLYING, SPINNING, BROKEN, LEFT)
 
 
 def doomed(plane: Plane) -> bool:
@@ -43,7 +43,7 @@ def ask_jumps(s: State, ref: Referee, plane: Plane) -> None:
         return
     everybody = plane.state == BROKEN or plane.forever
     default = ",".join(able) if everybody else NONE
-    facts = {"plane": plane.id, "height": plane.z}
+    facts = {"who": plane.id, "height": plane.z}
     chosen = ref.ask(Ask(plane.seat, f"jump:{plane.id}", "10.5", OneOf(choices(able), "10.5"), default, facts))
     if chosen == NONE:
         return

@@ -6,20 +6,19 @@ from ...core.referee import Referee
 from .ch03_panel import mounts
 from .ch04_people import flying_test
 from .ch10_jump import jump
+from .ch11_costs import TASKS, worker
 from .ch13_strength import strength_test
 from .ch18_fire import shut_engine
-from .plane import CUT, GUNNER, PILOT, Plane, replace_engine, replace_gun, replace_person
-from .plans import Action
+from .plane import CUT, PILOT, Plane, replace_engine, replace_gun, replace_person
+from .plans import Action, Plan
 from .state import State
 from .told import tell, tell_side
 
-TASKS = ("radio", "photo", "observe")
-"""26.1 Actions that say that a task is being done."""
 RUINED = 2
 """21.6 The row of a jam that a fresh drum cures."""
 
 
-def do(s: State, ref: Referee, plane: Plane, action: Action) -> None:
+def do(s: State, ref: Referee, plane: Plane, plan: Plan, action: Action) -> None:
     """11.7 Carry out one of the other actions of a plan, before the move."""
     match action.do:
         case "restart":
@@ -37,7 +36,7 @@ def do(s: State, ref: Referee, plane: Plane, action: Action) -> None:
         case "jump":
             jump(s, ref, plane, action.what)
         case _:
-            take_on(s, ref, plane, action)
+            take_on(s, ref, plane, plan, action)
 
 
 def restart(s: State, ref: Referee, plane: Plane, side: str) -> None:
@@ -80,18 +79,10 @@ def jettison(s: State, ref: Referee, plane: Plane) -> None:
         strength_test(s, ref, plane, "strain")
 
 
-def take_on(s: State, ref: Referee, plane: Plane, action: Action) -> None:
+def take_on(s: State, ref: Referee, plane: Plane, plan: Plan, action: Action) -> None:
     """26.1 The plan says that a task is being done this turn; its test falls in O1 or O2. An observer at work does not fire (20.3)."""
     assert action.do in TASKS
-    plane.task, plane.worker = f"{action.do}:{action.what}", worker(plane)
+    plane.task, plane.worker = f"{action.do}:{action.what}", worker(plane, plan)
     if plane.worker != PILOT:
         replace_person(plane, plane.worker, busy=True)
     tell_side(s, ref, plane.side, "task", "26.1", who=plane.id, task=action.do, at=action.what)
-
-
-def worker(plane: Plane) -> str:
-    """26.1 Return who does a task: the observer if there is one able to work (20.3), else the pilot."""
-    for person in plane.people:
-        if person.role == GUNNER and person.state == "" and person.awake and not person.busy:
-            return GUNNER
-    return PILOT

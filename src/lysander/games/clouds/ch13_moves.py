@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...core.referee import Referee
-from .ch03_panel import shown
 from .ch04_people import flying_test
+from .ch11_costs import steps_tighter
 from .ch13_strength import fails_strength
 from .ch29_rolls import Modifier
-from .panels import DIVE, HIGH, Panel
+from .panels import DIVE, HIGH
 from .plane import FLYING, Plane
 from .plans import Segment
 from .state import State
@@ -24,11 +24,6 @@ EACH_ABOVE = -2
 AS_PLANNED, WIDER, NOT_FLOWN, FAINTED, BROKEN_UP = "as planned", "wider", "not flown", "fainted", "broken up"
 """13.2, 4.11, 13.6 What the tests before a segment lead to: a turn is flown with the shown letter, a pull not at all, nor anything by a fainted
 pilot or a wreck."""
-
-
-def steps_tighter(panel: Panel, plane: Plane, segment: Segment, speed: int) -> int:
-    """3.8, 13.1 Return how many letters tighter than shown a turn or pull is, at the speed at the start of the move."""
-    return max(0, shown(panel, plane, speed) - segment.letter)
 
 
 def strains_wires(segment: Segment) -> bool:
@@ -51,8 +46,11 @@ def tight_modifiers(plane: Plane, band: str, steps: int) -> tuple[Modifier, ...]
     return tuple(modifiers)
 
 
-def before_segment(s: State, ref: Referee, plane: Plane, segment: Segment, speed: int) -> tuple[str, bool]:
-    """13.10 Make the tests that a segment needs, in the order wires, strain, tight turn. Return what follows, and whether any of them failed."""
+def before_segment(s: State, ref: Referee, plane: Plane, segment: Segment) -> tuple[str, bool]:
+    """13.10 Make the tests that a segment needs, in the order wires, strain, tight turn. Return what follows, and whether any of them failed.
+
+    The speed of the aeroplane is still that at the start of the move.
+    """
     failed = False
     if plane.wires and strains_wires(segment):
         failed = fails_strength(s, ref, plane, "wires")
@@ -60,14 +58,14 @@ def before_segment(s: State, ref: Referee, plane: Plane, segment: Segment, speed
         failed |= fails_strength(s, ref, plane, "strain")
     if plane.state != FLYING:
         return BROKEN_UP, failed
-    if segment.kind in ("turn", "pull") and (steps := steps_tighter(s.panel(plane), plane, segment, speed)):
-        return tight_test(s, ref, plane, segment, speed, steps, failed)
+    if segment.kind in ("turn", "pull") and (steps := steps_tighter(s.panel(plane), plane, segment.letter)):
+        return tight_test(s, ref, plane, segment, steps, failed)
     return AS_PLANNED, failed
 
 
-def tight_test(s: State, ref: Referee, plane: Plane, segment: Segment, speed: int, steps: int, failed: bool) -> tuple[str, bool]:
+def tight_test(s: State, ref: Referee, plane: Plane, segment: Segment, steps: int, failed: bool) -> tuple[str, bool]:
     """13.1, 13.2 Make the test of a tight turn or pull. Return what follows, and whether it or an earlier test failed."""
-    band = s.panel(plane).band[speed]
+    band = s.band(plane)
     modifiers = tight_modifiers(plane, band, steps)
     if band in (HIGH, DIVE):
         failed |= fails_strength(s, ref, plane, "turn", modifiers)
