@@ -22,7 +22,8 @@ def steps(b, step, name):
 def test_10_1_burning_aeroplanes_move_by_their_last_initiative_from_low_to_high(battle):
     b = battle()
     for n, (id, ini, die) in enumerate((("E1", 20, 5), ("E2", -1, -1), ("C1", 14, 9), ("C2", 14, 3), ("C3", -1, -1))):
-        b.plane(id, "camel", (2000 * n, 0, 20), 0, "L0", 14, burning=True, pilot={"initiative": ini, "die": die})
+        home = 2700 if id[0] == "E" else 900
+        b.plane(id, "camel", (0, 2000 * n, 20), home, "L0", 14, burning=True, pilot={"initiative": ini, "die": die})
     b.plane("C4", "camel", (-3000, 0, 20), 0, "V0", 7, burning=True, state=SPINNING)
     b.plane("C5", "camel", (-5000, 0, 20), 0, "L0", 14)
     b.answers = ["S14"] * 5

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lysander.games.clouds.ch11_plan import move
+from lysander.games.clouds.ground import Battery, Point
 from lysander.games.clouds.plane import BROKEN, DEAD, DESTROYED, DOWN, FLYING, SPINNING, STOPPED, Engine
 
 
@@ -300,6 +301,8 @@ def test_21_4_21_7_guns_in_the_plan(battle):
 
 def test_26_1_the_observer_works_else_the_pilot(battle):
     b = battle()
+    b.s.points["N1"] = Point("N1", 0, 600)
+    b.s.batteries["B1"] = Battery("B1", "E", 0, 3000, 6)
     e1 = flies(b, b.plane("E1", "re8", (0, 0, 20), 0, "L0", 12), "S12 /photo:N1")
     assert (e1.task, e1.worker, e1.person("G").busy, e1.pilot.busy) == ("photo:N1", "G", True, False) and len(e1.track) == 12
     e1 = flies(b, b.plane("E1", "re8", (0, 0, 20), 0, "L0", 12, gunner={"state": "out"}), "S12 /radio:B1")
@@ -308,9 +311,9 @@ def test_26_1_the_observer_works_else_the_pilot(battle):
 
 def test_27_7_going_home_by_choice_begins_with_the_plan_or_with_giving_up(battle):
     b = battle()
-    assert flies(b, b.plane("E1", "camel", (0, 0, 20), 0, "L0", 14), "S14 home").going
+    assert flies(b, b.plane("E1", "camel", (0, 0, 20), 2700, "L0", 14), "S14 home").going
     b.s.given_up = ("e1",)
-    assert flies(b, b.plane("E1", "camel", (0, 0, 20), 0, "L0", 14), "S14").going
+    assert flies(b, b.plane("E1", "camel", (0, 0, 20), 2700, "L0", 14), "S14").going
     assert not flies(b, b.plane("C1", "alb3", (5000, 0, 20), 0, "L0", 14), "S14").going
 
 
