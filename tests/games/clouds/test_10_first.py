@@ -93,7 +93,7 @@ def test_10_3_wrecks_and_spins_in_list_order(battle):
 
 
 def test_15_6_out_of_a_spin_she_moves_at_once(battle):
-    """CL-C16, T7."""
+    """10.4, CL-C16, T7: she moves by a normal plan, in M3."""
     b = battle()
     c1 = b.plane("C1", "pfalz", (-390, 891, 12), 900, "V0", 8, state=SPINNING, tries=1)
     b.roll(("R-04", 13))

@@ -63,7 +63,7 @@ def test_13_5_vne_is_tested_with_the_new_speed(battle):
 
 
 def test_15_1_a_zoom_that_ends_in_a_stall(battle):
-    """CL-C11."""
+    """15.3, CL-C11: 7 + 3 EU, and no second test."""
     b = battle()
     c1 = flies(b, b.plane("C1", "dr1", (0, 0, 20), 2700, "L0", 20), "PM1 S10", ("R-12", 9))
     assert pose(c1) == "-1623,0,28/h2700D0/v10" and energy(b) == (-1, -11, 0, 0, -1, 0)
@@ -96,7 +96,7 @@ def test_13_2_a_pull_that_fails_becomes_a_straight_and_stalls_if_the_nose_is_not
 
 
 def test_13_4_torn_wings_fly_the_turn_as_planned(battle):
-    """CL-C14."""
+    """13.3, CL-C14."""
     b = battle()
     e1 = flies(b, b.plane("E1", "camel", (0, 0, 20), 0, "LR", 17), "TRG9 S8", ("R-09", 19), ("R-10", 4), ("R-11", (3, 4)))
     assert pose(e1) == "1272,897,20/h0737LR/v14" and e1.strength == 13
@@ -211,7 +211,8 @@ def test_4_11_a_faint_at_a_path_point_breaks_the_segment_off(battle):
     assert energy(b)[:2] == (-1, 0) and [len(m["path"]) for m in b.told("moved")] == [2, 11]
 
 
-def test_24_7_26_3_run_in_and_level_flight_are_noted(battle):
+def test_24_7_run_in_and_level_flight_are_noted(battle):
+    """11.6, 26.3."""
     b = battle()
     e1 = b.plane("E1", "camel", (0, 0, 20), 0, "LL", 14)
     flies(b, e1, "TLF4 S5 S5")
@@ -233,6 +234,7 @@ def test_25_2_a_bomber_keeps_its_path_points(battle):
 
 
 def test_12_10_path_and_end_place_are_shown_to_every_seat(battle):
+    """12.2: the path in points, one for each MU."""
     b = battle(cockpits="closed")
     flies(b, b.plane("C1", "alb3", (0, 0, 20), 900, "LL", 14), "TLH9 S5 =L")
     (moved,) = [e for e in b.events if e.kind == "moved"]
@@ -321,7 +323,7 @@ def test_27_7_going_home_by_choice_begins_with_the_plan_or_with_giving_up(battle
 
 
 def test_16_8_into_the_ground_by_plan(battle):
-    """CL-C22: no tests of avoidance; pulled clear at height 1."""
+    """16.3, CL-C22: no tests of avoidance; pulled clear at height 1."""
     b = battle()
     e1 = flies(b, b.plane("E1", "camel", (0, 0, 5), 0, "L0", 12), "DV12", ("R-16", 6), ("R-09", 12))
     assert pose(e1) == "0,0,1/h0000L0/v15" and energy(b)[:2] == (-1, 4) and e1.state == FLYING
@@ -434,6 +436,7 @@ def test_16_5_a_dead_pilot_has_no_luck(battle):
 
 
 def test_16_7_rows_4_to_7_test_both_and_who_passes_flies_on(battle):
+    """16.11."""
     b = battle()
     e1, c1 = meeting(b, [("R-14", 16), ("R-15", 13), ("R-16", 5), ("R-18:E1", 13), ("R-18:C1", 14)])
     assert e1.state == FLYING and e1.place == (0, 1400, 20) and c1.state == SPINNING

@@ -89,7 +89,7 @@ def test_15_6_no_experts_by_default(battle):
 
 
 def test_15_7_a_fall(battle):
-    """CL-C16, T6."""
+    """15.5: the same fall as the one at once; CL-C16, T6."""
     b = battle()
     c1 = b.plane("C1", "pfalz", (-322, 818, 20), 3170, "V0", 8, state=SPINNING)
     b.roll(("R-05", 3))

@@ -92,6 +92,7 @@ def test_17_2_what_makes_a_landing_on_an_aerodrome_an_emergency(battle, fields, 
 
 
 def test_17_6_what_changes_the_target(battle):
+    """17.3: the wood gives −8 directly."""
     b = battle()
     mapped(b, everywhere("wood"))
     e1 = b.plane("E1", "camel", (0, 0, 2), 0, "L0", 10, burning=True, undercarriage=True, pilot={"abilities": ("survivor",)})

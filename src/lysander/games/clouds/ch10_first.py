@@ -15,7 +15,7 @@ from .told import tell
 
 
 def m2(s: State, ref: Referee) -> str | None:
-    """10.1 Step M2: the next burning aeroplane that is neither spinning nor broken up, by its last initiative, moves after any jumps."""
+    """10.1, 10.2, 18.4 Step M2: the next burning aeroplane that is neither spinning nor broken up, by its last initiative, moves after any jumps."""
     waiting = burning(s)
     if not waiting:
         return None

@@ -119,7 +119,7 @@ def _nothing_flown(s: State, ref: Referee, plane: Plane, move: Move, kind: str) 
 
 
 def meet_on_path(s: State, ref: Referee, plane: Plane, move: Move, segment: Segment, pose: Pose, points: tuple[PointOfPath, ...]) -> int:
-    """12.2, 16.4 Judge the path points of a segment in order. Return how many were flown, if the segment was broken off at one, else 0.
+    """12.2, 16.3, 16.4, 16.11 Judge the path points of a segment in order. Return how many were flown, if it was broken off at one, else 0.
 
     The aeroplane is then at that point, or, if it pulled clear of the ground, above it.
     """

@@ -27,7 +27,10 @@ OUT_OF_SPIN = 4
 
 
 def stall(s: State, ref: Referee, plane: Plane, band: str) -> None:
-    """15.2 The aeroplane stalls: the nose drops after a Flying test (R-12), or it spins. ``band`` is the speed band at the start of the move."""
+    """15.2, 15.3 The aeroplane stalls: the nose drops after a Flying test (R-12), or it spins. There is no second test, however slow it still is.
+
+    ``band`` is the speed band at the start of the move.
+    """
     tell(s, ref, "stall", "15.1", who=plane.id)
     if flying_test(s, ref, "R-12", plane, vital=failed if plane.z <= LOW else never) < 0:
         enter_spin(s, ref, plane)
@@ -54,7 +57,7 @@ def recovers(s: State, ref: Referee, plane: Plane) -> bool:
 
 
 def fall(s: State, ref: Referee, plane: Plane) -> None:
-    """15.7 A spinning aeroplane falls, drifts and gets a new heading by clock die (R-05). At height 0 or less it hits the ground."""
+    """15.5, 15.7 A spinning aeroplane falls, drifts and gets a new heading by clock die (R-05). At height 0 or less it hits the ground."""
     plane.z, plane.manoeuvred = max(0, plane.z - FALL), True
     plane.x += rdiv(SIN[plane.heading], 100)
     plane.y += rdiv(COS[plane.heading], 100)

@@ -27,7 +27,7 @@ class Near(NamedTuple):
 
 
 def near(s: State, plane: Plane) -> Near | None:
-    """16.1, 16.2 Return what an aeroplane may meet on a move of its speed, in list order; None for nothing."""
+    """16.1, 16.2, 16.12 Return what an aeroplane may meet on a move of its speed, in list order; None for nothing."""
     reach, x, y, z = FARTHEST * plane.speed + BOX, plane.x, plane.y, plane.z
     planes: tuple[Plane, ...] = ()
     if s.rules.collisions:

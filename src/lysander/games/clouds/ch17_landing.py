@@ -55,7 +55,8 @@ def emergency_landing(plane: Plane, ground: str) -> bool:
 
 
 def come_down(s: State, ref: Referee, plane: Plane, ground: str, band: str, emergency: bool, credited: bool) -> None:
-    """17.2 to 17.9 Make a landing on this ground, empty for a place that is not mapped (17.4), in this speed band.
+    """17.2 to 17.9 Make a landing on this ground, empty for a place that is not mapped (17.4), in this speed band. After a flight home or from beyond
+    the field with power it is an aerodrome (17.5).
 
     ``credited``: it is on the field, so that an emergency landing is an air victory (28.8); nothing else in a landing is one.
     """
