@@ -55,6 +55,7 @@ export type SeatWish = Partial<Schemas["SeatWish"]> & { kind: SeatKind };
 export type NewTable = Omit<Partial<Schemas["NewTable"]>, "seats" | "options"> & { game: string; seats: Record<string, SeatWish>; options?: Record<string, Value> };
 export type Advice = Omit<Schemas["Advice"], "value"> & { value: unknown };
 export type Would = Required<Schemas["Would"]>;
+export type Aid = Required<Schemas["Aid"]>;
 export type Value = string | number | boolean;
 
 const enc = encodeURIComponent;
@@ -81,6 +82,8 @@ export const api = {
   act: <R = unknown>(table: string, what: string, body: unknown, key: string) => call<R>("POST", `${T(table)}/${what}${query({ lang: lang() })}`, body, key),
   notes: (table: string, seat: string, notes: Notes) => call<unknown>("PUT", `${T(table)}/notes`, { seat, ...notes }, keyFor(table, seat)),
   why: (table: string, seat: string, kind: string, value: string) => call<Schemas["Why"]>("GET", `${T(table)}/why${query({ seat, kind, value, lang: lang() })}`, undefined, keyToLook(table, seat)),
+  /** Help with an answer in the making, where the game has any. */
+  aid: (table: string, seat: string, kind: string, value: string) => call<Aid>("GET", `${T(table)}/aid${query({ seat, kind, value, lang: lang() })}`, undefined, keyToLook(table, seat)),
   would: (table: string, seat: string, kind: string, value: string) => call<Would>("GET", `${T(table)}/would${query({ kind, value, lang: lang() })}`, undefined, keyFor(table, seat)),
   text: (table: string, seat: string, step?: number, truth = false) =>
     call<Schemas["Twin"]>("GET", `${T(table)}/text${query({ seat, step, truth: truth || undefined, lang: lang() })}`, undefined, keyToLook(table, seat) || keyFor(table, "")),
