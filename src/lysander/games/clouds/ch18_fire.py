@@ -55,15 +55,15 @@ def m7(s: State, ref: Referee) -> str | None:
 # fire
 
 
-def catch_fire(s: State, ref: Referee, plane: Plane, cockpit: str, never_out: bool = False) -> None:
+def catch_fire(s: State, ref: Referee, plane: Plane, cockpit: str, never_out: bool = False, owner: str = "") -> None:
     """18.2, 18.3 The aeroplane burns, ``cockpit`` being the dice of its countdown (R-39); one that burns already is as before.
 
-    That it bursts into flames is an air victory (28.6).
+    That it bursts into flames is an air victory (28.6). ``owner`` is the shooter whose dice they are, empty for nobody's (29.1).
     """
     if plane.burning or plane.state not in (FLYING, SPINNING):
         return
     plane.burning, plane.never_out = True, never_out
-    plane.cockpit = throw(s, ref, "R-39", plane.id, cockpit)
+    plane.cockpit = throw(s, ref, "R-39", plane.id, cockpit, owner=owner)
     tell(s, ref, "on-fire", "18.2", who=plane.id)
     air_victory(s, ref, plane, "burst into flames")
 

@@ -15,7 +15,7 @@ from ...core.event import Event
 from ...core.referee import Referee
 from .plane import DEAD, PILOT, Plane
 from .state import State, plane_id
-from .told import EVERYBODY, side_of
+from .told import EVERYBODY, OTHER, side_of, tell_each
 
 Faces = tuple[int, ...]
 Modifier = tuple[str, int, str]
@@ -61,16 +61,34 @@ def throw(
     matters: Callable[[int], bool] = never,
     vital: Callable[[int], bool] = never,
     side: str = "",
+    owner: str | None = None,
     **facts: Json,
 ) -> int:
     """Roll dice like ``2d6+4`` and return what they come to, after a re-roll if there was one (29.2).
 
     ``who`` is the person whose roll it is, or the thing that rolls. ``matters`` and ``vital`` judge the result (29.3, 29.5). ``side`` is the letter
-    of the side that may see it, if it is not that of ``who``. ``facts`` are told with it."""
-    total = _throw(s, ref, id, who, dice, side, facts)
-    if window(s, ref, id, who, matters(total), vital(total), facts):
-        total = _throw(s, ref, id, who, dice, side, facts)
-    return total
+    of the side that may see it, ``owner`` the person whose dice they are (29.1, empty for nobody's), if these do not follow from ``who``. ``facts``
+    are told with it."""
+    return throw_both(s, ref, id, who, dice, matters, vital, side, owner, **facts)[1]
+
+
+def throw_both(
+    s: State,
+    ref: Referee,
+    id: str,
+    who: str,
+    dice: str,
+    matters: Callable[[int], bool] = never,
+    vital: Callable[[int], bool] = never,
+    side: str = "",
+    owner: str | None = None,
+    **facts: Json,
+) -> tuple[int, int]:
+    """29.1 Roll dice like ``throw`` and return what they came to at first, and what stands (22.2)."""
+    first = _throw(s, ref, id, who, dice, side, facts)
+    if not window(s, ref, id, who if owner is None else owner, matters(first), vital(first), {"total": first, **facts}):
+        return first, first
+    return first, _throw(s, ref, id, who, dice, side, facts)
 
 
 def _throw(s: State, ref: Referee, id: str, who: str, dice: str, side: str, facts: dict[str, Json]) -> int:
@@ -155,22 +173,18 @@ def chance_of(target: int) -> int:
 def _tell_test(
     s: State, ref: Referee, id: str, who: str, base: int, modifiers: tuple[Modifier, ...], target: int, face: int, side: str, facts: dict[str, Json]
 ) -> int:
-    """Tell a test that was rolled and return its successes."""
+    """5.3, 5.4 Tell a test that was rolled and return its successes. With closed cockpits the others see the die of a roll that all see, not the
+    skill behind it."""
     successes = successes_of(target, face)
     if ref.events is not None:
-        told = {
-            "name": id,
-            "who": who,
-            "faces": 20,
-            "face": face,
-            "base": base,
-            "modifiers": [list(m) for m in modifiers if m[1]],
-            "total": successes,
-            "needed": target,
-            "outcome": "success" if successes >= 0 else "failure",
-            **facts,
-        }
-        ref.tell(Event("roll", s.rules.rolls[id]["paragraph"], seen_by(s, id, side or who[:1]), told))
+        rule, side = s.rules.rolls[id]["paragraph"], side or who[:1]
+        seen = {"name": id, "who": who, "faces": 20, "face": face, "outcome": "success" if successes >= 0 else "failure", **facts}
+        own = {"base": base, "modifiers": [list(m) for m in modifiers if m[1]], "total": successes, "needed": target}
+        to = seen_by(s, id, side)
+        if s.rules.closed and to == EVERYBODY and side in OTHER:
+            tell_each(s, ref, side, "roll", rule, own, seen)
+        else:
+            ref.tell(Event("roll", rule, to, {**seen, **own}))
     return successes
 
 

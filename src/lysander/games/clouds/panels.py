@@ -43,7 +43,8 @@ class Mount:
 @dataclass(frozen=True)
 class Panel:
     """3.1 A type of aeroplane. Speeds in EU; ``shown[v]`` is the number of the letter shown at speed v (0 at stall speed), ``steps[v]`` how many
-    letters tighter it may be turned (3.6, 3.8), ``band[v]`` the speed band (3.2), for v from 0 to 45."""
+    letters tighter it may be turned (3.6, 3.8), ``band[v]`` the speed band (3.2), for v from 0 to 45. ``abreast`` are the layouts whose fixed guns
+    sit side by side (22.8), the printed one being empty."""
 
     id: str
     name: str
@@ -52,7 +53,7 @@ class Panel:
     crew: tuple[str, ...]
     guns: tuple[Mount, ...]
     layouts: Mapping[str, tuple[Mount, ...]]
-    side_by_side: bool
+    abreast: frozenset[str]
     vs: int
     vtop: int
     vne: int
@@ -92,7 +93,7 @@ def _panel(a: Mapping[str, Any], row: Mapping[str, Any]) -> Panel:
         crew=tuple(ROLES[c] for c in a["crew"]),
         guns=_mounts(a["guns"]),
         layouts={r["id"]: _mounts(r["guns"]) for r in a.get("layout", ())},
-        side_by_side=a["side_by_side"],
+        abreast=_abreast(a),
         vs=a["vs"],
         vtop=a["vtop"],
         vne=a["vne"],
@@ -111,6 +112,12 @@ def _panel(a: Mapping[str, Any], row: Mapping[str, Any]) -> Panel:
         steps=steps,
         band=tuple(_band(v, a["vs"], a["vtop"]) for v in range(FASTEST + 1)),
     )
+
+
+def _abreast(a: Mapping[str, Any]) -> frozenset[str]:
+    """22.8 Return the layouts with fixed guns side by side, where a layout says nothing as the type."""
+    layouts = {r["id"]: r.get("side_by_side", a["side_by_side"]) for r in a.get("layout", ())}
+    return frozenset(layout for layout, abreast in {"": a["side_by_side"], **layouts}.items() if abreast)
 
 
 def _mounts(rows: Any) -> tuple[Mount, ...]:

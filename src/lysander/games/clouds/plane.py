@@ -41,6 +41,7 @@ class Person(Value, frozen=True):
     faint: bool = False
     mark: str = ""
     marked: int = 0
+    acted: bool = False
     busy: bool = False
     initiative: int = -1
     die: int = -1
@@ -205,6 +206,10 @@ class Plane(Record):
     def person(self, role: str) -> Person:
         """Return the person with this role: ``P``, ``N`` or ``G``."""
         return next(p for p in self.people if p.role == role)
+
+    def engine(self, side: str) -> Engine:
+        """Return an engine by its side; ``side`` is empty for the only one."""
+        return next(e for e in self.engines if e.side == side)
 
     def gun(self, id: str) -> Gun | None:
         """Return a gun by its id."""
