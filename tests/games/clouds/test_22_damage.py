@@ -212,8 +212,8 @@ def test_16_10_nine_lives_in_an_explosion(battle):
 
 def test_5_4_the_others_see_the_die_not_the_skill(battle):
     b, e1, c1 = pair(battle, cockpits="closed")
-    b.roll(("R-15", 3))
-    luck_test(b.s, b.ref, "R-15", "C1")
+    b.roll(("R-58", 3))
+    luck_test(b.s, b.ref, "R-58", "C1")
     own, seen = [e for e in b.events if e.kind == "roll"]
     assert own.to == ("c1",) and own.facts["needed"] == 12
     assert seen.to == ("e1", "spectator") and seen.facts["face"] == 3 and not {"needed", "base", "total", "modifiers"} & {*seen.facts}
