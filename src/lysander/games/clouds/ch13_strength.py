@@ -9,7 +9,10 @@ from .ch28_credit import air_victory
 from .ch29_rolls import Modifier, at_most, test, throw
 from .plane import BROKEN, DESTROYED, FLYING, SPINNING, Plane
 from .state import State
-from .told import tell, tell_side
+from .told import tell, tell_each, tell_side
+
+NOTHING = 6
+"""13.4 The row of structural failure that does nothing; the fabric that is torn by all others can be seen (5.3)."""
 
 
 def strength_test(s: State, ref: Referee, plane: Plane, why: str, modifiers: tuple[Modifier, ...] = ()) -> bool:
@@ -37,6 +40,7 @@ def structural_failure(s: State, ref: Referee, plane: Plane) -> None:
     worse, worst = at_most(3 - bonus), at_most(2 - bonus)
     facts: dict[str, Json] = {"modifiers": [["rigger", 1, "30.3"]]} if bonus else {}
     row = min(6, throw(s, ref, "R-10", plane.id, "1d6", worse, worst, **facts) + bonus)
+    tell_each(s, ref, plane.side, "structural-failure", "13.4", {"row": row}, {"who": plane.id, "torn": row < NOTHING})
     for verb in _row(s, row)["does"]:
         if "break_up" in verb:
             break_up(s, ref, plane)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.referee import Referee
 from .plane import FLYING, SPINNING, Plane
 from .state import State
-from .told import tell
+from .told import tell, tell_side
 
 
 def enter_spin(s: State, ref: Referee, plane: Plane, forever: bool = False) -> None:
@@ -20,4 +20,4 @@ def enter_spin(s: State, ref: Referee, plane: Plane, forever: bool = False) -> N
         tell(s, ref, "spin", "15.4", who=plane.id)
     if forever and not plane.forever:
         plane.forever = True
-        tell(s, ref, "spin-forever", "15.8", who=plane.id)
+        tell_side(s, ref, plane.side, "spin-forever", "15.8", who=plane.id)  # 5.3: it is not seen that nobody can stop it
