@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from lysander.games.clouds.ch11_plan import move
-from lysander.games.clouds.ch16_meetings import meets_bag, meets_cable, meets_plane
+from lysander.games.clouds.ch12_path import Pose, leg
+from lysander.games.clouds.ch16_meetings import first_near, meets_bag, meets_cable
 from lysander.games.clouds.ground import Gasbag
 from lysander.games.clouds.plane import DEAD, DESTROYED, FLYING, SPINNING
+from lysander.games.clouds.plans import Segment
 
 
 def balloon(x, y, z, **fields):
@@ -44,8 +48,30 @@ def test_16_2_only_a_balloon_on_its_cable_has_one(battle):
 
 
 @pytest.mark.parametrize(("at", "met"), [((99, -99, 2099), True), ((100, 0, 2000), False), ((0, 0, 2100), False)])
-def test_16_1_an_aeroplane_is_met_nearer_than_1_mu(battle, at, met):
-    assert meets_plane(battle().plane("E1", "camel", (0, 0, 20), 0, "L0", 14), *at) is met
+def test_16_1_an_aeroplane_is_met_nearer_than_1_mu(at, met):
+    assert (first_near(*at, ((0, 0, 2000),)) == 1) is met
+
+
+def test_16_1_no_path_point_is_passed_over():
+    """Against a look at every point, for random paths."""
+    rng = random.Random(1)
+    for _ in range(3000):
+        pose = Pose(0, 0, 20, rng.randrange(3600), rng.choice("VSDLCZ"), "0")
+        n = rng.randint(2, 30)
+        segment = rng.choice(
+            (
+                Segment("straight", length=n),
+                Segment("turn", "L", rng.randint(1, 26), n),
+                Segment("slip", "R", min(5, n // 2), n, eu=min(5, n // 2)),
+                Segment("pull", letter=rng.randint(1, 26), steps=1),
+                Segment("dive", to="S", length=n),
+                Segment("immelmann"),
+            )
+        )
+        points = leg(pose, segment, n).points
+        x, y, h = rng.randint(-1500, 1500), rng.randint(-1500, 1500), rng.randint(1000, 3000)
+        at = [j for j, p in enumerate(points, 1) if max(abs(p[0] - x), abs(p[1] - y), abs(p[2] - h)) < 100]
+        assert first_near(x, y, h, points) == (at[0] if at else 0)
 
 
 def test_16_6_a_cable(battle):

@@ -14,7 +14,7 @@ from .ch14_energy import sheet
 from .ch15_spin import enter_spin
 from .ch15_stall import stall
 from .ch16_ground import meet_ground
-from .ch16_meetings import meet, meetings
+from .ch16_meetings import Meeting, meet, meetings, still_there
 from .ch17_landing import land
 from .geometry import SHALLOW, rdiv
 from .plane import BROKEN, FLYING, Plane
@@ -123,29 +123,29 @@ def meet_on_path(s: State, ref: Referee, plane: Plane, move: Move, segment: Segm
 
     The aeroplane is then at that point, or, if it pulled clear of the ground, above it.
     """
-    on_ground, awake = segment.kind == "land", not move.fainted
-    for j, (x, y, h) in enumerate(points, 1):
-        if move.near is not None:
-            for kind, id in meetings(s, move.near, move.met, x, y, h):
-                if id not in move.met and plane.state == FLYING:
-                    move.met.append(id)
-                    reach(s, ref, plane, move, segment, pose, points, j)
-                    _meet(s, ref, plane, move, kind, id, h)
-        if h <= 0 and (not on_ground or (plane.in_air and plane.state != FLYING)):
-            if plane.in_air:
+    landing, awake = segment.kind == "land", not move.fainted
+    due = meetings(s, move.near, move.met, points) if move.near else []
+    ground = 0 if landing else next((j for j, p in enumerate(points, 1) if p[2] <= 0), 0)
+    for j in sorted({m.at for m in due} | {ground} - {0}):
+        for meeting in due:
+            if meeting.at == j and plane.state == FLYING and still_there(s, meeting):
                 reach(s, ref, plane, move, segment, pose, points, j)
-                meet_ground(s, ref, plane, move.band, move.by_plan)
-                move.cleared = plane.state == FLYING
+                _meet(s, ref, plane, move, meeting, points[j - 1][2])
+        if points[j - 1][2] <= 0 and plane.in_air and not (landing and plane.state == FLYING):
+            reach(s, ref, plane, move, segment, pose, points, j)
+            meet_ground(s, ref, plane, move.band, move.by_plan)
+            move.cleared = plane.state == FLYING
             return j
         if plane.state != FLYING or (awake and move.fainted):
             return j
     return 0
 
 
-def _meet(s: State, ref: Referee, plane: Plane, move: Move, kind: str, id: str, h: int) -> None:
-    """16.5, 4.11 The mover meets something; it may faint over its own Flying test."""
+def _meet(s: State, ref: Referee, plane: Plane, move: Move, meeting: Meeting, h: int) -> None:
+    """16.4, 16.5, 4.11 The mover meets something, once a move; it may faint over its own Flying test."""
     awake = not plane.pilot.faint
-    if not meet(s, ref, plane, kind, id, move.band, h):
+    move.met.append(meeting.id)
+    if not meet(s, ref, plane, meeting, move.band, h):
         move.by_plan = False
     move.fainted |= awake and plane.pilot.faint
 
