@@ -11,7 +11,8 @@ from .ch13_strength import destroy, lose_strength, strength_test
 from .ch15_spin import enter_spin
 from .ch15_stall import LOW
 from .ch16_ground import collision_roll, row_of
-from .ch16_standins import burn_gasbag, explode, hit_gasbag
+from .ch16_standins import burn_gasbag, hit_gasbag
+from .ch22_damage import explode
 from .ch29_rolls import failed, never, throw
 from .plane import Plane
 from .state import State

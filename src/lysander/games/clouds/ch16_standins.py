@@ -1,22 +1,12 @@
-"""16.10, 24.6 What collisions do to those near by and to gasbags, until chapters 22 and 24 are there."""
+"""24.6 What collisions do to gasbags, until chapter 24 is there."""
 
 from __future__ import annotations
 
 from ...core.record import replace
 from ...core.referee import Referee
-from .ch04_people import all_die
-from .ch13_strength import destroy
 from .ch29_rolls import throw
-from .plane import Plane
 from .state import State
 from .told import tell
-
-
-def explode(s: State, ref: Referee, planes: tuple[Plane, ...], place: tuple[int, int, int], radius: int) -> None:
-    """16.10 The aeroplanes are destroyed and everybody aboard dies."""
-    for plane in planes:
-        all_die(s, ref, plane)
-        destroy(s, ref, plane, "exploded", "16.10")
 
 
 def hit_gasbag(s: State, ref: Referee, bag: str, who: str, add: int) -> None:
