@@ -64,7 +64,7 @@ def up_to_date(page: Page, state: Any) -> None:
 
 def take_hint(page: Page) -> None:
     """Put what a bot would answer into the plan."""
-    hint = page.locator(".decide .hint")
+    hint = page.locator(".decide button.hint")
     hint.click()
     expect(hint).to_have_attribute("aria-busy", "false")
     expect(page.locator(".decide [data-main]")).to_be_enabled()

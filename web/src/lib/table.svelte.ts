@@ -2,7 +2,7 @@
  * The actions of a person at a table: the chosen question, its plan, sending, why-not, hints, take-backs, talk. The frame draws it; nothing
  * here knows about layout.
  */
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import type { AnswerValue, Ask, Mark, Notes, Refused, State } from "../wire";
 import { api, ApiError, type Advice, type Would } from "./api";
 import { t } from "./i18n.svelte";
@@ -222,7 +222,7 @@ export class TableControl {
   /** Asks what an answer of the umpire to the open ask would do to all views. */
   would = (value: string): Promise<Would> => api.would(this.now.table, this.now.seat, this.ask?.kind ?? "", value);
 
-  /** Asks what a bot would answer here; the answer becomes the plan, nothing is sent. */
+  /** Asks what a bot would answer here; its question opens, also one for any time, and the answer becomes the plan. Nothing is sent. */
   hint = async (): Promise<void> => {
     if (this.thinking) return;
     this.thinking = true;
@@ -232,6 +232,10 @@ export class TableControl {
       const asked = this.asks.find((a) => a.kind === advice.kind && before.includes(planKey(a)));
       if (!asked) return;
       this.plans.set(asked, String(advice.value));
+      if (!this.open(asked)) {
+        this.chosen = planKey(asked);
+        await tick();
+      }
       this.remark = { title: t("decide.hintis"), text: "", rule: "", advice };
     } catch (error) {
       this.remark = { title: t("decide.hint"), text: error instanceof ApiError ? error.message : "", rule: "" };

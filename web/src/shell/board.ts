@@ -60,6 +60,8 @@ export interface ToolsProps<V = unknown, C = unknown> extends TableProps<V, C> {
 /** The body of the decision panel for one ask. */
 export interface WidgetProps<V = unknown, C = unknown> {
   ask: Ask;
+  /** All open asks of the seat. */
+  asks: Ask[];
   plan: string;
   view: V;
   boardData: C;

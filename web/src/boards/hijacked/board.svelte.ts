@@ -1,7 +1,7 @@
 /** State shared by the parts of the board: the view, the open question, and what a press on a space does. */
 import type { TableProps } from "../../shell/board";
 import type { Ask, Seat } from "../../wire";
-import { chooseDie, chooseSpace, diced, lit, movesOf, readPlan, waysOf, type Part } from "./moves";
+import { chooseDie, chooseSpace, diced, lit, movesOf, readPlan, timelessOf, waysOf, type Part } from "./moves";
 import type { Names } from "./names";
 import type { Chart, Move, View } from "./types";
 import { ui } from "./ui.svelte";
@@ -25,7 +25,7 @@ export class Table {
   /** The move whose gain is shown on the track: the one under the pointer, else the planned one. */
   readonly preview: Move | null = $derived.by(() => {
     const open = this.props().ask;
-    return ui.looked ?? movesOf(open).find((m) => m.value === this.plan) ?? null;
+    return ui.looked ?? [...movesOf(open), ...timelessOf(open)].find((m) => m.value === this.plan) ?? null;
   });
 
   constructor(props: () => TableProps, names: Names) {

@@ -16,8 +16,6 @@ export const panels: BoardPackage<View | null, Chart>["panels"] = { foot: Foot, 
 export const widgets: BoardPackage<View, Chart>["widgets"] = { act: ActWidget, reserve: ActWidget, decide: ChoiceWidget, anytime: MovesWidget, window: MovesWidget };
 export const kinds: BoardPackage["kinds"] = { "card.pay": ChoiceWidget, "trust.more": ChoiceWidget };
 export const labels: BoardPackage["labels"] = () => ({ tab: say("railTab") });
-/** Any-time moves are sent by a second press. */
-export const ownButtons = ["anytime"];
 export const cell = /\b[BGYSR]\d\d\b/;
 export const keys: BoardPackage["keys"] = () => [
   ["1 … 5", say("keysDice")], ["O", say("keysBoard")], ["F C M J", say("keysPlaces")], ["V", say("keysTrust")], ["B", say("keysBonus")], ["S", say("keysSquad")], ["X", say("keysChange")],

@@ -29,15 +29,27 @@ export interface Part {
   target: number | null;
 }
 
+/** How the answer begins that gives markers away (18.4). */
+export const GIFT = "tile 2 ";
 const EMPTY: Part = { space: "", dice: [], value: "", target: null };
 /** Kinds of asks that are answered with dice on spaces. */
 export const DICED = new Set(["act", "reserve"]);
+/** Kinds of asks that are about any-time moves alone. */
+const TIMELESS = new Set(["anytime", "window"]);
 export const diced = (ask: Ask | null): boolean => !!ask && DICED.has(ask.domain.type);
 
 export const movesOf = (ask: Ask | null): Move[] => (Array.isArray(ask?.domain.options) && typeof ask.domain.options[0] === "object" ? (ask.domain.options as Move[]) : []);
 export const squadOf = (ask: Ask | null): Squad | null => (ask?.domain.squad as Squad | undefined) ?? null;
 export const changeOf = (ask: Ask | null): Change | null => (ask?.domain.change as Change | undefined) ?? null;
-export const giftOf = (ask: Ask | null): Gift | null => (ask?.domain.give as Gift | undefined) ?? null;
+/** Returns the any-time moves that a question takes: 5.9 a turn's among its actions, 16.1 and 16.2 a question that is about them alone. */
+const anytimeOf = (ask: Ask | null): Ask["domain"] | null => (ask?.domain.anytime as Ask["domain"] | undefined) ?? (TIMELESS.has(ask?.domain.type ?? "") ? ask!.domain : null);
+export const giftOf = (ask: Ask | null): Gift | null => (anytimeOf(ask)?.give as Gift | undefined) ?? null;
+export const timelessOf = (ask: Ask | null): Move[] => ((anytimeOf(ask)?.options ?? []) as Move[]).filter((m) => m.verb !== "done");
+export const takesTimeless = (ask: Ask | null): boolean => anytimeOf(ask) !== null;
+/** Returns the gifts of a planned tile 2, such as `C>B`. */
+export const giftsOf = (ask: Ask | null, plan: string): string[] => (giftOf(ask) && plan.startsWith(GIFT) ? plan.slice(GIFT.length).split(" ") : []);
+/** Whether an answer is an any-time move. */
+export const timeless = (ask: Ask | null, value: string): boolean => !!giftsOf(ask, value).length || timelessOf(ask).some((m) => m.value === value);
 
 /** Returns the space of the board for a move. */
 export function spaceOf(move: Move): string {
@@ -136,7 +148,7 @@ export function dieFits(ask: Ask | null, part: Part, die: string): boolean {
 /** Whether the plan can be sent. */
 export function ready(ask: Ask, plan: string): boolean {
   if (!plan || plan.startsWith("?")) return false;
-  if (plan.startsWith("tile 2")) return true;
+  if (timeless(ask, plan)) return true;
   const words = plan.split(" ");
   if (diced(ask) && words[0] === "squad") {
     const call = squadOf(ask);
@@ -183,5 +195,5 @@ export function wordsOfSpace(ask: Ask | null, space: string, dice: string[]): Op
 export function giftValue(given: Record<string, number>): string {
   const parts = Object.entries(given).flatMap(([key, n]) => Array.from({ length: n }, () => key));
   const rank = (key: string): string => `${KINDS.indexOf(key[0] as Kind)}${key.slice(2)}`;
-  return parts.length ? `tile 2 ${parts.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).join(" ")}` : "";
+  return parts.length ? `${GIFT}${parts.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).join(" ")}` : "";
 }

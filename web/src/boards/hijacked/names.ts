@@ -12,6 +12,8 @@ export interface Names {
   kinds: (letters: readonly string[] | string) => string;
   card: (chart: Chart, id: string) => string;
   who: (seats: Seat[], seat: string) => string;
+  /** Returns what is given to whom, of gifts such as `C>B` (18.4). */
+  gifts: (seats: Seat[], gifts: string[]) => string;
 }
 
 /** Returns the names; call it while a component is set up. */
@@ -19,6 +21,7 @@ export function useNames(): Names {
   const table = tableContext();
   const term = (id: string): string => table?.terms[id] ?? id;
   const kind = (letter: string): string => term(`kind-${letter}`);
+  const who = (seats: Seat[], seat: string): string => (seat === "X" ? term("seat-X") : seats.find((s) => s.seat === seat)?.name || term(`seat-${seat}`));
   return {
     term,
     kind,
@@ -30,7 +33,8 @@ export function useNames(): Names {
       if (card.colour === "red") return say("cardRed", { id });
       return say("cardAria", { colour: term(`colour-${card.colour}`), id, trust: card.trust, demand: card.demand.map(kind).join(", ") || say("noDemand") });
     },
-    who: (seats, seat) => (seat === "X" ? term("seat-X") : seats.find((s) => s.seat === seat)?.name || term(`seat-${seat}`)),
+    who,
+    gifts: (seats, gifts) => gifts.map((g) => say("giveTo", { kind: kind(g[0]), who: who(seats, g.slice(2)) })).join(", "),
   };
 }
 
