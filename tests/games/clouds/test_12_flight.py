@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lysander.games.clouds.ch11_plan import move
+from lysander.games.clouds.ch11_plan import move, next_to_move
 from lysander.games.clouds.ground import Battery, Point
 from lysander.games.clouds.plane import BROKEN, DEAD, DESTROYED, DOWN, FLYING, SPINNING, STOPPED, Engine
 
@@ -453,6 +453,21 @@ def test_16_7_rows_15_to_17_kill_everybody(battle):
     b = battle()
     e1, c1 = meeting(b, [("R-14", 16), ("R-15", 13), ("R-16", 16)], shot="E2", shot_turn=3)
     assert (e1.state, e1.pilot.state, c1.state, c1.pilot.state, e1.won, c1.won) == (DESTROYED, DEAD, DESTROYED, DEAD, "", "E2")
+
+
+def test_16_10_both_explode_and_those_near_by_suffer(battle):
+    """CL-C54: C2 is 2 MU away; nobody is credited."""
+    b = battle()
+    e1 = b.plane("E1", "camel", (0, 0, 20), 0, "L0", 14)
+    c1 = b.plane("C1", "dr1", (0, 700, 20), 1800, "L0", 13)
+    c2 = b.plane("C2", "dr1", (200, 700, 20), 900, "L0", 14)
+    far = b.plane("C3", "dr1", (0, 1001, 20), 900, "L0", 14)
+    flies(b, e1, "S14", ("R-14", 19), ("R-15:C1", 18), ("R-16", 18), ("R-41:C2", 15), ("R-39:C2", 6), ("R-39:C2", (2, 3)))
+    assert (e1.state, c1.state, c2.state, far.strength) == (DESTROYED, DESTROYED, FLYING, b.rules.panels["dr1"].structure)
+    assert (c2.burning, c2.cockpit, c2.won, e1.won, c1.won) == (True, 5, "", "", "")
+    b.s.order = ("E1", "C1", "C2")
+    b.answers = ["S14"]
+    assert next_to_move(b.s) is c2
 
 
 def test_16_4_at_one_point_in_list_order_and_each_pair_once(battle):

@@ -103,4 +103,4 @@ def _do(s: State, ref: Referee, plane: Plane, verb: Any) -> None:
         lose_strength(s, ref, plane, throw(s, ref, "R-17", plane.id, verb["dice"]))
     else:
         for who in crew(plane):
-            lose_fortitude(s, ref, who, throw(s, ref, "R-17", who, verb["dice"]), stay=False, wrecked=True)
+            lose_fortitude(s, ref, who, throw(s, ref, "R-17", who, verb["dice"], owner=plane.id), stay=False, wrecked=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.ask import Json
 from ...core.referee import Referee
 from .ch04_people import crew, die, flying_test, lose_fortitude, luck_test, usable
 from .ch13_strength import destroy, lose_strength
@@ -13,13 +14,13 @@ from .geometry import on_field
 from .panels import BANDS
 from .plane import DOWN, LANDED, OUT, PRISONER, Plane
 from .state import State, person_id
-from .told import tell, tell_side
+from .told import tell, tell_each, tell_side
 
 AERODROME, WATER, UNMAPPED = "aerodrome", "water", ""
 BURNING, BARE, FLOATS, SURVIVOR = -3, -1, 4, 5
 """17.6, 17.9 Modifiers of the landing: burning, without undercarriage, for seaplanes on water (less on land), for Walks away."""
 BAD_PLACE, WORST_PLACE = -4, -9
-BAD_LANDING, WORST_LANDING = -4, -6
+BAD_LANDING, WORST_LANDING, WORST_ROW = -4, -6, -9
 """36 R-19, R-20: from where on the roll matters, and from where on it is vital."""
 
 
@@ -65,10 +66,12 @@ def come_down(s: State, ref: Referee, plane: Plane, ground: str, band: str, emer
     successes = landing_test(s, ref, plane, place, band, emergency)
     plane.speed = 0
     on_water = place["ground"] == WATER
-    tell(s, ref, "landed", "17.6", who=plane.id, ground=place["ground"], emergency=emergency, successes=successes)
+    row = row_of(s, successes)
+    seen: dict[str, Json] = {"who": plane.id, "ground": place["ground"], "emergency": emergency, "row": row.get("from", WORST_ROW)}
+    tell_each(s, ref, plane.side, "landed", "17.6", {"successes": successes}, seen)
     if emergency and credited:
         landing_victory(s, ref, plane)
-    for verb in row_of(s, successes)["water" if on_water else "land"]["does"]:
+    for verb in row["water" if on_water else "land"]["does"]:
         _do(s, ref, plane, verb)
     if not plane.strength or (on_water and not (s.panel(plane).floats and successes >= 0)):
         destroy(s, ref, plane, "lost in a landing", "17.7", credit=False)
@@ -135,7 +138,7 @@ def _do(s: State, ref: Referee, plane: Plane, verb: Any) -> None:
 def hurt(s: State, ref: Referee, plane: Plane, dice: str) -> None:
     """17.7 The pilot loses Fortitude, or everybody aboard with ``landing_hurts=all``, each by his own dice (R-21), without a stay test."""
     for who in crew(plane) if s.rules.all_hurt else crew(plane)[: plane.pilot.aboard]:
-        lose_fortitude(s, ref, who, throw(s, ref, "R-21", who, dice), stay=False, wrecked=True)
+        lose_fortitude(s, ref, who, throw(s, ref, "R-21", who, dice, owner=plane.id), stay=False, wrecked=True)
 
 
 def sink(s: State, ref: Referee, plane: Plane, modifier: int) -> None:
