@@ -10,16 +10,11 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from lysander.core.choice import Choice
 from lysander.games.hijacked.game import Hijacked
-from lysander.server.bots.runner import BotRunner
-from lysander.server.bots.worker import Advice
 from lysander.server.store import queries
 from lysander.server.table import presence
-from lysander.server.table.live_table import LiveTable
-from lysander.server.table.snapshot import Snapshot
 
-from .actions import laid_out, overflow, settled, take_hint, up_to_date
+from .actions import laid_out, overflow, settled, up_to_date
 from .conftest import DIST, Meet
 from .test_access import in_both_themes
 
@@ -203,66 +198,6 @@ def test_18_5_the_top_of_the_draw_pile_is_a_space_for_who_has_the_list(meet: Mee
     space(first, "card top").click()
     space(first, "card top").click()
     expect(first.locator(".log")).to_contain_text("Amara selects the top card of the draw pile with die b (3).")
-
-
-@pytest.mark.parametrize("phone", [False, True])
-def test_a_hint_for_an_any_time_move_is_taken_by_one_more_press(
-    meet: Meet, begin_at: Callable[..., Game], monkeypatch: pytest.MonkeyPatch, phone: bool
-) -> None:
-    """5.9 The panel and the tray show the move as chosen, each with a button."""
-    game = begin_at(TILES)
-    hinted(monkeypatch, "turn.act", "cash C")
-    size: dict[str, Any] = {"width": 390, "height": 844, "touch": True} if phone else {"width": 820, "height": 1100}
-    page = game.seat_at(meet, "A", **size)
-    take_hint(page)
-    expect(page.locator(".decide [data-timeless]")).to_contain_text("crypto")
-    if phone:
-        main_button(page).tap()
-    else:
-        expect(page.locator('[data-anytime] [data-move="cash C"]')).to_have_attribute("aria-pressed", "true")
-        page.locator("[data-anytime] [data-do]").click()
-    expect(page.locator(".decide [data-timeless]"), "the move is made").to_have_count(0)
-    assert game.state("A")["view"]["seats"]["A"]["score"] == 13
-
-
-def test_18_4_a_hint_to_give_markers_says_to_whom_and_can_be_changed(
-    meet: Meet, begin_at: Callable[..., Game], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = begin_at(TILES)
-    hinted(monkeypatch, "turn.act", "tile 2 C>B F>C")
-    page = game.seat_at(meet, "A")
-    take_hint(page)
-    gift = page.locator("[data-anytime] [data-gift]")
-    for shown in (gift, page.locator(".decide [data-timeless]"), page.locator(".decide .advised li")):
-        expect(shown).to_contain_text("Jonas")
-        expect(shown).to_contain_text("Ruth")
-    gift.click()
-    expect(page.locator(".give .step.some")).to_have_count(2)
-    page.keyboard.press("Escape")
-    main_button(page).click()
-    expect(score(page, "B")).to_have_text("8")
-    expect(score(page, "C")).to_have_text("9")
-
-
-def test_a_hint_opens_the_question_that_it_answers(meet: Meet, begin_at: Callable[..., Game], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also one that never blocks; what the bot weighed is still read then."""
-    game = begin_at(TILES)
-    hinted(monkeypatch, "any", "cash C")
-    page = game.seat_at(meet, "A")
-    take_hint(page)
-    expect(page.locator(".decide.standing .advised")).to_contain_text("crypto")
-    main_button(page).click()
-    expect(score(page, "A")).to_have_text("13")
-    expect(page.locator('.decide:not(.standing) [data-row="end"]'), "the question before it is open again").to_have_count(1)
-
-
-def hinted(monkeypatch: pytest.MonkeyPatch, kind: str, value: str) -> None:
-    """Hints name this answer."""
-
-    async def hint(runner: BotRunner, table: LiveTable, seat: str, level: str) -> tuple[Snapshot, Advice]:
-        return table.snapshot(seat), (kind, value, [Choice(value)])
-
-    monkeypatch.setattr(BotRunner, "hint", hint)
 
 
 def test_16_1_ways_that_differ_only_in_cards_of_a_colour_stand_together(meet: Meet, begin_at: Callable[..., Game]) -> None:
