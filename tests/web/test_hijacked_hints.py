@@ -30,7 +30,7 @@ def hinted(address: str, monkeypatch: pytest.MonkeyPatch, kind: str, value: str)
     monkeypatch.setattr(BotRunner, "hint", hint)
     with monkeypatch.context() as begin:
         begin.setattr(Hijacked, "new", lambda game, setup: game.parse(TILES, setup))
-        return Game(address)
+        return Game(address, start=None)
 
 
 @pytest.mark.parametrize("phone", [False, True])
