@@ -20,6 +20,7 @@ def steps(b, step, name):
 
 
 def test_10_1_burning_aeroplanes_move_by_their_last_initiative_from_low_to_high(battle):
+    """10.2, 18.4: they have none of this turn; those that spin are not among them."""
     b = battle()
     for n, (id, ini, die) in enumerate((("E1", 20, 5), ("E2", -1, -1), ("C1", 14, 9), ("C2", 14, 3), ("C3", -1, -1))):
         home = 2700 if id[0] == "E" else 900
