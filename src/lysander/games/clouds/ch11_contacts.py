@@ -9,7 +9,7 @@ from .ch04_people import skill
 from .ch11_costs import TASKS, worker
 from .ch11_flown import Flown
 from .ch11_tests import chance
-from .ch16_meetings import meetings, near
+from .ch16_meetings import NAMES, meetings, near
 from .geometry import SHALLOW, ground_distance, half_up, within
 from .plane import PILOT, Person, Plane
 from .plans import Action, Plan
@@ -21,27 +21,25 @@ REPORT_LOW, REPORT_NEAR = 6, 5
 """26.4 Height and distance of a report."""
 COVER = ("open", "rough", "partial", "trench", "dense")
 """26.4 Cover by its steps."""
+GROUND = "ground"
 MANOEUVRED, OBSERVER, TEN = -2, 3, 10
 """26.2 Modifiers; 26.5 the straight distance counts in full tens of MU."""
 
 
 def contacts(s: State, plane: Plane, move: Flown) -> list[dict[str, Any]]:
     """16.1 to 16.4 Return what the path meets where it stands now, in order, with the number of the path point; the ground is the last."""
-    within_reach, j = near(s, plane), 0
+    within_reach, before = near(s, plane), 0
     met: list[str] = []
     found: list[dict[str, Any]] = []
     for part in move.parts:
-        lands = part.segment.kind == "land"
-        if within_reach is None and (lands or part.end.z > 0):
-            j += len(part.points)
-            continue
-        for x, y, h in part.points:
-            j += 1
-            for thing, id in meetings(s, within_reach, met, x, y, h) if within_reach else ():
-                met.append(id)
-                found.append({"point": j, "thing": thing, "what": id, "at": [x, y, h]})
-            if h <= 0 and not lands:
-                return [*found, {"point": j, "thing": "ground", "what": "", "at": [x, y, h]}]
+        points, lands = part.points, part.segment.kind == "land"
+        for at, kind, id in meetings(s, within_reach, met, points) if within_reach else ():
+            met.append(id)
+            found.append({"point": before + at, "thing": NAMES[kind], "what": id, "at": [*points[at - 1]]})
+        if not lands and (at := next((j for j, p in enumerate(points, 1) if p[2] <= 0), 0)):
+            above = [f for f in found if f["point"] <= before + at]
+            return [*above, {"point": before + at, "thing": GROUND, "what": "", "at": [*points[at - 1]]}]
+        before += len(points)
     return found
 
 
