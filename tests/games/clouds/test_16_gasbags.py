@@ -119,3 +119,23 @@ def test_16_4_a_gasbag_comes_before_the_ground(battle):
     b = battle()
     e1 = rams(b, balloon(0, 0, 1), "DV12", ("R-14", 2), ("R-16", 6), ("R-09", 2), z=2)
     assert [k.kind for k in b.events if k.kind in ("meets", "ground")] == ["meets", "ground"] and e1.z == 1
+
+
+@pytest.mark.parametrize(("die", "gas", "fires"), [(8, 1, 0), (9, 2, 0), (14, 5, 0), (16, 0, 1)])
+def test_24_8_an_airship_takes_half_the_gas_and_three_fires(battle, die, gas, fires):
+    b = battle()
+    rams(b, balloon(0, 500, 10, kind="airship"), "S12", ("R-14", 18), ("R-15", 19), ("R-16", 16), ("R-45", die))
+    bag = b.s.gasbags["K1"]
+    assert (bag.gas, bag.fires, bag.burnt) == (gas, fires, False)
+
+
+def test_24_8_the_third_fire_burns_it(battle):
+    b = battle()
+    rams(b, balloon(0, 500, 10, kind="airship", fires=2), "S12", ("R-14", 18), ("R-15", 19), ("R-16", 16), ("R-45", 16))
+    assert b.s.gasbags["K1"].burnt
+
+
+def test_24_6_gas_mixed_in_counts_for_every_later_roll(battle):
+    b = battle()
+    rams(b, balloon(0, 500, 10, gas=10), "S12", ("R-14", 18), ("R-15", 19), ("R-16", 16), ("R-45", 6))
+    assert b.s.gasbags["K1"].burnt

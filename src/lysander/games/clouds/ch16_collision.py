@@ -11,8 +11,8 @@ from .ch13_strength import destroy, lose_strength, strength_test
 from .ch15_spin import enter_spin
 from .ch15_stall import LOW
 from .ch16_ground import collision_roll, row_of
-from .ch16_standins import burn_gasbag, hit_gasbag
 from .ch22_damage import explode
+from .ch24_gas import burn_gasbag, hit_gasbag
 from .ch29_rolls import failed, never, throw
 from .plane import Plane
 from .state import State
@@ -33,7 +33,7 @@ def hit_bag(s: State, ref: Referee, mover: Plane, bag: str, cable: bool, band: s
     tell(s, ref, "collision", "16.7", who=mover.id, column="balloon", other=bag, row=result)
     for verb in row_of(s, result)["balloon"]["does"]:
         if "balloon" in verb:
-            burn_gasbag(s, ref, bag, mover.id)
+            burn_gasbag(s, ref, bag)
         elif "balloon_damage" in verb:
             hit_gasbag(s, ref, bag, mover.id, verb["balloon_damage"])
         elif "cable" in verb:
