@@ -28,6 +28,9 @@ def sheet(
 
     Height lost in slips and gained in an immelmann is left out of ``height``. ``running`` is the number of engines that run and ``speed`` the old
     speed, where they are not those of the aeroplane now (a plan that is being made).
+
+    14.2 An immelmann fixes the speed itself. 14.4 Item d is strict, unless ``climb_power=generous``. 14.6 A vertical dive is a manoeuvre that costs
+    its EU and gains by the height it loses.
     """
     panel = s.panel(plane)
     old = plane.speed if speed < 0 else speed
