@@ -213,7 +213,7 @@ def window(s: State, ref: Referee, id: str, who: str, matters: bool, vital: bool
     chosen = ref.ask(Ask(plane.seat, f"reroll:{who}", "29.2", OneOf((KEEP, *ways), "29.2"), default, about))
     if chosen == KEEP:
         return False
-    _pay(s, plane, chosen)
+    pay(s, plane, chosen)
     if ref.events is not None:
         ref.tell(Event("reroll", "29.2", side_of(s, plane.side), {"who": who, "roll": id, "with": chosen}))
     return True
@@ -240,7 +240,7 @@ def ways_to_reroll(s: State, id: str, who: str) -> tuple[str, ...]:
     return tuple(way for way, left in ((REROLL, person.rerolls), (MENTOR, person.mentor), (MASCOT, s.mascots.get(plane.side, 0))) if left)
 
 
-def _pay(s: State, plane: Plane, way: str) -> None:
+def pay(s: State, plane: Plane, way: str) -> None:
     """29.7 Spend a re-roll."""
     if way == MASCOT:
         s.mascots[plane.side] -= 1
