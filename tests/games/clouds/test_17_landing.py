@@ -198,7 +198,7 @@ def test_17_8_those_down_behind_the_enemys_lines_are_prisoners_where_that_is_pla
     for p in (e1, c1):
         b.roll(("R-20", 2))
         land(b.s, b.ref, p)
-    assert (e1.pilot.state, c1.pilot.state) == (PRISONER, DOWN) and not behind_lines(b.s, c1)
+    assert (e1.pilot.state, c1.pilot.state) == (PRISONER, DOWN) and not behind_lines(b.s, c1.side, c1.x)
 
 
 def test_17_5_an_aerodrome_away_from_the_field_needs_no_luck_and_is_no_victory(battle):

@@ -33,7 +33,7 @@ def hit_bag(s: State, ref: Referee, mover: Plane, bag: str, cable: bool, band: s
     tell(s, ref, "collision", "16.7", who=mover.id, column="balloon", other=bag, row=result)
     for verb in row_of(s, result)["balloon"]["does"]:
         if "balloon" in verb:
-            burn_gasbag(s, ref, bag)
+            burn_gasbag(s, ref, bag, mover.id)
         elif "balloon_damage" in verb:
             hit_gasbag(s, ref, bag, mover.id, verb["balloon_damage"])
         elif "cable" in verb:

@@ -150,7 +150,7 @@ def sink(s: State, ref: Referee, plane: Plane, modifier: int) -> None:
 
 def all_down(s: State, ref: Referee, plane: Plane) -> None:
     """17.8 Everybody aboard who lives is down and out of the battle; a prisoner where that is played and the ground is the enemy's."""
-    taken = s.rules.capture and behind_lines(s, plane)
+    taken = s.rules.capture and behind_lines(s, plane.side, plane.x)
     for person in plane.people:
         if person.state in ("", OUT, DOWN):
             who = person_id(plane, person)
@@ -159,6 +159,6 @@ def all_down(s: State, ref: Referee, plane: Plane) -> None:
                 tell_side(s, ref, plane.side, "prisoner", "17.8", who=who)
 
 
-def behind_lines(s: State, plane: Plane) -> bool:
-    """17.8 Whether an aeroplane is on the enemy's side of the lines: east of them for the Entente, west for the Central Powers."""
-    return plane.x > s.rules.front if plane.side == "E" else plane.x < s.rules.front
+def behind_lines(s: State, side: str, x: int) -> bool:
+    """17.8 Whether a place is on the enemy's side of the lines: east of them for the Entente, west for the Central Powers."""
+    return x > s.rules.front if side == "E" else x < s.rules.front

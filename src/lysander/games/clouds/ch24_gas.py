@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.record import replace
 from ...core.referee import Referee
 from .ch29_rolls import at_most, throw
-from .state import State
+from .state import State, plane_id
 from .told import tell
 
 AIRSHIP = "airship"
@@ -27,7 +27,7 @@ def hit_gasbag(s: State, ref: Referee, bag: str, who: str, add: int) -> None:
         s.gasbags[bag] = replace(hit, fires=hit.fires + 1)
         tell(s, ref, "fire-dies", "24.8", what=bag, fires=hit.fires + 1)
     else:
-        burn_gasbag(s, ref, bag)
+        burn_gasbag(s, ref, bag, who)
 
 
 def mix(s: State, ref: Referee, bag: str, gas: int) -> None:
@@ -38,7 +38,7 @@ def mix(s: State, ref: Referee, bag: str, gas: int) -> None:
     tell(s, ref, "gas", "24.6", what=bag, add=more, sum=hit.gas + more)
 
 
-def burn_gasbag(s: State, ref: Referee, bag: str) -> None:
-    """24.6, 24.8 The gasbag burns and is destroyed; in a collision of row 18 to 20 an airship does so at once."""
-    s.gasbags[bag] = replace(s.gasbags[bag], burnt=True)
+def burn_gasbag(s: State, ref: Referee, bag: str, who: str) -> None:
+    """24.6, 24.8, 24.9 The gasbag burns and is destroyed, which is no air victory; in a collision of row 18 to 20 an airship does so at once."""
+    s.gasbags[bag] = replace(s.gasbags[bag], burnt=True, by=plane_id(who))
     tell(s, ref, "gasbag-burns", "24.6", what=bag)

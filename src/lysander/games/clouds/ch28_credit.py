@@ -28,6 +28,9 @@ def _credit(s: State, ref: Referee, plane: Plane, by: str, rule: str, why: str) 
 
 
 def forced_home(s: State, ref: Referee, plane: Plane) -> None:
-    """27.2, 28.7 The aeroplane is out of the fight for the rest of the battle, credited to the last airman who hit it."""
-    plane.forced, plane.home, plane.home_turn = True, plane.hit, s.turn
+    """27.2, 28.7 The aeroplane is out of the fight for the rest of the battle, credited to the last airman who hit it.
+
+    ``home_turn`` is 0 if it was an air victory already (28.9, 31.16).
+    """
+    plane.forced, plane.home, plane.home_turn = True, plane.hit, 0 if plane.won else s.turn
     tell(s, ref, "forced-home", "27.2", who=plane.id, credit=plane.hit)

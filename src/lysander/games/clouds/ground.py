@@ -9,7 +9,7 @@ class Unit(Value, frozen=True):
     """23 A ground unit: ``strength`` left of ``printed``, cover, ``pinned`` the number of steps E2 for which it is still pinned (23.6), ``lying``
     if it only takes cover (23.7).
 
-    ``leg`` is the next corner of its route (9.2), ``known`` who has identified it (26.4).
+    ``leg`` is the next corner of its route (9.2), ``known`` the aeroplane that has identified it (26.4), ``by`` the one that has destroyed it.
     """
 
     id: str
@@ -27,6 +27,7 @@ class Unit(Value, frozen=True):
     route: tuple[tuple[int, int], ...] = ()
     leg: int = 0
     text: str = ""
+    by: str = ""
 
     @property
     def destroyed(self) -> bool:
@@ -43,7 +44,7 @@ class Gasbag(Value, frozen=True):
     """24 A balloon, or an airship: ``gas`` mixed in (24.6), ``shot`` the turn in which it was first shot at (9.4), 0 for none.
 
     ``jammed`` its cable cannot be hauled down, ``adrift`` its cable is cut, ``fires`` results of 21 or more an airship has had (24.8), ``burnt``
-    destroyed, ``lost`` adrift beyond the field (9.6).
+    destroyed, ``by`` an aeroplane, ``lost`` adrift beyond the field (9.6).
     """
 
     id: str
@@ -62,6 +63,7 @@ class Gasbag(Value, frozen=True):
     lost: bool = False
     route: tuple[tuple[int, int], ...] = ()
     leg: int = 0
+    by: str = ""
 
     @property
     def place(self) -> tuple[int, int, int]:
@@ -88,13 +90,14 @@ class Barrage(Value, frozen=True):
 
 
 class Battery(Value, frozen=True):
-    """26.5 A battery: its aim point and the number of its deviation dice."""
+    """26.5 A battery: its aim point, the number of its deviation dice, the aeroplane that last sent it a correction."""
 
     id: str
     side: str
     x: int
     y: int
     dice: int
+    by: str = ""
 
 
 class Point(Value, frozen=True):

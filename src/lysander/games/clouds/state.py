@@ -25,8 +25,10 @@ class State(Record):
 
     ``orders`` are the standing orders of pilots that are not the default (29.8: ``E1`` to ``vital``, ``E1/leader`` to ``quiet``); ``ground`` the
     orders given for the next M1 (9.3, 23.7), ``offers`` the seats that offer to break off, ``given_up`` those that gave up, ``mascots`` the mascot
-    re-rolls left of each side, ``rolled`` crews that are not yet assigned (6.2), ``aftermath`` the number of aftermath turns played (28.3), ``why``
-    why the battle ended (empty while it goes on), ``met`` objectives decided by events."""
+    re-rolls left of each side, ``aftermath`` the number of aftermath turns played (28.3), ``why`` why the battle ended (empty while it goes on).
+
+    When the battle has ended: ``held`` the letter of the side that alone has an aeroplane in the fight (28.11), ``flew`` the aeroplanes that were
+    flying, or had left across their home side (32.5)."""
 
     rules: Rules
     step: str
@@ -49,6 +51,8 @@ class State(Record):
     aftermath: int
     why: str
     result: Result | None
+    held: str = ""
+    flew: tuple[str, ...] = ()
 
     def panel(self, plane: Plane) -> Panel:
         """3.1 Return the cockpit panel of an aeroplane's type."""

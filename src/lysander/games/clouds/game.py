@@ -1,0 +1,65 @@
+"""In Clouds of Glory as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core.ask import Json, Rng
+from ...core.event import Event
+from ...core.game import Game, SeatInfo, Setup
+from . import ch06_blank, rules
+from . import standing as anytime
+from .sequence import SEQUENCE
+from .state import State
+
+SIGNS = ("disc", "triangle", "square", "diamond", "hexagon", "disc")
+
+
+class Clouds(Game[State]):
+    """``core.game.Game`` for In Clouds of Glory."""
+
+    id = "clouds"
+    rules_version = "1"
+    table_talk = True
+    # 5.1; a scenario prints its seats, and may be played with one to three of them on either side
+    seats = tuple(SeatInfo(seat, sign, optional=seat[1] > "1", role=side) for side, mine in rules.SEATS.items() for seat, sign in zip(mine, SIGNS))
+    seatings = tuple((*rules.SEATS["entente"][:e], *rules.SEATS["central"][:c]) for e, c in ((1, 1), (2, 1), (1, 2), (2, 2), (3, 3)))
+    options = rules.options()
+    scenarios = rules.scenarios()
+    sequence = SEQUENCE
+
+    new = staticmethod(ch06_blank.blank_state)
+    standing = staticmethod(anytime.standing)
+    interject = staticmethod(anytime.interject)
+
+    def view(self, state: State, seat: str) -> State:
+        """5 To come."""
+        return state
+
+    def write(self, state: State) -> str:
+        """34 To come."""
+        raise NotImplementedError
+
+    def parse(self, text: str, setup: Setup) -> State:
+        """34 To come."""
+        raise NotImplementedError
+
+    def sample_hidden(self, view: Any, seat: str, setup: Setup, rng: Rng) -> State:
+        """37.3 To come."""
+        raise NotImplementedError
+
+    def check(self, state: State) -> tuple[str, ...]:
+        """To come."""
+        return ()
+
+    def part(self, event: Event, before: str) -> str:
+        """7.1 Return the turn that an event belongs to."""
+        return f"turn-{event.facts['turn']}" if event.kind == "turn" else before
+
+    def waiting(self, state: State) -> Mapping[str, Json]:
+        """5.3 Return turn and step."""
+        return {"turn": state.turn, "phase": state.step}
+
+
+GAME = Clouds()

@@ -1,0 +1,111 @@
+"""29.8, 9.3, 23.7, 28.2, 28.12 What a seat may say at any time: standing orders, ground orders, offers to break off, giving up."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ...core.ask import Ask, Json
+from ...core.domain import OneOf
+from ...core.event import Event
+from ...core.referee import Referee
+from .ch08_initiative import LEADER
+from .ch09_ground import LYING, bands_near, lays
+from .domains_setup import Shift
+from .ground import Barrage, Unit
+from .plane import Plane
+from .state import State
+from .told import tell
+
+TROOPS = ("infantry", "aamg", "aa37", "gun")
+"""23.7 Kinds of ground units that may only take cover."""
+UP = "up"
+ORDERS = ("ask", "vital", "never")
+LEADING = ("offer", "quiet")
+"""29.8 Standing orders: for re-rolls, and for a Flight leader; the first of each is what holds without one."""
+YES, NO = "yes", "no"
+RULES = {"standing-order": "29.8", "break-off": "28.2", "give-up": "28.12", "ground-orders": "9.3"}
+
+
+def standing(state: State) -> tuple[Ask, ...]:
+    """35.1 Return the any-time asks of all seats (D-07, D-14 to D-16), in list order."""
+    s = state
+    if not s.turn:
+        return ()
+    asks = [_order(s, p) for p in s.planes.values() if p.pilot.aboard]
+    if s.why:
+        return tuple(asks)
+    asks += [_cover(s, u) for u in s.units.values() if u.kind in TROOPS and not u.destroyed]
+    asks += [_shift(s, q) for q in s.barrages.values() if lays(s, q)]
+    asks += [_ask(seat, "break-off", confirm(NO if seat in s.offers else YES, "28.2")) for seat in s.rules.seats]
+    asks += [_ask(seat, "give-up", confirm(YES, "28.12")) for seat in s.rules.seats if seat not in s.given_up]
+    return tuple(asks)
+
+
+def _ask(seat: str, kind: str, domain: OneOf | Shift) -> Ask:
+    return Ask(seat, kind, RULES[kind.partition(":")[0]], domain, standing=True)
+
+
+@lru_cache(maxsize=8)
+def confirm(word: str, rule: str) -> OneOf:
+    """35.1 The domain of an offer that is made, or taken back."""
+    return OneOf((word,), rule)
+
+
+@lru_cache(maxsize=16)
+def orders_for(order: str, leading: str, leader: bool) -> OneOf:
+    """29.8 The standing orders that a pilot has not got."""
+    return OneOf(tuple(w for w in (*ORDERS, *(LEADING if leader else ())) if w not in (order, leading)), "29.8")
+
+
+def _order(s: State, plane: Plane) -> Ask:
+    """29.8 The standing order of a pilot (D-14)."""
+    order, leading = s.orders.get(plane.id, ORDERS[0]), s.orders.get(f"{plane.id}/{LEADER}", LEADING[0])
+    return _ask(plane.seat, f"standing-order:{plane.id}", orders_for(order, leading, plane.pilot.has(LEADER)))
+
+
+@lru_cache(maxsize=2)
+def cover(lies: bool) -> OneOf:
+    """23.7 The order that troops can be given: to take cover only, or to get up."""
+    return OneOf((UP if lies else LYING,), "23.7")
+
+
+def _cover(s: State, unit: Unit) -> Ask:
+    """23.7 Whether troops only take cover from the next M1 on (D-07)."""
+    ordered = s.ground.get(unit.id)
+    return _ask(unit.seat, f"ground-orders:{unit.id}", cover(unit.lying if ordered is None else ordered == LYING))
+
+
+def _shift(s: State, barrage: Barrage) -> Ask:
+    """9.3 Where a barrage is shifted in the next M1 (D-07)."""
+    return _ask(barrage.seat, f"ground-orders:{barrage.id}", Shift(bands_near(s, barrage), "9.3"))
+
+
+def interject(state: State, ref: Referee, ask: Ask, value: Json) -> None:
+    """29.8, 9.3, 28.2, 28.12 Carry out an any-time answer. Orders are told to their own seat only, offers to everybody."""
+    s = state
+    kind, _, id = ask.kind.partition(":")
+    if kind == "standing-order":
+        _note(s, f"{id}/{LEADER}" if value in LEADING else id, value)
+        _tell_seat(ref, ask, who=id, order=value)
+    elif kind == "ground-orders":
+        s.ground[id] = value
+        _tell_seat(ref, ask, what=id, order=value)
+    elif kind == "break-off":
+        s.offers = tuple(seat for seat in s.rules.seats if (value == YES if seat == ask.seat else seat in s.offers))
+        tell(s, ref, "break-off", "28.2", seat=ask.seat, offers=value == YES)
+    else:
+        s.given_up = tuple(seat for seat in s.rules.seats if seat == ask.seat or seat in s.given_up)
+        tell(s, ref, "give-up", "28.12", seat=ask.seat)
+
+
+def _note(s: State, key: str, value: str) -> None:
+    """29.8 Note a standing order; one that holds anyway is not kept."""
+    if value in (ORDERS[0], LEADING[0]):
+        s.orders.pop(key, None)
+    else:
+        s.orders[key] = value
+
+
+def _tell_seat(ref: Referee, ask: Ask, **facts: Json) -> None:
+    if ref.events is not None:
+        ref.tell(Event(ask.kind.partition(":")[0], ask.rule, (ask.seat,), facts))
