@@ -76,7 +76,7 @@ NO_ENDINGS = (
 )
 
 
-@pytest.mark.parametrize("text", [*NO_PLANS.split("|"), *NO_ENDINGS.split("|"), "S9 " * 80])
+@pytest.mark.parametrize("text", [*NO_PLANS.split("|"), *NO_ENDINGS.split("|"), "S9 " * 150])
 def test_34_7_whatever_is_no_plan_is_read_as_unknown_and_written_otherwise(text):
     plan = read(text)
     assert write(plan) != text

@@ -14,7 +14,7 @@ from .ch11_flown import Flown, at_end, energy_after, flown
 from .ch11_legality import PARAGRAPHS, Reason, moves_by_plan, why_not
 from .ch11_tests import tests
 from .ch14_energy import Sheet
-from .plan_text import letter_sign, read, write
+from .plan_text import LONGEST, letter_sign, read, write
 from .plane import FLYING, Plane
 from .plans import Plan
 from .state import State
@@ -32,7 +32,7 @@ def aid(s: State, plane: Plane, text: str) -> dict[str, Any]:
     """
     if not text:
         return {"envelope": envelope(s, plane)} if s.rules.aid == FULL else {}
-    plan = read(text)
+    plan = read(text[: LONGEST + 1])
     reasons = why_not(s, plane, plan)
     found: dict[str, Any] = {"plan": write(plan), "reasons": [[r.id, PARAGRAPHS[r.id], r.segment] for r in reasons]}
     found |= {"actions": _actions(s, plane, plan), "next": openings(s, plane, plan)}

@@ -9,7 +9,7 @@ from .ch11_choices import choices
 from .ch11_extras import with_extras
 from .ch11_legality import Reason, refusal_of, why_not
 from .ch11_sampler import sample_plan
-from .plan_text import read, write
+from .plan_text import LONGEST, read, write
 from .plane import Plane
 from .state import State
 
@@ -26,7 +26,7 @@ class FlightPlan:
 
     def why_not(self, value: Json) -> Refusal | None:
         """11.16 Return all reasons against a plan. A text that is not the canonical writing of a plan is P-02."""
-        if not isinstance(value, str):
+        if not isinstance(value, str) or len(value) > LONGEST:
             return refusal_of(NOT_CANONICAL)
         plan = read(value)
         reasons = why_not(self.state, self.plane, plan)

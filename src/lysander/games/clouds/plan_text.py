@@ -14,7 +14,7 @@ from .geometry import CIRCLE
 from .panels import LETTERS
 from .plans import ACTIONS, UNKNOWN, Action, Plan, Segment
 
-LONGEST = 200
+LONGEST = 400
 """A longer text is no flight plan: twelve segments and every other action take less."""
 NOT_READ = Segment(UNKNOWN)
 FIXED = {"E": "ease", "IMM": "immelmann", "STALL": "stall", "SPIN": "spin", "LAND": "land", "TAKEOFF": "takeoff"}
