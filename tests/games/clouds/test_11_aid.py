@@ -7,7 +7,8 @@ import random
 
 import pytest
 
-from lysander.games.clouds.ch11_aid import aid
+from lysander.core.ask import Ask
+from lysander.games.clouds.ch11_aid import aid, help_with
 from lysander.games.clouds.ch11_choices import openings
 from lysander.games.clouds.ch11_tests import chance
 from lysander.games.clouds.domains_plan import FlightPlan
@@ -41,6 +42,13 @@ def test_11_17_a_draft_with_everything_that_helps(battle):
     assert [(t["roll"], t["segment"], t["target"], t["chance"]) for t in found["tests"]] == [("R-08", 1, 13, 65)]
     assert found["least"] == 20 and found["contacts"] == [] and len(found["path"]) == 13
     assert found["path"][-1][:2] == found["end"]["at"][:2] and found["end"]["heading"] == 3600 - 688
+
+
+def test_11_17_the_game_helps_with_flight_plans_only(battle):
+    b, e1 = camel(battle)
+    ask = Ask("e1", "plan:E1", "11.1", FlightPlan(b.s, e1), "S14")
+    assert help_with(b.s, ask, "S14") == aid(b.s, e1, "S14") and help_with(b.s, ask, None) == aid(b.s, e1, "")
+    assert help_with(b.s, Ask("e1", "attack:E1", "20.2", FlightPlan(b.s, e1)), "hold") is None
 
 
 def test_11_18_rough_and_none(battle):

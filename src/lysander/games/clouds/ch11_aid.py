@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from ...core.ask import Ask, Json
 from .ch03_panel import shown
 from .ch11_aid_shots import shots
 from .ch11_choices import openings
@@ -22,6 +24,12 @@ from .state import State
 FULL, NONE = "full", "none"
 NO_PATH = frozenset(("P-02", "P-05", "P-11", "P-14", "P-16", "P-17", "P-18", "P-19", "P-23"))
 """11.17 Reasons with which a segment cannot be drawn."""
+
+
+def help_with(state: State, ask: Ask, value: Json) -> Mapping[str, Json] | None:
+    """11.17 Return the aid for an answer in the making to an ask; None for asks other than that for a flight plan."""
+    decision, _, id = ask.kind.partition(":")
+    return aid(state, state.planes[id], value if isinstance(value, str) else "") if decision == "plan" else None
 
 
 def aid(s: State, plane: Plane, text: str) -> dict[str, Any]:

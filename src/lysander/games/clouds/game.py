@@ -10,6 +10,7 @@ from ...core.event import Event
 from ...core.game import Game, SeatInfo, Setup
 from . import ch06_blank, rules
 from . import standing as anytime
+from .ch11_aid import help_with
 from .sequence import SEQUENCE
 from .state import State
 
@@ -32,6 +33,7 @@ class Clouds(Game[State]):
     new = staticmethod(ch06_blank.blank_state)
     standing = staticmethod(anytime.standing)
     interject = staticmethod(anytime.interject)
+    aid = staticmethod(help_with)
 
     def view(self, state: State, seat: str) -> State:
         """5 To come."""
