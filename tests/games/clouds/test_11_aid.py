@@ -14,7 +14,7 @@ from lysander.games.clouds.ch11_tests import chance
 from lysander.games.clouds.domains_plan import FlightPlan
 from lysander.games.clouds.ground import Battery, Gasbag, Point, Unit
 from lysander.games.clouds.plan_text import read
-from lysander.games.clouds.plane import CUT, LANDED, STOPPED, Engine
+from lysander.games.clouds.plane import CUT, LANDED, STOPPED, Engine, Gun
 
 
 def camel(battle, attitude="L0", speed=14, at=(0, 0, 20), type="camel", heading=0, scenario="mission_3", options=None, **fields):
@@ -141,6 +141,37 @@ def test_11_17_enemies_in_reach_at_the_end(battle):
     found = {shot["who"]: shot for shot in aid(b.s, e1, "S14")["shots"]}
     assert list(found) == ["C1"]
     assert (found["C1"]["distance"], found["C1"]["threatens"], found["C1"]["threatened"]) == (7, True, True)
+    shot = found["C1"]["shots"][0]
+    assert (shot["by"], shot["guns"], shot["band"], shot["aim"], shot["angle"]) == ("P", ["g1", "g2"], [6, 9], 10, "head-on")
+    assert (shot["sum"], shot["base"], shot["chance"]) == (-1, 12, 60)
+
+
+def test_11_17_the_shot_of_cl_c28(battle):
+    """CL-C28, after a move of 14."""
+    b, e1 = camel(battle, at=(0, -1400, 20))
+    b.plane("C1", "dr1", (0, 700, 20), 100, "L0", 13)
+    found = aid(b.s, e1, "S14")["shots"][0]
+    assert found["shots"][0]["base"] == 14 and found["threatens"] and not found["threatened"]
+    e1.guns = (Gun("g1", 1), Gun("g2", 20, jam=4))
+    assert aid(b.s, e1, "S14")["shots"][0]["shots"] == [], "neither gun has a normal burst"
+    assert aid(b.s, e1, "DV14")["shots"][0]["shots"] == []
+
+
+def test_11_17_a_gunner_behind_and_who_cannot_shoot(battle):
+    """CL-C32; 20.3, 20.6: a gunner after a turn, a repair, a photograph; a pilot on his way home."""
+    b = battle()
+    e1 = b.plane("E1", "re8", (-1300, 0, 20), 900, "LL", 13)
+    b.plane("C1", "alb3", (-600, 100, 20), 800, "L0", 14)
+    b.s.points["N1"] = Point("N1", 0, 0)
+
+    def base(text):
+        return [(shot["by"], shot["base"]) for enemy in aid(b.s, e1, text)["shots"] for shot in enemy["shots"]]
+
+    assert base("S13") == [("G", 9)] and base("S11 WL1x2 >C1") == [("G", 7)]
+    assert base("S13 /photo:N1") == [] and base("S13 home") == [("G", 9)]
+    b, e1 = camel(battle, going=True, heading=2700)
+    b.plane("C1", "dr1", (-2100, 0, 20), 2700, "L0", 14)
+    assert aid(b.s, e1, "S14")["shots"][0]["shots"] == []
 
 
 def test_11_17_tasks(battle):

@@ -83,6 +83,6 @@ def _seen(s: State, plane: Plane, plan: Plan, move: Flown, energy: Sheet | None)
         "end": {"at": [end.x, end.y, end.z], "heading": end.heading, "class": end.climb, "bank": end.bank},
         "least": least,
         "contacts": contacts(s, plane, move),
-        "shots": shots(s, there) if energy else [],
+        "shots": shots(s, plane, plan, there) if energy else [],
         "tasks": tasks(s, plane, plan, move),
     }
