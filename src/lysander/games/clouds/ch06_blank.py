@@ -114,6 +114,12 @@ def kinds(rules: Rules) -> dict[str, Mapping[str, Any]]:
     return {row["key"]: row for row in rules.tables["ground_units"]["unit"]}
 
 
+def cover_of(rules: Rules, cover: str) -> int:
+    """23.4 Return what a cover adds to each die, 0 or less."""
+    less: int = next(row["per_die"] for row in rules.tables["ground_units"]["cover"] if row["key"] == cover)
+    return less
+
+
 def _side(seat: str) -> str:
     return LETTERS[ENTENTE] if seat[0] == "e" else "C"
 

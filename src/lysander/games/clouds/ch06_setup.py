@@ -195,7 +195,7 @@ def s4(s: State, ref: Referee) -> str | None:
             texts = tuple(options)
             chosen = ref.ask(Ask(plane.seat, f"load:{plane.id}", "6.2", OneOf(texts, "6.2"), texts[0], {"plane": plane.id}))
             _load(s, plane, options[chosen])
-            tell(s, ref, "loaded", "6.2", who=plane.id, load=chosen)
+            tell_side(s, ref, plane.side, "loaded", "6.2", who=plane.id, load=chosen)
             s.done = (*s.done, plane.id)
             return "S4"
     s.done = ()

@@ -55,7 +55,7 @@ def note_threats(s: State, ref: Referee) -> None:
         by = threats(s, plane)
         plane.threat = threat_sum(plane, by)
         if by:
-            tell(s, ref, "threatened", "8.1", who=plane.id, by=[b.id for b in by], sum=plane.threat)
+            tell_side(s, ref, plane.side, "threatened", "8.1", who=plane.id, by=[b.id for b in by], sum=plane.threat)
 
 
 def threats(s: State, plane: Plane) -> list[Plane]:
@@ -174,7 +174,7 @@ def _exchange(s: State, ref: Referee, plane: Plane, others: tuple[str, ...]) -> 
     mine, his = plane.pilot, s.person(chosen)
     s.change(plane.id, initiative=his.initiative, die=his.die, used=(*mine.used, LEADER))
     s.change(chosen, initiative=mine.initiative, die=mine.die)
-    tell(s, ref, "exchange", "8.5", who=plane.id, other=chosen)
+    tell_side(s, ref, plane.side, "exchange", "8.5", who=plane.id, other=chosen)
 
 
 # I4

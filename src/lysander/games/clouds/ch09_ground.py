@@ -8,6 +8,7 @@ from ...core.record import replace
 from ...core.referee import Referee
 from .ch06_blank import kinds
 from .ch17_landing import behind_lines
+from .ch19_ground_fire import goes_on
 from .ch29_rolls import throw
 from .domains_setup import read_shift
 from .geometry import COS, SIN, on_field, rdiv
@@ -78,11 +79,6 @@ def along(x: int, y: int, route: Route, leg: int, points: int) -> tuple[int, int
 # barrages
 
 
-def lays(s: State, barrage: Barrage) -> bool:
-    """19.7 Whether a barrage still has its gun; one without a gun of its own always has."""
-    return not barrage.gun or not s.units[barrage.gun].destroyed
-
-
 def bands_near(s: State, barrage: Barrage) -> tuple[tuple[int, int], ...]:
     """9.3 Return the bands to which a barrage may be shifted: one above, one below."""
     bands = s.rules.bands()
@@ -93,7 +89,7 @@ def bands_near(s: State, barrage: Barrage) -> tuple[tuple[int, int], ...]:
 def shift(s: State, ref: Referee, barrage: Barrage) -> Barrage:
     """9.3 Return a barrage shifted as its seat has ordered for this M1."""
     order = read_shift(s.ground[barrage.id]) if barrage.id in s.ground else None
-    if order is None or not lays(s, barrage):
+    if order is None or not goes_on(s, barrage):
         return barrage
     dx, dy, band = order
     low, high = band or (barrage.low, barrage.high)

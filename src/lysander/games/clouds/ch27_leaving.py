@@ -14,5 +14,5 @@ def e1(s: State, ref: Referee) -> str | None:
     for plane in s.planes.values():
         if plane.state == FLYING and not on_field(plane.place, s.rules.field):
             plane.state = LEFT
-            tell(s, ref, "left", "27.8", who=plane.id, home=plane.homeward)
+            tell(s, ref, "left", "27.8", who=plane.id)
     return None

@@ -57,7 +57,7 @@ def fly_home(s: State, ref: Referee, plane: Plane) -> None:
     """28.4, 17.5 A sound aeroplane is at home without dice, or after a landing test with ``routine_landings=on``; by an emergency landing on an
     aerodrome, at slow speed, if one is owed."""
     owed = plane.emergency or plane.undercarriage
-    tell(s, ref, "flies-home", "28.4", who=plane.id, emergency=owed)
+    tell(s, ref, "flies-home", "28.4", who=plane.id)
     to_own_side(s, plane)
     if owed or s.rules.routine:
         come_down(s, ref, plane, AERODROME, SLOW, emergency=owed, credited=False)

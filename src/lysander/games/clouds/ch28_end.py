@@ -5,11 +5,11 @@ from __future__ import annotations
 from ...core.record import replace
 from ...core.referee import Referee
 from .ch06_setup import begin_turn
-from .ch11_conditions import NEEDED
 from .ch18_fire import smoke_burns
+from .ch21_guns import mend
 from .ch28_trouble import in_trouble
 from .geometry import COS, SIN, on_field
-from .plane import AWAITED, FLYING, LEFT, SPINNING, Gun, Person, Plane
+from .plane import AWAITED, FLYING, LEFT, SPINNING, Person, Plane
 from .state import State, in_the_fight
 from .told import tell
 
@@ -17,8 +17,6 @@ TURNS, ALONE, AGREED = "turns", "alone", "agreed"
 """28.2 Why a battle ends: the turn limit, one side has no aeroplane in the fight, every seat has offered to break off."""
 LONGEST_AFTERMATH = 40
 """28.3 The most aftermath turns."""
-SELF_CURED = 6
-"""21.7 The row of a jam that needs no action."""
 SIDES = ("E", "C")
 
 
@@ -26,9 +24,10 @@ SIDES = ("E", "C")
 
 
 def e2(s: State, ref: Referee) -> str | None:
-    """28.1 Step E2: what lasts for a turn is cleared; then the next smoking engine whose turns are up burns (18.6)."""
+    """28.1, 21.7 Step E2: what lasts for a turn is cleared, repaired guns come back; then the next smoking engine whose turns are up burns (18.6)."""
     for plane in s.planes.values():
         clear(plane)
+        mend(s, ref, plane)
     for unit in list(s.units.values()):
         if unit.pinned and unit.id not in s.done:
             s.units[unit.id] = replace(unit, pinned=unit.pinned - 1)
@@ -41,9 +40,8 @@ def e2(s: State, ref: Referee) -> str | None:
 
 
 def clear(plane: Plane) -> None:
-    """28.1, 4.11, 21.7, 34.4 Clear what lasts for a turn: black-outs that have run it, work, tasks, the path; repaired guns come back."""
+    """28.1, 4.11, 34.4 Clear what lasts for a turn: black-outs that have run it, work, tasks, the path."""
     plane.people = tuple(_rested(p) for p in plane.people)
-    plane.guns = tuple(_mended(g) for g in plane.guns)
     plane.moved = plane.manoeuvred = plane.recovered = plane.run_in = False
     plane.threat = plane.level = plane.start = 0
     plane.task = plane.worker = ""
@@ -55,13 +53,6 @@ def _rested(person: Person) -> Person:
     if over == person.blackout and not (person.busy or person.acted):
         return person
     return replace(person, blackout=over, busy=False, acted=False)
-
-
-def _mended(gun: Gun) -> Gun:
-    """21.7 Return a gun that works again from the next turn on, if it has been repaired or needed no more than a jerk."""
-    if gun.out or not (gun.jam == SELF_CURED or (gun.jam in NEEDED and gun.work >= NEEDED[gun.jam])):
-        return gun
-    return replace(gun, jam=0, work=0)
 
 
 # E3
@@ -109,7 +100,7 @@ def battle_ends(s: State, ref: Referee) -> None:
     left = sides_in_fight(s)
     s.held = left[0] if len(left) == 1 else ""
     s.flew = tuple(p.id for p in s.planes.values() if p.state == FLYING or (p.state == LEFT and homeward_side(s, p)))
-    tell(s, ref, "over", "28.2", why=s.why, held=s.held)
+    tell(s, ref, "over", "28.2", why=s.why)
 
 
 def homeward_side(s: State, plane: Plane) -> bool:

@@ -91,7 +91,22 @@ def throw_both(
     return first, _throw(s, ref, id, who, dice, side, facts)
 
 
+def throw_faces(s: State, ref: Referee, id: str, who: str, dice: str, owner: str, **facts: Json) -> Faces:
+    """23.4 Roll dice of which each counts by itself, and return their faces, after a re-roll of them all if there was one (29.1).
+
+    ``owner`` is the person whose dice they are, empty for nobody's.
+    """
+    faces = _faces(s, ref, id, who, dice, "", facts)
+    if window(s, ref, id, owner, False, False, {"total": sum(faces), **facts}):
+        faces = _faces(s, ref, id, who, dice, "", facts)
+    return faces
+
+
 def _throw(s: State, ref: Referee, id: str, who: str, dice: str, side: str, facts: dict[str, Json]) -> int:
+    return sum(_faces(s, ref, id, who, dice, side, facts)) + dice_of(dice)[2]
+
+
+def _faces(s: State, ref: Referee, id: str, who: str, dice: str, side: str, facts: dict[str, Json]) -> Faces:
     number, faces, add = dice_of(dice)
     kind, rule = f"{id}:{who}" if who else id, s.rules.rolls[id]["paragraph"]
     thrown = [ref.roll(kind, faces, rule) for _ in range(number)]
@@ -99,7 +114,7 @@ def _throw(s: State, ref: Referee, id: str, who: str, dice: str, side: str, fact
         more: dict[str, Json] = {"dice": thrown, "add": add} if number > 1 or add else {}
         told = {"name": id, "who": who, "faces": faces, "face": sum(thrown), **more, **facts}
         ref.tell(Event("roll", rule, seen_by(s, id, side or who[:1]), told))
-    return sum(thrown) + add
+    return tuple(thrown)
 
 
 def throw_open(s: State, ref: Referee, id: str, who: str, **facts: Json) -> int:

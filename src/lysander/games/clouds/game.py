@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from ...core.ask import Json, Rng
+from ...core.ask import Json
 from ...core.event import Event
 from ...core.game import Game, SeatInfo, Setup
-from . import ch06_blank, rules
+from . import ch06_blank, chart, rules, sample, vary, view
 from . import standing as anytime
 from .ch11_aid import help_with
 from .sequence import SEQUENCE
 from .state import State
+from .view import GLIMPSES
 
 SIGNS = ("disc", "triangle", "square", "diamond", "hexagon", "disc")
 
@@ -34,10 +34,11 @@ class Clouds(Game[State]):
     standing = staticmethod(anytime.standing)
     interject = staticmethod(anytime.interject)
     aid = staticmethod(help_with)
-
-    def view(self, state: State, seat: str) -> State:
-        """5 To come."""
-        return state
+    view = staticmethod(view.view)
+    chart = staticmethod(chart.chart)
+    sample_hidden = staticmethod(sample.sample_hidden)
+    vary_hidden = staticmethod(vary.vary_hidden)
+    glimpses = GLIMPSES
 
     def write(self, state: State) -> str:
         """34 To come."""
@@ -45,10 +46,6 @@ class Clouds(Game[State]):
 
     def parse(self, text: str, setup: Setup) -> State:
         """34 To come."""
-        raise NotImplementedError
-
-    def sample_hidden(self, view: Any, seat: str, setup: Setup, rng: Rng) -> State:
-        """37.3 To come."""
         raise NotImplementedError
 
     def check(self, state: State) -> tuple[str, ...]:
@@ -61,7 +58,7 @@ class Clouds(Game[State]):
 
     def waiting(self, state: State) -> Mapping[str, Json]:
         """5.3 Return turn and step."""
-        return {"turn": state.turn, "phase": state.step}
+        return {"turn": state.turn, "phase": view.phase_of(state)}
 
 
 GAME = Clouds()

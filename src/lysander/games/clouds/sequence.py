@@ -6,7 +6,19 @@ from typing import Final
 
 from ...core.game import Step
 from ...core.referee import Referee
-from . import ch06_setup, ch08_initiative, ch09_ground, ch10_first, ch11_plan, ch18_fire, ch27_leaving, ch28_aftermath, ch28_end
+from . import (
+    ch06_setup,
+    ch08_initiative,
+    ch09_ground,
+    ch10_first,
+    ch11_plan,
+    ch18_fire,
+    ch19_ground_fire,
+    ch26_observation,
+    ch27_leaving,
+    ch28_aftermath,
+    ch28_end,
+)
 from .state import State
 
 
@@ -32,6 +44,10 @@ SEQUENCE: Final = (
     Step("M5", "18.1", ch18_fire.m5),
     Step("M6", "18.5", ch18_fire.m6),
     Step("M7", "18.6", m7),
+    Step("F1", "19.1", ch19_ground_fire.f1),
+    Step("F2", "19.5", ch19_ground_fire.f2),
+    Step("O1", "26.5", ch26_observation.o1),
+    Step("O2", "26.2", ch26_observation.o2),
     Step("E1", "27.8", ch27_leaving.e1),
     Step("E2", "28.1", ch28_end.e2),
     Step("E3", "28.2", ch28_end.e3),

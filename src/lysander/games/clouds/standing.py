@@ -9,7 +9,8 @@ from ...core.domain import OneOf
 from ...core.event import Event
 from ...core.referee import Referee
 from .ch08_initiative import LEADER
-from .ch09_ground import LYING, bands_near, lays
+from .ch09_ground import LYING, bands_near
+from .ch19_ground_fire import goes_on
 from .domains_setup import Shift
 from .ground import Barrage, Unit
 from .plane import Plane
@@ -35,7 +36,7 @@ def standing(state: State) -> tuple[Ask, ...]:
     if s.why:
         return tuple(asks)
     asks += [_cover(s, u) for u in s.units.values() if u.kind in TROOPS and not u.destroyed]
-    asks += [_shift(s, q) for q in s.barrages.values() if lays(s, q)]
+    asks += [_shift(s, q) for q in s.barrages.values() if goes_on(s, q)]
     asks += [_ask(seat, "break-off", confirm(NO if seat in s.offers else YES, "28.2")) for seat in s.rules.seats]
     asks += [_ask(seat, "give-up", confirm(YES, "28.12")) for seat in s.rules.seats if seat not in s.given_up]
     return tuple(asks)

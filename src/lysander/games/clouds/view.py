@@ -16,6 +16,7 @@ import msgspec
 
 from ...core.chart import Piece
 from ...core.event import SPECTATOR
+from ...core.record import replace
 from .ground import Barrage, Battery, Canopy, Gasbag, Point, Unit
 from .plane import DOWN, GONE, LANDED, LEFT, PRISONER, Plane
 from .state import State
@@ -162,7 +163,7 @@ def view(state: State, seat: str) -> View:
         units=tuple(unit_view(u, everything or not u.known or u.known[0] == side) for u in state.units.values()),
         gasbags=tuple(state.gasbags.values()),
         barrages=tuple(state.barrages.values()),
-        batteries=tuple(state.batteries.values()),
+        batteries=tuple(b if everything or b.side == side else replace(b, by="") for b in state.batteries.values()),
         places=tuple(point_view(n, everything or not n.taken or n.taken[0] == side) for n in state.points.values()),
         canopies=tuple(state.canopies.values()),
         areas=tuple(rules.scene.get("area", ())),
@@ -192,7 +193,7 @@ def phase_of(state: State) -> str:
     return "aftermath" if state.aftermath else PHASES[state.step[:1]]
 
 
-PHASES = {"S": "setup", "I": "initiative", "M": "movement", "F": "shooting", "O": "observation", "E": "end"}
+PHASES = {"S": "setup", "I": "initiative", "M": "movement", "F": "shooting", "O": "observation", "E": "end", "A": "aftermath"}
 
 
 def known_to(id: str, side: str) -> bool:
