@@ -8,6 +8,7 @@ from math import cos, pi, sin
 
 import pytest
 
+from lysander.games.clouds.ch11_aid import aid
 from lysander.games.clouds.ch12_path import Pose, leg
 from lysander.games.clouds.geometry import (
     COS,
@@ -125,3 +126,20 @@ def test_2_14_ceiling_field_and_wind_of_a_battle(battle):
     """2.14, 2.16."""
     rules = battle().rules
     assert (rules.ceiling, rules.field, rules.wind) == (48, 80, 2700) and battle(ceiling=60, field=100).rules.field == 100
+
+
+def test_2_15_the_ground_is_flat_at_height_0(battle):
+    b = battle()
+    for x in (-7000, 0, 7000):
+        plane = b.plane("E1", "camel", (x, x, 5), 0, "L0", 12)
+        assert [c["point"] for c in aid(b.s, plane, "DV12")["contacts"]] == [5]
+
+
+def test_2_17_nothing_blocks_sight_or_fire(battle):
+    """A friend on the line of fire changes no shot."""
+    b = battle()
+    plane = b.plane("E1", "camel", (0, -1400, 20), 0, "L0", 14)
+    b.plane("C1", "dr1", (0, 700, 20), 100, "L0", 13)
+    clear = aid(b.s, plane, "S14")["shots"]
+    b.plane("E2", "camel", (0, 350, 20), 0, "L0", 14)
+    assert aid(b.s, plane, "S14")["shots"] == clear and clear[0]["shots"]

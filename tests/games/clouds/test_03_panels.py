@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from lysander.core.record import replace
 from lysander.games.clouds.ch03_panel import climb_limit, guns_of, mounts, roll_value, rolls_right, shown, steps_above_stall, tight_cost, tightest
+from lysander.games.clouds.ch11_aid import aid
+from lysander.games.clouds.ch13_strength import lose_strength
 from lysander.games.clouds.panels import BANDS, LETTERS, WIDEST
-from lysander.games.clouds.plane import CUT, DEAD, LANDED, SPINNING, STOPPED, Engine
+from lysander.games.clouds.plane import BROKEN, CUT, DEAD, LANDED, SPINNING, STOPPED, Engine
 from lysander.games.clouds.state import in_the_fight
 
 
@@ -129,3 +132,29 @@ def test_3_14_who_is_in_the_fight(battle):
         assert in_the_fight(plane) is wanted
     _, plane = camel(battle, state=SPINNING)
     assert plane.in_air
+
+
+def test_3_3_the_speed_never_to_be_exceeded(battle):
+    """13.5: the wings are tested above it, not at it."""
+    b, plane = camel(battle, speed=24)
+    assert b.rules.panels["camel"].vne == 25
+    for text, speed, tested in (("S24-1", 25, False), ("S24-2", 26, True)):
+        found = aid(b.s, plane, text)
+        assert found["energy"]["speed"] == speed and [t["why"] for t in found["tests"]] == (["vne"] if tested else [])
+
+
+def test_3_4_a_panel_records_what_a_battle_does_to_an_aeroplane(battle):
+    """A copy shares nothing that changes."""
+    b, plane = camel(battle)
+    full = b.rules.panels["camel"].guns[0].half
+    twin = b.s.clone().planes["E1"]
+    twin.speed, twin.leak, twin.shot, twin.shot_turn = 9, 2, "C1", 4
+    twin.guns = (replace(twin.guns[0], half=3, jam=4), *twin.guns[1:])
+    assert (plane.speed, plane.leak, plane.shot, plane.guns[0].half, plane.guns[0].works) == (14, 0, "", full, True)
+    assert not twin.guns[0].works and (twin.place, twin.side) == ((0, 0, 20), "E")
+
+
+def test_3_10_strength_never_falls_below_nothing(battle):
+    b, plane = camel(battle, strength=4)
+    lose_strength(b.s, b.ref, plane, 9)
+    assert plane.strength == 0 and plane.state == BROKEN

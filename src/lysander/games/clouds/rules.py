@@ -31,7 +31,8 @@ class Rules:
     """Options and tables of one battle, shared by all its states and never changed; the same set-up gives the same object.
 
     ``scene`` is the scenario file with its seats filled in; ``owners`` the seat of each aeroplane, unit, balloon and barrage; ``seats`` those in
-    play; ``tables`` the files as they are printed, by name; ``rolls`` the rows of ``rolls.toml`` by id."""
+    play; ``tables`` the files as they are printed, by name; ``rolls`` the rows of ``rolls.toml`` by id; ``wind`` the heading the wind comes from
+    (2.16)."""
 
     scenario: str
     scene: Mapping[str, Any]
