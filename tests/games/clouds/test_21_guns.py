@@ -6,8 +6,7 @@ import pytest
 
 from lysander.core.record import replace
 from lysander.games.clouds.ch20_tables import gunnery
-from lysander.games.clouds.ch21_guns import after_shot, malfunction, mark_ammunition, rounds_for, taking_part
-from lysander.games.clouds.ch28_end import clear
+from lysander.games.clouds.ch21_guns import after_shot, malfunction, mark_ammunition, mend, rounds_for, taking_part
 from lysander.games.clouds.plane import Gun, replace_gun
 
 BOTH = ("g1", "g2")
@@ -162,7 +161,7 @@ def test_21_7_in_e2_repaired_guns_come_back(battle, jam, work, free):
     """CL-C31."""
     b, e1 = camel(battle)
     e1.guns = (Gun("g1", 16, jam=jam, work=work), Gun("g2", 16, jam=jam, work=work, out=True))
-    clear(e1)
+    mend(b.s, b.ref, e1)
     assert e1.guns[0] == (Gun("g1", 16) if free else Gun("g1", 16, jam=jam, work=work))
     assert e1.guns[1].out and e1.guns[1].jam == jam
 

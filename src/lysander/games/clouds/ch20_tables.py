@@ -34,7 +34,7 @@ class Gunnery(NamedTuple):
 
     ``aim`` are the rows of the aim that the option ``fire_cone`` allows, ``widest`` the last of them in degrees; ``angle`` the pilot's rows,
     ``parallel`` and ``other`` the gunner's; ``mode`` and ``half_boxes`` by mode; ``jams`` the lowest natural face that jams a gun, by mode and
-    number of guns; ``ground`` and ``rocket`` ranges in MU.
+    number of guns; ``repair`` actions by row of a malfunction (21.7); ``ground`` and ``rocket`` ranges in MU.
     """
 
     distance: tuple[Band, ...]
@@ -49,6 +49,7 @@ class Gunnery(NamedTuple):
     mode: Mapping[str, int]
     half_boxes: Mapping[str, int]
     jams: Mapping[str, Mapping[int, int]]
+    repair: Mapping[int, int]
     air: int
     ground: int
     rocket: int
@@ -74,6 +75,7 @@ def gunnery(rules: Rules) -> Gunnery:
         mode={r["key"]: r["add"] for r in table["mode"]},
         half_boxes={r["key"]: r["half_boxes"] for r in table["mode"]},
         jams={key: _jams(row) for key, row in jams["trigger"].items()},
+        repair={r["n"]: r["actions"] for r in jams["row"] if r["repair"] is True},
         air=limits["air_range_points_below"] ** 2,
         ground=limits["ground_range_mu"],
         rocket=limits["rocket_range_mu"],

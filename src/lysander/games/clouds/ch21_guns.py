@@ -81,3 +81,11 @@ def mark_ammunition(s: State, plane: Plane, person: Person, guns: tuple[str, ...
         gun = plane.gun(id)
         assert gun is not None
         replace_gun(plane, id, half=max(0, gun.half - spent), fired=gun.fired + spent if drums[id] else 0)
+
+
+def mend(s: State, ref: Referee, plane: Plane) -> None:
+    """21.7, 28.1 In E2 guns come back: those whose repair is done, and those that needed but a jerk."""
+    for gun in plane.guns:
+        if gun.jam and not gun.out and gun.work >= gunnery(s.rules).repair.get(gun.jam, gun.work + 1):
+            replace_gun(plane, gun.id, jam=0, work=0)
+            tell_side(s, ref, plane.side, "gun-free", "21.7", who=plane.id, gun=gun.id)
