@@ -118,3 +118,21 @@ def test_the_new_table_offers_the_new_options(meet: Meet, address: str, lang: st
         expect(choice).to_be_checked()
     page.get_by_role("radio", name=words[0]).scroll_into_view_if_needed()
     shoot(page, f"new-{lang}")
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), [("en", 1440, 900), ("de", 390, 844)])
+def test_the_umpire_sees_whom_the_belief_lacks(meet: Meet, address: str, lang: str, width: int, height: int) -> None:
+    """16.13 After a ruling, in the head of the German map and on it; the Germans see nothing of it."""
+    game = Game(address, umpire=True, umpire_release="auto")
+    game.prepare()
+    page = game.seat_at(meet, "umpire", desk=True, lang=lang, width=width, height=height, touch=width < 500)
+    if width < 500:
+        page.locator(".desk").get_by_role("tab", name="Jonas").tap()
+    pane = page.locator(".pane").filter(has_text="Jonas")
+    expect(pane).to_be_visible()
+    expect(pane.locator("[data-astray]")).to_have_count(0)
+    game.answer("umpire", "change", 'man B hex=1010 "lost in the fog"')
+    expect(pane.locator("header")).to_contain_text("belief lacks B 1010" if lang == "en" else "der Vermutung fehlt B 1010")
+    expect(pane.locator("[data-astray='1010']")).to_have_text("B")
+    shoot(page, f"astray-{lang}-{width}")
+    assert "astray" not in game.state("german")["view"] and "1010" not in game.state("german")["view"]["belief"]["hexes"]
