@@ -9,7 +9,7 @@ from .ch06_blank import cover_of
 from .ch13_strength import destroy
 from .ch29_rolls import throw_faces
 from .ground import Unit
-from .plane import LANDED, Plane
+from .plane import Plane
 from .state import State, plane_id
 from .told import tell
 
@@ -17,11 +17,6 @@ PINNED = 2
 """23.6 Steps E2 for which a unit is pinned: that of this turn and that of the next."""
 ROLLING_STRENGTH = 10
 """17.10 The sum from which on an attack destroys an aeroplane that rolls."""
-
-
-def rolling(plane: Plane) -> bool:
-    """17.10 Whether an aeroplane rolls for a take-off, so that it can be attacked as a ground unit without cover."""
-    return plane.state == LANDED and plane.rolled > 0
 
 
 def reduced(s: State, unit: Unit | None, faces: tuple[int, ...]) -> int:

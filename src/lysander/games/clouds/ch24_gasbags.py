@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from ...core.record import replace
 from ...core.referee import Referee
-from .ch04_people import skill, usable
+from .ch03_panel import mounts
+from .ch04_people import skill
 from .ch21_guns import after_shot
-from .ch23_strafing import gun_modifiers
+from .ch23_to_hit import gasbag_modifiers
 from .ch24_gas import hit_gasbag
-from .ch29_rolls import Modifier, test_natural
-from .geometry import Place
+from .ch29_rolls import test_natural
 from .plane import Person, Plane
 from .state import State, person_id
 from .told import tell
-
-HUNTER = 3
-"""30.3 What Gasbag hunter adds."""
 
 
 def shoot_gasbag(s: State, ref: Referee, plane: Plane, person: Person, guns: tuple[str, ...], bag: str, mode: str) -> None:
     """24.4, 24.5 A pilot or gunner fires at a gasbag: the shot (R-31), what it does to his guns, then the damage, to which successes add nothing."""
     who = person_id(plane, person)
     shot_at(s, bag)
-    modifiers = shot_modifiers(s, plane, person, guns, s.gasbags[bag].place, mode)
+    fixed = mounts(s, plane)[guns[0]].fixed
+    modifiers = gasbag_modifiers(s, plane, person, len(guns), s.gasbags[bag].place, mode, fixed)
     successes, face = test_natural(s, ref, "R-31", who, skill(person, "gunnery"), modifiers, target=bag, mode=mode)
     tell(s, ref, "shot", "24.4", who=who, at=bag, hit=successes >= 0)
     after_shot(s, ref, plane, person, guns, mode, face, successes >= 0)
@@ -34,11 +32,3 @@ def shot_at(s: State, bag: str) -> None:
     """9.4 Note the turn in which a gasbag was first shot at, with guns or rockets."""
     if not s.gasbags[bag].shot:
         s.gasbags[bag] = replace(s.gasbags[bag], shot=s.turn)
-
-
-def shot_modifiers(s: State, plane: Plane, person: Person, guns: tuple[str, ...], place: Place, mode: str) -> tuple[Modifier, ...]:
-    """24.4 Return what is added to Gunnery for a shot at a gasbag: speed band, guns, aim, mode, Gasbag hunter. Those of 0 are left out."""
-    found = gun_modifiers(s, plane, guns, place, mode, s.rules.tables["balloon"]["to_hit"], "24.4")
-    if usable(person, "gasbag"):
-        found.append(("gasbag", HUNTER, "30.3"))
-    return tuple(m for m in found if m[1])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...core.referee import Referee
 from .ch04_people import flying_test, usable
+from .ch23_to_hit import GASBAG
 from .ch24_gas import hit_gasbag
-from .ch24_gasbags import HUNTER, shot_at
+from .ch24_gasbags import shot_at
 from .ch29_rolls import Modifier
 from .geometry import ahead, difference, ground_distance, within_degrees
 from .ground import Gasbag
@@ -50,7 +51,7 @@ def rocket_modifiers(s: State, plane: Plane, bag: Gasbag) -> tuple[Modifier, ...
     if plane.run_in and straight_at(plane, bag):
         found.append(("run-in", adds["run-in"], "24.7"))
     if usable(plane.pilot, "gasbag"):
-        found.append(("gasbag", HUNTER, "30.3"))
+        found.append(("gasbag", GASBAG, "30.3"))
     return tuple(m for m in found if m[1])
 
 

@@ -1,4 +1,4 @@
-"""25 Bombs: who aims, where they fall, what they do. Bombs that are thrown away are in ``ch11_actions`` (25.10)."""
+"""25.2 to 25.9 Bombs: where they fall, what they do. Bombs that are thrown away are in ``ch11_actions`` (25.10)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from typing import Any
 from ...core.referee import Referee
 from .ch04_people import skill, usable
 from .ch13_strength import strength_test
-from .ch23_units import attack_rolling, attack_unit, rolling
+from .ch20_who import rolling
+from .ch23_units import attack_rolling, attack_unit
 from .ch29_rolls import Modifier, test, throw
 from .geometry import COS, SIN, clock, ground_distance, rdiv, within
-from .plane import GUNNER, NOSE, PILOT, Person, Plane
+from .plane import PILOT, Person, Plane
 from .state import State, person_id
 from .told import tell
 
 Spot = tuple[int, int]
-AIMERS = (NOSE, GUNNER, PILOT)
-"""25.1 Who aims, the first of them who is able to attack."""
 EYE = {PILOT: 3}
 EYE_OF_GUNNERS = 4
 """25.4, 30.3, 30.5 What Sure aim adds, to a pilot and to gunners."""
