@@ -130,7 +130,7 @@ def other_actions(s: State, plane: Plane) -> list[Action]:
     named = [Action(do, what=e.side) for do in ("restart", "cut", "shut") for e in plane.engines]
     for gun in plane.guns:
         for who in [p.role for p in plane.people]:
-            named += [Action("repair", who, gun.id, may_repair(gun)), Action("drum", who, gun.id)] if gun.jam or gun.fired else []
+            named += [Action("repair", who, gun.id, may_repair(s, gun)), Action("drum", who, gun.id)] if gun.jam or gun.fired else []
     named += [Action("radio", what=id) for id in s.batteries] + [Action("photo", what=id) for id in s.points]
     named += [Action("observe", what=id) for id in named_units(s)]
     named += [Action("jettison")] if plane.bombs else []

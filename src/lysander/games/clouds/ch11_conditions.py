@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.ask import Json
 from .ch03_panel import guns_of
 from .ch11_costs import able, worker
+from .ch20_tables import gunnery
 from .panels import Mount
 from .plan_text import write_action
 from .plane import CUT, PILOT, STOPPED, Gun, Person, Plane
@@ -12,10 +13,8 @@ from .plans import Action, Plan
 from .state import State
 
 Found = tuple[str, dict[str, Json]]
-NEEDED = {3: 4, 4: 2, 5: 1}
-"""21.7 Actions that a repair takes, by the row of the jam; row 6 takes none."""
 IN_ONE_TURN = {3: 3}
-"""21.7 The most of them in one turn, where that is less."""
+"""21.7 The most actions of a repair in one turn, by the row of the jam, where that is less than it takes."""
 RUINED = 2
 """21.6 The row of a ruined drum."""
 
@@ -75,7 +74,7 @@ def _gun(s: State, plane: Plane, action: Action, done: list[Action]) -> bool:
     before = [a for a in done if a.what == action.what and a.do == action.do]
     if action.do == "drum":
         return not before and may_change_drum(mount, gun)
-    return action.count >= 1 and sum(a.count for a in before) + action.count <= may_repair(gun)
+    return action.count >= 1 and sum(a.count for a in before) + action.count <= may_repair(s, gun)
 
 
 def own_gun(s: State, plane: Plane, person: Person, id: str) -> tuple[Mount | None, Gun | None]:
@@ -83,11 +82,10 @@ def own_gun(s: State, plane: Plane, person: Person, id: str) -> tuple[Mount | No
     return next(((m, g) for m, g in guns_of(s, plane, person) if g.id == id), (None, None))
 
 
-def may_repair(gun: Gun) -> int:
+def may_repair(s: State, gun: Gun) -> int:
     """21.7 Return how many actions may be given to a gun in one turn; 0 if it cannot be repaired or needs none."""
-    if gun.out or gun.jam not in NEEDED:
-        return 0
-    return min(NEEDED[gun.jam] - gun.work, IN_ONE_TURN.get(gun.jam, NEEDED[gun.jam]))
+    needed = gunnery(s.rules).repair.get(gun.jam, 0)
+    return 0 if gun.out else max(0, min(needed - gun.work, IN_ONE_TURN.get(gun.jam, needed)))
 
 
 def may_change_drum(mount: Mount, gun: Gun) -> bool:
