@@ -1,0 +1,11 @@
+"""Bots of In Clouds of Glory. They get their seat's view, the events told to it and its questions, nothing else (37.1)."""
+
+from collections.abc import Callable
+
+from .brain import Brain, Easy, Normal
+from .hard import Hard
+from .seen import DOMAINS
+
+BOTS: dict[str, Callable[..., Brain]] = {"easy": Easy, "normal": Normal, "hard": Hard}
+
+__all__ = ["BOTS", "DOMAINS"]

@@ -1,0 +1,159 @@
+"""37 Bots of In Clouds of Glory: they make a state from their view, weigh plans and shots in it, and answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from ....bots.protocol import Question
+from ....bots.protocol import View as Seen
+from ....bots.weighing import Weighing, variant_key, variant_of_key
+from ....core.ask import Json
+from ....core.choice import Choice
+from ....core.game import Setup
+from ..plan_text import write
+from ..plane import Plane
+from ..plans import Action, Plan
+from ..sample import sample_hidden
+from ..state import State
+from .candidates import candidates
+from .gunnery import best_attack
+from .seen import DOMAINS
+from .tasks import task_of
+from .worth import EASY, Scene, Style, plan_worth, scene_of
+
+WORTH = "edge"
+"""The unit of what plans and shots are worth."""
+VITAL, KEEP = "vital", "keep"
+
+
+class Brain(Weighing):
+    """A bot of one seat that weighs plans and shots by its ``style``; with probability ``slack`` it takes one of the plans at random."""
+
+    style = Style()
+    slack = 0.0
+    domains = DOMAINS
+
+    def decide(self, view: Seen, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
+        """Return the kind of the question to answer and the answer. See ``Bot``."""
+        question = next((q for q in questions if not q.standing), questions[0])
+        self.begin()
+        if question.standing:
+            return question.kind, None
+        self.rng = Random(f"{self.seed}/{self.seat}/{self.asked}")
+        head, _, about = question.kind.partition(":")
+        if head == "plan":
+            return question.kind, self.plan(state_of(view, self.variant, self.rng), about)
+        if head == "attack":
+            return question.kind, self.attack(state_of(view, self.variant, self.rng), about, question)
+        if head == "reroll":
+            return question.kind, self.reroll(question)
+        self.said = [Choice(question.default, note="default")]
+        return question.kind, question.default
+
+    def plan(self, s: State, about: str) -> str:
+        """11.1 Return a flight plan for an aeroplane."""
+        plane = s.planes[about]
+        plans = candidates(s, plane)
+        if self.slack and self.rng.random() < self.slack:
+            return self._given(s, plane, plans[int(self.rng.random() * len(plans))])
+        weighed = self.weigh(s, plane, plans)
+        best = max(weighed, key=lambda p: weighed[p])
+        self.best({write(p): w for p, w in weighed.items()}, WORTH)
+        return self._given(s, plane, best)
+
+    def weigh(self, s: State, plane: Plane, plans: Sequence[Plan]) -> dict[Plan, float]:
+        """Return what each plan is worth."""
+        scene = scene_of(s, plane)
+        return {p: plan_worth(s, plane, p, scene, self.style) + self.noise() for p in plans}
+
+    def noise(self) -> float:
+        """Return a small random worth, so that equal plans are not always flown in the same order."""
+        return self.rng.random() * 0.01
+
+    def _given(self, s: State, plane: Plane, plan: Plan) -> str:
+        """Return the answer: the plan with the other actions that go with it (26.1, 21.7), if it stays legal."""
+        for more in extras(s, plane, plan):
+            plan = more
+        return write(plan)
+
+    def attack(self, s: State, about: str, question: Question) -> str:
+        """20.2 Return an attack."""
+        weighed = best_attack(s, about, question.domain)
+        return self.best(weighed, WORTH)
+
+    def reroll(self, question: Question) -> str:
+        """29.2 Return whether a roll is made again: where a life or the aeroplane hangs on it, and for the second half of a pilot's luck elsewhere."""
+        facts, options = question.facts, list(question.members() or [KEEP])
+        ways = [w for w in options if w != KEEP]
+        chosen = ways[0] if ways and (facts.get(VITAL) or self.spends(facts)) else KEEP
+        self.said = [Choice(chosen, note=VITAL if facts.get(VITAL) else "spared" if chosen == KEEP else "spent")]
+        return chosen
+
+    def spends(self, facts: Mapping[str, Json]) -> bool:
+        """Whether a roll that is not vital is worth a re-roll: a shot that nearly hit, a test of the wings or of a stall."""
+        target, face = facts.get("target"), facts.get("face")
+        if not isinstance(target, int) or not isinstance(face, int):
+            return False
+        return facts.get("roll") in ("R-09", "R-12", "R-31", "R-44", "R-48", "R-52", "R-56", "R-42") and target >= 9
+
+
+def extras(s: State, plane: Plane, plan: Plan) -> list[Plan]:
+    """Return the plan with more actions, each time one more that is legal: repairs, the task of 26.1."""
+    from ..ch11_legality import why_not
+
+    found: list[Plan] = []
+    wanted = [Action("repair", "P", g.id, 1) for g in plane.guns if g.jam in (3, 4, 5)]
+    wanted += [Action("repair", "G", g.id, 2) for g in plane.guns if g.jam in (3, 4)] + [
+        Action("repair", "G", g.id, 1) for g in plane.guns if g.jam == 5
+    ]
+    wanted += [Action("drum", who, g.id) for g in plane.guns for who in ("P", "G", "N") if g.fired and g.works and g.half]
+    task = task_of(s, plane)
+    if task is not None and task.what in ("photo", "observe", "radio"):
+        wanted.insert(0, Action(task.what, "P", task.target))
+    for action in wanted:
+        if action.do == "drum" and not _empty(s, plane, action.what):
+            continue
+        more = Plan(plan.segments, plan.bank, plan.throttle, (*plan.actions, action), plan.target, plan.go_home)
+        if not why_not(s, plane, more):
+            found.append(more)
+            plan = more
+    return found
+
+
+def _empty(s: State, plane: Plane, gun: str) -> bool:
+    """21.4 Whether the present drum of a gun cannot fire a normal burst any more."""
+    mount = next(m for m in s.panel(plane).mounts(plane.layout) if m.id == gun)
+    fired = next(g.fired for g in plane.guns if g.id == gun)
+    return bool(mount.drum) and mount.drum - fired < 2
+
+
+class Easy(Brain):
+    """Looks at the nearest shot, cares little for energy or for who sits behind, and at times flies anything."""
+
+    style = EASY
+    slack = 0.12
+
+    def noise(self) -> float:
+        """Return a large random worth."""
+        return self.rng.random() * 2.5
+
+
+class Normal(Brain):
+    """Flies as a club player does: behind and above, with speed in hand, and away when it is beaten."""
+
+
+def state_of(view: Seen, variant: Mapping[str, Any], rng: Random) -> State:
+    """37.3 Return a state behind a view."""
+    setup = _setup(view["scenario"], tuple(sorted(view["options"].items())), tuple(view["seats"]), variant_key(variant))
+    return sample_hidden(view, view["seat"], setup, rng)
+
+
+@lru_cache(maxsize=256)
+def _setup(scenario: str, options: tuple[tuple[str, Any], ...], seats: tuple[str, ...], variant: str) -> Setup:
+    return Setup("clouds", scenario, dict(options), seats, variant_of_key(variant))
+
+
+__all__ = ["Brain", "Easy", "Normal", "Scene", "state_of"]
