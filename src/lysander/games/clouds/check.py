@@ -16,8 +16,9 @@ OTHER = {"E": "C", "C": "E"}
 MOST_TRIES = 99
 
 
-def broken_invariants(s: State) -> list[str]:
+def broken_invariants(state: State) -> list[str]:
     """Return the invariants that are broken, each beginning with its paragraph."""
+    s = state
     found = [f"{rule} {plane.id}: {why}" for plane in s.planes.values() for rule, why in _plane(s, plane)]
     found += [f"{rule} {plane.id}.{p.role}: {why}" for plane in s.planes.values() for p in plane.people for rule, why in _person(p)]
     found += [f"{rule} {id}: {why}" for rule, id, why in _ground(s)]

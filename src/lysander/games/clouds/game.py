@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from ...core.ask import Json
 from ...core.event import Event
-from ...core.game import Game, SeatInfo, Setup
-from . import ch06_blank, chart, rules, sample, vary, view
+from ...core.game import Game, SeatInfo
+from . import ch06_blank, chart, notation, rules, sample, vary, view
 from . import standing as anytime
 from .ch11_aid import help_with
+from .check import broken_invariants
 from .sequence import SEQUENCE
 from .state import State
 from .view import GLIMPSES
@@ -39,18 +40,9 @@ class Clouds(Game[State]):
     sample_hidden = staticmethod(sample.sample_hidden)
     vary_hidden = staticmethod(vary.vary_hidden)
     glimpses = GLIMPSES
-
-    def write(self, state: State) -> str:
-        """34 To come."""
-        raise NotImplementedError
-
-    def parse(self, text: str, setup: Setup) -> State:
-        """34 To come."""
-        raise NotImplementedError
-
-    def check(self, state: State) -> tuple[str, ...]:
-        """To come."""
-        return ()
+    write = staticmethod(notation.write)
+    parse = staticmethod(notation.parse)
+    check = staticmethod(broken_invariants)
 
     def part(self, event: Event, before: str) -> str:
         """7.1 Return the turn that an event belongs to."""

@@ -52,9 +52,9 @@ READERS: dict[str, tuple[str, Reader]] = {
 # writing
 
 
-def write(s: State) -> str:
+def write(state: State) -> str:
     """34.1 Return the position as one line. The result of a battle that is over is not written."""
-    return BETWEEN.join([write_head(s), *write_objects(s)])
+    return BETWEEN.join([write_head(state), *write_objects(state)])
 
 
 def write_objects(s: State) -> Iterator[str]:

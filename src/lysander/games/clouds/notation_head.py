@@ -17,6 +17,8 @@ from .state import State
 
 GAME = "clouds"
 SETTING_UP = ("S1", "S2", "S3", "S4", "S5")
+ENDING = ("A1", "A2")
+"""28.4, 28.13 Steps in which a battle that has ended is settled."""
 """6.2 The steps before turn 1."""
 TURN = re.compile(rf"T({NUMBER})")
 HEADING = re.compile(r"[0-9]{4}")
@@ -140,7 +142,7 @@ def read_head(rules: Rules, text: str) -> Head:
 
 
 def _step(rules: Rules, word: str) -> str:
-    if word not in SETTING_UP and word not in (row["id"] for row in rules.tables["sequence"]["step"]):
+    if word not in (*SETTING_UP, *ENDING) and word not in (row["id"] for row in rules.tables["sequence"]["step"]):
         raise BadPosition("7.1", "no such step", word)
     return word
 
