@@ -72,6 +72,7 @@ PERSON: dict[str, Make] = {
     "faint": flag,
     "mark": lambda r: maybe(r, "", "C1", "K12", "U3"),
     "marked": lambda r: r.randint(1, 40),
+    "acted": flag,
     "busy": flag,
     "initiative": lambda r: maybe(r, -1, 0, -5, 31),
     "die": lambda r: maybe(r, -1, 1, 27),
@@ -142,7 +143,7 @@ PLANE: dict[str, Make] = {
 OWN = {"id", "type", "seat", "guns", "engines", "people", "layout", "bomb", "home", "won", "shot", "hit", "worker"}
 """Fields that depend on others, made in ``plane``."""
 STATE = {"rules", "step", "turn", "planes", "units", "gasbags", "barrages", "batteries", "points", "canopies", "order", "shooters", "done"}
-STATE |= {"orders", "ground", "offers", "given_up", "mascots", "aftermath", "why", "result"}
+STATE |= {"orders", "ground", "offers", "given_up", "mascots", "aftermath", "why", "held", "flew", "result"}
 
 
 def some(rng: Random, makers: dict[str, Make]) -> dict[str, Any]:
@@ -204,9 +205,22 @@ def ground(rng: Random, s: State) -> None:
         whole = maybe(rng, usual, usual + 3)
         cover = rng.choice(("open", "rough", "trench"))
         known = maybe(rng, "", "E1")
-        strength = rng.randint(0, whole)
+        strength, by = rng.randint(0, whole), maybe(rng, "", "E1")
         s.units[f"U{n}"] = Unit(
-            f"U{n}", kind, side, seat, *at(), strength, whole, cover, maybe(rng, 0, 1, 2), flag(rng), known, route, maybe(rng, 0, 1)
+            f"U{n}",
+            kind,
+            side,
+            seat,
+            *at(),
+            strength,
+            whole,
+            cover,
+            maybe(rng, 0, 1, 2),
+            flag(rng),
+            known,
+            route,
+            maybe(rng, 0, 1),
+            by=maybe(rng, "", "E1"),
         )
         s.gasbags[f"K{n}"] = Gasbag(
             f"K{n}",
@@ -224,9 +238,10 @@ def ground(rng: Random, s: State) -> None:
             flag(rng),
             route,
             maybe(rng, 0, 1),
+            maybe(rng, "", "C2"),
         )
         s.barrages[f"Q{n}"] = Barrage(f"Q{n}", side, seat, maybe(rng, "", "U1"), *at(), *rng.choice(((1, 10), (21, 30), (41, 48))))
-        s.batteries[f"B{n}"] = Battery(f"B{n}", side, *at(), rng.randint(0, 9))
+        s.batteries[f"B{n}"] = Battery(f"B{n}", side, *at(), rng.randint(0, 9), maybe(rng, "", "E2"))
         s.points[f"N{n}"] = Point(f"N{n}", *at(), maybe(rng, "", "C2"))
 
 
@@ -252,6 +267,8 @@ def random_state(seed: int) -> State:
     s.mascots = maybe(rng, {}, {"E": 1, "C": 0}, {"C": 2})
     s.aftermath = maybe(rng, 0, 4)
     s.why = maybe(rng, "", "turns", "no enemy left")
+    s.held = maybe(rng, "", "E", "C")
+    s.flew = maybe(rng, (), ("E1", "C11"))
     return s
 
 
@@ -273,6 +290,8 @@ def test_34_1_no_field_is_forgotten() -> None:
     assert set(ENGINE) | {"side"} == set(Engine.__struct_fields__)
     assert set(PLANE) | OWN == set(Plane.__struct_fields__)
     assert set(State.__struct_fields__) == STATE
+    assert (len(Unit.__struct_fields__), len(Gasbag.__struct_fields__), len(Barrage.__struct_fields__)) == (16, 17, 8)
+    assert (len(Battery.__struct_fields__), len(Point.__struct_fields__), len(Canopy.__struct_fields__)) == (6, 4, 4)
     states = [random_state(seed) for seed in range(60)]
     for name in (*PLANE, "worker", "home", "won", "shot", "hit", "bomb"):
         assert len({getattr(p, name) for s in states for p in s.planes.values()}) > 1, name

@@ -16,7 +16,7 @@ SIDE = r":(?P<side>[EC])"
 UNIT = re.compile(rf"(?P<kind>[a-z0-9]+){SIDE}{PLACE}/c(?P<strength>{NUMBER})(?:/(?P<printed>{NUMBER}))?/(?P<cover>[a-z]+){MORE}")
 GASBAG = re.compile(rf"(?P<kind>balloon|airship){SIDE}{PLACE},(?P<z>{SIGNED})(?:/gas(?P<gas>{NUMBER}))?{MORE}")
 BARRAGE = re.compile(rf"barrage{SIDE}{PLACE}/(?P<low>{NUMBER})-(?P<high>{NUMBER}){MORE}")
-BATTERY = re.compile(rf"battery{SIDE}{PLACE}/d(?P<dice>{NUMBER})")
+BATTERY = re.compile(rf"battery{SIDE}{PLACE}/d(?P<dice>{NUMBER}){MORE}")
 POINT = re.compile(rf"point{PLACE}{MORE}")
 CANOPY = re.compile(rf"parachute:(?P<id>[EC][1-9][0-9]?\.[PGN]){PLACE},(?P<z>{NUMBER})")
 WORDS: dict[str, tuple[str, Callable[[str], Any]]] = {
@@ -33,13 +33,15 @@ WORDS: dict[str, tuple[str, Callable[[str], Any]]] = {
     "burnt": ("", bool),
     "lost": ("", bool),
     "taken": (ID, str),
+    "by": (ID, str),
     "gun": (ID, str),
 }
 """Words behind ``+``: how their value is written, and what it is."""
-EQUALS = ("known", "route", "seat", "taken", "gun")
-OF_A_UNIT = ("pinned", "lying", "known", "leg", "route", "seat")
-OF_A_GASBAG = ("adrift", "burnt", "fires", "jammed", "leg", "lost", "route", "seat", "shot")
+EQUALS = ("by", "known", "route", "seat", "taken", "gun")
+OF_A_UNIT = ("by", "pinned", "lying", "known", "leg", "route", "seat")
+OF_A_GASBAG = ("adrift", "by", "burnt", "fires", "jammed", "leg", "lost", "route", "seat", "shot")
 OF_A_BARRAGE = ("gun", "seat")
+OF_A_BATTERY = ("by",)
 OF_A_POINT = ("taken",)
 CLASSES = {"U": "ground", "K": "balloon", "Q": "barrage", "B": "battery", "N": "point"}
 """34.6 The first letter of an id, and the list of the scenario file where such things stand."""
@@ -94,7 +96,7 @@ def write_barrage(rules: Rules, q: Barrage) -> str:
 
 def write_battery(b: Battery) -> str:
     """34.6 Return a battery: aim point and dice."""
-    return f"{b.id}=battery:{b.side}@{b.x},{b.y}/d{b.dice}"
+    return f"{b.id}=battery:{b.side}@{b.x},{b.y}/d{b.dice}" + (f"+by={b.by}" if b.by else "")
 
 
 def write_point(n: Point) -> str:
@@ -163,7 +165,7 @@ def read_barrage(rules: Rules, id: str, text: str) -> Barrage:
 def read_battery(rules: Rules, id: str, text: str) -> Battery:
     """34.6 Return a battery. Raises ``BadPosition``."""
     part = matched(BATTERY, text, "34.6", f"a battery {id}")
-    return Battery(id, part["side"], int(part["x"]), int(part["y"]), int(part["dice"]))
+    return Battery(id, part["side"], int(part["x"]), int(part["y"]), int(part["dice"]), _words_of(part["more"], OF_A_BATTERY).get("by", ""))
 
 
 def read_point(rules: Rules, id: str, text: str) -> Point:

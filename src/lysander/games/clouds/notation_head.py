@@ -12,14 +12,12 @@ from ...core.domain import whole
 from .geometry import CIRCLE
 from .notation_field import Field, field_of
 from .notation_words import AIRMAN, ID, NUMBER, SIGNED, BadPosition, matched, read_name, write_name
-from .rules import SCENES, Rules, options
+from .rules import SCENES, SIDES, Rules, options
+from .sequence import SEQUENCE
 from .state import State
 
 GAME = "clouds"
-SETTING_UP = ("S1", "S2", "S3", "S4", "S5")
-ENDING = ("A1", "A2")
-"""28.4, 28.13 Steps in which a battle that has ended is settled."""
-"""6.2 The steps before turn 1."""
+STEPS = {step.id for step in SEQUENCE} | {"F3", "F4"}
 TURN = re.compile(rf"T({NUMBER})")
 HEADING = re.compile(r"[0-9]{4}")
 SEATS = re.compile(r"[ec][1-3](?:,[ec][1-3])*")
@@ -36,6 +34,7 @@ LISTS = {
     "done": ("done", DONE),
     "offers": ("offers", SEATS),
     "gaveup": ("given_up", SEATS),
+    "flew": ("flew", PLANES),
 }
 """Words with a list, and the field of the state that it is."""
 MASCOTS = {"mascotE": "E", "mascotC": "C"}
@@ -60,6 +59,8 @@ class Head:
             "mascots": {},
             "aftermath": 0,
             "why": "",
+            "held": "",
+            "flew": (),
         }
     )
 
@@ -114,6 +115,8 @@ def _battle(s: State) -> Iterator[str]:
         yield f"aftermath={s.aftermath}"
     if s.why:
         yield f"why={write_name(s.why)}"
+    if s.held:
+        yield f"held={s.held}"
 
 
 # reading
@@ -130,7 +133,7 @@ def read_head(rules: Rules, text: str) -> Head:
     if len(words) < 2:
         raise BadPosition("34.2", "turn and step are missing, as in T3 M4", text)
     turn = int(matched(TURN, words[0], "34.2", "a turn, as in T3")[1])
-    head = Head(turn, _step(rules, words[1]), None if named else Field())
+    head = Head(turn, _step(words[1]), None if named else Field())
     seen: list[str] = []
     for word in words[2:]:
         key = word.partition("=")[0]
@@ -141,8 +144,8 @@ def read_head(rules: Rules, text: str) -> Head:
     return head
 
 
-def _step(rules: Rules, word: str) -> str:
-    if word not in (*SETTING_UP, *ENDING) and word not in (row["id"] for row in rules.tables["sequence"]["step"]):
+def _step(word: str) -> str:
+    if word not in STEPS:
         raise BadPosition("7.1", "no such step", word)
     return word
 
@@ -171,6 +174,8 @@ def _read_word(rules: Rules, head: Head, word: str) -> None:
         head.fields["aftermath"] = _number(value)
     elif key == "why":
         head.fields["why"] = read_name(value)
+    elif key == "held" and value in SIDES:
+        head.fields["held"] = value
     else:
         raise BadPosition("34.2", "no such word in the head of a position", word)
 

@@ -64,7 +64,8 @@ def printed(rules: Rules, id: str) -> dict[str, Any]:
     """6.1 Return the fields of an aeroplane that its scenario fixes for the whole battle: seat, turn of arrival, whether it is a staff machine."""
     entry: Mapping[str, Any] = next((a for a in rules.scene["aeroplane"] if a["id"] == id), {})
     seat = rules.owners.get(id) or rules.side_seats(id[0])[0]
-    return {"seat": seat, "enters": entry.get("turn", 0), "staff": entry.get("staff", False)}
+    later = entry.get("turn", 0)
+    return {"seat": seat, "enters": later if later > 1 else 0, "staff": entry.get("staff", False)}
 
 
 # reading

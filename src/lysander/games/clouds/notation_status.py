@@ -147,8 +147,7 @@ def _people(plane: Plane) -> Iterator[str]:
             yield f"aim{role}={person.mark}.{person.marked}"
         if person.blackout:
             yield f"{BLACKOUT[person.blackout]}{role}"
-        if person.busy:
-            yield f"busy{role}"
+        yield from (f"{word}{role}" for word in ("acted", "busy") if getattr(person, word))
         if person.faint:
             yield f"faint{role}"
         if (person.initiative, person.die) != (-1, -1):
@@ -257,7 +256,7 @@ READERS: tuple[tuple[re.Pattern[str], Reader], ...] = tuple(
         (rf"({'|'.join(NUMBERS)})({NUMBER})", _read_number),
         (rf"aim([GN]?)=({ID})\.({NUMBER})", _read_aim),
         (r"black(next)?([GN]?)", _read_black),
-        (r"(busy|faint)([GN]?)", _read_own),
+        (r"(acted|busy|faint)([GN]?)", _read_own),
         (rf"ini([GN]?)({SIGNED})\.({SIGNED})", _read_initiative),
         (r"used([GN]?)([a-z_]+)", _read_used),
         (r"eng([LR]?)0", _read_stopped),
