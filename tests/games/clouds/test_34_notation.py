@@ -206,22 +206,8 @@ def ground(rng: Random, s: State) -> None:
         cover = rng.choice(("open", "rough", "trench"))
         known = maybe(rng, "", "E1")
         strength, by = rng.randint(0, whole), maybe(rng, "", "E1")
-        s.units[f"U{n}"] = Unit(
-            f"U{n}",
-            kind,
-            side,
-            seat,
-            *at(),
-            strength,
-            whole,
-            cover,
-            maybe(rng, 0, 1, 2),
-            flag(rng),
-            known,
-            route,
-            maybe(rng, 0, 1),
-            by=maybe(rng, "", "E1"),
-        )
+        place, pinned, leg = at(), maybe(rng, 0, 1, 2), maybe(rng, 0, 1)
+        s.units[f"U{n}"] = Unit(f"U{n}", kind, side, seat, *place, strength, whole, cover, pinned, flag(rng), known, route, leg, "", by)
         s.gasbags[f"K{n}"] = Gasbag(
             f"K{n}",
             rng.choice(("balloon", "airship")),

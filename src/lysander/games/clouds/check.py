@@ -13,7 +13,6 @@ STATES = (FLYING, SPINNING, BROKEN, LANDED, LEFT, DESTROYED, AWAITED)
 PEOPLE = ("", DEAD, OUT, GONE, DOWN, PRISONER)
 CLASSES, BANKS = "VSDLCZ", "0LR"
 OTHER = {"E": "C", "C": "E"}
-MOST_TRIES = 99
 
 
 def broken_invariants(state: State) -> list[str]:
