@@ -7,12 +7,13 @@ from .attacks import BOMBS, GUNS, HOLD, ROCKETS, UNKNOWN, Attack
 from .ch03_panel import guns_of
 from .ch20_shots import ROCKET_AIM, along_its_nose, bears, shot_last_turn
 from .ch20_tables import gunnery
-from .ch20_who import bomb_aimer, defends_against, may_attack, rolling
+from .ch20_who import bomb_aimer, defends_against, may_attack
 from .ch21_guns import SUSTAINED, rounds_for
+from .ch23_units import rolling
 from .geometry import Place, distance, nose, vector, whole_mu, within, within_degrees
 from .ground import Gasbag, Unit
 from .panels import Mount
-from .plane import PILOT, Gun, Person, Plane
+from .plane import PILOT, Person, Plane
 from .state import State
 
 Target = Plane | Unit | Gasbag
@@ -105,32 +106,28 @@ def _guns(s: State, plane: Plane, person: Person, attack: Attack, target: Target
     air = in_the_air(target)
     found = _range(s, plane, target.place, 0 if air else table.ground)
     mine = guns_of(s, plane, person)
-    named = [(m, g) for m, g in mine if g.id in attack.guns] if attack.guns else mine
-    found += _bearing(s, plane, [m for m, _ in named], target.place)
+    bearing = [g.id for m, g in mine if bears(table, m, plane, target.place)]
+    if attack.guns:
+        found += _outside([m for m, g in mine if g.id in attack.guns and g.id not in bearing], table.widest)
+    elif not bearing:
+        found += _outside([m for m, _ in mine], table.widest)
     need = table.half_boxes[attack.mode]
-    if _unable(attack, mine, need):
+    able = [g.id for m, g in mine if rounds_for(m, g, need)]
+    if any(id not in able for id in attack.guns) or not any(id in able for id in attack.guns or bearing or able):
         found.append(_because("F-07", "21.3", guns=list(attack.guns), mode=attack.mode, needed=need))
     if attack.mode == SUSTAINED:
         found += _sustained(s, plane, person, target)
     return found
 
 
-def _bearing(s: State, plane: Plane, mounts: list[Mount], place: Place) -> Found:
+def _outside(mounts: list[Mount], degrees: int) -> Found:
     """20.4, 20.5 Return the reasons of guns that do not bear: F-05 for fixed, F-06 for flexible ones."""
-    table = gunnery(s.rules)
-    out = [m for m in mounts if not bears(table, m, plane, place)]
     found: Found = []
-    if any(m.fixed for m in out):
-        found.append(_because("F-05", "20.4", degrees=table.widest))
-    if any(not m.fixed for m in out):
+    if any(m.fixed for m in mounts):
+        found.append(_because("F-05", "20.4", degrees=degrees))
+    if any(not m.fixed for m in mounts):
         found.append(_because("F-06", "20.5"))
     return found
-
-
-def _unable(attack: Attack, mine: tuple[tuple[Mount, Gun], ...], need: int) -> bool:
-    """20.4, 21.3 Whether a gun named is not his or cannot take part in the mode; without names, whether none of his can."""
-    able = [g.id for m, g in mine if rounds_for(m, g, need)]
-    return any(id not in able for id in attack.guns) if attack.guns else not able
 
 
 def _sustained(s: State, plane: Plane, person: Person, target: Target) -> Found:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .ch03_panel import guns_of
 from .ch04_people import skill
 from .ch20_tables import Angle, Band, Gunnery, gunnery
-from .ch21_guns import SUSTAINED
+from .ch21_guns import SUSTAINED, rounds_for
 from .ch29_rolls import Modifier
 from .geometry import Place, Vector, ahead, difference, distance, nose, vector, within_degrees
 from .panels import Mount
@@ -121,6 +122,13 @@ def modifiers(s: State, plane: Plane, person: Person, line: Line, guns: int, mod
 def base_shot(person: Person, added: tuple[Modifier, ...]) -> int:
     """20.6 Return the base shot: present Gunnery and all that is added."""
     return skill(person, "gunnery") + sum(m[1] for m in added)
+
+
+def guns_at(s: State, plane: Plane, person: Person, place: Place, mode: str) -> tuple[str, ...]:
+    """20.10, 21.3 Return the guns of a person that bear on a place and have enough half boxes for a mode, in cockpit order."""
+    table = gunnery(s.rules)
+    need = table.half_boxes[mode]
+    return tuple(g.id for m, g in guns_of(s, plane, person) if rounds_for(m, g, need) and bears(table, m, plane, place))
 
 
 def may_sustain(s: State, plane: Plane, person: Person, target: Plane) -> bool:

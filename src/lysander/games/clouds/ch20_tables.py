@@ -34,7 +34,8 @@ class Gunnery(NamedTuple):
 
     ``aim`` are the rows of the aim that the option ``fire_cone`` allows, ``widest`` the last of them in degrees; ``angle`` the pilot's rows,
     ``parallel`` and ``other`` the gunner's; ``mode`` and ``half_boxes`` by mode; ``jams`` the lowest natural face that jams a gun, by mode and
-    number of guns; ``repair`` actions by row of a malfunction (21.7); ``ground`` and ``rocket`` ranges in MU.
+    number of guns; ``repair`` actions by row of a malfunction (21.7); ``points`` the range
+    of shots at aeroplanes in points, below which they are allowed, ``air`` its square; ``ground`` and ``rocket`` ranges in MU.
     """
 
     distance: tuple[Band, ...]
@@ -50,6 +51,7 @@ class Gunnery(NamedTuple):
     half_boxes: Mapping[str, int]
     jams: Mapping[str, Mapping[int, int]]
     repair: Mapping[int, int]
+    points: int
     air: int
     ground: int
     rocket: int
@@ -76,6 +78,7 @@ def gunnery(rules: Rules) -> Gunnery:
         half_boxes={r["key"]: r["half_boxes"] for r in table["mode"]},
         jams={key: _jams(row) for key, row in jams["trigger"].items()},
         repair={r["n"]: r["actions"] for r in jams["row"] if r["repair"] is True},
+        points=limits["air_range_points_below"],
         air=limits["air_range_points_below"] ** 2,
         ground=limits["ground_range_mu"],
         rocket=limits["rocket_range_mu"],

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .ch08_initiative import threatens
+from .ch20_tables import gunnery
 from .geometry import distance, nose, vector, within, within_degrees
-from .plane import FLYING, GUNNER, LANDED, NOSE, PILOT, Person, Plane
+from .plane import FLYING, GUNNER, NOSE, PILOT, SPINNING, Person, Plane
 from .state import State, plane_id
 
 THREAT_RANGE, THREAT_CONE = 15, 30
@@ -36,6 +37,28 @@ def shooters(s: State) -> Iterator[tuple[Plane, Person]]:
                     yield plane, person
 
 
+def near_each_other(s: State) -> bool:
+    """20.2, 20.4 Whether enemies are so near to each other that somebody may have something to attack. It is quick, and never wrongly False."""
+    reach = gunnery(s.rules).points
+    planes = [p for p in s.planes.values() if p.state == FLYING or p.state == SPINNING or p.rolled > 0]
+    for a in planes:
+        if a.id[0] == "E":
+            x, y = a.x, a.y
+            for c in planes:
+                if c.id[0] != "E" and -reach < c.x - x < reach and -reach < c.y - y < reach:
+                    return True
+    return (bool(s.units) or bool(s.gasbags)) and any(p.bombs or _near_the_ground(s, p) for p in planes)
+
+
+def _near_the_ground(s: State, plane: Plane) -> bool:
+    """20.4 Whether a ground unit or gasbag, whoever owns it, is near."""
+    reach = 100 * gunnery(s.rules).ground
+    x, y = plane.x, plane.y
+    if any(abs(u.x - x) <= reach and abs(u.y - y) <= reach for u in s.units.values()):
+        return True
+    return any(abs(b.x - x) <= reach and abs(b.y - y) <= reach for b in s.gasbags.values())
+
+
 def bomb_aimer(s: State, plane: Plane) -> Person | None:
     """25.1 Return who aims the bombs: the nose gunner, else the observer, if able to attack, else the pilot; None if nobody is able."""
     for role in (NOSE, GUNNER, PILOT):
@@ -60,11 +83,6 @@ def seems_to_threaten(b: Plane, a: Plane) -> bool:
     if b.state != FLYING or a.state != FLYING or b.homeward or not within(distance(a.place, b.place), THREAT_RANGE):
         return False
     return within_degrees(nose(b.heading, b.climb), vector(b.place, a.place), THREAT_CONE)
-
-
-def rolling(plane: Plane) -> bool:
-    """17.10 Whether an aeroplane rolls for a take-off, and can be attacked like a ground unit."""
-    return plane.state == LANDED and plane.rolled > 0
 
 
 def bombs_in_reach(s: State, plane: Plane) -> bool:
