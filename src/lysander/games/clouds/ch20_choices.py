@@ -11,9 +11,8 @@ from .ch03_panel import guns_of
 from .ch20_reasons import Target
 from .ch20_shots import ROCKET_AIM, Line, bears, guns_at, line_of, modes
 from .ch20_tables import gunnery
-from .ch20_who import bomb_aimer, bombs_in_reach, defends_against
+from .ch20_who import bomb_aimer, bombs_in_reach, defends_against, rolling
 from .ch21_guns import SHORT, SUSTAINED, rounds_for
-from .ch23_units import rolling
 from .geometry import distance, nose, vector, within, within_degrees
 from .panels import Mount
 from .plane import PILOT, Person, Plane

@@ -6,13 +6,13 @@ from typing import Any
 
 from ...core.ask import Refusal
 from .attacks import GUNS, Attack
+from .ch03_panel import guns_of
 from .ch04_people import skill
 from .ch20_choices import Choice, choices, rocket_targets
 from .ch20_reasons import Target, refusal_of, why_cannot_fire
 from .ch20_shots import base_shot, modifiers
 from .ch21_guns import NORMAL
-from .ch23_strafing import shot_modifiers as strafing_modifiers
-from .ch24_gasbags import shot_modifiers as gasbag_modifiers
+from .ch23_to_hit import gasbag_modifiers, strafing_modifiers
 from .ch24_rockets import rocket_modifiers
 from .ch29_rolls import Modifier, chance_of
 from .geometry import distance, whole_mu
@@ -49,8 +49,9 @@ def modifiers_of(s: State, plane: Plane, person: Person, choice: Choice, mode: s
     """20.6, 23.3, 24.4 Return what is added to Gunnery for a shot with these guns."""
     if choice.line is not None:
         return modifiers(s, plane, person, choice.line, len(guns), mode)
+    fixed = all(m.fixed for m, g in guns_of(s, plane, person) if g.id in guns)
     added = gasbag_modifiers if isinstance(choice.target, Gasbag) else strafing_modifiers
-    return added(s, plane, person, guns, choice.target.place, mode)
+    return added(s, plane, person, len(guns), choice.target.place, mode, fixed)
 
 
 def rockets_described(s: State, plane: Plane, person: Person) -> list[dict[str, Any]]:

@@ -7,9 +7,8 @@ from .attacks import BOMBS, GUNS, HOLD, ROCKETS, UNKNOWN, Attack
 from .ch03_panel import guns_of
 from .ch20_shots import ROCKET_AIM, along_its_nose, bears, shot_last_turn
 from .ch20_tables import gunnery
-from .ch20_who import bomb_aimer, defends_against, may_attack
+from .ch20_who import bomb_aimer, defends_against, may_attack, rolling
 from .ch21_guns import SUSTAINED, rounds_for
-from .ch23_units import rolling
 from .geometry import Place, distance, nose, vector, whole_mu, within, within_degrees
 from .ground import Gasbag, Unit
 from .panels import Mount

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from .ch08_initiative import threatens
 from .ch20_tables import gunnery
 from .geometry import distance, nose, vector, within, within_degrees
-from .plane import FLYING, GUNNER, NOSE, PILOT, SPINNING, Person, Plane
+from .plane import FLYING, GUNNER, LANDED, NOSE, PILOT, SPINNING, Person, Plane
 from .state import State, plane_id
 
 THREAT_RANGE, THREAT_CONE = 15, 30
@@ -83,6 +83,11 @@ def seems_to_threaten(b: Plane, a: Plane) -> bool:
     if b.state != FLYING or a.state != FLYING or b.homeward or not within(distance(a.place, b.place), THREAT_RANGE):
         return False
     return within_degrees(nose(b.heading, b.climb), vector(b.place, a.place), THREAT_CONE)
+
+
+def rolling(plane: Plane) -> bool:
+    """17.10 Whether an aeroplane rolls for a take-off, and can be attacked like a ground unit."""
+    return plane.state == LANDED and plane.rolled > 0
 
 
 def bombs_in_reach(s: State, plane: Plane) -> bool:
