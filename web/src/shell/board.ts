@@ -139,4 +139,5 @@ export interface BoardPackage<V = unknown, C = unknown> {
   keys?: () => [string, string][];
 }
 
-export type BoardChildren = Snippet<[{ k: number; width: number; height: number }]>;
+/** `k` pixels a unit, the window's size in pixels, and the board point in its upper left corner. */
+export type BoardChildren = Snippet<[{ k: number; width: number; height: number; left: number; top: number }]>;

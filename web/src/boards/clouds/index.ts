@@ -1,0 +1,27 @@
+/** In Clouds of Glory: its map, its heights and its cockpits for the shell. */
+import type { BoardPackage } from "../../shell/board";
+import { helper } from "./aid.svelte";
+import Board from "./Board.svelte";
+import Cockpit from "./panels/Cockpit.svelte";
+import { planOf } from "./planning";
+import { fly, used } from "./path";
+import { moverOf } from "./edit";
+import { read } from "./plan";
+import PlanWidget from "./widgets/PlanWidget.svelte";
+import { say } from "./words";
+
+export { Board };
+export { group, where } from "./where";
+export const panels: BoardPackage["panels"] = { left: Cockpit };
+export const labels: BoardPackage["labels"] = () => ({ left: say("cockpit"), tab: say("tab") });
+export const widgets: BoardPackage["widgets"] = { "flight-plan": PlanWidget };
+/** Whether the plan can be sent: a flight plan that uses up the move, and that the server's aid does not refuse. */
+export const ready: BoardPackage["ready"] = (ask, plan) => {
+  const domain = planOf(ask);
+  if (!domain || plan === "") return plan !== "";
+  const { aid, old } = helper.of(ask.kind, plan);
+  if (aid && !old) return aid.legal;
+  const legs = read(plan);
+  return legs.actions.some((a) => a === "jump:P") || used(fly(moverOf(domain), legs)) === domain.speed;
+};
+export const keys: BoardPackage["keys"] = () => [["← →", say("keysBend")], ["⇧ ← →", say("keysLength")], ["↑ ↓", say("keysHeight")], ["T R L V I", say("keysLegs")], ["⌫", say("keysBack")]];

@@ -1,0 +1,47 @@
+/** How the legs of a plan and its other actions are named. */
+import type { Flown } from "./path";
+import { letter, type Leg } from "./plan";
+import { compass, known, say, sayOr, type Word } from "./words";
+
+const side = (s?: string): string => say(s === "L" ? "left" : "right");
+
+/** Returns the title of a leg. */
+export function title(leg: Leg): string {
+  switch (leg.kind) {
+    case "turn":
+      return say("legTurn", { side: side(leg.side), letter: letter(leg.letter ?? 0) });
+    case "roll":
+      return say("legRoll", { to: leg.heading === undefined ? (leg.to === "0" ? say("level") : side(leg.to)) : say("toHeading", { way: compass(leg.heading) }) });
+    case "dive":
+      return say("legDive", { how: say(leg.to === "V" ? "dv" : "ds") });
+    case "pull":
+      return say("legPull", { letter: letter(leg.letter ?? 0) });
+    case "slip":
+      return say("legSlip", { side: side(leg.side) });
+    case "unknown":
+      return `${say("unknown")}: ${leg.text}`;
+  }
+  return say(leg.kind as Word);
+}
+
+/** Returns the rest of a leg's line: how long it is, by how much it turns, rises or falls. */
+export function detail(f: Flown): string {
+  const parts = [];
+  if (f.length) parts.push(say("long", { n: f.length }));
+  if (f.leg.kind === "turn" && f.leg.letter) parts.push(say("degrees", { n: Math.round((57.3 * f.length) / f.leg.letter) }));
+  if (f.leg.kind === "slip") parts.push(say("eu", { n: f.leg.eu ?? 0 }));
+  const dz = f.to.z - f.from.z;
+  if (dz) parts.push(say(dz > 0 ? "rises" : "falls", { n: Math.abs(dz) }));
+  return parts.join(", ");
+}
+
+/** Returns an other action of 34.7 in words. */
+export function action(text: string, names: (id: string) => string): string {
+  const [head, what = "", count = ""] = text.split(":");
+  const [who, word] = head.includes(".") ? head.split(".") : ["", head];
+  const key = `act_${word}`;
+  if (!known(key)) return text;
+  const engine = ["restart", "cut", "shut"].includes(word) && what ? ` (${say(what === "L" ? "engL" : "engR")})` : "";
+  const person = who ? `${sayOr(`role_${who}`, who)}: ` : "";
+  return person + say(key, { gun: what.replace("g", ""), n: count, at: names(what), who: sayOr(`role_${what}`, what) }) + engine;
+}
