@@ -138,7 +138,7 @@ def test_8_1_threats_as_they_stand(battle: Any) -> None:
     b.plane("C1", "dr1", (0, -800, 20), 0, "L0", 12)
     b.s.planes["C1"].guns = (Gun("g1", 0), Gun("g2", 0))
     assert [view(b.s, seat).threats for seat in SEATS] == [(("C1", "E1"),), (), (("C1", "E1"),)]  # 5.3 an empty belt is not seen
-    b.s.planes["C1"].going = True
+    b.s.planes["C1"].forced = True
     assert view(b.s, "e1").threats == ()
 
 

@@ -19,6 +19,7 @@ from .sample_order import numbered
 from .sample_plane import guess
 from .state import State
 from .view import PlaneView, Signs, View
+from .view_panel import PanelView
 
 
 def sample_hidden(view: Any, seat: str, setup: Setup, rng: Rng) -> State:
@@ -66,11 +67,7 @@ def known(p: PlaneView, signs: Signs) -> Plane:
 
 SHARED = tuple(name for name in PlaneView.__struct_fields__ if name in Plane.__struct_fields__)
 """Fields of an aeroplane that everybody sees."""
-INSIDE = tuple(name for name in (
-    "speed", "strength", "engines", "people", "layout", "bomb", "bombs", "rockets", "incendiary", "leak", "wider", "doubled", "cockpit", "never_out",
-    "wires", "strain", "emergency", "wing", "flinch", "forced_turn", "tries", "forever", "even", "threat", "task", "worker", "level", "run_in",
-    "start",
-))  # fmt: skip
+INSIDE = tuple(name for name in PanelView.__struct_fields__ if name in Plane.__struct_fields__ and name != "guns")
 """Fields of an aeroplane that its panel shows."""
 
 

@@ -62,7 +62,6 @@ class PlaneView(msgspec.Struct, frozen=True, gc=False):
     bank: str
     burning: bool
     forced: bool
-    going: bool
     home: str
     home_turn: int
     won: str
@@ -71,6 +70,7 @@ class PlaneView(msgspec.Struct, frozen=True, gc=False):
     shot_turn: int
     hit: str
     enters: int
+    staff: bool
     rolled: int
     moved: bool
     manoeuvred: bool
@@ -223,7 +223,6 @@ def plane_view(state: State, p: Plane, cockpit: bool) -> PlaneView:
         bank=p.bank,
         burning=p.burning,
         forced=p.forced,
-        going=p.going,
         home=p.home,
         home_turn=p.home_turn,
         won=p.won,
@@ -232,6 +231,7 @@ def plane_view(state: State, p: Plane, cockpit: bool) -> PlaneView:
         shot_turn=p.shot_turn,
         hit=p.hit,
         enters=p.enters,
+        staff=p.staff,
         rolled=p.rolled,
         moved=p.moved,
         manoeuvred=p.manoeuvred,

@@ -29,7 +29,7 @@ class GunView(msgspec.Struct, frozen=True, gc=False):
 
 class PanelView(msgspec.Struct, frozen=True, gc=False):
     """3.4 A cockpit panel with its people. ``full`` is the printed strength; ``letter`` and ``tightest`` are the templates at the present speed,
-    empty at stall speed (3.6 to 3.8); ``left`` and ``right`` what a roll uses (3.9); ``climb`` what may be climbed (11.10); ``actions`` the pilot's
+    empty at stall speed (3.6 to 3.8); ``left`` and ``right`` what a roll uses (3.9); ``climbs`` what may be climbed (11.10); ``actions`` the pilot's
     (4.4); ``skills`` the present skills by role (4.7)."""
 
     speed: int
@@ -57,6 +57,7 @@ class PanelView(msgspec.Struct, frozen=True, gc=False):
     tries: int
     forever: bool
     even: bool
+    going: bool
     threat: int
     task: str
     worker: str
@@ -67,7 +68,7 @@ class PanelView(msgspec.Struct, frozen=True, gc=False):
     tightest: str
     left: int
     right: int
-    climb: int
+    climbs: int
     actions: int
     skills: Mapping[str, Mapping[str, int]]
 
@@ -101,6 +102,7 @@ def panel_view(state: State, p: Plane) -> PanelView:
         tries=p.tries,
         forever=p.forever,
         even=p.even,
+        going=p.going,
         threat=p.threat,
         task=p.task,
         worker=p.worker,
@@ -111,7 +113,7 @@ def panel_view(state: State, p: Plane) -> PanelView:
         tightest=letter_of(tightest(panel, p, p.speed)),
         left=roll_value(panel, p, right=False),
         right=roll_value(panel, p, right=True),
-        climb=climb_limit(panel, p),
+        climbs=climb_limit(panel, p),
         actions=actions(p.pilot) if p.pilot.awake else 0,
         skills={x.role: {name: skill(x, name) for name in SKILLS} for x in p.people},
     )

@@ -28,7 +28,8 @@ class ObjectiveView(msgspec.Struct, frozen=True, gc=False):
 
 def objectives_of(state: State, side: str, everything: bool) -> tuple[ObjectiveView, ...]:
     """32.5, 5.4 Return the objectives of a battle with their state, as far as a seat may know it."""
-    return tuple(_objective(state, row, everything or row["kind"] not in PRIVATE or LETTERS[row["side"]] == side) for row in _rows(state))
+    rows = [row for row in _rows(state) if row["target"] in state.points | state.units | state.gasbags | state.planes]
+    return tuple(_objective(state, row, everything or row["kind"] not in PRIVATE or LETTERS[row["side"]] == side) for row in rows)
 
 
 def _rows(state: State) -> Any:

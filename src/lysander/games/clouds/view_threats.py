@@ -19,7 +19,7 @@ def threats_of(state: State, side: str, everything: bool) -> tuple[tuple[str, st
         (b.id, a.id)
         for b in flying
         for a in flying
-        if a.side != b.side and points_at(b, a) and (can_fire(state, b) if everything or b.side == side else not b.homeward)
+        if a.side != b.side and points_at(b, a) and (can_fire(state, b) if everything or b.side == side else not (b.forced or b.burning))
     )
 
 

@@ -1,0 +1,1226 @@
+# In Clouds of Glory, deutsch. Kennungen: Arten von Ereignissen, ask-<Art>, refusal-<Grund>, roll-<Name>.
+
+title = In Clouds of Glory
+tagline = Luftkampf über der Westfront, 1916 bis 1918
+    .about = Jeder Spieler fliegt ein oder mehrere Flugzeuge einer Seite. Alle würfeln um die Initiative: Die Langsamen bewegen zuerst, die Schnellen schießen zuerst. Geschwindigkeit und Höhe sind die Währung, und beide sind bald ausgegeben.
+
+seat-e1 = Entente 1
+    .the = der erste Platz der Entente
+    .who = fliegt für die Entente
+seat-e2 = Entente 2
+    .the = der zweite Platz der Entente
+    .who = fliegt für die Entente
+seat-e3 = Entente 3
+    .the = der dritte Platz der Entente
+    .who = fliegt für die Entente
+seat-c1 = Mittelmächte 1
+    .the = der erste Platz der Mittelmächte
+    .who = fliegt für die Mittelmächte
+seat-c2 = Mittelmächte 2
+    .the = der zweite Platz der Mittelmächte
+    .who = fliegt für die Mittelmächte
+seat-c3 = Mittelmächte 3
+    .the = der dritte Platz der Mittelmächte
+    .who = fliegt für die Mittelmächte
+seat-chance = Würfel
+    .the = die Würfel
+side-E = Entente
+    .the = die Entente
+side-C = Mittelmächte
+    .the = die Mittelmächte
+
+scenario-duel = Zweikampf zur Einführung
+    .summary = September 1917: eine Sopwith Camel gegen einen Fokker Dr.I, durchschnittliche Piloten, keine Gaben, kein Feuer vom Boden, keine Zusammenstöße. 40 Runden. Für Neulinge.
+scenario-mission_1 = Langsame Vögel über der Front
+    .summary = April 1917: Zwei R.E.8 fotografieren zwei Punkte hinter der deutschen Front. Zwei Pup wachen über sie; drei Albatros D.III sind unterwegs. 30 Runden.
+scenario-mission_2 = Würste über dem Höhenzug
+    .summary = Juni 1917: Nieuports mit Raketen sollen zwei Fesselballone verbrennen, während Camels die Jäger abwehren. Maschinengewehre und ein Sperrfeuer schützen die Ballone. 24 Runden.
+scenario-mission_3 = Zwei Patrouillen
+    .summary = September 1917: drei Camels gegen einen Fokker-Dreidecker und zwei Albatros D.V, in zufälligen Höhen. Nur das Gefecht zählt. 30 Runden.
+scenario-mission_4 = Augen über den Gräben
+    .summary = März 1918: Ein deutscher Zweisitzer muss aus geringer Höhe drei Trupps der eigenen Infanterie finden. Zwei Pfalz schützen ihn; drei S.E.5a sind in der Nähe. 30 Runden.
+scenario-mission_5 = Einschießen
+    .summary = November 1917: Eine R.E.8 leitet eine schwere Batterie auf ein deutsches Geschütz. Zwei S.E.5a bleiben in der Nähe; drei Albatros wollen die R.E.8. 30 Runden.
+scenario-mission_6 = Bomber bei Tage
+    .summary = August 1917: Zwei Gothas fliegen am hellen Tag zu einem Munitionslager. Zwei Camels und ein Bristol Fighter sind rechtzeitig aufgestiegen. 30 Runden.
+
+option-cockpits = Cockpits
+    .help = Offen: Alle Instrumententafeln, Personen und Würfe sind öffentlich. Geschlossen: Von einem feindlichen Flugzeug ist nur zu sehen, was von außen zu sehen ist.
+option-aid = Planungshilfe
+    .help = Voll: Weg, Energie, Proben und Schüsse eines Plans werden gezeigt, bevor er abgegeben ist. Grob: nur Energie und Proben. Keine: nur, ob er erlaubt ist.
+option-climb_power = Motor im Steigflug
+    .help = Großzügig: Der Motor hilft auch einem Flugzeug, das steigt oder Geschwindigkeit verliert.
+option-free_bank = Freie Querlage
+    .help = Nur nach Kurven und Ziehen oder nach jeder Bewegung, die flach endet.
+option-air_gun_modifiers = MG-Werte in der Luft
+    .help = Ob die Zahl der MGs und bewegliche MGs bei Schüssen auf Flugzeuge zählen.
+option-fire_cone = Schusskegel
+    .help = Wie weit neben die Nase starre MGs schießen dürfen, in Grad.
+option-spin_experts = Könner im Trudeln
+    .help = An: Gute Piloten von Camel und Dr.I kommen mit +2 aus dem Trudeln.
+option-collisions = Zusammenstöße
+    .help = Ob Flugzeuge zusammenstoßen können. Boden, Gashüllen und Kabel bleiben gefährlich.
+option-reroll_windows = Wurfwiederholungen
+    .help = Wann sie angeboten werden: nach Würfen, die zählen, nach allen eigenen Würfen oder nur nach lebenswichtigen.
+option-gunner_rerolls = Wurfwiederholungen für Schützen
+    .help = An: Die Wurfwiederholungen eines Piloten dürfen für die Würfel seiner Schützen benutzt werden.
+option-ceiling = Gipfelhöhe
+    .help = Die größte Höhe, in Bewegungseinheiten von 10 m.
+    .form = 20 bis 600
+option-field = Feld
+    .help = Der Radius des Feldes, in Bewegungseinheiten von 10 m.
+    .form = 40 bis 400
+option-landing_hurts = Schlechte Landungen verletzen
+    .help = Nur den Piloten oder alle an Bord.
+option-capture = Gefangene
+    .help = An: Flieger, die hinter den feindlichen Linien am Boden sind, sind gefangen.
+option-routine_landings = Landungen daheim
+    .help = An: Auch heile Flugzeuge legen für die Landung daheim eine Probe ab.
+option-parachutes = Fallschirme
+    .help = Historisch: einige Deutsche ab Juni 1918. Sonst niemand oder alle.
+option-incendiary = Brandmunition
+    .help = Historisch: wie das Szenario sie lädt, ab Januar 1917. Sonst niemand oder alle.
+value-open = offen
+value-closed = geschlossen
+value-full = voll
+value-rough = grob
+value-none = keine
+value-strict = streng
+value-generous = großzügig
+value-turn = nach Kurven
+value-always = immer
+value-on = an
+value-off = aus
+value-smart = die zählen
+value-all = alle
+value-pilot = Pilot
+value-historical = historisch
+
+## Namen
+
+type-n17 = Nieuport 17
+type-pup = Pup
+type-tripe = Triplane
+type-camel = Camel
+type-se5a = S.E.5a
+type-spad7 = SPAD VII
+type-spad13 = SPAD XIII
+type-bristol = Bristol Fighter
+type-re8 = R.E.8
+type-roland = Roland
+type-dfw = D.F.W.
+type-alb3 = Albatros D.III
+type-alb5 = Albatros D.V
+type-pfalz = Pfalz
+type-dr1 = Fokker Dr.I
+type-d7 = Fokker D.VII
+type-gotha = Gotha
+kind-infantry = Infanterie
+kind-aamg = Flugabwehr-MG
+kind-aa37 = 3,7-cm-Flugabwehrkanone
+kind-gun = Geschütz
+kind-truck = Lastwagen
+kind-tank = Panzer
+kind-train = Zug
+kind-object = Gegenstand
+kind-balloon = Ballon
+kind-airship = Luftschiff
+kind-barrage = Sperrfeuer
+kind-battery = Batterie
+kind-point = Punkt
+kind-parachute = Fallschirm
+text-rail-junction = Bahnknoten
+text-battery-position = Batteriestellung
+text-ammunition-depot = Munitionslager
+plane-name = { $type } { $id }
+thing-name = { $kind } { $id }
+man-P = der Pilot von { $plane }
+    .start = Der Pilot von { $plane }
+    .acc = den Piloten von { $plane }
+    .dat = dem Piloten von { $plane }
+man-G = der Schütze von { $plane }
+    .start = Der Schütze von { $plane }
+    .acc = den Schützen von { $plane }
+    .dat = dem Schützen von { $plane }
+man-N = der Bugschütze von { $plane }
+    .start = Der Bugschütze von { $plane }
+    .acc = den Bugschützen von { $plane }
+    .dat = dem Bugschützen von { $plane }
+role-P = Pilot
+role-G = Schütze
+role-N = Bugschütze
+area-field = Das Feld
+token-n17 = Nieuport 17
+token-pup = Pup
+token-tripe = Triplane
+token-camel = Camel
+token-se5a = S.E.5a
+token-spad7 = SPAD VII
+token-spad13 = SPAD XIII
+token-bristol = Bristol Fighter
+token-re8 = R.E.8
+token-roland = Roland
+token-dfw = D.F.W.
+token-alb3 = Albatros D.III
+token-alb5 = Albatros D.V
+token-pfalz = Pfalz
+token-dr1 = Fokker Dr.I
+token-d7 = Fokker D.VII
+token-gotha = Gotha
+token-infantry = Infanterie
+token-aamg = Maschinengewehr
+token-aa37 = 3,7-cm-Kanone
+token-gun = Geschütz
+token-truck = Lastwagen
+token-tank = Panzer
+token-train = Zug
+token-object = Gegenstand
+token-balloon = Ballon
+token-airship = Luftschiff
+token-barrage = Sperrfeuer
+token-battery = Zielpunkt der Batterie
+token-point = Punkt
+token-parachute = Fallschirm
+gun-vickers = Vickers
+gun-lewis = Lewis
+gun-spandau = Spandau
+gun-parabellum = Parabellum
+gun-name = { $gun } { $id }
+layout-vickers = ein gegurtetes Vickers durch den Propeller
+layout-lewis = ein Trommel-Lewis über dem Flügel
+layout-one = ein MG
+layout-two = zwei MGs nebeneinander
+
+class-V = senkrechter Sturzflug
+class-S = steiler Sturz
+class-D = flacher Sinkflug
+class-L = waagerecht
+class-C = Steigflug
+class-Z = Hochziehen
+bank-0 = Flügel waagerecht
+bank-L = Querlage links
+bank-R = Querlage rechts
+band-stall = überzogen
+band-slow = langsam
+band-medium = mittel
+band-high = schnell
+band-dive = Sturz
+state-flying = fliegt
+state-spinning = trudelt
+state-broken = zerbrochen
+state-landed = gelandet
+state-left = hat das Feld verlassen
+state-destroyed = zerstört
+state-awaited = kommt in Runde { $turn }
+fate-dead = tot
+fate-out = kampfunfähig
+fate-gone = abgesprungen
+fate-down = am Boden
+fate-prisoner = gefangen
+trait-shaken = zerrüttete Nerven
+trait-immortal = hält sich für unsterblich
+trait-faints = wird ohnmächtig
+skill-awareness = Wachsamkeit
+skill-flying = Fliegen
+skill-gunnery = Schießen
+cover-open = keine Deckung
+cover-rough = unwegsames Gelände
+cover-partial = Teildeckung
+cover-trench = Graben
+cover-dense = dichte Deckung
+terrain-aerodrome = einem Flugplatz
+terrain-grass = fester Wiese
+terrain-field = einer Weide mit Vieh und Hecke
+terrain-meadow = einer sumpfigen Wiese
+terrain-shellholes = zerschossenem Gelände
+terrain-wood = Wald
+terrain-water = dem Wasser
+bomb-light = leicht
+bomb-medium = mittel
+bomb-heavy = schwer
+mode-normal = normal
+mode-sustained = Dauerfeuer
+mode-short = kurzer Stoß
+ability-gasbag = Ballonjäger
+ability-raider = Grabenjäger
+ability-survivor = Kommt davon
+ability-burr = Klette
+ability-shaver = Haarscharf
+ability-armourer = Eigener Waffenwart
+ability-connected = Gute Beziehungen
+ability-rigger = Guter Monteur
+ability-mascot = Maskottchen
+ability-leader = Kettenführer
+ability-tactician = Wählt seinen Ort
+ability-cool = Feuerzucht
+ability-hard = Steckt es weg
+ability-deflection = Auge für den Vorhalt
+ability-hands = Leichte Hand
+ability-eye = Zielsicher
+ability-calm = Bleibt ruhig
+ability-nine = Sieben Leben
+ability-swagger = Draufgänger
+ability-eel = Unerschütterlich
+ability-trials = Erprobungsflieger
+ability-rank = Vorrecht des Ranges
+ability-mentor = Rat eines alten Hasen
+ability-marksman = Augenmaß
+ability-saver = Spart Trommeln
+ability-job = Versteht sein Handwerk
+place-at = { $east }, { $north }, Höhe { $height }
+place-ground = { $east }, { $north }
+place-east = { $mu } Ost
+place-west = { $mu } West
+place-north = { $mu } Nord
+place-south = { $mu } Süd
+place-degrees = { $degrees }°
+decimal = { $whole },{ $tenths }
+
+## Schritte und Phasen (7.1)
+
+step-S1 = Besatzungen
+step-S2 = Anfangshöhen
+step-S3 = Vor dem Gefecht
+step-S4 = Zuladung
+step-S5 = Das Gefecht beginnt
+step-I1 = Bedrohungen
+step-I2 = Initiative
+step-I3 = Kettenführer
+step-I4 = Reihenfolge der Runde
+step-M1 = Boden und Ballone
+step-M2 = Brennende Flugzeuge
+step-M3 = Wracks und Trudeln
+step-M4 = Flug
+step-M5 = Brände
+step-M6 = Treibstoff
+step-M7 = Rauch
+step-F1 = Feuer vom Boden
+step-F2 = Sperrfeuer
+step-F3 = Initiative der Schützen
+step-F4 = Angriffe
+step-O1 = Artillerie
+step-O2 = Luftbilder und Meldungen
+step-E1 = Vom Feld
+step-E2 = Ende der Runde
+step-E3 = Ist es vorbei?
+step-E4 = Nächste Runde
+phase-setup = Aufstellung
+phase-initiative = Initiative
+phase-movement = Bewegung
+phase-shooting = Schießen
+phase-observation = Beobachtung
+phase-end = Ende der Runde
+phase-aftermath = Nachspiel
+phase-over = Das Gefecht ist vorbei
+waiting-setup = Aufstellung.
+waiting-initiative = Runde { $turn } von { $turns }: Initiative.
+waiting-movement = Runde { $turn } von { $turns }: Bewegung.
+waiting-shooting = Runde { $turn } von { $turns }: Schießen.
+waiting-observation = Runde { $turn } von { $turns }: Beobachtung.
+waiting-end = Runde { $turn } von { $turns }: Ende der Runde.
+waiting-aftermath = Runde { $turn }: Nachspiel für Flugzeuge in Not.
+waiting-over = Das Gefecht ist vorbei.
+part-setup = Aufstellung
+part-turn = Runde { $of }
+part-aftermath = Nachspiel, Runde { $of }
+twin-head = { $phase ->
+    [setup] Aufstellung: { $step_text }.
+    [over] Das Gefecht ist vorbei, nach Runde { $turn }.
+    [aftermath] Nachspiel, Runde { $turn }: { $step_text }.
+   *[other] Runde { $turn } von { $turns }, { $step_text }.
+  }
+
+## Aufstellung, Runden, Initiative
+
+flight-hunters = Kette der Jäger
+flight-patrol = Patrouille
+flight-west = westliche Kette
+flight-east = östliche Kette
+crew-pair = die Besatzung von { $crew } fliegt { $plane }
+crews = { $seat } verteilt die Besatzungen: { $pairs }.
+height = Anfangshöhe, { $flight }: { $height }.
+placed = { $who } wählt den Ort: { $at }, Kurs { $heading }.
+pupil = { $Man } gibt Rat: eine zusätzliche Wurfwiederholung für { $pupil }.
+mascots = Wurfwiederholungen durch Maskottchen, { $of }: { $number }.
+loaded = { $who } wird beladen: { $load_text }.
+turn = { $aftermath ->
+    [0] Runde { $turn } beginnt.
+   *[other] Nachspiel: Runde { $turn } beginnt.
+  }
+enters = { $who } kommt auf das Feld: { $at }, Kurs { $heading }.
+wakes = { $Man } kommt zu sich.
+faints = { $Man } wird ohnmächtig.
+threatened = { $who } wird bedroht von { $by }: { $sum }.
+initiative = { $Man }: Initiative { $total }.
+exchange = { $Man } tauscht die Initiative mit { $other_dat }.
+order = Reihenfolge der Bewegung: { $order }. Der letzte Name schießt zuerst.
+reroll = { $Man } würfelt noch einmal: { $with ->
+    [mentor] mit der Wurfwiederholung vom alten Hasen
+    [mascot] mit der Wurfwiederholung durch das Maskottchen
+   *[other] mit einer eigenen Wurfwiederholung
+  } ({ $roll_text }).
+
+## Boden und Ballone
+
+ground-moved = { $What } bewegt sich nach { $at }.
+cover = { $What } { $lying ->
+    [yes] geht nur noch in Deckung.
+   *[no] kommt wieder aus der Deckung.
+  }
+shifted = { $What } wandert nach { $to }, Höhen { $low } bis { $high }.
+hauled = { $What } wird auf Höhe { $height } eingeholt.
+drifts = { $What } treibt nach { $at }.
+bag-lost = { $What } ist abgetrieben.
+sinks = { $Man } sinkt am Fallschirm auf Höhe { $height }.
+down = { $Man } ist unverletzt am Boden.
+prisoner = { $Man } ist gefangen.
+
+## Bewegung
+
+plan = { $who }: { $plan_text }.
+goes-home = { $who } fliegt freiwillig heim.
+moved = { $who } fliegt nach { $to }, Kurs { $heading }, { $class_text }, { $bank_text }.
+energy = { $who }: Geschwindigkeit { $speed }{ $sums ->
+    [none] .
+   *[other] {" "}({ $sums }).
+  }
+energy-a = Manöver { $add }
+energy-b = Höhe { $add }
+energy-c = Lecks { $add }
+energy-d = Motor { $add }
+energy-e = Widerstand { $add }
+energy-f = Gas { $add }
+stall = { $who } überzieht.
+nose-drops = Die Nase von { $who } fällt: Höhe { $height }, drei EU gewonnen.
+spin = { $who } trudelt.
+spin-forever = Das Trudeln von { $who } ist nicht abzufangen.
+out-of-spin = { $who } kommt aus dem Trudeln.
+falls = { $who } fällt nach { $to }, Kurs { $heading }.
+structural-failure = Strukturversagen bei { $who }{ $row ->
+    [none] { $torn ->
+        [yes] : Zerrissener Stoff ist zu sehen.
+       *[no] : Es ist nichts zu sehen.
+      }
+   *[other] : { $row_text }
+  }
+failure-1 = Erst gehen die Flügel, dann reißt sich der Motor los.
+failure-2 = Der Holm gibt nach, und ein Flügel ist weg.
+failure-3 = Oben ein Knacken, und der Stoff des Oberflügels hebt sich.
+failure-4 = Ein Stiel zwischen den Flügeln ist fort, und Stoff mit ihm.
+failure-5 = Flügel biegen sich, Stoff reißt, zwei Drähte hängen herab.
+failure-6 = Alles biegt sich und federt zurück; nichts ist verloren.
+lost-strength = { $who } verliert { $amount } Festigkeit, übrig { $left }.
+broke-up = { $who } zerbricht.
+destroyed = { $who } ist zerstört: { $how_text }.
+loss-exploded = explodiert
+loss-pilot-killed = Pilot getötet
+loss-burst-into-flames = in Flammen aufgegangen
+loss-broke-up = zerbrochen
+loss-left-by-its-pilot = Pilot abgesprungen
+loss-hit-the-ground = auf den Boden geschlagen
+loss-wrecked-in-a-landing = bei einer Landung zu Bruch gegangen
+loss-lost-a-wing = eine Tragfläche verloren
+loss-landed = Notlandung
+ground = { $who } trifft auf den Boden, { $at }.
+pulled-clear = { $who } kommt vom Boden frei.
+meets = { $who } begegnet { $what }{ $thing ->
+    [cable] {" "}(Kabel).
+   *[other] .
+  }
+collision = { $column ->
+    [ground] { $who } schlägt auf
+   *[other] { $who } und { $other } stoßen zusammen
+  }: { $row_text }
+collision-aeroplane-18 = Beide vergehen in einem Feuerball.
+collision-aeroplane-15 = Beide werden zermalmt, und niemand lebt.
+collision-aeroplane-12 = Sie verkeilen sich, reißen sich los und trudeln.
+collision-aeroplane-8 = Ein harter Stoß; beide trudeln.
+collision-aeroplane-4 = Beide brechen im letzten Augenblick aus.
+collision-aeroplane-1 = Räder gegen einen Flügel: Das bewegte Flugzeug trudelt, das andere hat sein Fahrwerk verloren.
+collision-balloon-18 = Flugzeug und Gashülle verbrennen zusammen.
+collision-balloon-15 = Ein Flügel reißt ab, und die Besatzung stürzt mit dem Wrack.
+collision-balloon-12 = Das Flugzeug prallt von der Gashülle ab und trudelt.
+collision-balloon-8 = Das Flugzeug streift die Gashülle und trudelt.
+collision-balloon-4 = Ein wildes Ausbrechen im letzten Augenblick.
+collision-balloon-1 = Um Haaresbreite vorbei.
+collision-ground-18 = Mit der Nase voran, und der Tank geht hoch.
+collision-ground-15 = Die Trümmer liegen weit verstreut.
+collision-ground-12 = Eine Flügelspitze gräbt sich ein, und das Flugzeug überschlägt sich in Stücke.
+collision-ground-8 = Das Flugzeug zieht eine lange Furche und ist zerstört.
+collision-ground-4 = Mit letzter Kraft hochgerissen.
+collision-ground-1 = Eine Flügelspitze streift den Boden, und es fliegt weiter.
+cable-cut = Kabel durchtrennt: { $what } treibt ab.
+cable-jammed = Kabel verklemmt: { $what } kann nicht mehr eingeholt werden.
+undercarriage-lost = { $who } hat das Fahrwerk verloren.
+takes-off = { $flies ->
+    [yes] { $who } hebt ab.
+   *[no] { $who } rollt zum Start, nach { $to }.
+  }
+place = { $who } muss auf { $ground_text } herunter.
+landed = { $who } { $emergency ->
+    [yes] macht eine Notlandung auf { $ground_text }
+   *[no] landet auf { $ground_text }
+  }{ $row_text ->
+    [none] .
+   *[other] : { $row_text }
+  }
+landing-land-0 = eine saubere Landung.
+landing-land-3 = hart; am Ende geht es auf die Nase.
+landing-land-5 = Ein Flügel berührt den Boden, und alles dreht sich.
+landing-land-8 = Alles geht gut, bis etwas Festes im Weg ist.
+landing-land-9 = mehrfach überschlagen, nicht mehr zu retten.
+landing-water-0 = sauber, das Flugzeug schwimmt.
+landing-water-3 = hart, und das Flugzeug sinkt.
+landing-water-5 = Ein Flügel taucht ein, und es geht kopfüber.
+landing-water-8 = Alles geht gut, bis eine Welle im Weg ist.
+landing-water-9 = mehrfach überschlagen, quer über das Wasser.
+jumped = { $Man } ist abgesprungen und hängt am Fallschirm.
+stays-aboard = { $Man } kommt in dieser Runde nicht hinaus.
+engine-started = { $who }: { $engine_text } läuft wieder.
+engine-cut = { $who }: { $engine_text } ist abgestellt.
+engine-shut = { $who }: { $engine_text } ist für immer stillgelegt.
+engine-stopped = { $who }: { $engine_text } bleibt stehen.
+engine-name = der Motor
+engine-name-L = der linke Motor
+engine-name-R = der rechte Motor
+repairs = { $who }: { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+  }, um { $gun } instand zu setzen.
+drum = { $who }: neue Trommel für { $gun }{ $lost ->
+    [0] .
+    [none] .
+   *[other] ; halbe Kästen, die mit der alten verloren gehen: { $lost }.
+  }
+jettison = { $who } wirft die Bomben fort.
+task = { $who } beginnt die Aufgabe: { $task ->
+    [photo] Luftbild, { $at }
+    [radio] Korrekturen, { $at }
+   *[observe] Beobachtung, { $at }
+  }.
+
+## Feuer, Treibstoff, Rauch
+
+on-fire = { $who } brennt.
+fire-out = Das Feuer von { $who } ist aus.
+flames = { $who } brennt: { $turns ->
+    [0] Die Flammen sind am Führersitz.
+    [one] Noch eine Runde, bis die Flammen am Führersitz sind.
+   *[other] Noch { $turns } Runden, bis die Flammen am Führersitz sind.
+  }
+fuel = { $who }, { $engine_text }: Treibstoff für { $turns ->
+    [one] eine weitere Runde.
+   *[other] { $turns } weitere Runden.
+  }
+leaks-fuel = { $who } zieht Treibstoff nach, { $engine_text }{ $turns ->
+    [none] .
+    [one] ; er reicht für eine Runde.
+   *[other] ; er reicht für { $turns } Runden.
+  }
+smokes = { $who } raucht, { $engine_text }{ $turns ->
+    [none] .
+    [0] .
+    [one] ; noch eine Runde, bis es brennt.
+   *[other] ; noch { $turns } Runden, bis es brennt.
+  }
+smoke = { $who } raucht: { $turns ->
+    [0] Am Ende der Runde brennt es.
+    [one] Noch eine Runde.
+   *[other] Noch { $turns } Runden.
+  }
+smoke-out = Der Rauch von { $who } ist ausgeblasen.
+
+## Schießen
+
+jam = { $who }: { $gun } klemmt{ $out ->
+    [yes] {" "}und fällt für das ganze Gefecht aus.
+   *[no] . { $row_text }
+  }
+jam-1 = Der Verschluss ist für immer verkeilt.
+jam-2 = Gurt oder Trommel ist verdorben.
+jam-3 = Eine Patrone liegt verkehrt: vier Aktionen.
+jam-4 = Eine Patrone steckt fest: zwei Aktionen.
+jam-5 = Der Verschluss hängt: eine Aktion.
+jam-6 = Ein kleiner Ruck, und er ist frei: Nächste Runde schießt es wieder.
+gun-free = { $who }: { $gun } schießt wieder.
+damage = { $row ->
+    [none] { $who } ist getroffen{ $by ->
+        [none] .
+       *[other] {" "}von { $by_dat }.
+      }
+   *[other] { $who } ist getroffen{ $by ->
+        [none] {""}
+       *[other] {" "}von { $by_dat }
+      }, Zeile { $row }: { $row_text }
+  }
+damage-1 = Ein Zupfen am Schal des Piloten; sein Glück steigt um eins.
+damage-2 = Einige Löcher im Stoff.
+damage-3 = Größere Löcher im Stoff.
+damage-4 = Das Fahrwerk ist abgeschossen.
+damage-5 = Spanndrähte und Holme sind getroffen.
+damage-6 = Ein Stiel ist getroffen.
+damage-7 = Stoff flattert im Wind.
+damage-8 = Steuerung beschädigt: Jede Kurve ist eine Schablone weiter.
+damage-9 = Ein Draht reißt. War es ein wichtiger?
+damage-10 = Das Leitwerk ist getroffen.
+damage-11 = In einem Flügel splittert Holz.
+damage-12 = Das Leitwerk klemmt zum Teil: Jede Kurve ist zwei Schablonen weiter.
+damage-13 = MGs sind getroffen.
+damage-14 = Der Motor ist getroffen.
+damage-15 = Benzin läuft aus einer zerschossenen Leitung oder fängt Feuer.
+damage-16 = Jemand an Bord ist an Arm oder Bein getroffen.
+damage-17 = Der Pilot ist an Arm oder Bein getroffen.
+damage-18 = Ein langer Feuerstoß geht durch die Cockpits.
+damage-19 = Viele Drähte sind zerschossen.
+damage-20 = Ein verirrter Schuss.
+damage-21 = Holme und Drähte sind schwer getroffen.
+damage-22 = Pilot und Schütze sind in den Leib getroffen.
+damage-23 = Der Hauptholm ist getroffen: Jede Kurve ist drei Schablonen weiter.
+damage-24 = Der Pilot ist am Kopf getroffen.
+damage-25 = Der Motor ist tot oder brennt.
+damage-26 = Der Motor bleibt stehen, und das Benzin kann den Piloten erfassen.
+damage-27 = Der Tank brennt.
+damage-28 = Ein Flügel klappt ab und ist fort.
+damage-29 = Der Pilot brennt und springt hinaus.
+damage-30 = Die Cockpits sind durchsiebt; niemand an Bord lebt.
+damage-multi-13 = Der Schütze, der dem Angreifer am nächsten ist, ist getroffen.
+damage-multi-14 = Ein Motor ist getroffen.
+damage-multi-15 = Benzin eines Motors läuft aus einer zerschossenen Leitung oder fängt Feuer.
+damage-multi-19 = Drähte und Stiele sind zerschossen: Jede Kurve ist zwei Schablonen weiter.
+damage-multi-21 = Holme und Drähte sind schwer getroffen; engere Kurven und Bombenwürfe belasten sie von nun an.
+damage-multi-22 = Ein Motor bleibt in schwarzem Rauch stehen oder brennt.
+damage-multi-24 = Pilot und ein Schütze sind in den Leib getroffen.
+damage-multi-25 = Ein Motor bleibt in schwarzem Rauch stehen, oder öfter: Er brennt.
+damage-multi-26 = Der Pilot ist am Kopf getroffen.
+lost-energy = { $who } verliert { $amount } EU Geschwindigkeit, übrig { $left }.
+lost-fortitude = { $Man } verliert { $amount } Standhaftigkeit, übrig { $left }.
+killed = { $Man } ist tot.
+nine-lives = { $Man } hat sieben Leben: Er lebt, mit { $left } Standhaftigkeit.
+nerve-lost = { $Man } verliert die Nerven und tut nichts mehr.
+black-out = { $Man } hat einen Blackout{ $now ->
+    [yes] .
+   *[no] , von der nächsten Runde an.
+  }
+leak = { $who } verliert bei jeder Bewegung { $amount } EU mehr, zusammen { $sum }.
+wider = Jede Kurve von { $who } ist { $add ->
+    [one] eine Schablone
+   *[other] { $add } Schablonen
+  } weiter{ $sum ->
+    [none] .
+   *[other] , zusammen { $sum }.
+  }
+wing-lost = { $who } verliert eine Tragfläche.
+emergency = Für { $who } ist eine Notlandung fällig.
+wires-cut = Spanndrähte von { $who } sind zerschossen: Manöver und die eigenen MGs belasten das Flugzeug.
+strained = { $who } ist überbeansprucht: Kurven enger als O und Bombenwürfe verlangen eine Probe.
+rolls-slowly = Rollen von { $who } dauern doppelt so lang.
+flinch = { $Man } erschrickt: −4 auf die nächste Initiative.
+forced-turn = { $who } muss die nächste Bewegung mit einer weiten Kurve beginnen.
+vibration = { $who }: { $engine_text } schüttelt das Flugzeug über { $limit } EU.
+guns-out = { $who }: für das ganze Gefecht ausgefallen: { $guns }.
+luck = Glück des Piloten von { $who }: +{ $add }.
+gas = { $What }: Gas +{ $add }, zusammen { $gas }.
+gasbag-burns = { $What } brennt{ $who ->
+    [none] .
+   *[other] : { $who }.
+  }
+gasbag-fire = { $What } brennt an { $fires ->
+    [one] einer Stelle
+   *[other] { $fires } Stellen
+  }.
+victory = Luftsieg: { $who_man } über { $over }; { $why_text }.
+forced-home = { $who } ist zur Heimkehr gezwungen{ $credit ->
+    [none] .
+   *[other] ; gutgeschrieben: { $credit_man }.
+  }
+
+## Beobachtung, Ende
+
+left = { $who } hat das Feld verlassen.
+flies-home = { $who } fliegt heim{ $emergency ->
+    [yes] {" "}zu einer Notlandung.
+   *[no] .
+  }
+settled = { $who } kommt jenseits des Feldes herunter.
+break-off = { $seat } { $offers ->
+    [yes] bietet an, das Gefecht abzubrechen.
+   *[no] nimmt das Angebot zurück, das Gefecht abzubrechen.
+  }
+give-up = { $seat } gibt auf; die eigenen Flugzeuge fliegen heim.
+standing-order = Daueranweisung für { $who_acc }: { $order_text }.
+ground-orders = Befehl für { $what }: { $order_text }.
+order-ask = nach jeder Wurfwiederholung fragen, die der Tisch anbietet
+order-vital = nur nach lebenswichtigen Wurfwiederholungen fragen
+order-never = nie nach Wurfwiederholungen fragen
+order-offer = fragen, ob die Initiative getauscht wird
+order-quiet = nicht fragen, ob die Initiative getauscht wird
+order-lying = nur in Deckung gehen
+order-up = aus der Deckung kommen
+order-shift = verschieben um { $by }{ $band ->
+    [none] {""}
+   *[other] , Höhen { $band }
+  }
+over = Das Gefecht ist vorbei: { $why_text }{ $held ->
+    [E] . Die Entente hält das Feld.
+    [C] . Die Mittelmächte halten das Feld.
+   *[none] .
+  }
+why-turns = Die letzte Runde ist gespielt
+why-alone = Eine Seite hat kein Flugzeug mehr im Gefecht
+why-agreed = Alle haben angeboten abzubrechen
+result = { $winner ->
+    [E] Die Entente hat gewonnen
+    [C] Die Mittelmächte haben gewonnen
+   *[draw] Unentschieden
+  }, { $entente } zu { $central } Punkte. { $why_text }.
+
+## Flugpläne in Worten (34.7)
+
+plan-none = nichts
+plan-straight = { $len } geradeaus
+plan-climbing = { $len } geradeaus, { $dz } höher
+plan-descending = { $len } geradeaus, { $dz } tiefer
+plan-turn = Kurve nach { $side ->
+    [L] links
+   *[R] rechts
+  } auf { $letter }, { $len }{ $way ->
+    [up] , { $dz } höher
+    [down] , { $dz } tiefer
+   *[level] {""}
+  }
+plan-roll = Rolle: { $to ->
+    [0] Flügel waagerecht
+    [L] Querlage links
+   *[R] Querlage rechts
+  }
+plan-roll-heading = Rolle auf Kurs { $heading }
+plan-dive = { $to ->
+    [V] senkrechter Sturzflug
+   *[S] steiler Sturz
+  }, { $len }
+plan-pull = Ziehen auf { $letter }{ $steps ->
+    [2] , zwei Stufen
+   *[other] {""}
+  }
+plan-ease = Nachlassen
+plan-slip = Slip nach { $side ->
+    [L] links
+   *[R] rechts
+  }, { $eu } EU über { $len }
+plan-immelmann = Immelmann
+plan-stall = Überziehen
+plan-spin = Trudeln
+plan-land = Landen
+plan-takeoff = Start
+plan-unknown = unbekannt
+plan-bank = dann { $bank_text }
+plan-throttle = Gas weg
+plan-target = auf { $target }
+plan-home = auf dem Heimweg
+plan-restart = { $engine_text } wird angelassen
+plan-cut = { $engine_text } wird abgestellt
+plan-shut = { $engine_text } wird stillgelegt
+plan-repair = { $gun } instand setzen, { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+  }
+plan-drum = neue Trommel für { $gun }
+plan-radio = Korrektur für { $at }
+plan-photo = Luftbild: { $at }
+plan-observe = Beobachtung: { $at }
+plan-jettison = Bomben fort
+plan-jump = { $role } springt ab
+
+## Fragen
+
+ask-crews = Welche Besatzung fliegt welches Flugzeug?
+    .help = Die Besatzungen stehen in der Folge, in der sie ausgewürfelt wurden.
+    .main = Zuteilen
+ask-load = Zuladung von { $subject }?
+    .main = Beladen
+ask-place = Wo beginnt { $subject }?
+    .help = Höchstens 15 MU von einem eigenen Flugzeug, in beliebiger Höhe und auf beliebigem Kurs; oder wie angegeben.
+    .main = Aufstellen
+ask-pupil = Wer bekommt die zusätzliche Wurfwiederholung? Rat gibt { $subject_man }.
+    .main = Wählen
+ask-exchange = Mit wem tauscht { $subject_man } die Initiative?
+    .help = Einmal je Gefecht; die Summen wechseln den Platz.
+    .main = Tauschen
+ask-jump = Wer springt aus { $subject }, Höhe { $height }?
+    .main = Entscheiden
+ask-plan = Flugplan von { $subject }, Geschwindigkeit { $speed }?
+    .help = Die Längen aller Abschnitte ergeben zusammen die Geschwindigkeit.
+    .main = Plan abgeben
+ask-ground-fire = Auf welches Flugzeug schießt { $subject }?
+    .main = Entscheiden
+ask-attack = Was greift { $subject_man } an?
+    .help = MGs, Raketen oder Bomben, einmal je Runde; oder abwarten.
+    .main = Angreifen
+ask-judgement = „Augenmaß“, { $subject_man }, auf { $at }: Zeile { $row }. 1W4 dazu oder weg?
+    .help = Gewürfelt wird nach der Antwort.
+    .main = Entscheiden
+ask-reroll = { $roll_text }, { $subject_man }: { $face_text }. Noch einmal würfeln?
+    .help = { $vital ->
+        [yes] Bleibt der Wurf, so stirbt jemand oder das Flugzeug ist verloren, sicher oder sehr wahrscheinlich.
+       *[no] Ein Wurf kann einmal wiederholt werden, und der zweite gilt.
+      }
+    .main = Entscheiden
+reroll-test = { $face } gegen { $target }
+reroll-throw = { $total }
+ask-standing-order = Daueranweisung für { $subject_man }
+    .help = Sie entscheidet, welche Fragen diesem Platz gestellt werden. Sonst erfährt sie niemand.
+    .main = Anweisen
+ask-ground-orders = Befehl für { $subject }
+    .help = Er wird ausgeführt, wenn sich der Boden das nächste Mal bewegt.
+    .main = Befehlen
+ask-break-off = Abbruch
+    .help = Das Gefecht endet mit der Runde, in der alle Plätze anbieten abzubrechen.
+    .main = Entscheiden
+ask-give-up = Aufgeben
+    .help = Alle Flugzeuge dieses Platzes fliegen heim, und das ist nicht zurückzunehmen.
+    .main = Aufgeben
+
+opt-crews = { $pairs }
+opt-load-printed = Wie angegeben
+opt-place-printed = Wie angegeben
+opt-place = { $at }, Kurs { $heading }
+opt-none = Niemand
+opt-exchange-none = Initiative behalten
+opt-exchange = { $man } ({ $total })
+opt-jump-none = Niemand springt
+opt-jump = { $people } { $count ->
+    [one] springt
+   *[other] springen
+  }
+opt-hold = Abwarten
+opt-ground-fire = { $who }
+    .note = { $distance } MU
+opt-attack-guns = { $target }, { $mode_text }{ $guns ->
+    [none] {""}
+   *[other] {" "}({ $guns })
+  }
+opt-attack-rockets = { $target }, { $count ->
+    [one] eine Rakete
+   *[other] { $count } Raketen
+  }
+opt-attack-bombs = { $count ->
+    [one] Eine Bombe
+   *[other] { $count } Bomben
+  } ({ $bomb_text }) auf { $at }
+opt-judgement-no = So lassen
+opt-judgement-plus = 1W4 dazu
+opt-judgement-minus = 1W4 weg
+opt-keep = Behalten
+opt-reroll = Noch einmal würfeln
+    .note = { $left ->
+        [one] die letzte Wurfwiederholung
+       *[other] noch { $left } Wurfwiederholungen
+      }
+opt-mentor = Noch einmal würfeln, Rat eines alten Hasen
+opt-mascot = Noch einmal würfeln, Maskottchen
+opt-calm = Noch einmal würfeln („Bleibt ruhig“)
+opt-standing-order-ask = Nach jeder Wurfwiederholung fragen, die der Tisch anbietet
+opt-standing-order-vital = Nur nach lebenswichtigen Wurfwiederholungen fragen
+opt-standing-order-never = Nie nach Wurfwiederholungen fragen
+opt-standing-order-offer = Fragen, ob die Initiative getauscht wird
+opt-standing-order-quiet = Nicht fragen, ob die Initiative getauscht wird
+opt-ground-orders-lying = Nur in Deckung gehen
+opt-ground-orders-up = Aus der Deckung kommen
+opt-break-off-yes = Anbieten abzubrechen
+opt-break-off-no = Das Angebot zurücknehmen
+opt-give-up-yes = Aufgeben
+shot-odds = Chance { $chance } %
+shot-sum = { $label } { $add }
+form-place = Oder Ort und Kurs: x und y in hundertstel MU, Höhe in MU, Kurs in Zehntelgrad, etwa 300,-1500,24/h0900.
+form-plan = Abschnitte: S9 geradeaus, S9-3 mit 3 tiefer, TLH4 Kurve links auf H, RL R0 RR Rolle, DV14 DS10 Sturz, PM2 Ziehen, E Nachlassen, WL2x6 Slip, IMM, STALL, SPIN, LAND.
+form-plan-more = Dann =L Querlage, thr Gas weg, /Aktionen, >C1 Ziel, home Heimweg. Der ruhige Plan: { $steady }.
+form-plan-figures = Geschwindigkeit { $speed } ({ $band }), { $class }, { $bank }; Schablone { $shown }, engste { $tightest }; Rolle links { $left }, rechts { $right }; Steigen { $climb }; Aktionen { $actions }.
+form-attack = { $value }: { $label }
+form-attack-bombs = Bomben: bombs, Art und Zahl, Zielpunkt, etwa bombs m6 @-2500,0.
+form-shift = Eine Verschiebung in hundertstel MU, höchstens 300, und ein Höhenband, etwa 300,0 31-40.
+aid-illegal = Nicht möglich: { $reasons }
+aid-legal = Dieser Plan ist möglich.
+aid-actions = { $role }: { $used } von { $of } Aktionen.
+aid-energy = Geschwindigkeit { $speed } ({ $band }){ $template ->
+    [none] .
+   *[other] , Schablone { $template }.
+  } { $sums }
+aid-test = { $roll_text }: Zielzahl { $target }, Chance { $chance } %.
+aid-end = Endet bei { $at }, Kurs { $heading }, { $class_text }, { $bank_text }.
+aid-least = Kleinste Höhe { $height }.
+aid-contact = { $thing ->
+    [ground] Trifft auf den Boden
+   *[other] Begegnet { $what }
+  }, nach { $point } MU.
+aid-shot = { $who } in { $distance } MU: Zielzahl { $target }, Chance { $chance } %.
+aid-threatens = Bedroht { $who }.
+aid-threatened = Wird bedroht von { $who }.
+aid-task = { $do_text } { $met ->
+    [yes] wäre möglich
+   *[no] wäre nicht möglich
+  }.
+
+## Ablehnungen (11.16, 20.4)
+
+segment-of = { $segment ->
+    [0] {""}
+    [none] {""}
+   *[other] Abschnitt { $segment }:{" "}
+  }
+refusal-P-01 = Dieses Flugzeug bewegt sich jetzt nicht nach einem Plan.
+refusal-P-02 = { $lead }{ $why ->
+    [writing] Der Plan steht nicht in der einen Schreibung, die gilt.
+   *[other] Unbekannte Art von Abschnitt oder Aktion, oder eine Angabe fehlt oder ist falsch.
+  }
+refusal-P-03 = Mehr als 12 Abschnitte.
+refusal-P-04 = Die Längen ergeben { $sum }, die Geschwindigkeit ist { $speed }.
+refusal-P-05 = { $lead }Eine Länge ist eine ganze Zahl von MU, mindestens 1.
+refusal-P-06 = Zu wenige Aktionen ({ $role_text }): braucht { $needed }, vorhanden { $actions }.
+refusal-P-07 = { $lead }Zu steil: höchstens eine MU Höhe auf drei Länge.
+refusal-P-08 = Steigt { $sum } MU, dieses Flugzeug kann jetzt { $climb } steigen.
+refusal-P-09 = Über der Gipfelhöhe.
+refusal-P-10 = { $lead }Zu langsam: Überzogen sind nur Gerade, Nachlassen, Sturz, Überziehen, Trudeln und Landen möglich.
+refusal-P-11 = { $lead }Nicht in dieser Steigklasse.
+refusal-P-12 = { $lead }Keine Querlage nach dieser Seite.
+refusal-P-13 = { $lead }Schablone { $letter } ist zu eng; { $tightest } ist bei dieser Geschwindigkeit die engste.
+refusal-P-14 = { $lead }Diese Schablone gibt es nicht.
+refusal-P-15 = { $lead }Nicht genug Länge übrig: braucht { $needed }, übrig { $left }.
+refusal-P-16 = { $lead }Eine Rolle führt zu einer anderen Querlage oder im senkrechten Sturzflug zu einem anderen Kurs.
+refusal-P-17 = { $lead }Stürzt schon so.
+refusal-P-18 = { $lead }Zum Ziehen müssen die Flügel waagerecht sein, und die Stufen müssen zur Klasse passen.
+refusal-P-19 = { $lead }Ein Slip gibt 1 bis 5 EU aus und ist mindestens doppelt so lang.
+refusal-P-20 = { $lead }Zu langsam für einen Immelmann: braucht { $needed }.
+refusal-P-21 = { $lead }Das kann nur der letzte Abschnitt sein.
+refusal-P-22 = { $lead }Zu hoch oder zu schnell zum Landen, wo die Landung beginnt.
+refusal-P-23 = Ein Start geschieht vom Boden aus und allein; am Boden wird nichts anderes geflogen.
+refusal-P-24 = Freie Querlage nur nach einer Kurve oder einem Ziehen, bei flachem Ende.
+refusal-P-25 = { $lead }Zwei Geraden hintereinander in einer steilen Klasse, oder eine Höhenänderung, wo die Klasse sie bestimmt.
+refusal-P-26 = Die Bewegung muss mit einer weiten Kurve über mindestens die halbe Geschwindigkeit beginnen.
+refusal-P-27 = Dieses Flugzeug muss auf Heimkurs drehen.
+refusal-P-28 = Ein Flugzeug auf dem Heimweg nennt kein Ziel.
+refusal-P-29 = Dieser Motor kann jetzt nicht angelassen, abgestellt oder stillgelegt werden.
+refusal-P-30 = Dieses MG kann jetzt nicht instand gesetzt werden und keine neue Trommel bekommen.
+refusal-P-31 = Nichts dieses Namens zum Einschießen, Aufnehmen oder Beobachten, oder niemand, der es tut.
+refusal-P-32 = Kein Fallschirm, oder dort ist niemand, der springen könnte.
+refusal-P-33 = Gas wegnehmen geht nur mit laufendem Motor und einer Geschwindigkeit von mindestens 1.
+refusal-P-34 = Dieses Ziel gibt es nicht.
+refusal-P-35 = Ein Plan, in dem der Pilot abspringt, hat keine Abschnitte.
+refusal-F-01 = { $who_Man } kann in dieser Runde nicht angreifen.
+refusal-F-02 = Dieses Ziel gibt es nicht.
+refusal-F-03 = Das Ziel ist von der eigenen Seite.
+refusal-F-04 = Zu weit.
+refusal-F-05 = Außerhalb des Zielbereichs der starren MGs.
+refusal-F-06 = Außerhalb des Schussfelds.
+refusal-F-07 = Ein genanntes MG schießt nicht, hat zu wenig Munition oder gehört jemand anderem; oder zu wenige Raketen.
+refusal-F-08 = Kein Dauerfeuer: Es braucht einen Schuss auf dieses Ziel in der Runde davor und höchstens 45 Grad zwischen Schusslinie und Nase.
+refusal-F-09 = Ein Flugzeug auf dem Heimweg verteidigt sich nur.
+refusal-F-10 = Zu wenige Bomben dieser Art, oder der Zielpunkt ist mehr als 1 MU vom Weg entfernt.
+refusal-off-field = Das ist außerhalb des Feldes.
+refusal-height = Eine Höhe zwischen { $low } und { $high }.
+refusal-too-far = Zu weit: höchstens { $most } MU.
+
+## Würfel (36)
+
+roll-generic-verdict = { $who ->
+    [none] {""}
+   *[other] { $Who }:{" "}
+  }{ $dice ->
+    [none] { $face }
+   *[other] { $dice } = { $sum }
+  }{ $needed ->
+    [none] {""}
+   *[other] {" "}gegen { $needed }
+  }{ $outcome ->
+    [success] , gelungen.
+    [failure] , misslungen.
+   *[none] .
+  }
+roll-generic-base = Fertigkeit
+roll-R-01 = Initiative
+roll-R-02 = Initiative, Gleichstand
+roll-R-03 = Initiative des Schützen
+roll-R-04 = Aus dem Trudeln kommen
+roll-R-05 = Kurs eines Falls
+roll-R-06 = Absprung
+roll-R-07 = Fall am Fallschirm
+roll-R-08 = Enge Kurve
+roll-R-09 = Festigkeit{ $why ->
+    [turn] , enge Kurve
+    [wires] , zerschossene Spanndrähte
+    [strain] , Überbeanspruchung
+    [vne] , nie zu überschreitende Geschwindigkeit
+    [vibration] , Vibration
+   *[other] {""}
+  }
+    .base = Verbliebene Festigkeit
+roll-R-10 = Strukturversagen
+roll-R-11 = Verlust durch Strukturversagen
+roll-R-12 = Überziehen
+roll-R-13 = Immelmann
+roll-R-14 = Einem Zusammenstoß ausweichen
+roll-R-15 = Einem Zusammenstoß entgehen
+    .base = Glück
+roll-R-16 = Zusammenstoß
+roll-R-17 = Verluste bei einem Zusammenstoß
+roll-R-18 = Im letzten Augenblick ausbrechen
+roll-R-19 = Ort der Notlandung
+    .base = Glück
+roll-R-20 = Landung
+roll-R-21 = Verluste bei der Landung
+roll-R-22 = Aus dem sinkenden Flugzeug kommen
+    .base = Glück
+roll-R-23 = Anlassen
+roll-R-24 = Feuer
+    .verdict = { $Who }: { $face }. { $face ->
+        [1] Das Feuer kann aus sein.
+        [6] Explosion.
+       *[other] Festigkeit geht verloren.
+      }
+roll-R-25 = Flammen am Führersitz
+roll-R-26 = Feuer vom Boden
+    .base = Kampfkraft
+roll-R-27 = Schaden durch Feuer vom Boden
+roll-R-28 = Sperrfeuer
+roll-R-29 = Das Sperrfeuer springt
+roll-R-30 = Schaden durch Sperrfeuer
+roll-R-31 = Schuss
+    .base = Schießen
+roll-R-32 = Schaden
+roll-R-33 = Zielsicher
+roll-R-34 = Augenmaß
+roll-R-35 = Störung
+roll-R-36 = Wer oder was getroffen ist
+roll-R-37 = Verlust an Festigkeit
+roll-R-38 = Verlust an Standhaftigkeit
+roll-R-39 = Leck, Treibstoff oder Flammen
+roll-R-40 = Verirrter Schuss
+roll-R-41 = Explosion in der Nähe
+roll-R-42 = Bleibeprobe
+    .base = Verbliebene Standhaftigkeit
+roll-R-43 = Knüppel weggerissen
+roll-R-44 = Raketen
+    .base = Fliegen
+roll-R-45 = Schaden an der Gashülle
+roll-R-46 = Tiefangriff
+    .base = Schießen
+roll-R-47 = Schaden durch Tiefangriff
+roll-R-48 = Bombenwurf
+    .base = Schießen
+roll-R-49 = Abweichung der Bombe
+roll-R-50 = Richtung der Bombe
+roll-R-51 = Schaden durch Bomben
+roll-R-52 = Einschießen der Artillerie
+    .base = Wachsamkeit
+roll-R-53 = Abweichung der Granate
+roll-R-54 = Richtung der Granate
+roll-R-55 = Schaden durch die Granate
+roll-R-56 = Luftbild oder Meldung
+    .base = Wachsamkeit
+roll-R-57 = Aus einer Ohnmacht erwachen
+    .base = Verbliebene Standhaftigkeit
+roll-R-58 = Sieben Leben
+    .base = Glück
+roll-R-59 = Standhaftigkeit nach „Sieben Leben“
+roll-R-60 = Anfangshöhe
+roll-R-61 = { $skill ->
+    [awareness] Wachsamkeit
+    [flying] Fliegen
+    [gunnery] Schießen
+    [fortitude] Standhaftigkeit
+   *[other] Fertigkeit
+  }
+roll-R-62 = Glück
+roll-R-63 = Vorrecht des Ranges
+roll-R-64 = Wer ersetzt wird
+roll-R-65 = Erholung
+roll-R-66 = Verwundungsprobe
+roll-R-67 = Bleibende Verluste
+roll-R-68 = Fertigkeit gesteigert
+roll-R-69 = Besondere Gabe
+roll-R-70 = Gabe der Asse
+roll-R-71 = Auftrag und Angreifer
+roll-R-72 = Fallschirm
+mod-steps = Stufen enger
+mod-dive = Sturz
+mod-hands = Leichte Hand
+mod-nine = Sieben Leben
+mod-shaken = Zerrüttete Nerven
+mod-immortal = Hält sich für unsterblich
+mod-vne = Über der nie zu überschreitenden Geschwindigkeit
+mod-first-try = Erster Versuch
+mod-expert = Könner im Trudeln
+mod-shaver = Haarscharf
+mod-place = Ort der Landung
+mod-burning = Brennt
+mod-undercarriage = Fahrwerk verloren
+mod-speed = Geschwindigkeit
+mod-survivor = Kommt davon
+mod-floats = Schwimmer
+mod-sinking = Sinkt
+mod-sound = Heiles Flugzeug
+mod-slow = Langsam
+mod-fast = Schnell
+mod-wing = Tragfläche verloren
+mod-rigger = Guter Monteur
+mod-armourer = Eigener Waffenwart
+mod-distance = Entfernung
+mod-aim = Zielbereich
+mod-angle = Winkel
+mod-platform = Flugzeug als Waffenträger
+mod-guns = Zahl der MGs
+mod-flexible = Bewegliches MG
+mod-manoeuvred = Manövriert
+mod-mode = Modus
+mod-deflection = Auge für den Vorhalt
+mod-raider = Grabenjäger
+mod-gasbag = Ballonjäger
+mod-eye = Zielsicher
+mod-job = Versteht sein Handwerk
+mod-rockets = Raketen
+mod-above = Von oben
+mod-wind = Gegen den Wind
+mod-run-in = Anlauf
+mod-threats = Bedrohungen
+mod-threat = Bedrohungen
+mod-cover = Deckung
+mod-lying = In Deckung
+mod-pilot = Pilot
+mod-gunner = Schütze
+mod-flinch = Schreck
+mod-burr = Klette
+mod-eel = Unerschütterlich
+mod-gas = Beigemischtes Gas
+mod-incendiary = Brandmunition
+mod-rocket = Rakete
+mod-band = Geschwindigkeit
+
+## Die Ansicht in Zeilen
+
+twin-setting = { $month }; Wind aus { $wind }; Feld { $field } MU, Gipfelhöhe { $ceiling } MU; Punkte { $entente } zu { $central }.
+twin-order = Reihenfolge der Bewegung: { $order }.
+twin-planes = Flugzeuge:
+twin-plane = { $name }, { $seat }: { $text }
+twin-away = { $state }
+twin-where = { $at }, Kurs { $heading }, { $class }, { $bank }, { $speed }
+twin-speed = Geschwindigkeit { $speed } ({ $band })
+twin-strength = Festigkeit { $left } von { $full }
+twin-templates = Schablone { $letter }, engste { $tightest }
+twin-gun = { $name }: { $half ->
+    [one] ein halber Kasten
+   *[other] { $half } halbe Kästen
+  }{ $state ->
+    [jammed] , Ladehemmung (Zeile { $row })
+    [out] , ausgefallen
+   *[works] {""}
+  }
+twin-bombs = Bomben: { $count } { $bomb_text }
+twin-rockets = Raketen: { $count }
+twin-person = { $role }: Wachsamkeit { $awareness }, { $flies ->
+    [yes] Fliegen { $flying },{" "}
+   *[no] {""}
+  }Schießen { $gunnery }, Standhaftigkeit { $fortitude }/{ $full }, Glück { $luck }{ $rerolls ->
+    [0] {""}
+   *[other] , Wurfwiederholungen { $rerolls }
+  }{ $more ->
+    [none] {""}
+   *[other] ; { $more }
+  }
+twin-fate = { $role }: { $fate }
+sign-burning = brennt
+sign-smoke = raucht
+sign-fabric = zieht Stoff nach
+sign-fuel = zieht Treibstoff nach
+sign-undercarriage = Fahrwerk verloren
+sign-bombs = trägt Bomben
+sign-rockets = trägt Raketen
+sign-stopped = Propeller steht
+sign-forced = zur Heimkehr gezwungen
+sign-going = freiwillig auf dem Heimweg
+sign-parachute = Fallschirm
+sign-blackout = Blackout
+sign-faint = ohnmächtig
+sign-mentor = Wurfwiederholung vom alten Hasen
+sign-leak = verliert { $n } EU je Bewegung
+sign-wider = Kurven { $n } weiter
+sign-doubled = Rollen dauern doppelt so lang
+sign-wires = Spanndrähte zerschossen
+sign-strain = überbeansprucht
+sign-emergency = Notlandung fällig
+sign-wing = Tragfläche verloren
+sign-flinch = Schreck
+sign-forced_turn = muss mit einer weiten Kurve beginnen
+sign-forever = Trudeln nicht abzufangen
+sign-cockpit = Flammen am Führersitz in { $n }
+sign-threat = bedroht: { $n }
+sign-incendiary = Brandmunition
+sign-won = gezählt für { $who }
+sign-initiative = Initiative { $n }
+sign-engine = { $engine_text }: { $what ->
+    [cut] abgestellt
+    [stopped] steht
+    [fuel] Treibstoff für { $n }
+    [smoke] raucht, noch { $n }
+   *[vibration] schüttelt über { $n }
+  }
+twin-threats = Bedrohungen: { $pairs }
+twin-threat = { $from } bedroht { $to }
+twin-ground = Am Boden:
+twin-unit = { $name }, { $at }: Kampfkraft { $left } von { $of }, { $cover }{ $more ->
+    [none] {""}
+   *[other] ; { $more }
+  }
+twin-pinned = niedergehalten
+twin-lying = geht nur in Deckung
+twin-destroyed = zerstört
+twin-known = erkannt
+twin-air = Ballone und Sperrfeuer:
+twin-gasbag = { $name }, { $at }{ $more ->
+    [none] {""}
+   *[other] ; { $more }
+  }
+twin-gas = Gas { $n }
+twin-burnt = { $name }: verbrannt
+twin-lost = { $name }: abgetrieben
+twin-jammed = Kabel verklemmt
+twin-adrift = treibt
+twin-barrage = { $name }, { $at }, Höhen { $low } bis { $high }
+twin-battery = { $name }: Zielpunkt { $at }, Abweichungswürfel { $dice }
+twin-point = { $name }, { $at }{ $taken ->
+    [none] {""}
+   *[other] ; aufgenommen
+  }
+twin-canopy = { $who } am Fallschirm, { $at }
+twin-objectives = Ziele des Auftrags:
+twin-objective = { $side }, { $points } Punkte: { $text }{ $met ->
+    [yes] {" "}(bisher erfüllt)
+    [no] {" "}(bisher nicht erfüllt)
+   *[none] {""}
+  }
+objective-photo = { $target } aufnehmen
+objective-destroy = { $target } zerstören
+objective-identify = { $target } erkennen
+objective-protect = { $target } schützen
+objective-exit = { $target } heimbringen
+twin-orders = Daueranweisungen: { $orders }
+twin-offers = Angebote abzubrechen: { $seats }
+twin-given-up = Aufgegeben: { $seats }
+twin-mascots = Wurfwiederholungen durch Maskottchen: { $sides }
+twin-none = keine
+
+## Punkteblatt
+
+sheet-victory = Luftsieg über { $over }, { $who }
+sheet-home = { $over } zur Heimkehr gezwungen, { $who }
+sheet-objective = { $text }
+
+## Das Labor
+
+figure-turns = Runden
+figure-aftermath = Runden des Nachspiels
+figure-shots = Schüsse
+figure-hits = Treffer
+figure-hit-share = Anteil der Schüsse, die treffen
+figure-sustained = Dauerfeuer
+figure-jams = Ladehemmungen
+event-roll = Würfe
+event-result = Ergebnisse

@@ -1,0 +1,1220 @@
+# In Clouds of Glory, English. Ids: kinds of events, ask-<kind>, refusal-<code>, roll-<name>.
+
+title = In Clouds of Glory
+tagline = Air combat over the Western Front, 1916 to 1918
+    .about = Each player flies one or more aeroplanes of one side. Everybody dices for initiative; the slow-witted move first, the quick-witted shoot first. Speed and height are the currency, and both are soon spent.
+
+seat-e1 = Entente 1
+    .the = the first seat of the Entente
+    .who = flies for the Entente
+seat-e2 = Entente 2
+    .the = the second seat of the Entente
+    .who = flies for the Entente
+seat-e3 = Entente 3
+    .the = the third seat of the Entente
+    .who = flies for the Entente
+seat-c1 = Central Powers 1
+    .the = the first seat of the Central Powers
+    .who = flies for the Central Powers
+seat-c2 = Central Powers 2
+    .the = the second seat of the Central Powers
+    .who = flies for the Central Powers
+seat-c3 = Central Powers 3
+    .the = the third seat of the Central Powers
+    .who = flies for the Central Powers
+seat-chance = Dice
+    .the = the dice
+side-E = Entente
+    .the = the Entente
+side-C = Central Powers
+    .the = the Central Powers
+
+scenario-duel = Introductory duel
+    .summary = September 1917: one Sopwith Camel against one Fokker Dr.I, average pilots, no abilities, no ground fire, no collisions. 40 turns. For newcomers.
+scenario-mission_1 = Slow birds over the line
+    .summary = April 1917: two R.E.8 photograph two points behind the German front. Two Pups watch over them; three Albatros D.III are on their way. 30 turns.
+scenario-mission_2 = Sausages over the ridge
+    .summary = June 1917: Nieuports with rockets are to burn two kite balloons, while Camels hold off the fighters. Machine guns and a barrage guard the balloons. 24 turns.
+scenario-mission_3 = Two patrols
+    .summary = September 1917: three Camels against a Fokker triplane and two Albatros D.V, at random heights. Only the fight counts. 30 turns.
+scenario-mission_4 = Eyes over the trenches
+    .summary = March 1918: a German two-seater must find three parties of its own infantry from low down. Two Pfalz guard it; three S.E.5a are about. 30 turns.
+scenario-mission_5 = Ranging shots
+    .summary = November 1917: an R.E.8 directs a heavy battery on to a German gun. Two S.E.5a stay near; three Albatros want the R.E.8. 30 turns.
+scenario-mission_6 = Bombers by daylight
+    .summary = August 1917: two Gothas come over in daylight for an ammunition depot. Two Camels and a Bristol Fighter have got up in time. 30 turns.
+
+option-cockpits = Cockpits
+    .help = Open: all panels, people and rolls are public. Closed: of an enemy aeroplane only what can be seen from outside.
+option-aid = Planning aid
+    .help = Full: path, energy, tests and shots of a plan are shown before it is given in. Rough: energy and tests only. None: only whether it is legal.
+option-climb_power = Engine in a climb
+    .help = Generous: the engine also helps an aeroplane that climbs or leaks speed.
+option-free_bank = Free bank
+    .help = After turns and pulls only, or after every move that ends shallow.
+option-air_gun_modifiers = Gun modifiers in the air
+    .help = Whether the number of guns and flexible mounts change shots at aeroplanes.
+option-fire_cone = Cone of fire
+    .help = How far off the nose fixed guns may fire, in degrees.
+option-spin_experts = Spin experts
+    .help = On: good pilots of Camel and Dr.I leave a spin with +2.
+option-collisions = Collisions
+    .help = Whether aeroplanes can collide with each other. Ground, gasbags and cables stay dangerous.
+option-reroll_windows = Re-rolls
+    .help = When they are offered: after rolls that matter, after all of one’s own rolls, or only after vital ones.
+option-gunner_rerolls = Re-rolls for gunners
+    .help = On: a pilot’s re-rolls may be spent on the dice of his gunners.
+option-ceiling = Ceiling
+    .help = The greatest height, in move units of 10 m.
+    .form = 20 to 600
+option-field = Field
+    .help = The radius of the field, in move units of 10 m.
+    .form = 40 to 400
+option-landing_hurts = Bad landings hurt
+    .help = The pilot alone, or everybody aboard.
+option-capture = Prisoners
+    .help = On: airmen down behind the enemy’s lines are prisoners.
+option-routine_landings = Landings at home
+    .help = On: sound aeroplanes, too, test for the landing at home.
+option-parachutes = Parachutes
+    .help = Historical: some Germans from June 1918 on. Otherwise nobody, or everybody.
+option-incendiary = Incendiary ammunition
+    .help = Historical: as the scenario loads it, from January 1917 on. Otherwise nobody, or everybody.
+value-open = open
+value-closed = closed
+value-full = full
+value-rough = rough
+value-none = none
+value-strict = strict
+value-generous = generous
+value-turn = after turns
+value-always = always
+value-on = on
+value-off = off
+value-smart = that matter
+value-all = all
+value-pilot = pilot
+value-historical = historical
+
+## Names
+
+type-n17 = Nieuport 17
+type-pup = Pup
+type-tripe = Triplane
+type-camel = Camel
+type-se5a = S.E.5a
+type-spad7 = SPAD VII
+type-spad13 = SPAD XIII
+type-bristol = Bristol Fighter
+type-re8 = R.E.8
+type-roland = Roland
+type-dfw = D.F.W.
+type-alb3 = Albatros D.III
+type-alb5 = Albatros D.V
+type-pfalz = Pfalz
+type-dr1 = Fokker Dr.I
+type-d7 = Fokker D.VII
+type-gotha = Gotha
+kind-infantry = infantry
+kind-aamg = anti-aircraft machine gun
+kind-aa37 = 37 mm anti-aircraft gun
+kind-gun = gun
+kind-truck = lorry
+kind-tank = tank
+kind-train = train
+kind-object = object
+kind-balloon = balloon
+kind-airship = airship
+kind-barrage = barrage
+kind-battery = battery
+kind-point = point
+kind-parachute = parachute
+text-rail-junction = rail junction
+text-battery-position = battery position
+text-ammunition-depot = ammunition depot
+plane-name = { $type } { $id }
+thing-name = { $kind } { $id }
+man-P = the pilot of { $plane }
+    .start = The pilot of { $plane }
+man-G = the gunner of { $plane }
+    .start = The gunner of { $plane }
+man-N = the nose gunner of { $plane }
+    .start = The nose gunner of { $plane }
+role-P = pilot
+role-G = gunner
+role-N = nose gunner
+area-field = The field
+token-n17 = Nieuport 17
+token-pup = Pup
+token-tripe = Triplane
+token-camel = Camel
+token-se5a = S.E.5a
+token-spad7 = SPAD VII
+token-spad13 = SPAD XIII
+token-bristol = Bristol Fighter
+token-re8 = R.E.8
+token-roland = Roland
+token-dfw = D.F.W.
+token-alb3 = Albatros D.III
+token-alb5 = Albatros D.V
+token-pfalz = Pfalz
+token-dr1 = Fokker Dr.I
+token-d7 = Fokker D.VII
+token-gotha = Gotha
+token-infantry = Infantry
+token-aamg = Machine gun
+token-aa37 = 37 mm gun
+token-gun = Gun
+token-truck = Lorry
+token-tank = Tank
+token-train = Train
+token-object = Object
+token-balloon = Balloon
+token-airship = Airship
+token-barrage = Barrage
+token-battery = Aim point of battery
+token-point = Point
+token-parachute = Parachute
+gun-vickers = Vickers
+gun-lewis = Lewis
+gun-spandau = Spandau
+gun-parabellum = Parabellum
+gun-name = { $gun } { $id }
+layout-vickers = one belt-fed Vickers through the propeller
+layout-lewis = one drum-fed Lewis over the wing
+layout-one = one gun
+layout-two = two guns side by side
+
+class-V = vertical dive
+class-S = steep dive
+class-D = shallow dive
+class-L = level
+class-C = climb
+class-Z = zoom
+bank-0 = wings level
+bank-L = banked left
+bank-R = banked right
+band-stall = stall
+band-slow = slow
+band-medium = medium
+band-high = high
+band-dive = dive
+state-flying = flying
+state-spinning = spinning
+state-broken = broken up
+state-landed = landed
+state-left = has left the field
+state-destroyed = destroyed
+state-awaited = comes in turn { $turn }
+fate-dead = dead
+fate-out = out of action
+fate-gone = jumped
+fate-down = down
+fate-prisoner = prisoner
+trait-shaken = shaken
+trait-immortal = believes nothing can kill him
+trait-faints = faints
+skill-awareness = Awareness
+skill-flying = Flying
+skill-gunnery = Gunnery
+cover-open = no cover
+cover-rough = rough ground
+cover-partial = partial cover
+cover-trench = trench
+cover-dense = dense cover
+terrain-aerodrome = an aerodrome
+terrain-grass = firm grass
+terrain-field = a pasture with cattle and a hedge
+terrain-meadow = a boggy meadow
+terrain-shellholes = shell-torn ground
+terrain-wood = a wood
+terrain-water = water
+bomb-light = light
+bomb-medium = medium
+bomb-heavy = heavy
+mode-normal = normal fire
+mode-sustained = sustained fire
+mode-short = a short burst
+ability-gasbag = Gasbag hunter
+ability-raider = Trench raider
+ability-survivor = Walks away
+ability-burr = Burr
+ability-shaver = Close shaver
+ability-armourer = Own armourer
+ability-connected = Well connected
+ability-rigger = Good rigger
+ability-mascot = Mascot
+ability-leader = Flight leader
+ability-tactician = Picks his place
+ability-cool = Holds his fire
+ability-hard = Shrugs it off
+ability-deflection = Deflection eye
+ability-hands = Light hands
+ability-eye = Sure aim
+ability-calm = Keeps calm
+ability-nine = Nine lives
+ability-swagger = Swagger
+ability-eel = Hard to rattle
+ability-trials = Trials pilot
+ability-rank = Rank has its rights
+ability-mentor = Old hand’s advice
+ability-marksman = Fine judgement
+ability-saver = Saves his drums
+ability-job = Does his job
+place-at = { $east }, { $north }, height { $height }
+place-ground = { $east }, { $north }
+place-east = { $mu } east
+place-west = { $mu } west
+place-north = { $mu } north
+place-south = { $mu } south
+place-degrees = { $degrees }°
+decimal = { $whole }.{ $tenths }
+
+## Steps and phases (7.1)
+
+step-S1 = Crews
+step-S2 = Start heights
+step-S3 = Before the battle
+step-S4 = Loads
+step-S5 = The battle begins
+step-I1 = Threats
+step-I2 = Initiative
+step-I3 = Flight leaders
+step-I4 = Order of the turn
+step-M1 = Ground and balloons
+step-M2 = Burning aeroplanes
+step-M3 = Wrecks and spins
+step-M4 = Flight
+step-M5 = Fires
+step-M6 = Fuel
+step-M7 = Smoke
+step-F1 = Fire from the ground
+step-F2 = Barrages
+step-F3 = Gunners’ initiative
+step-F4 = Attacks
+step-O1 = Artillery
+step-O2 = Photographs and reports
+step-E1 = Off the field
+step-E2 = End of turn
+step-E3 = Is it over?
+step-E4 = Next turn
+phase-setup = Set-up
+phase-initiative = Initiative
+phase-movement = Movement
+phase-shooting = Shooting
+phase-observation = Observation
+phase-end = End of turn
+phase-aftermath = Aftermath
+phase-over = The battle is over
+waiting-setup = Set-up.
+waiting-initiative = Turn { $turn } of { $turns }: initiative.
+waiting-movement = Turn { $turn } of { $turns }: movement.
+waiting-shooting = Turn { $turn } of { $turns }: shooting.
+waiting-observation = Turn { $turn } of { $turns }: observation.
+waiting-end = Turn { $turn } of { $turns }: end of the turn.
+waiting-aftermath = Turn { $turn }: aftermath for aeroplanes in trouble.
+waiting-over = The battle is over.
+part-setup = Set-up
+part-turn = Turn { $of }
+part-aftermath = Aftermath, turn { $of }
+twin-head = { $phase ->
+    [setup] Set-up: { $step_text }.
+    [over] The battle is over, after turn { $turn }.
+    [aftermath] Aftermath, turn { $turn }: { $step_text }.
+   *[other] Turn { $turn } of { $turns }, { $step_text }.
+  }
+
+## Set-up, turns, initiative
+
+flight-hunters = the hunters
+flight-patrol = the patrol
+flight-west = the western flight
+flight-east = the eastern flight
+crew-pair = the crew of { $crew } flies { $plane }
+crews = { $seat } gives its crews to its aeroplanes: { $pairs }.
+height = Start height of { $flight }: { $height }.
+placed = { $who } picks its place: { $at }, heading { $heading }.
+pupil = { $Man } gives advice: one extra re-roll for { $pupil }.
+mascots = Mascot re-rolls of { $of }: { $number }.
+loaded = { $who } is loaded: { $load_text }.
+turn = { $aftermath ->
+    [0] Turn { $turn } begins.
+   *[other] Aftermath: turn { $turn } begins.
+  }
+enters = { $who } comes on to the field: { $at }, heading { $heading }.
+wakes = { $Man } comes to.
+faints = { $Man } faints.
+threatened = { $who } is threatened by { $by }: { $sum }.
+initiative = { $Man }: initiative { $total }.
+exchange = { $Man } exchanges initiative with { $other_man }.
+order = Order of movement: { $order }. The last of them shoots first.
+reroll = { $Man } rolls again: { $with ->
+    [mentor] with the re-roll of his mentor
+    [mascot] with the re-roll of the mascot
+   *[other] with a re-roll of his own
+  } ({ $roll_text }).
+
+## Ground and balloons
+
+ground-moved = { $What } moves to { $at }.
+cover = { $What } { $lying ->
+    [yes] only takes cover.
+   *[no] gets up again.
+  }
+shifted = { $What } shifts to { $to }, heights { $low } to { $high }.
+hauled = { $What } is hauled down to height { $height }.
+drifts = { $What } drifts to { $at }.
+bag-lost = { $What } has drifted away.
+sinks = { $Man } sinks under his parachute to height { $height }.
+down = { $Man } has come down unhurt.
+prisoner = { $Man } is a prisoner.
+
+## Movement
+
+plan = { $who }: { $plan_text }.
+goes-home = { $who } goes home by choice.
+moved = { $who } flies to { $to }, heading { $heading }, { $class_text }, { $bank_text }.
+energy = { $who }: speed { $speed }{ $sums ->
+    [none] .
+   *[other] {" "}({ $sums }).
+  }
+energy-a = manoeuvres { $add }
+energy-b = height { $add }
+energy-c = leaks { $add }
+energy-d = engine { $add }
+energy-e = drag { $add }
+energy-f = throttle { $add }
+stall = { $who } stalls.
+nose-drops = The nose of { $who } drops: height { $height }, three EU gained.
+spin = { $who } spins.
+spin-forever = Nobody can stop the spin of { $who }.
+out-of-spin = { $who } comes out of the spin.
+falls = { $who } falls to { $to }, heading { $heading }.
+structural-failure = Structural failure of { $who }{ $row ->
+    [none] { $torn ->
+        [yes] : torn fabric can be seen.
+       *[no] : nothing can be seen.
+      }
+   *[other] : { $row_text }
+  }
+failure-1 = the wings go first, then the engine tears loose.
+failure-2 = the spar gives way and a wing is lost.
+failure-3 = a crack above, and the fabric of the top wing lifts.
+failure-4 = a strut between the wings is gone, fabric with it.
+failure-5 = wings bend, fabric tears, two wires dangle.
+failure-6 = it bends and springs back; nothing is lost.
+lost-strength = { $who } loses { $amount } structural strength, { $left } left.
+broke-up = { $who } breaks up.
+destroyed = { $who } is destroyed: { $how_text }.
+loss-exploded = it exploded
+loss-pilot-killed = the pilot was killed
+loss-burst-into-flames = it burst into flames
+loss-broke-up = it broke up
+loss-left-by-its-pilot = its pilot jumped
+loss-hit-the-ground = it hit the ground
+loss-wrecked-in-a-landing = it was wrecked in a landing
+loss-lost-a-wing = it lost a wing
+loss-landed = it made an emergency landing
+ground = { $who } meets the ground at { $at }.
+pulled-clear = { $who } is pulled clear of the ground.
+meets = { $who } meets { $thing ->
+    [cable] the cable of { $what }
+   *[other] { $what }
+  }.
+collision = { $column ->
+    [ground] { $who } hits the ground
+   *[other] { $who } collides with { $other }
+  }: { $row_text }
+collision-aeroplane-18 = both go up in one fireball.
+collision-aeroplane-15 = both are crushed and nobody lives.
+collision-aeroplane-12 = they lock, tear apart and spin.
+collision-aeroplane-8 = a hard knock; both spin.
+collision-aeroplane-4 = both break away at the last moment.
+collision-aeroplane-1 = wheels against a wing; the mover spins, the other has lost its undercarriage.
+collision-balloon-18 = aeroplane and gasbag burn together.
+collision-balloon-15 = a wing is torn off, and the crew goes down with the wreck.
+collision-balloon-12 = it bounces off the gasbag and spins.
+collision-balloon-8 = it glances off the gasbag and spins.
+collision-balloon-4 = a wild break at the last moment.
+collision-balloon-1 = missed by the last inch.
+collision-ground-18 = nose first, and the tank goes up.
+collision-ground-15 = it flies to pieces over a wide area.
+collision-ground-12 = a wing tip digs in, and it cartwheels to bits.
+collision-ground-8 = it ploughs a long furrow and is wrecked.
+collision-ground-4 = dragged clear with everything it can stand.
+collision-ground-1 = a wing tip brushes the ground, and it flies on.
+cable-cut = The cable of { $what } is cut; it drifts.
+cable-jammed = The cable of { $what } is jammed; it cannot be hauled down any more.
+undercarriage-lost = { $who } has lost its undercarriage.
+takes-off = { $flies ->
+    [yes] { $who } takes off.
+   *[no] { $who } rolls for a take-off, to { $to }.
+  }
+place = { $who } must come down on { $ground_text }.
+landed = { $who } { $emergency ->
+    [yes] makes an emergency landing on { $ground_text }
+   *[no] lands on { $ground_text }
+  }{ $row_text ->
+    [none] .
+   *[other] : { $row_text }
+  }
+landing-land-0 = a clean landing.
+landing-land-3 = rough; it noses over at the end of the run.
+landing-land-5 = a wing touches, and it swings round and round.
+landing-land-8 = all goes well until something solid is in the way.
+landing-land-9 = over and over; it is beyond repair.
+landing-water-0 = clean; it floats.
+landing-water-3 = rough, and it is going down.
+landing-water-5 = a wing catches the water, and it goes over.
+landing-water-8 = all goes well until a wave is in the way.
+landing-water-9 = over and over across the water.
+jumped = { $Man } has jumped and hangs under his parachute.
+stays-aboard = { $Man } cannot get out this turn.
+engine-started = { $who }: { $engine_text } runs again.
+engine-cut = { $who }: { $engine_text } is cut.
+engine-shut = { $who }: { $engine_text } is shut for good.
+engine-stopped = { $who }: { $engine_text } stops.
+engine-name = the engine
+engine-name-L = the left engine
+engine-name-R = the right engine
+repairs = { $who }: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+  } for the repair of { $gun }.
+drum = { $who }: a fresh drum for { $gun }{ $lost ->
+    [0] .
+    [none] .
+   *[other] ; half boxes lost with the old one: { $lost }.
+  }
+jettison = { $who } throws its bombs away.
+task = { $who } begins its task: { $task ->
+    [photo] photograph of { $at }
+    [radio] corrections for { $at }
+   *[observe] a look at { $at }
+  }.
+
+## Fire, fuel, smoke
+
+on-fire = { $who } is on fire.
+fire-out = The fire of { $who } is out.
+flames = { $who } burns: { $turns ->
+    [0] the flames are in the cockpit.
+    [one] one turn until the flames reach the cockpit.
+   *[other] { $turns } turns until the flames reach the cockpit.
+  }
+fuel = { $who }: fuel of { $engine_text } for { $turns ->
+    [one] one more turn.
+   *[other] { $turns } more turns.
+  }
+leaks-fuel = { $who } trails fuel from { $engine_text }{ $turns ->
+    [none] .
+    [one] ; it lasts for one turn.
+   *[other] ; it lasts for { $turns } turns.
+  }
+smokes = { $who } trails smoke from { $engine_text }{ $turns ->
+    [none] .
+    [0] .
+    [one] ; one turn until it may burn.
+   *[other] ; { $turns } turns until it burns.
+  }
+smoke = { $who } smokes: { $turns ->
+    [0] it will burn at the end of the turn.
+    [one] one turn left.
+   *[other] { $turns } turns left.
+  }
+smoke-out = The smoke of { $who } is blown out.
+
+## Shooting
+
+jam = { $who }: { $gun } jams{ $out ->
+    [yes] {" "}and is out for the battle.
+   *[no] . { $row_text }
+  }
+jam-1 = The bolt is wedged for good.
+jam-2 = Belt or drum is ruined.
+jam-3 = A round is in the wrong way: four actions.
+jam-4 = A round sticks: two actions.
+jam-5 = The bolt hangs back: one action.
+jam-6 = One small jerk and it is free: it works again next turn.
+gun-free = { $who }: { $gun } works again.
+damage = { $row ->
+    [none] { $who } is hit{ $by ->
+        [none] .
+       *[other] {" "}by { $by_man }.
+      }
+   *[other] { $who } is hit{ $by ->
+        [none] {""}
+       *[other] {" "}by { $by_man }
+      }, row { $row }: { $row_text }
+  }
+damage-1 = A tug at the pilot’s scarf; his Luck grows by one.
+damage-2 = A few holes in the fabric.
+damage-3 = Bigger holes in the fabric.
+damage-4 = The undercarriage is shot away.
+damage-5 = Bracing wires and spars are struck.
+damage-6 = A strut is struck.
+damage-7 = Fabric streams in the wind.
+damage-8 = Controls damaged: every turn is one template wider.
+damage-9 = One wire parts. Was it an important one?
+damage-10 = The tail is hit.
+damage-11 = Wood splinters inside a wing.
+damage-12 = The tail controls jam in part: every turn is two templates wider.
+damage-13 = Guns are hit.
+damage-14 = The engine is hit.
+damage-15 = Petrol runs out of a cut pipe, or catches fire.
+damage-16 = Somebody aboard is hit in a limb.
+damage-17 = The pilot is hit in a limb.
+damage-18 = A long burst sweeps the cockpits.
+damage-19 = Many wires are cut.
+damage-20 = A stray bullet.
+damage-21 = Spars and wires are struck hard.
+damage-22 = Pilot and gunner are hit in the body.
+damage-23 = The main spar is hit: every turn is three templates wider.
+damage-24 = The pilot is hit in the head.
+damage-25 = The engine is killed, or burns.
+damage-26 = The engine stops, and the petrol may catch the pilot.
+damage-27 = The tank burns.
+damage-28 = A wing folds and is gone.
+damage-29 = The pilot burns and leaps out.
+damage-30 = The cockpits are riddled; nobody aboard lives.
+damage-multi-13 = The gunner nearest to the attacker is hit.
+damage-multi-14 = One engine is hit.
+damage-multi-15 = The petrol of one engine runs out of a cut pipe, or catches fire.
+damage-multi-19 = Wires and struts are cut: every turn is two templates wider.
+damage-multi-21 = Spars and wires are struck hard; sharper turns and bomb releases strain them from now on.
+damage-multi-22 = One engine stops in black smoke, or burns.
+damage-multi-24 = Pilot and one gunner are hit in the body.
+damage-multi-25 = One engine stops in black smoke, or more often burns.
+damage-multi-26 = The pilot is hit in the head.
+lost-energy = { $who } loses { $amount } EU of speed, { $left } left.
+lost-fortitude = { $Man } loses { $amount } Fortitude, { $left } left.
+killed = { $Man } is killed.
+nine-lives = { $Man } has nine lives: he lives, with { $left } Fortitude.
+nerve-lost = { $Man } loses his nerve and does nothing more.
+black-out = { $Man } blacks out{ $now ->
+    [yes] .
+   *[no] {" "}with the next turn.
+  }
+leak = { $who } loses { $amount } EU more in every move, { $sum } in all.
+wider = Every turn of { $who } is { $add ->
+    [one] one template
+   *[other] { $add } templates
+  } wider{ $sum ->
+    [none] .
+   *[other] , { $sum } in all.
+  }
+wing-lost = { $who } loses a wing.
+emergency = { $who } owes an emergency landing.
+wires-cut = Wires of { $who } are cut: manoeuvres and its own guns strain it.
+strained = { $who } is strained: turns tighter than O and bomb releases are tested.
+rolls-slowly = Rolls of { $who } take twice as long.
+flinch = { $Man } flinches: −4 on the next initiative.
+forced-turn = { $who } must begin its next move with a wide turn.
+vibration = { $who }: { $engine_text } shakes it above { $limit } EU.
+guns-out = { $who }: out for the battle: { $guns }.
+luck = Luck of the pilot of { $who }: +{ $add }.
+gas = { $What }: gas +{ $add }, { $gas } in all.
+gasbag-burns = { $What } burns{ $who ->
+    [none] .
+   *[other] : { $who }.
+  }
+gasbag-fire = { $What } is on fire in { $fires ->
+    [one] one place
+   *[other] { $fires } places
+  }.
+victory = Air victory: { $who_man } over { $over }; { $why_text }.
+forced-home = { $who } is forced home{ $credit ->
+    [none] .
+   *[other] ; credited to { $credit_man }.
+  }
+
+## Observation, end
+
+left = { $who } has left the field.
+flies-home = { $who } flies home{ $emergency ->
+    [yes] {" "}for an emergency landing.
+   *[no] .
+  }
+settled = { $who } comes down beyond the field.
+break-off = { $seat } { $offers ->
+    [yes] offers to break off.
+   *[no] takes back the offer to break off.
+  }
+give-up = { $seat } gives up; its aeroplanes go home.
+standing-order = Standing order for { $who_man }: { $order_text }.
+ground-orders = Order for { $what }: { $order_text }.
+order-ask = ask for every re-roll that the table offers
+order-vital = ask for vital re-rolls only
+order-never = never ask for re-rolls
+order-offer = ask whether to exchange initiative
+order-quiet = do not ask whether to exchange initiative
+order-lying = only take cover
+order-up = get up
+order-shift = shift by { $by }{ $band ->
+    [none] {""}
+   *[other] , heights { $band }
+  }
+over = The battle is over: { $why_text }{ $held ->
+    [E] . The Entente holds the field.
+    [C] . The Central Powers hold the field.
+   *[none] .
+  }
+why-turns = the last turn has been played
+why-alone = one side has no aeroplane left in the fight
+why-agreed = everybody has offered to break off
+result = { $winner ->
+    [E] The Entente has won
+    [C] The Central Powers have won
+   *[draw] A draw
+  }, { $entente } to { $central } points: { $why_text }.
+
+## Flight plans in words (34.7)
+
+plan-none = nothing
+plan-straight = { $len } straight
+plan-climbing = { $len } straight, { $dz } up
+plan-descending = { $len } straight, { $dz } down
+plan-turn = turn { $side ->
+    [L] left
+   *[R] right
+  } on { $letter }, { $len }{ $way ->
+    [up] , { $dz } up
+    [down] , { $dz } down
+   *[level] {""}
+  }
+plan-roll = roll to { $to ->
+    [0] wings level
+    [L] left bank
+   *[R] right bank
+  }
+plan-roll-heading = roll to heading { $heading }
+plan-dive = { $to ->
+    [V] vertical dive
+   *[S] steep dive
+  }, { $len }
+plan-pull = pull on { $letter }{ $steps ->
+    [2] , two steps
+   *[other] {""}
+  }
+plan-ease = ease the nose down
+plan-slip = slip { $side ->
+    [L] left
+   *[R] right
+  }, { $eu } EU over { $len }
+plan-immelmann = Immelmann
+plan-stall = stall
+plan-spin = spin
+plan-land = land
+plan-takeoff = take off
+plan-unknown = unknown
+plan-bank = then { $bank_text }
+plan-throttle = throttled back
+plan-target = at { $target }
+plan-home = goes home
+plan-restart = restart { $engine_text }
+plan-cut = cut { $engine_text }
+plan-shut = shut { $engine_text }
+plan-repair = repair { $gun }, { $count ->
+    [one] one action
+   *[other] { $count } actions
+  }
+plan-drum = change the drum of { $gun }
+plan-radio = correct { $at }
+plan-photo = photograph { $at }
+plan-observe = look at { $at }
+plan-jettison = throw the bombs away
+plan-jump = { $role } jumps
+
+## Questions
+
+ask-crews = Which crew flies which aeroplane?
+    .help = The crews are listed in the order in which they were rolled.
+    .main = Assign
+ask-load = Load of { $subject }?
+    .main = Load
+ask-place = Where does { $subject } start?
+    .help = Within 15 MU of a friendly aeroplane, at any height and heading; or as printed.
+    .main = Place
+ask-pupil = Who gets the extra re-roll of { $subject_man }?
+    .main = Choose
+ask-exchange = With whom does { $subject_man } exchange initiative?
+    .help = Once a battle; the totals change places.
+    .main = Exchange
+ask-jump = Who jumps out of { $subject }, at height { $height }?
+    .main = Decide
+ask-plan = Flight plan of { $subject }, speed { $speed }?
+    .help = The lengths of all segments add up to the speed.
+    .main = Give in the plan
+ask-ground-fire = At which aeroplane does { $subject } fire?
+    .main = Decide
+ask-attack = What does { $subject_man } attack?
+    .help = Guns, rockets or bombs, once a turn; or hold fire.
+    .main = Attack
+ask-judgement = Fine judgement of { $subject_man } on { $at }: row { $row }. Add or take off 1d4?
+    .help = The die is rolled after the answer.
+    .main = Decide
+ask-reroll = { $roll_text }, { $subject_man }: { $face_text }. Roll again?
+    .help = { $vital ->
+        [yes] Keeping it kills somebody or loses the aeroplane, or very probably does.
+       *[no] A roll can be made again once, and the second result stands.
+      }
+    .main = Decide
+reroll-test = { $face } against { $target }
+reroll-throw = { $total }
+ask-standing-order = Standing order for { $subject_man }
+    .help = It decides which questions are put to this seat. Nobody else is told.
+    .main = Set
+ask-ground-orders = Order for { $subject }
+    .help = It is carried out when the ground moves next.
+    .main = Order
+ask-break-off = Breaking off
+    .help = The battle ends with the turn in which every seat offers to break off.
+    .main = Decide
+ask-give-up = Giving up
+    .help = All aeroplanes of this seat go home, and that cannot be taken back.
+    .main = Give up
+
+opt-crews = { $pairs }
+opt-load-printed = As printed
+opt-place-printed = As printed
+opt-place = { $at }, heading { $heading }
+opt-none = Nobody
+opt-exchange-none = Keep the initiative
+opt-exchange = { $man } ({ $total })
+opt-jump-none = Nobody jumps
+opt-jump = { $people } { $count ->
+    [one] jumps
+   *[other] jump
+  }
+opt-hold = Hold fire
+opt-ground-fire = { $who }
+    .note = { $distance } MU
+opt-attack-guns = { $target }, { $mode_text }{ $guns ->
+    [none] {""}
+   *[other] {" "}({ $guns })
+  }
+opt-attack-rockets = { $target }, { $count ->
+    [one] one rocket
+   *[other] { $count } rockets
+  }
+opt-attack-bombs = { $count ->
+    [one] One { $bomb_text } bomb
+   *[other] { $count } { $bomb_text } bombs
+  } on { $at }
+opt-judgement-no = Leave it
+opt-judgement-plus = Add 1d4
+opt-judgement-minus = Take 1d4 off
+opt-keep = Keep it
+opt-reroll = Roll again
+    .note = { $left ->
+        [one] the last re-roll
+       *[other] { $left } re-rolls left
+      }
+opt-mentor = Roll again with the mentor’s re-roll
+opt-mascot = Roll again with the mascot’s re-roll
+opt-calm = Roll again (Keeps calm)
+opt-standing-order-ask = Ask for every re-roll that the table offers
+opt-standing-order-vital = Ask for vital re-rolls only
+opt-standing-order-never = Never ask for re-rolls
+opt-standing-order-offer = Ask whether to exchange initiative
+opt-standing-order-quiet = Do not ask whether to exchange initiative
+opt-ground-orders-lying = Only take cover
+opt-ground-orders-up = Get up
+opt-break-off-yes = Offer to break off
+opt-break-off-no = Take the offer back
+opt-give-up-yes = Give up
+shot-odds = { $chance } % chance
+shot-sum = { $label } { $add }
+form-place = Or a place and a heading: x and y in hundredths of an MU, height in MU, heading in tenths of a degree, as 300,-1500,24/h0900.
+form-plan = Segments: S9 straight, S9-3 with 3 down, TLH4 turn left on H, RL R0 RR roll, DV14 DS10 dive, PM2 pull, E ease, WL2x6 slip, IMM, STALL, SPIN, LAND.
+form-plan-more = Then =L bank, thr throttle, /actions, >C1 target, home. The steady plan: { $steady }.
+form-plan-figures = Speed { $speed } ({ $band }), { $class }, { $bank }; template { $shown }, tightest { $tightest }; rolls left { $left }, right { $right }; climb { $climb }; actions { $actions }.
+form-attack = { $value }: { $label }
+form-attack-bombs = Bombs: bombs, kind and number, aim point, as bombs m6 @-2500,0.
+form-shift = A shift in hundredths of an MU, at most 300, and a height band, as 300,0 31-40.
+aid-illegal = Not possible: { $reasons }
+aid-legal = This plan is possible.
+aid-actions = { $role }: { $used } of { $of } actions.
+aid-energy = Speed { $speed } ({ $band }){ $template ->
+    [none] .
+   *[other] , template { $template }.
+  } { $sums }
+aid-test = { $roll_text }: target { $target }, { $chance } % chance.
+aid-end = Ends at { $at }, heading { $heading }, { $class_text }, { $bank_text }.
+aid-least = Least height { $height }.
+aid-contact = { $thing ->
+    [ground] Meets the ground
+   *[other] Meets { $what }
+  } after { $point } MU.
+aid-shot = { $who } in { $distance } MU: target { $target }, { $chance } % chance.
+aid-threatens = Threatens { $who }.
+aid-threatened = Is threatened by { $who }.
+aid-task = { $do_text } { $met ->
+    [yes] would be possible
+   *[no] would not be possible
+  }.
+
+## Refusals (11.16, 20.4)
+
+segment-of = { $segment ->
+    [0] {""}
+    [none] {""}
+   *[other] Segment { $segment }:{" "}
+  }
+refusal-P-01 = This aeroplane does not move by a plan now.
+refusal-P-02 = { $lead }{ $why ->
+    [writing] The plan is not written in the one way that counts.
+   *[other] Unknown kind of segment or action, or a parameter is missing or wrong.
+  }
+refusal-P-03 = More than 12 segments.
+refusal-P-04 = The lengths add up to { $sum }, the speed is { $speed }.
+refusal-P-05 = { $lead }A length is a whole number of MU, at least 1.
+refusal-P-06 = Needs { $needed } actions of the { $role_text }, there are { $actions }.
+refusal-P-07 = { $lead }Too steep: at most one MU of height for three of length.
+refusal-P-08 = Climbs { $sum } MU, this aeroplane can climb { $climb } now.
+refusal-P-09 = Above the ceiling.
+refusal-P-10 = { $lead }Too slow: at stall speed only straight, ease, dive, stall, spin and land.
+refusal-P-11 = { $lead }Not in this climb class.
+refusal-P-12 = { $lead }Not banked to that side.
+refusal-P-13 = { $lead }Template { $letter } is too tight; { $tightest } is the tightest at this speed.
+refusal-P-14 = { $lead }No such template.
+refusal-P-15 = { $lead }Not enough length left: needs { $needed }, { $left } left.
+refusal-P-16 = { $lead }A roll goes to another bank, or in a vertical dive to another heading.
+refusal-P-17 = { $lead }Already diving like that.
+refusal-P-18 = { $lead }Wings must be level for a pull, and its steps must fit the class.
+refusal-P-19 = { $lead }A side-slip spends 1 to 5 EU and is at least twice as long.
+refusal-P-20 = { $lead }Too slow for an Immelmann: needs { $needed }.
+refusal-P-21 = { $lead }That can only be the last segment.
+refusal-P-22 = { $lead }Too high or too fast to land, where the landing begins.
+refusal-P-23 = Take-off is from the ground and alone; on the ground nothing else is flown.
+refusal-P-24 = Free bank only after a turn or pull, ending shallow.
+refusal-P-25 = { $lead }Two straights in a row in a steep class, or a height change where the class decides.
+refusal-P-26 = The move must begin with a wide turn of at least half the speed.
+refusal-P-27 = This aeroplane must turn for home.
+refusal-P-28 = An aeroplane on its way home names no target.
+refusal-P-29 = This engine cannot be restarted, cut or shut now.
+refusal-P-30 = This gun cannot be repaired or given a drum now.
+refusal-P-31 = Nothing to spot, photograph or observe by that name, or nobody to do it.
+refusal-P-32 = No parachute, or nobody there to jump.
+refusal-P-33 = Throttling back needs a running engine and a speed of at least 1.
+refusal-P-34 = No such target.
+refusal-P-35 = A plan whose pilot jumps has no segments.
+refusal-F-01 = { $who_Man } cannot attack this turn.
+refusal-F-02 = No such target.
+refusal-F-03 = The target is on the same side.
+refusal-F-04 = Out of range.
+refusal-F-05 = Outside the aim of the fixed guns.
+refusal-F-06 = Outside the field of fire.
+refusal-F-07 = A gun named does not work, has too little ammunition, or is not his; or too few rockets.
+refusal-F-08 = No sustained fire: it needs a shot at this target in the turn before, and a line of fire within 45 degrees of its nose.
+refusal-F-09 = An aeroplane on its way home only defends itself.
+refusal-F-10 = Too few bombs of that kind, or the aim point is more than 1 MU from the path.
+refusal-off-field = That is off the field.
+refusal-height = A height from { $low } to { $high }.
+refusal-too-far = Too far: at most { $most } MU.
+
+## Dice (36)
+
+roll-generic-verdict = { $who ->
+    [none] {""}
+   *[other] { $Who }:{" "}
+  }{ $dice ->
+    [none] { $face }
+   *[other] { $dice } = { $sum }
+  }{ $needed ->
+    [none] {""}
+   *[other] {" "}against { $needed }
+  }{ $outcome ->
+    [success] , a success.
+    [failure] , a failure.
+   *[none] .
+  }
+roll-generic-base = Skill
+roll-R-01 = Initiative
+roll-R-02 = Initiative, tie
+roll-R-03 = Gunner’s initiative
+roll-R-04 = Coming out of the spin
+roll-R-05 = Heading of a fall
+roll-R-06 = Bailing out
+roll-R-07 = Fall under a parachute
+roll-R-08 = Tight turn
+roll-R-09 = Structural strength{ $why ->
+    [turn] , tight turn
+    [wires] , cut wires
+    [strain] , strain
+    [vne] , above the never-exceed speed
+    [vibration] , vibration
+   *[other] {""}
+  }
+    .base = Strength left
+roll-R-10 = Structural failure
+roll-R-11 = Loss by structural failure
+roll-R-12 = Stall
+roll-R-13 = Immelmann
+roll-R-14 = Avoiding a collision
+roll-R-15 = Escaping a collision
+    .base = Luck
+roll-R-16 = Collision
+roll-R-17 = Losses in a collision
+roll-R-18 = Break at the last moment
+roll-R-19 = Place of the emergency landing
+    .base = Luck
+roll-R-20 = Landing
+roll-R-21 = Losses in the landing
+roll-R-22 = Getting out of the sinking aeroplane
+    .base = Luck
+roll-R-23 = Restarting the engine
+roll-R-24 = Fire
+    .verdict = { $Who }: { $face }. { $face ->
+        [1] The fire may be out.
+        [6] It explodes.
+       *[other] Strength is lost.
+      }
+roll-R-25 = Flames in the cockpit
+roll-R-26 = Fire from the ground
+    .base = Combat strength
+roll-R-27 = Damage by fire from the ground
+roll-R-28 = Barrage
+roll-R-29 = The barrage jumps
+roll-R-30 = Damage by the barrage
+roll-R-31 = Shot
+    .base = Gunnery
+roll-R-32 = Damage
+roll-R-33 = Sure aim
+roll-R-34 = Fine judgement
+roll-R-35 = Malfunction
+roll-R-36 = Who or what is hit
+roll-R-37 = Loss of structural strength
+roll-R-38 = Loss of Fortitude
+roll-R-39 = Leak, fuel or flames
+roll-R-40 = Stray shot
+roll-R-41 = Explosion near by
+roll-R-42 = Stay test
+    .base = Fortitude left
+roll-R-43 = Stick torn away
+roll-R-44 = Rockets
+    .base = Flying
+roll-R-45 = Damage to the gasbag
+roll-R-46 = Strafing
+    .base = Gunnery
+roll-R-47 = Strafing damage
+roll-R-48 = Bombing
+    .base = Gunnery
+roll-R-49 = Deviation of the bomb
+roll-R-50 = Direction of the bomb
+roll-R-51 = Bomb damage
+roll-R-52 = Artillery spotting
+    .base = Awareness
+roll-R-53 = Deviation of the shell
+roll-R-54 = Direction of the shell
+roll-R-55 = Shell damage
+roll-R-56 = Photograph or report
+    .base = Awareness
+roll-R-57 = Waking from a faint
+    .base = Fortitude left
+roll-R-58 = Nine lives
+    .base = Luck
+roll-R-59 = Fortitude after Nine lives
+roll-R-60 = Start height
+roll-R-61 = { $skill ->
+    [awareness] Awareness
+    [flying] Flying
+    [gunnery] Gunnery
+    [fortitude] Fortitude
+   *[other] Skill
+  }
+roll-R-62 = Luck
+roll-R-63 = Rank has its rights
+roll-R-64 = Who is replaced
+roll-R-65 = Recovery
+roll-R-66 = Wound test
+roll-R-67 = Lasting losses
+roll-R-68 = Skill raised
+roll-R-69 = Special ability
+roll-R-70 = Ace ability
+roll-R-71 = Mission and attacker
+roll-R-72 = Parachute
+mod-steps = Steps tighter
+mod-dive = Dive speed
+mod-hands = Light hands
+mod-nine = Nine lives
+mod-shaken = Shaken
+mod-immortal = Believes nothing can kill him
+mod-vne = Above the never-exceed speed
+mod-first-try = First try
+mod-expert = Spin expert
+mod-shaver = Close shaver
+mod-place = Place of landing
+mod-burning = Burning
+mod-undercarriage = Undercarriage lost
+mod-speed = Speed
+mod-survivor = Walks away
+mod-floats = Floats
+mod-sinking = Sinking
+mod-sound = Sound aeroplane
+mod-slow = Slow
+mod-fast = Fast
+mod-wing = Wing lost
+mod-rigger = Good rigger
+mod-armourer = Own armourer
+mod-distance = Distance
+mod-aim = Aim
+mod-angle = Angle
+mod-platform = Gun platform
+mod-guns = Number of guns
+mod-flexible = Flexible gun
+mod-manoeuvred = Manoeuvred
+mod-mode = Mode of fire
+mod-deflection = Deflection eye
+mod-raider = Trench raider
+mod-gasbag = Gasbag hunter
+mod-eye = Sure aim
+mod-job = Does his job
+mod-rockets = Rockets
+mod-above = From above
+mod-wind = Into the wind
+mod-run-in = Run-in
+mod-threats = Threats
+mod-threat = Threats
+mod-cover = Cover
+mod-lying = Takes cover
+mod-pilot = Pilot
+mod-gunner = Gunner
+mod-flinch = Flinch
+mod-burr = Burr
+mod-eel = Hard to rattle
+mod-gas = Gas mixed in
+mod-incendiary = Incendiary ammunition
+mod-rocket = Rocket
+mod-band = Speed
+
+## The view in lines
+
+twin-setting = { $month }; wind from { $wind }; field { $field } MU, ceiling { $ceiling } MU; points { $entente } to { $central }.
+twin-order = Order of movement: { $order }.
+twin-planes = Aeroplanes:
+twin-plane = { $name }, { $seat }: { $text }
+twin-away = { $state }
+twin-where = { $at }, heading { $heading }, { $class }, { $bank }, { $speed }
+twin-speed = speed { $speed } ({ $band })
+twin-strength = strength { $left } of { $full }
+twin-templates = template { $letter }, tightest { $tightest }
+twin-gun = { $name }: { $half ->
+    [one] one half box
+   *[other] { $half } half boxes
+  }{ $state ->
+    [jammed] , jammed (row { $row })
+    [out] , out
+   *[works] {""}
+  }
+twin-bombs = bombs: { $count } { $bomb_text }
+twin-rockets = rockets: { $count }
+twin-person = { $role }: Awareness { $awareness }, { $flies ->
+    [yes] Flying { $flying },{" "}
+   *[no] {""}
+  }Gunnery { $gunnery }, Fortitude { $fortitude }/{ $full }, Luck { $luck }{ $rerolls ->
+    [0] {""}
+   *[other] , re-rolls { $rerolls }
+  }{ $more ->
+    [none] {""}
+   *[other] ; { $more }
+  }
+twin-fate = { $role }: { $fate }
+sign-burning = on fire
+sign-smoke = smoke
+sign-fabric = trails fabric
+sign-fuel = trails fuel
+sign-undercarriage = undercarriage lost
+sign-bombs = carries bombs
+sign-rockets = carries rockets
+sign-stopped = propeller stands
+sign-forced = forced home
+sign-going = goes home by choice
+sign-parachute = parachute
+sign-blackout = blacked out
+sign-faint = in a faint
+sign-mentor = the mentor’s re-roll
+sign-leak = loses { $n } EU a move
+sign-wider = turns { $n } wider
+sign-doubled = rolls take twice as long
+sign-wires = wires cut
+sign-strain = strained
+sign-emergency = owes an emergency landing
+sign-wing = wing lost
+sign-flinch = flinches
+sign-forced_turn = must begin with a wide turn
+sign-forever = cannot leave the spin
+sign-cockpit = flames reach the cockpit in { $n }
+sign-threat = threatened: { $n }
+sign-incendiary = incendiary ammunition
+sign-won = counted for { $who }
+sign-initiative = initiative { $n }
+sign-engine = { $engine_text }: { $what ->
+    [cut] cut
+    [stopped] stopped
+    [fuel] fuel for { $n }
+    [smoke] smokes, { $n } left
+   *[vibration] shakes above { $n }
+  }
+twin-threats = Threats: { $pairs }
+twin-threat = { $from } threatens { $to }
+twin-ground = On the ground:
+twin-unit = { $name } at { $at }: strength { $left } of { $of }, { $cover }{ $more ->
+    [none] {""}
+   *[other] ; { $more }
+  }
+twin-pinned = pinned
+twin-lying = only takes cover
+twin-destroyed = destroyed
+twin-known = identified
+twin-air = Balloons and barrages:
+twin-gasbag = { $name } at { $at }{ $more ->
+    [none] {""}
+   *[other] ; { $more }
+  }
+twin-gas = gas { $n }
+twin-burnt = { $name }: burnt
+twin-lost = { $name }: drifted away
+twin-jammed = cable jammed
+twin-adrift = adrift
+twin-barrage = { $name } at { $at }, heights { $low } to { $high }
+twin-battery = { $name }: aim point { $at }, deviation dice { $dice }
+twin-point = { $name } at { $at }{ $taken ->
+    [none] {""}
+   *[other] ; photographed
+  }
+twin-canopy = { $who } under his parachute at { $at }
+twin-objectives = Objectives:
+twin-objective = { $side }, { $points } points: { $text }{ $met ->
+    [yes] {" "}(met as things stand)
+    [no] {" "}(not met as things stand)
+   *[none] {""}
+  }
+objective-photo = photograph { $target }
+objective-destroy = destroy { $target }
+objective-identify = identify { $target }
+objective-protect = protect { $target }
+objective-exit = bring { $target } home
+twin-orders = Standing orders: { $orders }
+twin-offers = Offers to break off: { $seats }
+twin-given-up = Given up: { $seats }
+twin-mascots = Mascot re-rolls: { $sides }
+twin-none = none
+
+## Score sheet
+
+sheet-victory = Air victory over { $over }, { $who }
+sheet-home = { $over } forced home, { $who }
+sheet-objective = { $text }
+
+## The lab
+
+figure-turns = turns
+figure-aftermath = aftermath turns
+figure-shots = shots
+figure-hits = hits
+figure-hit-share = share of shots that hit
+figure-sustained = sustained fire
+figure-jams = jams
+event-roll = rolls
+event-result = results

@@ -1,0 +1,166 @@
+"""38 Words: sentences of events, rolls, refusals and questions, in both languages, with the terms of the glossary."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+
+from lysander.core.ask import Ask
+from lysander.core.domain import OneOf
+from lysander.core.event import ALL, Event
+from lysander.core.game import Setup
+from lysander.core.tables import read_tables
+from lysander.games.clouds.odds import percent_of
+from lysander.games.clouds.rules import ALL_SEATS, options, scenarios
+from lysander.games.clouds.view import view
+from lysander.text import LANGUAGES, for_game
+
+SETUP = Setup("clouds", "mission_1", {}, ("e1", "c1"))
+FOLDER = Path(__file__).parents[3] / "src/lysander/games/clouds"
+
+
+def text(lang: str = "en", scenario: str = "mission_1") -> Any:
+    return for_game("clouds", lang, Setup("clouds", scenario, {}, ("e1", "c1")))
+
+
+def told(kind: str, lang: str = "en", **facts: Any) -> str:
+    return str(text(lang).event(Event(kind, "1.1", (ALL,), facts), "e1"))
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """The messages of a catalogue with their attributes."""
+    body = parse((FOLDER / "text" / f"{lang}.ftl").read_text("utf-8")).body
+    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    return {e.id.name: {a.id.name for a in e.attributes} for e in body if isinstance(e, ast.Message)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_38_every_table_of_the_rules_has_its_words(lang: str) -> None:
+    tables, have = read_tables("lysander.games.clouds"), messages(lang)
+    wanted = {f"roll-{r['id']}" for r in tables["rolls"]["roll"]}
+    wanted |= {f"refusal-{r['id']}" for r in tables["plan_refusals"]["reason"]} | {f"refusal-F-{n:02}" for n in range(1, 11)}
+    wanted |= {f"type-{a['id']}" for a in tables["aircraft"]["aircraft"]} | {f"token-{a['id']}" for a in tables["aircraft"]["aircraft"]}
+    wanted |= {f"kind-{u['key']}" for u in tables["ground_units"]["unit"]}
+    wanted |= {f"step-{row['id']}" for row in tables["sequence"]["step"]}
+    wanted |= {f"ability-{a['id']}" for name in ("pilot", "ace", "gunner") for a in tables[f"abilities_{name}"]["ability"] if a["id"] != "choice"}
+    wanted |= {f"damage-{n}" for n in range(1, 31)} | {f"failure-{n}" for n in range(1, 7)} | {f"jam-{n}" for n in range(1, 7)}
+    wanted |= {f"collision-{c}-{r['from']}" for c in ("aeroplane", "balloon", "ground") for r in tables["collision"]["row"]}
+    wanted |= {f"ask-{d['ask']}" for d in tables["decisions"]["decision"] if d["id"] not in OF_THE_CAMPAIGN}
+    wanted |= {f"seat-{seat}" for seat in ALL_SEATS} | {f"scenario-{s.id}" for s in scenarios()} | {f"option-{o.key}" for o in options()}
+    assert wanted - set(have) == set()
+
+
+OF_THE_CAMPAIGN = ("D-01", *(f"D-{n}" for n in range(17, 24)))
+"""35.1 Decisions that no battle asks."""
+
+
+def test_38_both_languages_say_the_same_things() -> None:
+    english, german = messages("en"), messages("de")
+    assert set(english) == set(german)
+    only = {"acc", "dat", "in", "to"}  # cases of the German language
+    assert {id: parts - only for id, parts in german.items()} == {id: parts - only for id, parts in english.items()}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_33_1_every_value_of_an_option_has_a_word(lang: str) -> None:
+    have = messages(lang)
+    values = {v for o in options() if o.check is None for v in o.values if isinstance(v, str)}
+    assert {f"value-{v}" for v in values} <= set(have)
+
+
+def test_38_German_addresses_nobody() -> None:
+    words = (FOLDER / "text" / "de.ftl").read_text("utf-8").replace("{", " ").replace("}", " ").lower().split()
+    assert not {"du", "dir", "dich", "dein", "deine", "sie.", "ihnen", "ihr"} & set(words) - {"ihr"}
+
+
+def test_34_7_plans_are_told_in_words() -> None:
+    said = told("plan", who="E1", plan="TLH9 S5-1 =L thr /photo:N1 >C1")
+    assert said == (
+        "R.E.8 E1: turn left on H, 9; 5 straight, 1 down; then banked left; throttled back; photograph rail junction N1; at Albatros D.III C1."
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "said"),
+    [
+        ("energy", {"who": "E1", "a": -1, "b": 0, "c": 0, "d": 1, "e": 0, "f": 0, "speed": 13}, "R.E.8 E1: speed 13 (manoeuvres −1, engine +1)."),
+        ("damage", {"who": "C1", "by": "E1.G", "total": 16, "row": 16}, "Albatros D.III C1 is hit by the gunner of R.E.8 E1, row 16: Somebody"),
+        ("damage", {"who": "C1", "by": "E1.G"}, "Albatros D.III C1 is hit by the gunner of R.E.8 E1."),
+        ("killed", {"who": "E1.G"}, "The gunner of R.E.8 E1 is killed."),
+        ("victory", {"who": "C1", "over": "E1", "why": "broke up"}, "Air victory: the pilot of Albatros D.III C1 over R.E.8 E1; it broke up."),
+        ("structural-failure", {"who": "E1", "torn": True}, "Structural failure of R.E.8 E1: torn fabric can be seen."),
+        ("structural-failure", {"who": "E1", "torn": True, "row": 5}, "Structural failure of R.E.8 E1: wings bend"),
+        ("landed", {"who": "E1", "ground": "grass", "emergency": True, "successes": -4}, "R.E.8 E1 makes an emergency landing on firm grass: a wing"),
+        ("landed", {"who": "E1", "ground": "water", "emergency": True, "successes": -12}, "R.E.8 E1 makes an emergency landing on water: over"),
+        ("collision", {"who": "E1", "column": "ground", "row": 13}, "R.E.8 E1 hits the ground: a wing tip digs in"),
+        ("ground-orders", {"what": "U1", "order": "lying"}, "Order for U1: only take cover."),
+        ("standing-order", {"who": "E1", "order": "vital"}, "Standing order for the pilot of R.E.8 E1: ask for vital re-rolls only."),
+    ],
+)
+def test_38_events_in_words(kind: str, facts: dict[str, Any], said: str) -> None:
+    assert told(kind, **facts).startswith(said)
+
+
+def test_36_1_a_test_on_a_card(battle: Any) -> None:
+    facts = {"name": "R-08", "who": "E1", "faces": 20, "face": 17, "base": 13, "modifiers": [["steps", -2, "13.1"]], "total": -6, "needed": 11}
+    card = text().roll(Event("roll", "13.1", (ALL,), {**facts, "outcome": "failure"}))
+    assert (card["title"], card["verdict"], card["total"]) == ("Tight turn", "R.E.8 E1: 17 against 11, a failure.", -6)
+    assert [(r["label"], r["add"]) for r in card["rows"]] == [("Skill", 13), ("Steps tighter", -2)]
+
+
+def test_36_1_several_dice_on_a_card() -> None:
+    facts = {"name": "R-11", "who": "E1", "faces": 6, "face": 5, "dice": [5], "add": 3}
+    assert text().roll(Event("roll", "13.4", (ALL,), facts))["verdict"] == "R.E.8 E1: 5 + 3 = 8."
+
+
+def test_5_4_a_test_of_the_enemy_shows_its_die_alone() -> None:
+    facts = {"name": "R-31", "who": "C1", "faces": 20, "face": 4, "outcome": "success"}
+    assert text().roll(Event("roll", "20.9", (ALL,), facts))["verdict"] == "Albatros D.III C1: 4, a success."
+
+
+def test_29_2_a_window_says_what_was_rolled(battle: Any) -> None:
+    b = battle("mission_1")
+    b.plane("E1", "re8", (0, 0, 20), 0, "L0", 12)
+    ask = Ask(
+        "e1", "reroll:E1", "29.2", OneOf(("keep", "reroll"), "29.2"), "keep", {"roll": "R-08", "who": "E1", "vital": True, "target": 11, "face": 17}
+    )
+    seen = view(b.s, "e1")
+    assert text().question(ask, seen) == "Tight turn, the pilot of R.E.8 E1: 17 against 11. Roll again?"
+    assert text().help(ask, seen).startswith("Keeping it kills somebody")
+    assert text().option(ask, "reroll", seen) == ("Roll again", "2 re-rolls left", "29.2")
+
+
+def test_11_16_refusals_name_the_segment() -> None:
+    assert (
+        text().words.say("refusal-P-13", **text().words.arguments({"segment": 2, "letter": "D", "tightest": "E"})).startswith("Segment 2: Template D")
+    )
+
+
+def test_4_5_chances() -> None:
+    assert [percent_of(n) for n in (-3, 1, 13, 19, 25)] == [5, 5, 65, 95, 95]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("cockpits", ["open", "closed"])
+def test_5_3_the_text_twin_says_what_the_view_shows(battle: Any, lang: str, cockpits: str) -> None:
+    b = battle("mission_1", cockpits=cockpits)
+    b.plane("E1", "re8", (0, 0, 20), 0, "L0", 12, leak=2, pilot={"abilities": ("nine",), "parachute": True})
+    b.plane("C1", "alb3", (300, -400, 21), 905, "CL", 12, strength=7, bomb="", pilot={"fortitude": 4})
+    b.s.order = ("C1", "E1")
+    said = text(lang).twin(view(b.s, "e1"), ())
+    assert not text(lang).say.faults
+    assert any(word in said for word in ("strength 7 of", "Festigkeit 7 von")) == (cockpits == "open")
+    closed = text(lang).twin(view(b.s, "spectator"), ())
+    assert any(word in closed for word in ("speed 12", "Geschwindigkeit 12")) == (cockpits == "open")
+
+
+def test_35_1_random_plans_have_words() -> None:
+    rng = Random(3)
+    words = text("de").words
+    for _ in range(50):
+        letters = "".join(rng.choice("TLRHSDVPMEWIZ0123456789 =>/:") for _ in range(20))
+        assert words.arguments({"who": "E1", "plan": letters})["plan_text"]
