@@ -85,7 +85,8 @@ class Brain(Weighing):
         return self.best(weighed, WORTH)
 
     def reroll(self, question: Question) -> str:
-        """29.2 Return whether a roll is made again: where a life or the aeroplane hangs on it, and for the second half of a pilot's luck elsewhere."""
+        """29.2 Return whether a roll is made again: where a life or the aeroplane hangs on it, and for the second half of a pilot's luck
+        elsewhere."""
         facts, options = question.facts, list(question.members() or [KEEP])
         ways = [w for w in options if w != KEEP]
         chosen = ways[0] if ways and (facts.get(VITAL) or self.spends(facts)) else KEEP

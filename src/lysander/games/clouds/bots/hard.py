@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
+from ..geometry import distance
 from ..plane import Plane
 from ..plans import Plan
 from ..state import State
@@ -34,31 +35,29 @@ class Hard(Brain):
             return first
         worth: dict[Plan, float] = {}
         for plan in kept:
-            worth[plan] = first[plan] + sum(self.answered(s, plane, flown[plan], foe, replies) for foe, replies in foes)
+            worth[plan] = first[plan] + sum(self.answered(s, flown[plan], replies) for replies in foes)
             if self.spent(len(worth), began, 1.0):
                 break
         least = min(worth.values())
         return worth | {p: least - 1 + 0.001 * first[p] for p in plans if p not in worth}
 
-    def repliers(self, s: State, plane: Plane, scene: Scene) -> list[tuple[Plane, list[Outcome]]]:
-        """Return the nearest enemies who have still to move, each with where its plans lead."""
-        later = [(foe, pose) for foe, pose, moved in scene.foes if not moved and foe.pilot.awake]
-        later.sort(key=lambda f: (f[1].x - plane.x) ** 2 + (f[1].y - plane.y) ** 2 + (100 * (f[1].z - plane.z)) ** 2)
+    def repliers(self, s: State, plane: Plane, scene: Scene) -> list[list[Outcome]]:
+        """Return where plans of the nearest enemies lead who have still to move."""
+        later = [foe for foe in scene.foes if not foe.moved and foe.pilot.awake]
+        later.sort(key=lambda foe: distance(foe.place, plane.place))
         found = []
-        for foe, _ in later[:FOES]:
+        for foe in later[:FOES]:
             plans = candidates(s, foe)
             step = max(1, len(plans) // REPLIES)
-            found.append((foe, [outcome(s, foe, p) for p in plans[::step]]))
+            found.append([outcome(s, foe, p) for p in plans[::step]])
         return found
 
-    def answered(self, s: State, plane: Plane, mine: Outcome, foe: Plane, replies: Sequence[Outcome]) -> float:
+    def answered(self, s: State, mine: Outcome, replies: Sequence[Outcome]) -> float:
         """Return what the best replies of an enemy leave: the mean of the three that are best for him."""
         left = []
         for his in replies:
             if his.low <= 0:
                 continue
-            against = shot_worth(s, foe, his.pose, mine.pose, his.manoeuvred)
-            own = shot_worth(s, plane, mine.pose, his.pose, mine.manoeuvred)
-            left.append(SHOOT * own - FEAR * against)
+            left.append(SHOOT * shot_worth(s, mine.plane, his.plane) - FEAR * shot_worth(s, his.plane, mine.plane))
         left.sort()
         return 0.8 * sum(left[:3]) / max(1, len(left[:3]))

@@ -6,14 +6,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
-from ..ch11_costs import pose_of
-from ..ch12_path import Pose
-from ..geometry import ground_distance, nose
+from ..geometry import ground_distance, nose, vector
 from ..plane import Plane
 from ..plans import Plan
 from ..state import State
 from .outcome import Outcome, chance, outcome
-from .shots import line, shot_worth
+from .shots import shot_worth
 from .tasks import Task, charges, prey, task_of
 
 
@@ -39,9 +37,9 @@ SAFE_SPEED = 4
 
 @dataclass(frozen=True)
 class Scene:
-    """What a pilot reckons with in a move: enemies with their poses, who has moved already, his task and the friends he protects."""
+    """What a pilot reckons with in a move: his enemies, his task and the friends he protects."""
 
-    foes: tuple[tuple[Plane, Pose, bool], ...]
+    foes: tuple[Plane, ...]
     task: Task | None
     charges: tuple[tuple[int, int], ...]
     radius: int
@@ -49,8 +47,7 @@ class Scene:
 
 def scene_of(s: State, plane: Plane) -> Scene:
     """Return what a pilot reckons with when it is his turn to move."""
-    foes = tuple((p, pose_of(p), p.moved) for p in prey(s, plane))
-    return Scene(foes, task_of(s, plane), tuple((p.x, p.y) for p in charges(s, plane)), s.rules.field)
+    return Scene(tuple(prey(s, plane)), task_of(s, plane), tuple((p.x, p.y) for p in charges(s, plane)), s.rules.field)
 
 
 def plan_worth(s: State, plane: Plane, plan: Plan, scene: Scene, style: Style) -> float:
@@ -61,38 +58,39 @@ def plan_worth(s: State, plane: Plane, plan: Plan, scene: Scene, style: Style) -
 
 def state_worth(s: State, plane: Plane, found: Outcome, scene: Scene, style: Style) -> float:
     """Return what it is worth to end a move like this."""
-    worth = -style.danger * dangers(s, plane, found) - edge(found.pose, scene.radius)
-    worth += style.energy * (found.speed + found.pose.z)
-    worth -= 0.7 * max(0, s.panel(plane).vs + SAFE_SPEED - found.speed)
+    worth = -style.danger * dangers(s, plane, found) - edge(found.plane, scene.radius)
+    worth += style.energy * (found.plane.speed + found.plane.z)
+    worth -= 0.7 * max(0, s.panel(plane).vs + SAFE_SPEED - found.plane.speed)
     if scene.task is not None:
         worth += style.task * task_worth(s, plane, found, scene.task)
-    for foe, pose, moved in scene.foes:
-        worth += duel_worth(s, plane, found, foe, pose, moved, scene, style)
+    for foe in scene.foes:
+        worth += duel_worth(s, found.plane, foe, scene, style)
     return worth
 
 
-def duel_worth(s: State, plane: Plane, found: Outcome, foe: Plane, pose: Pose, moved: bool, scene: Scene, style: Style) -> float:
+def duel_worth(s: State, mine: Plane, foe: Plane, scene: Scene, style: Style) -> float:
     """Return what it is worth to stand to one enemy like this: shots both ways, angles, height, distance."""
-    certain = 1.0 if moved else style.later
-    worth = certain * style.shoot * shot_worth(s, plane, found.pose, pose, found.manoeuvred)
-    worth -= certain * style.fear * shot_worth(s, foe, pose, found.pose)
-    way = line(found.pose, pose)
+    certain = 1.0 if foe.moved else style.later
+    worth = certain * (style.shoot * shot_worth(s, mine, foe) - style.fear * shot_worth(s, foe, mine))
+    way = vector(mine.place, foe.place)
     far = sqrt(way[0] ** 2 + way[1] ** 2 + way[2] ** 2) / 100 or 0.5
-    mine, his = nose(found.pose.heading, found.pose.climb), nose(pose.heading, pose.climb)
-    ahead = (mine[0] * way[0] + mine[1] * way[1] + mine[2] * way[2]) / (1_000_000 * far)
-    away = (his[0] * way[0] + his[1] * way[1] + his[2] * way[2]) / (1_000_000 * far)
+    ahead, away = (_along(nose(p.heading, p.climb), way) / (1_000_000 * far) for p in (mine, foe))
     near = 1 / (1 + far / 14)
-    hunts = 0.25 if scene.task is not None else 1.0
-    worth += style.angles * near * (ahead + away) * (1.0 if hunts == 1.0 else 0.6)
-    worth += 0.05 * max(-12, min(12, found.pose.z - pose.z)) * near
+    hunts = 1.0 if scene.task is None else 0.25
+    worth += style.angles * near * (ahead + away) * (1.0 if scene.task is None else 0.6)
+    worth += 0.05 * max(-12, min(12, mine.z - foe.z)) * near
     if scene.charges:
-        hunts *= 2.0 / (1.0 + min(ground_distance((pose.x, pose.y), c) for c in scene.charges) ** 0.5 / 1500)
-    return worth - hunts * style.close * max(0.0, far - 9) / (len(scene.foes) ** 0.5)
+        hunts *= 2.0 / (1.0 + min(ground_distance((foe.x, foe.y), c) for c in scene.charges) ** 0.5 / 1500)
+    return worth - hunts * style.close * max(0.0, far - 9) / len(scene.foes) ** 0.5
+
+
+def _along(nose: tuple[int, int, int], way: tuple[int, int, int]) -> int:
+    return nose[0] * way[0] + nose[1] * way[1] + nose[2] * way[2]
 
 
 def dangers(s: State, plane: Plane, found: Outcome) -> float:
     """Return the price of what could go wrong: the ground now and in the next move, a stall, the never-exceed speed, tests that fail."""
-    panel, pose = s.panel(plane), found.pose
+    panel, pose = s.panel(plane), found.plane
     price = 14 * found.fails * (1.5 if pose.z < 12 else 1.0)
     if found.lands:
         return price + (0.0 if plane.homeward else 40.0)
@@ -100,19 +98,19 @@ def dangers(s: State, plane: Plane, found: Outcome) -> float:
         price += 300
     steep = pose.climb in ("V", "S")
     if steep:
-        room = found.speed + 8 if pose.climb == "V" else 7 * found.speed // 10 + 4
+        room = found.plane.speed + 8 if pose.climb == "V" else 7 * found.plane.speed // 10 + 4
         price += 60 if pose.z < room else 0
-    elif found.speed <= panel.vs:
+    elif found.plane.speed <= panel.vs:
         falls = 1 - chance(plane.pilot.flying)
         price += 3 + 22 * falls + (60 * falls + 10 if pose.z <= 8 else 0) + (80 if pose.z <= 3 else 0)
-    if found.speed > panel.vne:
-        price += 70 * (1 - chance(plane.strength - 2 * (found.speed - panel.vne)))
+    if found.plane.speed > panel.vne:
+        price += 70 * (1 - chance(plane.strength - 2 * (found.plane.speed - panel.vne)))
     if pose.z < 6 and not steep:
         price += 1.5 * (6 - pose.z)
     return price
 
 
-def edge(pose: Pose, radius: int) -> float:
+def edge(pose: Plane, radius: int) -> float:
     """27.8 Return the price of being near the edge of the field, or beyond it."""
     out = (pose.x**2 + pose.y**2) ** 0.5 / 100 - (radius - 14)
     return 0.6 * out if out > 0 else 0.0
@@ -120,7 +118,7 @@ def edge(pose: Pose, radius: int) -> float:
 
 def task_worth(s: State, plane: Plane, found: Outcome, task: Task) -> float:
     """Return what the end of a move is worth for a task: near its place and in its heights, or on the way home."""
-    pose = found.pose
+    pose = found.plane
     if task.what == "exit":
         off = abs((pose.heading - s.rules.home_of(plane.side) + 1800) % 3600 - 1800)
         return 4.0 - off / 300
@@ -140,4 +138,4 @@ def task_worth(s: State, plane: Plane, found: Outcome, task: Task) -> float:
         far = (way[0] ** 2 + way[1] ** 2) ** 0.5 or 1.0
         aim = (ahead[0] * way[0] + ahead[1] * way[1]) / (10_000 * far)
         return worth + 4.0 * aim * (1.5 if far < 1200 else 1.0)
-    return worth + (2.0 if not found.manoeuvred else 0.0)
+    return worth + (2.0 if not found.plane.manoeuvred else 0.0)
