@@ -7,6 +7,8 @@ from collections.abc import Mapping
 
 from ....bots.domains import Build
 from ....core.ask import Json, Refusal, Rng
+from ....core.domain import OneOf
+from .. import attacks
 from ..ch12_path import PRINTED
 from ..geometry import SHALLOW
 from ..panels import LETTERS
@@ -14,6 +16,7 @@ from ..plan_text import read, write
 from ..plans import Plan, Segment
 
 STRANGE = Refusal("11.16", "P-02", {"why": "writing"})
+NO_ATTACK = Refusal("20.4", "F-02")
 
 
 class SeenPlan:
@@ -81,4 +84,22 @@ class SeenPlan:
         return dict(self.d)
 
 
-DOMAINS: Mapping[str, Build] = {"flight-plan": SeenPlan}
+class SeenAttacks(OneOf):
+    """20.2 Attacks, by those that are listed; guns that are named and bombs are judged by their writing only."""
+
+    d: Mapping[str, Json] = {}
+
+    def why_not(self, value: Json) -> Refusal | None:
+        """Return a refusal for what is no attack."""
+        attack = attacks.read(value)
+        if value in self.options or (attack.do == attacks.GUNS and attack.guns) or (attack.do == attacks.BOMBS and self.d["bombs"]):
+            return None
+        return NO_ATTACK
+
+
+def seen_attacks(d: Mapping[str, Json]) -> SeenAttacks:
+    """20.2 Rebuild the attacks from their description."""
+    return SeenAttacks(d["options"], "20.4", {}, d["type"], d)
+
+
+DOMAINS: Mapping[str, Build] = {"flight-plan": SeenPlan, "attack": seen_attacks}
