@@ -11,7 +11,7 @@ from .ch03_panel import guns_of
 from .ch20_reasons import Target
 from .ch20_shots import ROCKET_AIM, Line, bears, guns_at, line_of, modes
 from .ch20_tables import gunnery
-from .ch20_who import bomb_aimer, bombs_in_reach, defends_against, rolling
+from .ch20_who import bomb_aimer, bombs_in_reach, defends_against, may_attack, rolling
 from .ch21_guns import SHORT, SUSTAINED, rounds_for
 from .geometry import distance, nose, vector, within, within_degrees
 from .panels import Mount
@@ -94,6 +94,8 @@ def _low(s: State, plane: Plane, target: Target, mounts: list[Mount]) -> bool:
 
 def attacks(s: State, plane: Plane, person: Person) -> Iterator[Attack]:
     """20.2, 35.2 Yield every attack with guns or rockets that a shooter may make: all guns that can take part first, then fewer."""
+    if person.acted or not may_attack(s, plane, person):
+        return
     for choice in choices(s, plane, person):
         for mode, guns in choice.guns.items():
             yield Attack(GUNS, choice.target.id, mode)
