@@ -52,7 +52,8 @@ def test_5_2_with_open_cockpits_everybody_sees_the_panels(battle: Any) -> None:
 
 
 @pytest.mark.parametrize("cockpits", ["open", "closed"])
-def test_5_2_29_8_standing_orders_are_seen_by_their_seat_alone(battle: Any, cockpits: str) -> None:
+def test_5_2_standing_orders_are_seen_by_their_seat_alone(battle: Any, cockpits: str) -> None:
+    """29.8"""
     b = fight(battle, cockpits=cockpits)
     assert [dict(view(b.s, seat).orders) for seat in SEATS] == [{"E1": "never"}, {"C1": "vital"}, {}]
 

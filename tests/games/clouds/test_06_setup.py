@@ -48,7 +48,8 @@ class Table:
         self.s.change(id, **fields)
 
 
-def test_6_1_6_3_the_scenario_file_is_the_state_before_set_up() -> None:
+def test_6_1_the_scenario_file_is_the_state_before_set_up() -> None:
+    """6.3"""
     s = blank_state(Setup("clouds", "mission_6"))
     gotha = s.planes["C1"]
     assert (gotha.place, gotha.heading, gotha.climb, gotha.bank, gotha.speed, gotha.state) == ((1500, 300, 26), 2700, "L", "0", 12, FLYING)
@@ -72,7 +73,8 @@ def test_6_1_people_are_printed_with_what_they_have_lost() -> None:
     assert hale.has("burr") and hale.squadron == "60"
 
 
-def test_4_1_6_2_skills_are_rolled_in_list_order() -> None:
+def test_4_1_skills_are_rolled_in_list_order() -> None:
+    """6.2"""
     table = Table("mission_6", {"R-61:E1": [1, 1, 2, 2, 3, 3, 4, 4], "R-62:E1": [6, 5, 4], "R-61:E3.G": [6, 6, 5, 5, 1, 2]}, {})
     s = table.run(setup_steps.s1)
     e1, gunner = s.person("E1"), s.person("E3.G")
@@ -110,7 +112,8 @@ def test_6_2_nobody_is_asked_where_crews_are_printed() -> None:
     assert not table.asked and table.s.person("E1").name == "Hale"
 
 
-def test_6_2_6_9_heights_are_rolled_once_for_a_flight() -> None:
+def test_6_2_heights_are_rolled_once_for_a_flight() -> None:
+    """6.9"""
     table = Table("mission_3", {"R-60:west": [1, 2], "R-60:east": [6, 6]}, {})
     s = table.run(setup_steps.s2)
     assert [p.z for p in s.planes.values()] == [19, 19, 19, 28, 28, 28]
@@ -205,7 +208,8 @@ def test_29_9_a_mascot_is_one_more_reroll_for_his_side() -> None:
     assert table.run(setup_steps.s3).mascots == {"E": 2}
 
 
-def test_3_12_6_2_loads_that_the_file_leaves_open_are_chosen() -> None:
+def test_3_12_loads_that_the_file_leaves_open_are_chosen() -> None:
+    """6.2"""
     table = Table("mission_2", {}, {"load:E1": "lewis+r4"})
     entry = next(a for a in table.s.rules.scene["aeroplane"] if a["id"] == "E1")
     row = {**entry, "loads": [{"layout": "lewis", "rockets": 8}, {"layout": "lewis", "rockets": 4}]}
@@ -234,7 +238,8 @@ def test_30_3_well_connected_entente_pilots_choose_the_gun_layout() -> None:
     assert len(s.planes["E1"].guns) == len(s.rules.panels["n17"].layouts["lewis"])
 
 
-def test_4_3_6_2_rerolls_are_luck_divided_by_6() -> None:
+def test_4_3_rerolls_are_luck_divided_by_6() -> None:
+    """6.2"""
     table = Table("duel", {}, {})
     table.pilot("E1", luck=17)
     table.pilot("C1", luck=5)

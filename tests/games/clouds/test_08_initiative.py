@@ -23,8 +23,8 @@ def ties(battle):
     return b
 
 
-def test_8_3_8_6_tens_roll_on_and_the_die_total_breaks_ties(battle):
-    """CL-C01."""
+def test_8_3_tens_roll_on_and_the_die_total_breaks_ties(battle):
+    """8.6 CL-C01."""
     b = ties(battle)
     b.roll(("R-01:E1", (10, 4)), ("R-01:C1", (10, 7)), ("R-01:C2", (10, 2)))
     run(b, i2)
@@ -66,8 +66,8 @@ def surrounded(battle, *abilities):
     return b, e1
 
 
-def test_8_1_8_2_threats_add_up_to_their_limit_with_burr_and_hard_to_rattle(battle):
-    """CL-C02."""
+def test_8_1_threats_add_up_to_their_limit_with_burr_and_hard_to_rattle(battle):
+    """8.2 CL-C02."""
     b, e1 = surrounded(battle, "eel")
     run(b, i1)
     assert e1.threat == -6 and b.told("threatened") == [{"who": "E1", "by": ["C1", "C2", "C3"], "sum": -6}]
@@ -133,7 +133,8 @@ def test_8_1_an_empty_drum_is_no_loaded_gun(battle):
 
 
 @pytest.mark.parametrize("trouble", [{"blackout": 1}, {"faint": True}])
-def test_8_1_4_11_a_pilot_without_senses_threatens_nobody(battle, trouble):
+def test_8_1_a_pilot_without_senses_threatens_nobody(battle, trouble):
+    """4.11"""
     b, e1, c1 = pointed_at(battle, **trouble)
     assert threats(b.s, e1) == []
 
@@ -154,7 +155,8 @@ def test_4_11_a_black_out_of_the_shooting_step_begins_in_i1(battle):
     assert c1.pilot.blackout == 1 and [t["who"] for t in b.told("threatened")] == ["C1"]
 
 
-def test_4_11_8_1_a_fainted_pilot_tests_to_wake_before_threats_are_noted(battle):
+def test_4_11_a_fainted_pilot_tests_to_wake_before_threats_are_noted(battle):
+    """8.1"""
     b, e1, c1 = pointed_at(battle, faint=True)
     b.roll(("R-57:C1", 14))
     run(b, i1)
@@ -217,7 +219,8 @@ def calm(battle, answer="reroll", role="pilot", **options):
     return b, e1
 
 
-def test_8_4_29_4_keeps_calm_rolls_the_whole_die_again_once_a_battle(battle):
+def test_8_4_keeps_calm_rolls_the_whole_die_again_once_a_battle(battle):
+    """29.4"""
     b, e1 = calm(battle)
     b.roll(("R-01:E1", (5, 10, 2)), ("R-01:E1", 4))
     assert initiative_die(b.s, b.ref, "R-01", "E1") == 12
@@ -231,13 +234,15 @@ def test_29_4_a_total_of_6_opens_no_window(battle):
     assert initiative_die(b.s, b.ref, "R-01", "E1") == 6 and not b.asked
 
 
-def test_29_4_30_5_a_gunner_keeps_calm_too(battle):
+def test_29_4_a_gunner_keeps_calm_too(battle):
+    """30.5"""
     b, e1 = calm(battle, role="gunner")
     b.roll(("R-03:E1.G", (3, 7)))
     assert initiative_die(b.s, b.ref, "R-03", "E1.G") == 7 and e1.person("G").used == ("calm",)
 
 
-def test_29_4_29_8_the_standing_order_holds_for_keeps_calm(battle):
+def test_29_4_the_standing_order_holds_for_keeps_calm(battle):
+    """29.8"""
     for order in ("vital", "never"):
         b, e1 = calm(battle)
         b.s.orders["E1"] = order
@@ -245,7 +250,8 @@ def test_29_4_29_8_the_standing_order_holds_for_keeps_calm(battle):
         assert initiative_die(b.s, b.ref, "R-01", "E1") == 2 and not b.asked
 
 
-def test_8_4_29_3_other_rerolls_only_where_all_windows_are_open(battle):
+def test_8_4_other_rerolls_only_where_all_windows_are_open(battle):
+    """29.3"""
     b = battle()
     e1 = b.plane("E1", "camel", (0, 0, 20), 0, "L0", 14)
     Again(b, "reroll")
@@ -273,8 +279,8 @@ def leader(battle, **fields):
     return b, e1, e2, c1
 
 
-def test_8_5_8_6_a_flight_leader_exchanges_initiative(battle):
-    """CL-C04."""
+def test_8_5_a_flight_leader_exchanges_initiative(battle):
+    """8.6 CL-C04."""
     b, e1, e2, c1 = leader(battle)
     b.answers = ["E2"]
     run(b, i3)
@@ -300,7 +306,8 @@ def test_8_5_a_leader_who_was_forced_home_is_not_asked(battle):
     assert not b.asked
 
 
-def test_8_5_29_8_a_leader_whose_seat_is_quiet_is_not_asked(battle):
+def test_8_5_a_leader_whose_seat_is_quiet_is_not_asked(battle):
+    """29.8"""
     b, e1, e2, c1 = leader(battle)
     b.s.orders["E1/leader"] = "quiet"
     run(b, i3)

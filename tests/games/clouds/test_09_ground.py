@@ -43,8 +43,8 @@ def test_9_2_who_is_pinned_lies_is_destroyed_or_has_arrived_does_not_move(battle
     assert b.s.units["U1"].y == 0
 
 
-def test_9_1_23_7_the_order_comes_before_the_move(battle):
-    """CL-C71: U1 takes cover and does not move; when it gets up it moves at once."""
+def test_9_1_the_order_comes_before_the_move(battle):
+    """23.7 CL-C71: U1 takes cover and does not move; when it gets up it moves at once."""
     b = battle()
     unit(b, cover="rough")
     b.s.ground = {"U1": "lying"}
@@ -161,7 +161,8 @@ def test_9_5_whoever_hangs_under_a_parachute_falls_and_comes_down_unhurt(battle)
     assert not b.s.canopies and b.s.person("C1").state == DOWN and b.s.person("C1").fortitude == 13
 
 
-def test_9_5_17_8_under_a_parachute_behind_the_enemy_lines_he_is_a_prisoner(battle):
+def test_9_5_under_a_parachute_behind_the_enemy_lines_he_is_a_prisoner(battle):
+    """17.8"""
     b = battle(capture="on")
     b.plane("C1", "d7", (0, 0, 20), 0, "V0", 9, state="destroyed", pilot={"state": GONE})
     b.s.canopies["C1.P"] = Canopy("C1.P", -1, 0, 5)

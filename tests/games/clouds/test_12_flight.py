@@ -287,8 +287,8 @@ def test_17_11_restart_and_18_7_shut(battle):
     assert c1.engines[0] == Engine("L", state=STOPPED) and c1.speed == 12 and c1.even
 
 
-def test_21_4_21_7_guns_in_the_plan(battle):
-    """CL-C55, CL-C31."""
+def test_21_4_guns_in_the_plan(battle):
+    """21.7 CL-C55, CL-C31."""
     b = battle()
     e1 = b.plane("E1", "se5a", (0, 0, 20), 0, "L0", 16)
     e1.guns = (e1.guns[0], type(e1.guns[1])("g2", 16, fired=3))

@@ -117,7 +117,8 @@ def test_13_10_wires_then_strain_then_the_tight_turn(battle):
         (turn("N", "pull"), True, True),
     ],
 )
-def test_13_7_13_8_what_strains_wires_and_wings(segment, wires, wings):
+def test_13_7_what_strains_wires_and_wings(segment, wires, wings):
+    """13.8"""
     assert (strains_wires(segment), strains_wings(segment)) == (wires, wings)
 
 

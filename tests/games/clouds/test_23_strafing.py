@@ -24,8 +24,8 @@ def attack(b, mode="normal", guns=("g1", "g2")):
     strafe(b.s, b.ref, e1, e1.pilot, guns, "U1", mode)
 
 
-def test_23_3_23_4_strafing_a_gun_pit(battle):
-    """CL-C38."""
+def test_23_3_strafing_a_gun_pit(battle):
+    """23.4 CL-C38."""
     b, e1 = pit(battle)
     b.roll(("R-46:E1", 1), ("R-47:U1", (6, 4, 3, 2)))
     attack(b)
@@ -36,8 +36,8 @@ def test_23_3_23_4_strafing_a_gun_pit(battle):
     assert [g.half for g in e1.guns] == [14, 14]
 
 
-def test_23_7_23_4_flat_on_the_ground(battle):
-    """CL-C71."""
+def test_23_7_flat_on_the_ground(battle):
+    """23.4 CL-C71."""
     b, e1 = pit(battle, "rough", lying=True, speed=9)
     b.roll(("R-46:E1", 7), ("R-47:U1", (5, 1, 2)))
     attack(b)
@@ -53,7 +53,8 @@ def test_23_2_a_miss_costs_ammunition_and_does_nothing(battle):
     assert b.s.units["U1"].strength == 10 and [g.half for g in e1.guns] == [n - 2 for n in before]
 
 
-def test_23_2_21_5_guns_jam_as_in_the_air(battle):
+def test_23_2_guns_jam_as_in_the_air(battle):
+    """21.5"""
     b, e1 = pit(battle)
     b.roll(("R-46:E1", 19), ("R-35:E1", 4))
     attack(b)

@@ -12,7 +12,8 @@ def added(modifiers):
 
 
 @pytest.mark.parametrize(("speed", "ground", "bag"), [(7, -6, -2), (10, -2, 1), (15, -4, 0), (19, -6, -2), (20, -10, -4)])
-def test_23_3_24_4_the_speed_of_the_attacker(battle, speed, ground, bag):
+def test_23_3_the_speed_of_the_attacker(battle, speed, ground, bag):
+    """24.4"""
     b = battle()
     e1 = b.plane("E1", "camel", (0, 0, 3), 0, "L0", speed)
     assert added(strafing_modifiers(b.s, e1, e1.pilot, 2, (0, 900, 0), "normal", True)) == {"speed": ground, "aim": -4}

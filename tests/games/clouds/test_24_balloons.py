@@ -21,8 +21,8 @@ def shoot(b, guns=("g1", "g2"), mode="normal"):
     shoot_gasbag(b.s, b.ref, e1, e1.pilot, guns, "K1", mode)
 
 
-def test_24_4_24_5_24_6_gas_mixes_then_it_burns(battle):
-    """CL-C39."""
+def test_24_4_gas_mixes_then_it_burns(battle):
+    """24.5, 24.6 CL-C39."""
     b, e1, bags = balloon(battle, incendiary=True)
     b.roll(("R-31:E1", 9), ("R-45:E1", 13))
     shoot(b)

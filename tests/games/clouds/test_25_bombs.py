@@ -17,8 +17,8 @@ def depot(battle, cover="open", **fields):
     return b, c1
 
 
-def test_25_2_25_5_25_8_a_stick_of_bombs(battle):
-    """CL-C41."""
+def test_25_2_a_stick_of_bombs(battle):
+    """25.5, 25.8 CL-C41."""
     b, c1 = depot(battle)
     b.roll(("R-48:C1.N", 7), ("R-49:C1.N", 3), ("R-50:C1.N", 6), ("R-49", 9), ("R-50", 3), ("R-49", 6), ("R-50", 3))
     b.roll(("R-51:U1", (4, 3, 4, 3, 4, 3)), ("R-51:U1", (5, 4, 3, 4, 3, 3)))
@@ -47,7 +47,8 @@ ROWS = [(5, 12, "1d4", 3), (6, 12, "1d6", 3), (13, 8, "1d6", 1), (14, 11, "1d8",
 
 
 @pytest.mark.parametrize(("height", "speed", "die", "spacing"), ROWS)
-def test_25_3_25_6_the_row_is_that_of_height_and_speed(battle, height, speed, die, spacing):
+def test_25_3_the_row_is_that_of_height_and_speed(battle, height, speed, die, spacing):
+    """25.6"""
     b, c1 = depot(battle)
     c1.z, c1.speed = height, speed
     row = row_of(b.s, c1)
@@ -92,7 +93,8 @@ def test_25_9_objects_have_the_strength_that_the_scenario_prints(battle):
     assert b.rules.scene["ground"][0]["strength"] == 30
 
 
-def test_17_10_25_8_a_bomb_hits_an_aeroplane_that_rolls(battle):
+def test_17_10_a_bomb_hits_an_aeroplane_that_rolls(battle):
+    """25.8"""
     b, c1 = depot(battle)
     e1 = b.plane("E1", "camel", (0, 0, 0), 0, "L0", 0, state=LANDED, rolled=2)
     b.roll(("R-51:E1", (2, 2, 2, 2, 2, 1)))

@@ -24,8 +24,8 @@ def spotter(battle, at=(0, 0, 20), aim=(1200, 0), task="radio:B1", **fields):
     return b, e1
 
 
-def test_26_5_26_6_26_7_a_correction_that_confuses_the_battery(battle):
-    """CL-C42."""
+def test_26_5_a_correction_that_confuses_the_battery(battle):
+    """26.6, 26.7 CL-C42."""
     b, e1 = spotter(battle)
     b.roll(("R-52:E1.G", 16), ("R-53:B1", (5, 6, 2, 8, 1, 9, 3)), ("R-54:B1", 9))
     run(b, o1)
@@ -34,8 +34,8 @@ def test_26_5_26_6_26_7_a_correction_that_confuses_the_battery(battle):
     assert b.told("correction") == [{"who": "E1.G", "what": "B1", "change": 1, "dice": 7}]
 
 
-def test_26_5_26_6_the_next_turn_is_better(battle):
-    """CL-C42."""
+def test_26_5_the_next_turn_is_better(battle):
+    """26.6 CL-C42."""
     b, e1 = spotter(battle, threat=0, manoeuvred=False)
     b.roll(("R-52:E1.G", 3), ("R-53:B1", (1,) * 5), ("R-54:B1", 12))
     run(b, o1)

@@ -292,7 +292,8 @@ def test_34_1_no_field_is_forgotten() -> None:
         "clouds T8 M2 ; C1=d7@0,0,18/h0900L0/v17+fire3~P:F11/13p",
     ],
 )
-def test_34_3_34_5_34_6_the_examples_of_the_rulebook(line: str) -> None:
+def test_34_3_the_examples_of_the_rulebook(line: str) -> None:
+    """34.5, 34.6"""
     assert write(parse(line, SETUP)) == line
 
 
