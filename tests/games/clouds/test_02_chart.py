@@ -24,3 +24,11 @@ def test_2_14_pieces_lie_on_the_field_and_point_where_they_fly(battle: Any) -> N
     pieces = view(b.s, "e1").pieces
     assert [(p.id, p.kind, p.x, p.y, p.heading) for p in pieces] == [("E1", "camel", 8100, 7800, 90)]
     assert misplaced(chart(), pieces) == []
+
+
+def test_3_1_the_chart_prints_the_panel_of_every_type() -> None:
+    types = chart()["types"]
+    assert len(types) == 17
+    camel = types["camel"]
+    assert (camel["vs"], camel["vtop"], camel["vne"], camel["roll"]) == (7, 19, 25, {"left": 3, "right": 2})
+    assert (camel["first"], camel["cells"][camel["vtop"] - camel["first"]]) == (8, "L")

@@ -15,7 +15,8 @@ from .sequence import SEQUENCE
 from .state import State
 from .view import GLIMPSES
 
-SIGNS = ("disc", "triangle", "square", "diamond", "hexagon", "disc")
+SIGNS = {"entente": "disc", "central": "triangle"}
+"""5.1 The sign of each side: people of one side have no secrets from each other, and the same sign."""
 
 
 class Clouds(Game[State]):
@@ -25,7 +26,7 @@ class Clouds(Game[State]):
     rules_version = "1"
     table_talk = True
     # 5.1; a scenario prints its seats, and may be played with one to three of them on either side
-    seats = tuple(SeatInfo(seat, sign, optional=seat[1] > "1", role=side) for side, mine in rules.SEATS.items() for seat, sign in zip(mine, SIGNS))
+    seats = tuple(SeatInfo(seat, SIGNS[side], optional=seat[1] > "1", role=side) for side, mine in rules.SEATS.items() for seat in mine)
     seatings = tuple((*rules.SEATS["entente"][:e], *rules.SEATS["central"][:c]) for e, c in ((1, 1), (2, 1), (1, 2), (2, 2), (3, 3)))
     options = rules.options()
     scenarios = rules.scenarios()

@@ -318,7 +318,7 @@ export interface TypeInfo {
   vs: number;
   vtop: number;
   vne: number;
-  strength: number;
+  structure: number;
   bands: Record<string, [from: number, to: number]>;
   /** 3.6 Templates by speed from `first` on, as printed: letter and digit. */
   first: number;
