@@ -64,20 +64,26 @@ def plan_of(s: State, ref: Referee, plane: Plane) -> tuple[Plan, bool]:
     """11.1, 11.14 Ask for the flight plan of an aeroplane (D-09) and return it, and whether it is one: the move of a pilot who is blacked out or has
     fainted is fixed and not asked for.
 
-    A seat that has given up goes home from this plan on (28.12).
+    A seat that has given up, perhaps while it was asked, goes home from this plan on (28.12).
     """
+    awake = plane.pilot.awake
+    text = ref.ask(ask_plan, s, plane) if awake else ""
     if plane.seat in s.given_up and plane.state == FLYING and not plane.going:
         plane.going = True
         tell_side(s, ref, plane.side, "goes-home", "28.12", who=plane.id)
-    if not plane.pilot.awake:
+    if not awake:
         return fixed(plane), False
-    facts = {"who": plane.id, "speed": plane.speed}
-    text = ref.ask(Ask(plane.seat, f"plan:{plane.id}", "11.1", FlightPlan(s, plane), write(steady_plan(s, plane)), facts))
     plan = read(text)
     if ref.events is not None:
         declared = write(Plan(plan.segments, plan.bank, target=plan.target))
         tell_each(s, ref, plane.side, "plan", "11.1", {"plan": text}, {"who": plane.id, "declared": declared})
     return plan, True
+
+
+def ask_plan(s: State, plane: Plane) -> Ask:
+    """11.1 Return the question for a flight plan (D-09)."""
+    facts = {"who": plane.id, "speed": plane.speed}
+    return Ask(plane.seat, f"plan:{plane.id}", "11.1", FlightPlan(s, plane), write(steady_plan(s, plane)), facts)
 
 
 def fixed(plane: Plane) -> Plan:
