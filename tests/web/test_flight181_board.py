@@ -257,6 +257,7 @@ def test_17_11_three_cards_lie_face_down(meet: Meet, address: str) -> None:
     piece(page, "p1").click()
     page.keyboard.press("Enter")
     expect(page.locator("[data-card]")).to_have_count(3)
+    assert page.locator(".decide").inner_text().count("marked") == 1, "what is asked is said once"
     faces = {page.locator("[data-card]").nth(n).locator("svg").inner_html() for n in range(3)}
     assert len(faces) == 1, "nothing tells the cards apart"
     page.keyboard.press("3")
