@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from .panels import BANDS, DIVE, HIGH, WIDEST, Mount, Panel
-from .plane import NOSE, PILOT, Gun, Person, Plane
+from .plane import GUNNER, NOSE, PILOT, Gun, Person, Plane
 from .state import State
+
+MOUNTS_OF = {PILOT: ("fixed",), NOSE: ("nose",), GUNNER: ("rear", "tunnel")}
+NOSE_PILOT = ("fixed", "nose")
+"""3.11 Whose guns are whose, by mount; the pilot's where there is no nose gunner."""
 
 
 def steps_above_stall(s: State, plane: Plane) -> int:
@@ -62,7 +66,5 @@ def guns_of(s: State, plane: Plane, person: Person) -> tuple[tuple[Mount, Gun], 
     On a type without a nose gunner the nose gun is the pilot's.
     """
     panel = s.panel(plane)
-    printed = mounts(s, plane)
-    role = person.role
-    mine = {PILOT: ("P", "N") if NOSE not in panel.crew else ("P",)}.get(role, (role,))
-    return tuple((printed[g.id], g) for g in plane.guns if printed[g.id].role in mine)
+    mine = NOSE_PILOT if person.role == PILOT and NOSE not in panel.crew else MOUNTS_OF[person.role]
+    return tuple(pair for pair in zip(panel.mounts(plane.layout), plane.guns, strict=True) if pair[0].mount in mine)

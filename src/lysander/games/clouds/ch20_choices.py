@@ -34,8 +34,16 @@ def has_target(s: State, plane: Plane, person: Person) -> bool:
     if plane.rockets and person.role == PILOT and next(rocket_targets(s, plane), None):
         return True
     least = gunnery(s.rules).half_boxes[SHORT]
-    loaded = [mount for mount, gun in guns_of(s, plane, person) if rounds_for(mount, gun, least)]
-    return bool(loaded) and next(_borne_on(s, plane, person, loaded), None) is not None
+    return next(_borne_on(s, plane, _kinds(s, plane, person, least)), None) is not None
+
+
+def _kinds(s: State, plane: Plane, person: Person, need: int) -> list[Mount]:
+    """21.3 Return guns of a person that have this many half boxes, one of each mount: they bear on the same."""
+    found: dict[str, Mount] = {}
+    for mount, gun in guns_of(s, plane, person):
+        if rounds_for(mount, gun, need):
+            found.setdefault(mount.mount, mount)
+    return list(found.values())
 
 
 def aims(s: State, plane: Plane, person: Person) -> bool:
@@ -55,41 +63,45 @@ def rocket_targets(s: State, plane: Plane) -> Iterator[str]:
 
 def choices(s: State, plane: Plane, person: Person) -> Iterator[Choice]:
     """20.2, 20.4 Yield what a shooter may attack with guns, in list order: aeroplanes, ground units, gasbags."""
-    table = gunnery(s.rules)
-    for target, line in _borne_on(s, plane, person, [m for m, g in guns_of(s, plane, person) if g.works]):
-        allowed = modes(s, plane, person, target) if line is not None and isinstance(target, Plane) else (m for m in table.mode if m != SUSTAINED)
+    half_boxes = gunnery(s.rules).half_boxes
+    for target, mount in _borne_on(s, plane, _kinds(s, plane, person, half_boxes[SHORT])):
+        line = line_of(s, plane, person, mount, target) if isinstance(target, Plane) and target.in_air else None
+        allowed = modes(s, plane, person, target) if line is not None and isinstance(target, Plane) else (m for m in half_boxes if m != SUSTAINED)
         guns = {mode: able for mode in allowed if (able := guns_at(s, plane, person, target.place, mode))}
         if guns:
             yield Choice(target, line, guns)
 
 
-def _borne_on(s: State, plane: Plane, person: Person, mounts: list[Mount]) -> Iterator[tuple[Target, Line | None]]:
-    """20.4, 20.5 Yield the targets in range on which one of these guns bears, each with the line of fire at an aeroplane in the air."""
+def _borne_on(s: State, plane: Plane, mounts: list[Mount]) -> Iterator[tuple[Target, Mount]]:
+    """20.4, 20.5 Yield the targets in range on which one of these guns bears, in list order, each with that gun."""
     if not mounts:
         return
     for enemy in s.planes.values():
-        if enemy.side == plane.side:
-            continue
-        if enemy.in_air:
-            if not plane.homeward or defends_against(s, plane, enemy):
-                line = next((found for m in mounts if (found := line_of(s, plane, person, m, enemy)) is not None), None)
-                if line is not None:
-                    yield enemy, line
-        elif rolling(enemy) and _low(s, plane, enemy, mounts):
-            yield enemy, None
+        if enemy.side != plane.side:
+            if enemy.in_air:
+                mount = _bearing(s, plane, enemy, mounts, in_air=True)
+                if mount is not None and (not plane.homeward or defends_against(s, plane, enemy)):
+                    yield enemy, mount
+            elif not plane.homeward and rolling(enemy) and (mount := _bearing(s, plane, enemy, mounts)) is not None:
+                yield enemy, mount
+    if plane.homeward:
+        return
     for unit in s.units.values():
-        if unit.side != plane.side and not unit.destroyed and _low(s, plane, unit, mounts):
-            yield unit, None
+        if unit.side != plane.side and not unit.destroyed and (mount := _bearing(s, plane, unit, mounts)) is not None:
+            yield unit, mount
     for bag in s.gasbags.values():
-        if bag.side != plane.side and bag.there and _low(s, plane, bag, mounts):
-            yield bag, None
+        if bag.side != plane.side and bag.there and (mount := _bearing(s, plane, bag, mounts)) is not None:
+            yield bag, mount
 
 
-def _low(s: State, plane: Plane, target: Target, mounts: list[Mount]) -> bool:
-    """20.4, 23.1, 24.2 Whether one of these guns bears on a ground unit or gasbag in range; not on the way home (27.6)."""
+def _bearing(s: State, plane: Plane, target: Target, mounts: list[Mount], in_air: bool = False) -> Mount | None:
+    """20.4, 23.1, 24.2 Return a gun that bears on a target, if that is in range: of shots at aeroplanes, or of those at the ground and gasbags."""
     table = gunnery(s.rules)
-    q = distance(plane.place, target.place)
-    return q > 0 and within(q, table.ground) and not plane.homeward and any(bears(table, m, plane, target.place) for m in mounts)
+    place = target.place
+    q = distance(plane.place, place)
+    if not q or (q >= table.air if in_air else not within(q, table.ground)):
+        return None
+    return next((m for m in mounts if bears(table, m, plane, place)), None)
 
 
 def attacks(s: State, plane: Plane, person: Person) -> Iterator[Attack]:

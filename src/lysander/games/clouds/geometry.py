@@ -7,6 +7,7 @@ multiplied by 100. The ground is flat at z = 0 (2.15), and nothing blocks sight 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import isqrt
 
 from ...core.tables import read_toml
@@ -125,6 +126,7 @@ _FLAT = {c: COS[e % CIRCLE] for c, e in ELEVATION.items()}
 _UP = {c: SIN[e % CIRCLE] for c, e in ELEVATION.items()}
 
 
+@lru_cache(maxsize=CIRCLE * len(CLASSES))
 def nose(heading: int, climb: str) -> Vector:
     """2.13 Return the nose vector of a heading and a climb class."""
     flat = _FLAT[climb]
