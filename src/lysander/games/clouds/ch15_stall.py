@@ -47,8 +47,9 @@ def recovers(s: State, ref: Referee, plane: Plane) -> bool:
     modifiers: tuple[Modifier, ...] = (("first try", FIRST_TRY, "15.6"),) if not plane.tries else ()
     if s.rules.experts and plane.type in EXPERT_TYPES and skill(plane.pilot, "flying") >= EXPERT_FLYING:
         modifiers += (("expert", EXPERT, "15.6"),)
+    successes = flying_test(s, ref, "R-04", plane, modifiers, vital=failed if plane.z <= LOW else never)
     plane.tries, plane.manoeuvred = plane.tries + 1, True
-    if flying_test(s, ref, "R-04", plane, modifiers, vital=failed if plane.z <= LOW else never) < 0:
+    if successes < 0:
         return False
     plane.state, plane.climb, plane.bank, plane.tries, plane.recovered = FLYING, "S", "0", 0, True
     plane.speed = s.panel(plane).vs + OUT_OF_SPIN

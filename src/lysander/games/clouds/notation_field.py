@@ -17,14 +17,15 @@ HOME = {ENTENTE: 2700, CENTRAL: 900}
 
 @dataclass(frozen=True)
 class Field:
-    """34.2 What a line says of its plain field: wind, home headings, turn limit, month, whether tasks go on, areas of ground in order."""
+    """34.2 What a line says of its plain field: wind, home headings, turn limit, month, areas of ground in order, and whether the battle ends when a
+    side has no aeroplane in the fight (28.2)."""
 
     wind: int = WIND
     home_e: int = HOME[ENTENTE]
     home_c: int = HOME[CENTRAL]
     turns: int = TURNS
     month: str = MONTH
-    go_on: bool = False
+    go_on: bool = True
     areas: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
 

@@ -96,8 +96,8 @@ def _field(rules: Rules) -> Iterator[str]:
         yield f"turns={now.turns}"
     if now.month != usual.month:
         yield f"month={now.month}"
-    if now.go_on:
-        yield "go_on=yes"
+    if not now.go_on:
+        yield "go_on=no"
     yield from (f"area={kind}:{','.join(map(str, numbers))}" for kind, numbers in now.areas)
 
 
@@ -212,7 +212,7 @@ FIELD: dict[str, tuple[str, Callable[[str], Any]]] = {
     "homeC": ("home_c", _heading),
     "turns": ("turns", _number),
     "month": ("month", lambda value: matched(MONTH, value, "34.2", "a month")[0]),
-    "go_on": ("go_on", lambda value: matched(re.compile("yes"), value, "34.2", "yes")[0] == "yes"),
+    "go_on": ("go_on", lambda value: matched(re.compile("yes|no"), value, "34.2", "yes or no")[0] == "yes"),
     "area": ("areas", lambda value: matched(AREA, value, "6.4", "an area of ground")),
 }
 """Words that describe a plain field."""
