@@ -27,7 +27,7 @@ from .view_threats import threats_of
 
 CHANCE_SIDE = ""
 """The side of a spectator."""
-SHARED_STEPS = ("M2", "M3", "M4", "M5", "F1", "F2", "F4")
+SHARED_STEPS = ("S1", "S4", "M2", "M3", "M4", "M5", "F1", "F2", "F4")
 """7.1 Steps in which everybody sees with whom they have got: their order is that of the list or that of initiative (8.6)."""
 
 
