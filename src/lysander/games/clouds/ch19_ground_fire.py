@@ -69,10 +69,10 @@ def fire_at(s: State, ref: Referee, unit: Unit, plane: Plane) -> None:
     It counts for nobody's credit and does not displace the airman who shot last.
     """
     speed: int = s.rules.tables["ground_units"]["air_target_speed"][s.band(plane)]
-    successes = test(s, ref, "R-26", unit.id, unit.strength, (("speed", speed, "19.3"),), side=unit.side, target=plane.id)
+    successes = test(s, ref, "R-26", unit.id, unit.strength, (("speed", speed, "19.3"),), side=unit.side, at=plane.id)
     tell(s, ref, "ground-fire", "19.3", who=unit.id, at=plane.id, hit=successes >= 0)
     if successes >= 0:
-        die = throw(s, ref, "R-27", unit.id, row_of(s, unit)["die"], side=plane.side, target=plane.id)
+        die = throw(s, ref, "R-27", unit.id, row_of(s, unit)["die"], side=plane.side, at=plane.id)
         damage(s, ref, plane, die + successes, source=unit.place)
 
 
@@ -125,7 +125,7 @@ def burst(s: State, ref: Referee, id: str, plane: Plane) -> None:
 
 def _roll(s: State, ref: Referee, id: str, plane: Plane) -> Any:
     """19.6 Roll on ``aa_result.toml`` and return the verbs of the row."""
-    face = throw(s, ref, "R-28", id, "1d20", target=plane.id)
+    face = throw(s, ref, "R-28", id, "1d20", at=plane.id)
     verbs = next(r for r in s.rules.tables["aa_result"]["row"] if r["from"] <= face <= r["to"])["does"]
     tell(s, ref, "barrage", "19.6", what=id, at=plane.id, hit=any("damage" in verb for verb in verbs))
     return verbs

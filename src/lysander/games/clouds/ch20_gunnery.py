@@ -145,7 +145,7 @@ def shoot(s: State, ref: Referee, plane: Plane, person: Person, guns: tuple[str,
     assert line is not None
     added = modifiers(s, plane, person, line, len(guns), mode)
     note_shot(s, plane, person, target)
-    successes, face = test_natural(s, ref, "R-31", who, skill(person, "gunnery"), added, target=target.id, mode=mode)
+    successes, face = test_natural(s, ref, "R-31", who, skill(person, "gunnery"), added, at=target.id, mode=mode)
     hits = successes >= 0
     tell_each(s, ref, plane.side, "shot", "20.9", {"guns": [*guns], "mode": mode}, {"who": who, "at": target.id, "hit": hits})
     after_shot(s, ref, plane, person, guns, mode, face, hits)

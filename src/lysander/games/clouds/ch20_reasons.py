@@ -13,7 +13,7 @@ from .geometry import Place, distance, nose, vector, whole_mu, within, within_de
 from .ground import Gasbag, Unit
 from .panels import Mount
 from .plane import PILOT, Person, Plane
-from .state import State
+from .state import State, person_id
 
 Target = Plane | Unit | Gasbag
 Found = list[Refusal]
@@ -30,7 +30,7 @@ def why_cannot_fire(s: State, plane: Plane, person: Person, attack: Attack) -> t
         return (MALFORMED,)
     found: Found = []
     if person.acted or not may_attack(s, plane, person):
-        found.append(_because("F-01", "20.3", who=person.role))
+        found.append(_because("F-01", "20.3", who=person_id(plane, person)))
     if attack.do == BOMBS:
         found += _bombs(s, plane, person, attack)
         return tuple(found)

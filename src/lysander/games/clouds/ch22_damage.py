@@ -32,12 +32,12 @@ def hit(s: State, ref: Referee, shooter: Plane, person: Person, target: Plane, s
     """
     who = person_id(shooter, person)
     eye = usable(person, "eye")
-    first, face = throw_both(s, ref, "R-32", who, "1d20", lambda d: d <= LOW, target=target.id)
+    first, face = throw_both(s, ref, "R-32", who, "1d20", lambda d: d <= LOW, at=target.id)
     if first != face and first + successes == LOWEST and not eye:
         gain_luck(s, ref, target, 1)
     total = face + successes
     if eye:
-        total += throw(s, ref, "R-33", who, EYE, target=target.id)
+        total += throw(s, ref, "R-33", who, EYE, at=target.id)
     if usable(person, "marksman"):
         total += judgement(s, ref, shooter, who, target, total)
     damage(s, ref, target, total, who, shooter.place)
@@ -45,11 +45,11 @@ def hit(s: State, ref: Referee, shooter: Plane, person: Person, target: Plane, s
 
 def judgement(s: State, ref: Referee, shooter: Plane, who: str, target: Plane, total: int) -> int:
     """30.9 Ask the owner of Fine judgement for plus or minus (D-12), roll 1d4 (R-34), and return what is added."""
-    facts = {"target": target.id, "row": row_of(total)}
+    facts = {"who": who, "at": target.id, "row": row_of(total)}
     chosen = ref.ask(Ask(shooter.seat, f"judgement:{who}", "30.9", JUDGEMENT, NO, facts))
     if chosen == NO:
         return 0
-    face = throw(s, ref, "R-34", who, FINE, target=target.id, sign=chosen)
+    face = throw(s, ref, "R-34", who, FINE, at=target.id, sign=chosen)
     return face if chosen == PLUS else -face
 
 

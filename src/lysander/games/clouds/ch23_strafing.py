@@ -24,7 +24,7 @@ def strafe(s: State, ref: Referee, plane: Plane, person: Person, guns: tuple[str
     who, place = person_id(plane, person), place_of(s, target)
     fixed = mounts(s, plane)[guns[0]].fixed
     modifiers = strafing_modifiers(s, plane, person, len(guns), place, mode, fixed)
-    successes, face = test_natural(s, ref, "R-46", who, skill(person, "gunnery"), modifiers, target=target, mode=mode)
+    successes, face = test_natural(s, ref, "R-46", who, skill(person, "gunnery"), modifiers, at=target, mode=mode)
     tell(s, ref, "shot", "23.3", who=who, at=target, hit=successes >= 0)
     after_shot(s, ref, plane, person, guns, mode, face, successes >= 0)
     if successes < 0:

@@ -21,7 +21,7 @@ def shoot_gasbag(s: State, ref: Referee, plane: Plane, person: Person, guns: tup
     shot_at(s, bag)
     fixed = mounts(s, plane)[guns[0]].fixed
     modifiers = gasbag_modifiers(s, plane, person, len(guns), s.gasbags[bag].place, mode, fixed)
-    successes, face = test_natural(s, ref, "R-31", who, skill(person, "gunnery"), modifiers, target=bag, mode=mode)
+    successes, face = test_natural(s, ref, "R-31", who, skill(person, "gunnery"), modifiers, at=bag, mode=mode)
     tell(s, ref, "shot", "24.4", who=who, at=bag, hit=successes >= 0)
     after_shot(s, ref, plane, person, guns, mode, face, successes >= 0)
     if successes >= 0:

@@ -26,7 +26,7 @@ def fire_rockets(s: State, ref: Referee, plane: Plane, bag: str, number: int) ->
     """24.7 The pilot fires rockets at a gasbag: one Flying test (R-44) for all; each that hits rolls R-45. Those fired are gone."""
     shot_at(s, bag)
     modifiers = rocket_modifiers(s, plane, s.gasbags[bag])
-    successes = flying_test(s, ref, "R-44", plane, modifiers, target=bag, rockets=number)
+    successes = flying_test(s, ref, "R-44", plane, modifiers, at=bag, rockets=number)
     plane.rockets -= number
     hits = hits_of(successes, number)
     tell(s, ref, "rockets", "24.7", who=plane.id, at=bag, fired=number, hits=hits)

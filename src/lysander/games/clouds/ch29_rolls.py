@@ -167,7 +167,7 @@ def test_natural(
         target += modifier[1]
     face = ref.roll(f"{id}:{who}", 20, s.rules.rolls[id]["paragraph"])
     successes = _tell_test(s, ref, id, who, base, modifiers, target, face, side, facts)
-    if window(s, ref, id, who, matters(successes), vital(successes), {"needed": target, "face": face, "successes": successes, **facts}):
+    if window(s, ref, id, who, matters(successes), vital(successes), {"target": target, "face": face, "successes": successes, **facts}):
         face = ref.roll(f"{id}:{who}", 20, s.rules.rolls[id]["paragraph"])
         successes = _tell_test(s, ref, id, who, base, modifiers, target, face, side, facts)
     return successes, face
