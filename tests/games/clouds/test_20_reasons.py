@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from lysander.games.clouds.attacks import read, write
+from lysander.games.clouds.attacks import data_of, of_data, read, write
 from lysander.games.clouds.ch20_reasons import why_cannot_fire
 from lysander.games.clouds.domains_attack import Attacks
 from lysander.games.clouds.ground import Gasbag, Unit
@@ -363,6 +363,36 @@ def test_34_8_what_is_no_attack_is_malformed(battle, text):
     b, e1, c1 = duel(battle, bomb="medium", bombs=9, track=((0, 0),))
     refusal = domain(b, e1).why_not(text)
     assert (refusal.code, refusal.rule) == ("malformed", "34.8")
+
+
+@pytest.mark.parametrize(
+    ("text", "record"),
+    [
+        ("hold", {"do": "hold"}),
+        ("C1 normal", {"do": "guns", "target": "C1", "mode": "normal"}),
+        ("C1 sustained g1 g2", {"do": "guns", "target": "C1", "mode": "sustained", "guns": ["g1", "g2"]}),
+        ("K1 rockets 4", {"do": "rockets", "target": "K1", "count": 4}),
+        ("bombs m6 @-2500,0", {"do": "bombs", "kind": "medium", "count": 6, "aim": [-2500, 0]}),
+    ],
+)
+def test_35_2_attacks_as_data(text, record):
+    assert of_data(record) == read(text) and data_of(read(text)) == record
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        *(None, "hold", {}, {"do": 3}, {"do": "ram"}, {"do": "hold", "target": "C1"}, {"do": "guns", "target": "C1"}),
+        {"do": "guns", "target": "C1", "mode": "normal", "guns": "g1"},
+        {"do": "rockets", "target": "K1", "count": 4, "guns": ["g1"]},
+        {"do": "rockets", "target": "K1", "count": True},
+        {"do": "bombs", "kind": ["medium"], "count": 6, "aim": [0, 0]},
+        {"do": "bombs", "kind": "medium", "count": 6, "aim": 0},
+        {"do": "bombs", "kind": "medium", "count": 6, "aim": [0, 0, 0]},
+    ],
+)
+def test_35_2_what_is_no_attack(record):
+    assert of_data(record).do == "unknown"
 
 
 def test_20_10_guns_are_named_only_if_they_are_not_all(battle):

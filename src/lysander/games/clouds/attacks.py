@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from typing import Any
 
 from ...core.record import Value
 
@@ -57,3 +59,46 @@ def write(attack: Attack) -> str:
         case "bombs":
             return f"bombs {LETTERS[attack.kind]}{attack.count} @{attack.x},{attack.y}"
     return attack.do
+
+
+# as plain data
+
+NEEDED = {HOLD: {"do"}, GUNS: {"do", "target", "mode"}, ROCKETS: {"do", "target", "count"}, BOMBS: {"do", "kind", "count", "aim"}}
+"""35.2 The keys that the record of an attack must have; that of guns may name them, too."""
+
+
+def of_data(value: object) -> Attack:
+    """35.2 Return the attack of a record like ``{"do": "guns", "target": "C1", "mode": "normal", "guns": ["g1"]}``; what is none is unknown."""
+    if not isinstance(value, Mapping) or not isinstance(value.get("do"), str):
+        return Attack(UNKNOWN)
+    do, given = value["do"], set(value)
+    if do not in NEEDED or given - {"guns"} != NEEDED[do] or ("guns" in given and do != GUNS):
+        return Attack(UNKNOWN)
+    return read(_text(value))
+
+
+def _text(value: Mapping[str, Any]) -> str:
+    """34.8 Return the writing of a record that has the right keys; of one with wrong values, something that is no attack."""
+    match value["do"]:
+        case "guns":
+            guns = value.get("guns", ())
+            return " ".join(map(str, (value["target"], value["mode"], *(guns if isinstance(guns, (list, tuple)) else ("?",)))))
+        case "rockets":
+            return f"{value['target']} rockets {value['count']}"
+        case "bombs":
+            kind, aim = value["kind"], value["aim"]
+            point = ",".join(map(str, aim)) if isinstance(aim, (list, tuple)) else "?"
+            return f"bombs {LETTERS.get(kind, '?') if isinstance(kind, str) else '?'}{value['count']} @{point}"
+    return HOLD
+
+
+def data_of(attack: Attack) -> dict[str, Any]:
+    """35.2 Return an attack as a record; guns are left out if they are all that can."""
+    match attack.do:
+        case "guns":
+            return {"do": GUNS, "target": attack.target, "mode": attack.mode, **({"guns": list(attack.guns)} if attack.guns else {})}
+        case "rockets":
+            return {"do": ROCKETS, "target": attack.target, "count": attack.count}
+        case "bombs":
+            return {"do": BOMBS, "kind": attack.kind, "count": attack.count, "aim": [attack.x, attack.y]}
+    return {"do": attack.do}
