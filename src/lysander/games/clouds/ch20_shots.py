@@ -101,7 +101,7 @@ def line_of(s: State, plane: Plane, person: Person, mount: Mount, target: Plane)
 
 
 def modifiers(s: State, plane: Plane, person: Person, line: Line, guns: int, mode: str) -> tuple[Modifier, ...]:
-    """20.6 to 20.8 Return what is added to Gunnery for a shot along a line with this number of guns: those of 0 are left out."""
+    """20.6, 20.7, 20.8 Return what is added to Gunnery for a shot along a line with this number of guns: those of 0 are left out."""
     table = gunnery(s.rules)
     found: list[Modifier] = [("distance", line.band.add, "20.6")]
     if line.aim is not None:

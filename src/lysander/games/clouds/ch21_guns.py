@@ -27,7 +27,7 @@ def rounds_for(mount: Mount, gun: Gun, need: int) -> bool:
 
 
 def taking_part(s: State, plane: Plane, person: Person, mode: str) -> tuple[str, ...]:
-    """20.10, 21.3 Return the guns of a person that can take part in a shot of this mode, in cockpit order."""
+    """20.10, 21.3, 21.8 Return the guns of a person that can take part in a shot of this mode, in cockpit order."""
     need = gunnery(s.rules).half_boxes[mode]
     return tuple(g.id for m, g in guns_of(s, plane, person) if rounds_for(m, g, need))
 
@@ -69,7 +69,7 @@ def another_drum(mount: Mount, gun: Gun) -> bool:
 
 
 def mark_ammunition(s: State, plane: Plane, person: Person, guns: tuple[str, ...], mode: str, hit: bool) -> None:
-    """21.1, 21.2 Each gun that fired marks its half boxes; a miss marks none with Holds his fire, 1 with Saves his drums."""
+    """21.1, 21.2, 30.11 Each gun that fired marks its half boxes; a miss marks none with Holds his fire, 1 with Saves his drums."""
     half_boxes = gunnery(s.rules).half_boxes
     spent = half_boxes[mode]
     if not hit:

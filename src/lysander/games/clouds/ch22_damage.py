@@ -26,7 +26,7 @@ EYE, FINE = "1d4", "1d4"
 
 
 def hit(s: State, ref: Referee, shooter: Plane, person: Person, target: Plane, successes: int) -> None:
-    """22.1, 22.2 A hit on an aeroplane: the damage die (R-32) and the successes, Sure aim (R-33), Fine judgement (D-12, R-34), then the row.
+    """22.1, 22.2, 30.11 A hit on an aeroplane: the damage die (R-32) and the successes, Sure aim (R-33), Fine judgement (D-12, R-34), then the row.
 
     If the first die made row 1, its gain of Luck stays after a re-roll.
     """
