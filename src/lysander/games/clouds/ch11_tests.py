@@ -78,7 +78,7 @@ def _at_end(s: State, plane: Plane, plan: Plan, move: Flown, energy: Sheet) -> l
     if move.ended == "immelmann":
         found.append(_test("R-13", "immelmann", flying))
     if energy.speed > panel.vne:
-        found.append(_test("R-09", "vne", plane.strength, (("above Vne", EACH_ABOVE * (energy.speed - panel.vne), "13.5"),)))
+        found.append(_test("R-09", "vne", plane.strength, (("vne", EACH_ABOVE * (energy.speed - panel.vne), "13.5"),)))
     if vibrates(plane, plan, max(plane.speed, energy.speed)):
         found.append(_test("R-09", "vibration", plane.strength))
     if move.end.climb not in ("V", "S") and (move.ended == "stall" or energy.speed <= panel.vs):

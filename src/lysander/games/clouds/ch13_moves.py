@@ -79,7 +79,7 @@ def after_move(s: State, ref: Referee, plane: Plane, start: int) -> None:
     """13.5, 13.9, 14.7 Make the tests that the speed asks for at the end of a move: Vne, then vibration, one test a move."""
     above = plane.speed - s.panel(plane).vne
     if above > 0:
-        fails_strength(s, ref, plane, "vne", (("above Vne", EACH_ABOVE * above, "13.5"),))
+        fails_strength(s, ref, plane, "vne", (("vne", EACH_ABOVE * above, "13.5"),))
     if plane.state == FLYING and vibrates(plane, start):
         fails_strength(s, ref, plane, "vibration")
 

@@ -122,12 +122,19 @@ def attack(words: Names, ask: Ask, value: str, view: View) -> tuple[str, str]:
 
 
 def shot_note(words: Names, ask: Ask, value: str) -> str:
-    """20.6 Return the chance of a shot with its sum, as far as the domain describes it."""
-    shot = next((s for s in words.form_of(ask).get("shots", ()) if s.get("value") == value), None)
-    if shot is None:
+    """20.6, 24.7 Return the chance of a shot with its sum, as far as the domain describes it."""
+    form = words.form_of(ask)
+    found = SHOT.fullmatch(value)
+    if found:
+        shot = next((s for s in form.get("shots", ()) if s["target"] == found[1]), None)
+        made = next((m for m in shot["modes"] if m["mode"] == found[2]), None) if shot and not found[3] else None
+    else:
+        made = next((s for s in form.get("rockets", ()) if s["target"] == value.split(" ")[0]), None)
+    if made is None:
         return ""
-    sums = (words.say("shot-sum", label=words.say.maybe(f"mod-{m[0]}", m[0]), add=words.plus(m[1])) for m in shot.get("modifiers", ()))
-    return ": ".join(filter(None, [words.say("shot-odds", chance=odds.percent_of(shot["target_number"])), ", ".join(sums)]))
+    sums = ", ".join(words.say("shot-sum", label=words.say.maybe(f"mod-{m[0]}", m[0]), add=words.plus(m[1])) for m in made["modifiers"])
+    odds = words.say("shot-odds", chance=made["chance"])
+    return f"{odds} ({sums})" if sums else odds
 
 
 def ground_orders(words: Names, ask: Ask, value: str, view: View) -> tuple[str, str]:
@@ -161,9 +168,10 @@ def form(words: Names, ask: Ask, described: Mapping[str, Any]) -> list[str]:
         case "shift":
             return [say("form-shift")]
         case "attack":
-            shots = [s["value"] for s in described.get("shots", ())]
-            lines = [say("form-attack", value=v, label=". ".join(filter(None, attack(words, ask, v, {})))) for v in shots]
-            return [*lines, say("form-attack-bombs")] if described.get("bombs") else lines
+            if ask.domain.members() is not None:
+                return []
+            lines = [say("form-attack", value=v, label=". ".join(filter(None, option(words, ask, v, {})[:2]))) for v in described["options"]]
+            return [*lines, say("form-attack-bombs")]
     return []
 
 

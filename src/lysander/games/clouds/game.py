@@ -51,8 +51,8 @@ class Clouds(Game[State]):
         return f"turn-{event.facts['turn']}" if event.kind == "turn" else before
 
     def waiting(self, state: State) -> Mapping[str, Json]:
-        """5.3 Return turn and step."""
-        return {"turn": state.turn, "phase": view.phase_of(state)}
+        """5.5, 7.1 Return turn and phase; never who is asked, which would show whose window for a re-roll is open."""
+        return {"turn": state.turn, "turns": state.rules.turns, "phase": view.phase_of(state)}
 
 
 GAME = Clouds()

@@ -14,6 +14,7 @@ from .rules import Rules, rules_of
 PERSON = re.compile(r"([EC]\d+)(?:\.([PGN]))?$")
 DECIMAL = 10
 NAMED = """
+mu degrees rockets bombs aimer pinned change kind mode fired
 who Who What who_dat who_acc by_dat credit_dat other_dat who_man who_Man Man man by by_man by_Man other other_man credit credit_man over what at to
 target subject subject_man pupil heading height class_text bank_text plan_text row row_text total needed outcome dice sum sums add face why why_text
 how_text engine_text gun guns lost left amount turns turn aftermath emergency ground_text held hit hits count bomb_text mode_text band roll_text
@@ -190,7 +191,7 @@ SLUGGED = ("loss",)
 def _why(words: Names, value: Any, facts: Mapping[str, Any]) -> dict[str, Any]:
     """28.6, 28.2 Return why an aeroplane is lost, or why the battle ended."""
     loss, end = f"loss-{slug(str(value))}", f"why-{value}"
-    return {"why": value or words.NOTHING, "why_text": words.say.maybe(loss) or words.say.maybe(end, str(value))}
+    return {"why": slug(str(value)) or words.NOTHING, "why_text": words.say.maybe(loss) or words.say.maybe(end, str(value))}
 
 
 def _dice(words: Names, value: Any, facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -327,12 +328,12 @@ def load_words(words: Names, value: str) -> str:
 
 
 def _row(words: Names, facts: Mapping[str, Any]) -> dict[str, Any]:
-    """22.5, 16.7, 13.4, 21.6, 17.6 Return the row of a table in words."""
+    """22.5, 16.7, 13.4, 21.6, 17.6 Return the row of a table in words; that of a landing is named by the worst successes that it holds."""
     row = facts.get("row")
-    if "successes" in facts and "ground" in facts:
-        return {"row_text": landing_words(words, facts)}
     if type(row) is not int:
         return {}
+    if "ground" in facts:
+        return {"row_text": words.say(f"landing-{'water' if facts['ground'] == 'water' else 'land'}-{-row}")}
     if "column" in facts:
         return {"row_text": words.say(f"collision-{facts['column']}-{first_of(words.rules.tables['collision'], row)}")}
     if "torn" in facts:
@@ -352,14 +353,6 @@ def damage_words(words: Names, plane: str, row: int) -> str:
     panel = words.rules.panels.get(words.types.get(plane, ""))
     multi = f"damage-multi-{row}"
     return words.say(multi if panel and panel.engines > 1 and words.say.has(multi) else f"damage-{row}")
-
-
-def landing_words(words: Names, facts: Mapping[str, Any]) -> str:
-    """17.6 Return the row of a landing in words; it is named by the worst successes that it holds."""
-    successes = facts["successes"]
-    row = next(r for r in words.rules.tables["landing_result"]["row"] if r.get("from", successes) <= successes <= r.get("to", successes))
-    worst = -row["from"] if "from" in row else -row["to"]
-    return words.say(f"landing-{'water' if facts['ground'] == 'water' else 'land'}-{worst}")
 
 
 def _sums(words: Names, facts: Mapping[str, Any]) -> dict[str, Any]:

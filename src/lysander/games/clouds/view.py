@@ -87,7 +87,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     ``aftermath`` or ``over``. ``order`` lists aeroplanes from the lowest initiative to the highest, ``shooters`` those who attack from the first to
     the last, ``done`` those with whom the present step has been. ``threats`` are pairs of who threatens whom as they stand now (8.1), as far as the
     seat can tell. ``points`` are those for victories so far (28.11), ``mascots`` re-rolls left by side, ``orders`` the seat's standing orders (29.8),
-    ``ground`` its side's orders for the next M1 (9.3, 23.7). ``areas`` are mapped ground (6.4)."""
+    ``ground`` its orders for the next M1 (9.3, 23.7). ``areas`` are mapped ground (6.4)."""
 
     seat: str
     side: str
@@ -172,7 +172,7 @@ def view(state: State, seat: str) -> View:
         points=points_of(state),
         mascots={letter: state.mascots.get(letter, 0) for letter in ("E", "C") if everything or letter == side},
         orders=orders_of(state, seat, over),
-        ground={id: order for id, order in state.ground.items() if over or rules.owners.get(id, "")[:1].upper() == side},
+        ground={id: order for id, order in state.ground.items() if over or rules.owners.get(id) == seat},
         offers=state.offers,
         given_up=state.given_up,
         wind=rules.wind,

@@ -634,6 +634,54 @@ forced-home = { $who } ist zur Heimkehr gezwungen{ $credit ->
    *[other] ; gutgeschrieben: { $credit_man }.
   }
 
+## Angriffe und Aufgaben
+
+shot = { $Man } schießt auf { $at }{ $mode_text ->
+    [none] {""}
+   *[other] , { $mode_text }
+  }: { $hit ->
+    [yes] getroffen.
+   *[no] verfehlt.
+  }
+ground-fire = { $Who } schießt auf { $at }: { $hit ->
+    [yes] getroffen.
+   *[no] verfehlt.
+  }
+barrage = { $at } ist im Bereich von { $what }: { $hit ->
+    [yes] Ein Schuss platzt in der Nähe.
+   *[no] Nichts ist getroffen.
+  }
+barrage-jumps = { $What } springt nach { $to }.
+weakened = { $What } verliert { $amount }, übrig { $left }{ $pinned ->
+    [yes] , niedergehalten.
+   *[no] .
+  }
+unit-destroyed = { $What } ist zerstört{ $by ->
+    [none] .
+   *[other] , von { $by_dat }.
+  }
+fire-dies = Ein Brand auf { $what } erlischt wieder, bisher { $fires }.
+rockets = { $who } schießt { $fired ->
+    [one] eine Rakete
+   *[other] { $fired } Raketen
+  } auf { $at }: { $hits ->
+    [0] keine trifft.
+    [one] eine trifft.
+   *[other] { $hits } treffen.
+  }
+bomb = Eine Bombe von { $who_dat } schlägt ein: { $at }.
+correction = { $Man } korrigiert das Feuer, { $what }: von nun an { $dice ->
+    [one] ein Abweichungswürfel
+   *[other] { $dice } Abweichungswürfel
+  }.
+shell = Eine Granate schlägt ein, { $what }: { $at }.
+photographed = { $who } hat ein Luftbild: { $what }.
+identified = { $who } hat { $what } erkannt.
+no-task = { $who }: Die Bedingungen sind nicht erfüllt, { $what }.
+loss-attacked = am Boden angegriffen
+loss-collision = beim Zusammenstoß zerstört
+loss-lost-in-a-landing = bei einer Landung verloren
+
 ## Beobachtung, Ende
 
 left = { $who } hat das Feld verlassen.
@@ -905,16 +953,29 @@ refusal-P-32 = Kein Fallschirm, oder dort ist niemand, der springen könnte.
 refusal-P-33 = Gas wegnehmen geht nur mit laufendem Motor und einer Geschwindigkeit von mindestens 1.
 refusal-P-34 = Dieses Ziel gibt es nicht.
 refusal-P-35 = Ein Plan, in dem der Pilot abspringt, hat keine Abschnitte.
-refusal-F-01 = { $who_Man } kann in dieser Runde nicht angreifen.
+refusal-F-01 = In dieser Runde ist kein Angriff möglich ({ $role_text }).
 refusal-F-02 = Dieses Ziel gibt es nicht.
 refusal-F-03 = Das Ziel ist von der eigenen Seite.
-refusal-F-04 = Zu weit.
-refusal-F-05 = Außerhalb des Zielbereichs der starren MGs.
+refusal-F-04 = Zu weit: { $mu } MU, höchstens { $most }.
+refusal-F-05 = Außerhalb des Zielbereichs: höchstens { $degrees } Grad neben der Nase.
 refusal-F-06 = Außerhalb des Schussfelds.
-refusal-F-07 = Ein genanntes MG schießt nicht, hat zu wenig Munition oder gehört jemand anderem; oder zu wenige Raketen.
-refusal-F-08 = Kein Dauerfeuer: Es braucht einen Schuss auf dieses Ziel in der Runde davor und höchstens 45 Grad zwischen Schusslinie und Nase.
+refusal-F-07 = { $rockets ->
+    [none] Keines der genannten MGs ist seines, schießt und hat genug Munition für diesen Modus.
+   *[other] Raketen schießt der Pilot, vorhanden: { $rockets }.
+  }
+refusal-F-08 = Kein Dauerfeuer: { $why ->
+    [target] nur auf Flugzeuge in der Luft.
+    [last-turn] In der Runde davor wurde nicht auf dieses Ziel geschossen.
+   *[angle] Die Schusslinie liegt mehr als 45 Grad neben der Nase des Ziels.
+  }
 refusal-F-09 = Ein Flugzeug auf dem Heimweg verteidigt sich nur.
-refusal-F-10 = Zu wenige Bomben dieser Art, oder der Zielpunkt ist mehr als 1 MU vom Weg entfernt.
+refusal-F-10 = { $bombs ->
+    [none] { $aimer ->
+        [none] Der Zielpunkt ist mehr als 1 MU vom Weg dieser Bewegung entfernt.
+       *[other] Jemand anders an Bord zielt mit den Bomben.
+      }
+   *[other] So viele Bomben dieser Art sind nicht an Bord.
+  }
 refusal-off-field = Das ist außerhalb des Feldes.
 refusal-height = Eine Höhe zwischen { $low } und { $high }.
 refusal-too-far = Zu weit: höchstens { $most } MU.
@@ -1078,7 +1139,7 @@ mod-eye = Zielsicher
 mod-job = Versteht sein Handwerk
 mod-rockets = Raketen
 mod-above = Von oben
-mod-wind = Gegen den Wind
+mod-upwind = Gegen den Wind
 mod-run-in = Anlauf
 mod-threats = Bedrohungen
 mod-threat = Bedrohungen

@@ -628,6 +628,54 @@ forced-home = { $who } is forced home{ $credit ->
    *[other] ; credited to { $credit_man }.
   }
 
+## Attacks and tasks
+
+shot = { $Man } fires at { $at }{ $mode_text ->
+    [none] {""}
+   *[other] , { $mode_text }
+  }: { $hit ->
+    [yes] hit.
+   *[no] missed.
+  }
+ground-fire = { $Who } fires at { $at }: { $hit ->
+    [yes] hit.
+   *[no] missed.
+  }
+barrage = { $at } is in { $what }: { $hit ->
+    [yes] a near burst.
+   *[no] nothing is hit.
+  }
+barrage-jumps = { $What } jumps to { $to }.
+weakened = { $What } loses { $amount }, { $left } left{ $pinned ->
+    [yes] ; it is pinned.
+   *[no] .
+  }
+unit-destroyed = { $What } is destroyed{ $by ->
+    [none] .
+   *[other] {" "}by { $by_man }.
+  }
+fire-dies = A fire of { $what } dies again, { $fires } so far.
+rockets = { $who } fires { $fired ->
+    [one] one rocket
+   *[other] { $fired } rockets
+  } at { $at }: { $hits ->
+    [0] none hits.
+    [one] one hits.
+   *[other] { $hits } hit.
+  }
+bomb = A bomb of { $who_man } strikes at { $at }.
+correction = { $Man } corrects the fire of { $what }: { $dice ->
+    [one] one deviation die
+   *[other] { $dice } deviation dice
+  } from now on.
+shell = A shell of { $what } strikes at { $at }.
+photographed = { $who } has photographed { $what }.
+identified = { $who } has identified { $what }.
+no-task = { $who }: the conditions for { $what } are not met.
+loss-attacked = it was attacked on the ground
+loss-collision = it was wrecked in a collision
+loss-lost-in-a-landing = it was lost in a landing
+
 ## Observation, end
 
 left = { $who } has left the field.
@@ -899,16 +947,29 @@ refusal-P-32 = No parachute, or nobody there to jump.
 refusal-P-33 = Throttling back needs a running engine and a speed of at least 1.
 refusal-P-34 = No such target.
 refusal-P-35 = A plan whose pilot jumps has no segments.
-refusal-F-01 = { $who_Man } cannot attack this turn.
+refusal-F-01 = The { $role_text } cannot attack this turn.
 refusal-F-02 = No such target.
 refusal-F-03 = The target is on the same side.
-refusal-F-04 = Out of range.
-refusal-F-05 = Outside the aim of the fixed guns.
+refusal-F-04 = Out of range: { $mu } MU, at most { $most }.
+refusal-F-05 = Outside the aim: at most { $degrees } degrees off the nose.
 refusal-F-06 = Outside the field of fire.
-refusal-F-07 = A gun named does not work, has too little ammunition, or is not his; or too few rockets.
-refusal-F-08 = No sustained fire: it needs a shot at this target in the turn before, and a line of fire within 45 degrees of its nose.
+refusal-F-07 = { $rockets ->
+    [none] No gun named there is his, works and has enough ammunition for this mode.
+   *[other] Rockets are the pilot’s, and there are { $rockets }.
+  }
+refusal-F-08 = No sustained fire: { $why ->
+    [target] only at aeroplanes in the air.
+    [last-turn] he did not shoot at this target in the turn before.
+   *[angle] the line of fire is more than 45 degrees off its nose.
+  }
 refusal-F-09 = An aeroplane on its way home only defends itself.
-refusal-F-10 = Too few bombs of that kind, or the aim point is more than 1 MU from the path.
+refusal-F-10 = { $bombs ->
+    [none] { $aimer ->
+        [none] The aim point is more than 1 MU from the path of this move.
+       *[other] Somebody else aboard aims the bombs.
+      }
+   *[other] There are not so many bombs of that kind aboard.
+  }
 refusal-off-field = That is off the field.
 refusal-height = A height from { $low } to { $high }.
 refusal-too-far = Too far: at most { $most } MU.
@@ -1072,7 +1133,7 @@ mod-eye = Sure aim
 mod-job = Does his job
 mod-rockets = Rockets
 mod-above = From above
-mod-wind = Into the wind
+mod-upwind = Into the wind
 mod-run-in = Run-in
 mod-threats = Threats
 mod-threat = Threats
