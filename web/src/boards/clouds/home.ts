@@ -9,32 +9,32 @@ interface Box {
   height: number;
 }
 
-/** Half of the least width and height, and the margin round the machines, in points. */
-const WIDE = 2300;
-const HIGH = 1800;
-const MARGIN = 700;
+/** Half of the least width and height, and the margin round the machines, in points; on a phone less of both. */
+const LEAST = { wide: 2300, high: 1800, margin: 700, near: 5000 };
+const PHONE = { wide: 1350, high: 1350, margin: 450, near: 2400 };
 let kept: (Box & { key: string }) | null = null;
 
-/** Machines farther than this from every one of the reader's, in points, stand at the edge of the picture. */
-const NEAR = 5000;
-
-/** Returns the box of the fight in drawing units: the one before, as long as all that matters lies in it and it is not much too large. */
-export function homeOf(sheet: Sheet, crafts: Craft[], asked: string, more: { x: number; y: number }[]): Box {
+/**
+ * Returns the box of the fight in drawing units: the one before, as long as all that matters lies in it and it is not much too large. Machines far
+ * from every one of the reader's stand at the edge of the picture.
+ */
+export function homeOf(sheet: Sheet, crafts: Craft[], asked: string, more: { x: number; y: number }[], phone: boolean): Box {
+  const size = phone ? PHONE : LEAST;
   const edge = sheet.field * 100;
   const all = crafts.filter((c) => inAir(c) && Math.hypot(c.x, c.y) <= edge + 500);
   const mine = all.filter((c) => c.id === asked);
   const own = mine.length ? mine : all.filter((c) => c.own);
-  const near = own.length ? all.filter((c) => own.some((o) => Math.hypot(o.x - c.x, o.y - c.y) <= NEAR)) : all;
+  const near = own.length ? all.filter((c) => own.some((o) => Math.hypot(o.x - c.x, o.y - c.y) <= size.near)) : all;
   const places = [...near, ...more];
   if (!places.length) return { x: 0, y: 0, width: sheet.size, height: sheet.size };
   const span = (values: number[], half: number): [number, number] => {
-    const [low, high] = [Math.min(...values) - MARGIN, Math.max(...values) + MARGIN];
+    const [low, high] = [Math.min(...values) - size.margin, Math.max(...values) + size.margin];
     const mid = (low + high) / 2;
     return [Math.min(low, mid - half), Math.max(high, mid + half)];
   };
-  const [west, east] = span(places.map((p) => p.x), WIDE);
-  const [south, north] = span(places.map((p) => p.y), HIGH);
-  const wish = { x: sheet.x(west), y: sheet.y(north), width: (east - west) / UNIT, height: (north - south) / UNIT, key: `${sheet.size}` };
+  const [west, east] = span(places.map((p) => p.x), size.wide);
+  const [south, north] = span(places.map((p) => p.y), size.high);
+  const wish = { x: sheet.x(west), y: sheet.y(north), width: (east - west) / UNIT, height: (north - south) / UNIT, key: `${sheet.size}${phone}` };
   const inside = places.every((p) => kept && sheet.x(p.x) > kept.x + 30 && sheet.x(p.x) < kept.x + kept.width - 30 && sheet.y(p.y) > kept.y + 30 && sheet.y(p.y) < kept.y + kept.height - 30);
   if (!kept || kept.key !== wish.key || !inside || kept.width * kept.height > 2 * wish.width * wish.height) kept = wish;
   return kept;

@@ -7,14 +7,17 @@ import { planOf } from "./planning";
 import { fly, used } from "./path";
 import { moverOf } from "./edit";
 import { read } from "./plan";
+import AttackWidget from "./widgets/AttackWidget.svelte";
+import PlaceWidget from "./widgets/PlaceWidget.svelte";
 import PlanWidget from "./widgets/PlanWidget.svelte";
+import ShiftWidget from "./widgets/ShiftWidget.svelte";
 import { say } from "./words";
 
 export { Board };
 export { group, where } from "./where";
 export const panels: BoardPackage["panels"] = { left: Cockpit };
 export const labels: BoardPackage["labels"] = () => ({ left: say("cockpit"), tab: say("tab") });
-export const widgets: BoardPackage["widgets"] = { "flight-plan": PlanWidget };
+export const widgets: BoardPackage["widgets"] = { "flight-plan": PlanWidget, attack: AttackWidget, placing: PlaceWidget, shift: ShiftWidget };
 /** Whether the plan can be sent: a flight plan that uses up the move, and that the server's aid does not refuse. */
 export const ready: BoardPackage["ready"] = (ask, plan) => {
   const domain = planOf(ask);

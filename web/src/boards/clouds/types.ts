@@ -59,13 +59,26 @@ export interface PlanTest {
   modifiers: [string, number, string][];
 }
 
+/** 11.17 (g) A shot from the end place: who fires which guns, what is added, the base shot. */
+export interface PlanBurst {
+  by: string;
+  guns: string[];
+  band: [number, number];
+  aim: number;
+  angle: string;
+  sum: number;
+  modifiers: [string, number, string][];
+  base: number;
+  chance: number;
+}
+
 /** 11.17 (g) An enemy in reach of the end place. */
 export interface PlanShot {
   who: string;
   distance: number;
   threatens: boolean;
   threatened: boolean;
-  [more: string]: unknown;
+  shots: PlanBurst[];
 }
 
 export interface EnergySheet {
@@ -101,9 +114,9 @@ export interface PlanAid {
   parts?: [segment: number, points: number][];
   end?: End;
   least?: number;
-  contacts?: Record<string, unknown>[];
+  contacts?: { point: number; thing: string; what: string; at: [number, number, number] }[];
   shots?: PlanShot[];
-  tasks?: Record<string, unknown>[];
+  tasks?: { do: string; what: string; who: string; met: boolean; target: number; chance: number }[];
 }
 
 // The view (5.2, 5.3) ------------------------------------------------------------------------------------------------------
