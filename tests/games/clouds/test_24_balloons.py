@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lysander.games.clouds.ch24_gas import hit_gasbag
 from lysander.games.clouds.ch24_gasbags import shoot_gasbag
 from lysander.games.clouds.ch24_rockets import fire_rockets, from_above, hits_of, rocket_modifiers, straight_at
 from lysander.games.clouds.ground import Gasbag
@@ -125,3 +126,10 @@ def test_24_8_an_airship_burns_at_the_third_fire_only(battle):
     e1.rockets = 8
     fire_rockets(b.s, b.ref, e1, "K1", 8)
     assert bags["K1"].burnt
+
+
+def test_24_3_nothing_more_happens_to_a_balloon_on_the_ground(battle):
+    b, e1, bags = balloon(battle, (0, 600, 0))
+    assert not bags["K1"].there
+    hit_gasbag(b.s, b.ref, "K1", "E1", 0)
+    b.spent()

@@ -82,7 +82,7 @@ def _plane(rules: Rules, a: Mapping[str, Any]) -> Plane:
 
 
 def person_of(role: str, printed: Any) -> Person:
-    """4.1, 6.1 Return a person as the file prints him; a standard one if he is to be rolled."""
+    """4.1, 6.1, 30.12 Return a person as the file prints him, with the abilities it prints; a standard one if he is to be rolled."""
     if printed == ROLLED:
         return Person(role)
     full = printed.get("full", printed.get("fortitude", 13))

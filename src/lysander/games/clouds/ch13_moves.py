@@ -76,7 +76,7 @@ def tight_test(s: State, ref: Referee, plane: Plane, segment: Segment, steps: in
 
 
 def after_move(s: State, ref: Referee, plane: Plane, start: int) -> None:
-    """13.5, 13.9, 14.7 Make the tests that the speed asks for at the end of a move: Vne, then vibration, one test a move."""
+    """3.3, 13.5, 13.9, 14.7 Make the tests that the speed asks for at the end of a move: Vne, then vibration, one test a move."""
     above = plane.speed - s.panel(plane).vne
     if above > 0:
         fails_strength(s, ref, plane, "vne", (("vne", EACH_ABOVE * above, "13.5"),))

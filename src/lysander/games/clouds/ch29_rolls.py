@@ -214,7 +214,10 @@ def seen_by(s: State, id: str, side: str) -> tuple[str, ...]:
 
 
 def window(s: State, ref: Referee, id: str, who: str, matters: bool, vital: bool, facts: dict[str, Json]) -> bool:
-    """29.2 Open the window for a re-roll if one is due, and return whether the roll is made again. What it costs is paid here."""
+    """29.2, 29.10 Open the window for a re-roll if one is due, and return whether the roll is made again. What it costs is paid here.
+
+    An absent seat spends its own re-roll, then the extra one, then the mascot's on a vital roll, and keeps any other (29.6).
+    """
     if not (matters or vital or s.rules.windows == "all") or not _asked_for(s, who, vital, matters):
         return False
     if not s.rules.rolls[id]["can_reroll"]:

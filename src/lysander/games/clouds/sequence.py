@@ -58,4 +58,7 @@ SEQUENCE: Final = (
     Step("A1", "28.5", ch28_aftermath.a1),
     Step("A2", "28.13", ch28_aftermath.a2),
 )
-"""7.1 Each step goes on to the next, but for E4, which goes to I1 or, in aftermath turns, to M1, and E3, which goes to A1 at the end."""
+"""7.1, 7.3 What a step does is done at once, one thing after the other: a run of a step deals with one aeroplane, unit or person, and the next run
+sees what has become of the others. Movement losses have no step of their own (7.2): they are items of the energy sheet.
+
+Each step goes on to the next, but for E4, which goes to I1 or, in aftermath turns, to M1, and E3, which goes to A1 at the end."""
