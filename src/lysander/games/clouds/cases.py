@@ -154,9 +154,9 @@ class CloudsCase(Worded[State]):
         for line in codes(text) or [text]:
             never, _, nothing = line.partition("not ")
             if not never:
-                if found := [one for one in told if f"{one} ".startswith(f"{nothing} ")]:
+                if found := [one for one in told if agrees(nothing, one)]:
                     self.differs(line, found[0])
-            elif not any(f"{one} ".startswith(f"{line} ") for one in ahead):
+            elif not any(agrees(line, one) for one in ahead):
                 near = [one for one in told if one.split()[:2] == line.split()[:2]]
                 self.differs(line, "\n         ".join(near or ["nothing of the kind, in this order"]))
 
@@ -225,6 +225,12 @@ class CloudsCase(Worded[State]):
                 other = self.state(self.match.setup, " ; ".join([head, *others]))
                 if looks_alike(self.game, self.match.setup, self.match.start, other, seat) != alike:
                     self.wrong(f"{changed} looks {'different' if alike else 'the same'} to {seat}")
+
+
+def agrees(line: str, came: str) -> bool:
+    """34.10 Whether a result is the one that a line names: its first words are the same, and what else the line says is among the rest."""
+    words, told = line.split(), came.split()
+    return words[:2] == told[: len(words[:2])] and set(words) <= set(told)
 
 
 def without(came: str, expected: str) -> str:
