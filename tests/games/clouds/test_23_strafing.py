@@ -25,7 +25,7 @@ def attack(b, mode="normal", guns=("g1", "g2")):
 
 
 def test_23_3_strafing_a_gun_pit(battle):
-    """23.4 CL-C38."""
+    """23.1, 23.4 CL-C38."""
     b, e1 = pit(battle)
     b.roll(("R-46:E1", 1), ("R-47:U1", (6, 4, 3, 2)))
     attack(b)

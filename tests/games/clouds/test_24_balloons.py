@@ -23,7 +23,7 @@ def shoot(b, guns=("g1", "g2"), mode="normal"):
 
 
 def test_24_4_gas_mixes_then_it_burns(battle):
-    """24.5, 24.6 CL-C39."""
+    """24.1, 24.2, 24.5, 24.6 CL-C39."""
     b, e1, bags = balloon(battle, incendiary=True)
     b.roll(("R-31:E1", 9), ("R-45:E1", 13))
     shoot(b)

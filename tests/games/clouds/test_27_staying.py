@@ -15,7 +15,8 @@ def fokker(battle, type="dr1", **fields):
     return b, b.plane("C1", type, (0, 0, 20), 0, "L0", 14, hit="E1", **fields)
 
 
-def test_27_1_27_2_a_pilot_who_fails_is_forced_home_credited_to_who_hit_last(battle):
+def test_27_1_a_pilot_who_fails_is_forced_home_credited_to_who_hit_last(battle):
+    """27.2"""
     b, c1 = fokker(battle, shot="E2", shot_turn=3)
     b.roll(("R-42:C1", 14))
     stay_test(b.s, b.ref, "C1")
@@ -53,7 +54,8 @@ def test_27_1_the_last_engine_that_stops_asks_for_a_stay_test(battle):
     assert not c1.forced
 
 
-def test_4_9_27_1_nobody_tests_on_the_ground(battle):
+def test_4_9_nobody_tests_on_the_ground(battle):
+    """27.1"""
     b, c1 = fokker(battle, state=LANDED)
     stay_test(b.s, b.ref, "C1")
     b.spent()

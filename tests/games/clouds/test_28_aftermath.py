@@ -38,7 +38,8 @@ def test_28_4_with_routine_landings_it_makes_a_normal_landing_test(battle):
 
 
 @pytest.mark.parametrize("fields", [{"emergency": True}, {"undercarriage": True, "emergency": True}])
-def test_28_4_17_5_one_that_owes_an_emergency_landing_makes_it_on_an_aerodrome_at_slow_speed(battle, fields):
+def test_28_4_one_that_owes_an_emergency_landing_makes_it_on_an_aerodrome_at_slow_speed(battle, fields):
+    """17.5"""
     b, e1 = over(battle, hit="C1", **fields)
     b.roll(("R-20:E1", 10))
     settle(b)
@@ -46,14 +47,16 @@ def test_28_4_17_5_one_that_owes_an_emergency_landing_makes_it_on_an_aerodrome_a
     assert test["needed"] == 13 + 4 - 1 - ("undercarriage" in fields) and not b.told("victory") and e1.pilot.state == DOWN
 
 
-def test_28_4_17_8_at_home_nobody_is_taken_prisoner(battle):
+def test_28_4_at_home_nobody_is_taken_prisoner(battle):
+    """17.8"""
     b, e1 = over(battle, at=(3000, 0, 20), emergency=True, options={"capture": "on"})
     b.roll(("R-20:E1", 10))
     settle(b)
     assert e1.pilot.state == DOWN
 
 
-def test_28_4_28_5_one_that_has_left_sound_flies_home_too(battle):
+def test_28_4_one_that_has_left_sound_flies_home_too(battle):
+    """28.5"""
     b, e1 = over(battle, at=(-9000, 0, 20), state=LEFT)
     settle(b)
     assert e1.state == LEFT

@@ -31,7 +31,8 @@ def test_27_8_what_spins_or_falls_goes_on_where_it_is(battle, state):
     assert plane.state == state
 
 
-def test_27_8_33_1_the_field_is_as_large_as_the_table_sets_it(battle):
+def test_27_8_the_field_is_as_large_as_the_table_sets_it(battle):
+    """33.1"""
     b, plane, c1 = pair(battle, field=40)
     plane.x = 4001
     e1(b.s, b.ref)
@@ -52,7 +53,8 @@ def test_28_1_what_lasts_for_a_turn_is_cleared(battle):
     assert not (plane.pilot.busy or plane.pilot.acted or plane.pilot.blackout) and b.s.order == () and b.s.done == ()
 
 
-def test_28_1_4_11_a_black_out_that_has_not_begun_is_not_cleared(battle):
+def test_28_1_a_black_out_that_has_not_begun_is_not_cleared(battle):
+    """4.11"""
     b, plane, c1 = pair(battle)
     b.s.change("E1", blackout=2)
     e2(b.s, b.ref)
@@ -63,14 +65,16 @@ JAMS = [(3, 3, False), (3, 4, True), (4, 2, True), (4, 1, False), (5, 1, True), 
 
 
 @pytest.mark.parametrize(("row", "work", "works"), JAMS)
-def test_28_1_21_7_repaired_guns_come_back(battle, row, work, works):
+def test_28_1_repaired_guns_come_back(battle, row, work, works):
+    """21.7"""
     b, plane, c1 = pair(battle)
     replace_gun(plane, "g1", jam=row, work=work)
     e2(b.s, b.ref)
     assert plane.guns[0].works is works
 
 
-def test_28_1_23_6_pins_run_out(battle):
+def test_28_1_pins_run_out(battle):
+    """23.6"""
     b, plane, c1 = pair(battle)
     b.s.units["U1"] = Unit("U1", "infantry", "C", "c1", 0, 0, 3, 10, pinned=2)
     e2(b.s, b.ref)
@@ -79,7 +83,8 @@ def test_28_1_23_6_pins_run_out(battle):
     assert b.s.units["U1"].pinned == 0
 
 
-def test_28_1_18_6_smoke_whose_turns_are_up_burns_and_pins_are_counted_once(battle):
+def test_28_1_smoke_whose_turns_are_up_burns_and_pins_are_counted_once(battle):
+    """18.6"""
     b, plane, c1 = pair(battle)
     plane.engines = c1.engines = (Engine(smoke=0),)
     b.s.units["U1"] = Unit("U1", "infantry", "C", "c1", 0, 0, 3, 10, pinned=2)
@@ -90,7 +95,8 @@ def test_28_1_18_6_smoke_whose_turns_are_up_burns_and_pins_are_counted_once(batt
     assert (plane.burning, plane.cockpit, c1.burning, c1.cockpit, b.s.units["U1"].pinned) == (True, 5, True, 2, 1)
 
 
-def test_28_1_28_2_the_battle_goes_on_with_the_next_turn(battle):
+def test_28_1_the_battle_goes_on_with_the_next_turn(battle):
+    """28.2"""
     b, plane, c1 = pair(battle)
     assert e3(b.s, b.ref) is None and not b.s.why
     assert e4(b.s, b.ref) == "I1" and b.s.turn == 4
@@ -183,7 +189,8 @@ def test_28_3_nobody_shoots_in_aftermath_turns(battle):
     assert m7(b.s, b.ref) == "E1"
 
 
-def test_6_9_28_3_nobody_is_placed_in_aftermath_turns(battle):
+def test_6_9_nobody_is_placed_in_aftermath_turns(battle):
+    """28.3"""
     b, plane, c1 = pair(battle)
     c1.state, c1.enters = AWAITED, 4
     b.s.aftermath = 1
@@ -191,7 +198,8 @@ def test_6_9_28_3_nobody_is_placed_in_aftermath_turns(battle):
     assert c1.state == AWAITED
 
 
-def test_28_2_32_5_who_was_flying_at_the_end_is_noted_with_those_who_left_across_their_home_side(battle):
+def test_28_2_who_was_flying_at_the_end_is_noted_with_those_who_left_across_their_home_side(battle):
+    """32.5"""
     b, plane, c1 = pair(battle)
     b.plane("E2", "camel", (-8100, 10, 20), 2700, "L0", 14, state=LEFT)
     b.plane("E3", "camel", (1, 8100, 20), 0, "L0", 14, state=LEFT)

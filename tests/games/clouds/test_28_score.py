@@ -26,7 +26,8 @@ def test_28_6_the_last_who_shot_at_it_this_turn_or_the_turn_before(battle):
     assert len(b.told("victory")) == 1
 
 
-def test_28_6_28_10_without_a_shot_in_the_last_two_turns_nobody_is_credited_yet(battle):
+def test_28_6_without_a_shot_in_the_last_two_turns_nobody_is_credited_yet(battle):
+    """28.10"""
     b, e1, c1, c2 = fight(battle, hit="C1", shot="C2", shot_turn=1)
     air_victory(b.s, b.ref, e1, "broke up")
     assert not e1.won
@@ -35,8 +36,8 @@ def test_28_6_28_10_without_a_shot_in_the_last_two_turns_nobody_is_credited_yet(
     assert e1.won == "C1"
 
 
-def test_28_7_28_9_forced_home_then_lost_is_an_air_victory_instead(battle):
-    """CL-C44."""
+def test_28_7_forced_home_then_lost_is_an_air_victory_instead(battle):
+    """28.9 CL-C44."""
     b, e1, c1, c2 = fight(battle, hit="C1")
     forced_home(b.s, b.ref, e1)
     assert (e1.home, e1.home_turn, victory_points(b.s, "C")) == ("C1", 3, 1)
@@ -92,7 +93,8 @@ def test_28_11_a_draw_has_no_winners(battle):
     assert result.winners == () and result.facts["winner"] == "draw"
 
 
-def test_28_13_31_11_the_result_names_people_and_machines(battle):
+def test_28_13_the_result_names_people_and_machines(battle):
+    """31.11"""
     b, e1, c1, c2 = fight(battle, strength=12)
     b.s.why = "turns"
     c1.state = DESTROYED
@@ -121,7 +123,8 @@ def test_32_5_photo_by_an_aeroplane_that_was_not_lost(battle):
     assert goal(b, "photo", "N1")[0] is False
 
 
-def test_32_5_24_9_destroy_and_protect(battle):
+def test_32_5_destroy_and_protect(battle):
+    """24.9"""
     b, e1, c1, c2 = fight(battle)
     b.s.gasbags["K1"] = Gasbag("K1", "balloon", "C", "c1", 0, 0, 20)
     b.s.units["U1"] = Unit("U1", "object", "C", "c1", 0, 0, 30, 30)
@@ -132,7 +135,8 @@ def test_32_5_24_9_destroy_and_protect(battle):
     assert not goal(b, "protect", "K1")[0] and not goal(b, "protect", "U1")[0]
 
 
-def test_32_5_9_6_a_balloon_that_drifted_off_is_neither_destroyed_nor_protected(battle):
+def test_32_5_a_balloon_that_drifted_off_is_neither_destroyed_nor_protected(battle):
+    """9.6"""
     b, e1, c1, c2 = fight(battle)
     b.s.gasbags["K1"] = Gasbag("K1", "balloon", "C", "c1", 0, 0, 20, adrift=True, lost=True)
     assert goal(b, "destroy", "K1") == (False, "") and goal(b, "protect", "K1") == (False, "")
@@ -151,7 +155,8 @@ def test_32_5_exit(battle):
     assert goal(b, "exit", "E1")[0]
 
 
-def test_28_11_32_5_objectives_count_for_their_side_and_for_who_lives(battle):
+def test_28_11_objectives_count_for_their_side_and_for_who_lives(battle):
+    """32.5"""
     b = battle("mission_1")
     e1 = b.plane("E1", "re8", (0, 0, 20), 0, "L0", 12, gunner={"state": DEAD})
     b.plane("E2", "re8", (0, 0, 20), 0, "L0", 12, state=LANDED)

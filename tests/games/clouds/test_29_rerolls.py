@@ -46,7 +46,8 @@ def test_29_10_two_rerolls_never_apply_to_the_same_roll_of_whatever_kind(battle)
 
 
 @pytest.mark.parametrize("way", ["mentor", "mascot"])
-def test_29_2_29_9_30_4_the_extra_one_and_the_mascot_are_spent(battle, way):
+def test_29_2_the_extra_one_and_the_mascot_are_spent(battle, way):
+    """29.9, 30.4"""
     b, e1 = camel(battle, way, mentor=True)
     b.s.mascots = {"E": 2}
     b.roll(("R-12:E1", (20, 3)))
@@ -71,7 +72,8 @@ def test_29_9_a_mascot_serves_pilots_of_his_side_only(battle):
     assert ways_to_reroll(b.s, "R-42", "E2.G") == ()
 
 
-def test_29_2_4_2_a_pilots_rerolls_for_his_gunner_where_the_table_says_so(battle):
+def test_29_2_a_pilots_rerolls_for_his_gunner_where_the_table_says_so(battle):
+    """4.2"""
     b = battle(gunner_rerolls="on")
     b.plane("E1", "re8", (0, 0, 20), 0, "L0", 12)
     assert ways_to_reroll(b.s, "R-42", "E1.G") == ("reroll",)
@@ -101,8 +103,8 @@ def test_29_3_where_all_windows_are_open_every_own_roll_has_one(battle):
     b.spent()
 
 
-def test_29_3_29_5_with_none_windows_open_for_vital_rolls_only(battle):
-    """CL-C45."""
+def test_29_3_with_none_windows_open_for_vital_rolls_only(battle):
+    """29.5; CL-C45."""
     b, e1 = camel(battle, "default", {"reroll_windows": "none"}, rerolls=2)
     b.roll(("R-12:E1", 20), ("R-24:E1", (6, 2)))
     flying_test(b.s, b.ref, "R-12", e1)
@@ -113,8 +115,8 @@ def test_29_3_29_5_with_none_windows_open_for_vital_rolls_only(battle):
     assert len(b.asked) == 1 and e1.strength == 18
 
 
-def test_29_5_29_6_an_absent_seat_rerolls_what_is_vital_and_keeps_the_rest(battle):
-    """CL-C45."""
+def test_29_5_an_absent_seat_rerolls_what_is_vital_and_keeps_the_rest(battle):
+    """29.6; CL-C45."""
     b, e1 = camel(battle, "default")
     b.roll(("R-12:E1", 20))
     flying_test(b.s, b.ref, "R-12", e1)
@@ -158,7 +160,8 @@ def test_29_2_the_owner_of_a_roll_may_be_unconscious(battle):
     assert luck_test(b.s, b.ref, "R-15", "E1", vital=failed) == 8
 
 
-def test_29_2_30_8_nine_lives_may_be_rolled_again(battle):
+def test_29_2_nine_lives_may_be_rolled_again(battle):
+    """30.8"""
     b, e1 = camel(battle, abilities=("nine",))
     b.roll(("R-58:E1", (20, 8)), ("R-59:E1", 3), ("R-42:E1", 2))
     assert not die(b.s, b.ref, "E1") and e1.pilot.fortitude == 3

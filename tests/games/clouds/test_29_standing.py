@@ -46,7 +46,8 @@ def test_29_8_are_told_to_nobody_else(battle):
     assert [e.to for e in b.events] == [("e1",)]
 
 
-def test_29_8_8_5_a_flight_leader_may_be_quiet(battle):
+def test_29_8_a_flight_leader_may_be_quiet(battle):
+    """8.5"""
     b = pair(battle, abilities=("leader",))
     say(b, "e1", "standing-order:E1", "quiet")
     assert b.s.orders == {"E1/leader": "quiet"} and options(b, "e1", "standing-order:E1") == ("vital", "never", "offer")
@@ -76,7 +77,8 @@ def test_28_12_a_seat_gives_up_once(battle):
     assert b.s.given_up == ("e1",) and options(b, "e1", "give-up") is None and options(b, "c1", "give-up") == ("yes",)
 
 
-def test_23_7_9_3_ground_orders_hold_for_the_next_m1(battle):
+def test_23_7_ground_orders_hold_for_the_next_m1(battle):
+    """9.3"""
     b = battle("mission_2")
     s = blank_state(Setup("clouds", "mission_2", {}, ("e1", "c1")))
     b.s.units, b.s.barrages = s.units, s.barrages
@@ -115,7 +117,8 @@ def played(pos: Position[Any], until: str, rng: Random) -> Position[Any]:
     return pos
 
 
-def test_28_12_27_4_who_gives_up_while_asked_for_a_plan_goes_home_with_this_plan():
+def test_28_12_who_gives_up_while_asked_for_a_plan_goes_home_with_this_plan():
+    """27.4"""
     pos = played(advance(GAME, GAME.new(Setup("clouds", "mission_3"))), "plan:C1", Random(3))
     assert pos.asks[0].default == "S15"
     pos = advance(GAME, pos.checkpoint, (*pos.script, Answer("c1", "give-up", "yes")))

@@ -18,7 +18,8 @@ from lysander.games.clouds.plane import Person
 TABLES = rules_module.raw_tables()
 
 
-def test_30_2_30_3_30_4_30_5_the_tables_have_one_row_for_each_face():
+def test_30_2_the_tables_have_one_row_for_each_face():
+    """30.3, 30.4, 30.5"""
     for name, faces in (("abilities_pilot", 20), ("abilities_ace", 6), ("abilities_gunner", 8)):
         rows = next(v for v in TABLES[name].values() if isinstance(v, list))
         assert [row["n"] for row in rows] == list(range(1, faces + 1))
