@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -164,3 +165,15 @@ def test_35_1_random_plans_have_words() -> None:
     for _ in range(50):
         letters = "".join(rng.choice("TLRHSDVPMEWIZ0123456789 =>/:") for _ in range(20))
         assert words.arguments({"who": "E1", "plan": letters})["plan_text"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_38_every_kind_of_event_that_the_rules_tell_has_a_sentence_and_a_row(lang: str) -> None:
+    kinds = {kind for file in FOLDER.glob("*.py") for kind in TELLS.findall(file.read_text("utf-8"))} - {"roll"}
+    assert len(kinds) > 90
+    have = messages(lang)
+    assert kinds - set(have) == set()
+    assert {f"event-{kind}" for kind in kinds} - set(have) == set()
+
+
+TELLS = re.compile(r"\btell(?:_side|_each)?\(\s*s,\s*ref,\s*(?:[\w.\[\]]+,\s*)?\"([a-z-]+)\"")

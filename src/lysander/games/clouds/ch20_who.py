@@ -80,7 +80,7 @@ def defends_against(s: State, plane: Plane, enemy: Plane) -> bool:
 
 def seems_to_threaten(b: Plane, a: Plane) -> bool:
     """8.1, 5.5 Whether B threatens A by all that A's side can see."""
-    if b.state != FLYING or a.state != FLYING or b.homeward or not within(distance(a.place, b.place), THREAT_RANGE):
+    if b.state != FLYING or a.state != FLYING or b.forced or b.burning or not within(distance(a.place, b.place), THREAT_RANGE):
         return False
     return within_degrees(nose(b.heading, b.climb), vector(b.place, a.place), THREAT_CONE)
 

@@ -152,8 +152,14 @@ class Names(Words):
         return {**BLANK, **named, "step_text": self.say.maybe(f"step-{step}", step)}
 
     def figure(self, group: str, name: str) -> str:
-        """Return the label of a figure of the lab."""
-        return self.say.maybe(f"figure-{name.replace(' ', '-')}") or self.say.maybe(f"band-{name}")
+        """Return the label of a figure of the lab (``measures``)."""
+        if name.endswith(HITS):
+            return self.say("figure-hits-of", of=self.figure(group, name.removesuffix(HITS)) or name.removesuffix(HITS))
+        if name.startswith("turn "):
+            return self.say("part-turn", of=int(name[5:]))
+        if name[:-1] == "victories ":
+            return self.say("figure-points-of", of=self.side(name[-1]))
+        return self.say.maybe(f"figure-{slug(name)}") or self.say.maybe(f"loss-{slug(name)}") or self.say.maybe(f"mode-{name}")
 
 
 def large(text: str) -> str:
@@ -186,6 +192,8 @@ def _text(prefix: str, key: str) -> Made:
 
 
 SLUGGED = ("loss",)
+HITS = " hits"
+"""20.9 How the figures end that are the share of shots that hit."""
 
 
 def _why(words: Names, value: Any, facts: Mapping[str, Any]) -> dict[str, Any]:

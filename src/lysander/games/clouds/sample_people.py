@@ -27,7 +27,7 @@ def people(rules: Rules, seen: View, p: PlaneView, row: Any, rng: Rng) -> tuple[
     made = []
     for role in rules.panels[p.type].crew:
         person = sketch(rules, role, row.get(WORDS[role]), rng)
-        made.append(marked(seen, p, role, fated(p, role, wounded(p, person, rng), rng)))
+        made.append(marked(seen, p, role, fated(seen, p, role, wounded(p, person, rng), rng)))
     return tuple(made)
 
 
@@ -71,10 +71,11 @@ def wounded(p: PlaneView, person: Person, rng: Rng) -> Person:
     return replace(person, fortitude=1 + int(rng.random() * person.full))
 
 
-def fated(p: PlaneView, role: str, person: Person, rng: Rng) -> Person:
+def fated(seen: View, p: PlaneView, role: str, person: Person, rng: Rng) -> Person:
     """3.14, 5.3 Return the person in a state that fits that of his aeroplane: somebody flies what flies."""
     if role in p.jumped:
-        return replace(person, state=GONE)
+        hangs = any(c.id == f"{p.id}.{role}" for c in seen.canopies)
+        return replace(person, state=GONE if hangs else DOWN)
     match p.state:
         case "destroyed":
             return replace(person, state=DEAD, fortitude=0)

@@ -1,0 +1,80 @@
+"""28.13 What the lab counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lysander.core.event import ALL, Event
+from lysander.core.game import Result
+from lysander.games.clouds.measures import measures
+from lysander.games.clouds.plane import DEAD, DESTROYED
+from lysander.text import LANGUAGES, for_game
+
+
+def told(kind: str, **facts: Any) -> Event:
+    return Event(kind, "1.1", (ALL,), facts)
+
+
+def shot(who: str, hit: bool, distance: int, angle: int, mode: str = "normal") -> list[Event]:
+    roll = told("roll", name="R-31", who=who, face=9, modifiers=[["distance", distance, "20.6"], ["angle", angle, "20.6"]])
+    return [roll, told("shot", who=who, at="C1", hit=hit, guns=["g1"], mode=mode)]
+
+
+def fought(battle: Any) -> Any:
+    b = battle()
+    b.plane("E1", "camel", (0, 0, 20), 0, "L0", 15)
+    b.plane("C1", "dr1", (0, 0, 20), 0, "L0", 15, state=DESTROYED, won="E1", won_turn=2)
+    b.s.change("C1", state=DEAD)
+    b.s.turn, b.s.why, b.s.result = 6, "alone", Result({}, {})
+    return b
+
+
+def test_28_13_shots_by_band_and_arc(battle: Any) -> None:
+    events = [*shot("E1", True, 4, 1), *shot("E1", False, 4, -5), *shot("C1", False, 0, -1, "short"), *shot("E2.G", True, -3, 0)]
+    found = measures(fought(battle).s, events)
+    assert (found["shots/all"], found["shots/all hits"]) == (4, 0.5)
+    assert (found["distance/0–2 MU"], found["distance/0–2 MU hits"], found["distance/6–9 MU"]) == (2, 0.5, 1)
+    assert (found["angle/rear"], found["angle/side"], found["angle/head-on"]) == (1, 1, 1)
+    assert (found["shots/short"], found["shots/sustained"]) == (1, 0)
+    assert "shots/sustained hits" not in found
+
+
+def test_28_13_a_shot_made_again_counts_once(battle: Any) -> None:
+    roll, event = shot("E1", True, 2, 1)
+    assert measures(fought(battle).s, [roll, roll, event])["shots/all"] == 1
+
+
+def test_28_13_length_and_causes_of_loss(battle: Any) -> None:
+    events = [told("destroyed", who="C1", how="hit the ground"), told("victory", who="E1", over="C1", why="pilot killed")]
+    found = measures(fought(battle).s, events)
+    assert (found["end/length"], found["end/alone"], found["end/agreed"]) == (6, 1, 0)
+    assert (found["victories/pilot killed"], found["destroyed/hit the ground"]) == (1, 1)
+    assert (found["losses/air victories"], found["people/killed"], found["end/victories E"]) == (1, 1, 3)
+
+
+def test_28_13_height_and_speed_over_time(battle: Any) -> None:
+    events = [
+        told("turn", turn=1),
+        told("moved", who="E1", to=[0, 0, 22]),
+        told("moved", who="C1", to=[0, 0, 24]),
+        told("energy", who="E1", speed=13),
+    ]
+    found = measures(fought(battle).s, [*events, told("turn", turn=2), told("moved", who="E1", to=[0, 0, 9])])
+    assert (found["height/turn 1"], found["speed/turn 1"]) == (23, 13)
+    assert "height/turn 3" not in found
+
+
+def test_28_13_nothing_is_counted_before_the_end(battle: Any) -> None:
+    assert measures(battle().s, []) == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_28_13_every_figure_has_a_label(battle: Any, lang: str) -> None:
+    text = for_game("clouds", lang)
+    events = [*shot("E1", True, 4, 1), told("turn", turn=1), told("energy", who="E1", speed=9), told("moved", who="E1", to=[0, 0, 2])]
+    events += [told("destroyed", who="C1", how="hit the ground"), told("victory", who="E1", over="C1", why="pilot killed")]
+    found = measures(fought(battle).s, events)
+    bare = {name for name in found if not text.words.figure(*name.split("/", 1)) and not name.startswith("distance/")}
+    assert bare == set()
