@@ -178,12 +178,13 @@ class CloudsCase(Worded[State]):
             self._stopped = True
 
     def _asked(self, text: str) -> None:
-        """35.1 Check the open question: ``E1 reroll``; what stands behind it are words of its options, ``default=`` among them."""
+        """35.1 Check the open question: ``E1 reroll``; behind it stand some of its options, ``default=`` among them, with ``_`` for blanks."""
         expected = self.code(text, "the open question")
         if not self._settle(f"{expected} "):
             return
         self._named = ask = self.blocking
-        known = [f"default={ask.default}", *map(str, ask.domain.members() or ())] if ask is not None and ask.seat != CHANCE else []
+        options = [f"default={ask.default}", *map(str, ask.domain.members() or ())] if ask is not None and ask.seat != CHANCE else []
+        known = [option.replace(" ", "_") for option in options]
         rest = expected.removeprefix(self.open())
         if rest == expected or any(word not in known for word in rest.split()):
             self.differs(expected, f"{self.open()} {' '.join(known)}".rstrip())
