@@ -52,7 +52,7 @@ def read_by_others(event: Event, seats: tuple[str, ...]) -> bool:
     return who[:1] in ("E", "C") and any(event.told(s) for s in (*seats, SPECTATOR) if s[0].upper() != who[0] or s == SPECTATOR)
 
 
-def test_5_3_5_4_no_report_to_the_other_side_has_a_hidden_fact() -> None:
+def test_5_3_no_report_to_the_other_side_has_a_hidden_fact() -> None:
     read = 0
     for trial in played(25):
         for event in trial.match.events:
@@ -81,7 +81,7 @@ def test_5_3_reports_to_others_name_no_row_of_damage() -> None:
 
 
 @pytest.mark.parametrize("n", range(12))
-def test_5_3_5_5_worlds_that_differ_in_hidden_values_look_the_same(n: int) -> None:
+def test_5_5_worlds_that_differ_in_hidden_values_look_the_same(n: int) -> None:
     """Views, questions, refusals, free undo: byte for byte, as long as the seat is told the same (``core/battery/twins.py``)."""
     tally = Tally()
     examine(closed(100 + n), ("views", "twins"), looks=8, approved=ANYTHING, tally=tally)
@@ -120,7 +120,7 @@ def test_37_3_a_guess_is_a_battle_that_the_game_accepts() -> None:
     assert asked > 30
 
 
-def test_5_disclosures_cite_paragraphs() -> None:
+def test_5_4_disclosures_cite_paragraphs() -> None:
     approved = of_package("lysander.games.clouds")
     assert approved.entries() <= {"entente", "central", SPECTATOR}
     assert not approved.known

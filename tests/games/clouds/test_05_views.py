@@ -126,7 +126,7 @@ def test_5_6_after_the_end_everything_is_public(battle: Any) -> None:
     assert dict(seen.orders) == {"E1": "never", "C1": "vital"}
 
 
-def test_9_3_orders_to_the_ground_are_seen_by_their_side_until_they_are_carried_out(battle: Any) -> None:
+def test_9_3_orders_to_the_ground_are_seen_by_their_seat_until_they_are_carried_out(battle: Any) -> None:
     b = fight(battle)
     b.s.rules.owners["U1"] = "c1"
     b.s.ground = {"U1": "lying"}

@@ -1274,6 +1274,14 @@ sheet-victory = Luftsieg über { $over }, { $who }
 sheet-home = { $over } zur Heimkehr gezwungen, { $who }
 sheet-objective = { $text }
 
+## Was Bots abwägen
+
+advice-vital = diesen Wurf zu behalten wäre wohl tödlich
+advice-spent = das ist eine Wurfwiederholung wert
+advice-spared = die Wurfwiederholung bleibt für Schlimmeres
+worth-edge = Vorteil { $worth }
+    .note = Was ein Schuss jetzt und die nächsten Schüsse wohl bringen, weniger, was Schüsse des Gegners, Proben und der Boden wohl kosten.
+
 ## Das Labor
 
 figure-hits-of = { $of }: Anteil der Treffer

@@ -1268,6 +1268,14 @@ sheet-victory = Air victory over { $over }, { $who }
 sheet-home = { $over } forced home, { $who }
 sheet-objective = { $text }
 
+## What bots weigh
+
+advice-vital = to keep this roll would probably be fatal
+advice-spent = it is worth a re-roll
+advice-spared = the re-roll is kept for something worse
+worth-edge = advantage { $worth }
+    .note = What a shot now and the next shots are likely to bring, less what the enemy’s shots, tests and the ground are likely to cost.
+
 ## The lab
 
 figure-hits-of = { $of }: share that hit

@@ -1,4 +1,4 @@
-"""38 Words: sentences of events, rolls, refusals and questions, in both languages, with the terms of the glossary."""
+"""34.10, 35.1, 36.1 Words: sentences of events, rolls, refusals and questions, in both languages, with the terms of the glossary."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_38_every_table_of_the_rules_has_its_words(lang: str) -> None:
+def test_36_1_every_table_of_the_rules_has_its_words(lang: str) -> None:
     tables, have = read_tables("lysander.games.clouds"), messages(lang)
     wanted = {f"roll-{r['id']}" for r in tables["rolls"]["roll"]}
     wanted |= {f"refusal-{r['id']}" for r in tables["plan_refusals"]["reason"]} | {f"refusal-F-{n:02}" for n in range(1, 11)}
@@ -59,7 +59,7 @@ OF_THE_CAMPAIGN = ("D-01", *(f"D-{n}" for n in range(17, 24)))
 """35.1 Decisions that no battle asks."""
 
 
-def test_38_both_languages_say_the_same_things() -> None:
+def test_35_1_both_languages_say_the_same_things() -> None:
     english, german = messages("en"), messages("de")
     assert set(english) == set(german)
     only = {"acc", "dat", "in", "to"}  # cases of the German language
@@ -73,7 +73,7 @@ def test_33_1_every_value_of_an_option_has_a_word(lang: str) -> None:
     assert {f"value-{v}" for v in values} <= set(have)
 
 
-def test_38_German_addresses_nobody() -> None:
+def test_34_10_German_addresses_nobody() -> None:
     words = (FOLDER / "text" / "de.ftl").read_text("utf-8").replace("{", " ").replace("}", " ").lower().split()
     assert not {"du", "dir", "dich", "dein", "deine", "sie.", "ihnen", "ihr"} & set(words) - {"ihr"}
 
@@ -102,7 +102,7 @@ def test_34_7_plans_are_told_in_words() -> None:
         ("standing-order", {"who": "E1", "order": "vital"}, "Standing order for the pilot of R.E.8 E1: ask for vital re-rolls only."),
     ],
 )
-def test_38_events_in_words(kind: str, facts: dict[str, Any], said: str) -> None:
+def test_34_10_events_in_words(kind: str, facts: dict[str, Any], said: str) -> None:
     assert told(kind, **facts).startswith(said)
 
 
@@ -168,7 +168,7 @@ def test_35_1_random_plans_have_words() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_38_every_kind_of_event_that_the_rules_tell_has_a_sentence_and_a_row(lang: str) -> None:
+def test_34_10_every_kind_of_event_that_the_rules_tell_has_a_sentence_and_a_row(lang: str) -> None:
     kinds = {kind for file in FOLDER.glob("*.py") for kind in TELLS.findall(file.read_text("utf-8"))} - {"roll"}
     assert len(kinds) > 90
     have = messages(lang)
