@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...core.ask import Json
-from ...core.event import Event
+from ...core.event import SPECTATOR, Event
 from ...core.game import Game, SeatInfo
 from . import cases, ch06_blank, chart, measures, notation, rules, sample, vary, view
 from . import standing as anytime
@@ -19,15 +19,19 @@ SIGNS = {"entente": "disc", "central": "triangle"}
 """5.1 The sign of each side: people of one side have no secrets from each other, and the same sign."""
 
 
+NUMBERS = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1), (1, 3), (3, 2), (2, 3), (3, 3))
+"""5.1 Seats of the Entente and of the Central Powers with which a battle may be played."""
+
+
 class Clouds(Game[State]):
     """``core.game.Game`` for In Clouds of Glory."""
 
     id = "clouds"
     rules_version = "1"
     table_talk = True
-    # 5.1; a scenario prints its seats, and may be played with one to three of them on either side
+    # 5.1 a scenario prints its seats, and may be played with one to three of them on either side, at most one for each aeroplane
     seats = tuple(SeatInfo(seat, SIGNS[side], optional=seat[1] > "1", role=side) for side, mine in rules.SEATS.items() for seat in mine)
-    seatings = tuple((*rules.SEATS["entente"][:e], *rules.SEATS["central"][:c]) for e, c in ((1, 1), (2, 1), (1, 2), (2, 2), (3, 3)))
+    seatings = tuple((*rules.SEATS["entente"][:e], *rules.SEATS["central"][:c]) for e, c in NUMBERS)
     options = rules.options()
     scenarios = rules.scenarios()
     sequence = SEQUENCE
@@ -50,6 +54,10 @@ class Clouds(Game[State]):
     def part(self, event: Event, before: str) -> str:
         """7.1 Return the turn that an event belongs to."""
         return f"turn-{event.facts['turn']}" if event.kind == "turn" else before
+
+    def whole(self, event: Event) -> bool:
+        """5.4 Whether somebody who sees everything reads an event: not the part of it that only the others were told."""
+        return SPECTATOR not in event.to
 
     def waiting(self, state: State) -> Mapping[str, Json]:
         """5.5, 7.1 Return turn and phase; never who is asked, which would show whose window for a re-roll is open."""
