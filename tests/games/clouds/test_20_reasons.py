@@ -260,7 +260,7 @@ def test_27_6_f_09_no_ground_target_and_no_bombs(battle):
         ({"pilot": {"blackout": 1}}, ["F-09"], []),
         ({"pilot": {"faint": True}}, ["F-09"], []),
         ({"burning": True}, ["F-09"], ["F-09"]),
-        ({"going": True}, ["F-09"], ["F-09"]),
+        ({"going": True}, ["F-09"], []),
         ({"state": SPINNING}, ["F-09"], ["F-09"]),
     ],
 )
