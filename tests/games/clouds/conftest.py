@@ -1,20 +1,24 @@
-"""A battle put together by hand: aeroplanes where they are wanted, answers and dice in the order in which they fall."""
+"""A battle put together by hand, or at a position in notation, with answers and dice in the order in which they fall."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import pytest
 
-from lysander.core.ask import CHANCE, Ask
+from lysander.core.ask import CHANCE, Answer, Ask
 from lysander.core.event import Event
 from lysander.core.game import Setup
 from lysander.core.record import replace
 from lysander.core.referee import Inline
+from lysander.games.clouds.events_text import event_line
+from lysander.games.clouds.game import GAME
+from lysander.games.clouds.lines import is_roll, read_answer, read_roll
 from lysander.games.clouds.plane import FLYING, Engine, Gun, Person, Plane
 from lysander.games.clouds.rules import rules_of
 from lysander.games.clouds.state import State
+from lysander.testing.board import Board
 
 ROLES = ("P", "N", "G")
 
@@ -113,3 +117,41 @@ class Battle:
 def battle() -> Callable[..., Battle]:
     """A battle without aeroplanes."""
     return Battle
+
+
+class Sky(Board):
+    """34 A match at a position, which names its scenario or is on a plain field; answers and dice as lines of 34.8 and 34.9, results of 34.10.
+
+    ``sky.play("E1 plan S14", "R-12 E1 = 9")``. Windows for re-rolls wait for an answer like all other questions.
+    """
+
+    def __init__(self, at: str = "", options: Mapping[str, Any] | None = None, seats: tuple[str, ...] = ("e1", "c1"), scenario: str = "") -> None:
+        named = at.split(" ")[1] if at else "duel"
+        super().__init__(GAME, at, options, seats, scenario or ("mission_3" if named[0] == "T" else named))
+
+    def answer(self, line: str) -> Answer:
+        """34.8, 34.9 Return the answer of a line, or its first die."""
+        return read_roll(line, self.match.asks)[0] if is_roll(line) else read_answer(self.state, line, self.match.asks)
+
+    def events(self, *lines: str) -> list[Event]:
+        """Give answers and dice, several dice of a line one after the other; return the events told because of them."""
+        told: list[Event] = []
+        for line in lines:
+            answers = read_roll(line, self.match.asks) if is_roll(line) else [self.answer(line)]
+            told += [event for answer in answers for event in self.match.give(answer)]
+        return told
+
+    def report(self, event: Event) -> str:
+        """34.10 Return an event as a line."""
+        return event_line(event)
+
+    @property
+    def things(self) -> dict[str, str]:
+        """34.3, 34.6 Everything on the field in notation, by id."""
+        return {line.partition("=")[0]: line for line in self.position.split(" ; ")[1:]}
+
+
+@pytest.fixture
+def sky() -> Callable[..., Sky]:
+    """A match at a position in notation."""
+    return Sky
