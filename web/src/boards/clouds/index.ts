@@ -27,4 +27,4 @@ export const ready: BoardPackage["ready"] = (ask, plan) => {
   const legs = read(plan);
   return legs.actions.some((a) => a === "jump:P") || used(fly(moverOf(domain), legs)) === domain.speed;
 };
-export const keys: BoardPackage["keys"] = () => [["← →", say("keysBend")], ["⇧ ← →", say("keysLength")], ["↑ ↓", say("keysHeight")], ["T R L V I", say("keysLegs")], ["⌫", say("keysBack")]];
+export const keys: BoardPackage["keys"] = () => [["← →", say("keysBend")], ["⇧ ← →", say("keysLength")], ["↑ ↓", say("keysHeight")], ["T R L V I", say("keysLegs")], ["⌫", say("keysBack")], ["K [ ] ␣", say("keysFilm")]];

@@ -23,6 +23,8 @@ export interface Craft {
   seat: string;
   /** The pilot's name, or the id where it is not known. */
   name: string;
+  /** Id and name. */
+  label: string;
   own: boolean;
   x: number;
   y: number;
@@ -112,7 +114,7 @@ export function sceneOf(view: View, chart: Chart, terms: Record<string, string>)
     turn: view.turn, step: view.step, phase: view.phase, scenario: view.scenario, field: view.field, ceiling: view.ceiling, front: view.front, wind: view.wind, order: view.order, threats: view.threats, over: view.over,
     areas: view.areas.map((a, n) => (a.circle ? { id: `a${n}`, kind: a.kind, x: a.circle[0], y: a.circle[1], w: 2 * a.circle[2], h: 2 * a.circle[2], round: true } : rect(a.kind, n, a.rect!))),
     crafts: view.planes.map((p) => ({
-      id: p.id, type: p.type, title: chart.types?.[p.type]?.name || terms[`type-${p.type}`] || terms[`token-${p.type}`] || p.type, side: p.side, seat: p.seat, name: p.panel?.people[0]?.name || p.id, own: p.seat === view.seat,
+      id: p.id, type: p.type, title: chart.types?.[p.type]?.name || terms[`type-${p.type}`] || terms[`token-${p.type}`] || p.type, side: p.side, seat: p.seat, name: p.panel?.people[0]?.name || p.id, label: [p.id, p.panel?.people[0]?.name].filter(Boolean).join(" "), own: p.seat === view.seat,
       x: p.x, y: p.y, z: p.z, heading: p.heading, climb: p.climb, bank: p.bank, band: view.signs[p.id]?.band ?? "", state: p.state, moved: p.moved, signs: signsOf(view, p), track: p.track, panel: p.panel,
     })),
     units: view.units.map((u) => ({ ...thing(u.kind, u, [u.strength <= 0 ? "destroyed" : "", u.pinned ? "pinned" : "", u.lying ? "lying" : "", u.known ? "known" : ""].filter(Boolean), u.text || u.id), route: u.route.slice(u.leg) })),

@@ -1,0 +1,144 @@
+/** The film of what happened: which shots there are, which one is shown, and how far it has got. */
+import type { Line } from "../../../wire";
+import type { Craft } from "../scene";
+import { SPEEDS, setSpeed, ui } from "../ui.svelte";
+import { after, during, shotsOf, type Shot } from "./shots";
+
+/** The longest a film lasts at speed 1. */
+const LONGEST = 30_000;
+/** More shots than this get the bar with its controls. */
+export const FEW = 2;
+
+export class Film {
+  shots = $state.raw<Shot[]>([]);
+  /** The aeroplanes before each shot; one more than there are shots. */
+  private states: Craft[][] = [];
+  now = $state(0);
+  /** How far the shot has got, in milliseconds at speed 1. */
+  at = $state(0);
+  open = $state(false);
+  paused = $state(false);
+  /** Stills instead of movement: one at a time. */
+  still = $state(false);
+  private frame = 0;
+  private last = 0;
+  private base: Craft[] = [];
+  private lines: Line[] = [];
+
+  get shot(): Shot | undefined {
+    return this.open ? this.shots[this.now] : undefined;
+  }
+
+  get part(): number {
+    const shot = this.shots[this.now];
+    return shot ? Math.min(1, this.at / shot.long) : 1;
+  }
+
+  /** The aeroplanes as the film shows them now. */
+  get crafts(): Craft[] {
+    const shot = this.shots[this.now];
+    const before = this.states[this.now] ?? this.base;
+    if (!shot) return this.states.at(-1) ?? this.base;
+    if (this.part >= 1) return this.states[this.now + 1];
+    return shot.kind === "move" ? before.map((c) => (c.id === shot.who ? during(c, shot, ease(this.part)) : c)) : before;
+  }
+
+  /** Where an aeroplane stood before the shot that is shown. */
+  before(id: string): Craft | undefined {
+    return (this.states[this.now] ?? this.base).find((c) => c.id === id);
+  }
+
+  /** Where an aeroplane stood before a shot. */
+  startOf(shot: number, id: string): Craft | undefined {
+    return this.states[shot]?.find((c) => c.id === id);
+  }
+
+  /** Milliseconds of the whole film, and of what has been shown. */
+  get length(): number {
+    return this.shots.reduce((sum, s) => sum + s.long, 0);
+  }
+
+  get shown(): number {
+    return this.shots.slice(0, this.now).reduce((sum, s) => sum + s.long, 0) + Math.min(this.at, this.shots[this.now]?.long ?? 0);
+  }
+
+  /** Takes lines into the film; it begins, or goes on, by itself. `crafts` is how things stood before the first of them. */
+  add(lines: Line[], crafts: Craft[], still: boolean): void {
+    if (this.open) this.lines = [...this.lines, ...lines];
+    else [this.lines, this.base, this.now, this.at, this.paused] = [lines, crafts, 0, 0, false];
+    this.shots = shotsOf(this.lines);
+    const all = this.shots.reduce((sum, s) => sum + s.long, 0);
+    if (all > LONGEST) for (const s of this.shots) s.long = (s.long * LONGEST) / all;
+    this.states = [this.base];
+    for (const s of this.shots) this.states.push(after(this.states.at(-1)!, s));
+    this.still = still;
+    if (!this.shots.length) return;
+    if (!this.open && !still) this.start();
+  }
+
+  start(): void {
+    if (!this.shots.length) return;
+    this.open = true;
+    this.paused = this.still;
+    if (this.still) this.at = this.shots[this.now].long;
+    else this.run();
+  }
+
+  /** Shows the film once more from its beginning. */
+  again(): void {
+    [this.now, this.at] = [0, 0];
+    this.start();
+  }
+
+  private run(): void {
+    cancelAnimationFrame(this.frame);
+    this.last = performance.now();
+    const step = (time: number): void => {
+      const passed = Math.min(100, time - this.last);
+      this.last = time;
+      if (!this.open) return;
+      if (!this.paused) this.forward(passed * (ui.speed || 1));
+      if (this.open) this.frame = requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+
+  private forward(by: number): void {
+    const queue = this.shots.length - this.now;
+    this.at += by * (queue > 12 ? 4 : queue > 6 ? 2 : 1);
+    const shot = this.shots[this.now];
+    if (this.at < shot.long + 120) return;
+    if (this.now + 1 >= this.shots.length) return this.end();
+    this.now += 1;
+    this.at = 0;
+  }
+
+  go(to: number): void {
+    this.now = Math.max(0, Math.min(this.shots.length - 1, to));
+    this.at = this.still || this.paused ? this.shots[this.now].long : 0;
+  }
+
+  step(by: number): void {
+    if (this.now + by >= this.shots.length) this.end();
+    else this.go(this.now + by);
+  }
+
+  toggle(): void {
+    this.paused = !this.paused;
+    if (!this.paused && this.part >= 1 && this.now + 1 < this.shots.length) this.step(1);
+  }
+
+  faster(by: 1 | -1): void {
+    const order = [...SPEEDS].filter((s) => s > 0);
+    const n = order.indexOf(ui.speed as (typeof SPEEDS)[number]);
+    setSpeed(order[Math.max(0, Math.min(order.length - 1, (n < 0 ? 2 : n) + by))]);
+  }
+
+  end(): void {
+    cancelAnimationFrame(this.frame);
+    this.open = false;
+  }
+}
+
+/** Constant speed with eased ends. */
+const ease = (t: number): number => (t < 0.12 ? (t * t) / 0.24 / 0.94 : t > 0.88 ? 1 - ((1 - t) * (1 - t)) / 0.24 / 0.94 : (t - 0.06) / 0.88);
