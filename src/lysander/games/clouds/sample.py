@@ -13,6 +13,7 @@ import msgspec
 from ...core.ask import Rng
 from ...core.game import Setup
 from ...core.plain import plain
+from .ch28_end import sides_in_fight
 from .plane import Plane
 from .rules import Rules, rules_of
 from .sample_order import numbered
@@ -49,9 +50,13 @@ def sample_hidden(view: Any, seat: str, setup: Setup, rng: Rng) -> State:
         aftermath=seen.aftermath,
         why=seen.why,
         result=None,
+        held=seen.held,
+        flew=seen.flew,
     )
     if rules.closed and not seen.over:
         numbered(state, seen)
+        alone = sides_in_fight(state) if seen.why else ()
+        state.held = alone[0] if len(alone) == 1 else ""
         state.done = (*seen.done, *passed(rules, seen))
     return state
 

@@ -84,10 +84,11 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """5.2, 5.3 What a seat sees.
 
     ``side`` is its side (``E``, ``C``, empty for a spectator), ``closed`` whether cockpits are. ``phase`` is that of the step (7.1), ``setup``,
-    ``aftermath`` or ``over``. ``order`` lists aeroplanes from the lowest initiative to the highest, ``shooters`` those who attack from the first to
-    the last, ``done`` those with whom the present step has been. ``threats`` are pairs of who threatens whom as they stand now (8.1), as far as the
-    seat can tell. ``points`` are those for victories so far (28.11), ``mascots`` re-rolls left by side, ``orders`` the seat's standing orders (29.8),
-    ``ground`` its orders for the next M1 (9.3, 23.7). ``areas`` are mapped ground (6.4)."""
+    ``aftermath`` or ``over``. ``held`` and ``flew`` are known when the battle has ended (28.11, 32.5). ``order`` lists aeroplanes from the lowest
+    initiative to the highest, ``shooters`` those who attack from the first to the last, ``done`` those with whom the present step has been.
+    ``threats`` are pairs of who threatens whom as they stand now (8.1), as far as the seat can tell. ``points`` are those for victories so far
+    (28.11), ``mascots`` re-rolls left by side, ``orders`` the seat's standing orders (29.8), ``ground`` its orders for the next M1 (9.3, 23.7).
+    ``areas`` are mapped ground (6.4)."""
 
     seat: str
     side: str
@@ -103,6 +104,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     phase: str
     over: bool
     why: str
+    held: str
+    flew: tuple[str, ...]
     order: tuple[str, ...]
     shooters: tuple[str, ...]
     done: tuple[str, ...]
@@ -155,6 +158,8 @@ def view(state: State, seat: str) -> View:
         phase=phase_of(state),
         over=over,
         why=state.why,
+        held=state.held if everything else "",
+        flew=state.flew,
         order=state.order,
         shooters=state.shooters,
         done=state.done if everything or state.step in SHARED_STEPS else tuple(id for id in state.done if known_to(id, side)),

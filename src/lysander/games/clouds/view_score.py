@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 
-from .plane import DESTROYED, FLYING, LEFT
-from .rules import SIDES
+from .ch06_blank import LETTERS
+from .ch28_end import homeward_side
+from .ch28_score import DECIDED, victory_points
+from .plane import FLYING, LEFT
 from .state import State
 
 PRIVATE = ("photo", "identify")
 """26.3, 26.4 Objectives of which only their side is told whether they are met."""
-LETTERS = {side: letter for letter, side in SIDES.items()}
 
 
 class ObjectiveView(msgspec.Struct, frozen=True, gc=False):
@@ -42,27 +43,14 @@ def _objective(state: State, row: Any, known: bool) -> ObjectiveView:
 
 
 def is_met(state: State, row: Any) -> bool:
-    """32.5 Whether an objective is met as things stand now."""
+    """32.5 Whether an objective is met as things stand now: an aeroplane that is to come home, if it flies or has left across its home side."""
     target: str = row["target"]
-    match row["kind"]:
-        case "photo":
-            taken = state.points[target].taken
-            return bool(taken) and state.planes[taken].state != DESTROYED
-        case "identify":
-            return bool(state.units[target].known)
-        case "exit":
-            return state.planes[target].state in (FLYING, LEFT)
-    gone = state.gasbags[target].burnt if target in state.gasbags else state.units[target].destroyed
-    return gone if row["kind"] == "destroy" else not gone
+    if row["kind"] == "exit" and not state.why:
+        plane = state.planes[target]
+        return plane.state == FLYING or (plane.state == LEFT and homeward_side(state, plane))
+    return DECIDED[row["kind"]](state, LETTERS[row["side"]], target)[0]
 
 
 def points_of(state: State) -> dict[str, int]:
-    """28.9, 28.11 Return the points of each side for aeroplanes: one that was forced home and then lost counts as lost."""
-    scoring = state.rules.tables["scoring"]
-    points = {"E": 0, "C": 0}
-    for plane in state.planes.values():
-        if plane.won:
-            points[plane.won[0]] += scoring["air_victory"]
-        elif plane.home:
-            points[plane.home[0]] += scoring["forced_home"]
-    return points
+    """28.9, 28.11 Return the points of each side for aeroplanes so far."""
+    return {side: victory_points(state, side) for side in ("E", "C")}
