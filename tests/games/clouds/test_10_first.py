@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lysander.games.clouds.ch10_first import m2, m3
+from lysander.games.clouds.ch10_first import burning, m2, m3
 from lysander.games.clouds.ch11_plan import m4
 from lysander.games.clouds.plane import BROKEN, DEAD, DESTROYED, FLYING, LANDED, SPINNING, Engine
 
@@ -178,3 +178,11 @@ def test_10_1_one_that_caught_fire_before_its_move_moves_in_its_place_in_m4(batt
     b.answers = ["S14", "none", "S14"]
     steps(b, m4, "M4")
     assert [a.kind for a in b.asked] == ["plan:E1", "jump:C2", "plan:C2"] and c2.x == 3400
+
+
+def test_10_1_a_total_below_0_is_an_initiative_too(battle):
+    """Who never rolled comes before him."""
+    b = battle()
+    for id, initiative, die in (("E1", -3, 2), ("E2", -1, -1), ("E3", -4, 1)):
+        b.plane(id, "camel", (0, 0, 20), 0, "L0", 14, burning=True, pilot={"initiative": initiative, "die": die})
+    assert [p.id for p in burning(b.s)] == ["E2", "E3", "E1"]

@@ -27,10 +27,10 @@ def m2(s: State, ref: Referee) -> str | None:
 
 
 def burning(s: State) -> list[Plane]:
-    """10.1 Return the burning aeroplanes that have still to move, the lowest last initiative first: total, die total, list order."""
+    """10.1 Return the burning aeroplanes that have still to move, those who never had any first, then the lowest: total, die total, list order."""
     waiting = [p for p in s.planes.values() if p.burning and p.state == FLYING and not p.moved]
     if len(waiting) > 1:
-        waiting.sort(key=lambda p: (p.pilot.initiative, p.pilot.die))
+        waiting.sort(key=lambda p: (p.pilot.die > 0, p.pilot.initiative, p.pilot.die))
     return waiting
 
 

@@ -26,8 +26,8 @@ from .plane import FLYING, PILOT, Person, Plane
 from .state import State, person_id, plane_id
 from .told import tell_each, tell_side
 
-NO_INITIATIVE = -1
-"""8.3 The initiative of one who has never rolled; such ones are not diced off."""
+NO_DIE = -1
+"""8.3 The die total of one who has never rolled; such ones are not diced off. A total of initiative may be below 0."""
 
 
 # F3
@@ -91,7 +91,7 @@ def order_of_fire(s: State, ref: Referee) -> tuple[str, ...]:
     groups: dict[tuple[int, int], list[str]] = {}
     for plane, person in shooters(s):
         groups.setdefault((person.initiative, person.die), []).append(person_id(plane, person))
-    return tuple(id for key in sorted(groups, reverse=True) for id in _untied(s, ref, groups[key], key[0] != NO_INITIATIVE))
+    return tuple(id for key in sorted(groups, reverse=True) for id in _untied(s, ref, groups[key], key[1] != NO_DIE))
 
 
 def _untied(s: State, ref: Referee, tied: list[str], rolled: bool) -> list[str]:
