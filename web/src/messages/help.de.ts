@@ -3,7 +3,7 @@ export default {
   player: {
     title: "Zehn Minuten für Spieler",
     html: `
-<p>Du sitzt an einem Tisch, die Spielleitung hütet Regeln und Geheimnisse, und du wirst immer nur eines gefragt. Nichts wird abgeschickt, bevor du den Hauptknopf drückst. Jedes Spiel hat eine eigene Seite: <a href="/help/evasion">Escape and Evasion</a>, <a href="/help/hijacked">Hijacked</a>, <a href="/help/flight181">Flug 181</a>.</p>
+<p>Du sitzt an einem Tisch, die Spielleitung hütet Regeln und Geheimnisse, und du wirst immer nur eines gefragt. Nichts wird abgeschickt, bevor du den Hauptknopf drückst. Jedes Spiel hat eine eigene Seite: <a href="/help/evasion">Escape and Evasion</a>, <a href="/help/hijacked">Hijacked</a>, <a href="/help/flight181">Flug 181</a>, <a href="/help/clouds">In Clouds of Glory</a>.</p>
 <h2>Anfangen</h2>
 <ol><li>Drück auf der ersten Seite bei einem Spiel <em>Gegen einen Bot</em>. Du brauchst kein Konto.</li>
 <li>Lies die Frage im Feld mit dem bernsteinfarbenen Rand. Wähle dort oder auf dem Spielbrett.</li>

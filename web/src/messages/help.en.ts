@@ -3,7 +3,7 @@ export default {
   player: {
     title: "Ten minutes for players",
     html: `
-<p>You sit at a table, the umpire keeps the rules and the secrets, and one question at a time is put to you. Nothing is sent before you press the main button. Each game has a page of its own: <a href="/help/evasion">Escape and Evasion</a>, <a href="/help/hijacked">Hijacked</a>, <a href="/help/flight181">Flight 181</a>.</p>
+<p>You sit at a table, the umpire keeps the rules and the secrets, and one question at a time is put to you. Nothing is sent before you press the main button. Each game has a page of its own: <a href="/help/evasion">Escape and Evasion</a>, <a href="/help/hijacked">Hijacked</a>, <a href="/help/flight181">Flight 181</a>, <a href="/help/clouds">In Clouds of Glory</a>.</p>
 <h2>Begin</h2>
 <ol><li>On the first page press <em>Play a bot</em> at a game. No account is needed.</li>
 <li>Read the question in the panel with the amber edge. Choose there or on the board.</li>
