@@ -89,9 +89,8 @@ def crews(s: State, seat: str) -> tuple[tuple[str, ...], ...]:
 
 
 @lru_cache(maxsize=64)
-def assignments(share: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
-    """6.2 Return the answers: for each rolled crew, in the order rolled, the aeroplane that gets it; that order itself comes first."""
-    ids = sorted((id for group in share for id in group), key=_number)
+def assignments(ids: tuple[str, ...], share: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+    """6.2 Return the answers: for each rolled crew, in the order rolled (``ids``), the aeroplane that gets it; that order itself comes first."""
     answers = []
     for ways in product(*(permutations(group) for group in share)):
         given = dict(zip((id for group in share for id in group), (id for way in ways for id in way), strict=True))
@@ -99,13 +98,9 @@ def assignments(share: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
     return tuple(answers)
 
 
-def _number(id: str) -> tuple[int, str]:
-    return len(id), id
-
-
 def _assign(s: State, ref: Referee, seat: str, share: tuple[tuple[str, ...], ...]) -> None:
     """6.2 A seat gives its rolled crews to its aeroplanes (D-02)."""
-    options = assignments(share)
+    options = assignments(tuple(id for id in s.planes if any(id in group for group in share)), share)
     chosen = ref.ask(Ask(seat, f"crews:{seat}", "6.2", OneOf(options, "6.2"), options[0], {"rolled": options[0].split()}))
     aboard = {id: s.planes[id].people for group in share for id in group}
     for crew, to in zip(options[0].split(), chosen.split(), strict=True):
