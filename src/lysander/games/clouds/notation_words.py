@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from urllib.parse import unquote
 
 from .state import State
 
@@ -15,6 +14,7 @@ NUMBER = r"(?:0|[1-9][0-9]{0,6})"
 SIGNED = r"(?:-?[1-9][0-9]{0,6}|0)"
 CORNERS = rf"{SIGNED},{SIGNED}(?:_{SIGNED},{SIGNED})*"
 NOBODY = "-"
+BYTE = re.compile(rb"%([0-9A-F]{2})")
 
 
 class BadPosition(ValueError):
@@ -49,7 +49,7 @@ def write_name(name: str) -> str:
 
 def read_name(word: str) -> str:
     """34.5 Return the name that a word writes down. Raises ``BadPosition``."""
-    name = unquote(word.replace("_", " "))
+    name = BYTE.sub(lambda found: bytes.fromhex(found[1].decode()), word.replace("_", " ").encode()).decode(errors="replace")
     if write_name(name) != word or not name.isprintable():
         raise BadPosition("34.5", "this is not the writing of a name", word)
     return name
