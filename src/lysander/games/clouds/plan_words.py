@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from ...core.words import minus
+from ...core.words import Say, minus
 from .panels import LETTERS
 from .plan_text import read
 from .plans import Action, Segment
 
-if TYPE_CHECKING:
-    from .names import Names
+
+class Named(Protocol):
+    """What plans are told with: messages, and the names of things, guns, engines and headings (``names.Names``)."""
+
+    say: Say
+
+    def thing(self, id: str) -> str:
+        """Return an aeroplane, a person or a thing in words."""
+
+    def gun(self, plane: str, id: str) -> str:
+        """Return a gun in words."""
+
+    def engine(self, side: str) -> str:
+        """Return an engine in words."""
+
+    def degrees(self, ticks: int) -> str:
+        """Return a heading in words."""
 
 
-def plan_words(words: Names, text: str, plane: str = "") -> str:
+def plan_words(words: Named, text: str, plane: str = "") -> str:
     """34.7 Return a flight plan in words; ``plane`` is the aeroplane that flies it."""
     plan, say = read(text), words.say
     parts = [segment_words(words, g) for g in plan.segments] or [say("plan-none")]
@@ -29,7 +44,7 @@ def plan_words(words: Names, text: str, plane: str = "") -> str:
     return "; ".join(parts)
 
 
-def segment_words(words: Names, g: Segment) -> str:
+def segment_words(words: Named, g: Segment) -> str:
     """11.3 Return a segment in words."""
     say = words.say
     letter = LETTERS[g.letter - 1] if 1 <= g.letter <= len(LETTERS) else "?"
@@ -51,7 +66,7 @@ def segment_words(words: Names, g: Segment) -> str:
     return say(f"plan-{g.kind}")
 
 
-def action_words(words: Names, a: Action, plane: str) -> str:
+def action_words(words: Named, a: Action, plane: str) -> str:
     """11.7 Return another action of a plan in words."""
     say = words.say
     match a.do:
