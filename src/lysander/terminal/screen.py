@@ -217,7 +217,7 @@ class Screen:
         """Print score sheets."""
         for sheet in sheets:
             grid = Grid(title=sheet.title, title_justify="left", show_header=False, box=SIMPLE, show_footer=True)
-            grid.add_column("", footer="")
+            grid.add_column("", footer=self.say("tty-sum"))
             grid.add_column("", footer=str(sheet.total).replace("-", "−"), justify="right")
             grid.add_column("", style="dim")
             for row in sheet.rows:

@@ -100,6 +100,7 @@ tty-hint = Ein Bot würde { $answer } antworten:
 tty-no-log = Du hast noch keine Meldung.
 tty-no-chain = Von einer Kette von Ereignissen hast du noch nichts erfahren.
 tty-no-map = Dieses Spiel hat keine Karte für das Terminal; text zeigt alles.
+tty-sum = Summe
 tty-no-umpire = Niemand sitzt am Platz der Spielleitung.
 tty-umpire-free = Auf dem Stuhl der Spielleitung sitzt niemand. { $take } setzt sich darauf; wer eine Seite spielt, sieht dort zu viel.
 tty-desk = Du bist am Pult der Spielleitung. back führt zurück ins Spiel.

@@ -100,6 +100,7 @@ tty-hint = A bot would answer { $answer }:
 tty-no-log = Nothing has been told to you yet.
 tty-no-chain = No chain of events has been told to you yet.
 tty-no-map = This game has no map for the terminal; text shows everything.
+tty-sum = Sum
 tty-no-umpire = Nobody sits in the umpire’s seat.
 tty-umpire-free = Nobody sits in the umpire’s chair. { $take } sits down in it; who plays a side sees too much there.
 tty-desk = You are at the umpire’s desk. back returns to the game.
