@@ -27,7 +27,7 @@ def broken_invariants(state: State) -> list[str]:
         found.append(f"7.1 something has been dealt with twice in the step {s.step}: {', '.join(s.done)}")
     if any(n < 0 for n in s.mascots.values()):
         found.append("29.9 more mascot re-rolls were used than there are")
-    if s.result is None and s.turn > s.rules.turns + bool(s.aftermath):
+    if s.result is None and s.turn > s.rules.turns + s.aftermath:
         found.append(f"28.2 turn {s.turn} of {s.rules.turns}")
     return found
 
