@@ -619,7 +619,7 @@ forced-turn = { $who } muss die nächste Bewegung mit einer weiten Kurve beginne
 vibration = { $who }: { $engine_text } schüttelt das Flugzeug über { $limit } EU.
 guns-out = { $who }: für das ganze Gefecht ausgefallen: { $guns }.
 luck = Glück des Piloten von { $who }: +{ $add }.
-gas = { $What }: Gas +{ $add }, zusammen { $gas }.
+gas = { $What }: Gas +{ $add }, zusammen { $sum }.
 gasbag-burns = { $What } brennt{ $who ->
     [none] .
    *[other] : { $who }.

@@ -613,7 +613,7 @@ forced-turn = { $who } must begin its next move with a wide turn.
 vibration = { $who }: { $engine_text } shakes it above { $limit } EU.
 guns-out = { $who }: out for the battle: { $guns }.
 luck = Luck of the pilot of { $who }: +{ $add }.
-gas = { $What }: gas +{ $add }, { $gas } in all.
+gas = { $What }: gas +{ $add }, { $sum } in all.
 gasbag-burns = { $What } burns{ $who ->
     [none] .
    *[other] : { $who }.
