@@ -99,7 +99,7 @@ export const fights = (c: Craft): boolean => c.state === "flying" && !c.signs.in
 function signsOf(view: View, p: View["planes"][number]): string[] {
   const seen = view.signs[p.id];
   const list: [boolean | undefined, string][] = [
-    [p.burning, "burning"], [p.state === "broken", "wreck"], [p.state === "spinning", "spinning"], [seen?.smoke, "smoking"], [p.forced || p.going, "home"], [seen?.fabric, "fabric"], [seen?.fuel, "fuel"],
+    [p.burning, "burning"], [p.state === "broken", "wreck"], [p.state === "spinning", "spinning"], [seen?.smoke, "smoking"], [p.forced || p.panel?.going, "home"], [seen?.fabric, "fabric"], [seen?.fuel, "fuel"],
     [seen?.undercarriage, "undercarriage"], [!!seen?.stopped.length, "stopped"], [seen?.bombs, "bombs"], [seen?.rockets, "rockets"], [p.state === "landed", "landed"],
   ];
   return list.filter(([is]) => is).map(([, name]) => name);

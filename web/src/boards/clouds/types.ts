@@ -200,13 +200,14 @@ export interface PanelView {
   forced_turn: boolean;
   tries: number;
   forever: boolean;
+  going: boolean;
   threat: number;
   task: string;
   letter: string;
   tightest: string;
   left: number;
   right: number;
-  climb: number;
+  climbs: number;
   actions: number;
   skills: Record<string, { awareness: number; flying: number; gunnery: number }>;
 }
@@ -225,7 +226,6 @@ export interface PlaneView {
   bank: string;
   burning: boolean;
   forced: boolean;
-  going: boolean;
   won: string;
   hit: string;
   enters: number;
