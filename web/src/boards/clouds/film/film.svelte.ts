@@ -24,6 +24,8 @@ export class Film {
   private last = 0;
   private base: Craft[] = [];
   private lines: Line[] = [];
+  /** Whether the person has answered: what comes next is a film of its own. */
+  private fresh = true;
 
   get shot(): Shot | undefined {
     return this.open ? this.shots[this.now] : undefined;
@@ -64,16 +66,24 @@ export class Film {
 
   /** Takes lines into the film; it begins, or goes on, by itself. `crafts` is how things stood before the first of them. */
   add(lines: Line[], crafts: Craft[], still: boolean): void {
-    if (this.open) this.lines = [...this.lines, ...lines];
-    else [this.lines, this.base, this.now, this.at, this.paused] = [lines, crafts, 0, 0, false];
+    const had = this.fresh && !this.open ? 0 : this.shots.length;
+    if (had) this.lines = [...this.lines, ...lines];
+    else [this.lines, this.base] = [lines, crafts];
+    this.fresh = false;
     this.shots = shotsOf(this.lines);
     const all = this.shots.reduce((sum, s) => sum + s.long, 0);
     if (all > LONGEST) for (const s of this.shots) s.long = (s.long * LONGEST) / all;
     this.states = [this.base];
     for (const s of this.shots) this.states.push(after(this.states.at(-1)!, s));
     this.still = still;
-    if (!this.shots.length) return;
-    if (!this.open && !still) this.start();
+    if (this.open || this.shots.length === had) return;
+    [this.now, this.at, this.paused] = [still ? 0 : had, 0, false];
+    if (!still) this.start();
+  }
+
+  /** The person has answered. */
+  answered(): void {
+    this.fresh = true;
   }
 
   start(): void {
