@@ -27,4 +27,6 @@ export const ready: BoardPackage["ready"] = (ask, plan) => {
   const legs = read(plan);
   return legs.actions.some((a) => a === "jump:P") || used(fly(moverOf(domain), legs)) === domain.speed;
 };
+/** Aeroplanes, ground units, gasbags and the like, as sentences name them. */
+export const cell = /\b[ECUKQBNJ][1-9]\d?\b/;
 export const keys: BoardPackage["keys"] = () => [["← →", say("keysBend")], ["⇧ ← →", say("keysLength")], ["↑ ↓", say("keysHeight")], ["T R L V I", say("keysLegs")], ["⌫", say("keysBack")], ["K [ ] ␣", say("keysFilm")]];
