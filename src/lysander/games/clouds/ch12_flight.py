@@ -9,7 +9,7 @@ from .ch04_people import flying_test
 from .ch11_costs import energy_of, length_of, pose_of
 from .ch12_move import UNCOUNTED, Move, put
 from .ch12_path import PointOfPath, Pose, leg, pulls_of, turned
-from .ch13_moves import BROKEN_UP, FAINTED, NOT_FLOWN, WIDER, after_move, before_segment
+from .ch13_moves import BROKEN_UP, FAINTED, NOT_FLOWN, WIDER, after_move, before_segment, tested
 from .ch14_energy import sheet
 from .ch15_spin import enter_spin
 from .ch15_stall import stall
@@ -43,6 +43,8 @@ def fly_segments(s: State, ref: Referee, plane: Plane, plan: Plan, move: Move) -
     """12.1 Fly the segments in order, then set the free bank (12.10)."""
     left = plane.speed
     for planned in plan.segments:
+        if move.path and tested(s, plane, planned):
+            show(s, ref, plane, move)  # a die may wait for a re-roll, with the aeroplane in sight of all
         outcome, failed = before_segment(s, ref, plane, planned)
         if failed:
             move.by_plan = False

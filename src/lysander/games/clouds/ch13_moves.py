@@ -46,6 +46,13 @@ def tight_modifiers(plane: Plane, band: str, steps: int) -> tuple[Modifier, ...]
     return tuple(modifiers)
 
 
+def tested(s: State, plane: Plane, segment: Segment) -> bool:
+    """13.10 Whether a segment is tested before it is flown."""
+    if (plane.wires and strains_wires(segment)) or (plane.strain and strains_wings(segment)):
+        return True
+    return segment.kind in ("turn", "pull") and steps_tighter(s.panel(plane), plane, segment.letter) > 0
+
+
 def before_segment(s: State, ref: Referee, plane: Plane, segment: Segment) -> tuple[str, bool]:
     """13.10 Make the tests that a segment needs, in the order wires, strain, tight turn. Return what follows, and whether any of them failed.
 

@@ -149,18 +149,15 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
 def seats_in_play(scene: Mapping[str, Any], chosen: Sequence[str]) -> tuple[str, ...]:
     """5.1 Return the seats in play in the order of the game: those of the set-up, or those that the scenario prints.
 
-    Raises ``ValueError`` if a side has no seat, or more seats than aeroplanes.
+    A side may have more seats than aeroplanes; those left over look on. Raises ``ValueError`` if a side has no seat.
     """
     seats = tuple(s for s in ALL_SEATS if s in chosen) if chosen else tuple(s["id"] for s in scene["seat"])
     if unknown := sorted(set(chosen) - set(ALL_SEATS)):
         raise ValueError(f"[5.1] no seat {unknown[0]!r}")
-    for letter, side in SIDES.items():
+    for side in SIDES.values():
         mine = [s for s in seats if s in SEATS[side]]
-        machines = [a for a in scene["aeroplane"] if a["id"][0] == letter]
         if not mine:
             raise ValueError(f"[5.1] nobody sits for the side {side}")
-        if len(mine) > len(machines):
-            raise ValueError(f"[5.1] the side {side} has {len(machines)} aeroplanes here, which {len(mine)} seats cannot share")
     return seats
 
 
