@@ -238,7 +238,7 @@ def test_11_3_what_a_client_needs_to_put_a_plan_together(battle):
     b.plane("C1", "dr1", (0, 900, 20), 0, "L0", 14)
     form = FlightPlan(b.s, e1).describe()
     json.dumps(form)
-    wanted = {"type": "flight-plan", "class": "L", "bank": "L", "speed": 13, "band": "medium", "actions": 3, "shown": "F", "tightest": "E"}
+    wanted = {"type": "flight_plan", "class": "L", "bank": "L", "speed": 13, "band": "medium", "actions": 3, "shown": "F", "tightest": "E"}
     assert wanted == {k: form[k] for k in wanted} and form["climb"] == b.rules.panels["camel"].climb
     assert (form["tight"], form["roll"], form["targets"], form["steady"]) == ([1, 2, 3], {"L": 3, "R": 2}, ["C1"], "S13")
     assert form["costs"]["turn"] == [1, 1] and form["costs"]["land"] == [2, 0] and form["other"] == ["/cut"]

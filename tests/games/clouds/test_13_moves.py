@@ -122,7 +122,7 @@ def test_13_7_what_strains_wires_and_wings(segment, wires, wings):
     assert (strains_wires(segment), strains_wings(segment)) == (wires, wings)
 
 
-def test_13_5_2_for_each_eu_above_vne(battle):
+def test_13_5_minus_2_for_each_eu_above_vne(battle):
     """CL-C15."""
     b = battle()
     c1 = b.plane("C1", "alb3", (1190, 0, 18), 900, "S0", 28)

@@ -146,7 +146,7 @@ def test_21_6_own_armourer_adds_2_and_never_loses_a_gun(battle):
 
 
 @pytest.mark.parametrize(("face", "asked"), [(2, 1), (3, 1), (4, 0)])
-def test_36_r_35_matters_up_to_row_3(battle, face, asked):
+def test_36_1_r_35_matters_up_to_row_3(battle, face, asked):
     b, e1 = camel(battle)
     b.roll(("R-35", face))
     malfunction(b.s, b.ref, e1, e1.pilot, ("g1",))

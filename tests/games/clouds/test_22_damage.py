@@ -38,7 +38,7 @@ def test_22_1_the_die_and_the_successes(battle):
     assert [a.kind for a in b.asked] == ["reroll:E1"]  # 36: R-32 matters up to 10
 
 
-def test_36_a_damage_die_above_10_opens_no_window(battle):
+def test_36_1_a_damage_die_above_10_opens_no_window(battle):
     b, e1, c1 = pair(battle)
     b.roll(("R-32:E1", 11), ("R-09", 1))
     hit(b.s, b.ref, e1, e1.pilot, c1, -2)

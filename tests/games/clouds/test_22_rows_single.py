@@ -207,7 +207,7 @@ def test_22_6_row_18_sub_row_3_who_spins_already_does_not_fall_again(battle):
     assert c1.z == 20
 
 
-def test_36_r_43_is_vital_low_down(battle):
+def test_36_1_r_43_is_vital_low_down(battle):
     b = battle()
     c1 = b.plane("C1", "alb5", (0, 0, 8), 0, "L0", 14)
     b.roll(("R-36", 3), ("R-43", 14), ("R-05", 3), ("R-16", 18))

@@ -64,7 +64,7 @@ def test_24_7_rockets_from_above_with_a_run_in(battle):
     fire_rockets(b.s, b.ref, e1, "K1", 4)
     b.spent()
     assert bags["K1"].burnt and e1.rockets == 4 and bags["K1"].shot == 3
-    assert {m[0]: m[1] for m in rocket_modifiers(b.s, e1, bags["K1"])} == {"rockets": -10, "speed": -2, "above": 3, "run-in": 3}
+    assert {m[0]: m[1] for m in rocket_modifiers(b.s, e1, bags["K1"])} == {"rockets": -10, "speed": -2, "above": 3, "run_in": 3}
 
 
 def test_24_7_against_the_wind_and_gasbag_hunter(battle):

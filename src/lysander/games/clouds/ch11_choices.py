@@ -26,7 +26,7 @@ def choices(s: State, plane: Plane) -> dict[str, Any]:
     panel, rules = s.panel(plane), s.rules
     speed = plane.speed
     return {
-        "type": "flight-plan",
+        "type": "flight_plan",
         "plane": plane.id,
         "ground": plane.state == LANDED,
         "at": [*plane.place],

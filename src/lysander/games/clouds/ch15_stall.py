@@ -44,7 +44,7 @@ def stall(s: State, ref: Referee, plane: Plane, band: str) -> None:
 
 def recovers(s: State, ref: Referee, plane: Plane) -> bool:
     """15.6 Make the Flying test of a spinning aeroplane (R-04) and return whether the spin is over."""
-    modifiers: tuple[Modifier, ...] = (("first-try", FIRST_TRY, "15.6"),) if not plane.tries else ()
+    modifiers: tuple[Modifier, ...] = (("first_try", FIRST_TRY, "15.6"),) if not plane.tries else ()
     if s.rules.experts and plane.type in EXPERT_TYPES and skill(plane.pilot, "flying") >= EXPERT_FLYING:
         modifiers += (("expert", EXPERT, "15.6"),)
     successes = flying_test(s, ref, "R-04", plane, modifiers, vital=failed if plane.z <= LOW else never)

@@ -49,7 +49,7 @@ def rocket_modifiers(s: State, plane: Plane, bag: Gasbag) -> tuple[Modifier, ...
     if difference(plane.heading, s.rules.wind) <= UPWIND:
         found.append(("upwind", adds["upwind"], "24.7"))
     if plane.run_in and straight_at(plane, bag):
-        found.append(("run-in", adds["run-in"], "24.7"))
+        found.append(("run_in", adds["run_in"], "24.7"))
     if usable(plane.pilot, "gasbag"):
         found.append(("gasbag", GASBAG, "30.3"))
     return tuple(m for m in found if m[1])

@@ -161,7 +161,7 @@ def form(words: Names, ask: Ask, described: Mapping[str, Any]) -> list[str]:
     """34.7, 34.8 Return how an answer is written that is put together, in lines."""
     say = words.say
     match described["type"]:
-        case "flight-plan":
+        case "flight_plan":
             return [say("form-plan-figures", **figures(words, described)), say("form-plan"), say("form-plan-more", steady=described["steady"])]
         case "placing":
             return [say("form-place")]

@@ -17,7 +17,7 @@ export { Board };
 export { group, where } from "./where";
 export const panels: BoardPackage["panels"] = { left: Cockpit };
 export const labels: BoardPackage["labels"] = () => ({ left: say("cockpit"), tab: say("tab") });
-export const widgets: BoardPackage["widgets"] = { "flight-plan": PlanWidget, attack: AttackWidget, placing: PlaceWidget, shift: ShiftWidget };
+export const widgets: BoardPackage["widgets"] = { "flight_plan": PlanWidget, attack: AttackWidget, placing: PlaceWidget, shift: ShiftWidget };
 /** Whether the plan can be sent: a flight plan that uses up the move, and that the server's aid does not refuse. */
 export const ready: BoardPackage["ready"] = (ask, plan) => {
   const domain = planOf(ask);

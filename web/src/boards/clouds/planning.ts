@@ -23,7 +23,7 @@ export interface Planning {
   full: boolean;
 }
 
-export const planOf = (ask: Ask | null): PlanDomain | null => (ask?.domain.type === "flight-plan" ? (ask.domain as unknown as PlanDomain) : null);
+export const planOf = (ask: Ask | null): PlanDomain | null => (ask?.domain.type === "flight_plan" ? (ask.domain as unknown as PlanDomain) : null);
 
 export function planning(ask: Ask | null, text: string, option: unknown): Planning | null {
   const domain = planOf(ask);

@@ -13,7 +13,7 @@ export interface Opening {
 }
 
 export interface PlanDomain {
-  type: "flight-plan";
+  type: "flight_plan";
   plane: string;
   ground: boolean;
   at: [number, number, number];

@@ -1,4 +1,7 @@
-"""37 Bots of In Clouds of Glory: they make a state from their view, weigh plans and shots in it, and answer."""
+"""37 Bots of In Clouds of Glory: they make a state from their view, weigh plans and shots in it, and answer.
+
+37.2 In that state they use the geometry of every aeroplane that they see. 37.4 They remember nothing and talk to nobody. 37.5 Their answers are
+judged like a person's."""
 
 from __future__ import annotations
 

@@ -102,4 +102,4 @@ def seen_attacks(d: Mapping[str, Json]) -> SeenAttacks:
     return SeenAttacks(d["options"], "20.4", {}, d["type"], d)
 
 
-DOMAINS: Mapping[str, Build] = {"flight-plan": SeenPlan, "attack": seen_attacks}
+DOMAINS: Mapping[str, Build] = {"flight_plan": SeenPlan, "attack": seen_attacks}

@@ -1,0 +1,103 @@
+"""37 Bots: what they may know, and that what they answer is legal."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from lysander.bots import ask_bot
+from lysander.core.advance import play_out
+from lysander.core.ask import CHANCE, Ask
+from lysander.core.game import Setup
+from lysander.games.clouds.bots import BOTS, DOMAINS
+from lysander.games.clouds.bots.candidates import candidates
+from lysander.games.clouds.bots.outcome import outcome
+from lysander.games.clouds.bots.worth import Style, plan_worth, scene_of
+from lysander.games.clouds.ch11_legality import why_not
+from lysander.games.clouds.domains_plan import FlightPlan
+from lysander.games.clouds.game import GAME
+from lysander.games.clouds.plan_text import read, write
+
+
+def flown(scenario: str, level: str, seed: int, turns: int = 4, **options: Any) -> list[tuple[Ask, Any]]:
+    """What bots in all seats answer in the first turns of a battle."""
+    setup = Setup("clouds", scenario, options)
+    state, rng, given = GAME.new(setup), Random(seed), []
+    bots = {seat: BOTS[level](seat, str(seed), 0.05, 0, {}) for seat in state.rules.seats}
+
+    class Enough(Exception):
+        """The turns have been flown."""
+
+    def source(ask: Ask) -> Any:
+        if state.turn > turns:
+            raise Enough
+        if ask.seat == CHANCE:
+            return ask.domain.sample(rng)
+        _, value = ask_bot(bots[ask.seat], GAME.view(state, ask.seat), [ask], [], strict=True)
+        given.append((ask, value))
+        assert ask.domain.why_not(value) is None, (ask.kind, value)
+        return value
+
+    with pytest.raises(Enough):
+        play_out(GAME, state, source, [])
+    return given
+
+
+@pytest.mark.parametrize("level", list(BOTS))
+@pytest.mark.parametrize("scenario", ["duel", "mission_3", "mission_6"])
+def test_37_1_what_a_bot_answers_is_legal_from_its_view_alone(scenario: str, level: str) -> None:
+    """37.5 Its answers are judged like a person's."""
+    given = flown(scenario, level, 1, turns=2)
+    assert {ask.kind.partition(":")[0] for ask, _ in given} >= {"plan"}
+
+
+def test_37_2_the_plans_a_bot_weighs_are_legal_and_end_where_it_thinks() -> None:
+    """37.4 It remembers nothing: the same state gives the same plans."""
+    s = GAME.new(Setup("clouds", "duel"))
+    s.turn = 1
+    plane = s.planes["E1"]
+    plans = candidates(s, plane)
+    assert len(plans) > 100 and len({write(p) for p in plans}) == len(plans)
+    assert not [write(p) for p in plans if why_not(s, plane, p)]
+    assert candidates(s, plane) == plans
+    level = outcome(s, plane, read("S14"))
+    assert (level.plane.x, level.plane.y, level.plane.z, level.plane.speed) == (0, -100, 24, 15)
+
+
+def test_37_2_a_bot_does_not_fly_into_the_ground() -> None:
+    s = GAME.new(Setup("clouds", "duel"))
+    plane = s.planes["E1"]
+    plane.z = 4
+    scene = scene_of(s, plane)
+    weighed = {write(p): plan_worth(s, plane, p, scene, Style()) for p in candidates(s, plane)}
+    assert outcome(s, plane, read(max(weighed, key=weighed.__getitem__))).low > 0
+    assert weighed["DV14"] < min(0.0, weighed["S14"]) - 100
+
+
+def test_37_3_with_closed_cockpits_a_bot_guesses() -> None:
+    assert flown("mission_3", "normal", 2, turns=2, cockpits="closed")
+
+
+def test_37_5_a_domain_made_of_its_description_samples_legal_plans() -> None:
+    s = GAME.new(Setup("clouds", "duel"))
+    s.turn = 1
+    rng, seen = Random(3), set()
+    for climb, bank, speed, z in (
+        ("L", "0", 14, 24),
+        ("L", "L", 12, 20),
+        ("S", "0", 18, 30),
+        ("V", "0", 20, 40),
+        ("Z", "0", 9, 20),
+        ("D", "R", 8, 3),
+    ):
+        plane = s.planes["E1"]
+        plane.climb, plane.bank, plane.speed, plane.z = climb, bank, speed, z
+        built = DOMAINS["flight_plan"](FlightPlan(s, plane).describe())
+        for _ in range(60):
+            value = built.sample(rng)
+            seen.add(value)
+            assert built.why_not(value) is None and FlightPlan(s, plane).why_not(value) is None, value
+    assert len(seen) > 60
+    assert built.why_not("TLH") is not None
