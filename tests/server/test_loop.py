@@ -319,9 +319,7 @@ WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("GET", "/api/tables/{id}/text"): first_of(each("GET", "/text", seat="SEAT", truth=True), each("GET", "/text", "runs", seat="SEAT")),
     ("GET", "/api/tables/{id}/journal"): each("GET", "/journal"),
     ("GET", "/api/tables/{id}/why"): each("GET", "/why", "runs", seat="SEAT", kind="k" * 80, value="9" * 1000),
-    ("GET", "/api/tables/{id}/aid"): lambda s: [
-        s.call("GET", f"/tables/{game}runs/aid", None, 409, seat=seats[-1], kind="k" * 80, value="9" * 1000) for game, (seats, *_) in TABLES.items()
-    ],
+    ("GET", "/api/tables/{id}/aid"): lambda s: [s.call("GET", f"/tables/{g}runs/aid", None, 409, seat=TABLES[g][0][-1], kind="k") for g in TABLES],
     ("GET", "/api/tables/{id}/would"): changes,
     ("GET", "/api/series/{id}"): lambda s: [s.get(f"/series/{SERIES}", lang=lang) for lang in LANGS],
     ("GET", "/api/series/{id}/export"): lambda s: s.get(f"/series/{SERIES}/export"),

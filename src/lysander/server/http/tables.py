@@ -274,20 +274,11 @@ async def aid(request: Asking, id: TableId, kind: KindName, value: Value = "", s
     own_seat(table, roles, seat)
     async with table.lock:
         match = table.playing()
-        ask = open_ask(match.asks_of(seat), kind)
-        now = match.position.now.clone()
-    found = await asyncio.to_thread(table.game.aid, now, ask, value)
-    if found is None:
-        raise ApiError(422, "no-aid")
+        ask, now = next((a for a in match.asks_of(seat) if a.kind == kind), None), match.position.now.clone()
+    found = await asyncio.to_thread(table.game.aid, now, ask, value) if ask else None
+    if ask is None or found is None:
+        raise ApiError(422, "no-aid") if ask else ApiError(409, "not-asked")
     return aid_message(text_of(table, lang_of(lang)), ask.domain.why_not(value) if value else None, found)
-
-
-def open_ask(asks: Sequence[Ask], kind: str) -> Ask:
-    """Returns the open ask of this kind. Raises ``ApiError``."""
-    ask = next((a for a in asks if a.kind == kind), None)
-    if ask is None:
-        raise ApiError(409, "not-asked")
-    return ask
 
 
 @get("/{id:str}/would", summary="What a change or a ruling of the umpire would do to all views; nothing is done", responses=ERRORS)

@@ -61,11 +61,14 @@ class Brain(Weighing):
         plane = s.planes[about]
         plans = candidates(s, plane)
         if self.slack and self.rng.random() < self.slack:
-            return self._given(s, plane, plans[int(self.rng.random() * len(plans))])
+            given = self._given(s, plane, plans[int(self.rng.random() * len(plans))])
+            self.said = [Choice(given, note="whim")]
+            return given
         weighed = self.weigh(s, plane, plans)
         best = max(weighed, key=lambda p: weighed[p])
-        self.best({write(p): w for p, w in weighed.items()}, WORTH)
-        return self._given(s, plane, best)
+        given = self._given(s, plane, best)
+        self.best({given if p is best else write(p): w for p, w in weighed.items()}, WORTH)
+        return given
 
     def weigh(self, s: State, plane: Plane, plans: Sequence[Plan]) -> dict[Plan, float]:
         """Return what each plan is worth."""

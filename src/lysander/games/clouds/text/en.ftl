@@ -352,7 +352,7 @@ wakes = { $Man } comes to.
 faints = { $Man } faints.
 threatened = { $who } is threatened by { $by }: { $sum }.
 initiative = { $Man }: initiative { $total }.
-exchange = { $Man } exchanges initiative with { $other_man }.
+exchange = { $Man } exchanges initiative with { $other_dat }.
 order = Order of movement: { $order }. The last of them shoots first.
 reroll = { $Man } rolls again: { $with ->
     [mentor] with the re-roll of his mentor
