@@ -546,11 +546,11 @@ gun-free = { $who }: { $gun } works again.
 damage = { $row ->
     [none] { $who } is hit{ $by ->
         [none] .
-       *[other] {" "}by { $by_man }.
+       *[other] {" "}by { $by_dat }.
       }
    *[other] { $who } is hit{ $by ->
         [none] {""}
-       *[other] {" "}by { $by_man }
+       *[other] {" "}by { $by_dat }
       }, row { $row }: { $row_text }
   }
 damage-1 = A tug at the pilot’s scarf; his Luck grows by one.
@@ -658,7 +658,7 @@ weakened = { $What } loses { $amount }, { $left } left{ $pinned ->
   }
 unit-destroyed = { $What } is destroyed{ $by ->
     [none] .
-   *[other] {" "}by { $by_man }.
+   *[other] {" "}by { $by_dat }.
   }
 fire-dies = A fire of { $what } dies again, { $fires } so far.
 rockets = { $who } fires { $fired ->
@@ -669,7 +669,7 @@ rockets = { $who } fires { $fired ->
     [one] one hits.
    *[other] { $hits } hit.
   }
-bomb = A bomb of { $who_man } strikes at { $at }.
+bomb = A bomb of { $who_dat } strikes at { $at }.
 correction = { $Man } corrects the fire of { $what }: { $dice ->
     [one] one deviation die
    *[other] { $dice } deviation dice
@@ -695,7 +695,7 @@ break-off = { $seat } { $offers ->
    *[no] takes back the offer to break off.
   }
 give-up = { $seat } gives up; its aeroplanes go home.
-standing-order = Standing order for { $who_man }: { $order_text }.
+standing-order = Standing order for { $who_acc }: { $order_text }.
 ground-orders = Order for { $what }: { $order_text }.
 order-ask = ask for every re-roll that the table offers
 order-vital = ask for vital re-rolls only
