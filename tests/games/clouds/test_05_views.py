@@ -246,3 +246,9 @@ def test_3_13_engines_of_a_sample_stand_as_seen(battle: Any) -> None:
         assert right.state == ""
         assert right.fuel
         assert right.smoke >= 0
+
+
+def test_5_4_who_destroyed_a_unit_is_told_to_all(battle: Any) -> None:
+    b = fight(battle, cockpits="closed")
+    b.s.units["U1"] = replace(b.s.units["U1"], strength=0, by="E2")
+    assert [(u.by, u.known) for seat in SEATS for u in view(b.s, seat).units] == [("E2", "E2.G"), ("E2", ""), ("E2", "")]

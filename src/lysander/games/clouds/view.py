@@ -269,12 +269,9 @@ def signs_of(state: State, p: Plane) -> Signs:
 
 def unit_view(unit: Unit, known: bool) -> Unit:
     """26.4, 5.4 Return a ground unit as a seat sees it; ``known`` says whether the seat may know who has identified it."""
-    return unit if known else Unit(
-        unit.id, unit.kind, unit.side, unit.seat, unit.x, unit.y, unit.strength, unit.printed, unit.cover, unit.pinned, unit.lying,
-        route=unit.route, leg=unit.leg, text=unit.text,
-    )  # fmt: skip
+    return unit if known else replace(unit, known="")
 
 
 def point_view(point: Point, known: bool) -> Point:
     """26.3, 5.4 Return a point as a seat sees it; ``known`` says whether the seat may know who has photographed it."""
-    return point if known else Point(point.id, point.x, point.y)
+    return point if known else replace(point, taken="")
