@@ -17,6 +17,7 @@ from lysander.core.domain import OneOf
 from lysander.core.event import ALL, Event
 from lysander.core.game import Setup
 from lysander.core.tables import read_tables
+from lysander.games.clouds.ch11_aid import aid
 from lysander.games.clouds.odds import percent_of
 from lysander.games.clouds.rules import ALL_SEATS, options, scenarios
 from lysander.games.clouds.view import view
@@ -236,3 +237,15 @@ def test_34_10_rare_events_have_all_that_their_sentences_name(lang: str) -> None
             line = said.event(Event(kind, "1.1", (ALL,), values), "e1")
             assert "none" not in line.split() and "{" not in line, f"{kind}: {line}"
     assert not said.say.faults
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_11_17_the_planning_aid_in_words(battle: Any, lang: str) -> None:
+    b = battle("mission_1")
+    b.plane("E3", "pup", (0, 0, 20), 0, "LL", 14)
+    b.plane("C1", "alb3", (100, 1700, 20), 1800, "L0", 14)
+    said = "\n".join(text(lang).aid(aid(b.s, b.s.planes["E3"], "S14")))
+    assert ("Pilot: Albatros D.III C1 in 3 MU" in said) and ("15" in said)
+    refused = text(lang).aid(aid(b.s, b.s.planes["E3"], "TRH14"))
+    assert refused[0].startswith({"en": "Not possible: Segment 1: Not banked", "de": "Nicht möglich: Abschnitt 1: Keine Querlage"}[lang])
+    assert not text(lang).say.faults

@@ -52,8 +52,11 @@ def _shots(words: Names, facts: Mapping[str, Any]) -> Iterator[str]:
     """11.17 (g), (h) Yield the enemies in reach at the end place, threats, and the tasks."""
     say = words.say
     for shot in facts.get("shots", ()):
-        if "target" in shot and "chance" in shot:
-            yield say("aid-shot", who=words.thing(shot["who"]), distance=shot["distance"], target=shot["target"], chance=shot["chance"])
+        for burst in shot.get("shots", ()):
+            shooter = large(say(f"role-{burst['by']}"))
+            yield say(
+                "aid-shot", shooter=shooter, who=words.thing(shot["who"]), distance=shot["distance"], target=burst["base"], chance=burst["chance"]
+            )
         if shot.get("threatens"):
             yield say("aid-threatens", who=words.thing(shot["who"]))
         if shot.get("threatened"):

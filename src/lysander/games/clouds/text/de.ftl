@@ -904,7 +904,7 @@ aid-contact = { $thing ->
     [ground] Trifft auf den Boden
    *[other] Begegnet { $what }
   }, nach { $point } MU.
-aid-shot = { $who } in { $distance } MU: Zielzahl { $target }, Chance { $chance } %.
+aid-shot = { $shooter }: { $who } in { $distance } MU, Grundwert { $target }, Chance { $chance } %.
 aid-threatens = Bedroht { $who }.
 aid-threatened = Wird bedroht von { $who }.
 aid-task = { $do_text } { $met ->

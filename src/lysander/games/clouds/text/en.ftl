@@ -904,7 +904,7 @@ aid-contact = { $thing ->
     [ground] Meets the ground
    *[other] Meets { $what }
   } after { $point } MU.
-aid-shot = { $who } in { $distance } MU: target { $target }, { $chance } % chance.
+aid-shot = { $shooter }: { $who } in { $distance } MU, base shot { $target }, { $chance } % chance.
 aid-threatens = Threatens { $who }.
 aid-threatened = Is threatened by { $who }.
 aid-task = { $do_text } { $met ->
