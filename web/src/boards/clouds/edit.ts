@@ -12,6 +12,13 @@ export function moverOf(d: PlanDomain): Mover {
 
 const needs = (d: PlanDomain, legs: Leg[]): number => legs.reduce((sum, l) => sum + (d.costs[l.kind]?.[0] ?? 0), 0);
 
+/** 11.5 Returns the EU that a leg costs: a turn or pull tighter than shown more (3.8). */
+export function costOf(d: PlanDomain, leg: Leg): number {
+  if (leg.kind === "slip") return leg.eu ?? 1;
+  const steps = leg.letter ? number(d.shown) - leg.letter : 0;
+  return (d.costs[leg.kind]?.[1] ?? 0) + (steps > 0 ? (d.tight[Math.min(steps, d.tight.length) - 1] ?? 0) : 0);
+}
+
 /** Returns the legs that fly what is left of a move, each way once, with where they end. */
 export function ways(d: PlanDomain, fixed: Leg[]): { legs: Leg[]; end: Pose; tight: number }[] {
   const mover = moverOf(d);

@@ -24,6 +24,7 @@ export class Film {
   private last = 0;
   private base: Craft[] = [];
   private lines: Line[] = [];
+  private lead: Line[] = [];
   /** Whether the person has answered: what comes next is a film of its own. */
   private fresh = true;
 
@@ -64,13 +65,13 @@ export class Film {
     return this.shots.slice(0, this.now).reduce((sum, s) => sum + s.long, 0) + Math.min(this.at, this.shots[this.now]?.long ?? 0);
   }
 
-  /** Takes lines into the film; it begins, or goes on, by itself. `crafts` is how things stood before the first of them. */
-  add(lines: Line[], crafts: Craft[], still: boolean): void {
+  /** Takes lines into the film; it begins, or goes on, by itself. `crafts` is how things stood before the first of them, `lead` lines before it. */
+  add(lines: Line[], lead: Line[], crafts: Craft[], still: boolean): void {
     const had = this.fresh && !this.open ? 0 : this.shots.length;
     if (had) this.lines = [...this.lines, ...lines];
-    else [this.lines, this.base] = [lines, crafts];
+    else [this.lines, this.lead, this.base] = [lines, lead, crafts];
     this.fresh = false;
-    this.shots = shotsOf(this.lines);
+    this.shots = shotsOf(this.lines, this.lead);
     const all = this.shots.reduce((sum, s) => sum + s.long, 0);
     if (all > LONGEST) for (const s of this.shots) s.long = (s.long * LONGEST) / all;
     this.states = [this.base];

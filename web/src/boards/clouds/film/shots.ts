@@ -56,10 +56,10 @@ function blank(kind: Shot["kind"], line: Line): Shot {
   return { kind, lines: [line], title: line, who: plane(text(line, "who") || text(line, "what")), at: plane(text(line, "at")), spot: null, path: [], heading: 0, climb: "L", bank: "0", hit: false, loss: 0, long: EFFECT };
 }
 
-/** Returns the shots of some lines. */
-export function shotsOf(lines: Line[]): Shot[] {
+/** Returns the shots of some lines. `lead` are lines before them: a die that fell before a question about rolling it again. */
+export function shotsOf(lines: Line[], lead: Line[] = []): Shot[] {
   const shots: Shot[] = [];
-  let rolls: Line[] = [];
+  let rolls = lead.filter((l) => l.roll && l.facts.name === "R-31");
   const plans = new Map<string, Line>();
   for (const line of lines) {
     const last = shots.at(-1);
@@ -109,7 +109,7 @@ function burst(line: Line, rolls: Line[]): Shot {
   const hit = line.facts.hit === true || Number(line.facts.hits ?? 0) > 0;
   const own = rolls.filter((r) => plane(text(r, "who")) === plane(text(line, "who")));
   const shot = blank("burst", line);
-  shot.lines.push(...own);
+  shot.lines.push(...own.slice(-2).reverse());
   return { ...shot, hit, long: BEATS.aim + BEATS.burst + BEATS.die + BEATS.words + (hit ? BEATS.damage : 0) };
 }
 
