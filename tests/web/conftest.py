@@ -16,10 +16,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 import lysander.games
 from lysander.games import registry
+from lysander.games.clouds.game import Clouds
 from lysander.server.app import create_app
 from lysander.server.settings import Settings
 
 from . import disturb
+from .clouds_table import Game
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "src" / "lysander" / "web_dist"
@@ -131,3 +133,16 @@ def meet(chromium: Browser, address: str) -> Iterator[Meet]:
     for person in people:
         person.context.close()
     assert [fault for person in people for fault in person.faults] == []
+
+
+@pytest.fixture
+def begin_at(address: str, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Game]:
+    """Makes tables of In Clouds of Glory that begin at a position."""
+
+    def make(position: str, **options: Any) -> Game:
+        monkeypatch.setattr(Clouds, "new", lambda game, setup: game.parse(position, setup))
+        game = Game(address, position.split()[1], **options)
+        monkeypatch.undo()
+        return game
+
+    return make

@@ -1,6 +1,7 @@
 /** How the legs of a plan and its other actions are named. */
 import type { Flown } from "./path";
 import { letter, type Leg } from "./plan";
+import type { Opening } from "./types";
 import { compass, known, say, sayOr, type Word } from "./words";
 
 const side = (s?: string): string => say(s === "L" ? "left" : "right");
@@ -44,4 +45,26 @@ export function action(text: string, names: (id: string) => string): string {
   const engine = ["restart", "cut", "shut"].includes(word) && what ? ` (${say(what === "L" ? "engL" : "engR")})` : "";
   const person = who ? `${sayOr(`role_${who}`, who)}: ` : "";
   return person + say(key, { gun: what.replace("g", ""), n: count, at: names(what), who: sayOr(`role_${what}`, what) }) + engine;
+}
+
+/** Returns how a leg that may come next is named on its button: the words and the sign that are seen, and what is read aloud, which begins with these words. */
+export function named(o: Opening): { words: string; sign: string; aloud: string } {
+  const name = sayOr(o.kind, o.kind);
+  const to = o.side ?? o.to ?? "";
+  switch (o.kind) {
+    case "turn":
+    case "slip":
+    case "roll":
+      return { words: name, sign: { L: "←", R: "→", "0": "–" }[to] ?? "⟲", aloud: to ? `${name} ${to === "0" ? say("level") : side(to)}` : name };
+    case "dive":
+      return degrees(name, to === "V" ? 90 : 45, say(to === "V" ? "dv" : "ds"));
+    case "pull":
+      return o.steps === 2 ? { words: `${name} 2`, sign: "", aloud: `${name} 2, ${say("steps2")}` } : { words: name, sign: "", aloud: name };
+  }
+  return { words: name, sign: "", aloud: name };
+}
+
+function degrees(name: string, n: number, how: string): ReturnType<typeof named> {
+  const words = `${name} ${say("degrees", { n })}`;
+  return { words, sign: "", aloud: `${words}, ${how}` };
 }
