@@ -231,3 +231,10 @@ def test_the_example_itself_passes(lanterns: ModuleType) -> None:
         rng = random.Random(seed)
         setup = Setup("lanterns", "standard", {"nights": rng.choice((3, 4, 5))}, ("smuggler", "guard"))
         examine(Trial(lanterns.GAME, setup, rng, Chance(bytes([seed]))), looks=None)
+
+
+def test_what_an_umpire_changed_before_the_worlds_part_is_no_leak() -> None:
+    """15.13 He took the chair and moved the landing; the British see it, in one world only, with their next answer."""
+    failure, tally = Fuzz("evasion", 2302)(11853)
+    assert failure is None
+    assert ("british", "umpired-view", "landing") in tally.disclosed

@@ -142,6 +142,17 @@ def test_4_10_the_end_of_step_9_tells_nothing(place: Any, other: str) -> None:
     assert asked == ["next-hijacker"] * 2
 
 
+def test_4_10_the_end_of_step_9_does_not_tell_whether_men_out_of_sight_have_acted(place: Any) -> None:
+    """The Hijackers stop after the last one who can be named, as they do where somebody is left."""
+    seen = ("H next-hijacker=h3", "H hijacker-move:h3=-", "H hijacker-act:h3=-")
+    hidden = ("H next-hijacker=h4", "H hijacker-move:h4=-", "H hijacker-act:h4=-")
+    for before in ((), hidden):
+        board = place("~ T4.9 t1:A9 h3@A5 h4=A12 P:p5@L6")
+        board.play(*before, *seen)
+        assert board.asked == "hijackers next-hijacker"
+    assert board.options == ["-"]
+
+
 def test_4_10_nobody_is_asked_about_the_publicly_dead_and_captured(place: Any) -> None:
     board = place("~ T4.9 t1:A9 h3@A5 h4# h1& h2# P:p5@L6")
     board.play("H next-hijacker=h3", "H hijacker-move:h3=-", "H hijacker-act:h3=-")

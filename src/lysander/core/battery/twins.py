@@ -49,18 +49,20 @@ def compare_look(trial: Trial[Any], look: Look, future: Sequence[Answer], tally:
     pair = Pair(trial.game, trial.setup, look.seat, position.checkpoint, position.checkpoint, trial.rng, future, position.script)
     if pair.part(future[0]):
         tally.parted += 1
-        _judge(pair, look.length, tally, approved)
+        _judge(trial, pair, look.length, tally, approved)
 
 
 def _compare_twin(trial: Trial[Any], seat: Seat, length: int, tally: Tally, approved: Approved | None, future: Sequence[Answer] = ()) -> None:
     twin, truth = other_world(trial, seat), trial.match.position.checkpoint
     tally.equal, tally.twins = tally.equal + (twin == truth), tally.twins + (twin != truth)
     if twin != truth:  # else nothing is kept from the seat here; worlds that part later are another look
-        _judge(Pair(trial.game, trial.setup, seat, truth, twin, trial.rng, future), length, tally, approved)
+        _judge(trial, Pair(trial.game, trial.setup, seat, truth, twin, trial.rng, future), length, tally, approved)
 
 
-def _judge(pair: Pair, length: int, tally: Tally, approved: Approved | None) -> None:
+def _judge(trial: Trial[Any], pair: Pair, length: int, tally: Tally, approved: Approved | None) -> None:
     """Play a pair on, count what was compared, and refuse what told the worlds apart and is not approved."""
+    umpires = umpire_seats(trial.game)
+    pair.ruled = any(line.seat in umpires for line in trial.match.lines)
     role = approved.role(pair.seat) if approved is not None else pair.seat
     pair.known = {d[2] for d in (*approved.may, *approved.known) if d[:2] == (role, UMPIRED)} if approved is not None else set()
     pair.run(length)
@@ -231,7 +233,8 @@ class Pair:
     """Two truths in lockstep, both after the answers of ``script``, played on at random or, where legal, with the answers of ``future``.
 
     ``compared`` counts the answers after which they differed and looked the same, ``alike`` those after which they did not differ; ``disclosed`` are
-    kind and fact of what told them apart, ``by`` the two things told, as texts; ``known`` are fields of the view that jump in games with an umpire.
+    kind and fact of what told them apart, ``by`` the two things told, as texts; ``known`` are fields of the view that jump in games with an umpire;
+    ``ruled``: an umpire had answered before the two worlds began.
     """
 
     def __init__(
@@ -257,6 +260,7 @@ class Pair:
         self.disclosed: list[tuple[str, str]] = []
         self.by = ("", "")
         self.known: set[str] = set()
+        self.ruled = False
 
     def part(self, line: Answer) -> bool:
         """From here on two worlds: what somebody else answers now is this line in one, another answer in the other. Whether there is another."""
@@ -319,7 +323,7 @@ class Pair:
     def same_so_far(self, n: int) -> bool:
         """Whether the seat has been told the same in both worlds, ``n`` answers on. If so, everything it sees must be the same. Raises ``Broken``."""
         a, b = self.a, self.b
-        umpire = a.umpired() or b.umpired()  # an umpire tells things when it likes, so views between two questions may differ
+        umpire = self.ruled or a.umpired() or b.umpired()  # an umpire tells things when it likes, so views between two questions may differ
         for told in () if umpire else a.views.keys() & b.views.keys():
             if [t.text for t in a.told[:told]] == [t.text for t in b.told[:told]]:
                 differ("twins", f"{self.seat} was told the same ({n} answers on), and sights", a.views[told], b.views[told])

@@ -44,12 +44,11 @@ def begin(state: State, ref: Referee) -> None:
 def act(state: State, ref: Referee) -> str | None:
     """15.1 to 15.5 Carries out the action of the next hijacker: movement, then at most one deed. Returns the next step if there is none.
 
-    4.10 It is asked as long as somebody not named may be at large for all that the Teams know, also where "stop" is the only answer.
+    4.10 It is asked as long as somebody is publicly out of sight, or visible and not named, also where "stop" is the only answer.
     """
-    left = [h for h in state.hijackers.values() if not h.acted and h.status in (VISIBLE, *OUT_OF_SIGHT)]
-    if not left:
+    if not any(h.status in OUT_OF_SIGHT or (h.status == VISIBLE and not h.acted) for h in state.hijackers.values()):
         return None
-    names = [h.name for h in left if h.state in AT_LARGE]
+    names = [h.name for h in state.hijackers.values() if not h.acted and h.state in AT_LARGE]
     domain = Piece([*names, "-"], "15.1")
     name = ref.ask(Ask(HIJACKERS, "next-hijacker", "15.1", domain, "-", takeback=True, firm=("-",)))
     if name == "-":
