@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
 
 import pytest
@@ -11,10 +12,11 @@ from lysander.games import registry
 
 from .actions import overflow, send, up_to_date
 from .clouds_table import BOMBING, LEVEL, PLANNING, SHOOTING, Game, drawn_end, main_button, plan, planned, press, type_plan
-from .conftest import Meet
+from .conftest import DIST, Meet
 from .test_access import in_both_themes
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif("clouds" not in registry.games(), reason="the game does not stand in the library yet")]
+KILO = 1000
 
 
 def test_11_1_the_end_of_a_plan_is_dragged_and_the_move_is_flown_to_where_it_was_drawn(meet: Meet, begin_at: Callable[..., Game]) -> None:
@@ -204,3 +206,9 @@ def test_axe_finds_nothing_while_a_target_is_chosen(meet: Meet, begin_at: Callab
     page.locator('[data-target="C1"]').click()
     expect(page.locator(".adds")).to_contain_text("Winkel")
     assert in_both_themes(page) == []
+
+
+def test_the_board_is_light() -> None:
+    parts = [p for p in (DIST / "assets").iterdir() if p.name.startswith("clouds-") and p.suffix in {".js", ".css"}]
+    assert parts
+    assert sum(len(gzip.compress(p.read_bytes())) for p in parts) <= 75 * KILO

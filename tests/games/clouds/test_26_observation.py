@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from lysander.core.setup import Setup
+from lysander.games.clouds.ch06_blank import blank_state
+from lysander.games.clouds.ch11_choices import other_actions
 from lysander.games.clouds.ch26_observation import at_work, in_picture, o1, o2, spotting
 from lysander.games.clouds.ground import Battery, Point, Unit
 
@@ -190,3 +193,8 @@ def test_26_4_too_high_or_too_far(battle, at):
     b, c1 = scout(battle, at)
     run(b, o2)
     assert b.told("no-task") == [{"who": "C1", "what": "U1"}]
+
+
+def test_26_4_a_unit_that_two_objectives_name_is_offered_once():
+    s = blank_state(Setup("clouds", "mission_6"))
+    assert [a.what for a in other_actions(s, s.planes["C1"]) if a.do == "observe"] == ["U1"]

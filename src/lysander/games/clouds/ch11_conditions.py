@@ -109,8 +109,8 @@ def _task(s: State, plane: Plane, plan: Plan, action: Action) -> bool:
 
 
 def named_units(s: State) -> tuple[str, ...]:
-    """26.4 Return the units that an objective names."""
-    return tuple(o["target"] for o in s.rules.scene.get("objective", ()) if o["target"] in s.units)
+    """26.4 Return the units that an objective names, each once."""
+    return tuple(dict.fromkeys(o["target"] for o in s.rules.scene.get("objective", ()) if o["target"] in s.units))
 
 
 def may_jump(plane: Plane, role: str) -> bool:
