@@ -137,6 +137,14 @@ def copies(state: Any, copy: str) -> Callable[[], dict[str, float]]:
     return work
 
 
+def catan_copies() -> Contestant:
+    """Return the work of copying a game of catanatron after a hundred of its decisions."""
+    game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+    for _ in range(100):
+        game.play_tick()
+    return Contestant("catanatron `game.copy()`", copies(game, "copy"))
+
+
 def paused_answers(games: int) -> list[float]:
     """Return the time of each answer of some random games, in microseconds, sorted."""
     took = []
@@ -201,13 +209,7 @@ def flight181_games(rounds: int, seconds: float) -> Chapter:
 
 def clones(rounds: int, seconds: float) -> Chapter:
     """Measure copies of a state in the middle of a game."""
-    other = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
-    for _ in range(100):
-        other.play_tick()
-    clone, copy = (
-        Contestant("evasion `clone()`", copies(half_played().state, "clone")),
-        Contestant("catanatron `game.copy()`", copies(other, "copy")),
-    )
+    clone, copy = Contestant("evasion `clone()`", copies(half_played().state, "clone")), catan_copies()
     interleave([clone, copy], rounds, seconds / 2)
     return Chapter("Copies", "A state in the middle of a game.", rates_table([clone, copy], ("copies",)), [versus(clone, copy, "copies", 10)])
 

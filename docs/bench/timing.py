@@ -74,11 +74,11 @@ class Verdict:
         return f"| {self.name} | {self.ratio:.2f} | {spread} | {'≤' if self.at_most else '≥'} {self.target:g} | {'yes' if self.met else '**no**'} |"
 
 
-def versus(ours: Contestant, theirs: Contestant, what: str, target: float) -> Verdict:
+def versus(ours: Contestant, theirs: Contestant, what: str, target: float, at_most: bool = False) -> Verdict:
     """Return the ratio of two rates: the median of the ratios of each round."""
     ratios = [a / b for a, b in zip(ours.rates[what], theirs.rates[what], strict=True)]
     middle = median(ratios)
-    return Verdict(f"{what}/s, {ours.name} : {theirs.name}", middle, target, spread=100 * (max(ratios) - min(ratios)) / middle)
+    return Verdict(f"{what}/s, {ours.name} : {theirs.name}", middle, target, at_most, 100 * (max(ratios) - min(ratios)) / middle)
 
 
 @dataclass

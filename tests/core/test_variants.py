@@ -23,6 +23,14 @@ def test_a_row_is_picked_by_at_and_its_array_replaced_whole() -> None:
     assert TABLE["row"][1] == {"die": 2, "does": [{"wound": 1}]}, "the original is untouched"  # type: ignore[index]
 
 
+def test_rows_with_a_place_of_their_own_are_replaced_whole_or_picked_by_a_table() -> None:
+    placed = {"plane": [{"id": "E1", "at": [0, 5], "type": "pup"}, {"id": "C1", "at": [0, 9], "type": "dr1"}]}
+    others = [{"id": "E1", "at": [3, 3], "type": "camel"}]
+    assert overlay(placed, {"plane": others}, "t")["plane"] == others
+    changed = overlay(placed, {"plane": [{"at": {"id": "C1"}, "type": "alb5"}]}, "t")["plane"]
+    assert changed == [placed["plane"][0], {"id": "C1", "at": [0, 9], "type": "alb5"}]
+
+
 @pytest.mark.parametrize(
     ("change", "where"),
     [

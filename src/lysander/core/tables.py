@@ -105,8 +105,9 @@ def check_text(text: str) -> None:
 def overlay(table: Mapping[str, Any], change: Mapping[str, Any], where: str) -> dict[str, Any]:
     """Return ``table`` with ``change`` applied. Tables are merged key by key.
 
-    In an array of tables, a row of the change that has ``at`` changes the row which ``at`` selects; an array without any ``at`` replaces the whole. A
-    key that the original lacks, a value of another type, or one that is far larger than what is printed, is refused.
+    In an array of tables, a row of the change that has ``at`` changes the row which ``at`` selects; an array without any ``at`` replaces the whole
+    (where printed rows have an ``at`` of their own, as things with a place do, only a table selects). A key that the original lacks, a value of
+    another type, or one that is far larger than what is printed, is refused.
     """
     out = dict(table)
     for key, value in change.items():
@@ -115,7 +116,7 @@ def overlay(table: Mapping[str, Any], change: Mapping[str, Any], where: str) -> 
         old = table[key]
         if isinstance(old, dict) and isinstance(value, dict):
             out[key] = overlay(old, value, f"{where}.{key}")
-        elif isinstance(old, list) and isinstance(value, list) and any(isinstance(row, dict) and "at" in row for row in value):
+        elif isinstance(old, list) and isinstance(value, list) and any(_selects(row, old) for row in value):
             out[key] = _overlay_rows(old, value, f"{where}.{key}")
         elif type(old) is not type(value):
             raise BadTable(f"{where}: {key} = {value!r} is no {KINDS[type(old)]}")
@@ -123,6 +124,11 @@ def overlay(table: Mapping[str, Any], change: Mapping[str, Any], where: str) -> 
             _check_size(value, _size(old), f"{where}: {key}")
             out[key] = value
     return out
+
+
+def _selects(row: Any, printed: list[Any]) -> bool:
+    """Whether a row of a change is meant for one of the printed rows."""
+    return isinstance(row, dict) and "at" in row and (isinstance(row["at"], dict) or not any(isinstance(r, dict) and "at" in r for r in printed))
 
 
 def _size(value: Any) -> tuple[float, int]:

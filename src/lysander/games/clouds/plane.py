@@ -96,7 +96,7 @@ class Engine(Value, frozen=True):
 
 
 @record
-class Plane(Record):
+class Plane(Record, gc=False):
     """3.4 An aeroplane: everything that its panel records in a battle.
 
     ``layout`` of its guns (3.1), empty for the printed one; ``leak`` EU each move (14.1c); ``wider`` letters (3.7); ``cockpit`` turns until the
