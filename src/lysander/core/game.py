@@ -106,6 +106,19 @@ class Scenario:
     options: Mapping[str, Json]
 
 
+@dataclass(frozen=True)
+class Subgame:
+    """A game that is played to answer a question of another game: a battle of a campaign.
+
+    ``id`` names it within that game, for ever. ``setup`` is the set-up of its table, ``seats`` says who sits there: each of its seats, and the seat
+    of the other game whose player has it.
+    """
+
+    id: str
+    setup: Setup
+    seats: Mapping[Seat, Seat]
+
+
 class Game(Protocol[S]):
     """The contract of a game. A game is a module-level object ``GAME`` in ``lysander.games.<id>``, of a class derived from this one or of the same
     shape.
@@ -181,6 +194,14 @@ class Game(Protocol[S]):
         chosen.
         """
         return None
+
+    def subgame(self, state: S, ask: Ask) -> Subgame | None:
+        """Return the game that is to be played before an open ask is answered; None by default: a person answers it."""
+        return None
+
+    def taken_in(self, state: S, ask: Ask, rules_version: str, result: Result, digest: str) -> Json:
+        """Return the answer to an ask from the result of its subgame. ``digest`` is the SHA-256 of the subgame's journal, in hex."""
+        raise AssertionError(f"{self.id} has no subgames")
 
     def part(self, event: Event, before: str) -> str:
         """Return the part of the game (a turn, one side's half of it) that an event begins, for logs with headings; ``before`` is the current part.

@@ -1,0 +1,1 @@
+"""The campaign of In Clouds of Glory: squadrons, pilots and months of war, played over its battles."""

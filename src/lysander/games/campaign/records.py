@@ -1,0 +1,67 @@
+"""31.1, 31.20, 31.21 Event records: the one way in which a campaign changes, and the state that follows from them.
+
+A step works out what happens and writes a record of it with ``write``; ``apply`` changes the state by a record alone, without dice or questions, so
+that the records from the first give the same state (``replayed``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from ...core.ask import Json, Seat
+from ...core.event import ALL, Event
+from ...core.referee import Referee
+from .rules import ORGANISER
+from .state import State
+
+EVERYBODY: tuple[Seat, ...] = (ALL,)
+Apply = Callable[[State, Mapping[str, Any]], None]
+APPLY: dict[str, Apply] = {}
+"""What each record changes, by its name; a record that only tells something changes nothing."""
+
+
+def applies(name: str) -> Callable[[Apply], Apply]:
+    """Register a function as that which carries out the records of a name."""
+
+    def register(function: Apply) -> Apply:
+        APPLY[name] = function
+        return function
+
+    return register
+
+
+def apply(s: State, name: str, facts: Mapping[str, Any]) -> None:
+    """31.21 Change the state by a record, without dice or questions."""
+    s.records = facts["n"]
+    if name in APPLY:
+        APPLY[name](s, facts)
+
+
+def write(
+    s: State, ref: Referee, name: str, rule: str, to: tuple[Seat, ...] = EVERYBODY, seen: Mapping[str, Json] | None = None, **fields: Json
+) -> None:
+    """31.20 Append a record: change the state by it, and tell it to the organiser and to those whom it concerns.
+
+    ``to`` are the seats that are told all of it; the others are told ``seen``, without its number, or nothing. A record that follows from a battle
+    has its id as ``cause``.
+    """
+    facts = {"n": s.records + 1, **({"cause": s.battle} if s.battle else {}), **fields}
+    apply(s, name, facts)
+    if ref.events is None:
+        return
+    ref.tell(Event(name, rule, to if ALL in to else (ORGANISER, *to), facts))
+    if seen is not None and ALL not in to:
+        ref.tell(Event(name, rule, (*(q for q in s.rules.seats if q not in to), "spectator"), seen))
+
+
+def own(s: State, squadron: str) -> tuple[Seat, ...]:
+    """5.2, 31.20 Return who is told what only a side may know of a squadron: everybody with open cockpits, else the seats of its side."""
+    return s.rules.side_seats(s.squadrons[squadron].side if squadron in s.squadrons else squadron[0].upper()) if s.rules.closed else EVERYBODY
+
+
+def replayed(blank: State, records: Iterable[tuple[str, Mapping[str, Any]]]) -> State:
+    """31.21 Return the state that follows from records, by name and facts. ``blank`` is the state before the first; it is changed."""
+    for name, facts in records:
+        apply(blank, name, facts)
+    return blank
