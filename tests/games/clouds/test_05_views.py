@@ -11,7 +11,8 @@ import pytest
 from lysander.core.game import Result, Setup
 from lysander.core.plain import plain, text_of
 from lysander.core.record import replace
-from lysander.games.clouds.ground import Canopy, Gasbag, Point, Unit
+from lysander.games.clouds.ch23_units import weaken
+from lysander.games.clouds.ground import Battery, Canopy, Gasbag, Point, Unit
 from lysander.games.clouds.plane import DEAD, GONE, SPINNING, Engine, Gun, Plane, replace_engine, replace_gun
 from lysander.games.clouds.sample import sample_hidden
 from lysander.games.clouds.vary import vary_hidden
@@ -26,7 +27,7 @@ def fight(battle: Any, **options: Any) -> Any:
     b = battle("mission_3", **options)
     b.plane("E1", "camel", (0, 0, 20), 0, "LR", 15, pilot={"abilities": ("nine",), "rerolls": 2})
     b.plane("E2", "bristol", (500, 0, 22), 900, "L0", 14)
-    b.plane("C1", "dr1", (300, 900, 20), 1800, "L0", 12, leak=2, strength=11, shot="E1", shot_turn=3, hit="E1")
+    b.plane("C1", "dr1", (300, 900, 20), 1800, "L0", 12, leak=2, fabric=True, strength=11, shot="E1", shot_turn=3, hit="E1")
     b.plane("C2", "gotha", (-900, 900, 24), 2700, "CL", 11, leak=1, bomb="medium", bombs=6, emergency=True)
     b.s.units["U1"] = Unit("U1", "infantry", "C", "c1", 0, 0, 7, 10, known="E2.G")
     b.s.gasbags["K1"] = Gasbag("K1", "balloon", "C", "c1", 100, 100, 12, gas=4)
@@ -65,6 +66,7 @@ def test_5_3_with_closed_cockpits_a_seat_sees_what_the_paragraph_lists(battle: A
     assert enemy.panel is None
     assert (enemy.type, enemy.x, enemy.y, enemy.z, enemy.heading, enemy.climb, enemy.bank) == ("dr1", 300, 900, 20, 1800, "L", "0")
     assert (seen.signs["C1"].band, seen.signs["C1"].fabric, seen.signs["C2"].bombs) == ("medium", True, True)
+    assert not seen.signs["C2"].fabric, "a leak of an engine is not seen"
     assert plane_of(seen, "E2").panel is not None
     assert seen.order == ("C2", "E1", "C1", "E2")
     assert dict(seen.mascots) == {"E": 1}
@@ -89,6 +91,7 @@ HIDDEN: dict[str, Any] = {
     "initiative": lambda p: setattr(p, "people", (replace(p.pilot, initiative=31, die=14), *p.people[1:])),
     "templates wider": lambda p: setattr(p, "wider", 3),
     "leaks": lambda p: setattr(p, "leak", 5),
+    "leaks of all": lambda p: setattr(p, "leak", 0),
     "roll": lambda p: setattr(p, "doubled", True),
     "wires": lambda p: setattr(p, "wires", True),
     "landing owed": lambda p: setattr(p, "emergency", True),
@@ -174,6 +177,7 @@ def happens(p: Plane, rng: Random, panel: Any) -> None:
         p.strength, p.shot, p.shot_turn, p.hit = rng.randint(1, panel.structure), "E1" if p.side == "C" else "C1", 1, "E1" if p.side == "C" else ""
     if rng.random() < 0.3:
         p.leak, p.wider, p.doubled, p.undercarriage = rng.randint(0, 4), rng.randint(0, 3), rng.random() < 0.5, rng.random() < 0.5
+        p.fabric = p.leak > 1
     if rng.random() < 0.2:
         p.state, p.climb, p.bank, p.speed = SPINNING, "V", "0", panel.vs
     if rng.random() < 0.2:
@@ -252,3 +256,12 @@ def test_5_4_who_destroyed_a_unit_is_told_to_all(battle: Any) -> None:
     b = fight(battle, cockpits="closed")
     b.s.units["U1"] = replace(b.s.units["U1"], strength=0, by="E2")
     assert [(u.by, u.known) for seat in SEATS for u in view(b.s, seat).units] == [("E2", "E2.G"), ("E2", ""), ("E2", "")]
+
+
+def test_26_5_who_corrected_a_battery_is_not_told_by_what_it_destroys(battle: Any) -> None:
+    """5.3, 5.4; the aeroplane is named at the end (32.5)."""
+    b = fight(battle, cockpits="closed")
+    b.s.batteries["B1"] = Battery("B1", "E", 0, 0, 0, by="E2")
+    weaken(b.s, b.ref, b.s.units["U1"], 30, "B1")
+    seen = view(b.s, "c1")
+    assert (seen.units[0].strength, seen.units[0].by, seen.batteries[0].by) == (0, "B1", "")

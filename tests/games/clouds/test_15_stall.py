@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from lysander.games.clouds.ch11_plan import move
 from lysander.games.clouds.ch15_stall import fall, recovers, stall
-from lysander.games.clouds.plane import DEAD, DESTROYED, DOWN, FLYING, SPINNING
+from lysander.games.clouds.plane import DEAD, DESTROYED, DOWN, FLYING, SPINNING, STOPPED, Engine
 
 
 def test_15_2_the_nose_drops(battle):
@@ -113,3 +114,53 @@ def test_15_8_in_a_spin_that_cannot_be_stopped_everybody_dies_without_a_roll(bat
     fall(b.s, b.ref, c1)
     assert {p.state for p in c1.people} == {DEAD} and c1.state == DESTROYED
     b.spent()
+
+
+DEAD_ENGINE = (Engine(state=STOPPED),)
+
+
+@pytest.mark.parametrize("attitude", ["V0", "S0"])
+def test_15_1_on_the_nose_without_any_speed_it_drops_without_a_test(battle, attitude):
+    b = battle()
+    c1 = b.plane("C1", "dr1", (0, 0, 20), 900, attitude, 0, engines=DEAD_ENGINE)
+    for height in (17, 15):
+        b.answers = ["-" if not c1.speed else f"S{c1.speed}"]
+        move(b.s, b.ref, c1)
+        b.spent()
+        assert c1.z <= height and (c1.climb, c1.bank, c1.state) == (attitude[0], "0", FLYING)
+    assert b.told("drops-through") == [{"who": "C1", "height": 17}] and c1.speed > 3
+
+
+def test_15_1_on_the_nose_with_some_speed_nothing_happens(battle):
+    b = battle()
+    c1 = b.plane("C1", "dr1", (0, 0, 20), 900, "V0", 1, engines=DEAD_ENGINE)
+    b.answers = ["S1"]
+    move(b.s, b.ref, c1)
+    assert (c1.z, c1.speed) == (19, 1) and not b.told("drops-through") + b.told("stall")
+
+
+def test_15_1_an_engine_that_runs_pulls_it_down_by_itself(battle):
+    b = battle()
+    c1 = b.plane("C1", "dr1", (0, 0, 20), 900, "V0", 0)
+    b.answers = ["-"]
+    move(b.s, b.ref, c1)
+    assert (c1.z, c1.speed) == (20, 1) and not b.told("drops-through")
+
+
+def test_15_1_a_leak_that_takes_the_last_speed_lets_it_drop_as_well(battle):
+    b = battle()
+    c1 = b.plane("C1", "dr1", (0, 0, 20), 900, "S0", 2, leak=6)
+    b.answers = ["S2"]
+    move(b.s, b.ref, c1)
+    assert (c1.z, c1.speed, c1.climb) == (16, 3, "S")
+
+
+def test_15_1_a_drop_to_the_ground_is_a_meeting_that_was_not_planned(battle):
+    """16.8"""
+    b = battle()
+    c1 = b.plane("C1", "dr1", (0, 0, 3), 900, "V0", 0, engines=DEAD_ENGINE)
+    b.answers = ["-"]
+    b.roll(("R-14", 13))
+    move(b.s, b.ref, c1)
+    b.spent()
+    assert (c1.z, c1.climb, c1.state) == (1, "L", FLYING)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lysander.games.clouds.ch18_fire import catch_fire, m5, m6, m7, smoke_burns, stop_engine
+from lysander.games.clouds.ch22_damage import damage
 from lysander.games.clouds.plane import BROKEN, CUT, DEAD, DESTROYED, LANDED, SPINNING, STOPPED, Engine
 
 
@@ -153,3 +154,42 @@ def test_22_14_the_last_engine_asks_for_a_stay_test_when_the_row_is_done(battle)
     c1 = b.plane("C1", "gotha", (0, 0, 20), 900, "L0", 12, engines=(Engine("L", state=CUT), Engine("R")))
     assert stop_engine(b.s, b.ref, c1, "R", stay=False)
     assert not c1.forced
+
+
+def test_18_2_the_countdown_runs_in_the_m5_whose_fire_takes_the_last_strength_and_no_further(battle):
+    """18.1: the loss comes first; whoever is in the cockpit of the wreck burns with it."""
+    b, c1 = burning(battle, strength=4, cockpit=1)
+    b.roll(("R-24", 4))
+    m5(b.s, b.ref)
+    assert (c1.state, c1.pilot.state, c1.cockpit) == (BROKEN, DEAD, 0) and not c1.forever
+    b, c1 = burning(battle, strength=4, cockpit=2)
+    b.roll(("R-24", 4))
+    m5(b.s, b.ref)
+    assert (c1.state, c1.pilot.state, c1.cockpit) == (BROKEN, "", 1)
+    m5(b.s, b.ref)
+    b.spent()
+    assert c1.cockpit == 1 and c1.pilot.state == ""
+
+
+def test_18_2_nobody_makes_a_stay_test_in_a_burning_wreck(battle):
+    """4.9"""
+    b = battle()
+    c1 = b.plane("C1", "gotha", (0, 0, 20), 900, "L0", 13, burning=True, cockpit=1, strength=2)
+    b.roll(("R-24", 2), ("R-25", 6))
+    m5(b.s, b.ref)
+    b.spent()
+    assert (c1.state, c1.pilot.fortitude) == (BROKEN, 7)
+
+
+def test_18_6_an_engine_whose_smoke_was_blown_out_smokes_anew_by_another_hit(battle):
+    """22.6: a further result does nothing only while it smokes."""
+    b = battle()
+    c1 = b.plane("C1", "d7", (0, 0, 20), 900, "L0", 20, engines=(Engine(smoke=1),))
+    b.roll(("R-36", 4))
+    damage(b.s, b.ref, c1, 14)
+    assert c1.engines[0].smoke == 1
+    m7(b.s, b.ref)
+    assert c1.engines[0] == Engine()
+    b.roll(("R-36", 4))
+    damage(b.s, b.ref, c1, 14)
+    assert c1.engines[0].smoke == 2

@@ -91,7 +91,7 @@ def test_26_7_a_direct_hit_acts_as_a_heavy_bomb_and_nobodys_dice_are_rolled(batt
     assert b.s.units["U1"].strength == 16 - 12 and not b.asked
     b.roll(("R-55:U1", (6,) * 10))
     run(b, o1)
-    assert b.s.units["U1"].by == "E1"
+    assert b.s.units["U1"].by == "B1"
 
 
 def test_26_7_a_battery_fires_uncorrected_too(battle):

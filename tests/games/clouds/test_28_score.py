@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from lysander.games.clouds.ch23_units import weaken
 from lysander.games.clouds.ch28_credit import air_victory, forced_home, landing_victory
 from lysander.games.clouds.ch28_score import objective, result_of, victory_points, winner_of
-from lysander.games.clouds.ground import Gasbag, Point, Unit
+from lysander.games.clouds.ground import Battery, Gasbag, Point, Unit
 from lysander.games.clouds.plane import DEAD, DESTROYED, LANDED
 
 
@@ -168,3 +171,19 @@ def test_28_11_objectives_count_for_their_side_and_for_who_lives(battle):
     assert facts["entente"] == 6
     people = {p["id"]: p["objectives"] for p in facts["people"]}
     assert people == {"E1": ["O1", "O3"], "E1.G": [], "E2": [], "E2.G": [], "C1": []}
+
+
+@pytest.mark.parametrize("by", ["E2", ""])
+def test_32_5_what_a_battery_destroys_is_the_work_of_the_aeroplane_that_last_corrected_it(battle, by):
+    """26.5, 31.11; of nobody if none did."""
+    b, e1, c1, c2 = fight(battle, "mission_5")
+    e2 = b.plane("E2", "re8", (0, 0, 20), 0, "L0", 12)
+    b.s.units["U1"] = Unit("U1", "infantry", "C", "c1", 0, 0, 10, 10)
+    b.s.batteries["B1"] = Battery("B1", "E", 0, 0, 0, by=by)
+    weaken(b.s, b.ref, b.s.units["U1"], 10, "B1")
+    row = {"id": "O1", "kind": "destroy", "side": "entente", "target": "U1"}
+    found = objective(b.s, row)
+    assert (found["met"], found["by"]) == (True, by)
+    b.rules = b.s.rules = replace(b.s.rules, scene={**b.s.rules.scene, "objective": [row]})
+    done = [p["id"] for p in result_of(b.s).facts["people"] if p["objectives"]]
+    assert done == (["E2", "E2.G"] if by else []) and e2.person("G").lives

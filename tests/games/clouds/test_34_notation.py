@@ -107,6 +107,7 @@ PLANE: dict[str, Make] = {
     "rockets": lambda r: maybe(r, 0, 8),
     "incendiary": flag,
     "leak": lambda r: maybe(r, 0, 2),
+    "fabric": flag,
     "wider": lambda r: maybe(r, 0, 3),
     "doubled": flag,
     "burning": flag,

@@ -12,7 +12,7 @@ from .ch12_path import PointOfPath, Pose, leg, pulls_of, turned
 from .ch13_moves import BROKEN_UP, FAINTED, NOT_FLOWN, WIDER, after_move, before_segment, tested
 from .ch14_energy import sheet
 from .ch15_spin import enter_spin
-from .ch15_stall import stall
+from .ch15_stall import drop_through, stall
 from .ch16_ground import meet_ground
 from .ch16_meetings import Meeting, meet, meetings, still_there
 from .ch17_landing import land
@@ -23,7 +23,7 @@ from .state import State
 from .told import tell, tell_side
 
 NOSE_DOWN = ("V", "S")
-"""15.1 Classes in which no aeroplane stalls: the nose is down already."""
+"""15.1 Classes in which no aeroplane stalls: the nose is down already. Without any speed it drops nevertheless."""
 
 
 def fly(s: State, ref: Referee, plane: Plane, plan: Plan, by_plan: bool = True) -> None:
@@ -185,15 +185,18 @@ def show(s: State, ref: Referee, plane: Plane, move: Move) -> None:
 
 
 def settle(s: State, ref: Referee, plane: Plane, plan: Plan, move: Move) -> None:
-    """14.7, 15.1 At the end of a move: the immelmann's test, energy, the tests of its speed, and at most one stall."""
+    """14.7, 15.1 At the end of a move: the immelmann's test, energy, the tests of its speed, and at most one stall or drop."""
     if move.turned_over and plane.state == FLYING and not move.fainted and flying_test(s, ref, "R-13", plane) < 0:
         move.stalls = True
     gain_energy(s, ref, plane, move, plan.throttle)
     if plane.state == FLYING:
         after_move(s, ref, plane, move.start)
-    if plane.state != FLYING or move.cleared or plane.climb in NOSE_DOWN:
+    if plane.state != FLYING or move.cleared:
         return
-    if move.stalls or plane.speed <= s.panel(plane).vs:
+    if plane.climb in NOSE_DOWN:
+        if not plane.speed:
+            drop_through(s, ref, plane, move.band)
+    elif move.stalls or plane.speed <= s.panel(plane).vs:
         stall(s, ref, plane, move.band)
 
 

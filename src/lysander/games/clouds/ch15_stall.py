@@ -42,6 +42,18 @@ def stall(s: State, ref: Referee, plane: Plane, band: str) -> None:
         meet_ground(s, ref, plane, band, by_plan=False)
 
 
+def drop_through(s: State, ref: Referee, plane: Plane, band: str) -> None:
+    """15.1, 16.8 An aeroplane that stands on its nose without any speed drops as in 15.2, without a test; class and bank stay.
+
+    ``band`` is the speed band at the start of the move.
+    """
+    plane.z, plane.speed = plane.z - DROP, GAIN
+    tell(s, ref, "drops-through", "15.1", who=plane.id, height=max(0, plane.z))
+    if plane.z <= 0:
+        plane.z = 0
+        meet_ground(s, ref, plane, band, by_plan=False)
+
+
 def recovers(s: State, ref: Referee, plane: Plane) -> bool:
     """15.6 Make the Flying test of a spinning aeroplane (R-04) and return whether the spin is over."""
     modifiers: tuple[Modifier, ...] = (("first_try", FIRST_TRY, "15.6"),) if not plane.tries else ()

@@ -28,17 +28,19 @@ EYE, FINE = "1d4", "1d4"
 def hit(s: State, ref: Referee, shooter: Plane, person: Person, target: Plane, successes: int) -> None:
     """22.1, 22.2, 30.11 A hit on an aeroplane: the damage die (R-32) and the successes, Sure aim (R-33), Fine judgement (D-12, R-34), then the row.
 
-    If the first die made row 1, its gain of Luck stays after a re-roll.
+    If the first die made row 1, its gain of Luck stays after a re-roll. With closed cockpits only the side of somebody with Fine judgement, which
+    is used when the result is known, is shown the dice (5.4).
     """
     who = person_id(shooter, person)
-    eye = usable(person, "eye")
-    first, face = throw_both(s, ref, "R-32", who, "1d20", lambda d: d <= LOW, at=target.id)
+    eye, fine = usable(person, "eye"), usable(person, "marksman")
+    reads = shooter.side if fine else ""
+    first, face = throw_both(s, ref, "R-32", who, "1d20", lambda d: d <= LOW, side=reads, at=target.id)
     if first != face and first + successes == LOWEST and not eye:
         gain_luck(s, ref, target, 1)
     total = face + successes
     if eye:
-        total += throw(s, ref, "R-33", who, EYE, at=target.id)
-    if usable(person, "marksman"):
+        total += throw(s, ref, "R-33", who, EYE, side=reads, at=target.id)
+    if fine:
         total += judgement(s, ref, shooter, who, target, total)
     damage(s, ref, target, total, who, shooter.place)
 
@@ -49,7 +51,7 @@ def judgement(s: State, ref: Referee, shooter: Plane, who: str, target: Plane, t
     chosen = ref.ask(Ask(shooter.seat, f"judgement:{who}", "30.9", JUDGEMENT, NO, facts))
     if chosen == NO:
         return 0
-    face = throw(s, ref, "R-34", who, FINE, at=target.id, sign=chosen)
+    face = throw(s, ref, "R-34", who, FINE, side=shooter.side, at=target.id, sign=chosen)
     return face if chosen == PLUS else -face
 
 
@@ -77,7 +79,8 @@ def damage(
     if not plane.in_air:
         return
     row = row_of(total)
-    tell_each(s, ref, plane.side, "damage", "22.5", {"total": total, "row": row}, {"who": plane.id, "by": attacker})
+    own: dict[str, Json] = {"row": row} if attacker and s.rules.closed else {"total": total, "row": row}  # 5.4 a total would tell the shot's target
+    tell_each(s, ref, plane.side, "damage", "22.5", own, {"who": plane.id, "by": attacker})
     ctx = Context(plane, attacker, source, shooting, chain=[plane.id] if chain is None else chain, more=ROWS)
     do_row(s, ref, row, ctx)
     if ctx.stay:

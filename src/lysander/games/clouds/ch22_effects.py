@@ -67,10 +67,11 @@ def lose_speed(s: State, ref: Referee, plane: Plane, amount: int) -> None:
 
 
 def _leak(s: State, ref: Referee, verb: Verb, ctx: Context) -> None:
-    """22.9 A leak for the rest of the battle; an amount by dice is rolled once (R-39). ``now`` takes the same from the speed at once."""
+    """22.9 A leak for the rest of the battle; an amount by dice is rolled once (R-39). ``now`` takes the same from the speed at once; ``fabric``
+    streams from then on, which can be seen (5.3)."""
     plane = ctx.plane
     amount = amount_of(s, ref, "R-39", plane.id, verb, ctx)
-    plane.leak += amount
+    plane.leak, plane.fabric = plane.leak + amount, plane.fabric or verb.get("fabric", False)
     tell_side(s, ref, plane.side, "leak", "22.9", who=plane.id, amount=amount, sum=plane.leak)
     if verb.get("now"):
         lose_speed(s, ref, plane, amount)

@@ -12,7 +12,7 @@ from .ch29_rolls import test_natural
 from .geometry import Place
 from .plane import Person, Plane
 from .state import State, person_id
-from .told import tell
+from .told import tell_each
 
 EACH_DIE = 4
 """23.4 Successes for each further die of damage."""
@@ -25,7 +25,7 @@ def strafe(s: State, ref: Referee, plane: Plane, person: Person, guns: tuple[str
     fixed = mounts(s, plane)[guns[0]].fixed
     modifiers = strafing_modifiers(s, plane, person, len(guns), place, mode, fixed)
     successes, face = test_natural(s, ref, "R-46", who, skill(person, "gunnery"), modifiers, at=target, mode=mode)
-    tell(s, ref, "shot", "23.3", who=who, at=target, hit=successes >= 0)
+    tell_each(s, ref, plane.side, "shot", "23.3", {"guns": [*guns], "mode": mode}, {"who": who, "at": target, "hit": successes >= 0})
     after_shot(s, ref, plane, person, guns, mode, face, successes >= 0)
     if successes < 0:
         return

@@ -43,15 +43,10 @@ def weaken(s: State, ref: Referee, unit: Unit, loss: int, by: str) -> None:
     left = max(0, unit.strength - loss)
     pinned = PINNED if loss and 0 < 2 * left < unit.printed else unit.pinned
     gone = loss and not left
-    s.units[unit.id] = replace(unit, strength=left, pinned=pinned, by=credited(s, by) if gone else unit.by)
+    s.units[unit.id] = replace(unit, strength=left, pinned=pinned, by=plane_id(by) if gone else unit.by)
     tell(s, ref, "weakened", "23.5", what=unit.id, amount=loss, left=left, pinned=pinned == PINNED and loss > 0)
     if gone:
         tell(s, ref, "unit-destroyed", "23.5", what=unit.id, by=by)
-
-
-def credited(s: State, by: str) -> str:
-    """32.5 Return the aeroplane that is named for what a person has done, or for what a battery has, by who last corrected it."""
-    return s.batteries[by].by if by in s.batteries else plane_id(by)
 
 
 def attack_rolling(s: State, ref: Referee, id: str, plane: Plane, dice: str, by: str, half: bool = False, owner: str | None = None) -> None:

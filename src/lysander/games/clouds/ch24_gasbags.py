@@ -12,7 +12,7 @@ from .ch24_gas import hit_gasbag
 from .ch29_rolls import test_natural
 from .plane import Person, Plane
 from .state import State, person_id
-from .told import tell
+from .told import tell_each
 
 
 def shoot_gasbag(s: State, ref: Referee, plane: Plane, person: Person, guns: tuple[str, ...], bag: str, mode: str) -> None:
@@ -22,7 +22,7 @@ def shoot_gasbag(s: State, ref: Referee, plane: Plane, person: Person, guns: tup
     fixed = mounts(s, plane)[guns[0]].fixed
     modifiers = gasbag_modifiers(s, plane, person, len(guns), s.gasbags[bag].place, mode, fixed)
     successes, face = test_natural(s, ref, "R-31", who, skill(person, "gunnery"), modifiers, at=bag, mode=mode)
-    tell(s, ref, "shot", "24.4", who=who, at=bag, hit=successes >= 0)
+    tell_each(s, ref, plane.side, "shot", "24.4", {"guns": [*guns], "mode": mode}, {"who": who, "at": bag, "hit": successes >= 0})
     after_shot(s, ref, plane, person, guns, mode, face, successes >= 0)
     if successes >= 0:
         hit_gasbag(s, ref, bag, who, s.rules.tables["balloon"]["damage"]["modifiers"]["incendiary"] if plane.incendiary else 0)

@@ -74,9 +74,10 @@ def _photo(s: State, side: str, target: str) -> tuple[bool, str]:
 
 
 def _destroy(s: State, side: str, target: str) -> tuple[bool, str]:
-    """32.5, 24.9 A unit, balloon or object that is destroyed."""
+    """32.5, 24.9 A unit, balloon or object that is destroyed; for what a battery has destroyed the aeroplane is named that last corrected it."""
     if target in s.units:
-        return s.units[target].destroyed, s.units[target].by
+        by = s.units[target].by
+        return s.units[target].destroyed, s.batteries[by].by if by in s.batteries else by
     return s.gasbags[target].burnt, s.gasbags[target].by
 
 

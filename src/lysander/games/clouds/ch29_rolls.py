@@ -15,13 +15,17 @@ from ...core.event import Event
 from ...core.referee import Referee
 from .plane import DEAD, PILOT, Plane
 from .state import State, plane_id
-from .told import EVERYBODY, OTHER, side_of, tell_each
+from .told import EVERYBODY, OTHER, side_of, tell_each, tell_side
 
 Faces = tuple[int, ...]
+Seats = tuple[str, ...]
 Modifier = tuple[str, int, str]
 """A modifier of a target: its id, what it adds, its paragraph."""
 KEEP, REROLL, MENTOR, MASCOT = "keep", "reroll", "mentor", "mascot"
 NINE_LIVES = "R-58"
+OF_A_HIT = "both sides: see 5.4"
+"""36 What ``rolls.toml`` says of the dice of a hit, R-32 to R-34."""
+NOBODY: Seats = ()
 
 
 def never(value: object) -> bool:
@@ -85,10 +89,11 @@ def throw_both(
     **facts: Json,
 ) -> tuple[int, int]:
     """29.1 Roll dice like ``throw`` and return what they came to at first, and what stands (22.2)."""
-    first = _throw(s, ref, id, who, dice, side, facts)
-    if not window(s, ref, id, who if owner is None else owner, matters(first), vital(first), {"total": first, **facts}):
+    shown = seen_by(s, id, who, side)
+    first = _throw(s, ref, id, who, dice, shown, facts)
+    if not window(s, ref, id, who if owner is None else owner, matters(first), vital(first), {"total": first, **facts}, shown):
         return first, first
-    return first, _throw(s, ref, id, who, dice, side, facts)
+    return first, _throw(s, ref, id, who, dice, shown, facts)
 
 
 def throw_faces(s: State, ref: Referee, id: str, who: str, dice: str, owner: str, **facts: Json) -> Faces:
@@ -96,24 +101,25 @@ def throw_faces(s: State, ref: Referee, id: str, who: str, dice: str, owner: str
 
     ``owner`` is the person whose dice they are, empty for nobody's.
     """
-    faces = _faces(s, ref, id, who, dice, "", facts)
-    if window(s, ref, id, owner, False, False, {"total": sum(faces), **facts}):
-        faces = _faces(s, ref, id, who, dice, "", facts)
+    shown = seen_by(s, id, who)
+    faces = _faces(s, ref, id, who, dice, shown, facts)
+    if window(s, ref, id, owner, False, False, {"total": sum(faces), **facts}, shown):
+        faces = _faces(s, ref, id, who, dice, shown, facts)
     return faces
 
 
-def _throw(s: State, ref: Referee, id: str, who: str, dice: str, side: str, facts: dict[str, Json]) -> int:
-    return sum(_faces(s, ref, id, who, dice, side, facts)) + dice_of(dice)[2]
+def _throw(s: State, ref: Referee, id: str, who: str, dice: str, shown: Seats, facts: dict[str, Json]) -> int:
+    return sum(_faces(s, ref, id, who, dice, shown, facts)) + dice_of(dice)[2]
 
 
-def _faces(s: State, ref: Referee, id: str, who: str, dice: str, side: str, facts: dict[str, Json]) -> Faces:
+def _faces(s: State, ref: Referee, id: str, who: str, dice: str, shown: Seats, facts: dict[str, Json]) -> Faces:
     number, faces, add = dice_of(dice)
     kind, rule = f"{id}:{who}" if who else id, s.rules.rolls[id]["paragraph"]
     thrown = [ref.roll(kind, faces, rule) for _ in range(number)]
     if ref.events is not None:
         more: dict[str, Json] = {"dice": thrown, "add": add} if number > 1 or add else {}
         told = {"name": id, "who": who, "faces": faces, "face": sum(thrown), **more, **facts}
-        ref.tell(Event("roll", rule, seen_by(s, id, side or who[:1]), told))
+        ref.tell(Event("roll", rule, shown, told))
     return tuple(thrown)
 
 
@@ -125,7 +131,7 @@ def throw_open(s: State, ref: Referee, id: str, who: str, **facts: Json) -> int:
         thrown.append(ref.roll(kind, 10, rule))
     if ref.events is not None:
         told = {"name": id, "who": who, "faces": 10, "face": sum(thrown), "dice": thrown, **facts}
-        ref.tell(Event("roll", rule, seen_by(s, id, who[0]), told))
+        ref.tell(Event("roll", rule, seen_by(s, id, who), told))
     return sum(thrown)
 
 
@@ -195,7 +201,7 @@ def _tell_test(
         rule, side = s.rules.rolls[id]["paragraph"], side or who[:1]
         seen = {"name": id, "who": who, "faces": 20, "face": face, "outcome": "success" if successes >= 0 else "failure", **facts}
         own = {"base": base, "modifiers": [list(m) for m in modifiers if m[1]], "total": successes, "needed": target}
-        to = seen_by(s, id, side)
+        to = seen_by(s, id, who, side)
         if s.rules.closed and to == EVERYBODY and side in OTHER:
             tell_each(s, ref, side, "roll", rule, own, seen)
         else:
@@ -203,22 +209,33 @@ def _tell_test(
     return successes
 
 
-def seen_by(s: State, id: str, side: str) -> tuple[str, ...]:
-    """36.1 Return who is told of a roll: all, or with closed cockpits, where the table says so, the side that rolls or suffers."""
-    if not s.rules.closed or side not in ("E", "C") or s.rules.rolls[id]["sees"] in ("all", "both sides: see 5.4"):
+def seen_by(s: State, id: str, who: str, side: str = "") -> Seats:
+    """36.1, 5.4 Return who is shown a roll: all, or with closed cockpits, where the table says so, the side that rolls or suffers.
+
+    The dice of a hit nobody is shown then, but ``side``, if one is named: with the successes they give the row, which the shooter may not know, and
+    without them the row gives his skill, which the victim may not.
+    """
+    if not s.rules.closed or (sees := s.rules.rolls[id]["sees"]) == "all":
         return EVERYBODY
-    return side_of(s, side)
+    if sees == OF_A_HIT:
+        return side_of(s, side) if side else NOBODY
+    side = side or who[:1]
+    return side_of(s, side) if side in OTHER else EVERYBODY
 
 
 # windows
 
 
-def window(s: State, ref: Referee, id: str, who: str, matters: bool, vital: bool, facts: dict[str, Json]) -> bool:
+def window(s: State, ref: Referee, id: str, who: str, matters: bool, vital: bool, facts: dict[str, Json], shown: Seats = EVERYBODY) -> bool:
     """29.2, 29.10 Open the window for a re-roll if one is due, and return whether the roll is made again. What it costs is paid here.
 
-    An absent seat spends its own re-roll, then the extra one, then the mascot's on a vital roll, and keeps any other (29.6).
+    An absent seat spends its own re-roll, then the extra one, then the mascot's on a vital roll, and keeps any other (29.6). Whoever is not among
+    those who are ``shown`` the roll is asked only if it matters, and learns no more than that (5.4).
     """
     if not (matters or vital or s.rules.windows == "all") or not _asked_for(s, who, vital, matters):
+        return False
+    blind = shown != EVERYBODY and s.planes[plane_id(who)].seat not in shown
+    if blind and not (matters or vital):
         return False
     if not s.rules.rolls[id]["can_reroll"]:
         return False
@@ -228,6 +245,9 @@ def window(s: State, ref: Referee, id: str, who: str, matters: bool, vital: bool
     plane = s.planes[plane_id(who)]
     default = ways[0] if vital else KEEP
     about: dict[str, Json] = {"roll": id, "who": who, "vital": vital, **facts}
+    if blind:
+        about.pop("total")
+        tell_side(s, ref, plane.side, "low-die", "29.3", who=who, roll=id, at=facts["at"])
     chosen = ref.ask(Ask(plane.seat, f"reroll:{who}", "29.2", OneOf((KEEP, *ways), "29.2"), default, about))
     if chosen == KEEP:
         return False

@@ -37,7 +37,8 @@ def rolled(words: Names, facts: Mapping[str, Any]) -> str:
     """29.2 Return what a roll came to, before it is kept or made again."""
     if "target" in facts and type(facts["target"]) is int:
         return words.say("reroll-test", face=facts["face"], target=facts["target"])
-    return words.say("reroll-throw", total=facts.get("total", facts.get("face", 0)))
+    total = facts.get("total", facts.get("face"))
+    return words.say("reroll-low") if total is None else words.say("reroll-throw", total=total)
 
 
 def option(words: Names, ask: Ask, value: Any, view: View) -> Words3:

@@ -9,7 +9,8 @@ class Unit(Value, frozen=True):
     """23 A ground unit: ``strength`` left of ``printed``, cover, ``pinned`` the number of steps E2 for which it is still pinned (23.6), ``lying``
     if it only takes cover (23.7).
 
-    ``leg`` is the next corner of its route (9.2), ``known`` the aeroplane that has identified it (26.4), ``by`` the one that has destroyed it.
+    ``leg`` is the next corner of its route (9.2), ``known`` the aeroplane that has identified it (26.4), ``by`` the one, or the battery, that has
+    destroyed it.
     """
 
     id: str

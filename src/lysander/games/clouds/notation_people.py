@@ -30,7 +30,7 @@ def standard(rules: Rules, plane: str, role: str) -> Person:
     """34.5 Return the standard person of this role, with the name that the scenario prints."""
     entry: Mapping[str, Any] = next((a for a in rules.scene["aeroplane"] if a["id"] == plane), {})
     printed = entry.get(PRINTED[role])
-    person = Person(role, printed["name"] if isinstance(printed, dict) else "")
+    person = Person(role, printed.get("name", "") if isinstance(printed, dict) else "")
     return Person(role, person.name, rerolls=person.luck // LUCK_OF_A_REROLL if role == PILOT else 0)
 
 

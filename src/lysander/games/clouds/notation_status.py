@@ -12,6 +12,7 @@ from .plane import AWAITED, BROKEN, CUT, DESTROYED, GUNNER, LANDED, LEFT, PILOT,
 
 FLAGS = {
     "em": "emergency",
+    "fabric": "fabric",
     "flinch": "flinch",
     "forever": "forever",
     "going": "going",

@@ -99,8 +99,9 @@ class Engine(Value, frozen=True):
 class Plane(Record, gc=False):
     """3.4 An aeroplane: everything that its panel records in a battle.
 
-    ``layout`` of its guns (3.1), empty for the printed one; ``leak`` EU each move (14.1c); ``wider`` letters (3.7); ``cockpit`` turns until the
-    fire is there, ``never_out`` for row 29 of several engines; ``tries`` at leaving this spin and ``forever`` if it cannot be left (15.8);
+    ``layout`` of its guns (3.1), empty for the printed one; ``leak`` EU each move (14.1c), ``fabric`` it trails some (row 7);
+    ``wider`` letters (3.7); ``cockpit`` turns until the fire is there, ``never_out`` for row 29 of several engines;
+    ``tries`` at leaving this spin and ``forever`` if it cannot be left (15.8);
     ``shot``, ``shot_turn`` who last shot at it and ``hit`` who last hit it (20.11); ``won`` for whom it counts as an air victory, ``won_turn``
     when; ``home`` to whom it is credited as forced home, ``home_turn`` when, ``forced`` whether it is; ``going`` home by choice; ``rolled`` turns
     of a take-off, -1 if it may not take off (17.10); ``even`` whether the next level turn on one engine of two brings its EU (14.5).
@@ -130,6 +131,7 @@ class Plane(Record, gc=False):
     rockets: int = 0
     incendiary: bool = False
     leak: int = 0
+    fabric: bool = False
     wider: int = 0
     doubled: bool = False
     burning: bool = False

@@ -13,9 +13,10 @@ import msgspec
 from ...core.ask import Rng
 from ...core.game import Setup
 from ...core.plain import plain
+from .ch06_setup import MENTOR, PICKS
 from .ch28_end import sides_in_fight
 from .plane import Plane
-from .rules import Rules, rules_of
+from .rules import rules_of
 from .sample_order import numbered
 from .sample_plane import guess
 from .state import State
@@ -57,7 +58,7 @@ def sample_hidden(view: Any, seat: str, setup: Setup, rng: Rng) -> State:
         numbered(state, seen)
         alone = sides_in_fight(state) if seen.why else ()
         state.held = alone[0] if len(alone) == 1 else ""
-        state.done = (*seen.done, *passed(rules, seen))
+        state.done = (*seen.done, *passed(seen), *set_up(state, seen))
     return state
 
 
@@ -67,7 +68,7 @@ def known(p: PlaneView, signs: Signs) -> Plane:
     assert panel is not None
     shared = {name: getattr(p, name) for name in SHARED}
     shut = {name: getattr(panel, name) for name in INSIDE}
-    return Plane(**shared, **shut, guns=tuple(g.state for g in panel.guns), undercarriage=signs.undercarriage)
+    return Plane(**shared, **shut, guns=tuple(g.state for g in panel.guns), undercarriage=signs.undercarriage, fabric=signs.fabric)
 
 
 SHARED = tuple(name for name in PlaneView.__struct_fields__ if name in Plane.__struct_fields__)
@@ -76,7 +77,7 @@ INSIDE = tuple(name for name in PanelView.__struct_fields__ if name in Plane.__s
 """Fields of an aeroplane that its panel shows."""
 
 
-def passed(rules: Rules, seen: View) -> tuple[str, ...]:
+def passed(seen: View) -> tuple[str, ...]:
     """7.1 Return those of the other side with whom a step in list order has been, when it comes to a person of this side: all that are listed
     before the first that is left."""
     if seen.step not in LISTED or not seen.side:
@@ -88,3 +89,12 @@ def passed(rules: Rules, seen: View) -> tuple[str, ...]:
 
 LISTED = ("I1", "I2", "I3", "F3", "O1", "O2")
 """Steps in list order in which a seat is not told with whom of the other side they have been."""
+
+
+def set_up(state: State, seen: View) -> tuple[str, ...]:
+    """6.2 (3) Return those of the other side who have used an ability in set-up before it comes to a pilot of this side."""
+    if seen.step != "S3":
+        return ()
+    keys = [f"{p.id}/{ability}" for ability in (PICKS, MENTOR) for p in state.planes.values() if p.pilot.has(ability)]
+    mine = next((n for n, key in enumerate(keys) if key[0] == seen.side and key not in seen.done), 0)
+    return tuple(key for key in keys[:mine] if key[0] != seen.side)

@@ -13,11 +13,11 @@ from .rules import Rules
 from .sample_people import people
 from .view import PlaneView, Signs, View
 
-SOUND, CUT_OFF, JAMMED, SHOT_DEAD = 0.8, 0.2, 0.06, 0.3
-"""Probabilities: that an aeroplane nobody has hit is sound, that a standing engine is only cut, that a gun is jammed, that a spin is one that
-nobody can stop."""
-FUEL, SMOKE, LEAK = (1, 8), (0, 2), (1, 4)
-"""22.10, 18.6, 14.1 Turns of fuel and of smoke, and EU of a leak, from the least to the most."""
+SOUND, CUT_OFF, JAMMED, LEAKING = 0.8, 0.2, 0.06, 0.2
+"""Probabilities: that an aeroplane nobody has hit is sound, that a standing engine is only cut, that a gun is jammed, that the engine
+of an aeroplane that was hit is rough."""
+FUEL, SMOKE, LEAK, STREAMING = (1, 8), (0, 2), (1, 4), 2
+"""22.10, 18.6, 14.1, 22.5 Turns of fuel and of smoke, and EU of a leak, from the least to the most; EU that trailing fabric costs."""
 DIVES = 3
 """EU above Vne that a diving aeroplane is thought to have at most."""
 ROWS_OF_JAMS = (3, 4, 5, 6)
@@ -53,7 +53,8 @@ def guess(rules: Rules, seen: View, p: PlaneView, rng: Rng) -> Plane:
         bombs=bombs,
         rockets=between(rng, 1, row.get("rockets", panel.rockets) or 1) if signs.rockets else 0,
         incendiary=bool(row.get("incendiary", False)) or rules.incendiary == "all",
-        leak=between(rng, *LEAK) if signs.fabric else 0,
+        leak=leak_of(p, signs, rng),
+        fabric=signs.fabric,
         burning=p.burning,
         cockpit=between(rng, 1, 12 if panel.engines == 1 else 6) if p.burning else 0,
         undercarriage=signs.undercarriage,
@@ -98,6 +99,12 @@ def strength_of(panel: Panel, p: PlaneView, signs: Signs, rng: Rng) -> int:
         return 0
     hurt = p.hit or p.burning or signs.smoke or signs.fabric or signs.undercarriage
     return panel.structure if not hurt and rng.random() < SOUND else between(rng, 1, panel.structure)
+
+
+def leak_of(p: PlaneView, signs: Signs, rng: Rng) -> int:
+    """37.3 Return the EU that it loses in each move: by the fabric that it is seen to trail, and perhaps by its engine, which is not seen."""
+    rough = between(rng, *LEAK) if p.hit and rng.random() < LEAKING else 0
+    return rough + (STREAMING if signs.fabric else 0)
 
 
 def gun(id: str, half: int, drum: int, turn: int, rng: Rng) -> Gun:

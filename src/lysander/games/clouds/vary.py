@@ -37,6 +37,7 @@ def damage(plane: Plane, rng: Rng) -> None:
         plane.strength = 1
     if rng.random() < SELDOM:
         plane.wires, plane.doubled, plane.wider = rng.random() < OFTEN, rng.random() < OFTEN, int(rng.random() * 4)
+        plane.leak += int(rng.random() * 3)
     if rng.random() < SELDOM:
         plane.guns = tuple(replace(g, out=rng.random() < OFTEN, jam=0) for g in plane.guns)
     if rng.random() < SELDOM:

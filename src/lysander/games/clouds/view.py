@@ -32,8 +32,8 @@ SHARED_STEPS = ("S1", "S4", "M2", "M3", "M4", "M5", "F1", "F2", "F4")
 
 
 class Signs(msgspec.Struct, frozen=True, gc=False):
-    """5.3 What can be seen of an aeroplane without being told: its speed band, and whether it smokes, trails fabric (a leak, row 7) or fuel, has
-    lost its undercarriage, carries bombs or rockets; ``stopped`` the sides of engines whose propellers stand."""
+    """5.3 What can be seen of an aeroplane without being told: its speed band, and whether it smokes, trails fabric (row 7; a leak of the engine is
+    not seen) or fuel, has lost its undercarriage, carries bombs or rockets; ``stopped`` the sides of engines whose propellers stand."""
 
     band: str
     smoke: bool
@@ -258,7 +258,7 @@ def signs_of(state: State, p: Plane) -> Signs:
     return Signs(
         band=state.band(p),
         smoke=p.smokes,
-        fabric=p.leak > 0,
+        fabric=p.fabric,
         fuel=any(e.fuel for e in p.engines),
         undercarriage=p.undercarriage,
         bombs=p.bombs > 0,

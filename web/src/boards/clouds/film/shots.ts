@@ -42,7 +42,7 @@ const EFFECT = 650;
 
 const BURSTS = new Set(["shot", "ground-fire", "rockets", "barrage"]);
 /** Kinds that are a shot of their own unless they follow from one before. */
-const EFFECTS = new Set(["bomb", "shell", "gasbag-burns", "unit-destroyed", "weakened", "broke-up", "destroyed", "on-fire", "fire-out", "victory", "forced-home", "spin", "stall", "nose-drops", "out-of-spin", "jumped", "landed", "collision", "pulled-clear", "ground", "takes-off", "engine-stopped", "smokes", "wing-lost", "undercarriage-lost", "killed", "enters"]);
+const EFFECTS = new Set(["bomb", "shell", "gasbag-burns", "unit-destroyed", "weakened", "broke-up", "destroyed", "on-fire", "fire-out", "victory", "forced-home", "spin", "stall", "nose-drops", "drops-through", "out-of-spin", "jumped", "landed", "collision", "pulled-clear", "ground", "takes-off", "engine-stopped", "smokes", "wing-lost", "undercarriage-lost", "killed", "enters"]);
 /** Kinds that only lead up to others, or are told in the cockpit. */
 const QUIET = new Set(["turn", "order", "initiative", "plan", "energy", "threatened", "task", "height", "crews", "roll", "reroll"]);
 
