@@ -1,5 +1,5 @@
-"""The command line: ``lysander play``, ``serve``, ``replay``, ``verify``, ``cases``, ``rulebook``, ``fuzz``, ``lab``, ``ladder``, ``bot``,
-``new-game``, ``check``, ``record``."""
+"""The command line: ``lysander play``, ``serve``, ``replay``, ``verify``, ``cases``, ``rulebook``, ``fuzz``, ``lab``, ``ladder``, ``matrix``,
+``bot``, ``new-game``, ``check``, ``record``."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ COMMANDS = {
     "check": ("lysander.testing.commands:check", "Say what is missing in the folders of a game."),
     "record": ("lysander.testing.commands:record", "Record the games that the tests of a game replay."),
     "ladder": ("lysander.lab.ladder:main", "Measure how strong the bots of a game are against each other."),
+    "matrix": ("lysander.lab.matrix:main", "Match the types of a game in pairs: which one wins against which, with intervals."),
     "bot": ("lysander.commands.bot:main", "Run a bot as a program that speaks JSON lines, for tables in any programming language."),
 }
 """The function that carries out each command, imported when it is called, and a summary."""

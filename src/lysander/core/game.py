@@ -119,6 +119,30 @@ class Subgame:
     seats: Mapping[Seat, Seat]
 
 
+@dataclass(frozen=True)
+class Entrant:
+    """One of the things that can be matched in pairs: a type of aeroplane, an army. ``side`` is the id of its side (message ``side-…``), empty for
+    none; ``since`` and ``until`` are the months in which it is met (``1917-06``), empty for always."""
+
+    id: str
+    name: str
+    side: str = ""
+    since: str = ""
+    until: str = ""
+
+    def meets(self, other: Entrant) -> bool:
+        """Whether there is a month in which both are met."""
+        return not self.since or not other.since or (self.since <= other.until and other.since <= self.until)
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Games of one against one. ``setup`` returns the set-up in which the first seat has one entrant and the second another."""
+
+    entrants: tuple[Entrant, ...]
+    setup: Callable[[str, str], Setup]
+
+
 class Game(Protocol[S]):
     """The contract of a game. A game is a module-level object ``GAME`` in ``lysander.games.<id>``, of a class derived from this one or of the same
     shape.
@@ -228,6 +252,10 @@ class Game(Protocol[S]):
         """Return values that a number in the facts of the result is compared with, as ``{fact: {name: value}}``. The lab draws them as lines in its
         plots."""
         return {}
+
+    def contest(self) -> Contest | None:
+        """Return what can be matched in pairs, for ``lysander matrix``; None if there is nothing."""
+        return None
 
     def standings(self, played: Sequence[Played]) -> Sequence[Standing]:
         """Return the standings of a series of finished games; by default, the wins and mean score of each player."""

@@ -36,8 +36,8 @@ class Estimate:
         return self.low > 0 or self.high < 0
 
 
-def rate(hits: int, games: int) -> Estimate:
-    """Return a share of games, with Wilson's interval."""
+def rate(hits: float, games: int) -> Estimate:
+    """Return a share of games, with Wilson's interval; it is too wide, never too narrow, where games count in part (a draw as half)."""
     if not games:
         return Estimate(0.0, 0.0, 1.0, 0)
     share, square = hits / games, Z * Z / games

@@ -165,3 +165,36 @@ column-games = Spiele
 column-won = Gewonnen
 column-shared = Geteilt
 column-mean = Mittlere Punktzahl
+
+## Matrix des Labors
+
+matrix-lab = Labor
+matrix-table = Punkte von 100, Zeile gegen Spalte; fett: klar über oder unter 50
+matrix-mean = Mittel
+matrix-title = Am besten: { $name } mit { $points } von 100 Punkten gegen alle anderen ({ $low } bis { $high })
+matrix-answer = Am schlechtesten: { $name } mit { $points } ({ $low } bis { $high }). Von { $pairs } Paarungen sind { $clear } entschieden: Ihr Intervall liegt ganz über oder ganz unter 50.
+matrix-matrix = Typ gegen Typ
+matrix-note = Punkte von 100 der Zeile gegen die Spalte: Ein Sieg zählt 1, ein Unentschieden ½. Sortiert nach dem Mittel.
+matrix-cell = { $row } gegen { $column }: { $points }, { $low } bis { $high }
+matrix-colour = Farbe
+matrix-brown = Grün: Die Zeile gewinnt. Braun: Die Spalte gewinnt.
+matrix-bold = Fett: Das 95-%-Intervall liegt ganz über oder ganz unter 50. Von zwanzig gleich starken Paarungen ist etwa eine zufällig fett.
+matrix-corner = Eine dunkle Ecke: Die beiden waren nie zugleich an der Front.
+matrix-sure = Wie sicher ist das?
+matrix-again = Noch einmal messen
+matrix-numbers = Zahlen zeigen
+matrix-choose = Einer gegen alle:
+matrix-warn = Bots sind keine Menschen. Was für diese Bots gilt, muss am Tisch nicht gelten.
+matrix-facts = { $games } Partien, je Paarung { $each }, die Hälfte von jeder Seite aus. Auf beiden Plätzen Bots der Stufe { $level }, jeder nur mit seiner eigenen Sicht. Intervalle: 95 %, nach Wilson.
+matrix-first = Auf den ersten Platz entfielen { $points } von 100 Punkten ({ $low } bis { $high }).
+matrix-service = an der Front { $since } bis { $until }
+matrix-pair = Paarung
+matrix-games = Partien
+matrix-won = Gewonnen
+matrix-drawn = Unentschieden
+matrix-lost = Verloren
+matrix-points = Punkte von 100
+matrix-interval = 95-%-Intervall
+matrix-against = gegen
+matrix-to = bis
+matrix-apart = Sie sind sich nie begegnet.

@@ -165,3 +165,36 @@ column-games = Games
 column-won = Won
 column-shared = Shared
 column-mean = Mean score
+
+## Matrix of the lab
+
+matrix-lab = Lab
+matrix-table = Points of 100, row against column; bold: clear of 50
+matrix-mean = mean
+matrix-title = { $name } is best: { $points } of 100 points against all others ({ $low } to { $high })
+matrix-answer = { $name } comes last with { $points } ({ $low } to { $high }). Of { $pairs } pairs { $clear } are decided: their intervals are clear of 50.
+matrix-matrix = Type against type
+matrix-note = Points of 100 of the row against the column: a win counts 1, a draw ½. Sorted by the mean.
+matrix-cell = { $row } against { $column }: { $points }, { $low } to { $high }
+matrix-colour = Colour
+matrix-brown = Green: the row wins. Brown: the column wins.
+matrix-bold = Bold: the 95 % interval is clear of 50. Of twenty pairs that are even, about one is bold by chance.
+matrix-corner = A dark corner: the two were never at the front together.
+matrix-sure = How sure is this?
+matrix-again = Run it again
+matrix-numbers = Show numbers
+matrix-choose = One against all:
+matrix-warn = Bots are not people. What holds for these bots need not hold at a table.
+matrix-facts = { $games } games, { $each } a pair, half from either side. Bots of level { $level } in both seats, each with its own view only. Intervals: 95 %, Wilson.
+matrix-first = The first seat took { $points } points of 100 ({ $low } to { $high }).
+matrix-service = at the front { $since } to { $until }
+matrix-pair = Pair
+matrix-games = Games
+matrix-won = Won
+matrix-drawn = Drawn
+matrix-lost = Lost
+matrix-points = Points of 100
+matrix-interval = 95 % interval
+matrix-against = against
+matrix-to = to
+matrix-apart = They never met.

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ...core.ask import Json
 from ...core.event import SPECTATOR, Event
 from ...core.game import Game, SeatInfo
-from . import cases, ch06_blank, chart, measures, notation, rules, sample, vary, view
+from . import cases, ch06_blank, chart, duels, measures, notation, rules, sample, vary, view
 from . import standing as anytime
 from .ch11_aid import help_with
 from .check import broken_invariants
@@ -49,6 +49,7 @@ class Clouds(Game[State]):
     parse = staticmethod(notation.parse)
     check = staticmethod(broken_invariants)
     measures = staticmethod(measures.measures)
+    contest = staticmethod(duels.contest)
     case = cases.CloudsCase
 
     def part(self, event: Event, before: str) -> str:

@@ -1,0 +1,157 @@
+"""``lysander matrix``: matches the types of a game in pairs, and shows which one wins against which."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..commands.arguments import BadArgument, check_writable, command, find_game, level_of, read_text, write_text
+from ..commands.parser import Parser, count, file
+from ..core.game import Contest, Entrant
+from ..games.registry import games
+from ..text import for_game
+from .matches import Matches, as_data, merged, of_data, play_matches
+from .pool import cores
+
+ABOUT = """Which type wins against which? Every pair of a game's types plays one against one, from either side on the same dice.
+
+A win counts 1 point, a draw ½. Both seats have bots of one level."""
+EXAMPLES = """Examples:
+  lysander matrix clouds --games 20 --html matrix.html
+  lysander matrix clouds --only camel dr1 d7 --games 200 --json three.json
+  lysander matrix clouds --load monday.json tuesday.json --html both.html --lang de"""
+
+
+def arguments() -> Parser:
+    """Return the parser of ``lysander matrix``."""
+    parser = Parser("matrix", ABOUT, "GAME [OPTIONS]", EXAMPLES)
+    parser.add_game(games())
+    add = parser.add_argument
+    add("--games", type=count, default=20, metavar="N", help="Games of each pair; half of them from either side.")
+    add("--only", nargs="+", default=[], metavar="TYPE", help="Only these types (default: all).")
+    add("--level", default="normal", help="Level of the bots in both seats: random, easy, normal or hard.")
+    add("--seed", type=int, default=1, metavar="S", help="Seed of all dice and bots.")
+    add("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores); changes no result.")
+    add(
+        "--load",
+        nargs="+",
+        type=file,
+        default=[],
+        metavar="FILE",
+        help="Play nothing; show the figures of these files, together. Their seeds should differ.",
+    )
+    add("--json", nargs="?", const="-", default="", metavar="FILE", help="The figures as JSON, to the screen or into a file.")
+    add("--html", type=Path, metavar="FILE", help="A page with the matrix, complete in itself.")
+    parser.add_screen_options()
+    return parser
+
+
+@command
+def main(argv: Sequence[str]) -> int:
+    """Entry point of ``lysander matrix``."""
+    given = arguments().parse(argv)
+    game = find_game(given.game)
+    contest = game.contest()
+    if contest is None:
+        raise BadArgument(f"{game.id} has nothing that could be matched in pairs")
+    given.level = level_of(game, given.level)
+    chosen = chosen_of(contest, given.only)
+    check_writable(given.html)
+    check_writable(Path(given.json) if given.json not in ("", "-") else None)
+    found, told = loaded(given.load, game.id) if given.load else (played(given, chosen), facts_of(given, argv))
+    entrants = [e for e in chosen if any(a == e.id for a, _ in found.scores)]
+    data = told | as_data(found, [e.id for e in entrants])
+    if given.json:
+        text = json.dumps(data, indent=1)
+        if given.json == "-":
+            print(text)  # noqa: T201
+        else:
+            write_text(Path(given.json), text + "\n")
+    if given.html is not None:
+        from .matrix_page import page
+
+        write_text(given.html, page(found, entrants, data, given.lang))
+    if given.json == "-":
+        return 0
+    screen = Console(highlight=False, no_color=given.no_color or None)
+    (screen if screen.is_terminal else Console(highlight=False, width=150)).print(table_of(found, entrants, for_game(game.id, given.lang)))
+    return 0
+
+
+def chosen_of(contest: Contest, only: Sequence[str]) -> list[Entrant]:
+    """Return the entrants that take part. Raises ``BadArgument``."""
+    known = {e.id: e for e in contest.entrants}
+    if unknown := [name for name in only if name not in known]:
+        raise BadArgument(f"There is no {unknown[0]!r}. There are: {', '.join(known)}.")
+    chosen = [e for e in contest.entrants if not only or e.id in only]
+    if len(chosen) < 2:
+        raise BadArgument(f"Name two or more. There are: {', '.join(known)}.")
+    return chosen
+
+
+def facts_of(given: Namespace, argv: Sequence[str]) -> dict[str, Any]:
+    """Return what is said of a run beside its figures."""
+    return {"game": given.game, "level": given.level, "seeds": [given.seed], "command": "lysander matrix " + shlex.join(argv)}
+
+
+def loaded(paths: Sequence[Path], game: str) -> tuple[Matches, dict[str, Any]]:
+    """Return the figures of some files together, and what is said of them. Raises ``BadArgument``."""
+    every = []
+    for path in paths:
+        try:
+            data = json.loads(read_text(path))
+            every.append((of_data(data), data))
+            same = (data["game"], data["level"]) == (game, every[0][1]["level"])
+            _ = data["seeds"], data["command"]
+        except (ValueError, KeyError, TypeError):
+            raise BadArgument(f"{path}: no figures of lysander matrix") from None
+        if not same:
+            raise BadArgument(f"{path}: figures of {data['game']}, bots {data['level']}")
+    seeds = [seed for _, data in every for seed in data["seeds"]]
+    if len(set(seeds)) < len(seeds):
+        raise BadArgument(f"two runs with the same seed: {', '.join(map(str, seeds))}")
+    told = {"game": game, "level": every[0][1]["level"], "seeds": seeds, "command": "\n".join(data["command"] for _, data in every)}
+    return merged([found for found, _ in every]), told
+
+
+def played(given: Namespace, chosen: Sequence[Entrant]) -> Matches:
+    """Play all pairs, with a progress bar in a terminal."""
+    screen = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    rounds = -(-given.games // 2)
+    with Progress(*columns, console=screen, disable=not screen.is_terminal) as bar:
+        task = bar.add_task(f"matrix {given.game}", total=rounds * len(chosen) * (len(chosen) - 1))
+        names = [e.id for e in chosen]
+        return play_matches(given.game, names, given.level, rounds, given.seed, given.workers, lambda games: bar.advance(task, games))
+
+
+def table_of(found: Matches, entrants: Sequence[Entrant], text: Any) -> Table:
+    """Return the matrix as a table: points of a hundred of the row against the column; bold where they are clear of fifty."""
+    ranked = found.ranked([e.id for e in entrants])
+    table = Table(title=text.say("matrix-table"))
+    table.add_column("")
+    table.add_column(text.say("matrix-mean"), justify="right", no_wrap=True)
+    for name in ranked:
+        table.add_column(name, justify="right")
+    for a in ranked:
+        e = found.against_all(a).points
+        cells = [cell_of(found, a, b) for b in ranked]
+        table.add_row(a, f"{100 * e.value:.0f} ({100 * e.low:.0f}…{100 * e.high:.0f})", *cells)
+    return table
+
+
+def cell_of(found: Matches, a: str, b: str) -> str:
+    """Return the points of one entrant against another, as the table shows them."""
+    if (a, b) not in found.scores:
+        return "–"
+    e = found.scores[a, b].points
+    text = f"{100 * e.value:.0f}"
+    return f"[bold]{text}[/]" if e.low > 0.5 or e.high < 0.5 else text
