@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.record import replace
 from ...core.referee import Referee
 from .geometry import COS, SIN, rdiv
-from .plane import FLYING, LANDED, Plane
+from .plane import FLYING, LANDED, Plane, nobody_attacks
 from .state import State
 from .told import tell
 
@@ -32,7 +31,7 @@ def take_off(s: State, ref: Referee, plane: Plane) -> None:
 def _fly(s: State, plane: Plane) -> None:
     """17.10, 20.3 It is in the air. Nobody aboard attacks this turn."""
     plane.state, plane.z, plane.speed, plane.climb, plane.bank, plane.rolled = FLYING, 1, s.panel(plane).vs + 1, "L", "0", -1
-    plane.people = tuple(replace(p, busy=True) if p.aboard else p for p in plane.people)
+    nobody_attacks(plane)
 
 
 def wait_on_ground(plane: Plane) -> None:

@@ -7,7 +7,7 @@ from .ch04_people import all_die, die, lose_fortitude, stay_test
 from .ch13_strength import destroy, lose_strength
 from .ch28_credit import air_victory
 from .ch29_rolls import throw
-from .plane import FLYING, SPINNING, STOPPED, Plane, replace_engine
+from .plane import FLYING, SPINNING, STOPPED, Plane, nobody_attacks, replace_engine
 from .state import State
 from .told import tell, tell_side
 
@@ -77,6 +77,8 @@ def burn(s: State, ref: Referee, plane: Plane) -> None:
         return
     if face == OUT_AT and not plane.never_out:
         plane.burning, plane.cockpit = False, 0
+        plane.task = plane.worker = ""  # 10.2: again what it was from the next I1 on
+        nobody_attacks(plane)
         tell(s, ref, "fire-out", "18.1", who=plane.id)
         return
     if face != OUT_AT:

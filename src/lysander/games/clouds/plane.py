@@ -235,3 +235,8 @@ def replace_engine(plane: Plane, side: str, **fields: object) -> Engine:
     """Replace an engine by a copy with these fields changed, and return it. ``side`` is empty for the only one."""
     plane.engines = tuple(replace(e, **fields) if e.side == side else e for e in plane.engines)
     return next(e for e in plane.engines if e.side == side)
+
+
+def nobody_attacks(plane: Plane) -> None:
+    """20.3 Nobody aboard attacks this turn: they are busy with a fire that has just gone out (10.2), or with the take-off (17.10)."""
+    plane.people = tuple(replace(p, busy=True) if p.aboard else p for p in plane.people)
