@@ -633,6 +633,7 @@ export interface components {
         GameInfo: {
             about: string;
             beat: number;
+            guide?: components["schemas"]["GuideInfo"] | null;
             id: string;
             levels: string[];
             options: components["schemas"]["OptionInfo"][];
@@ -666,6 +667,26 @@ export interface components {
             kind: string;
             seat: string;
             value: unknown;
+        };
+        /** GuideInfo */
+        GuideInfo: {
+            level: string;
+            options: {
+                [key: string]: unknown;
+            };
+            scenario: string;
+            seat: string;
+            seats: string[];
+            steps: components["schemas"]["GuideStep"][];
+        };
+        /** GuideStep */
+        GuideStep: {
+            id: string;
+            on: string;
+            rare: boolean;
+            rule: string;
+            text: string;
+            title: string;
         };
         /**
          * Hello

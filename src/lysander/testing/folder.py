@@ -18,6 +18,7 @@ from ..text import LANGUAGES, for_game
 from ..text.sentences import words_of
 from .checkout import Checkout, Missing
 from .corpus import endings
+from .guides import wrong_guide
 from .ledger import Ledger
 from .sentences import Said, said_in, worths
 
@@ -36,6 +37,7 @@ def problems(checkout: Checkout, id: str) -> Iterator[str]:
     yield from wrong_bots(id)
     yield from unnamed(game)
     yield from wrong_disclosures(game)
+    yield from wrong_guide(game)
     yield from wrong_ledger(checkout, id)
     yield from wrong_corpus(checkout, id)
     if not found:

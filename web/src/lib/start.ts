@@ -1,5 +1,6 @@
 /** Making tables. */
 import { api, ApiError, type GameInfo, type NewTable } from "./api";
+import { guideAt, leftAt } from "./guide.svelte";
 import { t } from "./i18n.svelte";
 import { hold } from "./keys";
 import { go } from "./router.svelte";
@@ -21,10 +22,29 @@ export async function playBot(game: GameInfo, seating = againstBots(game), seat 
   return make({ game: game.id, seats, title: game.scenarios[0]?.title ?? game.title, name: settings.name, hints: true, start: true }, own);
 }
 
-/** Makes a table, keeps its keys and opens it. */
-export async function make(wish: NewTable, seat: string, shared: string[] = []): Promise<string> {
+/** Goes on with the guide of a game, or makes the table that it is played at. Returns what went wrong, or nothing. */
+export async function learn(game: GameInfo): Promise<string> {
+  const { guide } = game;
+  if (!guide) return playBot(game);
+  const left = leftAt(game);
+  const running = left && (await api.table(left).then((info) => info.status === "running", () => false));
+  if (running) {
+    guideAt(game, left);
+    go(`/t/${left}`);
+    return "";
+  }
+  const seats: NewTable["seats"] = {};
+  for (const { seat } of game.seats) seats[seat] = seat === guide.seat ? { kind: "human", name: settings.name } : guide.seats.includes(seat) ? { kind: "bot", level: guide.level } : { kind: "empty" };
+  const title = game.scenarios.find((s) => s.id === guide.scenario)?.title ?? game.title;
+  const wish = { game: game.id, scenario: guide.scenario, options: guide.options, seats, title, name: settings.name, hints: true, start: true };
+  return make(wish, guide.seat, [], (table) => guideAt(game, table));
+}
+
+/** Makes a table, keeps its keys and opens it; `made` is called before. */
+export async function make(wish: NewTable, seat: string, shared: string[] = [], made: (table: string) => void = () => {}): Promise<string> {
   try {
     const { table, keys } = await api.make(wish);
+    made(table);
     hold(table, { game: wish.game, title: wish.title ?? "", keys, seat, shared: shared.length > 1 ? shared : undefined });
     go(`/t/${table}`);
     return "";

@@ -59,6 +59,8 @@ export class TableControl {
   private written = $state.raw<Notes | null>(null);
   private saving: Promise<unknown> = Promise.resolve();
   private pause: ReturnType<typeof setTimeout> | undefined;
+  /** Called with the kind of every question that was answered here. */
+  answered: (kind: string) => void = () => {};
   /** Whether a bot computes a hint. */
   thinking = $state(false);
   noted = $state<"" | "writing" | "saved" | "failed">("");
@@ -184,6 +186,7 @@ export class TableControl {
     if (no) return no.text || t("refused.offline");
     if (answered) this.plans.set(answered, "");
     if (!answered?.standing) this.given.push({ kind, value });
+    this.answered(kind);
     this.again = [];
     this.chosen = "";
     this.look(0);

@@ -1,6 +1,7 @@
 /** A table as its parts see it. `TableFrame` makes one; its fields are read anew whenever they change. */
 import type { Component } from "svelte";
 import type { GameInfo } from "../lib/api";
+import type { Guide } from "../lib/guide.svelte";
 import type { Replay } from "../lib/replay.svelte";
 import type { Session } from "../lib/session.svelte";
 import type { TableControl } from "../lib/table.svelte";
@@ -18,6 +19,8 @@ export interface Frame {
   /** What every part of the board package gets. */
   readonly props: TableProps;
   readonly where: Where;
+  /** The guide of the game, for somebody who plays; silent unless the table is played with it. */
+  readonly guide: Guide | null;
   readonly lastRoll: Line | undefined;
   /** Whether the umpire's desk is shown in place of the board. */
   readonly desk: boolean;

@@ -636,10 +636,34 @@ class GameSeat(Struct):
     who: str = ""
 
 
+class GuideStep(Struct):
+    """One thing to learn, said at a question of the kind ``on`` (up to a colon): the first step of a kind at the first question of that kind, the
+    second at the second. ``rule`` is its paragraph. ``rare``: the question may never come."""
+
+    id: str
+    on: str
+    rule: str
+    title: str
+    text: str
+    rare: bool
+
+
+class GuideInfo(Struct):
+    """The table at which a newcomer learns a game by playing: its set-up, with all ``seats`` in play, the newcomer's ``seat`` and the ``level`` of
+    the bots in the others; and what is said at the questions there."""
+
+    scenario: str
+    options: dict[str, Any]
+    seats: list[str]
+    seat: str
+    level: str
+    steps: list[GuideStep]
+
+
 class GameInfo(Struct):
     """A game of the library. ``seatings``: the sets of players' seats that it can be played with, the usual one first.
     ``talk``: whether players may talk while the game runs. ``paragraphs``: those that the table quotes, by what they say (``talk``).
-    ``terms``: fixed words in the asked language, by id (``seat-british``, ``ground-rough``)."""
+    ``terms``: fixed words in the asked language, by id (``seat-british``, ``ground-rough``). ``guide``: how it is learnt, where it has a guide."""
 
     id: str
     title: str
@@ -655,6 +679,7 @@ class GameInfo(Struct):
     rules_version: str
     about: str
     terms: dict[str, str]
+    guide: GuideInfo | None = None
 
 
 class Paragraph(Struct):

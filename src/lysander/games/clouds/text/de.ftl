@@ -1434,3 +1434,22 @@ event-weakened = geschwächte Bodeneinheiten
 event-wider = weitere Schablonen
 event-wing-lost = verlorene Tragflächen
 event-wires-cut = zerschossene Spanndrähte
+
+## Was Neulinge bei ihren ersten Fragen lesen
+
+guide-plan = Dein ganzer Zug ist ein Plan
+    .text = Du fliegst genau so weit, wie du schnell bist: 140 km/h sind 14 Einheiten. Zieh den gestrichelten Ring zum Gegner oder drück „Zeig es mir“. Dann gib den Plan ab.
+guide-shot = Du kannst schießen
+    .text = Wähle das Ziel, dann die Art zu feuern, jede mit ihrer Aussicht. Nah, von hinten und geradeaus trifft am besten. Ein kurzer Feuerstoß hemmt nie, trifft aber seltener.
+guide-speed = Kurven kosten, Fallen bringt Geschwindigkeit
+    .text = Jedes Manöver kostet Geschwindigkeit; je 10 m Höhe geben 10 km/h zurück. Die Rechnung zu deinem Plan sagt, wie schnell du danach bist.
+guide-behind = Komm hinter sie
+    .text = Von hinten schießt du besser, und sie können nicht antworten. Schraffierte Keile sind ihr Schussfeld: Ende außerhalb. Dreh, bis dein blauer Keil sie deckt.
+guide-stall = Flieg nicht zu langsam
+    .text = Mit 70 km/h oder weniger ist eine Camel überzogen: Die Nase fällt, oder sie trudelt. Achte auf die gestrichelte Nadel am Fahrtmesser. Höhe verlieren hilft.
+guide-sustained = Bleib am selben Ziel
+    .text = Hast du in der letzten Runde darauf geschossen und feuerst fast längs seines Kurses? Dann darfst du Dauerfeuer wählen: +3, aber doppelt so leicht eine Hemmung.
+guide-leave = Niemand muss bis zum Ende kämpfen
+    .text = „Freiwillig heim“ steht unter den weiteren Aktionen; der Gegner bekommt dafür keine Punkte. Jederzeit kannst du anbieten abzubrechen.
+guide-luck = Zweimal Glück
+    .text = Du darfst einen eigenen Wurf wiederholen, zweimal in diesem Duell, und der zweite gilt. Heb es auf für einen Brand, eine Wunde oder eine Hemmung.

@@ -1434,3 +1434,22 @@ event-weakened = ground units weakened
 event-wider = templates wider
 event-wing-lost = wings lost
 event-wires-cut = wires cut
+
+## What newcomers are told at their first questions
+
+guide-plan = Your whole move is one plan
+    .text = You fly exactly as far as your speed: 140 km/h is 14 units. Drag the dashed ring towards the enemy, or press Show me. Then give in the plan.
+guide-shot = You have a shot
+    .text = Choose the target, then how to fire, each way with its chance. Near, from behind and straight ahead hits best. A short burst never jams, but hits less often.
+guide-speed = Turning costs speed, falling wins it
+    .text = Every manoeuvre costs speed; each 10 m of height gives 10 km/h back. The sum of your plan says how fast you are after the move.
+guide-behind = Get behind them
+    .text = From behind your shot is better, and they cannot answer it. Hatched wedges are their fields of fire: end outside. Turn until your blue wedge covers them.
+guide-stall = Do not fly too slowly
+    .text = At 70 km/h or less a Camel stalls: the nose drops, or it spins. Watch the dashed needle of the speed dial. Losing height helps.
+guide-sustained = Stay on the same target
+    .text = Did you shoot at it last turn, and do you fire nearly along its course? Then you may choose sustained fire: +3, but guns jam twice as easily.
+guide-leave = Nobody has to fight to the end
+    .text = “Go home by choice” is among the other actions; the enemy gets no points for it. At any time you may offer to break off.
+guide-luck = Two strokes of luck
+    .text = You may roll a die of yours again, two times in this duel, and the second result counts. Keep it for a fire, a wound or a jam.

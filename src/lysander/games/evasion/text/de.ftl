@@ -1042,3 +1042,20 @@ verb-block = Straße sperren
 verb-park = Sperre aufheben
 tty-release = all, 12, reword 12 WORTE, delay 12 ZUG GRUND, withhold 12 GRUND
 tty-change = Ein Befehl, dann der Grund nach einem Doppelpunkt: man A state=ok: misread. Mit would davor steht da, was er ändern würde.
+
+## Was Neulinge bei ihren ersten Fragen lesen
+
+guide-landing = Wähle, wohin das Flugzeug kommt
+    .text = Es holt deine Männer in Zug 11 ab, und nur du weißt, wo. Wähle eines der gestrichelten Felder, fern von Städten und Straßen.
+guide-rendezvous = Wähle, wo deine Männer beginnen
+    .text = Alle sechs beginnen zusammen in einem Feld am Tunnel. Der Weg von dort zum Landefeld sollte ruhig sein.
+guide-party = Schick Männer los
+    .text = Wähle Männer eines Feldes und sag, wie sie gehen. Wen du nicht wählst, der versteckt sich, und Versteckte sind schwer zu finden.
+guide-path = Straßen sind schnell, Felder sicher
+    .text = Jeder Schritt zeigt seinen Preis und, soweit du sie kennst, die Gefahr, gesehen zu werden. Bau den Weg Schritt für Schritt und schick ihn ab.
+guide-reports = Lies, was bemerkt wurde
+    .text = Im Protokoll steht jede Meldung an deine Seite, mit der Rechnung hinter jedem Würfel. Volle Zeichen sind sicher, Violett ist Vermutung. Einer fällt weniger auf als zwei.
+guide-end = Wie es endet
+    .text = Zwei Männer ausgeflogen, und du gewinnst; ein Gefangener, und die Deutschen gewinnen. Beides ist möglich. Jemand muss im Landefeld sein, wenn deine letzte Hälfte endet.
+guide-posture = Verstecken oder auflauern
+    .text = Ein Hinterhalt an der Straße kann dir einen Lastwagen bringen, aber ein Gefecht ist ein Wagnis. Wer sich versteckt, beginnt keines.

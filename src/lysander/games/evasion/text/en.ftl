@@ -1041,3 +1041,20 @@ verb-block = block the road
 verb-park = lift the block
 tty-release = all, 12, reword 12 WORDS, delay 12 MOVE REASON, withhold 12 REASON
 tty-change = A command, then its reason after a colon: man A state=ok: misread. would before it says what it would change.
+
+## What newcomers are told at their first questions
+
+guide-landing = Choose where the aircraft comes
+    .text = It fetches your men in move 11, and only you know where. Choose one of the dashed hexes, away from towns and roads.
+guide-rendezvous = Choose where your men begin
+    .text = All six start together in one hex beside the tunnel. The way from there to the landing hex should be quiet.
+guide-party = Send some men on their way
+    .text = Pick men of one hex and say how they go. Men you do not pick hide, and hidden men are hard to find.
+guide-path = Roads are quick, fields are safe
+    .text = Every step shows its price, and the odds of being seen as far as you know them. Build the way step by step, then send it.
+guide-reports = Read what was noticed
+    .text = The log has every report to your side, with the sum behind each die. Solid signs are certain, violet is a guess. One man is harder to see than two.
+guide-end = How it ends
+    .text = Two men flown out, and you win; a prisoner, and the Germans win. Both can happen. Somebody must be in the landing hex when your last half ends.
+guide-posture = Hide, or lie in wait
+    .text = An ambush beside a road may win you a lorry, but a fight is a risk. Hiding never starts one.

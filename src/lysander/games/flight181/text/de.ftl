@@ -877,3 +877,22 @@ column-mean = Mittel
 column-as_hijackers = Spiele als Entführer
 column-conceded = Mittel zugelassen
 column-best = Bestwert
+
+## Was Neulinge bei ihren ersten Fragen lesen
+
+guide-teams = Deine Trupps handeln nacheinander
+    .text = Jeder Trupp handelt einmal je Zug. Wähle, wer beginnt; die vier Entführer sind irgendwo zwischen den Reihen versteckt.
+guide-enter = Wähle eine Tür
+    .text = Das Eindringen kostet einen der vier Punkte. Zwei Trupps am selben Ende überlassen den Entführern das andere.
+guide-move = Wo der Trupp endet, da findet er
+    .text = Schritte, Aufnehmen und Hinausbringen kosten Punkte. Versteckte Entführer nahe dem letzten Feld werden gefunden, bevor der Trupp schießt.
+guide-fire = Ein Fehlschuss bleibt nicht in der Luft
+    .text = Kontrolliertes Feuer schadet keinen Passagieren, bei höchstens zwei Gruppen dazwischen. Unkontrolliert trifft leichter, aber ein Fehlschuss kann verwunden.
+guide-score = Eine Zahl zählt
+    .text = 3 Punkte für jede Gruppe, die herauskommt, Abzüge für Verwundete und Tote. Die historische Befreiung zählt 25.
+guide-control = Führen oder jagen
+    .text = Gruppen bis vier Felder von einem führenden Trupp gehen, wie du sagst, aber er schießt schlechter. Die anderen laufen vor Entführern davon, die sie sehen.
+guide-bring = Bring sie hinaus
+    .text = Eine geführte Gruppe hat drei Punkte und geht an einem Ausgang von Bord, in dessen Nähe ein Trupp ist. Nenne die Gruppen einzeln.
+guide-vet = Wer ist unter den Passagieren?
+    .text = Ein Entführer kann unter den Passagieren untertauchen. Eine von drei Karten ist markiert: Wählst du sie, ist gefunden, wer untergetaucht ist.

@@ -876,3 +876,22 @@ column-mean = Mean
 column-as_hijackers = Games as Hijackers
 column-conceded = Mean conceded
 column-best = Best
+
+## What newcomers are told at their first questions
+
+guide-teams = Your teams act one after the other
+    .text = Each team acts once a turn. Choose who begins; the four hijackers are hidden somewhere among the rows.
+guide-enter = Choose a door
+    .text = Entering takes one of the team’s four points. Two teams at one end leave the other end to the hijackers.
+guide-move = Where the team ends, it finds
+    .text = Steps, casualties picked up and casualties brought out cost points. Hidden hijackers near the last square are found before the team fires.
+guide-fire = A miss does not stop in the air
+    .text = Controlled fire harms no passengers, with at most two groups between. Uncontrolled fire hits more easily, but a miss may wound.
+guide-score = One figure counts
+    .text = 3 points for each passenger group that gets out, less for wounded and dead. The historical rescue is worth 25.
+guide-control = Lead the passengers, or hunt
+    .text = Groups within four squares of a team in control go where you say, but it fires less well. The others run from hijackers they see.
+guide-bring = Bring them out
+    .text = A group under control has three points, and leaves at an exit with a team near it. Name the groups one at a time.
+guide-vet = Who is among the passengers?
+    .text = A hijacker may hide among passengers. One of three cards is marked: pick it, and whoever has blended in is found.

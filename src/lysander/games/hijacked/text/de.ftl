@@ -881,3 +881,20 @@ map-legend =
     Reihe: [4] verdeckt mit Rückseite 4; B05 20% C braucht 20 % Vertrauen und Krypto; =B a3 von B mit Würfel a (3) reserviert.
     ► Einsatztrupp, ✈ Flugzeug. Beutel: grün+rot. C Krypto, F Nahrung, M Medizin, J Joker, B Mini-Würfel. Frei: Passagiere+Piloten.
     Ein Platz in Klammern ist wählbar. Würfel mit ihrer Runde; T Bonusplättchen, H Entführer, * Stern. text sagt alles in Worten.
+
+## Was Neulinge bei ihren ersten Fragen lesen
+
+guide-dice = Setz deine Würfel ein, einen nach dem anderen
+    .text = Jedes leuchtende Feld nimmt einen Würfel. Wähle dort oder in der Liste, oder drück „Zeig es mir“. Den Zug beendest du selbst.
+guide-rescue = Karten einer Farbe retten Menschen
+    .text = Zwei Karten einer Farbe retten einen Passagier, drei einen Piloten. Das kostet keinen Würfel: Es steht bei dem, was jederzeit geht.
+guide-talk = Sprich mit einem Entführer
+    .text = Zwei Würfel auf einem Platz sind ein Schritt und ein Punkt. Beim vierten gibt der Entführer auf und zählt für dich; dann fällt das Vertrauen.
+guide-squad = Haltet den Trupp gemeinsam auf
+    .text = Der Einsatztrupp rückt vor. Erreicht er das Flugzeug, haben alle verloren. Ab Runde 3 schickt ihr ihn gemeinsam zurück, mit gleichem Punktestand.
+guide-end = Wie es endet
+    .text = Es endet mit der Runde, in der jemand drei Passagiere und einen Piloten gerettet hat. Dann gewinnt der höchste Punktestand, wem er auch gehört.
+guide-card = Spiel die Karte oder wirf sie ab
+    .text = Wer eine Karte spielt, braucht genug Vertrauen, die geforderten Marker und Platz unter fünf. Sie zählt, wenn du sie tauschst. Abgeworfen bringt sie sofort einen Punkt.
+guide-trust = Weiterziehen oder aufhören
+    .text = Ein grüner Spielstein bringt 10 % Vertrauen und einen Punkt, ein roter beendet die Aktion. Was noch im Beutel ist, steht oben.

@@ -881,3 +881,20 @@ map-legend =
     Row: [4] face down with back 4; B05 20% C needs 20 % trust and crypto; =B a3 reserved by B with die a (3).
     ► squad, ✈ aircraft. Bag: green+red. C crypto, F food, M medicine, J joker, B mini die. Free: passengers+pilots.
     A place in brackets can be selected. Dice with their round; T bonus tile, H hijacker, * star. text tells all of it in words.
+
+## What newcomers are told at their first questions
+
+guide-dice = Spend your dice, one at a time
+    .text = Every lit space takes a die. Choose one there or in the list, or press Show me. You end the turn yourself.
+guide-rescue = Cards of one colour set people free
+    .text = Two cards of one colour free a passenger, three a pilot. That costs no die: it is among the moves for any time.
+guide-talk = Talk to a hijacker
+    .text = Two dice on one place are one step and a point. At the fourth step the hijacker gives up and scores for you; trust falls then.
+guide-squad = Hold the squad back together
+    .text = The squad comes closer. If it reaches the aircraft, everybody has lost. From round 3 on you push it back together, with level scores.
+guide-end = How it ends
+    .text = It ends with the round in which somebody has freed three passengers and a pilot. Then the highest score wins, whoever that is.
+guide-card = Play the card, or discard it
+    .text = A card that is played needs enough trust, its demand in markers and room among five. It counts when you trade it. A discarded one is a point at once.
+guide-trust = Draw on, or stop here
+    .text = A green cube is 10 % of trust and a point, a red one ends the draw. The help above says what is left in the bag.
