@@ -12,137 +12,22 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Connection, insert
 from websockets.sync.client import connect
 
-from lysander.core.ask import CHANCE, Answer
-from lysander.core.chance import Chance
-from lysander.core.game import Setup
-from lysander.core.match import Match
-from lysander.games.registry import games
 from lysander.server.openapi import LIVE, document
-from lysander.server.settings import Settings
-from lysander.server.store import queries
-from lysander.server.store.database import engine_of, upgrade
-from lysander.server.store.records import Meta, Note, Said, Sitting
-from lysander.server.store.schema import CHAT, JOURNAL, RESULTS
-from lysander.server.store.series import save_series
-from lysander.server.table.keys import hash_of
-from lysander.server.table.remarks import MOST_ANY_TIME, MOST_REMARKS
-from lysander.server.table.talk import MOST_SAID
+
+from .largest import AIR, KEY, NAME, PLANNING, SERIES, TABLES, build
 
 pytestmark = pytest.mark.slow
 
 Json = Any
 MOST = 100
 """Milliseconds of processor time."""
-KEY = "k" * 43
-SEED = "5" * 64
-NAME = "ÄÖ" * 20
-SERIES, SERIES_GAMES = "longseries22", 3000
-LISTED = 110
 HOST = "http://127.0.0.1"
-
-
-# ---------------------------------------------------------------- the largest tables that can be
-
-
-class Built:
-    """A table as it is put into the database."""
-
-    def __init__(self, id: str, game: str, seats: tuple[str, ...], options: Json, lines: list[Answer], status: str) -> None:
-        self.id, self.game, self.seats, self.options, self.lines, self.status = id, game, seats, options, lines, status
-
-    def write(self, connection: Connection) -> None:
-        """Writes it with as much talk and as many notes as there may be."""
-        game = games()[self.game]
-        fixed = (self.id, self.game, game.scenarios[0].id, self.options, {}, game.rules_version, "T" * 80, True, True, self.status, SEED, self.seats)
-        meta = Meta(*fixed, {}, "", 1, 1, 0)
-        sittings = {s.id: Sitting("human" if s.id in self.seats else "empty", "", NAME) for s in game.seats}
-        queries.create(connection, meta, sittings, {hash_of(KEY): ["host", *self.seats]})
-        rows = queries.journal_rows(self.id, 0, self.lines)
-        columns = ("table_id", "n", "seat", "kind", "value", "by", "time")
-        if rows:
-            connection.execute(insert(JOURNAL), [dict(zip(columns, row, strict=True)) for row in rows])
-        if self.status == "lobby":
-            return
-        said = [Said(n, self.seats[0], NAME, "ß" * 1000, 1) for n in range(MOST_SAID - 1)]
-        connection.execute(
-            insert(CHAT), [{"table_id": self.id, "n": s.n, "seat": s.seat, "name": s.name, "text": s.text, "time": s.time} for s in said]
-        )
-        marks = [{"hex": "0101", "colour": "red", "text": "m" * 80}] * 300
-        for seat in self.seats:
-            queries.save_note(connection, self.id, seat, Note("ß" * 20_000, marks))
-
-
-def play(game: str, seats: tuple[str, ...], options: Json, remarks: int, seed: int) -> tuple[list[Answer], bool]:
-    """The lines of a random game with so many remarks, up to its end or until there are enough."""
-    found = games()[game]
-    match: Match[Any] = Match(found, Setup(game, found.scenarios[0].id, options, seats))
-    rng, chance, said = Random(seed), Chance(bytes.fromhex(SEED)), 0
-    while not match.over:
-        if match.asks[0].seat == CHANCE:
-            match.roll_on(chance)
-            continue
-        talk = next((a for a in match.asks if a.standing and a.kind in ("message", "tell", "any")), None)
-        if talk is not None and said < remarks and len(match.position.script) < MOST_REMARKS:
-            value = "ß" * 200 if talk.kind == "message" else talk.domain.sample(rng)
-            match.answer(talk.seat, talk.kind, value)
-            said += 1
-            continue
-        ask = next(a for a in match.asks if not a.standing)
-        match.answer(ask.seat, ask.kind, ask.domain.sample(rng))
-    return match.lines, match.over
-
-
-def longest(game: str, seats: tuple[str, ...], options: Json, remarks: int, tries: int) -> list[Answer]:
-    """The lines of the longest of some games."""
-    return max((play(game, seats, options, remarks, seed)[0] for seed in range(tries)), key=len)
-
-
-def short_of_end(lines: list[Answer]) -> list[Answer]:
-    """The lines without the last decision and what followed from it."""
-    last = max(n for n, line in enumerate(lines) if line.seat != CHANCE)
-    return lines[:last]
-
-
-TABLES = {
-    "evasion": (("british", "german", "umpire"), {}, MOST_ANY_TIME // 2, 1),
-    "flight181": (("team1", "team2", "team3", "hijackers"), {"turn_limit": 60}, 0, 6),
-    "hijacked": (("A", "B", "C", "D"), {}, 50, 6),
-}
-
-
-def build(database: str) -> None:
-    """Fills a database: for each game a table that runs and one that is over, a long series, many public tables."""
-    engine = engine_of(Settings(database=database))
-    upgrade(engine)
-    with engine.begin() as connection:
-        for game, (seats, options, remarks, tries) in TABLES.items():
-            lines = longest(game, seats, options, remarks, tries)
-            Built(f"{game}over", game, seats, options, lines, "over").write(connection)
-            Built(f"{game}runs", game, seats, options, short_of_end(lines), "running").write(connection)
-            for name in ("undo", "back"):
-                Built(f"{game}{name}", game, seats, options, short_of_end(lines), "running").write(connection)
-            for name in ("seat", "open", "lobby"):
-                Built(f"{game}{name}", game, seats, options, [], "lobby").write(connection)
-        seats = TABLES["hijacked"][0]
-        for n in range(LISTED):
-            Built(f"lobby{n}", "hijacked", seats, {}, [], "lobby").write(connection)
-        meta = Meta(SERIES, "hijacked", "standard", {}, {}, "1", "T" * 80, False, False, "over", SEED, seats, {}, "", 1, 1)
-        save_series(connection, SERIES, meta)
-        row = {
-            "series": SERIES, "scenario": "standard", "time": 1, "options": "{}", "variant": "{}", "facts": "{}", "winners": '["A"]',
-            "scores": json.dumps(dict.fromkeys(seats, 9)),
-        }  # fmt: skip
-        played = [row | {"table_id": f"g{n}", "players": json.dumps({s: f"{NAME[:30]}{n}{s}" for s in seats})} for n in range(SERIES_GAMES)]
-        connection.execute(insert(RESULTS), played)
-    engine.dispose()
 
 
 class Watched:
@@ -191,6 +76,7 @@ LONG_VARIANT = {
     "evasion": "\n".join(["[[tables.patrol.result]]\nat = { die = 3 }\ndoes = [ { wound = 1 } ]"] + [f"# {'x' * 90}"] * 210),
     "hijacked": "".join(f"[[tables.hijackers.tile]]\nat = {{ id = {1 + n % 8} }}\nscores = [ {{ base = 9 }} ]\n" for n in range(200)),
     "flight181": "[tables.scoring]\n" + "# \n" * 6000,
+    "clouds": "".join(f'[[tables.damage_single.row]]\nat = {{ n = {1 + n % 30} }}\ndoes = [ {{ test = "structure" }} ]\n' for n in range(200)),
 }
 
 
@@ -305,6 +191,27 @@ def changes(server: Watched) -> None:
             server.get("/tables/evasionruns/would", kind="change", value=value, lang=lang)
 
 
+LONG_PLANS = (
+    "S1 S1 S1 S1 S1 S1 S1 S1 S1 S1 S1 S4",
+    *(" ".join([word] * (401 // (len(word) + 1))) for word in ("?", "S0", "TL?0-9", "TLA0+9", "PA9", "IMM")),
+    "-" + " /a" * 133,
+)
+"""34.7 of clouds: the longest that is legal, and texts with as many reasons against them as there can be."""
+
+
+def aid(server: Watched) -> None:
+    """Asks for help with no plan, the longest and the worst ones, among twelve aeroplanes in range; and where there is none or nobody is asked."""
+    for game, (seats, *_) in TABLES.items():
+        server.call("GET", f"/tables/{game}runs/aid", None, 409, seat=seats[-1], kind="k" * 80, value="9" * 1000)
+    asked = [(seat, ask["kind"]) for seat in TABLES[AIR][0] for ask in server.get(f"/tables/{PLANNING}/state", seat=seat)["asks"]]
+    seat, kind = next((seat, kind) for seat, kind in asked if kind.startswith("plan:"))
+    server.kept()  # what the state took is the matter of another test
+    for lang in LANGS:
+        for plan in ("", *LONG_PLANS):
+            found = server.get(f"/tables/{PLANNING}/aid", seat=seat, kind=kind, value=plan, lang=lang)
+            assert found["facts"] and (plan not in LONG_PLANS[1:] or len(found["reasons"]) > 100)
+
+
 WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("GET", "/api/games"): lambda s: [s.get("/games", lang=lang) for lang in LANGS],
     ("GET", "/api/games/{id}"): for_games(""),
@@ -319,7 +226,7 @@ WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("GET", "/api/tables/{id}/text"): first_of(each("GET", "/text", seat="SEAT", truth=True), each("GET", "/text", "runs", seat="SEAT")),
     ("GET", "/api/tables/{id}/journal"): each("GET", "/journal"),
     ("GET", "/api/tables/{id}/why"): each("GET", "/why", "runs", seat="SEAT", kind="k" * 80, value="9" * 1000),
-    ("GET", "/api/tables/{id}/aid"): lambda s: [s.call("GET", f"/tables/{g}runs/aid", None, 409, seat=TABLES[g][0][-1], kind="k") for g in TABLES],
+    ("GET", "/api/tables/{id}/aid"): aid,
     ("GET", "/api/tables/{id}/would"): changes,
     ("GET", "/api/series/{id}"): lambda s: [s.get(f"/series/{SERIES}", lang=lang) for lang in LANGS],
     ("GET", "/api/series/{id}/export"): lambda s: s.get(f"/series/{SERIES}/export"),
