@@ -25,6 +25,7 @@ for kind in ("lysander", "boardgame"):
     with servers.server(kind, folder, "production"):
         print(kind, "answers")
 """
+NONCOMMERCIAL = "CC-BY-NC-SA-3.0"
 LIBRARIES = "for (const name of ['boardgame.io/server', 'socket.io-client', 'ws']) { require(name); console.log(name) }"
 
 
@@ -83,6 +84,7 @@ def test_schema_play_and_test(clone: Clone) -> None:
     assert "lysander/games/evasion/game.py" in left_out and "lysander/web_dist/index.html" in left_out
     assert not [name for name in left_out if name.startswith("lysander/games/hijacked/")]
     assert "lysander/games/hijacked/game.py" in wheel(clone, "")
+    assert NONCOMMERCIAL in licence(clone, "hijacked") and NONCOMMERCIAL not in licence(clone, "clouds")
     clone.make(".venv/test.stamp")
     clone.run(".venv/bin/ruff", "--version")
     clone.run(".venv/bin/mypy", "--version")
@@ -91,10 +93,23 @@ def test_schema_play_and_test(clone: Clone) -> None:
 
 def wheel(clone: Clone, without: str) -> set[str]:
     """The files of a wheel without a game."""
+    return set(made_wheel(clone, without).namelist())
+
+
+def licence(clone: Clone, without: str) -> str:
+    """The licences that a wheel without a game says it has."""
+    made = made_wheel(clone, without)
+    (name,) = (name for name in made.namelist() if name.endswith(".dist-info/METADATA"))
+    (line,) = (line for line in made.read(name).decode().splitlines() if line.startswith("License-Expression: "))
+    return line
+
+
+def made_wheel(clone: Clone, without: str) -> ZipFile:
+    """A wheel without a game."""
     shutil.rmtree(clone.folder / "dist", ignore_errors=True)
     clone.run("make", "--no-print-directory", "wheel", f"WITHOUT={without}")
     (made,) = (clone.folder / "dist").glob("*.whl")
-    return set(ZipFile(made).namelist())
+    return ZipFile(made)
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Build hook: builds the web client together with the package, so that nobody needs Node to install it."""
+"""Build hooks: the web client is built together with the package, so that nobody needs Node to install it, and the licence names what is in it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,26 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+LICENCE = "Apache-2.0 AND BSD-3-Clause AND MIT AND OFL-1.1"
+"""The licences of every wheel (NOTICE): the code; what the built web client takes from npm packages, and its typefaces."""
+OF_GAMES = {"clouds": "CC-BY-NC-SA-3.0"}
+"""Games whose rulebook, tables and texts have a licence of their own."""
+
+
+def left_out() -> list[str]:
+    """Return the games that ``WITHOUT`` names."""
+    return os.environ.get("WITHOUT", "").split()
+
+
+class Licence(MetadataHookInterface):
+    """Names the licences of what is in a wheel."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Set the licence, without those of games that are left out."""
+        own = [licence for game, licence in OF_GAMES.items() if game not in left_out()]
+        metadata["license"] = " AND ".join([LICENCE, *own])
 
 
 class WebClient(BuildHookInterface):  # type: ignore[type-arg]
@@ -16,6 +36,6 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client, for a wheel and for an editable install alike. A wheel leaves out the games that ``WITHOUT`` names."""
         if version == "standard":
-            left_out = [f"/src/lysander/games/{game}" for game in os.environ.get("WITHOUT", "").split()]
-            self.build_config.target_config.setdefault("exclude", []).extend(left_out)
+            folders = [f"/src/lysander/games/{game}" for game in left_out()]
+            self.build_config.target_config.setdefault("exclude", []).extend(folders)
         runpy.run_path(str(Path(self.root) / "tools" / "build_web.py"), run_name="__main__")
