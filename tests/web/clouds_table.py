@@ -22,20 +22,40 @@ BOMBING = (
     " ; C1=gotha@-2500,0,6/h2700L0/v12/bm12+ini15.3+moved+track=-2300,0_-2400,0_-2500,0 ; C2=gotha@1800,-300,26/h2700L0/v12/bm12"
     " ; U1=object:E@-2450,40/c30/open ; U2=gun:E@-2200,1000/c16/partial ; Q1=barrage:E@-1200,0/21-30"
 )
+FLIGHTS = {"E": ("camel", "west"), "C": ("alb3", "east")}
+"""Types and flights of the aeroplanes of either side where a battle is larger than the scenario prints."""
 SIDE = 80 + 16
 """MU from the middle of the drawing to its edge: the field, and some land round it."""
+
+
+def many(n: int, apart: int = 150) -> dict[str, Any]:
+    """Return position and variant of a battle of ``n`` aeroplanes a side, each side of one seat, ``apart`` points from each other."""
+    ids = [f"{side}{i}" for side in "EC" for i in range(1, n + 1)]
+    words = [_plane(id, apart) for id in ids]
+    same = {"at": [0, 0, 0], "heading": 900, "speed": 14, "pilot": "rolled"}
+    rows = [{"id": id, "type": FLIGHTS[id[0]][0], "flight": FLIGHTS[id[0]][1], "seat": f"{id[0].lower()}1", **same} for id in ids]
+    variant = {"name": f"{n} a side", "game": "clouds", "tables": {"mission_3": {"aeroplane": rows}}} if n != 3 else None
+    return {"position": f"clouds mission_3 T2 M4 ; {' ; '.join(words)}", "variant": variant}
+
+
+def _plane(id: str, apart: int) -> str:
+    """An aeroplane of the swarm in notation; those of the Entente move first."""
+    n, east = int(id[1:]) - 1, id[0] == "C"
+    x, y = apart * n + (100 if east else -apart * n * 2), 500 + apart * (n % 3)
+    heading, ini = (1800 + 100 * n) if east else 100 * n, (10 if east else 1) + n
+    return f"{id}={FLIGHTS[id[0]][0]}@{x},{y if east else -y},{24 + n % 3 + 2 * east}/h{heading:04d}L0/v14+ini{ini}.3"
 
 
 class Game:
     """A table made over HTTP, with a person in either seat."""
 
-    def __init__(self, address: str, scenario: str = "duel", **options: Any) -> None:
+    def __init__(self, address: str, scenario: str = "duel", variant: Any = None, hints: bool = False, **options: Any) -> None:
         self.address = address
         seats: dict[str, Any] = {s: {"kind": "empty"} for s in ("e1", "e2", "e3", "c1", "c2", "c3")}
         seats |= {"e1": {"kind": "human", "name": "Amara"}, "c1": {"kind": "open", "name": "Jonas"}}
-        made = self.call(
-            "POST", "/tables", "", {"game": "clouds", "scenario": scenario, "options": options, "seats": seats, "title": "Patrol", "name": "Amara"}
-        )
+        body = {"game": "clouds", "scenario": scenario, "options": options, "seats": seats, "title": "Patrol", "name": "Amara"}
+        body |= {"variant": variant or {}, "hints": hints}
+        made = self.call("POST", "/tables", "", body)
         self.table, self.keys = made["table"], made["keys"]
         taken = self.call("POST", f"/tables/{self.table}/seat", "c1?", {"action": "take", "seat": "c1", "name": "Jonas"})
         self.keys["c1"] = taken["key"]

@@ -1,4 +1,4 @@
-/** Where the flags of the aeroplanes stand, so that none covers a machine or another flag. All measures in pixels of the screen. */
+/** Where the flags of the aeroplanes stand, so that none covers another flag, what else is written, or a machine. All measures in pixels of the screen. */
 
 export interface Flagged {
   id: string;
@@ -17,32 +17,56 @@ export interface Placed {
   y: number;
 }
 
-interface Box {
+export interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
+/** What a pixel costs that a flag covers of a flag, of other writing, of a machine, and that lies out of the window. */
+const COST = { flag: 60, writing: 40, machine: 1, out: 30 };
+/** How far from its machine a flag may be moved, and what a pixel of it costs. */
+const AWAY = [0, 24, 50, 78, 108];
+const FAR = 4;
+/** How often each flag is placed: the later ones push the earlier ones aside. */
+const ROUNDS = 3;
+
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
-/** Returns a place for each flag beside its machine: the first of eight that is free and in the window, else the one that covers least. */
+const sum = (box: Box, others: Box[]): number => others.reduce((n, o) => n + overlap(box, o), 0);
+
+/** Returns the places where a flag may stand, the best ones first: round its machine, then farther off. */
+function spots({ x, y, width: w, height: h, reach: r }: Flagged): { box: Box; cost: number }[] {
+  return AWAY.flatMap((away) => {
+    const [e, side] = [r + 4 + away, r - 6 + away];
+    const around = [[e, -e - h + 10], [e, side], [-e - w, side], [-e - w, -e - h + 10], [-w / 2, e + 2], [-w / 2, -e - h - 2], [e + 6, -h / 2], [-e - w - 6, -h / 2]];
+    return around.map(([dx, dy], n) => ({ box: { x: x + dx, y: y + dy, width: w, height: h }, cost: n + FAR * away }));
+  });
+}
+
+/** Returns a place for each flag: the one that covers least. `keep` is other writing, `window` what can be seen. */
 export function placed(all: Flagged[], keep: Box[] = [], window?: Box): Map<string, Placed> {
-  const taken = [...all.map((f) => ({ x: f.x - f.reach, y: f.y - f.reach, width: 2 * f.reach, height: 2 * f.reach })), ...keep];
-  const found = new Map<string, Placed>();
-  for (const flag of all) {
-    const { width: w, height: h, reach: r } = flag;
-    const spots = [[r + 4, -r - h + 6], [r + 4, r - 6], [-r - w - 4, r - 6], [-r - w - 4, -r - h + 6], [-w / 2, r + 6], [-w / 2, -r - h - 6], [r + 10, -h / 2], [-r - w - 10, -h / 2]];
-    let best: Placed | null = null;
-    let cost = Infinity;
-    spots.forEach(([dx, dy], n) => {
-      const box = { x: flag.x + dx, y: flag.y + dy, width: w, height: h };
-      const covered = taken.reduce((sum, t) => sum + overlap(box, t), 0) + n + (window ? 4 * (w * h - overlap(box, window)) : 0);
-      if (covered < cost) [best, cost] = [{ id: flag.id, x: box.x, y: box.y }, covered];
-    });
-    found.set(flag.id, best!);
-    taken.push({ x: best!.x, y: best!.y, width: w, height: h });
+  const machines = all.map((f) => ({ x: f.x - f.reach, y: f.y - f.reach, width: 2 * f.reach, height: 2 * f.reach }));
+  const found = new Map<string, Box>();
+  const choices = new Map(all.map((flag) => [flag.id, spots(flag).map(({ box, cost }) => ({ box, cost: cost + fixedCost(box) }))]));
+  function fixedCost(box: Box): number {
+    const out = window ? box.width * box.height - overlap(box, window) : 0;
+    return COST.writing * sum(box, keep) + COST.machine * sum(box, machines) + COST.out * out;
   }
-  return found;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const flag of all) {
+      const others = all.flatMap((o) => (o.id !== flag.id && found.has(o.id) ? [found.get(o.id)!] : []));
+      const open = choices.get(flag.id)!;
+      let [best, least] = [open[0].box, Infinity];
+      for (const { box, cost } of open) {
+        if (cost >= least) continue;
+        const all = cost + COST.flag * sum(box, others);
+        if (all < least) [best, least] = [box, all];
+      }
+      found.set(flag.id, best);
+    }
+  }
+  return new Map([...found].map(([id, { x, y }]) => [id, { id, x, y }]));
 }

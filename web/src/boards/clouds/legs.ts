@@ -36,6 +36,26 @@ export function detail(f: Flown): string {
   return parts.join(", ");
 }
 
+export interface Node {
+  at: number;
+  x: number;
+  y: number;
+  z: number;
+  text: string;
+  /** Where the words stand beside the node, in pixels. */
+  dx: number;
+  dy: number;
+}
+
+/** Returns where each leg but the first begins. The words stand outside the bend: to the left of the way where it turns right. */
+export function nodesOf(flown: Flown[]): Node[] {
+  return flown.slice(1).map((f, n) => {
+    const a = (f.from.heading * Math.PI) / 1800;
+    const out = f.leg.side === "L" ? 1 : -1;
+    return { at: n + 1, x: f.from.x, y: f.from.y, z: f.from.z, text: title(f.leg), dx: out * Math.cos(a) * 13, dy: out * Math.sin(a) * 13 };
+  });
+}
+
 /** Returns an other action of 34.7 in words. */
 export function action(text: string, names: (id: string) => string): string {
   const [head, what = "", count = ""] = text.split(":");

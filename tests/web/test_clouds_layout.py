@@ -1,0 +1,59 @@
+"""Twelve aeroplanes in one place: what is written on map and side view stays readable, and the planner keeps its room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from lysander.games import registry
+
+from .actions import overflow
+from .clouds_table import Game, many, type_plan
+from .conftest import Meet
+
+pytestmark = [pytest.mark.browser, pytest.mark.skipif("clouds" not in registry.games(), reason="the game does not stand in the library yet")]
+SIZES = [(1440, 900, False), (820, 1180, False), (390, 844, True)]
+BOXES = """selector => [...document.querySelectorAll(selector)].map(e => e.getBoundingClientRect()).map(b => [b.x, b.y, b.right, b.bottom])"""
+SLACK = 2.0
+"""Pixels that the frames of two flags may share."""
+
+
+def covered(page: Page, selector: str) -> list[tuple[int, int]]:
+    """The pairs of elements that lie over each other, by their number."""
+    boxes = page.evaluate(BOXES, selector)
+    assert len(boxes) > 1
+    return [(i, j) for i, a in enumerate(boxes) for j, b in enumerate(boxes) if i < j and _shared(a, b)]
+
+
+def _shared(a: list[float], b: list[float]) -> bool:
+    return min(a[2], b[2]) - max(a[0], b[0]) > SLACK and min(a[3], b[3]) - max(a[1], b[1]) > SLACK
+
+
+@pytest.mark.parametrize(("width", "height", "touch"), SIZES)
+def test_no_flag_and_no_name_covers_another(meet: Meet, begin_at: Callable[..., Game], width: int, height: int, touch: bool) -> None:
+    page = begin_at(hints=True, **many(6, apart=70)).seat_at(meet, width=width, height=height, touch=touch, lang="de")
+    assert len(page.evaluate(BOXES, ".flag .card")) == 12
+    assert covered(page, ".flag .card") == []
+    assert covered(page, ".cg .tray .says text") == []
+    type_plan(page, "RR TRF6 S6-1")
+    expect(page.locator(".endflag")).to_be_visible()
+    assert covered(page, ".flag .card, .endflag rect") == []
+    assert overflow(page) == 0
+
+
+@pytest.mark.parametrize(("width", "height", "touch"), SIZES)
+def test_what_may_be_said_at_any_time_leaves_the_plan_its_room(
+    meet: Meet, begin_at: Callable[..., Game], width: int, height: int, touch: bool
+) -> None:
+    page = begin_at(hints=True, **many(6)).seat_at(meet, width=width, height=height, touch=touch)
+    type_plan(page, "RR TRF6 S6-1")
+    tray = page.locator("details.tray")
+    assert (box := tray.bounding_box()) and box["height"] < 60
+    assert (body := page.locator(".decide .body").bounding_box()) and body["height"] > 130
+    assert covered(page, ".decide .body, .decide footer, details.tray, .undo") == []
+    assert covered(page, ".decide footer > *") == []
+    tray.locator("summary").click()
+    tray.get_by_role("button", name="Standing order: Camel E4").click()
+    expect(page.locator(".decide.standing .ask")).to_contain_text("E4")
