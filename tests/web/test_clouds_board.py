@@ -101,7 +101,7 @@ def test_11_3_a_leg_is_added_changed_and_taken_away(meet: Meet, begin_at: Callab
     planned(page, r"^RR TRF11$")
     page.locator('[data-add="straight"]').click()
     planned(page, r"^RR TRF11 S1$")
-    page.get_by_role("button", name="Remove leg 3").click()
+    page.get_by_role("list", name="Legs of the move").get_by_role("button", name="Remove leg 3").click()
     planned(page, r"^RR TRF11$")
 
 
