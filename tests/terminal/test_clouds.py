@@ -28,7 +28,7 @@ from lysander.terminal.boards.clouds import READERS
     ],
 )
 def test_34_7_a_plan_is_typed_in_small_letters_and_any_order(typed: str, plan: str) -> None:
-    assert READERS["flight-plan"](typed, {}, {}, ()) == plan
+    assert READERS["flight_plan"](typed, {}, {}, ()) == plan
     assert plan_text(plan_of(plan)) == plan
 
 

@@ -10,6 +10,8 @@ from .reader import Ended
 from .session import Leave, Session
 
 COMMANDS = ("why", "map", "text", "log", "chain", "rules", "hint", "undo", "again", "umpire", "save", "resign", "quit", "help")
+BELOW = 18
+"""Lines of the screen that a map to scale leaves to the question below it."""
 
 
 class Client(Session):
@@ -53,7 +55,7 @@ class Client(Session):
         if not self.helped:
             self.screen.line(self.say("tty-first-help"), "dim italic")
             self.helped = True
-        self.reader.offer((*COMMANDS, *(word for value, label in labels for word in (str(value), *label.split()))))
+        self.reader.offer((*COMMANDS, *self.own, *(word for value, label in labels for word in (str(value), *label.split()))))
         while True:
             line = self.reader.read(self.prompt(ask.seat))
             done = self.command(line, ask, view, labels)
@@ -87,7 +89,8 @@ class Client(Session):
         head = self.text.head(view)
         mapped = getattr(self.screen.game, "MAPPED", ())
         if self.reader.interactive and self.screen.tall and (head != self.shown or ask.domain.describe()["type"] in mapped):
-            self.screen.map(view, ask, legend=ask.seat not in self.explained)
+            legend = ask.seat not in self.explained and not self.screen.lists
+            self.screen.map(view, ask, legend=legend, above=BELOW, told=self.table.log(ask.seat))
             self.explained.add(ask.seat)
         self.shown = head
 
@@ -112,6 +115,8 @@ class Client(Session):
             self.why(rest, ask, view, labels)
         elif word == "hint":
             self.hint(ask.seat)
+        elif word in self.own and (done := self.own[word](self, rest, ask, view)) is not None:
+            return done
         elif not self.look(word, rest, ask.seat, view, ask):
             return self.standing(word, rest, ask, labels)
         return False
@@ -124,10 +129,11 @@ class Client(Session):
         value = self.read(rest, ask, labels)
         refusal = ask.domain.why_not(value)
         if refusal is not None:
-            refusal = self.reason(ask, value, refusal)
-            self.screen.told("tty-refused", text=self.text.refusal(refusal), rule=refusal.rule)
-            return
-        self.screen.line("{} {}. {} [{}]".format(self.say("tty-possible"), *self.text.option(ask, value, view)))
+            self.screen.refused(self.reason(ask, value, refusal))
+        else:
+            self.screen.line("{} {}. {} [{}]".format(self.say("tty-possible"), *self.text.option(ask, value, view)))
+        for line in self.text.aid(self.table.aid(ask, value) or {}):
+            self.screen.line("  " + line)
 
     def hint(self, seat: Seat) -> None:
         """Print what a bot would do."""

@@ -91,7 +91,7 @@ class Player:
         elif word == "seat":
             self.screen.told("tty-replay-seats", seats=", ".join(self.seats))
         elif word == "map":
-            self.screen.map(self.view(), None)
+            self.screen.map(self.view(), None, about=rest, told=[e for e in self.match.events if self.reads(e)])
         elif word == "text":
             self.screen.twin(self.view(), self.match.asks_of(self.seat), ())
         elif word == "log":

@@ -9,6 +9,7 @@ from time import sleep
 from types import SimpleNamespace
 from typing import Any
 
+from msgspec.structs import replace
 from rich.box import SIMPLE
 from rich.columns import Columns
 from rich.console import Console
@@ -19,7 +20,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
-from ..core.ask import Ask, Json, Seat
+from ..core.ask import Ask, Json, Refusal, Seat
 from ..core.event import Event
 from ..core.sheet import Sheet
 from ..rulebook import Rulebook
@@ -30,6 +31,8 @@ from .table import HUMAN, Table
 
 FEW = 9
 TALL = 44
+UNSEEN = 24
+"""Lines of a map that is printed to no screen."""
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -47,6 +50,11 @@ class Screen:
     def tall(self) -> bool:
         """Whether the screen has room for a map above a question."""
         return self.console.size.height >= getattr(self.game, "TALL", TALL)
+
+    @property
+    def lists(self) -> bool:
+        """Whether a question itself shows what the legend of a map would."""
+        return hasattr(self.game, "beside")
 
     def busy(self, words: str) -> AbstractContextManager[Any]:
         """Show a line while something is computed; in a terminal only."""
@@ -118,6 +126,8 @@ class Screen:
     def question(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]]) -> None:
         """Print the question and its answers with their numbers."""
         self.line()
+        for row in self.game.beside(self.text, view, ask, self.console.width) if self.lists else ():
+            self.console.print(Line(row, style="dim", no_wrap=True))
         line = Line(self.text.question(ask, view), style="bold yellow")
         self.console.print(line.append(f"  [{ask.rule}]", style="dim not bold"))
         if "outcome" in ask.facts or "total" in ask.facts:
@@ -156,6 +166,17 @@ class Screen:
                 self.asks(rows)
             if below:
                 self.line(below)
+
+    def refused(self, refusal: Refusal) -> None:
+        """Print why an answer is not possible: each reason on a line of its own, with its paragraph."""
+        reasons = [
+            " ".join(filter(None, [self.text.refusal(replace(one, more=())), one.rule and f"[{one.rule}]"])) for one in (refusal, *refusal.more)
+        ]
+        if len(reasons) == 1:
+            self.told("tty-refused", text=reasons[0])
+        else:
+            self.told("tty-refused-all")
+            self.asks(("-" if self.ascii_only else "–", reason) for reason in reasons)
 
     def asks(self, rows: Iterable[tuple[str, str]]) -> None:
         """Print rows of a word and its meaning."""
@@ -224,13 +245,21 @@ class Screen:
                 grid.add_row(row.label, f"{row.points:+d}".replace("-", "−") if row.points else "0", f"[{row.rule}]" if row.rule else "")
             self.console.print(grid)
 
-    def map(self, view: Any, ask: Ask | None, legend: bool = True) -> None:
-        """Print the map of the game with its legend, if it has one."""
+    def map(
+        self, view: Any, ask: Ask | None, legend: bool = True, *, about: str = "", above: int = 1, path: Any = (), told: Sequence[Event] = ()
+    ) -> None:
+        """Print the map of the game with its legend, if it has one.
+
+        Where the game draws to scale, ``about`` is what the map shall show, ``path`` that of a plan in the making, ``told`` what the seat has been
+        told, and ``above`` the number of lines that stay free on the screen.
+        """
         if not hasattr(self.game, "draw"):
             self.told("tty-no-map")
             return
         compact = self.console.is_terminal and not self.tall
-        for line in self.game.draw(self.text, view, ask, ascii_only=self.ascii_only, compact=compact, legend=legend):
+        size = (self.console.width, self.console.height - above if self.console.is_terminal else UNSEEN)
+        more = {"size": size, "focus": about, "path": path, "told": told} if hasattr(self.game, "ROOMY") else {}
+        for line in self.game.draw(self.text, view, ask, ascii_only=self.ascii_only, compact=compact, legend=legend, **more):
             self.console.print(line, soft_wrap=bool(line.no_wrap))
 
     def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str]) -> None:
@@ -295,12 +324,17 @@ def filled(pieces: Iterable[str], width: int) -> list[str]:
 def terminal_of(game: str) -> Any:
     """Return what a game adds to the terminal: the module ``terminal/boards/<id>``, or an empty one. Each of its names may be missing.
 
-    ``draw(text, view, ask, *, ascii_only, compact, legend)`` returns the map as lines. ``TALL`` is the height of a screen with room for the map above
+    ``draw(text, view, ask, *, ascii_only, compact, legend)`` returns the map as lines; where there is ``ROOMY``, it is drawn to scale, and given the
+    ``size`` of the screen in columns and lines, too, what it shall show (``focus``), the ``path`` of a plan in the making, and what the seat was
+    ``told``. ``TALL`` is the height of a screen with room for the map above
     a question. ``MAPPED`` names the types of domain for which the map is shown again.
 
     ``GROUPED`` maps types of domain to a number; above that number of answers they are shown by unit or action. ``NOTED`` maps types to the number of
     answers up to which all have their notes. ``members(form)`` returns answers to be numbered where a domain lists none. ``parts(text, ask, view,
     form)`` returns what an answer is put together from: rows of a word and its meaning, and a line below them.
+
+    ``beside(text, view, ask, width)`` returns lines that are shown above a question. ``COMMANDS`` are commands of the game's own
+    (``session.Own``), by their words; each is explained by the message ``tty-help-<word>``.
 
     ``READERS`` reads what is typed, by type of domain (``answers.Reader``). ``CLOSED`` gives the paragraph by which an any-time ask is not open, by
     its kind. ``frames(text, ask)`` returns lines that are shown one after another in one place, with their seconds.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,11 @@ LONG = 300
 UNREAD = ("not-an-option", "malformed")
 
 
+Own = Callable[["Session", str, Ask, Any], bool | None]
+"""A command of one game: gets what stands behind its word, the open question, the view. Returns as ``Client.command`` does; None if the question is
+not one that it serves."""
+
+
 class Leave(Exception):
     """Raised when a person leaves the table."""
 
@@ -31,6 +36,7 @@ class Session:
     def __init__(self, table: Table, screen: Screen, reader: Reader, save_to: Path | None = None) -> None:
         self.table = table
         self.screen = screen
+        self.own: Mapping[str, Own] = getattr(screen.game, "COMMANDS", {})
         self.reader = reader
         self.save_to = save_to
         self.text: Text = screen.text
@@ -93,15 +99,15 @@ class Session:
         elif refusal.code in UNREAD:
             self.screen.told("tty-unclear")
         else:
-            self.screen.told("tty-refused", text=self.text.refusal(refusal), rule=refusal.rule)
+            self.screen.refused(refusal)
 
     # what can be looked at
 
     def look(self, word: str, rest: str, seat: Seat, view: Any, ask: Ask | None) -> bool:
         """Carry out a command that only shows something. Returns False if the word is no such command."""
         shows: dict[str, Callable[[], None]] = {
-            "map": lambda: self.screen.map(view, ask),
-            "m": lambda: self.screen.map(view, ask),
+            "map": lambda: self.screen.map(view, ask, about=rest, told=self.table.log(seat)),
+            "m": lambda: self.screen.map(view, ask, about=rest, told=self.table.log(seat)),
             "text": lambda: self.screen.twin(view, self.table.asks_of(seat), self.last(seat)),
             "log": lambda: self.log(seat, int(rest) if rest.isdigit() else 0),
             "chain": lambda: self.chain(seat, int(rest) if rest.isdigit() else 1),
@@ -155,7 +161,7 @@ class Session:
         here |= {"chain" for e in self.table.log(seat) if e.facts.get("chain")}
         here |= {"would" for s in self.table.game.seats if s.umpire and s.id == seat}
         more = (f"tty-help-{word}" for word in ("chain", "umpire", "would", "resign") if word in here)
-        self.screen.line("\n".join(map(self.say, ("tty-help", *more))))
+        self.screen.line("\n".join(map(self.say, ("tty-help", *more, *(f"tty-help-{word}" for word in self.own)))))
         if offers := self.table.offers(seat):
             self.screen.told("tty-any-time")
             self.screen.asks([(f"{word} …", f"{self.text.question(a, None)} [{a.rule}]") for word, a in offers])

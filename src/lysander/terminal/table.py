@@ -168,6 +168,10 @@ class Table:
         open_to = [(a, a.kind if s == seat else f"{s} {a.kind}") for s in (seat, *others) for a in self.asks_of(s)]
         return [(word, a) for a, word in open_to if a.standing and a.kind != "resign"]
 
+    def aid(self, ask: Ask, value: Json) -> Mapping[str, Json] | None:
+        """Return what the game tells about an answer in the making; None if it tells nothing."""
+        return self.game.aid(self.match.state.clone(), ask, value)
+
     def answer(self, seat: Seat, kind: str, value: Json) -> None:
         """Give a person's answer. Raises ``IllegalAnswer``."""
         self.match.answer(seat, kind, value)

@@ -14,12 +14,12 @@ def lines(words: Names, facts: Mapping[str, Any]) -> list[str]:
 
 
 def _legal(words: Names, facts: Mapping[str, Any]) -> Iterator[str]:
-    """11.17 (a), (d), (e) Yield whether the plan is possible, the actions, the tests."""
+    """11.17 (a), (d), (e) Yield that the plan is possible, the actions, the tests. Reasons against it are said by its refusal, with their facts."""
     say = words.say
     if "reasons" not in facts:
         return
-    reasons = [say(f"refusal-{id}", **words.arguments({"segment": n})) for id, _, n in facts["reasons"]]
-    yield say("aid-illegal", reasons=" ".join(reasons)) if reasons else say("aid-legal")
+    if not facts["reasons"]:
+        yield say("aid-legal")
     for role, (used, there) in facts.get("actions", {}).items():
         yield say("aid-actions", role=large(say(f"role-{role}")), used=used, of=there)
     for test in facts.get("tests", ()):
@@ -31,9 +31,9 @@ def _energy(words: Names, facts: Mapping[str, Any]) -> Iterator[str]:
     sheet = facts.get("energy")
     if sheet:
         sums = words.arguments(sheet)["sums"]
-        told = "" if sums == words.NOTHING else f"({sums})"
+        told = "" if sums == words.NOTHING else f" ({sums})"
         band = words.say(f"band-{sheet['band']}")
-        yield words.say("aid-energy", speed=sheet["speed"], band=band, template=sheet["template"] or words.NOTHING, sums=told).strip()
+        yield words.say("aid-energy", speed=sheet["speed"], band=band, template=sheet["template"] or words.NOTHING, sums=told)
 
 
 def _path(words: Names, facts: Mapping[str, Any]) -> Iterator[str]:

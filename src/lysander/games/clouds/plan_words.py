@@ -56,7 +56,7 @@ def segment_words(words: Named, g: Segment) -> str:
             way = "level" if not g.dz else "up" if g.dz > 0 else "down"
             return say("plan-turn", side=g.side, letter=letter, len=g.length, way=way, dz=abs(g.dz))
         case "roll":
-            return say("plan-roll", to=g.to) if g.to else say("plan-roll-heading", heading=words.degrees(g.heading))
+            return say("plan-roll", to="level" if g.to == "0" else g.to) if g.to else say("plan-roll-heading", heading=words.degrees(g.heading))
         case "dive":
             return say("plan-dive", to=g.to, len=g.length)
         case "pull":

@@ -739,7 +739,7 @@ plan-turn = Kurve nach { $side ->
    *[level] {""}
   }
 plan-roll = Rolle: { $to ->
-    [0] Flügel waagerecht
+    [level] Flügel waagerecht
     [L] Querlage links
    *[R] Querlage rechts
   }
@@ -893,13 +893,12 @@ form-plan-figures = Geschwindigkeit { $speed } ({ $band }), { $class }, { $bank 
 form-attack = { $value }: { $label }
 form-attack-bombs = Bomben: bombs, Art und Zahl, Zielpunkt, etwa bombs m6 @-2500,0.
 form-shift = Eine Verschiebung in hundertstel MU, höchstens 300, und ein Höhenband, etwa 300,0 31-40.
-aid-illegal = Nicht möglich: { $reasons }
 aid-legal = Dieser Plan ist möglich.
 aid-actions = { $role }: { $used } von { $of } Aktionen.
-aid-energy = Geschwindigkeit { $speed } ({ $band }){ $template ->
-    [none] .
-   *[other] , Schablone { $template }.
-  } { $sums }
+aid-energy = Nächste Runde: Geschwindigkeit { $speed } ({ $band }){ $template ->
+    [none] {""}
+   *[other] , Schablone { $template }
+  }{ $sums }.
 aid-test = { $roll_text }: Zielzahl { $target }, Chance { $chance } %.
 aid-end = Endet bei { $at }, Kurs { $heading }, { $class_text }, { $bank_text }.
 aid-least = Kleinste Höhe { $height }.
@@ -1453,3 +1452,103 @@ guide-leave = Niemand muss bis zum Ende kämpfen
     .text = „Freiwillig heim“ steht unter den weiteren Aktionen; der Gegner bekommt dafür keine Punkte. Jederzeit kannst du anbieten abzubrechen.
 guide-luck = Zweimal Glück
     .text = Du darfst einen eigenen Wurf wiederholen, zweimal in diesem Duell, und der zweite gilt. Heb es auf für einen Brand, eine Wunde oder eine Hemmung.
+
+## Im Terminal
+
+tty-map-scale = N ↑   { $bar } { $mu } MU   Wind aus { $wind }
+tty-col-height = Höhe
+tty-col-above = Diff.
+tty-col-speed = Tempo
+tty-col-heading = Kurs
+tty-col-distance = MU
+tty-col-arc = selbst
+tty-col-clock = Uhr
+tty-arc-front = davor
+tty-arc-side = daneben
+tty-arc-rear = dahinter
+tty-threatens-you = bedroht die eigene
+tty-you-threaten = wird bedroht
+tty-help-legs = legs                       einen Flugplan Abschnitt für Abschnitt bauen, mit allem, was er bringt; legs RR TRF9 fängt dort an
+tty-help-same = same                       mit dem letzten Plan anfangen; same E2 mit dem von E2
+tty-legs-no-plan = Jetzt ist kein Flugplan zu machen.
+tty-same-none = { $who } ist noch keinen Plan geflogen.
+tty-legs-prompt = Plan { $plan }
+tty-legs-plan = { $plan ->
+    [none] Noch nichts
+   *[other] { $plan }
+}: { $over ->
+    [0] noch { $left } MU
+   *[other] { $over } MU zu viel
+}
+tty-legs-empty = Es gibt nichts zurückzunehmen.
+tty-legs-unclear = { $line } ist kein Abschnitt. Eine Nummer der Liste, Notation, undo, clear, ok gibt den Plan ab, back verlässt ihn, map, help.
+tty-legs-help =
+    Nummer                     der nächste Abschnitt, mit Fragen nach dem, was er braucht
+    S5 TRF9 =0 thr >C1         Abschnitte und alles andere in Notation, so viele wie gewünscht
+    undo                       zurücknehmen, was zuletzt dazukam
+    clear                      neu anfangen
+    ok                         den Plan abgeben
+    back                       ihn verlassen und anders antworten
+    map                        die Karte mit dem Weg dieses Plans; map 2: 2 MU je Zeile; map E1: um E1; map all
+    text, log, rules           wie überall
+tty-legs-more = Auch: { $more }; undo, map, back, ok.
+tty-legs-ready = ok gibt diesen Plan ab.
+tty-closed-P-04 = zu wenige MU übrig
+tty-closed-P-06 = zu wenige Aktionen übrig
+tty-closed-P-13 = Schablone zu eng
+tty-closed-P-15 = zu wenige MU übrig
+tty-closed-P-20 = zu langsam
+tty-leg-straight = geradeaus
+tty-leg-turn = Kurve nach { $side ->
+    [L] links
+   *[R] rechts
+}
+tty-leg-roll = { $to ->
+    [level] Rolle in die Waagerechte
+    [L] Rolle in Querlage links
+    [R] Rolle in Querlage rechts
+   *[other] Rolle auf einen Kurs
+}
+tty-leg-dive = { $to ->
+    [V] senkrechter Sturzflug
+   *[S] steiler Sturz
+}
+tty-leg-pull = Ziehen { $steps ->
+    [2] zwei Stufen
+   *[other] eine Stufe
+}
+tty-leg-ease = Nachlassen
+tty-leg-slip = Slip nach { $side ->
+    [L] links
+   *[R] rechts
+}
+tty-leg-immelmann = Immelmann
+tty-leg-stall = Überziehen
+tty-leg-spin = Trudeln
+tty-leg-land = Landen
+tty-leg-takeoff = Start
+tty-leg-cost = { $notation }; { $actions ->
+    [0] keine Aktion
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}{ $kind ->
+    [straight] { "" }
+    [ease] { "" }
+    [slip] , 1 bis 5 EU
+    [immelmann] , bis auf Vs+1
+    [stall] { "" }
+    [spin] { "" }
+    [land] { "" }
+    [takeoff] { "" }
+   *[other] , { $energy } EU
+}{ $mu ->
+    [0] { "" }
+   *[other] , mindestens { $mu } MU
+}
+tty-leg-ask-length = Länge, { $least } bis { $most } MU; Enter: { $usual }
+tty-leg-ask-rise = Höhe ändern, -{ $most } bis +{ $most } MU, zusammen höchstens { $climb } hinauf; Enter: 0
+tty-leg-ask-letter = Schablone, A bis Z; { $shown } ist frei, { $tightest } die engste; Enter: { $shown }
+tty-leg-ask-eu = EU, die verloren gehen, { $least } bis { $most }; Enter: { $usual }
+tty-leg-ask-heading = Neuer Kurs in Grad, { $least } bis { $most }
+tty-leg-range = { $typed } geht nicht: { $least } bis { $most }.
+tty-plan-ways = legs baut den Plan mit Fragen, same fliegt den letzten noch einmal; why und ein Plan: was er brächte; map zeigt das Feld.

@@ -739,7 +739,7 @@ plan-turn = turn { $side ->
    *[level] {""}
   }
 plan-roll = roll to { $to ->
-    [0] wings level
+    [level] wings level
     [L] left bank
    *[R] right bank
   }
@@ -893,13 +893,12 @@ form-plan-figures = Speed { $speed } ({ $band }), { $class }, { $bank }; templat
 form-attack = { $value }: { $label }
 form-attack-bombs = Bombs: bombs, kind and number, aim point, as bombs m6 @-2500,0.
 form-shift = A shift in hundredths of an MU, at most 300, and a height band, as 300,0 31-40.
-aid-illegal = Not possible: { $reasons }
 aid-legal = This plan is possible.
 aid-actions = { $role }: { $used } of { $of } actions.
-aid-energy = Speed { $speed } ({ $band }){ $template ->
-    [none] .
-   *[other] , template { $template }.
-  } { $sums }
+aid-energy = Next turn: speed { $speed } ({ $band }){ $template ->
+    [none] {""}
+   *[other] , template { $template }
+  }{ $sums }.
 aid-test = { $roll_text }: target { $target }, { $chance } % chance.
 aid-end = Ends at { $at }, heading { $heading }, { $class_text }, { $bank_text }.
 aid-least = Least height { $height }.
@@ -1453,3 +1452,103 @@ guide-leave = Nobody has to fight to the end
     .text = “Go home by choice” is among the other actions; the enemy gets no points for it. At any time you may offer to break off.
 guide-luck = Two strokes of luck
     .text = You may roll a die of yours again, two times in this duel, and the second result counts. Keep it for a fire, a wound or a jam.
+
+## In the terminal
+
+tty-map-scale = N ↑   { $bar } { $mu } MU   wind from { $wind }
+tty-col-height = height
+tty-col-above = diff.
+tty-col-speed = speed
+tty-col-heading = heading
+tty-col-distance = MU
+tty-col-arc = you are
+tty-col-clock = o’clock
+tty-arc-front = ahead
+tty-arc-side = beside
+tty-arc-rear = behind
+tty-threatens-you = threatens you
+tty-you-threaten = you threaten it
+tty-help-legs = legs                       put a flight plan together leg by leg, with all that it brings; legs RR TRF9 goes on from there
+tty-help-same = same                       begin with your last plan again; same E2 with that of E2
+tty-legs-no-plan = There is no flight plan to be made now.
+tty-same-none = { $who } has flown no plan yet.
+tty-legs-prompt = plan { $plan }
+tty-legs-plan = { $plan ->
+    [none] Nothing yet
+   *[other] { $plan }
+}: { $over ->
+    [0] { $left } MU left
+   *[other] { $over } MU too many
+}
+tty-legs-empty = There is nothing to take back.
+tty-legs-unclear = { $line } is no leg. A number of the list, notation, undo, clear, ok to give the plan in, back to leave it, map, help.
+tty-legs-help =
+    number                     the next leg, with questions for what it needs
+    S5 TRF9 =0 thr >C1         legs and all else in notation, as many as you like
+    undo                       take back what was added last
+    clear                      begin anew
+    ok                         give the plan in
+    back                       leave it, and answer in another way
+    map                        the map with the path of this plan; map 2: 2 MU a row; map E1: round E1; map all
+    text, log, rules           as everywhere
+tty-legs-more = Also: { $more }; undo, map, back, ok.
+tty-legs-ready = ok gives this plan in.
+tty-closed-P-04 = too few MU left
+tty-closed-P-06 = too few actions left
+tty-closed-P-13 = template too tight
+tty-closed-P-15 = too few MU left
+tty-closed-P-20 = too slow
+tty-leg-straight = straight
+tty-leg-turn = turn { $side ->
+    [L] left
+   *[R] right
+}
+tty-leg-roll = { $to ->
+    [level] roll to wings level
+    [L] roll left
+    [R] roll right
+   *[other] roll to a heading
+}
+tty-leg-dive = { $to ->
+    [V] vertical dive
+   *[S] steep dive
+}
+tty-leg-pull = pull up { $steps ->
+    [2] two steps
+   *[other] a step
+}
+tty-leg-ease = ease the nose down
+tty-leg-slip = side-slip { $side ->
+    [L] left
+   *[R] right
+}
+tty-leg-immelmann = Immelmann
+tty-leg-stall = stall
+tty-leg-spin = spin
+tty-leg-land = land
+tty-leg-takeoff = take off
+tty-leg-cost = { $notation }; { $actions ->
+    [0] no action
+    [one] 1 action
+   *[other] { $actions } actions
+}{ $kind ->
+    [straight] { "" }
+    [ease] { "" }
+    [slip] , 1 to 5 EU
+    [immelmann] , down to Vs+1
+    [stall] { "" }
+    [spin] { "" }
+    [land] { "" }
+    [takeoff] { "" }
+   *[other] , { $energy } EU
+}{ $mu ->
+    [0] { "" }
+   *[other] , at least { $mu } MU
+}
+tty-leg-ask-length = Length, { $least } to { $most } MU; Enter: { $usual }
+tty-leg-ask-rise = Height change, -{ $most } to +{ $most } MU, in all { $climb } up at most; Enter: 0
+tty-leg-ask-letter = Template, A to Z; { $shown } is free, { $tightest } the tightest; Enter: { $shown }
+tty-leg-ask-eu = EU to lose, { $least } to { $most }; Enter: { $usual }
+tty-leg-ask-heading = New heading in degrees, { $least } to { $most }
+tty-leg-range = { $typed } will not do: { $least } to { $most }.
+tty-plan-ways = legs puts the plan together by questions, same flies the last one again; why and a plan: what it would bring; map shows the field.

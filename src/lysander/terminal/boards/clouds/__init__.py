@@ -1,12 +1,38 @@
-"""What a person types in the terminal for flight plans, attacks, places and barrages of In Clouds of Glory."""
+"""The terminal's map of In Clouds of Glory, the list of aeroplanes, plans by notation and by questions, and how answers are typed."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
+from ....core.ask import Ask
+from ....games.clouds.words import Words
+from ....text import Text, plain
 from ...answers import Reader
+from ...session import Own
+from . import scene
 from .answers import read_attack, read_place, read_plan, read_shift
+from .bearings import table
+from .legs import legs, same
+from .map import draw
 
-READERS: Mapping[str, Reader] = {"flight-plan": read_plan, "attack": read_attack, "placing": read_place, "shift": read_shift}
+READERS: Mapping[str, Reader] = {"flight_plan": read_plan, "attack": read_attack, "placing": read_place, "shift": read_shift}
+COMMANDS: Mapping[str, Own] = {"legs": legs, "same": same}
+MAPPED = ("flight_plan", "attack", "placing")
+TALL = 36
+ROOMY = True
 
-__all__ = ["READERS"]
+
+def beside(text: Text, view: Any, ask: Ask, width: int) -> list[str]:
+    """11.1, 20.2 Return the list of aeroplanes for questions that are answered with an eye on it: plans, attacks, places."""
+    data = plain(view)
+    wanted = not ask.standing and ask.domain.describe()["type"] in MAPPED
+    return table(text.words_as(Words), data, scene.asked_of(data, ask), width, everything=False) if wanted else []
+
+
+def parts(text: Text, ask: Ask, view: Any, form: Mapping[str, Any]) -> tuple[list[tuple[str, str]], str]:
+    """11.1 Return no rows, and for a flight plan a line with the ways in which one can be made."""
+    return [], text.say("tty-plan-ways") if form["type"] == "flight_plan" else ""
+
+
+__all__ = ["COMMANDS", "MAPPED", "READERS", "ROOMY", "TALL", "beside", "draw", "parts"]
