@@ -13,7 +13,8 @@ from ...core.ask import Json, Seat
 from ...core.event import ALL, Event
 from ...core.referee import Referee
 from .rules import ORGANISER
-from .state import State
+from .state import GUNNER, Person, State
+from .tallies import count
 
 EVERYBODY: tuple[Seat, ...] = (ALL,)
 Apply = Callable[[State, Mapping[str, Any]], None]
@@ -32,21 +33,23 @@ def applies(name: str) -> Callable[[Apply], Apply]:
 
 
 def apply(s: State, name: str, facts: Mapping[str, Any]) -> None:
-    """31.21 Change the state by a record, without dice or questions."""
-    s.records = facts["n"]
+    """31.21 Change the state by a record, without dice or questions. Its number is its place in the list."""
+    s.records += 1
+    count(s, name, facts)
     if name in APPLY:
         APPLY[name](s, facts)
 
 
 def write(
-    s: State, ref: Referee, name: str, rule: str, to: tuple[Seat, ...] = EVERYBODY, seen: Mapping[str, Json] | None = None, **fields: Json
+    s: State, ref: Referee, name: str, rule: str, /, to: tuple[Seat, ...] = EVERYBODY, seen: Mapping[str, Json] | None = None, **fields: Json
 ) -> None:
     """31.20 Append a record: change the state by it, and tell it to the organiser and to those whom it concerns.
 
-    ``to`` are the seats that are told all of it; the others are told ``seen``, without its number, or nothing. A record that follows from a battle
-    has its id as ``cause``.
+    ``to`` are the seats that are told all of it; the others are told ``seen``, or nothing. The organiser is told every record, in full and in order,
+    so that the number of a record is its place among them; the others must not learn it, for it would tell them of records that they do not see.
+    A record that follows from a battle has its id as ``cause``.
     """
-    facts = {"n": s.records + 1, **({"cause": s.battle} if s.battle else {}), **fields}
+    facts = {**({"cause": s.battle} if s.battle else {}), **fields}
     apply(s, name, facts)
     if ref.events is None:
         return
@@ -55,9 +58,32 @@ def write(
         ref.tell(Event(name, rule, (*(q for q in s.rules.seats if q not in to), "spectator"), seen))
 
 
+def write_apart(s: State, ref: Referee, name: str, rule: str, people: tuple[str, ...], **fields: Json) -> None:
+    """31.20 Append a record about people of several squadrons: everybody is told of those of whom he may know. ``people`` are the fields that list
+    them."""
+    heard = len(ref.events) if ref.events is not None else 0
+    write(s, ref, name, rule, (), **fields)
+    if ref.events is None:
+        return
+    told = ref.events[heard].facts
+    for seats in (s.rules.side_seats("E"), s.rules.side_seats("C"), ("spectator",)):
+        known = {key: [id for id in told[key] if {*about(s, s.people[id])} & {ALL, *seats}] for key in people}
+        ref.tell(Event(name, rule, seats, {**told, **known}))
+
+
+def side_of(s: State, squadron: str) -> tuple[Seat, ...]:
+    """5.1 Return the seats of the side of a squadron, given by its id or that of one of its people."""
+    return s.rules.side_seats(squadron[0].upper())
+
+
 def own(s: State, squadron: str) -> tuple[Seat, ...]:
-    """5.2, 31.20 Return who is told what only a side may know of a squadron: everybody with open cockpits, else the seats of its side."""
-    return s.rules.side_seats(s.squadrons[squadron].side if squadron in s.squadrons else squadron[0].upper()) if s.rules.closed else EVERYBODY
+    """5.2, 31.20 Return who is told what only a side may know of a squadron or a person: everybody with open cockpits, else the seats of its side."""
+    return side_of(s, squadron) if s.rules.closed else EVERYBODY
+
+
+def about(s: State, person: Person) -> tuple[Seat, ...]:
+    """31.20 Return who is told of a person (``own``); of a gunner, before he has flown, only his side: he would show what type his squadron has."""
+    return side_of(s, person.id) if person.role == GUNNER and not person.flew else own(s, person.id)
 
 
 def replayed(blank: State, records: Iterable[tuple[str, Mapping[str, Any]]]) -> State:

@@ -10,7 +10,10 @@ from ...core.game import Option, Scenario, Setup
 from ...core.loader import Loader, read_options
 from ...core.tables import read_tables
 from ..clouds import rules as battle
+from ..clouds.panels import Panel, read_panels
 
+VERSION = "1"
+"""31.20 The version of the rules, written into the first record."""
 ORGANISER = "organiser"
 SIDES = {"E": battle.ENTENTE, "C": battle.CENTRAL}
 LETTERS = {side: letter for letter, side in SIDES.items()}
@@ -32,8 +35,8 @@ OF_CAMPAIGN = ("grounding", "pace", "ace_at")
 class Rules:
     """Options and tables of one campaign, shared by all its states and never changed; the same set-up gives the same object.
 
-    ``seats`` are the squadrons' seats in play, in the order of the game; ``battles`` the options with which every battle is opened; ``tables`` those
-    of the campaign and of its battles, by name; ``rolls`` the rows of ``rolls.toml`` by id."""
+    ``seats`` are the squadrons' seats in play, in the order of the game; ``options`` all options, ``battles`` those with which every battle is
+    opened; ``tables`` those of the campaign and of its battles, by name; ``panels`` the types; ``rolls`` the rows of ``rolls.toml`` by id."""
 
     seats: tuple[str, ...]
     first: str
@@ -42,7 +45,9 @@ class Rules:
     grounding: bool
     ace_at: int
     closed: bool
+    options: Mapping[str, Any]
     battles: Mapping[str, Any]
+    panels: Mapping[str, Panel]
     tables: Mapping[str, Any]
     rolls: Mapping[str, Mapping[str, Any]]
 
@@ -53,12 +58,16 @@ class Rules:
 
 def months(first: str = FIRST, last: str = LAST) -> tuple[str, ...]:
     """31.2 Return the months from the first to the last, both included, as ``1917-04``."""
-    year, month = int(first[:4]), int(first[5:])
-    found = []
-    while (made := f"{year}-{month:02}") <= last:
-        found.append(made)
-        year, month = (year, month + 1) if month < 12 else (year + 1, 1)
+    found = [first]
+    while found[-1] < last:
+        found.append(later(found[-1], 1))
     return tuple(found)
+
+
+def later(month: str, by: int) -> str:
+    """31.5, 31.6 Return the month ``by`` months after a month."""
+    number = 12 * int(month[:4]) + int(month[5:]) - 1 + by
+    return f"{number // 12}-{number % 12 + 1:02}"
 
 
 def raw_tables() -> Mapping[str, Any]:
@@ -99,7 +108,9 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
         grounding=o["grounding"] == "on",
         ace_at=o["ace_at"],
         closed=o["cockpits"] == "closed",
+        options=dict(o),
         battles={option.key: o[option.key] for option in battle.options()},
+        panels=read_panels(raw["aircraft"], raw["templates"]),
         tables=raw,
         rolls={r["id"]: r for r in raw["rolls"]["roll"]},
     )

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from ...core.game import Result
 from ...core.record import Record, Value, record
+from ..clouds.panels import Panel
 from .rules import Rules
 
-PILOT, GUNNER, NOSE = "pilot", "gunner", "nose"
+PILOT, GUNNER = "pilot", "gunner"
 """31.3, 3.1 Roles of people; the nose gunner of a bomber is a gunner, too."""
 READY, GROUNDED, PRISONER, DEAD, RETIRED = "ready", "grounded", "prisoner", "dead", "retired"
 """31.4 States of a person."""
@@ -82,7 +83,8 @@ class Person(Value, frozen=True):
 
 
 class Squadron(Value, frozen=True):
-    """31.3 A squadron: its id is that of its seat. ``people`` is the number of the last person who joined it, from which ids are made."""
+    """31.3 A squadron: its id is that of its seat, its side ``E`` or ``C``. ``since`` is the month in which it took over its type, ``seen`` the
+    type in which the enemy saw it last."""
 
     id: str
     name: str
@@ -91,11 +93,12 @@ class Squadron(Value, frozen=True):
     strength: int
     type: str = ""
     since: str = ""
-    people: int = 0
+    seen: str = ""
 
 
 class Slot(Value, frozen=True):
-    """32.3 A place for an aeroplane of a squadron in the battle: its id there, squadron, people aboard as ``role:id``, type, guns, own machine."""
+    """32.3 A place for an aeroplane of a squadron in the battle: its id there, squadron, people aboard as ``P:e1p3``, ``N:e1g4``, ``G:e1g3``, type,
+    guns, own machine. Without people it stays empty, and is left out of the battle (31.9)."""
 
     plane: str
     squadron: str
@@ -122,8 +125,8 @@ class State(Record):
     ``name`` is the name of the campaign, with which the ids of its battles begin (31.10). ``month`` as ``1917-04``; ``flown`` the missions flown in
     it, ``number`` those of the campaign, the present one included. ``last`` is the squadron of each side that was given a slot last (31.9).
     ``records`` is the number of the last record. ``battle`` is the id of the battle whose result is awaited or is being dealt with, the ``cause`` of
-    records until the next mission. ``closed`` are the digests of the outcomes taken in, by battle (empty for one called off). ``won`` are the
-    missions won and ``points`` the points of each side, by its letter.
+    records until the mission is over. ``closed`` are the digests of the outcomes taken in, by battle (empty for one called off). ``won`` are the
+    missions won and ``points`` the points of each side, by its letter. ``sums`` are kept beside the people, from the records alone (``tallies``).
 
     Of the present step: ``done`` names what has been dealt with, ``queue`` what is still to be done.
     """
@@ -143,6 +146,7 @@ class State(Record):
     closed: dict[str, str]
     won: dict[str, int]
     points: dict[str, int]
+    sums: dict[str, int]
     done: tuple[str, ...]
     queue: tuple[str, ...]
     result: Result | None
@@ -156,8 +160,20 @@ class State(Record):
         return [p for p in self.of(squadron) if p.role == PILOT and p.serves]
 
     def ready(self, squadron: str) -> list[Person]:
-        """31.9 Return the pilots of a squadron who may fly."""
-        return [p for p in self.pilots(squadron) if p.state == READY]
+        """31.9 Return the pilots of a squadron who may fly: ready, and with as many ready gunners as their type carries (31.3)."""
+        return [p for p in self.pilots(squadron) if p.state == READY and self.manned(p)]
+
+    def manned(self, pilot: Person) -> bool:
+        """31.3 Whether a pilot has as many ready gunners as his type carries."""
+        return sum(g.state == READY for g in self.gunners(pilot.id)) >= len(self.panel(pilot).crew) - 1
+
+    def gunners(self, pilot: str) -> list[Person]:
+        """31.3 Return the gunners who serve and are paired with a pilot, in the order in which they joined."""
+        return [p for p in self.people.values() if p.role == GUNNER and p.crew == pilot and p.serves]
+
+    def panel(self, pilot: Person) -> Panel:
+        """31.6 Return the panel of the type that a pilot flies: his own machine, or the type of his squadron."""
+        return self.rules.panels[pilot.machine or self.squadrons[pilot.squadron].type]
 
     def side(self, letter: str) -> list[Squadron]:
         """31.2 Return the squadrons of a side, given by its letter, in their order."""

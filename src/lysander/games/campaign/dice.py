@@ -1,0 +1,40 @@
+"""36 Dice of a campaign: every roll by its row in ``rolls.toml``, and who is told of it.
+
+A roll is named by its id and by the person, squadron or thing that it is about (``R-61:e1p3``), so that the chance of one person does not change that
+of another (34.9).
+"""
+
+from __future__ import annotations
+
+from ...core.ask import Json, Seat
+from ...core.event import Event
+from ...core.referee import Referee
+from ..clouds.ch29_rolls import dice_of
+from .records import EVERYBODY, about, own
+from .rules import ORGANISER
+from .state import State
+
+
+def throw(s: State, ref: Referee, id: str, who: str, dice: str, to: tuple[Seat, ...] | None = None, **facts: Json) -> int:
+    """Roll dice like ``2d6+6`` and return what they come to; it is told as the table says (``sees``). ``facts`` are told with it."""
+    return sum(faces(s, ref, id, who, dice, to, **facts)) + dice_of(dice)[2]
+
+
+def faces(s: State, ref: Referee, id: str, who: str, dice: str, to: tuple[Seat, ...] | None = None, **facts: Json) -> tuple[int, ...]:
+    """Roll dice like ``throw`` and return what each of them shows."""
+    number, sides, add = dice_of(dice)
+    rule = s.rules.rolls[id]["paragraph"]
+    thrown = [ref.roll(f"{id}:{who}" if who else id, sides, rule) for _ in range(number)]
+    if ref.events is not None:
+        more: dict[str, Json] = {"dice": thrown, "add": add} if number > 1 or add else {}
+        told = {"name": id, "who": who, "faces": sides, "face": sum(thrown), **more, **facts}
+        ref.tell(Event("roll", rule, seen_by(s, id, who) if to is None else to, told))
+    return tuple(thrown)
+
+
+def seen_by(s: State, id: str, who: str) -> tuple[Seat, ...]:
+    """36.1 Return who is told of a roll: all, or those who may know of the person or squadron (``about``, ``own``), and the organiser."""
+    if s.rules.rolls[id]["sees"] == "all":
+        return EVERYBODY
+    to = about(s, s.people[who]) if who in s.people else own(s, who)
+    return to if to == EVERYBODY else (ORGANISER, *to)
