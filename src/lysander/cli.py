@@ -134,11 +134,12 @@ def _table(given: Namespace) -> tuple[Any, Any, Any]:
     game = find_game(given.game)
     level = given.level or best_level(game.id)
     screen = Screen(out, for_game(game.id, given.lang))
+    scenario = given.scenario or game.scenarios[0].id
     if lines.interactive and not (seats or given.as_seat or given.hot_seat):
-        players = ask_players(game, screen, lines, level, given.players)
+        players = ask_players(game, screen, lines, level, given.players, scenario)
     else:
-        as_seat = given.as_seat or ("" if seats or given.hot_seat else seats_of(game)[0])
-        players = players_for(game, seats, as_seat, given.hot_seat, level, given.players)
+        as_seat = given.as_seat or ("" if seats or given.hot_seat else seats_of(game, scenario=scenario)[0])
+        players = players_for(game, seats, as_seat, given.hot_seat, level, given.players, scenario)
     options = dict(option_of(game, word) for word in given.option)
     setup = setup_of(game, given.scenario, options, [s.id for s in game.seats if s.id in players], given.variant)
     table = Table(game, setup, players, seed_of(given.seed), given.budget)

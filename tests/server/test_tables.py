@@ -87,6 +87,14 @@ def test_every_scenario_of_the_library_can_be_set_up(client):
             assert client.state(made["table"], made["keys"]["host"], "")["setup"]["scenario"] == scenario["id"]
 
 
+def test_a_scenario_has_no_more_seats_than_it_has_pieces_for(client):
+    wish = {"game": "clouds", "seats": {seat: {"kind": "open"} for seat in ("e1", "e2", "c1", "c2")}}
+    client.refused(422, "bad-players", "POST", "/tables", wish)
+    assert client.ok("POST", "/tables", wish | {"scenario": "mission_3"})["table"]
+    game = client.ok("GET", "/games/clouds")
+    assert {s["id"]: s["seatings"][0] for s in game["scenarios"]}["mission_4"] == ["e1", "c1", "c2"]
+
+
 def test_set_ups_that_make_no_sense(client):
     wish = {"game": "evasion"}
     client.refused(404, "no-game", "POST", "/tables", {"game": "chess"})

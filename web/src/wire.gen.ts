@@ -938,6 +938,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            seatings: string[][];
             summary: string;
             title: string;
         };

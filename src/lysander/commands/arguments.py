@@ -114,11 +114,14 @@ def level_of(game: Game[Any], level: str) -> str:
     return level
 
 
-def seats_of(game: Game[Any], named: Collection[Seat] = (), count: int = 0) -> tuple[Seat, ...]:
-    """Return the seats that are played: the default set that holds those ``named``, of ``count`` players unless that is 0. Raises ``BadArgument``."""
-    found = seating(game, named, count)
+def seats_of(game: Game[Any], named: Collection[Seat] = (), count: int = 0, scenario: str = "") -> tuple[Seat, ...]:
+    """Return the seats that are played: the default set that holds those ``named``, of ``count`` players unless that is 0.
+
+    Of a ``scenario``, if one is given: it may have sets of its own. Raises ``BadArgument``.
+    """
+    found = seating(game, named, count, scenario)
     if not found:
-        raise BadArgument(f"Nobody can sit so. The seats are {'; or '.join(', '.join(s) for s in seatings(game))}.")
+        raise BadArgument(f"Nobody can sit so. The seats are {'; or '.join(', '.join(s) for s in seatings(game, scenario))}.")
     return found
 
 

@@ -98,12 +98,13 @@ class Option:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A named set of option values."""
+    """A named set of option values. ``seatings``: the sets of players' seats with which people play it, the usual one first, if it has its own."""
 
     id: str
     title: str
     summary: str
     options: Mapping[str, Json]
+    seatings: tuple[tuple[Seat, ...], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -310,11 +311,13 @@ def player_seats(game: Game[Any], seated: Collection[Seat] | None = None) -> tup
     return tuple(s.id for s in game.seats if not s.umpire and (seated is None or s.id in seated))
 
 
-def seatings(game: Game[Any]) -> tuple[tuple[Seat, ...], ...]:
-    """Return the sets of players' seats with which a game can be played, the default one first.
+def seatings(game: Game[Any], scenario: str = "") -> tuple[tuple[Seat, ...], ...]:
+    """Return the sets of players' seats with which a game, or one of its scenarios, can be played, the default one first.
 
     If the game names none: all seats that are not optional, then each time with one optional seat more, in their order.
     """
+    if own := next((s.seatings for s in game.scenarios if s.id == scenario), ()):
+        return own
     if game.seatings:
         return game.seatings
     players = [s for s in game.seats if not s.umpire]
@@ -322,9 +325,9 @@ def seatings(game: Game[Any]) -> tuple[tuple[Seat, ...], ...]:
     return tuple(tuple(s.id for s in players if s.id in fixed + more[:n]) for n in range(len(more) + 1))
 
 
-def seating(game: Game[Any], named: Collection[Seat] = (), players: int = 0) -> tuple[Seat, ...]:
+def seating(game: Game[Any], named: Collection[Seat] = (), players: int = 0, scenario: str = "") -> tuple[Seat, ...]:
     """Return the first set of players' seats that holds all those named, and has ``players`` seats unless that is 0. Empty if there is none."""
-    fits = (s for s in seatings(game) if set(named) <= set(s) and players in (0, len(s)))
+    fits = (s for s in seatings(game, scenario) if set(named) <= set(s) and players in (0, len(s)))
     return next(fits, ())
 
 

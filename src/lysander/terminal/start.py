@@ -33,16 +33,18 @@ def player_of(game: Game[Any], word: str) -> tuple[Seat, Player]:
     return seat, Player(BOT, level=level)
 
 
-def players_for(game: Game[Any], seats: Sequence[str], as_seat: str, hot_seat: bool, level: str, count: int = 0) -> dict[Seat, Player]:
+def players_for(
+    game: Game[Any], seats: Sequence[str], as_seat: str, hot_seat: bool, level: str, count: int = 0, scenario: str = ""
+) -> dict[Seat, Player]:
     """Return the player of each seat. Raises ``BadArgument``.
 
     Seats named in ``seats`` come first; then the seat ``as_seat`` is yours (with ``hot_seat``, all seats are persons'), and bots take the rest. The
-    set of seats is the default one that fits, with ``count`` players unless that is 0.
+    set of seats is the default one of the ``scenario`` that fits, with ``count`` players unless that is 0.
     """
     players = dict(player_of(game, word) for word in seats)
     if as_seat:
         players.setdefault(*player_of(game, f"{as_seat}=human"))
-    playing = seats_of(game, players.keys() - umpire_seats(game), count)
+    playing = seats_of(game, players.keys() - umpire_seats(game), count, scenario)
     for seat in playing:
         if seat not in players:
             players[seat] = Player(HUMAN) if hot_seat else player_of(game, f"{seat}=bot:{level}")[1]
@@ -60,12 +62,12 @@ def which_game(screen: Screen, reader: Reader) -> str:
     return ids[0]
 
 
-def ask_players(game: Game[Any], screen: Screen, reader: Reader, level: str, count: int = 0) -> dict[Seat, Player]:
+def ask_players(game: Game[Any], screen: Screen, reader: Reader, level: str, count: int = 0, scenario: str = "") -> dict[Seat, Player]:
     """Ask a person at the keyboard how many play and who plays which seat."""
     text = for_game(game.id, screen.text.lang)
     players: dict[Seat, Player] = {}
     screen.line(screen.say("tty-welcome", title=text.title(), tagline=text.tagline()), "bold")
-    playing = seats_of(game, count=count) if count else ask_seating(game, screen, reader)
+    playing = seats_of(game, count=count, scenario=scenario) if count else ask_seating(game, screen, reader, scenario)
     for seat in playing:
         who = text.say.maybe(f"seat-{seat}.who")
         screen.told("tty-who-plays", the=text.say.maybe(f"seat-{seat}.the", text.seat(seat)), who=who)
@@ -79,10 +81,10 @@ def ask_players(game: Game[Any], screen: Screen, reader: Reader, level: str, cou
     return players
 
 
-def ask_seating(game: Game[Any], screen: Screen, reader: Reader) -> tuple[Seat, ...]:
+def ask_seating(game: Game[Any], screen: Screen, reader: Reader, scenario: str = "") -> tuple[Seat, ...]:
     """Ask a person at the keyboard how many play, where that varies; Enter is the default number."""
-    sets = {len(s): s for s in reversed(seatings(game))}
-    usual = seating(game)
+    sets = {len(s): s for s in reversed(seatings(game, scenario))}
+    usual = seating(game, scenario=scenario)
     while len(sets) > 1:
         text = for_game(game.id, screen.text.lang)
         rows = [(str(n), text.say.maybe(f"players-{n}", ", ".join(map(text.seat, sets[n])))) for n in sorted(sets)]

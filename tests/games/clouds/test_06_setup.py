@@ -10,7 +10,7 @@ import pytest
 
 from lysander.core.advance import play_out
 from lysander.core.ask import CHANCE, Ask
-from lysander.core.game import Setup
+from lysander.core.game import Setup, seating, seatings
 from lysander.core.referee import Inline
 from lysander.games.clouds import ch06_setup as setup_steps
 from lysander.games.clouds.ch06_blank import blank_state, incendiary, person_of
@@ -276,3 +276,20 @@ def test_7_1_a_step_without_anything_to_do_is_passed_over_without_a_pause() -> N
 
     play_out(GAME, s, source, [])
     assert s.result is not None and {"plan"} <= {*kinds} <= {"plan", "reroll", "attack", "jump"}
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios, ids=lambda s: s.id)
+def test_5_1_a_scenario_is_offered_with_at_most_a_seat_for_each_aeroplane(scenario: Any) -> None:
+    sets = seatings(GAME, scenario.id)
+    rules = rules_of(Setup("clouds", scenario.id))
+    assert set(sets) <= set(seatings(GAME)) and len(set(sets)) == len(sets)
+    assert sets[0] == rules.seats, "as printed first"
+    for seats in sets:
+        owners = rules_of(Setup("clouds", scenario.id, {}, seats)).owners
+        assert set(seats) <= {owners[a["id"]] for a in rules.scene["aeroplane"]}
+
+
+def test_5_1_the_duel_has_two_seats_and_two_patrols_up_to_six() -> None:
+    assert seatings(GAME, "duel") == (("e1", "c1"),)
+    assert max(map(len, seatings(GAME, "mission_3"))) == 6
+    assert seating(GAME, (), 4, "mission_4") == ("e1", "e2", "c1", "c2") and seating(GAME, (), 4, "duel") == ()

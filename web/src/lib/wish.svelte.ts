@@ -1,5 +1,6 @@
 /** The settings of a table that is about to be made: seats, scenario, options, variant. */
 import type { GameInfo, GameSeat, NewTable, OptionInfo, SeatWish, Value } from "./api";
+import { setsOf } from "./seating";
 import { settings } from "./settings.svelte";
 
 export type Way = "me" | "link" | "bot" | "empty";
@@ -34,14 +35,13 @@ export class Wish {
 
   constructor(game: GameInfo, scenario: string) {
     this.game = game;
-    this.seating = game.seatings[0];
     const level = game.levels.includes("normal") ? "normal" : game.levels[0];
     for (const s of game.seats) {
       this.ways[s.seat] = s.umpire ? "empty" : "link";
       this.levels[s.seat] = level;
     }
-    this.ways[this.seating[0]] = "me";
     this.scenario = game.scenarios.find((s) => s.id === scenario)?.id ?? game.scenarios[0]?.id ?? "";
+    this.sit(setsOf(game, this.scenario)[0]);
   }
 
   standard(o: OptionInfo): Value {
@@ -52,9 +52,13 @@ export class Wish {
     return this.options[o.key] ?? this.standard(o);
   }
 
+  /** Takes another scenario, with its usual set of players if it has others than the one before. */
   choose(scenario: string): void {
+    const before = setsOf(this.game, this.scenario).join("; ");
     this.scenario = scenario;
     this.options = {};
+    const sets = setsOf(this.game, scenario);
+    if (sets.join("; ") !== before) this.sit(sets[0]);
   }
 
   /** Takes another set of players; this person keeps a seat. */

@@ -98,7 +98,17 @@ def _from_to(least: int, most: int) -> Any:
 def scenarios() -> tuple[Scenario, ...]:
     """32.1, 32.2 Return the scenarios: the duel first."""
     tables = raw_tables()
-    return tuple(Scenario(id, tables[id]["title"], tables[id]["brief"], tables[id]["options"]) for id in SCENES)
+    return tuple(Scenario(id, tables[id]["title"], tables[id]["brief"], tables[id]["options"], _seatings(tables[id])) for id in SCENES)
+
+
+def _seatings(scene: Mapping[str, Any]) -> tuple[tuple[str, ...], ...]:
+    """5.1 Return the sets of seats for a scenario: those that it prints, then all others in which each seat has an aeroplane, small ones first."""
+    printed = tuple(seat["id"] for seat in scene["seat"])
+    most = {letter: sum(a["id"][0] == letter for a in scene["aeroplane"]) for letter in SIDES}
+    mine, theirs = (range(1, min(len(SEATS[SIDES[letter]]), most[letter]) + 1) for letter in SIDES)
+    numbers = sorted(((e, c) for e in mine for c in theirs), key=lambda n: (sum(n), abs(n[0] - n[1]), -n[0]))
+    sets = [(*SEATS[ENTENTE][:e], *SEATS[CENTRAL][:c]) for e, c in numbers]
+    return (printed, *(seats for seats in sets if seats != printed))
 
 
 def rules_of(setup: Setup) -> Rules:

@@ -38,7 +38,7 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         beat=game.quiet_period,
         talk=game.table_talk,
         paragraphs=dict(game.paragraphs),
-        scenarios=[wire.ScenarioInfo(s.id, *_scenario(text, s), dict(s.options)) for s in game.scenarios],
+        scenarios=[wire.ScenarioInfo(s.id, *_scenario(text, s), dict(s.options), list(map(list, seatings(game, s.id)))) for s in game.scenarios],
         options=[
             wire.OptionInfo(o.key, [wire.OptionValue(v, _label(text, o, v)) for v in o.values], o.default, o.rule, *text.switch(o.key))
             for o in game.options
@@ -57,7 +57,7 @@ def warm(games: Mapping[str, Game[Any]], levels: Mapping[str, tuple[str, ...]]) 
         for lang in LANGUAGES:
             game_info(game, levels[game.id], lang)  # type: ignore[arg-type]  # a game is hashable
         for scenario in game.scenarios:
-            for players in seatings(game)[:1]:
+            for players in seatings(game, scenario.id)[:1]:
                 Match(game, Setup(game.id, scenario.id, {}, players))
 
 

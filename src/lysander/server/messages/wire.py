@@ -617,12 +617,13 @@ class OptionInfo(Struct):
 
 
 class ScenarioInfo(Struct):
-    """A scenario."""
+    """A scenario. ``seatings``: the sets of players' seats that it can be played with, the usual one first."""
 
     id: str
     title: str
     summary: str
     options: dict[str, Any]
+    seatings: list[list[str]]
 
 
 class GameSeat(Struct):

@@ -55,7 +55,8 @@ def _seats(registry: Registry, game: Game[Any], wish: NewTable) -> dict[str, Sit
         registry.check_level(game.id, level)
         name = seat.name if seat and seat.name else wish.name if kind == "human" else ""
         seats[id] = Sitting(kind, level, name)
-    if {s for s, sitting in seats.items() if sitting.kind != "empty"} - umpire_seats(game) not in map(set, seatings(game)):
+    players = {s for s, sitting in seats.items() if sitting.kind != "empty"} - umpire_seats(game)
+    if players not in map(set, seatings(game, wish.scenario or game.scenarios[0].id)):
         raise ApiError(422, "bad-players")
     return seats
 

@@ -1,0 +1,36 @@
+"""A new table offers the players that its scenario has pieces for."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Meet
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_scenario_brings_its_seats_and_no_more_than_it_has_aeroplanes(meet: Meet) -> None:
+    page = meet().go("/g/clouds/new")
+    rows = page.locator(".seatrow")
+    expect(rows).to_have_count(2)
+    expect(page.locator("[data-seatings]"), "the duel is for two").to_have_count(0)
+    page.get_by_role("radio", name="Eyes over the trenches").click()
+    expect(rows).to_have_count(3)
+    expect(page.locator(".seatrow[data-seat=c2]")).to_be_visible()
+    page.locator("[data-seatings]").get_by_role("radio", name="6 players").click()
+    expect(rows).to_have_count(6)
+    page.get_by_role("radio", name="Bombers by daylight").click()
+    expect(page.locator("[data-seatings]").get_by_role("radio", name="6 players")).to_have_count(0)
+    for seat in ("e2", "c1"):
+        page.locator(f".seatrow[data-seat={seat}]").get_by_role("radio", name="Bot").click()
+    page.locator("aside .btn.primary").click()
+    expect(page.locator(".table[data-game=clouds]")).to_be_visible()
+
+
+def test_a_quick_game_is_offered_with_the_seats_of_its_scenario(meet: Meet) -> None:
+    page = meet().go("/g/clouds")
+    expect(page.locator("aside .picks").first.get_by_role("radio")).to_have_text(["Entente 1", "Central Powers 1"])
+    expect(page.locator("[data-seatings]")).to_have_count(0)
+    page = meet().go("/g/hijacked")
+    expect(page.locator("[data-seatings]").get_by_role("radio")).to_have_count(4)
