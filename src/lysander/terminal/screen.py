@@ -98,26 +98,36 @@ class Screen:
         if words := self.text.head(view):
             self.console.print(Rule(Line(words, style="bold cyan")))
 
-    def events(self, events: Iterable[Event], seat: Seat) -> None:
+    def reports(self, events: Sequence[Event], seat: Seat) -> Iterable[tuple[Event, str]]:
+        """Return the reports with what is printed of each: its sentence, or what the game makes of several."""
+        if hasattr(self.game, "reports"):
+            found: Iterable[tuple[Event, str]] = self.game.reports(self.text, events, seat)
+            return found
+        return ((event, self.text.event(event, seat)) for event in events)
+
+    def events(self, events: Sequence[Event], seat: Seat) -> None:
         """Print reports and dice, one line each. What follows from the report above is indented, and the sum of a die is printed below it."""
-        for event in events:
+        for event, told in self.reports(events, seat):
             grid = Grid.grid(padding=(0, 1))
             mark = Line("*" if self.ascii_only else "•", style="yellow")
             follows = ("  ",) if event.facts.get("link", 0) > 1 else ()
-            grid.add_row(*follows, mark, Line(self.text.event(event, seat)))
+            grid.add_row(*follows, mark, Line(told))
             self.console.print(grid)
             cards = self.text.rolls(event)
             for card in cards:
-                told = "" if event.kind == "roll" else card["verdict"] if len(cards) == 1 else f"{card['title']}. {card['verdict']}"
-                self.sum(card, told, follows)
+                verdict = "" if event.kind == "roll" else card["verdict"] if len(cards) == 1 else f"{card['title']}. {card['verdict']}"
+                self.sum(card, verdict, follows)
 
     def sum(self, card: dict[str, Any], told: str = "", follows: Sequence[str] = ()) -> None:
         """Print the rows of a roll, each with its paragraph, below ``told``, the report of it."""
         first, *others = card["rows"] or [None]
         words = told
         if first is not None:
-            rows = [f"{first['label']} {first['add']} [{first['rule']}]", *(f"{r['label']} {r['add']:+d} [{r['rule']}]" for r in others if r["add"])]
-            words = f"{told} {'; '.join(rows)}; = {card['total']}".strip()
+            rows = [
+                f"{first['label']} {first['add']} [{first['rule']}]",
+                *(f"{r['label']} {signed(r['add'])} [{r['rule']}]" for r in others if r["add"]),
+            ]
+            words = f"{told} {'; '.join(rows)}; = {minus(card['total'])}".strip()
         if words:
             grid = Grid.grid(padding=(0, 1))
             grid.add_row(*follows, "  ", Line(words, style="dim"))
@@ -237,12 +247,15 @@ class Screen:
     def sheets(self, sheets: Iterable[Sheet]) -> None:
         """Print score sheets."""
         for sheet in sheets:
+            if not sheet.rows:
+                self.line(f"{sheet.title}: {minus(sheet.total)}")
+                continue
             grid = Grid(title=sheet.title, title_justify="left", show_header=False, box=SIMPLE, show_footer=True)
             grid.add_column("", footer=self.say("tty-sum"))
-            grid.add_column("", footer=str(sheet.total).replace("-", "−"), justify="right")
+            grid.add_column("", footer=minus(sheet.total), justify="right")
             grid.add_column("", style="dim")
             for row in sheet.rows:
-                grid.add_row(row.label, f"{row.points:+d}".replace("-", "−") if row.points else "0", f"[{row.rule}]" if row.rule else "")
+                grid.add_row(row.label, signed(row.points) if row.points else "0", f"[{row.rule}]" if row.rule else "")
             self.console.print(grid)
 
     def map(
@@ -310,6 +323,16 @@ class Screen:
         self.console.print(Panel(Line(self.say("tty-curtain", who=who), justify="center"), padding=(1, 4)))
 
 
+def minus(number: Any) -> str:
+    """Return a number with a minus sign instead of a hyphen."""
+    return str(number).replace("-", "−")
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign."""
+    return minus(f"{number:+d}")
+
+
 def filled(pieces: Iterable[str], width: int) -> list[str]:
     """Return lines filled with pieces side by side; a piece is broken only if it is longer than a line."""
     lines: list[str] = []
@@ -333,8 +356,9 @@ def terminal_of(game: str) -> Any:
     answers up to which all have their notes. ``members(form)`` returns answers to be numbered where a domain lists none. ``parts(text, ask, view,
     form)`` returns what an answer is put together from: rows of a word and its meaning, and a line below them.
 
-    ``beside(text, view, ask, width)`` returns lines that are shown above a question. ``COMMANDS`` are commands of the game's own
-    (``session.Own``), by their words; each is explained by the message ``tty-help-<word>``.
+    ``reports(text, events, seat)`` yields reports with what is printed of each. ``beside(text, view, ask, width)`` returns lines that are shown
+    above a question. ``COMMANDS`` are commands of the game's own (``session.Own``), by their words; each is explained by the message
+    ``tty-help-<word>``.
 
     ``READERS`` reads what is typed, by type of domain (``answers.Reader``). ``CLOSED`` gives the paragraph by which an any-time ask is not open, by
     its kind. ``frames(text, ask)`` returns lines that are shown one after another in one place, with their seconds.

@@ -16,13 +16,14 @@ def roll_card(say: Say, args: Mapping[str, Any], event: Event) -> dict[str, Any]
     name = str(facts.get("name", "")).partition(":")[0]
     id = f"roll-{name}" if say.has(f"roll-{name}") else "roll-generic"
     filled = {"name": name, "total": "", "needed": "", **args}
+    rows = _rows(say, id, filled, facts, event.rule)
     return {
         "title": say(id, **filled),
         "faces": facts.get("faces", 6),
         "face": facts.get("face"),
         "verdict": _verdict(say, id, filled, facts),
-        "rows": _rows(say, id, filled, facts, event.rule),
-        "total": facts.get("total", facts.get("needed")),
+        "rows": rows,
+        "total": _total(facts, sum(row["add"] for row in rows)),
         "needed": say.maybe(f"{id}.needed", **filled) or None,
         "seen_by": _seen_by(say, event),
         "source": "ruling" if facts.get("overruled") else "hand" if facts.get("hand") else "seed",
@@ -69,6 +70,13 @@ def _rows(say: Say, id: str, filled: Mapping[str, Any], facts: Mapping[str, Any]
         name, add, paragraph = modifier
         rows.append({"label": say.maybe(f"mod-{name}", name), "add": add, "rule": paragraph})
     return rows
+
+
+def _total(facts: Mapping[str, Any], added: int) -> Any:
+    """Return what the rows come to: the total, or, where the die is held against their sum, what is needed."""
+    total, needed = facts.get("total"), facts.get("needed")
+    against = "base" in facts and total != added and needed == added
+    return needed if total is None or against else total
 
 
 def _seen_by(say: Say, event: Event) -> str:

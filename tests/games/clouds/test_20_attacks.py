@@ -218,6 +218,10 @@ def test_11_17_each_shot_is_described_with_all_that_goes_into_it(battle):
         "modifiers": [["angle", 1, "20.6"], ["mode", -3, "20.6"]],
         "base": 12,
         "chance": 60,
+        "fewer": [
+            {"guns": [gun], "modifiers": [["angle", 1, "20.6"], ["guns", -1, "20.6"], ["mode", -3, "20.6"]], "base": 11, "chance": 55}
+            for gun in ("g1", "g2")
+        ],
     }
     assert facts["closed"]["C2"].code == "F-05"
 

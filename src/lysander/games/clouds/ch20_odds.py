@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from ...core.ask import Refusal
@@ -40,9 +41,16 @@ def shot_described(s: State, plane: Plane, person: Person, choice: Choice) -> di
 
 
 def _mode(s: State, plane: Plane, person: Person, choice: Choice, mode: str, guns: tuple[str, ...]) -> dict[str, Any]:
+    """20.10 Return a mode of fire with all guns that take part; ``fewer`` is the same for each choice of fewer guns."""
+    fewer = [some for n in range(len(guns) - 1, 0, -1) for some in combinations(guns, n)]
+    found = _shot(s, plane, person, choice, mode, guns)
+    return {"mode": mode, **found, "fewer": [_shot(s, plane, person, choice, mode, some) for some in fewer]}
+
+
+def _shot(s: State, plane: Plane, person: Person, choice: Choice, mode: str, guns: tuple[str, ...]) -> dict[str, Any]:
     added = modifiers_of(s, plane, person, choice, mode, guns)
     base = base_shot(person, added)
-    return {"mode": mode, "guns": list(guns), "modifiers": [list(m) for m in added], "base": base, "chance": chance_of(base)}
+    return {"guns": list(guns), "modifiers": [list(m) for m in added], "base": base, "chance": chance_of(base)}
 
 
 def modifiers_of(s: State, plane: Plane, person: Person, choice: Choice, mode: str, guns: tuple[str, ...]) -> tuple[Modifier, ...]:

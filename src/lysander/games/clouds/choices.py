@@ -128,7 +128,9 @@ def shot_note(words: Names, ask: Ask, value: str) -> str:
     found = SHOT.fullmatch(value)
     if found:
         shot = next((s for s in form.get("shots", ()) if s["target"] == found[1]), None)
-        made = next((m for m in shot["modes"] if m["mode"] == found[2]), None) if shot and not found[3] else None
+        made = next((m for m in shot["modes"] if m["mode"] == found[2]), None) if shot else None
+        if made and found[3]:
+            made = next((m for m in made["fewer"] if m["guns"] == found[3].split()), None)
     else:
         made = next((s for s in form.get("rockets", ()) if s["target"] == value.split(" ")[0]), None)
     if made is None:

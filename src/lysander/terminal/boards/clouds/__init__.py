@@ -15,6 +15,7 @@ from .answers import read_attack, read_place, read_plan, read_shift
 from .bearings import table
 from .legs import legs, same
 from .map import draw
+from .reports import reports
 
 READERS: Mapping[str, Reader] = {"flight_plan": read_plan, "attack": read_attack, "placing": read_place, "shift": read_shift}
 COMMANDS: Mapping[str, Own] = {"legs": legs, "same": same}
@@ -35,4 +36,4 @@ def parts(text: Text, ask: Ask, view: Any, form: Mapping[str, Any]) -> tuple[lis
     return [], text.say("tty-plan-ways") if form["type"] == "flight_plan" else ""
 
 
-__all__ = ["COMMANDS", "MAPPED", "READERS", "ROOMY", "TALL", "beside", "draw", "parts"]
+__all__ = ["COMMANDS", "MAPPED", "READERS", "ROOMY", "TALL", "beside", "draw", "parts", "reports"]
