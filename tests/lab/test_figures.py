@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Mapping
 
 from lysander.core.game import Result, Setup
 from lysander.games.evasion import GAME
 from lysander.lab.experiment import Arm, Experiment, Outcome
-from lysander.lab.figures import answer, figures, groups
+from lysander.lab.figures import figures, groups, in_order
 from lysander.lab.main import spelled
 from lysander.lab.report import page
 from lysander.lab.runner import Run
+from lysander.lab.saying import saying
 
 
 def outcome(scores: Mapping[str, int], winners: tuple[str, ...], **measures: float) -> Outcome:
@@ -47,7 +49,7 @@ def test_measures_of_pairs_are_compared_where_both_have_them() -> None:
 
 def test_a_game_that_nobody_wins_is_answered_by_its_score() -> None:
     found = figures(run_of((outcome({"rescuers": 20}, ()), outcome({"rescuers": 30}, ()))))
-    assert answer(found).startswith("Rescuers scores 25.00 on average, with a 95 % interval from ")
+    assert saying("evasion").answer(found).startswith("Rescuers scores 25.00 on average, with a 95 % interval from ")
 
 
 def test_a_game_of_figures_has_no_table_of_winners() -> None:
@@ -112,7 +114,7 @@ def test_a_headline_never_speaks_of_one_of_several_equal_seats() -> None:
     rows = {row.name: row for row in found.outcomes}
     assert rows["C wins"].clear and rows["C wins"].difference.value > 0.3
     assert rows["each of A, B, C wins"].arms[0].value == rows["each of A, B, C wins"].arms[1].value == 1 / 3
-    assert answer(found).startswith("Not settled: Each of A, B, C scores ")
+    assert saying("evasion").answer(found).startswith("Not settled: Each of A, B, C scores ")
     assert [row.name for row in found.measures["score"]] == ["each of A, B, C", "A", "B", "C"]
 
 
@@ -122,7 +124,7 @@ def test_where_all_seats_are_alike_the_answer_is_whether_anybody_wins_or_what_th
     found = figures(negotiations(first, second))
     assert found.headline.among == 2 and found.headline.row.clear
     one = figures(negotiations(first))
-    assert answer(one).startswith("Somebody wins in 90.0 % of 200 games, with a 95 % interval from ")
+    assert saying("evasion").answer(one).startswith("Somebody wins in 90.0 % of 200 games, with a 95 % interval from ")
 
 
 def test_equal_arms_of_equal_seats_are_seldom_called_different() -> None:
@@ -163,3 +165,25 @@ def test_what_is_the_same_in_every_game_says_so() -> None:
     assert "always 7" in text and "always the same" in text
     later = figures(negotiations(games, tuple(ended("A", field=5) for _ in range(3))))
     assert spelled(later.ends[0], later.ends[0].difference, "+") == "always −2" and later.ends[0].clear
+
+
+def test_a_figure_that_not_every_game_has_keeps_its_place() -> None:
+    assert in_order([["a", "b", "d"], ["a", "c", "d", "e"], ["z", "a", "b", "b hits", "c"]]) == ["z", "a", "c", "b", "b hits", "d", "e"]
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    english, german = saying("clouds", "en"), saying("clouds", "de")
+    assert (english.count(12345), german.count(12345)) == ("12,345", "12.345")
+    assert (english.percent(-0.123, "+"), german.percent(-0.123, "+")) == ("−12.3", "−12,3")
+    assert (english.mean(0.5, "+"), german.mean(1234.5)) == ("+0.50", "1234,50")
+    assert (german.always(3), german.always(0, "+"), english.always(2.5)) == ("immer 3", "immer gleich", "always 2.50")
+
+
+def test_a_report_in_german_has_no_english_left() -> None:
+    run = negotiations(tuple(ended("ABC"[n % 3], 30 + n % 5) for n in range(12)), tuple(ended("C", 30 + n % 4) for n in range(12)))
+    said = saying("hijacked", "de")
+    found = figures(run, said)
+    text = page(run, found, "lysander lab hijacked", "ordner", said)
+    shown = re.sub(r"<style>.*?</style>|data:[^\"]*|<pre>.*?</pre>", "", text, flags=re.S)
+    assert '<html lang="de">' in text and "95-%-Intervall" in text
+    assert not re.findall(r"\b(?:games|wins|interval|seed|dice|outcomes|longest|always|decisions)\b", shown.lower())

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import inf
 from typing import Any
 
 import msgspec
 
-from ..core.ask import Json
 from ..games.registry import game as game_of
 from .estimate import Estimate, doubt, rate, smallest_effect, smallest_effect_apart, widened, worth_of_pairing
-from .experiment import Arm, Outcome
+from .experiment import Outcome
 from .rows import Measure, Row, average, average_where, marked, row_of
 from .runner import Run
+from .saying import Saying, saying
 
 MOST_VALUES = 14
-TOGETHER = ("all win", "nobody wins")
 
 
 @dataclass(frozen=True)
@@ -71,15 +70,16 @@ class Figures:
     odd: tuple[OddGame, ...]
 
 
-def figures(run: Run) -> Figures:
-    """Return all figures of a run."""
+def figures(run: Run, say: Saying | None = None) -> Figures:
+    """Return all figures of a run, with their names in English or the language of ``say``."""
+    say = say or saying(run.experiment.game)
     arms = run.outcomes
     seats = groups(run)
-    outcomes = marked(row_of(measure, arms) for measure in questions(arms, seats))
-    lengths = [average("decisions of all seats", arms, lambda o: o.decisions), average("dice", arms, lambda o: o.dice)]
+    outcomes = marked(row_of(measure, arms) for measure in questions(arms, seats, say))
+    lengths = [average(say("decisions"), arms, lambda o: o.decisions), average(say("dice"), arms, lambda o: o.dice)]
     kinds = sorted({kind for arm in arms for o in arm for kind in o.events})
     events = [average(kind, arms, lambda o, kind=kind: o.events.get(kind, 0)) for kind in kinds]  # type: ignore[misc]
-    measure, headline = leading(arms, seats)
+    measure, headline = leading(arms, seats, say)
     each = [[float(measure.value(o)) for o in arm] for arm in arms]
     difference = headline.row.difference
     smallest = smallest_effect(difference) if difference else smallest_effect_apart(each[0])
@@ -87,15 +87,15 @@ def figures(run: Run) -> Figures:
     return Figures(
         headline,
         outcomes,
-        marked(ends(arms)),
+        marked(ends(arms, say)),
         marked(lengths),
-        {group: marked(rows) for group, rows in measured(arms, seats).items()},
+        {group: marked(rows) for group, rows in measured(arms, seats, say).items()},
         marked(events),
         spreads(run),
         tuple(tuple(o.decisions for o in arm) for arm in arms),
         smallest,
         worth if worth < inf else None,
-        tuple(odd_games(run)),
+        tuple(odd_games(run, say)),
     )
 
 
@@ -109,27 +109,23 @@ def groups(run: Run) -> list[tuple[str, ...]]:
     return [tuple(seats) for seats in found.values()]
 
 
-def group_name(seats: Sequence[str]) -> str:
-    """Return the name of a group at the beginning of a sentence."""
-    return seats[0] if len(seats) == 1 else f"each of {', '.join(seats)}"
-
-
-def wins_of(seats: Sequence[str]) -> Measure:
+def wins_of(seats: Sequence[str], say: Saying) -> Measure:
     """Return the measure of how often a seat of this group wins."""
-    return Measure(f"{group_name(seats)} wins", "share", lambda o: sum(s in o.winners for s in seats) / len(seats))
+    return Measure(say("wins", seats=say.seats(seats)), "share", lambda o: sum(s in o.winners for s in seats) / len(seats))
 
 
-def score_of(seats: Sequence[str]) -> Measure:
-    """Return the measure of a group's mean score."""
-    return Measure(group_name(seats), "mean", lambda o: sum(o.scores.get(s, 0) for s in seats) / len(seats))
+def score_of(seats: Sequence[str], say: Saying, sentence: bool = False) -> Measure:
+    """Return the measure of a group's mean score, named so that a figure may follow in a sentence or in a table."""
+    name = say.seats(seats)
+    return Measure(say("scores", seats=name) if sentence else name, "mean", lambda o: sum(o.scores.get(s, 0) for s in seats) / len(seats))
 
 
-def leading(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]]) -> tuple[Measure, Headline]:
+def leading(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]], say: Saying) -> tuple[Measure, Headline]:
     """Return the measure that the answer of the report is about, and its row. It is never one of several seats that are alike.
 
     With two arms it is the one with the surest difference; with one arm, the first that is not the same in every game.
     """
-    measures = candidates(arms, seats)
+    measures = candidates(arms, seats, say)
     rows = [row_of(measure, arms) for measure in measures]
     if len(arms) == 2:
         at = min(range(len(rows)), key=lambda n: doubt(rows[n].difference))  # type: ignore[arg-type]
@@ -140,7 +136,7 @@ def leading(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]])
     return measures[at], Headline(replace(row, difference=difference, clear=bool(difference and difference.settled)), among)
 
 
-def candidates(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]]) -> list[Measure]:
+def candidates(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]], say: Saying) -> list[Measure]:
     """Return the measures that the answer may be about.
 
     These are how often each group wins. If all seats are one group: whether anybody wins, and the score. If nobody ever wins, it is the score of the
@@ -149,15 +145,15 @@ def candidates(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...
     games = [o for arm in arms for o in arm]
     scores = has_scores(arms)
     if scores and not any(o.winners for o in games):
-        return [replace(score_of(seats[-1]), name=f"{group_name(seats[-1])} scores")]
+        return [score_of(seats[-1], say, sentence=True)]
     if len(seats) > 1 or len(seats[0]) == 1:
-        return [wins_of(group) for group in seats]
+        return [wins_of(group, say) for group in seats]
     alike: list[Measure] = []
     if not all(o.winners for o in games):
-        alike.append(Measure("somebody wins", "share", lambda o: bool(o.winners)))
+        alike.append(Measure(say("somebody"), "share", lambda o: bool(o.winners)))
     if scores:
-        alike.append(replace(score_of(seats[0]), name=f"{group_name(seats[0])} scores"))
-    return alike or [wins_of(seats[0])]
+        alike.append(score_of(seats[0], say, sentence=True))
+    return alike or [wins_of(seats[0], say)]
 
 
 def has_scores(arms: Sequence[Sequence[Outcome]]) -> bool:
@@ -165,50 +161,61 @@ def has_scores(arms: Sequence[Sequence[Outcome]]) -> bool:
     return any(score not in (0, 1) for arm in arms for o in arm for score in o.scores.values())
 
 
-def questions(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]]) -> list[Measure]:
+def questions(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]], say: Saying) -> list[Measure]:
     """Return the rows of the table of outcomes: wins of each group, wins of each seat and, with two seats or more, whether all or none of them
     win. There are none where games end with a figure and nobody wins."""
     if has_scores(arms) and not any(o.winners for arm in arms for o in arm):
         return []
     single = sorted(seat for group in seats for seat in group)
-    found = [wins_of(group) for group in seats if len(group) > 1] + [wins_of((seat,)) for seat in single]
+    found = [wins_of(group, say) for group in seats if len(group) > 1] + [wins_of((seat,), say) for seat in single]
     if len(single) > 1:
-        found.append(Measure(TOGETHER[0], "share", lambda o: all(s in o.winners for s in single)))
-        found.append(Measure(TOGETHER[1], "share", lambda o: not o.winners))
+        found.append(Measure(say("all"), "share", lambda o: all(s in o.winners for s in single)))
+        found.append(Measure(say("nobody"), "share", lambda o: not o.winners))
     return found
 
 
-def ends(arms: Sequence[Sequence[Outcome]]) -> list[Row]:
+def ends(arms: Sequence[Sequence[Outcome]], say: Saying) -> list[Row]:
     """Return rows for the facts of the result: the mean of a number over the games that have it, the share of each value of any other fact."""
     found: list[Row] = []
     for key in dict.fromkeys(key for arm in arms for o in arm for key in o.facts):
         counts = Counter(o.facts[key] for arm in arms for o in arm if key in o.facts)
         if all(type(value) is int for value in counts):
-            found.append(average_where(key, arms, lambda o: o.facts, key))
+            found.append(replace(average_where(key, arms, lambda o: o.facts, key), name=say.fact(key)))
             continue
         often = [value for value, _ in counts.most_common(MOST_VALUES)]
-        found += [row_of(Measure(f"{key}: {shown(v)}", "share", lambda o, k=key, v=v: k in o.facts and o.facts[k] == v), arms) for v in often]  # type: ignore[misc]
+        found += [row_of(Measure(say.fact(key, v), "share", lambda o, k=key, v=v: k in o.facts and o.facts[k] == v), arms) for v in often]  # type: ignore[misc]
         if len(counts) > len(often):
-            rest = set(often)
-            found.append(row_of(Measure(f"{key}: other", "share", lambda o, k=key, r=rest: k in o.facts and o.facts[k] not in r), arms))  # type: ignore[misc]
+            rest, name = set(often), f"{say.fact(key)}: {say('other')}"
+            found.append(row_of(Measure(name, "share", lambda o, k=key, r=rest: k in o.facts and o.facts[k] not in r), arms))  # type: ignore[misc]
     return found
 
 
-def shown(value: Json) -> str:
-    """Return a fact that is not a number as a text."""
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else value or "–"
-
-
-def measured(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]]) -> dict[str, list[Row]]:
+def measured(arms: Sequence[Sequence[Outcome]], seats: Sequence[tuple[str, ...]], say: Saying) -> dict[str, list[Row]]:
     """Return what the game measures, by group, in the game's order; each is a mean over the games that have it. Scores are a group, too."""
     found: dict[str, list[Row]] = {}
     if has_scores(arms):
         alike = [group for group in seats if len(group) > 1]
         single = sorted((seat,) for group in seats for seat in group)
-        found["score"] = [row_of(score_of(group), arms) for group in (*alike, *single)]
-    for name in dict.fromkeys(name for arm in arms for o in arm for name in o.measures):
+        found["score"] = [row_of(score_of(group, say), arms) for group in (*alike, *single)]
+    for name in in_order(o.measures for arm in arms for o in arm):
         group, _, short = name.partition("/")
         found.setdefault(group, []).append(average_where(short or name, arms, lambda o: o.measures, name))
+    return found
+
+
+def in_order(lists: Iterable[Iterable[str]]) -> list[str]:
+    """Return all names of some lists; one that an earlier list lacks comes after the name that it follows in its own list."""
+    found: list[str] = []
+    known: set[str] = set()
+    for names in lists:
+        at = 0
+        for name in names:
+            if name in known:
+                at = found.index(name) + 1
+            else:
+                found.insert(at, name)
+                known.add(name)
+                at += 1
     return found
 
 
@@ -238,91 +245,25 @@ def width_for(least: int, most: int) -> int:
     return next(w for w in widths if most // w - least // w < MOST_VALUES)
 
 
-def odd_games(run: Run) -> list[OddGame]:
+def odd_games(run: Run, say: Saying) -> list[OddGame]:
     """Return the longest and the shortest game of each arm, and the pair of games with the same dice that differ most."""
     found: list[OddGame] = []
     for arm, outcomes in zip(run.experiment.arms, run.outcomes, strict=True):
         if outcomes:
             by_length = sorted(range(len(outcomes)), key=[o.decisions for o in outcomes].__getitem__)
-            found.append(OddGame(arm.name, by_length[-1], "longest", summary(outcomes[by_length[-1]])))
-            found.append(OddGame(arm.name, by_length[0], "shortest", summary(outcomes[by_length[0]])))
+            found.append(OddGame(arm.name, by_length[-1], say("longest"), summary(outcomes[by_length[-1]], say)))
+            found.append(OddGame(arm.name, by_length[0], say("shortest"), summary(outcomes[by_length[0]], say)))
     if len(run.outcomes) == 2 and run.outcomes[0]:
         a, b = run.outcomes
         n = max(range(len(a)), key=lambda n: (a[n].scores != b[n].scores, abs(a[n].decisions - b[n].decisions)))
-        found += [OddGame(arm.name, n, "same dice, other end", summary(o[n])) for arm, o in zip(run.experiment.arms, run.outcomes, strict=True)]
+        found += [OddGame(arm.name, n, say("other-end"), summary(o[n], say)) for arm, o in zip(run.experiment.arms, run.outcomes, strict=True)]
     return found
 
 
-def summary(outcome: Outcome) -> str:
+def summary(outcome: Outcome, say: Saying) -> str:
     """Return a result on one line."""
     facts = ", ".join(f"{key} {value}" for key, value in outcome.facts.items())
-    return f"{outcome.decisions} decisions, {outcome.dice} dice; {facts}"
-
-
-def answer(found: Figures) -> str:
-    """Return the answer of the experiment: one sentence with an interval."""
-    row, among = found.headline.row, found.headline.among
-    value, change = (in_share, points) if row.sort == "share" else (in_mean, signed)
-    one, difference = row.arms[0], row.difference
-    if difference is None:
-        often = f" of {one.games} games" if row.sort == "share" else " on average"
-        low, high = (percent(one.low), percent(one.high)) if row.sort == "share" else (in_mean(one.low), in_mean(one.high))
-        return f"{words(row)} {value(one.value)}{often}, with a 95 % interval from {low} to {high}."
-    games, unit = (" of games", " points") if row.sort == "share" else ("", "")
-    between = f"with a 95 % interval from {change(difference.low)} to {change(difference.high)}"
-    between += f", wide enough for the {among} figures it was picked from" if among > 1 else ""
-    said = f"{words(row)} {value(row.arms[1].value)}{games} instead of {value(one.value).removeprefix('in ')}"
-    link, head = (": ", "") if row.clear else (", ", "Not settled: ")
-    return f"{head}{said}{link}{change(difference.value)}{unit}, {between}."
-
-
-def in_share(value: float) -> str:
-    """Write a share for the answer."""
-    return f"in {percent(value)}"
-
-
-def in_mean(value: float) -> str:
-    """Write a mean for the answer."""
-    return f"{value:.2f}".replace("-", "−")
-
-
-def signed(value: float) -> str:
-    """Write a difference of means, with its sign."""
-    return f"{value:+.2f}".replace("-", "−")
-
-
-def always(value: float, sign: str = "") -> str:
-    """Write a value that was the same in every game. With ``sign`` it is a difference."""
-    if sign and not value:
-        return "always the same"
-    return f"always {value:{sign}.{0 if value == int(value) else 2}f}".replace("-", "−")
-
-
-def effect(found: Figures) -> str:
-    """Write the smallest effect that the run can detect, in the unit of the answer."""
-    return f"{100 * found.smallest:.1f} points" if found.headline.row.sort == "share" else f"{found.smallest:.2f} of a score"
-
-
-def words(row: Row) -> str:
-    """Write the name of a row as the start of a sentence."""
-    return row.name[:1].upper() + row.name[1:]
-
-
-def percent(value: float) -> str:
-    """Write a share in per cent."""
-    return f"{100 * value:.1f} %"
-
-
-def points(value: float) -> str:
-    """Write a difference of shares in points, with its sign."""
-    return f"{100 * value:+.1f}".replace("-", "−")
-
-
-def describe(arm: Arm) -> str:
-    """Write the rules and bots of an arm on one line."""
-    words = [arm.setup.scenario, *(f"{k}={v}" for k, v in arm.setup.options.items())]
-    words += [f"variant {arm.setup.variant.get('name') or 'unnamed'}"] if arm.setup.variant else []
-    return ", ".join([*words, *(f"{seat} {level}" for seat, level in arm.levels.items())])
+    return say("summary", decisions=say.count(outcome.decisions), dice=say.count(outcome.dice), facts=facts)
 
 
 def as_json(run: Run, found: Figures, command: str) -> str:
@@ -338,7 +279,7 @@ def as_data(run: Run, found: Figures, command: str) -> dict[str, Any]:
         for a in experiment.arms
     ]
     return {
-        "answer": answer(found),
+        "answer": saying(experiment.game).answer(found),
         "headline": asdict(found.headline),
         "experiment": {"game": experiment.game, "games": experiment.games, "seed": experiment.seed, "playouts": experiment.playouts, "arms": arms},
         "digest": experiment.digest(),

@@ -16,13 +16,13 @@ from rich.table import Table
 from ..commands.arguments import BadArgument, check_writable, command, find_game, level_of, option_of, read_variant, seats_of, setup_of, write_text
 from ..commands.parser import Parser, count, file
 from ..games.registry import games
-from ..text import for_game
 from .estimate import Estimate
 from .experiment import RANDOM, Arm, Experiment
-from .figures import Figures, always, answer, as_json, describe, effect, figures
+from .figures import Figures, as_json, figures
 from .pool import cores
 from .rows import Row, titled
 from .runner import Run, run
+from .saying import Saying, describe, saying
 
 ABOUT = """Play games by the thousand on all cores: what a change of rules, options or bots does, on the same dice, with intervals."""
 AGAINST = "A second arm on the same dice: a variant file, an option KEY=VALUE, a scenario, or SEAT=LEVEL; several with commas."
@@ -50,6 +50,7 @@ def arguments() -> Parser:
     add("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores); changes no result.")
     add("--json", nargs="?", const="-", default="", metavar="FILE", help="The figures as JSON, to the screen or into a file.")
     add("--html", type=Path, metavar="FILE", help="A page with plots, complete in itself; journals of odd games beside it.")
+    add("--lang", choices=("en", "de"), default="en", metavar="LANG", help="Language of the report: en or de. JSON is in English.")
     return parser
 
 
@@ -61,19 +62,20 @@ def main(argv: Sequence[str]) -> int:
     check_writable(given.html)
     check_writable(Path(given.json) if given.json not in ("", "-") else None)
     done = with_progress(experiment, given.workers)
-    found, command = figures(done), "lysander lab " + shlex.join(argv)
+    say, command = saying(experiment.game, given.lang), "lysander lab " + shlex.join(argv)
+    found = figures(done, say)
     if given.html is not None:
         from .report import write_page
 
-        write_page(given.html, done, found, command)
-    data = as_json(done, found, command)
+        write_page(given.html, done, found, command, say)
+    data = as_json(done, figures(done), command)
     if given.json == "-":
         print(data)  # noqa: T201
         return 0
     if given.json:
         write_text(Path(given.json), data + "\n")
     screen = Console(highlight=False)
-    show(screen if screen.is_terminal else Console(highlight=False, width=110), done, found)
+    show(screen if screen.is_terminal else Console(highlight=False, width=110), done, found, say)
     return 0
 
 
@@ -135,30 +137,30 @@ def levels_of_seats(game: Any, seats: Sequence[str], pairs: Sequence[str]) -> di
 # output
 
 
-def show(screen: Console, done: Run, found: Figures) -> None:
+def show(screen: Console, done: Run, found: Figures, say: Saying) -> None:
     """Print the figures."""
     experiment = done.experiment
-    screen.print(answer(found), style="bold")
+    screen.print(say.answer(found), style="bold")
     for arm in experiment.arms:
         screen.print(f"{arm.name}: {describe(arm)}")
-    named = for_game(experiment.game).figure
-    tables = [table("Outcomes", found.outcomes), table("Facts of results", titled(found.ends, "ends", named))]
+    tables = [table(say("outcomes"), found.outcomes, say), table(say("facts"), found.ends, say)]
     for group, rows in found.measures.items():
-        tables.append(table(group[:1].upper() + group[1:], titled(rows, group, named)))
-    tables.append(table("Length", found.lengths))
-    tables.append(table("Events in a game", titled(found.events, "events", named)))
+        tables.append(table(say.group(group), titled(rows, group, say.figure), say))
+    tables.append(table(say("length"), found.lengths, say))
+    tables.append(table(say("events-each"), titled(found.events, "events", say.figure), say))
     for made in tables:
         if made.row_count:
             screen.print(made)
-    pairing = f" Pairing is worth {found.pairing:.1f} times the games." if found.pairing is not None else ""
-    screen.print(f"Smallest effect seen with 80 % power: {effect(found)}.{pairing}")
+    pairing = " " + say("pairing", times=say.number(f"{found.pairing:.1f}")) if found.pairing is not None else ""
+    screen.print(say("smallest", effect=say.effect(found)) + pairing)
     if len(experiment.arms) == 2:
-        screen.print("Bold differences are clear of zero, all of a table taken together (Holm, 5 %).")
+        screen.print(say("bold"))
     total = len(done.outcomes) * experiment.games
-    screen.print(f"{total} games in {done.seconds:.1f} s, {done.speed:.0f} a second, {done.workers} at work; run {experiment.digest()}.")
+    seconds, speed = say.number(f"{done.seconds:.1f}"), say.number(f"{done.speed:.0f}")
+    screen.print(say("done", games=total, seconds=seconds, speed=speed, workers=done.workers, run=experiment.digest()))
 
 
-def table(title: str, rows: Sequence[Row]) -> Table:
+def table(title: str, rows: Sequence[Row], say: Saying) -> Table:
     """Return rows with their intervals as a table. Differences that are clear of zero, judged together, are bold."""
     made = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
     made.add_column("")
@@ -166,20 +168,15 @@ def table(title: str, rows: Sequence[Row]) -> Table:
     for name in ["A", "B", "B − A"] if arms == 2 else [""]:
         made.add_column(name, justify="right", no_wrap=True)
     for row in rows:
-        cells = [spelled(row, e) for e in row.arms]
+        cells = [spelled(row, e, say=say) for e in row.arms]
         if row.difference:
-            text = spelled(row, row.difference, "+")
+            text = spelled(row, row.difference, "+", say)
             cells.append(f"[bold]{text}[/]" if row.clear else text)
         made.add_row(row.name, *cells)
     return made
 
 
-def spelled(row: Row, e: Estimate, sign: str = "") -> str:
+def spelled(row: Row, e: Estimate, sign: str = "", say: Saying | None = None) -> str:
     """Write a figure with its interval; a difference with its sign."""
-    if row.sort == "share":
-        return f"{100 * e.value:{sign}.1f} % ({100 * e.low:{sign}.1f}…{100 * e.high:{sign}.1f})".replace("-", "−")
-    if not e.bounded:
-        return f"{e.value:{sign}.2f} (one game)".replace("-", "−") if e.games else "–"
-    if e.constant:
-        return always(e.value, sign)
-    return f"{e.value:{sign}.2f} ({e.low:{sign}.2f}…{e.high:{sign}.2f})".replace("-", "−")
+    value, interval = (say or saying("evasion")).parts(row, e, sign)
+    return f"{value} ({interval})" if interval else value

@@ -12,6 +12,7 @@ import vl_convert
 
 from .figures import Histogram
 from .rows import Row
+from .saying import Saying
 
 ARMS = ("A", "B")
 INK = {"A": "var(--a)", "B": "var(--b)"}
@@ -49,48 +50,48 @@ def of(rows: list[dict[str, Any]]) -> Any:
     return alt.Chart(alt.InlineData(values=rows))
 
 
-def outcome_plot(rows: Sequence[Row]) -> str:
+def outcome_plot(rows: Sequence[Row], say: Saying) -> str:
     """Plot shares of games with their intervals, arm A as discs and B as triangles, with the differences on the right."""
     names = [row.name for row in rows]
     data = [
-        {"name": row.name, "arm": arm, "value": 100 * e.value, "low": 100 * e.low, "high": 100 * e.high, "text": f"{100 * e.value:.1f}"}
+        {"name": row.name, "arm": arm, "value": 100 * e.value, "low": 100 * e.low, "high": 100 * e.high, "text": say.percent(e.value)}
         for row in rows
         for arm, e in zip(ARMS, row.arms, strict=False)
     ]
     y = alt.Y("name:N", sort=names, title=None, axis=alt.Axis(domain=False, ticks=False, labelFontWeight="bold", labelPadding=10))
-    x = alt.X("value:Q", title="per cent of games", scale=alt.Scale(nice=True, zero=True))
+    x = alt.X("value:Q", title=say("percent-of-games"), scale=alt.Scale(nice=True, zero=True))
     layers = []
     for arm in ARMS[: len(rows[0].arms)]:
         shift = alt.value({"A": 20, "B": 38}[arm] if len(rows[0].arms) == 2 else 29)
         base = of([d for d in data if d["arm"] == arm]).encode(y=y, yOffset=shift)
         layers += [
-            base.mark_rule(color=INK[arm], strokeWidth=2).encode(x=alt.X("low:Q", title="per cent of games"), x2="high:Q"),
+            base.mark_rule(color=INK[arm], strokeWidth=2).encode(x=alt.X("low:Q", title=say("percent-of-games")), x2="high:Q"),
             base.mark_point(shape=SHAPE[arm], size=90, strokeWidth=2, color=INK[arm], fill="var(--surface)" if arm == "B" else INK[arm]).encode(x=x),
             base.mark_text(dx=0, dy=-12 if arm == "A" else 15, color=INK[arm], fontWeight="bold").encode(x=x, text="text:N"),
         ]
     chart: Any = alt.layer(*layers).properties(width=430 if len(rows[0].arms) == 2 else 600, height=58 * len(rows))
     if rows[0].difference is not None:
-        chart = alt.hconcat(chart, difference_plot(rows, names), spacing=24)
-    return svg(chart, "Outcomes")
+        chart = alt.hconcat(chart, difference_plot(rows, names, say), spacing=24)
+    return svg(chart, say("outcomes"))
 
 
-def difference_plot(rows: Sequence[Row], names: Sequence[str]) -> Any:
+def difference_plot(rows: Sequence[Row], names: Sequence[str], say: Saying) -> Any:
     """Plot B minus A in points; filled if clear of zero."""
     data = []
     for row in rows:
         if (d := row.difference) is not None:
-            fill, text = "var(--ink)" if row.clear else "var(--surface)", f"{100 * d.value:+.1f}".replace("-", "−")
+            fill, text = "var(--ink)" if row.clear else "var(--surface)", say.percent(d.value, "+")
             data.append({"name": row.name, "value": 100 * d.value, "low": 100 * d.low, "high": 100 * d.high, "fill": fill, "text": text})
     base = of(data).encode(y=alt.Y("name:N", sort=list(names), axis=None))
-    x = alt.X("value:Q", title="B minus A, points")
+    x = alt.X("value:Q", title=say("b-minus-a"))
     zero = of([{"zero": 0}]).mark_rule(color="var(--line-3)").encode(x="zero:Q")
-    bars = base.mark_rule(color="var(--ink)", strokeWidth=2).encode(x=alt.X("low:Q", title="B minus A, points"), x2="high:Q")
+    bars = base.mark_rule(color="var(--ink)", strokeWidth=2).encode(x=alt.X("low:Q", title=say("b-minus-a")), x2="high:Q")
     marks = base.mark_square(size=110, stroke="var(--ink)", strokeWidth=1.5, opacity=1).encode(x=x, fill=alt.Fill("fill:N", scale=None))
     text = base.mark_text(dy=-14, fontWeight="bold").encode(x=x, text="text:N")
     return alt.layer(zero, bars, marks, text).properties(width=190, height=58 * len(rows))
 
 
-def spread_plot(name: str, spread: Histogram) -> str:
+def spread_plot(name: str, spread: Histogram, say: Saying) -> str:
     """Plot the distribution of a number, arm A plain and B hatched, with intervals; marks are lines."""
     share, part = 0.9 * spread.width, len(spread.arms)
     data = []
@@ -106,17 +107,17 @@ def spread_plot(name: str, spread: Histogram) -> str:
     for arm in ARMS[:part]:
         base = of([d for d in data if d["arm"] == arm])
         bars = base.mark_bar(fill=FILL[arm], stroke=INK[arm], strokeWidth=1)
-        layers.append(bars.encode(x=x, x2="to:Q", y=alt.Y("share:Q", title="per cent of games"), y2=alt.datum(0)))
-        layers.append(base.mark_rule(color="var(--ink)").encode(x="middle:Q", y=alt.Y("low:Q", title="per cent of games"), y2="high:Q"))
+        layers.append(bars.encode(x=x, x2="to:Q", y=alt.Y("share:Q", title=say("percent-of-games")), y2=alt.datum(0)))
+        layers.append(base.mark_rule(color="var(--ink)").encode(x="middle:Q", y=alt.Y("low:Q", title=say("percent-of-games")), y2="high:Q"))
     for mark, value in spread.marks.items():
         if first <= value < last:
             line = of([{"at": value, "text": f"{mark} {value}"}])
             layers.append(line.mark_rule(color="var(--ink)", strokeWidth=1.5, strokeDash=[5, 3]).encode(x="at:Q"))
             layers.append(line.mark_text(align="right", dx=-5, y=-8, color="var(--ink)", fontWeight="bold").encode(x="at:Q", text="text:N"))
-    return svg(alt.layer(*layers).properties(width=290, height=170), f"Games by {name}")
+    return svg(alt.layer(*layers).properties(width=290, height=170), say("games-by", name=name))
 
 
-def length_plot(decisions: Sequence[Sequence[int]]) -> str:
+def length_plot(decisions: Sequence[Sequence[int]], say: Saying) -> str:
     """Plot the number of games by decisions, with the medians."""
     low, high = min(min(d) for d in decisions), max(max(d) for d in decisions)
     size = max(1, -(-(high - low + 1) // BINS))
@@ -127,17 +128,17 @@ def length_plot(decisions: Sequence[Sequence[int]]) -> str:
             counts[(value - low) // size] += 1
         data = [{"from": low + i * size, "to": low + (i + 1) * size, "share": 100 * c / len(values)} for i, c in enumerate(counts)]
         middle = sorted(values)[len(values) // 2]
-        x = alt.X("from:Q", title="decisions in a game, all seats", scale=alt.Scale(zero=False, nice=False))
+        x = alt.X("from:Q", title=say("decisions-axis"), scale=alt.Scale(zero=False, nice=False))
         base = of(data)
         filled: dict[str, Any] = {"fill": "var(--a-wash)"} if arm == "A" else {"fill": "transparent", "strokeDash": [4, 2]}
         layers.append(
             base.mark_bar(strokeWidth=1.2, stroke=INK[arm], **filled).encode(
-                x=x, x2="to:Q", y=alt.Y("share:Q", title="per cent of games"), y2=alt.datum(0)
+                x=x, x2="to:Q", y=alt.Y("share:Q", title=say("percent-of-games")), y2=alt.datum(0)
             )
         )
-        line = of([{"from": middle, "text": f"median {arm} {middle}"}])
+        line = of([{"from": middle, "text": say("median", arm=arm, value=middle)}])
         layers.append(line.mark_rule(color=INK[arm], strokeWidth=2).encode(x="from:Q"))
         layers.append(
             line.mark_text(align="left", dx=5, y=6 if arm == "A" else 22, color=INK[arm], fontWeight="bold").encode(x="from:Q", text="text:N")
         )
-    return svg(alt.layer(*layers).properties(width=640, height=170), "Games by length")
+    return svg(alt.layer(*layers).properties(width=640, height=170), say("games-by-length"))

@@ -13,18 +13,18 @@ from string import Template
 from ..core.ask import Json
 from ..core.journal import digest_of
 from ..games.registry import game as game_of
-from ..text import for_game
 from .estimate import Estimate
 from .experiment import Arm, journal_of
-from .figures import Figures, Histogram, always, answer, as_json, describe, effect
+from .figures import Figures, Histogram, as_json, figures
 from .plots import length_plot, outcome_plot, spread_plot
 from .rows import Row, titled
 from .runner import Run
+from .saying import Saying, describe, saying
 
 MOST_SPREADS = 4
 
 
-def write_page(path: Path, run: Run, found: Figures, command: str) -> None:
+def write_page(path: Path, run: Run, found: Figures, command: str, say: Saying | None = None) -> None:
     """Write the page, and the journals of its unusual games into a folder beside it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     folder = path.with_suffix("").with_name(path.stem + "-games")
@@ -32,41 +32,43 @@ def write_page(path: Path, run: Run, found: Figures, command: str) -> None:
     arms = {arm.name: arm for arm in run.experiment.arms}
     for odd in found.odd:
         (folder / f"{odd.arm}-{odd.game}.jsonl").write_text(journal_of(run.experiment, arms[odd.arm], odd.game).dump(), "utf-8")
-    path.write_text(page(run, found, command, folder.name), "utf-8")
+    path.write_text(page(run, found, command, folder.name, say), "utf-8")
 
 
-def page(run: Run, found: Figures, command: str, folder: str) -> str:
+def page(run: Run, found: Figures, command: str, folder: str, say: Saying | None = None) -> str:
     """Return the whole page as one self-contained HTML text."""
-    files = resources.files(__package__)
-    pair, named = len(run.experiment.arms) == 2, for_game(run.experiment.game).figure
-    title, rest = headline(answer(found))
-    plots = [section(f"Games by {name}", spread_note(spread), spread_plot(name, spread)) for name, spread in found.spreads.items()]
-    facts = titled(found.ends, "ends", named)
-    figures = [
-        section("Outcomes", outcome_note(pair), key(pair) + outcome_plot(found.outcomes)) if found.outcomes else "",
+    files, say = resources.files(__package__), say or saying(run.experiment.game)
+    pair = len(run.experiment.arms) == 2
+    title, rest = headline(say.answer(found))
+    plots = [section(say("games-by", name=n), spread_note(s, say), spread_plot(n, s, say)) for n, s in labelled(found.spreads, say).items()]
+    events = [*found.lengths, *titled(found.events, "events", say.figure)]
+    parts = [
+        section(say("outcomes"), outcome_note(pair, say), key(pair) + outcome_plot(found.outcomes, say)) if found.outcomes else "",
         f'<div class="two">{"".join(plots[:MOST_SPREADS])}</div>',
-        section("Facts of results", "What the game tells about its end: means and shares of games." + grey(pair), table(facts, pair)),
+        section(say("facts"), say("facts-note") + grey(pair, say), table(found.ends, pair, say)),
         *(
-            section(group[:1].upper() + group[1:], "Means with their 95 % intervals." + grey(pair), table(titled(rows, group, named), pair))
+            section(say.group(group), say("means-note") + grey(pair, say), table(titled(rows, group, say.figure), pair, say))
             for group, rows in found.measures.items()
         ),
-        section("Length", length_note(found), length_plot(found.decisions)),
-        section(
-            "Events",
-            "How often each was told in a game, on average." + grey(pair),
-            table([*found.lengths, *titled(found.events, "events", named)], pair),
-        ),
-        section("OddGame games", "Open one to see why: <code>lysander replay FILE</code>.", odd_table(found, folder)),
+        section(say("length"), length_note(found, say), length_plot(found.decisions, say)),
+        section(say("events"), say("events-note") + grey(pair, say), table(events, pair, say)),
+        section(say("odd"), say("odd-note", command="<code>lysander replay FILE</code>"), odd_table(found, folder, say)),
     ]
     cards = [
-        card("What was changed" if pair else "What was played", changes(run.experiment.arms)),
-        card("How sure is this", certainty(run, found)),
-        card("Run it again", again(run, command)),
-        card("Figures", downloads(run, found, command)),
+        card(say("changed" if pair else "played"), changes(run.experiment.arms, say)),
+        card(say("sure"), certainty(run, found, say)),
+        card(say("again"), again(run, command, say)),
+        card(say("figures"), downloads(run, command)),
     ]
-    words = {"title": title, "answer": rest, "game": run.experiment.game, "run": run.experiment.digest()}
-    parts = {"style": (files / "report.css").read_text("utf-8"), "figures": "\n".join(figures), "cards": "\n".join(cards)}
-    return Template((files / "report.html").read_text("utf-8")).substitute({k: escape(v) for k, v in words.items()}, **parts)
+    words = {"lang": say.lang, "title": title, "answer": rest, "game": run.experiment.game, "run": run.experiment.digest(), "foot": say("foot")}
+    words |= {"lab": say("lab"), "run_word": say("run")}
+    inside = {"style": (files / "report.css").read_text("utf-8"), "figures": "\n".join(parts), "cards": "\n".join(cards)}
+    return Template((files / "report.html").read_text("utf-8")).substitute({k: escape(v) for k, v in words.items()}, **inside)
+
+
+def labelled(spreads: Mapping[str, Histogram], say: Saying) -> dict[str, Histogram]:
+    """Return distributions by the names that people read."""
+    return {say.fact(name): spread for name, spread in spreads.items()}
 
 
 def headline(said: str) -> tuple[str, str]:
@@ -92,19 +94,19 @@ def pairs(rows: Mapping[str, object]) -> str:
     return "<dl>" + "".join(f"<div><dt>{escape(k)}</dt><dd>{escape(str(v))}</dd></div>" for k, v in rows.items()) + "</dl>"
 
 
-def outcome_note(pair: bool) -> str:
+def outcome_note(pair: bool, say: Saying) -> str:
     """Return a note on how to read the first plot."""
-    return "Bars are 95 % intervals." + (" A filled square: clear of zero, all differences taken together (Holm, 5 %)." if pair else "")
+    return say("outcome-note") + (" " + say("square-note") if pair else "")
 
 
-def spread_note(spread: Histogram) -> str:
+def spread_note(spread: Histogram, say: Saying) -> str:
     """Return a note on what a bar means."""
-    return "Value at the end of the game" + (f", {spread.width} to a bar." if spread.width > 1 else ".")
+    return say("spread-note", width=spread.width)
 
 
-def grey(pair: bool) -> str:
+def grey(pair: bool, say: Saying) -> str:
     """Return a note on grey figures."""
-    return " Grey differences are not clear of zero, all of the table taken together." if pair else ""
+    return " " + say("grey-note") if pair else ""
 
 
 def key(pair: bool) -> str:
@@ -116,12 +118,12 @@ def key(pair: bool) -> str:
     return f'<p class="key"><span>{a} A</span><span>{b} B</span></p>'
 
 
-def length_note(found: Figures) -> str:
+def length_note(found: Figures, say: Saying) -> str:
     """Return a note with the longest game, which shows that no game got stuck."""
-    return f"Every game ended; the longest had {max(max(d) for d in found.decisions)} decisions."
+    return say("length-note", longest=say.count(max(max(d) for d in found.decisions)))
 
 
-def changes(arms: Sequence[Arm]) -> str:
+def changes(arms: Sequence[Arm], say: Saying) -> str:
     """Return what differs between the arms."""
     if len(arms) == 1:
         return f"<p>{escape(describe(arms[0]))}</p>"
@@ -129,9 +131,9 @@ def changes(arms: Sequence[Arm]) -> str:
     lines = []
     for name in sorted(a.keys() | b.keys()):
         if a.get(name) != b.get(name):
-            was, now = escape(shown(a.get(name))), escape(shown(b.get(name)))
+            was, now = escape(shown(a.get(name), say)), escape(shown(b.get(name), say))
             lines.append(f'<dt>{escape(name)}</dt><dd class="minus">A: <code>{was}</code></dd><dd class="plus">B: <code>{now}</code></dd>')
-    return f'<dl class="diff">{"".join(lines)}</dl><p class="fine">Everything else: {escape(describe(arms[0]))}.</p>'
+    return f'<dl class="diff">{"".join(lines)}</dl><p class="fine">{escape(say("else", arm=describe(arms[0])))}</p>'
 
 
 def flat(arm: Arm) -> dict[str, Json]:
@@ -143,36 +145,38 @@ def flat(arm: Arm) -> dict[str, Json]:
     return found | {f"table {name}": change for name, change in arm.setup.variant.get("tables", {}).items()}
 
 
-def shown(value: Json) -> str:
+def shown(value: Json, say: Saying) -> str:
     """A value in a line."""
-    return "as printed" if value is None else value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return say("as-printed") if value is None else value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
-def certainty(run: Run, found: Figures) -> str:
+def certainty(run: Run, found: Figures, say: Saying) -> str:
     """Return the box on certainty: pairing, smallest effect, bots."""
     experiment = run.experiment
-    rows: dict[str, object] = {"Games": f"{experiment.games:,} of each arm" if len(experiment.arms) == 2 else f"{experiment.games:,}"}
+    rows: dict[str, object] = {say("games"): say("of-each" if len(experiment.arms) == 2 else "so-many", games=say.count(experiment.games))}
     if found.pairing is not None:
-        rows |= {"Pairing": "same dice, same seats", "Pairing is worth": f"{found.pairing:.1f} × the games"}
-    rows["Smallest effect seen"] = f"{effect(found)}, 80 % power"
-    rows["Bots"] = "; ".join(sorted({", ".join(f"{seat} {level}" for seat, level in arm.levels.items()) for arm in experiment.arms}))
-    rows["Their sight"] = "own view only"
-    return pairs(rows) + '<p class="warn">Bots are not people. What holds for these bots need not hold at a table; try stronger ones.</p>'
+        rows |= {say("paired"): say("paired-how"), say("pairing-worth"): say("times", times=say.number(f"{found.pairing:.1f}"))}
+    rows[say("smallest-seen")] = say("power", effect=say.effect(found))
+    rows[say("bots")] = "; ".join(sorted({", ".join(f"{seat} {level}" for seat, level in arm.levels.items()) for arm in experiment.arms}))
+    rows[say("sight")] = say("own-view")
+    return pairs(rows) + f'<p class="warn">{escape(say("warn"))}</p>'
 
 
-def again(run: Run, command: str) -> str:
+def again(run: Run, command: str, say: Saying) -> str:
     """Return the box that says how to repeat the run."""
     experiment = run.experiment
-    rows: dict[str, object] = {"Rules": f"{experiment.game} {game_of(experiment.game).rules_version}", "Run": experiment.digest()}
+    rows: dict[str, object] = {say("rules"): f"{experiment.game} {game_of(experiment.game).rules_version}", say("run"): experiment.digest()}
     for arm in experiment.arms:
-        rows[f"Rules of {arm.name}"] = digest_of(flat(arm))[:8]
-    rows |= {"Seed": experiment.seed, "Took": f"{run.seconds:.0f} s, {run.workers} at work", "Games a second": f"{run.speed:.0f}"}
+        rows[say("rules-of", arm=arm.name)] = digest_of(flat(arm))[:8]
+    took = say("took-how", seconds=say.number(f"{run.seconds:.0f}"), workers=run.workers)
+    rows |= {say("seed"): experiment.seed, say("took"): took, say("speed"): say.number(f"{run.speed:.0f}")}
     lines = command.replace(" --", " \\\n  --")
     return f"<pre>{escape(lines)}</pre>{pairs(rows)}"
 
 
-def downloads(run: Run, found: Figures, command: str) -> str:
-    """Return links to the figures as files, which the page contains."""
+def downloads(run: Run, command: str) -> str:
+    """Return links to the figures as files, which the page contains; their names are English in every language."""
+    found = figures(run)
     data = as_json(run, found, command)
     lines = ["figure,arm,value,low,high,games"]
     named = [(f"{group}/{row.name}", row) for group, rows in found.measures.items() for row in rows]
@@ -189,34 +193,29 @@ def link(file: str, name: str, end: str, text: str) -> str:
     return f'<a download="{file}" href="data:text/{end};base64,{b64encode(text.encode()).decode()}">{name}</a>'
 
 
-def table(rows: Sequence[Row], pair: bool) -> str:
+def table(rows: Sequence[Row], pair: bool, say: Saying) -> str:
     """Return means and shares with their intervals."""
     head = "<tr><th></th><th>A</th>" + ("<th>B</th><th>B − A</th>" if pair else "") + "</tr>"
     lines = []
     for row in rows:
-        cells = [f"<td>{interval(row, e)}</td>" for e in row.arms]
+        cells = [f"<td>{interval(row, e, say)}</td>" for e in row.arms]
         if row.difference is not None:
-            cells.append(f'<td class="{"clear" if row.clear else "open"}">{interval(row, row.difference, "+")}</td>')
+            cells.append(f'<td class="{"clear" if row.clear else "open"}">{interval(row, row.difference, say, "+")}</td>')
         lines.append(f"<tr><th>{escape(row.name)}</th>{''.join(cells)}</tr>")
     return f'<div class="scroll"><table class="figures">{head}{"".join(lines)}</table></div>'
 
 
-def interval(row: Row, e: Estimate, sign: str = "") -> str:
+def interval(row: Row, e: Estimate, say: Saying, sign: str = "") -> str:
     """A value and its interval."""
-    if row.sort == "share":
-        return f"{100 * e.value:{sign}.1f} % <small>{100 * e.low:{sign}.1f} to {100 * e.high:{sign}.1f}</small>".replace("-", "−")
-    if e.constant:
-        return always(e.value, sign)
-    if not e.bounded:
-        return f"{e.value:{sign}.2f} <small>one game</small>".replace("-", "−") if e.games else "–"
-    return f"{e.value:{sign}.2f} <small>{e.low:{sign}.2f} to {e.high:{sign}.2f}</small>".replace("-", "−")
+    value, bounds = say.parts(row, e, sign, f" {say('to')} ")
+    return f"{value} <small>{bounds}</small>" if bounds else value
 
 
-def odd_table(found: Figures, folder: str) -> str:
+def odd_table(found: Figures, folder: str, say: Saying) -> str:
     """Return the unusual games, each with its journal."""
     rows = (
         f"<tr><td><code>{escape(o.arm)} {o.game}</code></td><td>{escape(o.why)}</td><td>{escape(o.what)}</td>"
-        f'<td><a href="{escape(folder)}/{o.arm}-{o.game}.jsonl">journal</a></td></tr>'
+        f'<td><a href="{escape(folder)}/{o.arm}-{o.game}.jsonl">{escape(say("journal"))}</a></td></tr>'
         for o in found.odd
     )
     return f'<div class="scroll"><table class="odd">{"".join(rows)}</table></div>'

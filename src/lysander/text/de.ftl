@@ -199,3 +199,98 @@ matrix-interval = 95-%-Intervall
 matrix-against = gegen
 matrix-to = bis
 matrix-apart = Sie sind sich nie begegnet.
+
+## Berichte des Labors
+
+lab-lab = Labor von Lysander
+lab-run = Lauf
+lab-each = jeder von { $seats }
+lab-wins = { $seats } gewinnt
+lab-scores = { $seats } erzielt
+lab-all = alle gewinnen
+lab-nobody = niemand gewinnt
+lab-somebody = irgendjemand gewinnt
+lab-score = Punkte
+lab-decisions = Entscheidungen aller Plätze
+lab-dice = Würfel
+lab-other = anderes
+lab-yes = ja
+lab-no = nein
+lab-same = immer gleich
+lab-always = immer { $value }
+lab-one-game = eine Partie
+lab-to = bis
+lab-answer-share = { $name } in { $value } von { $games } Partien, 95-%-Intervall von { $low } bis { $high }.
+lab-answer-mean = { $name } im Mittel { $value }, 95-%-Intervall von { $low } bis { $high }.
+lab-between = 95-%-Intervall von { $low } bis { $high }
+lab-among = , weit genug für die { $count } Zahlen, aus denen sie ausgewählt ist
+lab-pair-share = { $settled ->
+    [yes] { $name } in { $second } der Partien statt in { $first }: { $change } Punkte, { $between }.
+   *[no] Nicht entschieden: { $name } in { $second } der Partien statt in { $first }, { $change } Punkte, { $between }.
+  }
+lab-pair-mean = { $settled ->
+    [yes] { $name } { $second } statt { $first }: { $change }, { $between }.
+   *[no] Nicht entschieden: { $name } { $second } statt { $first }, { $change }, { $between }.
+  }
+lab-effect-share = { $value } Prozentpunkte
+lab-effect-mean = { $value } Punkte
+lab-longest = die längste
+lab-shortest = die kürzeste
+lab-other-end = gleiche Würfel, anderes Ende
+lab-summary = { $decisions } Entscheidungen, { $dice } Würfel; { $facts }
+lab-outcomes = Ausgang
+lab-facts = Angaben zum Ergebnis
+lab-length = Länge
+lab-events = Ereignisse
+lab-events-each = Ereignisse je Partie
+lab-odd = Ungewöhnliche Partien
+lab-pairing = Die Paarung ist so viel wert wie { $times }-mal so viele Partien.
+lab-smallest = Kleinster Unterschied, der mit 80 % Trennschärfe zu sehen ist: { $effect }.
+lab-bold = Fette Unterschiede liegen klar über oder unter null, alle einer Tabelle zusammen beurteilt (Holm, 5 %).
+lab-done = { $games } Partien in { $seconds } s, { $speed } je Sekunde, Prozesse: { $workers }; Lauf { $run }.
+lab-games-by = Partien nach: { $name }
+lab-games-by-length = Partien nach Länge
+lab-percent-of-games = Prozent der Partien
+lab-b-minus-a = B minus A, Prozentpunkte
+lab-decisions-axis = Entscheidungen in einer Partie, alle Plätze
+lab-median = Median { $arm } { $value }
+lab-outcome-note = Balken sind 95-%-Intervalle.
+lab-square-note = Gefülltes Quadrat: klar über oder unter null, alle Unterschiede zusammen beurteilt (Holm, 5 %).
+lab-spread-note = { $width ->
+    [1] Wert am Ende der Partie.
+   *[other] Wert am Ende der Partie, { $width } je Balken.
+  }
+lab-grey-note = Graue Unterschiede liegen nicht klar über oder unter null, alle der Tabelle zusammen beurteilt.
+lab-facts-note = Was das Spiel über sein Ende sagt: Mittelwerte und Anteile der Partien.
+lab-means-note = Mittelwerte mit 95-%-Intervallen.
+lab-events-note = Wie oft jedes in einer Partie gemeldet wurde, im Mittel.
+lab-odd-note = Öffne eine und sieh, warum: { $command }.
+lab-length-note = Jede Partie ging zu Ende; die längste hatte { $longest } Entscheidungen.
+lab-changed = Was geändert wurde
+lab-played = Was gespielt wurde
+lab-else = Alles andere: { $arm }.
+lab-as-printed = wie gedruckt
+lab-sure = Wie sicher ist das
+lab-games = Partien
+lab-so-many = { $games }
+lab-of-each = je Arm { $games }
+lab-paired = Paarung
+lab-paired-how = gleiche Würfel, gleiche Plätze
+lab-pairing-worth = Wert der Paarung
+lab-times = { $times } × so viele Partien
+lab-smallest-seen = Kleinster sichtbarer Unterschied
+lab-power = { $effect }, 80 % Trennschärfe
+lab-bots = Bots
+lab-sight = Ihre Sicht
+lab-own-view = nur die eigene
+lab-warn = Bots sind keine Menschen. Was für diese Bots gilt, muss am Tisch nicht gelten; nimm stärkere.
+lab-again = Noch einmal messen
+lab-rules = Regeln
+lab-rules-of = Regeln von { $arm }
+lab-seed = Startwert
+lab-took = Dauer
+lab-took-how = { $seconds } s, Prozesse: { $workers }
+lab-speed = Partien je Sekunde
+lab-figures = Zahlen
+lab-journal = Journal
+lab-foot = Alle Intervalle: 95 %; für Anteile nach Wilson, für Unterschiede gepaarter Anteile nach Bonett und Price, für Mittelwerte nach der Normalverteilung. Hier stehen viele Zahlen nebeneinander; von zwanzig, die sich nicht unterscheiden, scheint es eine zufällig zu tun.

@@ -199,3 +199,98 @@ matrix-interval = 95 % interval
 matrix-against = against
 matrix-to = to
 matrix-apart = They never met.
+
+## Reports of the lab
+
+lab-lab = Lysander lab
+lab-run = run
+lab-each = each of { $seats }
+lab-wins = { $seats } wins
+lab-scores = { $seats } scores
+lab-all = all win
+lab-nobody = nobody wins
+lab-somebody = somebody wins
+lab-score = score
+lab-decisions = decisions of all seats
+lab-dice = dice
+lab-other = other
+lab-yes = yes
+lab-no = no
+lab-same = always the same
+lab-always = always { $value }
+lab-one-game = one game
+lab-to = to
+lab-answer-share = { $name } in { $value } of { $games } games, with a 95 % interval from { $low } to { $high }.
+lab-answer-mean = { $name } { $value } on average, with a 95 % interval from { $low } to { $high }.
+lab-between = with a 95 % interval from { $low } to { $high }
+lab-among = , wide enough for the { $count } figures it was picked from
+lab-pair-share = { $settled ->
+    [yes] { $name } in { $second } of games instead of { $first }: { $change } points, { $between }.
+   *[no] Not settled: { $name } in { $second } of games instead of { $first }, { $change } points, { $between }.
+  }
+lab-pair-mean = { $settled ->
+    [yes] { $name } { $second } instead of { $first }: { $change }, { $between }.
+   *[no] Not settled: { $name } { $second } instead of { $first }, { $change }, { $between }.
+  }
+lab-effect-share = { $value } points
+lab-effect-mean = { $value } of a score
+lab-longest = longest
+lab-shortest = shortest
+lab-other-end = same dice, other end
+lab-summary = { $decisions } decisions, { $dice } dice; { $facts }
+lab-outcomes = Outcomes
+lab-facts = Facts of results
+lab-length = Length
+lab-events = Events
+lab-events-each = Events in a game
+lab-odd = Odd games
+lab-pairing = Pairing is worth { $times } times the games.
+lab-smallest = Smallest effect seen with 80 % power: { $effect }.
+lab-bold = Bold differences are clear of zero, all of a table taken together (Holm, 5 %).
+lab-done = { $games } games in { $seconds } s, { $speed } a second, { $workers } at work; run { $run }.
+lab-games-by = Games by { $name }
+lab-games-by-length = Games by length
+lab-percent-of-games = per cent of games
+lab-b-minus-a = B minus A, points
+lab-decisions-axis = decisions in a game, all seats
+lab-median = median { $arm } { $value }
+lab-outcome-note = Bars are 95 % intervals.
+lab-square-note = A filled square: clear of zero, all differences taken together (Holm, 5 %).
+lab-spread-note = { $width ->
+    [1] Value at the end of the game.
+   *[other] Value at the end of the game, { $width } to a bar.
+  }
+lab-grey-note = Grey differences are not clear of zero, all of the table taken together.
+lab-facts-note = What the game tells about its end: means and shares of games.
+lab-means-note = Means with their 95 % intervals.
+lab-events-note = How often each was told in a game, on average.
+lab-odd-note = Open one to see why: { $command }.
+lab-length-note = Every game ended; the longest had { $longest } decisions.
+lab-changed = What was changed
+lab-played = What was played
+lab-else = Everything else: { $arm }.
+lab-as-printed = as printed
+lab-sure = How sure is this
+lab-games = Games
+lab-so-many = { $games }
+lab-of-each = { $games } of each arm
+lab-paired = Pairing
+lab-paired-how = same dice, same seats
+lab-pairing-worth = Pairing is worth
+lab-times = { $times } × the games
+lab-smallest-seen = Smallest effect seen
+lab-power = { $effect }, 80 % power
+lab-bots = Bots
+lab-sight = Their sight
+lab-own-view = own view only
+lab-warn = Bots are not people. What holds for these bots need not hold at a table; try stronger ones.
+lab-again = Run it again
+lab-rules = Rules
+lab-rules-of = Rules of { $arm }
+lab-seed = Seed
+lab-took = Took
+lab-took-how = { $seconds } s, { $workers } at work
+lab-speed = Games a second
+lab-figures = Figures
+lab-journal = journal
+lab-foot = Intervals are 95 %: Wilson's for shares, Bonett and Price's for differences of paired shares, normal for means. Many figures stand here side by side; of twenty that do not differ one seems to by accident.

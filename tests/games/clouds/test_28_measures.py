@@ -8,7 +8,7 @@ import pytest
 
 from lysander.core.event import ALL, Event
 from lysander.core.game import Result
-from lysander.games.clouds.measures import measures
+from lysander.games.clouds.measures import ENDS, measures
 from lysander.games.clouds.plane import DEAD, DESTROYED
 from lysander.text import LANGUAGES, for_game
 
@@ -66,6 +66,11 @@ def test_28_13_height_and_speed_over_time(battle: Any) -> None:
     assert "height/turn 3" not in found
 
 
+def test_28_13_a_cause_that_did_not_occur_counts_as_none(battle: Any) -> None:
+    found = measures(fought(battle).s, [told("victory", who="E1", over="C1", why="burst into flames")])
+    assert (found["victories/burst into flames"], found["victories/pilot killed"], found["destroyed/collision"]) == (1, 0, 0)
+
+
 def test_28_13_nothing_is_counted_before_the_end(battle: Any) -> None:
     assert measures(battle().s, []) == {}
 
@@ -76,5 +81,9 @@ def test_28_13_every_figure_has_a_label(battle: Any, lang: str) -> None:
     events = [*shot("E1", True, 4, 1), told("turn", turn=1), told("energy", who="E1", speed=9), told("moved", who="E1", to=[0, 0, 2])]
     events += [told("destroyed", who="C1", how="hit the ground"), told("victory", who="E1", over="C1", why="pilot killed")]
     found = measures(fought(battle).s, events)
+    for group in {name.split("/")[0] for name in found}:
+        assert text.words.figure("groups", group), group
+    facts = {"winner": ("E", "C", "draw"), "held": ("E", "C", ""), "why": ENDS, "turns": (), "entente": (), "central": ()}
+    assert all(text.words.figure("facts", key) and all(text.words.figure(f"fact-{key}", v) for v in values) for key, values in facts.items())
     bare = {name for name in found if not text.words.figure(*name.split("/", 1)) and not name.startswith("distance/")}
     assert bare == set()

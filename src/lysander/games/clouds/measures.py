@@ -15,6 +15,13 @@ TURNS = (1, 3, 5, 10, 15, 20, 30, 40)
 """Turns at whose end heights and speeds are taken."""
 AIR_SHOT = "R-31"
 MODES = ("normal", "sustained", "short")
+CAUSES = (
+    *("pilot killed", "burst into flames", "exploded", "broke up", "lost a wing", "left by its pilot"),
+    *("hit the ground", "collision", "attacked", "landed"),
+)
+"""28.6, 28.8 For what an air victory is credited."""
+WRECKS = ("hit the ground", "collision", "exploded", "attacked", "lost in a landing", "wrecked in a landing")
+"""16.10, 17.6 How an aeroplane is destroyed."""
 ENDS = ("turns", "alone", "agreed")
 """28.2 Why a battle ends."""
 
@@ -85,9 +92,7 @@ def _losses(state: State, events: Sequence[Event]) -> dict[str, float]:
     causes = Counter(str(e.facts["why"]) for e in events if e.kind == "victory")
     wrecks = Counter(str(e.facts["how"]) for e in events if e.kind == "destroyed")
     people = [x for p in planes for x in p.people]
-    found: dict[str, float] = {f"victories/{why}": float(n) for why, n in sorted(causes.items())} | {
-        f"destroyed/{how}": n for how, n in sorted(wrecks.items())
-    }
+    found: dict[str, float] = {f"victories/{why}": causes[why] for why in CAUSES} | {f"destroyed/{how}": wrecks[how] for how in WRECKS}
     found |= {"losses/air victories": sum(bool(p.won) for p in planes), "losses/forced home": sum(p.forced for p in planes)}
     found |= {"losses/destroyed": sum(p.state == "destroyed" for p in planes), "losses/broken up": sum(e.kind == "broke-up" for e in events)}
     found |= {"losses/spins": sum(e.kind == "spin" for e in events), "losses/fires": sum(e.kind == "on-fire" for e in events)}

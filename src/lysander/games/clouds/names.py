@@ -8,6 +8,7 @@ from typing import Any
 
 from ...core.game import Setup
 from ...core.words import Say, Words, minus
+from .figure_words import label, slug
 from .plan_words import plan_words
 from .rules import Rules, rules_of
 
@@ -153,23 +154,12 @@ class Names(Words):
 
     def figure(self, group: str, name: str) -> str:
         """Return the label of a figure of the lab (``measures``)."""
-        if name.endswith(HITS):
-            return self.say("figure-hits-of", of=self.figure(group, name.removesuffix(HITS)) or name.removesuffix(HITS))
-        if name.startswith("turn "):
-            return self.say("part-turn", of=int(name[5:]))
-        if name[:-1] == "victories ":
-            return self.say("figure-points-of", of=self.side(name[-1]))
-        return self.say.maybe(f"figure-{slug(name)}") or self.say.maybe(f"loss-{slug(name)}") or self.say.maybe(f"mode-{name}")
+        return label(self, group, name)
 
 
 def large(text: str) -> str:
     """Return a text that begins with a capital."""
     return text[:1].upper() + text[1:]
-
-
-def slug(text: str) -> str:
-    """Return a text as a part of the name of a message."""
-    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
 Made = Callable[[Names, Any, Mapping[str, Any]], dict[str, Any]]
@@ -192,7 +182,6 @@ def _text(prefix: str, key: str) -> Made:
 
 
 SLUGGED = ("loss",)
-HITS = " hits"
 """20.9 How the figures end that are the share of shots that hit."""
 
 

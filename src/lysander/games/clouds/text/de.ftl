@@ -1290,6 +1290,26 @@ worth-edge = Vorteil { $worth }
 
 ## Das Labor
 
+figures-end = Länge und Ende
+figures-shots = Schüsse
+figures-distance = Schüsse auf Flugzeuge nach Entfernung
+figures-angle = Schüsse auf Flugzeuge nach Winkel
+figures-victories = Luftsiege nach Ursache
+figures-destroyed = Zerstörte Flugzeuge nach Ursache
+figures-losses = Verluste
+figures-people = Menschen
+figures-height = Mittlere Höhe am Ende einer Runde, in MU
+figures-speed = Mittlere Geschwindigkeit am Ende einer Runde, in EU
+figures-flight = Flug
+figures-score = Punkte eines Platzes
+fact-winner = Sieger
+fact-why = Ende
+fact-turns = letzte Runde
+fact-entente = Punkte, Entente
+fact-central = Punkte, Mittelmächte
+fact-held = allein in der Luft
+fact-winner-draw = unentschieden
+fact-held-none = niemand
 figure-hits-of = { $of }: Anteil der Treffer
 figure-points-of = Punkte für Siege, { $of }
 figure-length = Runden

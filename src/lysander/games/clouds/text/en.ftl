@@ -1290,6 +1290,26 @@ worth-edge = advantage { $worth }
 
 ## The lab
 
+figures-end = Length and end
+figures-shots = Shots
+figures-distance = Shots at aeroplanes by distance
+figures-angle = Shots at aeroplanes by angle
+figures-victories = Air victories by cause
+figures-destroyed = Destroyed aeroplanes by cause
+figures-losses = Losses
+figures-people = People
+figures-height = Mean height at the end of a turn, in MU
+figures-speed = Mean speed at the end of a turn, in EU
+figures-flight = Flying
+figures-score = Points of a seat
+fact-winner = winner
+fact-why = end
+fact-turns = last turn
+fact-entente = points, Entente
+fact-central = points, Central Powers
+fact-held = alone in the air
+fact-winner-draw = a draw
+fact-held-none = nobody
 figure-hits-of = { $of }: share that hit
 figure-points-of = points for victories, { $of }
 figure-length = turns

@@ -1,0 +1,39 @@
+"""Labels of what the lab counts (``measures``) and of the facts of a result."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .names import Names
+
+HITS = " hits"
+GROUPS, FACTS = "groups", "facts"
+SIDED = ("fact-winner", "fact-held")
+SIDES = ("E", "C")
+
+
+def label(names: Names, group: str, name: str) -> str:
+    """Return the label of a figure, empty if it has none; group ``groups`` asks for the heading of a group, ``facts`` for a fact of the result,
+    ``fact-why`` for a value of it."""
+    say = names.say
+    if group == GROUPS:
+        return say.maybe(f"figures-{name}")
+    if group == FACTS:
+        return say.maybe(f"fact-{name}")
+    if group in SIDED:
+        return names.side(name) if name in SIDES else say.maybe(f"{group}-{name or 'none'}")
+    if name.endswith(HITS):
+        bare = name.removesuffix(HITS)
+        return say("figure-hits-of", of=label(names, group, bare) or bare)
+    if name.startswith("turn "):
+        return say("part-turn", of=int(name[5:]))
+    if name[:-1] == "victories ":
+        return say("figure-points-of", of=names.side(name[-1]))
+    return say.maybe(f"figure-{slug(name)}") or say.maybe(f"loss-{slug(name)}") or say.maybe(f"mode-{name}")
+
+
+def slug(text: str) -> str:
+    """Return a text as a part of the name of a message."""
+    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
