@@ -5,6 +5,7 @@ from __future__ import annotations
 from lysander.core.event import ALL, Event
 from lysander.core.game import Setup
 from lysander.terminal.boards.clouds.reports import reports
+from lysander.terminal.table import Player, Table
 from lysander.text import for_game
 
 from .clouds_table import Seated
@@ -30,19 +31,38 @@ def test_8_3_a_die_whose_sum_is_not_told_is_printed_by_itself() -> None:
     assert told == [TEXT.event(roll, "e1"), "Initiative: Camel E1 17 (die 4)."]
 
 
-def test_a_duel_is_read_to_its_end() -> None:
-    """Every question gets its default or the first of its attacks; nothing is left in notation or in braces, and every sum adds up."""
+def test_4_1_the_skills_of_a_person_stand_on_one_line() -> None:
+    names = [("R-61", "awareness"), ("R-61", "flying"), ("R-62", "")]
+    rolls = [
+        Event(
+            "roll", "4.1", (ALL,), {"name": name, "who": who, "faces": 6, "face": 7, "dice": [3, 4], "add": 6, **({"skill": skill} if skill else {})}
+        )
+        for who in ("E1", "C1")
+        for name, skill in names
+    ]
+    told = [line for _, line in reports(TEXT, rolls, "e1")]
+    assert told == [f"{who}: Awareness 13 (3 + 4 + 6), Flying 13 (3 + 4 + 6), Luck 13 (3 + 4 + 6)." for who in ("Camel E1", "Fokker Dr.I C1")]
 
-    def then(table: object) -> str:
-        ask = next(a for a in table.match.asks if not a.standing)  # type: ignore[attr-defined]
+
+def test_36_1_the_die_of_a_flight_names_nobody() -> None:
+    facts = {"name": "R-60", "who": "hunters", "faces": 6, "face": 6, "dice": [4, 2], "add": 20}
+    assert TEXT.event(Event("roll", "6.2", (ALL,), facts), "e1") == "Start height. 4 + 2 + 20 = 26."
+
+
+def test_a_duel_is_read_to_its_end() -> None:
+    """Everybody shoots who can; nothing is left in notation or in braces, and the rows of every shot add up to what the die is held against."""
+
+    def then(table: Table) -> str:
+        """The first attack that there is, else the default; both fly a circle to meet again and again."""
+        ask = next(a for a in table.match.asks if not a.standing)
         members = ask.domain.members()
         return str(members[1] if ask.kind.startswith("attack") and members else ask.default)
 
-    shown = Seated(["-o"], then=then, options=["reroll_windows=none"]).run()
+    both = {"e1": Player("human", "Ada"), "c1": Player("bot", level="easy")}
+    shown = Seated(["RR TRF9-3 S3 =0"], players=both, then=then, options=["reroll_windows=none", "aid=none"]).run()
     assert "The battle is over" in shown and "Traceback" not in shown and "{ $" not in shown and "none" not in shown.split()
     assert max(map(len, shown.splitlines())) <= 80
-    sums = [line for line in " ".join(shown.split()).split("•") if line.lstrip().startswith("Shot.") and "against" in line]
-    assert sums
-    for line in sums:
-        target = line.split(" against ")[1].split(",")[0]
-        assert f"= {target}" in line, line
+    shots = [line for line in " ".join(shown.split()).split("•") if line.lstrip().startswith("Shot.") and " against " in line]
+    assert shots
+    for line in shots:
+        assert f"= {line.split(' against ')[1].split(',')[0]}" in line, line

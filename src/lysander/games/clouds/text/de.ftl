@@ -1089,6 +1089,10 @@ roll-R-58 = Sieben Leben
     .base = Glück
 roll-R-59 = Standhaftigkeit nach „Sieben Leben“
 roll-R-60 = Anfangshöhe
+    .verdict = { $dice ->
+        [none] { $face }
+       *[other] { $dice } = { $sum }
+      }.
 roll-R-61 = { $skill ->
     [awareness] Wachsamkeit
     [flying] Fliegen
@@ -1493,6 +1497,8 @@ tty-initiative-pilot = { $who } { $total } ({ $parts })
 tty-initiative-die = Würfel { $die }
 tty-initiative-threat = bedroht { $add }
 tty-initiative-flinch = zuckt { $add }
+tty-crew = { $who }: { $skills }.
+tty-crew-skill = { $skill } { $sum } ({ $dice })
 tty-help-legs = legs                       einen Flugplan Abschnitt für Abschnitt bauen, mit allem, was er bringt; legs RR TRF9 fängt dort an
 tty-help-same = same                       mit dem letzten Plan anfangen; same E2 mit dem von E2
 tty-legs-no-plan = Jetzt ist kein Flugplan zu machen.

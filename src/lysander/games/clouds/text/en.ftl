@@ -1089,6 +1089,10 @@ roll-R-58 = Nine lives
     .base = Luck
 roll-R-59 = Fortitude after Nine lives
 roll-R-60 = Start height
+    .verdict = { $dice ->
+        [none] { $face }
+       *[other] { $dice } = { $sum }
+      }.
 roll-R-61 = { $skill ->
     [awareness] Awareness
     [flying] Flying
@@ -1493,6 +1497,8 @@ tty-initiative-pilot = { $who } { $total } ({ $parts })
 tty-initiative-die = die { $die }
 tty-initiative-threat = threatened { $add }
 tty-initiative-flinch = flinches { $add }
+tty-crew = { $who }: { $skills }.
+tty-crew-skill = { $skill } { $sum } ({ $dice })
 tty-help-legs = legs                       put a flight plan together leg by leg, with all that it brings; legs RR TRF9 goes on from there
 tty-help-same = same                       begin with your last plan again; same E2 with that of E2
 tty-legs-no-plan = There is no flight plan to be made now.

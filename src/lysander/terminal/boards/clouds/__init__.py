@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ....core.ask import Ask
+from ....games.clouds.plan_words import plan_words
 from ....games.clouds.words import Words
 from ....text import Text, plain
 from ...answers import Reader
@@ -32,8 +33,11 @@ def beside(text: Text, view: Any, ask: Ask, width: int) -> list[str]:
 
 
 def parts(text: Text, ask: Ask, view: Any, form: Mapping[str, Any]) -> tuple[list[tuple[str, str]], str]:
-    """11.1 Return no rows, and for a flight plan a line with the ways in which one can be made."""
-    return [], text.say("tty-plan-ways") if form["type"] == "flight_plan" else ""
+    """11.1, 11.7 Return for a flight plan the other actions that are open now, and a line with the ways in which a plan can be made."""
+    if form["type"] != "flight_plan":
+        return [], ""
+    words = text.words_as(Words)
+    return [(other, plan_words(words, f"- {other}", form["plane"]).partition("; ")[2]) for other in form["other"]], text.say("tty-plan-ways")
 
 
 __all__ = ["COMMANDS", "MAPPED", "READERS", "ROOMY", "TALL", "beside", "draw", "parts", "reports"]

@@ -44,7 +44,7 @@ def _row(words: Words, view: View, own: View | None, mark: Mark) -> Row:
     lies.append(words.say(f"tty-arc-{found.arc}") if found and enemy else "")
     plane = scene.plane_of(view, mark.id) if mark.sort == scene.PLANE else None
     if plane is None:
-        return [mark.id, words.say(f"kind-{words.kinds[mark.id]}"), str(mark.z), lies[0], "", "", *lies[1:], ""]
+        return [mark.id, words.thing(mark.id).removesuffix(mark.id).strip(), str(mark.z), lies[0], "", "", *lies[1:], ""]
     band = words.say(f"band-{view['signs'][mark.id]['band']}")
     speed = f"{plane['panel']['speed']} {band}" if plane["panel"] else band
     type, heading = words.say(f"type-{plane['type']}"), words.degrees(plane["heading"])

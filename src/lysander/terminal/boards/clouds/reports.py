@@ -9,25 +9,47 @@ from ....games.clouds.words import Words
 from ....text import Text
 
 DIE, TOLD = "R-01", "initiative"
+CREW = ("R-61", "R-62")
+"""4.1 Rolls for the skills of a person."""
 
 
 def reports(text: Text, events: Sequence[Event], seat: str) -> Iterator[tuple[Event, str]]:
-    """8.3 Yield each report with what is printed of it. Dice of initiative whose sums are told next stand with these, all on one line."""
-    rolled: list[Event] = []
+    """8.3, 4.1 Yield each report with what is printed of it. Dice of initiative whose sums are told next stand with these, all on one line; so do
+    the skills of a person who is rolled."""
     n = 0
     while n < len(events):
-        event = events[n]
-        if told := initiative_at(events, n):
-            rolled.append(told)
-            n += 2
-            continue
-        if rolled:
-            yield rolled[-1], initiative(text, rolled)
-            rolled = []
-        yield event, text.event(event, seat)
-        n += 1
-    if rolled:
-        yield rolled[-1], initiative(text, rolled)
+        many = run_of(events, n)
+        if many and events[n].facts["name"] == DIE:
+            yield events[n + many - 1], initiative(text, events[n + 1 : n + many : 2])
+        elif many:
+            yield events[n + many - 1], crew(text, events[n : n + many])
+        else:
+            yield events[n], text.event(events[n], seat)
+        n += many or 1
+
+
+def run_of(events: Sequence[Event], n: int) -> int:
+    """Return how many reports from here on stand on one line; 0 for a report that stands by itself."""
+    at = n
+    while at < len(events) and initiative_at(events, at):
+        at += 2
+    if at > n:
+        return at - n
+    who = events[n].facts.get("who")
+    while at < len(events) and events[at].kind == "roll" and events[at].facts["name"] in CREW and events[at].facts["who"] == who:
+        at += 1
+    return at - n
+
+
+def crew(text: Text, rolled: Sequence[Event]) -> str:
+    """4.1 Return the skills of a person in one sentence, each with its dice."""
+    words = text.words_as(Words)
+    said = [words.arguments(event.facts) for event in rolled]
+    skills = [
+        words.say("tty-crew-skill", skill=text.roll(event)["title"], sum=args["sum"], dice=args["dice"])
+        for event, args in zip(rolled, said, strict=True)
+    ]
+    return words.say("tty-crew", who=said[0]["Who"], skills=", ".join(skills))
 
 
 def initiative_at(events: Sequence[Event], n: int) -> Event | None:
