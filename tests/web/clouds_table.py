@@ -82,10 +82,10 @@ class Game:
         body = {"seat": seat, "at": state["at"], "kind": ask["kind"], "value": value or ask["default"]}
         self.call("POST", f"/tables/{self.table}/answer", seat, body)
 
-    def play_on(self) -> None:
-        """Both seats give default answers until something is asked in the turn after the next, or the battle is over."""
+    def play_on(self, to: int = 4) -> None:
+        """Both seats give default answers until the first seat is asked in a turn, or the battle is over."""
         while asked := [s for s in NAMES if self.asked(s)]:
-            if self.state("e1")["view"]["turn"] > 3 and asked[0] == "e1":
+            if self.state("e1")["view"]["turn"] >= to and asked[0] == "e1":
                 return
             self.answer(asked[0])
 

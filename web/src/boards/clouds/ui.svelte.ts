@@ -14,6 +14,8 @@ export const ui = $state({
   leg: -1,
   /** The aeroplane whose cockpit is shown; empty: that of the open question. */
   cockpit: "",
+  /** The own aeroplane whose plan others take over or follow; empty: the last that moved. */
+  leader: "",
   /** What lies under the pointer. */
   hover: "",
   /** The speed of the film; 0: none is shown. */

@@ -38,6 +38,7 @@ const EN = {
   placeHelp: "Press a place on the map, turn with the buttons.", heading: "Heading", asPrinted: "As printed", turnLeft: "Turn left", turnRight: "Turn right", placeAt: "{x}, {y}, {z} high, heading {h}",
   film: "What happened", pause: "Pause", play: "Play", prev: "Shot before", next: "Next shot", slower: "Slower", faster: "Faster", skip: "Skip the film", again: "See it again", speedN: "Speed {n}", shotN: "{n} of {of}", since: "Since your last decision",
   keysBend: "bend by one template", keysLength: "turn longer or shorter", keysHeight: "height of the end", keysLegs: "turn, roll, slip, vertical dive, Immelmann", keysBack: "last leg back", keysFilm: "film: pause, shots, skip",
+  formation: "Your aeroplanes", hasMoved: "has moved", movesNow: "this plan", movesNext: "next", movesAfter: "{n} before it", asBefore: "As last turn", asOther: "As {name}", followOther: "Follow {name}", followHelp: "Drafts a move that keeps your place beside {name}",
 };
 export type Word = keyof typeof EN;
 
@@ -78,6 +79,7 @@ const DE: Record<Word, string> = {
   placeHelp: "Drück einen Ort auf der Karte, dreh mit den Knöpfen.", heading: "Kurs", asPrinted: "Wie gedruckt", turnLeft: "Nach links drehen", turnRight: "Nach rechts drehen", placeAt: "{x}, {y}, {z} hoch, Kurs {h}",
   film: "Was geschah", pause: "Anhalten", play: "Abspielen", prev: "Bild zurück", next: "Bild weiter", slower: "Langsamer", faster: "Schneller", skip: "Film überspringen", again: "Noch einmal", speedN: "Tempo {n}", shotN: "{n} von {of}", since: "Seit deiner letzten Entscheidung",
   keysBend: "um eine Schablone biegen", keysLength: "Kurve länger oder kürzer", keysHeight: "Höhe am Ende", keysLegs: "Kurve, Rolle, Slip, senkrechter Sturz, Immelmann", keysBack: "letzten Abschnitt zurück", keysFilm: "Film: anhalten, Bilder, überspringen",
+  formation: "Deine Flugzeuge", hasMoved: "ist geflogen", movesNow: "dieser Plan", movesNext: "als Nächstes", movesAfter: "{n} davor", asBefore: "Wie letzte Runde", asOther: "Wie {name}", followOther: "{name} folgen", followHelp: "Entwirft eine Bewegung, die deinen Platz neben {name} hält",
 };
 
 /** Returns a word of the board, with values put in for names in braces. */
