@@ -7,6 +7,7 @@ written as it ends. Numbers of a machine that is busy with other things are wort
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +22,7 @@ INTRO = """# Benchmark
 
 Written by `make bench`; every number comes from one run, contestants interleaved, medians over the rounds, ± (max − min) / median. Where all
 work is done in one process a second is one of its processor time, and a ratio is the median of those of each round.
-Other machines give other numbers and much the same ratios.
+Other machines give other numbers and much the same ratios. A chapter that was measured by itself, by `run.py --only … --add`, says so.
 """
 
 
@@ -51,6 +52,7 @@ def main() -> int:
     """Run the chapters that are asked for and write the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", nargs="+", choices=list(chapters(1, 1, 1, 1)), help="only these chapters (printed, not written)")
+    parser.add_argument("--add", action="store_true", help="write the chapters of --only among the results of an earlier run")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each measurement (5)")
     parser.add_argument("--quick", action="store_true", help="one short round of everything (printed, not written)")
     given = parser.parse_args()
@@ -65,6 +67,8 @@ def main() -> int:
         print("\n".join(page(done[-1])), flush=True)
         if not given.only and not given.quick:
             RESULTS.write_text(report(done, facts, perf_counter() - start), "utf-8")
+    if given.only and given.add and not given.quick:
+        RESULTS.write_text(added(RESULTS.read_text("utf-8"), done, facts, list(every).index(given.only[0])), "utf-8")
     print("\n".join(summary(done)))
     return 0
 
@@ -88,6 +92,20 @@ def report(done: list[Chapter], facts: str, seconds: float) -> str:
     for chapter in done:
         lines += page(chapter)
     return "\n".join(lines)
+
+
+def added(old: str, done: list[Chapter], facts: str, at: int) -> str:
+    """Return the results of an earlier run with chapters that were measured by themselves, each saying so: instead of those of the same title, or as
+    chapter ``at`` of the page. Their ratios stand after those of the others."""
+    head, ratios, *chapters = re.split(r"^(?=## )", old, flags=re.M)
+    ratios = "".join(line for line in ratios.splitlines(keepends=True) if not any(line.startswith(f"| {v.name} |") for c in done for v in c.verdicts))
+    ratios = ratios.rstrip() + "\n" + "".join(v.row() + "\n" for c in done for v in c.verdicts) + "\n"
+    fresh = []
+    for c in done:
+        c.text += f" Measured by itself, later ({facts}; {versions('catanatron', 'open-spiel')})."
+        fresh.append("\n".join(page(c)) + "\n")
+    kept = [text for text in chapters if not any(text.startswith(f"## {c.title}\n") for c in done)]
+    return head + ratios + "".join([*kept[:at], *fresh, *kept[at:]]).rstrip() + "\n"
 
 
 def summary(done: list[Chapter]) -> list[str]:
