@@ -108,3 +108,17 @@ def test_a_leg_without_figures_has_one_writing(kind: str) -> None:
 def test_no_line_is_longer_than_the_screen(lang: str) -> None:
     shown = Seated(["map", "legs RR TRF9", "help", "map", "s3", "back", "help", "text"], lang=lang).run()
     assert max(map(len, shown.splitlines())) <= 80 and "{ $" not in shown and "tty-" not in shown
+
+
+def test_what_is_no_plan_at_all_is_not_judged_as_one() -> None:
+    for line in ("any", "would x", "c1 any", "fly to him"):
+        assert "That is not one of the answers." in typed(line), line
+    for line in ("S99", "tlf", "- /photo:N9", "banana S5", ">C1"):
+        assert "Not possible" in typed(line), line
+
+
+def test_words_for_what_can_be_done_at_any_time() -> None:
+    assert "The answer stands behind the word: give-up give-up" in typed("give-up") or "give-up yes" in typed("give-up")
+    assert "At any time: standing-order:E1, break-off, give-up." in typed("resign")
+    assert "This game has no umpire’s seat." in typed("umpire") and "no umpire’s seat" in typed("umpire take")
+    assert "ask for vital re-rolls only" in typed("standing-order:E1 vital")

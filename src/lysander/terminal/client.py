@@ -149,6 +149,9 @@ class Client(Session):
     def resign(self, seat: Seat, rest: str) -> bool:
         """Give up, after a confirmation."""
         ask = next((a for a in self.table.asks_of(seat) if a.kind == "resign"), None)
+        if ask is None and (words := [word for word, _ in self.table.offers(seat)]):
+            self.screen.told("tty-no-resign-but", words=", ".join(words))
+            return False
         if ask is None or rest.lower() not in ("yes", "ja"):
             self.screen.told("tty-resign-sure" if ask else "tty-no-resign", help=self.text.help(ask, self.table.match.view(seat)) if ask else "")
             return False
@@ -168,7 +171,9 @@ class Client(Session):
                 return self.answered(answer.strip(), offer, self.screen.labels(offer, self.table.view(offer.seat)))
             if begun and not answer:
                 view = self.table.view(offer.seat)
-                self.screen.question(offer, view, self.screen.labels(offer, view))
+                listed = self.screen.labels(offer, view)
+                self.screen.question(offer, view, listed)
+                self.screen.told("tty-any-how", example=f"{words} {listed[0][0] if listed else offer.default or '…'}")
                 return False
         for _, offer in offers:
             if offer.seat == ask.seat and rest and offer.domain.members() and self.fits(line, offer) and not self.fits(line, ask, labels):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..core.ask import UMPIRE, Answer, Ask, IllegalAnswer
 from ..core.foresight import foresee
+from ..core.game import umpire_seats
 from ..text.would import would_be
 from .session import Session
 
@@ -16,7 +17,8 @@ def sit_down(session: Session, rest: str) -> bool:
     table, screen = session.table, session.screen
     word, _, name = rest.partition(" ")
     if UMPIRE not in table.humans and not (word == "take" and table.take_chair(name.strip())):
-        screen.told("tty-umpire-free" if table.chair_is_free else "tty-no-umpire", take="umpire take")
+        without = "tty-no-umpire" if umpire_seats(table.game) else "tty-no-umpire-seat"
+        screen.told("tty-umpire-free" if table.chair_is_free else without, take="umpire take")
         return False
     session.hand_over(UMPIRE)
     screen.events(table.news(UMPIRE), UMPIRE)

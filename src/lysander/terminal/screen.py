@@ -360,8 +360,9 @@ def terminal_of(game: str) -> Any:
     above a question. ``COMMANDS`` are commands of the game's own (``session.Own``), by their words; each is explained by the message
     ``tty-help-<word>``.
 
-    ``READERS`` reads what is typed, by type of domain (``answers.Reader``). ``CLOSED`` gives the paragraph by which an any-time ask is not open, by
-    its kind. ``frames(text, ask)`` returns lines that are shown one after another in one place, with their seconds.
+    ``READERS`` reads what is typed, by type of domain (``answers.Reader``); ``UNREAD`` tells by type whether a line is no such answer at all.
+    ``CLOSED`` gives the paragraph by which an any-time ask is not open, by its kind. ``frames(text, ask)`` returns lines that are shown one after
+    another in one place, with their seconds.
     """
     name = f"{__package__}.boards.{game}"
     try:

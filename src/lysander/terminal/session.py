@@ -73,7 +73,8 @@ class Session:
         try:
             self.table.answer(ask.seat, ask.kind, value)
         except IllegalAnswer as error:
-            self.refused(self.reason(ask, value, error.refusal), line, labels)
+            refusal = Refusal("", UNREAD[0]) if self.unread(ask, line) else self.reason(ask, value, error.refusal)
+            self.refused(refusal, line, labels)
             return False
         self.unsaved, self.leaving = True, False
         if self.save_to is not None:
@@ -84,6 +85,11 @@ class Session:
         """Return a typed line as an answer."""
         names = {name.lower(): letter for letter, name in self.text.names().items()}
         return read_answer(line, ask, names, labels, getattr(self.screen.game, "READERS", {}))
+
+    def unread(self, ask: Ask, line: str) -> bool:
+        """Whether a line is no answer of the kind that is asked for at all, where the game can tell."""
+        unread = getattr(self.screen.game, "UNREAD", {}).get(ask.domain.describe()["type"])
+        return unread is not None and bool(unread(line))
 
     def reason(self, ask: Ask, value: Json, refusal: Refusal) -> Refusal:
         """Return why an answer is refused; for one that was not finished, the domain's reason for its beginning."""

@@ -162,6 +162,7 @@ def test_5_3_the_text_twin_says_what_the_view_shows(battle: Any, lang: str, cock
     assert any(word in said for word in ("strength 7 of", "Festigkeit 7 von")) == (cockpits == "open")
     closed = text(lang).twin(view(b.s, "spectator"), ())
     assert any(word in closed for word in ("speed 12", "Geschwindigkeit 12")) == (cockpits == "open")
+    assert all("Albatros D.III C1, " in twin and "R.E.8 E1, " in twin for twin in (said, closed)), "a closed cockpit still flies somewhere"
 
 
 def test_35_1_random_plans_have_words() -> None:

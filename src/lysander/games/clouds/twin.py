@@ -24,7 +24,8 @@ def lines(words: Names, view: View) -> list[str]:
     if view["order"]:
         out.append(say("twin-order", order=words.listed(words.thing(id) for id in view["order"])))
     for p in view["planes"]:
-        out += section(say("twin-plane", name=words.plane(p["id"]), seat=words.seat(p["seat"]), text=where(words, view, p)), inside(words, p))
+        heading = say("twin-plane", name=words.plane(p["id"]), seat=words.seat(p["seat"]), text=where(words, view, p))
+        out += section(heading, inside(words, p)) or [heading]
     if view["threats"]:
         told = (say("twin-threat", **{"from": words.plane(b), "to": words.plane(a)}) for b, a in view["threats"])
         out.append(say("twin-threats", pairs=words.listed(told)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ....core.ask import Ask
@@ -12,15 +12,17 @@ from ....text import Text, plain
 from ...answers import Reader
 from ...session import Own
 from . import scene
-from .answers import read_attack, read_place, read_plan, read_shift
+from .answers import no_plan, read_attack, read_place, read_plan, read_shift
 from .bearings import table
 from .legs import legs, same
 from .map import draw
 from .reports import reports
 
 READERS: Mapping[str, Reader] = {"flight_plan": read_plan, "attack": read_attack, "placing": read_place, "shift": read_shift}
+UNREAD: Mapping[str, Callable[[str], bool]] = {"flight_plan": no_plan}
 COMMANDS: Mapping[str, Own] = {"legs": legs, "same": same}
 MAPPED = ("flight_plan", "attack", "placing")
+NOTED: Mapping[str, int] = {"attack": 24}
 TALL = 36
 ROOMY = True
 
@@ -40,4 +42,4 @@ def parts(text: Text, ask: Ask, view: Any, form: Mapping[str, Any]) -> tuple[lis
     return [(other, plan_words(words, f"- {other}", form["plane"]).partition("; ")[2]) for other in form["other"]], text.say("tty-plan-ways")
 
 
-__all__ = ["COMMANDS", "MAPPED", "READERS", "ROOMY", "TALL", "beside", "draw", "parts", "reports"]
+__all__ = ["COMMANDS", "MAPPED", "NOTED", "READERS", "ROOMY", "TALL", "UNREAD", "beside", "draw", "parts", "reports"]

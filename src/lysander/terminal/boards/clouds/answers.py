@@ -14,6 +14,13 @@ ENGINES = ("restart", "cut", "shut")
 NAMES = ("radio", "photo", "observe")
 MODES = ("normal", "sustained", "short")
 NUMBER = r"-?\d+"
+PLAN_WORD = re.compile(r"s\d|t[lr]|r[0lr@]|d[vs]|p.\d|w[lr]\d|e$|imm|stall|spin|land|takeoff|[=/>-]|thr$|home$", re.IGNORECASE)
+"""34.7 What a word of a plan begins with."""
+
+
+def no_plan(typed: str) -> bool:
+    """34.7 Whether a line holds no word of a flight plan."""
+    return not any(PLAN_WORD.match(word) for word in typed.split())
 
 
 def read_plan(typed: str, form: Mapping[str, Any], names: Mapping[str, str], labels: Labels) -> Json:
