@@ -203,5 +203,5 @@ def clones(rounds: int, seconds: float) -> Chapter:
     """Measure copies of a battle of twelve aeroplanes."""
     clone, copy = Contestant("clouds `clone()`, 12 aeroplanes", copies(looks(TWELVE, 50)[-1].state, "clone")), catan_copies()
     interleave([clone, copy], rounds, seconds / 2)
-    rows = rates_table([clone, copy], ("copies",))
-    return Chapter("Copies: clouds", "A battle of six against six in its midst: twelve aeroplanes of 58 fields each, which is nearly all of the work.", rows, [versus(clone, copy, "copies", 10)])
+    text = "A battle of six against six in its midst: twelve aeroplanes of 58 fields each, which is nearly all of the work."
+    return Chapter("Copies: clouds", text, rates_table([clone, copy], ("copies",)), [versus(clone, copy, "copies", 10)])
