@@ -41,6 +41,13 @@ def test_28_13_shots_by_band_and_arc(battle: Any) -> None:
     assert "shots/sustained hits" not in found
 
 
+def test_8_6_shots_by_the_one_that_moved_later_and_earlier(battle: Any) -> None:
+    events = [told("order", order=["C1", "E1"]), *shot("E1", True, 4, 1), *shot("E1.G", False, 4, 1)]
+    events += [told("order", order=["E1", "C1"]), *shot("E1", True, 4, 1), *shot("E9", True, 4, 1)]
+    found = measures(fought(battle).s, events)
+    assert (found["shots/later"], found["shots/later hits"], found["shots/earlier"], found["shots/earlier hits"]) == (2, 0.5, 1, 1)
+
+
 def test_28_13_a_shot_made_again_counts_once(battle: Any) -> None:
     roll, event = shot("E1", True, 2, 1)
     assert measures(fought(battle).s, [roll, roll, event])["shots/all"] == 1

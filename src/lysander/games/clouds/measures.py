@@ -9,7 +9,7 @@ from typing import Any
 from ...core.event import Event
 from .ch28_score import victory_points
 from .plane import AWAITED, DEAD, PRISONER, Plane
-from .state import State
+from .state import State, plane_id
 
 TURNS = (1, 3, 5, 10, 15, 20, 30, 40)
 """Turns at whose end heights and speeds are taken."""
@@ -56,6 +56,8 @@ def _shots(state: State, events: Sequence[Event]) -> dict[str, float]:
     pilots = [(facts, roll) for facts, roll in shots if "." not in facts["who"]]
     for row in table["angle"]:
         found |= _share("angle", row["name"], [facts["hit"] for facts, roll in pilots if _add(roll, "angle") == row["add"]])
+    for name, later in (("later", True), ("earlier", False)):
+        found |= _share("shots", name, [hit for hit, moved_later in _by_order(events) if moved_later is later])
     found["shots/at ground and gasbags"] = sum(e.kind == "shot" and e.facts["at"] not in state.planes for e in events)
     found["shots/jams"] = sum(e.kind == "jam" for e in events)
     return found
@@ -69,6 +71,19 @@ def _rolled(events: Sequence[Event]) -> list[tuple[Event, Mapping[str, Any]]]:
             last[event.facts["who"]] = event.facts
         elif event.kind == "shot" and event.facts["who"] in last:
             found.append((event, last[event.facts["who"]]))
+    return found
+
+
+def _by_order(events: Sequence[Event]) -> list[tuple[bool, bool]]:
+    """8.6 Return of each shot between two aeroplanes of the turn's order whether it hit, and whether the shooter moved after the target."""
+    found, order = [], list[str]()
+    for event in events:
+        if event.kind == "order":
+            order = event.facts["order"]
+        elif event.kind == "shot":
+            shooter, target = plane_id(event.facts["who"]), event.facts["at"]
+            if shooter in order and target in order:
+                found.append((event.facts["hit"], order.index(shooter) > order.index(target)))
     return found
 
 
@@ -92,7 +107,8 @@ def _losses(state: State, events: Sequence[Event]) -> dict[str, float]:
     causes = Counter(str(e.facts["why"]) for e in events if e.kind == "victory")
     wrecks = Counter(str(e.facts["how"]) for e in events if e.kind == "destroyed")
     people = [x for p in planes for x in p.people]
-    found: dict[str, float] = {f"victories/{why}": causes[why] for why in CAUSES} | {f"destroyed/{how}": wrecks[how] for how in WRECKS}
+    found: dict[str, float] = {f"victories/{why}": causes[why] for why in CAUSES}
+    found |= {f"destroyed/{how}": wrecks[how] for how in WRECKS}
     found |= {"losses/air victories": sum(bool(p.won) for p in planes), "losses/forced home": sum(p.forced for p in planes)}
     found |= {"losses/destroyed": sum(p.state == "destroyed" for p in planes), "losses/broken up": sum(e.kind == "broke-up" for e in events)}
     found |= {"losses/spins": sum(e.kind == "spin" for e in events), "losses/fires": sum(e.kind == "on-fire" for e in events)}
