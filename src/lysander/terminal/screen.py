@@ -140,10 +140,10 @@ class Screen:
             self.console.print(Line(row, style="dim", no_wrap=True))
         line = Line(self.text.question(ask, view), style="bold yellow")
         self.console.print(line.append(f"  [{ask.rule}]", style="dim not bold"))
-        if "outcome" in ask.facts or "total" in ask.facts:
+        if self.text.is_result(ask):
             self.sum(self.text.card(ask))
         form = ask.domain.describe()
-        for row in self.text.form(ask, form, view):
+        for row in self.text.form(ask, form, view) if form["type"] not in getattr(self.game, "LISTED", ()) else ():
             self.line("  " + row)
         self.played(ask)
         self.built(ask, view, form)
@@ -359,6 +359,8 @@ def terminal_of(game: str) -> Any:
     ``reports(text, events, seat)`` yields reports with what is printed of each. ``beside(text, view, ask, width)`` returns lines that are shown
     above a question. ``COMMANDS`` are commands of the game's own (``session.Own``), by their words; each is explained by the message
     ``tty-help-<word>``.
+
+    ``LISTED`` names the types whose answers ``members`` and ``parts`` show, instead of the lines that say how they are written.
 
     ``READERS`` reads what is typed, by type of domain (``answers.Reader``); ``UNREAD`` tells by type whether a line is no such answer at all.
     ``CLOSED`` gives the paragraph by which an any-time ask is not open, by its kind. ``frames(text, ask)`` returns lines that are shown one after

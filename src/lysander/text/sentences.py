@@ -109,10 +109,14 @@ class Text:
     def help(self, ask: Ask, view: Any = None) -> str:
         """Return one or two sentences of help, or nothing. A result that is put to somebody comes with its sum."""
         text = self._of_ask(ask, view, ".help", "")
-        if "outcome" not in ask.facts and "total" not in ask.facts:
+        if not self.is_result(ask):
             return text
         card = self.card(ask)
         return f"{card['title']}. {card['verdict']} {text}"
+
+    def is_result(self, ask: Ask) -> bool:
+        """Whether a question puts a result to somebody before it takes effect, by the name of its die."""
+        return bool({"outcome", "total"} & ask.facts.keys()) and bool(ask.facts.get("name") or ask.facts.get("what"))
 
     def card(self, ask: Ask) -> dict[str, Any]:
         """Return the card of a result that is put to somebody before it takes effect."""

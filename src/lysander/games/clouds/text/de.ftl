@@ -1501,6 +1501,12 @@ tty-initiative-threat = bedroht { $add }
 tty-initiative-flinch = zuckt { $add }
 tty-crew = { $who }: { $skills }.
 tty-crew-skill = { $skill } { $sum } ({ $dice })
+tty-bombs = Bomben: Art und Zahl, 1 bis { $most }, und ein Zielpunkt höchstens 1 MU neben dem Weg dieses Zuges, in Hundertsteln MU nach Osten und Norden.
+tty-bomb-unit = { $distance ->
+    [0] auf { $unit }
+   *[other] { $distance } MU neben { $unit }
+}
+tty-bomb-end = wo dieser Zug endet
 tty-help-legs = legs                       einen Flugplan Abschnitt für Abschnitt bauen, mit allem, was er bringt; legs RR TRF9 fängt dort an
 tty-help-same = same                       mit dem letzten Plan anfangen; same E2 mit dem von E2
 tty-legs-no-plan = Jetzt ist kein Flugplan zu machen.

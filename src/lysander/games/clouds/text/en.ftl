@@ -1501,6 +1501,12 @@ tty-initiative-threat = threatened { $add }
 tty-initiative-flinch = flinches { $add }
 tty-crew = { $who }: { $skills }.
 tty-crew-skill = { $skill } { $sum } ({ $dice })
+tty-bombs = Bombs: their kind and number, 1 to { $most }, and an aim point within 1 MU of the path of this move, in hundredths of an MU to the east and north.
+tty-bomb-unit = { $distance ->
+    [0] on { $unit }
+   *[other] { $distance } MU from { $unit }
+}
+tty-bomb-end = where this move ends
 tty-help-legs = legs                       put a flight plan together leg by leg, with all that it brings; legs RR TRF9 goes on from there
 tty-help-same = same                       begin with your last plan again; same E2 with that of E2
 tty-legs-no-plan = There is no flight plan to be made now.
