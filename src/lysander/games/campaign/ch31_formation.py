@@ -124,6 +124,7 @@ def _joined(s: State, facts: Mapping[str, Any]) -> None:
     )
     for gunner in paired if role == PILOT else ():
         s.people[gunner] = replace(s.people[gunner], crew=id)
+    s.people = {p.id: p for q in s.squadrons for p in s.of(q)}
 
 
 def issue(s: State, ref: Referee) -> bool:

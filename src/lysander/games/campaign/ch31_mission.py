@@ -7,9 +7,10 @@ from typing import Any
 
 from ...core.ask import Json
 from ...core.referee import Referee
-from ..clouds.told import OTHER
+from . import ch32_scene
 from .ch31_time import UNMANNED, end, unmanned
 from .ch31_types import in_service
+from .ch32_scene import scene_of, staff_role
 from .dice import throw
 from .records import applies, write
 from .rules import SIDES
@@ -42,13 +43,8 @@ def feasible(s: State, file: str, attacker: str, month: str) -> bool:
     if file == "mission_2":
         equipment = s.rules.tables["timeline"]["equipment"]
         return any(equipment[kind]["from"] <= month <= equipment[kind]["until"] for kind in ("rockets", "incendiary"))
-    return all(staff_type(s, attacker, kind, month) for kind in staff_of(s, file))
-
-
-def staff_of(s: State, file: str) -> Mapping[str, int]:
-    """32.3 Return how many staff machines of each kind (``two_seater``, ``bomber``) the attacker has in a mission."""
-    staff: Mapping[str, int] = s.rules.tables[file]["campaign"].get("attacker_staff", {})
-    return staff
+    kind = staff_role(s.rules.tables[file])
+    return not kind or bool(staff_type(s, attacker, kind, month))
 
 
 def staff_type(s: State, letter: str, kind: str, month: str) -> str:
@@ -65,17 +61,13 @@ def staff_type(s: State, letter: str, kind: str, month: str) -> str:
 
 
 def slots_of(s: State, file: str, attacker: str) -> tuple[Slot, ...]:
-    """31.9, 32.3, 32.4 Return the slots of a mission: in the order of the file, going round the squadrons of each side from the one after the last
-    that was given a slot. In a mirrored mission the sides change places."""
-    scene = s.rules.tables[file]
-    mirrored = scene["campaign"]["attacker"] != SIDES[attacker]
+    """31.9, 32.3 Return the slots of a mission, still empty: they go round the squadrons of each side, from the one after the last that was given a
+    slot."""
+    scene = scene_of(s.rules.tables, file, attacker)
     found = []
-    round_of = {letter: _round(s, letter) for letter in SIDES}
-    for a in scene["aeroplane"]:
-        if not a.get("staff", False):
-            letter = OTHER[a["id"][0]] if mirrored else a["id"][0]
-            found.append(Slot(letter + a["id"][1:], round_of[letter][0]))
-            round_of[letter] = [*round_of[letter][1:], round_of[letter][0]]
+    for letter in SIDES:
+        squadrons = _round(s, letter)
+        found += [Slot(id, squadrons[n % len(squadrons)]) for n, id in enumerate(ch32_scene.slots_of(scene, letter))]
     return tuple(found)
 
 

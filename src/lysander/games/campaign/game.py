@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
-from ...core.ask import Json, Rng, Seat
-from ...core.game import Game, SeatInfo, Setup
+from ...core.ask import Json
+from ...core.event import ALL, Event
+from ...core.game import Game, SeatInfo
 from ..clouds import rules as battle
-from . import rules
+from . import notation, rules, sample, vary, view
+from . import standing as anytime
+from .check import broken_invariants
+from .phases import phase_of
 from .sequence import SEQUENCE
 from .start import blank_state
 from .state import State
+from .view import GLIMPSES
 
 SIGNS = {"entente": "disc", "central": "triangle"}
 """5.1 The sign of each side."""
@@ -38,30 +42,27 @@ class Campaign(Game[State]):
     sequence = SEQUENCE
 
     new = staticmethod(blank_state)
+    standing = staticmethod(anytime.standing)
+    interject = staticmethod(anytime.interject)
+    view = staticmethod(view.view)
+    glimpses = GLIMPSES
+    write = staticmethod(notation.write)
+    parse = staticmethod(notation.parse)
+    sample_hidden = staticmethod(sample.sample_hidden)
+    vary_hidden = staticmethod(vary.vary_hidden)
+    check = staticmethod(broken_invariants)
 
-    def write(self, state: State) -> str:
-        """Return nothing yet."""
-        raise NotImplementedError
+    def part(self, event: Event, before: str) -> str:
+        """31.7 Return the mission that an event belongs to."""
+        return f"mission-{event.facts['mission']}" if event.kind == "mission_drawn" else before
 
-    def parse(self, text: str, setup: Setup) -> State:
-        """Return nothing yet."""
-        raise NotImplementedError
-
-    def sample_hidden(self, view: Any, seat: Seat, setup: Setup, rng: Rng) -> State:
-        """Return nothing yet."""
-        raise NotImplementedError
-
-    def check(self, state: State) -> Sequence[str]:
-        """Return nothing yet."""
-        return ()
-
-    def view(self, state: State, seat: Seat) -> Any:
-        """Return nothing yet."""
-        return {}
+    def whole(self, event: Event) -> bool:
+        """31.20 Whether somebody who sees everything reads an event: what the organiser is told, not the part of it that others are."""
+        return ALL in event.to or rules.ORGANISER in event.to
 
     def waiting(self, state: State) -> Mapping[str, Json]:
-        """31.7 Return month and number of the mission."""
-        return {"month": state.month, "mission": state.number}
+        """31.7 Return month, number of the mission, and what goes on."""
+        return {"month": state.month, "mission": state.number, "phase": phase_of(state)}
 
 
 GAME = Campaign()

@@ -84,7 +84,16 @@ def options() -> tuple[Option, ...]:
     return (*read_options([*frame, *rows], checks), *battle.options())
 
 
-SCENARIOS = (Scenario("war", "The air war", "Squadrons over the Western Front, month by month.", {}),)
+def _frame(first: str, last: str, pace: str) -> dict[str, Any]:
+    return {"first_month": first, "last_month": last, "pace": pace}
+
+
+SCENARIOS = (
+    Scenario("war", "The air war", "Squadrons over the Western Front, from January 1917 to November 1918.", {}),
+    Scenario("april", "April 1917", "One month in which the R.E.8 had to see everything: four missions.", _frame("1917-04", "1917-04", "days")),
+    Scenario("autumn", "Autumn 1917", "Camels, triplanes and Gothas, from August to November.", _frame("1917-08", "1917-11", "weeks")),
+    Scenario("last_year", "The last year", "From March 1918 to the armistice, one mission a month.", _frame("1918-03", "1918-11", "months")),
+)
 
 
 def rules_of(setup: Setup) -> Rules:

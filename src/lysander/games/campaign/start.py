@@ -27,6 +27,7 @@ def blank_state(setup: Setup) -> State:
         mission=None,
         battle="",
         closed={},
+        battles={},
         won=dict.fromkeys(letters, 0),
         points=dict.fromkeys(letters, 0),
         sums={},

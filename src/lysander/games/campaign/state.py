@@ -13,6 +13,8 @@ PILOT, GUNNER = "pilot", "gunner"
 """31.3, 3.1 Roles of people; the nose gunner of a bomber is a gunner, too."""
 READY, GROUNDED, PRISONER, DEAD, RETIRED = "ready", "grounded", "prisoner", "dead", "retired"
 """31.4 States of a person."""
+CORRECTED = "corrected"
+"""31.21 How somebody was lost whose state was put right."""
 LOST = (PRISONER, DEAD, RETIRED)
 """31.15 Those who are replaced."""
 SKILLS = ("awareness", "flying", "gunnery", "fortitude", "luck")
@@ -77,6 +79,12 @@ class Person(Value, frozen=True):
     how: str = ""
 
     @property
+    def fell(self) -> bool:
+        """31.11 Whether he was lost in a battle, before the eyes of the enemy: not by a wound test after it, nor by a correction."""
+        tested = self.wounds[-1].battle.rpartition("/")[2] if self.wounds else ""
+        return self.state in (DEAD, PRISONER) and self.how != CORRECTED and tested != str(self.flew)
+
+    @property
     def serves(self) -> bool:
         """31.15 Whether he is with his squadron: ready or grounded."""
         return self.state in (READY, GROUNDED)
@@ -118,15 +126,29 @@ class Mission(Value, frozen=True):
     slots: tuple[Slot, ...] = ()
 
 
+class Battle(Value, frozen=True):
+    """31.11 A battle that is over: its id, mission file, month, the side that attacked, the letter of the side that won it (``draw``, or ``void`` if
+    it was called off), the points of both sides."""
+
+    id: str
+    file: str
+    month: str
+    attacker: str
+    winner: str
+    entente: int = 0
+    central: int = 0
+
+
 @record
 class State(Record):
-    """The whole state. Squadrons and people are in the order in which they were formed and joined.
+    """The whole state. Squadrons are in the order in which they were formed, people squadron by squadron in the order in which they joined.
 
     ``name`` is the name of the campaign, with which the ids of its battles begin (31.10). ``month`` as ``1917-04``; ``flown`` the missions flown in
     it, ``number`` those of the campaign, the present one included. ``last`` is the squadron of each side that was given a slot last (31.9).
     ``records`` is the number of the last record. ``battle`` is the id of the battle whose result is awaited or is being dealt with, the ``cause`` of
-    records until the mission is over. ``closed`` are the digests of the outcomes taken in, by battle (empty for one called off). ``won`` are the
-    missions won and ``points`` the points of each side, by its letter. ``sums`` are kept beside the people, from the records alone (``tallies``).
+    records until the mission is over. ``closed`` are the digests of the outcomes taken in, by battle (empty for one called off), ``battles`` what
+    became of them. ``won`` are the missions won and ``points`` the points of each side, by its letter. ``sums`` are kept beside the people, from the
+    records alone (``tallies``).
 
     Of the present step: ``done`` names what has been dealt with, ``queue`` what is still to be done.
     """
@@ -144,6 +166,7 @@ class State(Record):
     mission: Mission | None
     battle: str
     closed: dict[str, str]
+    battles: dict[str, Battle]
     won: dict[str, int]
     points: dict[str, int]
     sums: dict[str, int]

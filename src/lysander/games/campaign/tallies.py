@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .state import State
+from .state import Battle, State
 
 EARNED, SPENT = "earned", "spent"
+VOID, DRAW = "void", "draw"
 VICTORIES, HOMES = "victories", "homes"
 
 
@@ -21,6 +22,16 @@ def count(s: State, name: str, facts: Mapping[str, Any]) -> None:
         add(s, facts["person"], EARNED, facts["points"])
     elif name == "skill_raised":
         add(s, facts["person"], SPENT, facts["price"])
+    elif name in ("battle_closed", "battle_void"):
+        _over(s, facts)
+
+
+def _over(s: State, facts: Mapping[str, Any]) -> None:
+    """31.11 Keep what became of a battle."""
+    if s.mission is not None:
+        id, points = facts["battle"], facts.get("points", {})
+        about = (s.mission.file, s.mission.month, s.mission.attacker)
+        s.battles[id] = Battle(id, *about, facts.get("winner", VOID) or DRAW, points.get("E", 0), points.get("C", 0))
 
 
 def add(s: State, person: str, what: str, number: int) -> None:
