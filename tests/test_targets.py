@@ -84,6 +84,7 @@ def test_schema_play_and_test(clone: Clone) -> None:
     assert "lysander/games/evasion/game.py" in left_out and "lysander/web_dist/index.html" in left_out
     assert not [name for name in left_out if name.startswith("lysander/games/hijacked/")]
     assert "lysander/games/hijacked/game.py" in wheel(clone, "")
+    assert not [name for name in wheel(clone, "clouds") if name.startswith(("lysander/games/clouds/", "lysander/games/campaign/"))]
     assert NONCOMMERCIAL in licence(clone, "hijacked") and NONCOMMERCIAL not in licence(clone, "clouds")
     clone.make(".venv/test.stamp")
     clone.run(".venv/bin/ruff", "--version")

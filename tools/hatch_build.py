@@ -14,11 +14,14 @@ LICENCE = "Apache-2.0 AND BSD-3-Clause AND MIT AND OFL-1.1"
 """The licences of every wheel (NOTICE): the code; what the built web client takes from npm packages, and its typefaces."""
 OF_GAMES = {"clouds": "CC-BY-NC-SA-3.0"}
 """Games whose rulebook, tables and texts have a licence of their own."""
+BUILT_ON = {"campaign": "clouds"}
+"""Games that are played over another one, and cannot be without it."""
 
 
 def left_out() -> list[str]:
-    """Return the games that ``WITHOUT`` names."""
-    return os.environ.get("WITHOUT", "").split()
+    """Return the games that ``WITHOUT`` names, and those that are built on them."""
+    named = os.environ.get("WITHOUT", "").split()
+    return [*named, *(game for game, base in BUILT_ON.items() if base in named and game not in named)]
 
 
 class Licence(MetadataHookInterface):

@@ -9,6 +9,8 @@ from importlib import resources
 
 from markdown_it import MarkdownIt
 
+from .games.registry import games
+
 CHAPTER = re.compile(r"^## (?:(?P<id>\d+)\.? )?(?P<title>.*)$")
 PARAGRAPH = re.compile(r"^\*\*(?P<id>\d+(?:\.\d+)+)\*\*\s*")
 TAG = re.compile(r"\s*\[((?:source|reconstruction|ruling|option)[^\]]*)\]")
@@ -70,10 +72,15 @@ class Rulebook:
         return tuple(p for p in every if wanted and all(w in f"{p.id} {p.text}".lower() for w in wanted))
 
 
+def book_of(game: str) -> str:
+    """Return the id of the game in whose folder the rulebook of a game lies: its own, unless it says otherwise (``Game.rulebook``)."""
+    return getattr(games().get(game), "rulebook", "") or game
+
+
 @lru_cache(maxsize=32)
 def rulebook(game: str, lang: str = "en") -> Rulebook:
     """Return the rulebook that ships with a game, in English if it is not translated. A game without one has a rulebook without chapters."""
-    folder = resources.files(f"lysander.games.{game}")
+    folder = resources.files(f"lysander.games.{book_of(game)}")
     files = [folder / f"rulebook.{lang}.md", folder / "rulebook.md"]
     text = next((f.read_text("utf-8") for f in files if f.is_file()), "")
     return Rulebook(game, tuple(_chapters(text)))

@@ -21,7 +21,7 @@ def book(request: pytest.FixtureRequest) -> Ledger:
 def test_the_rulebook_has_the_paragraphs_that_are_counted(book: Ledger) -> None:
     """So that none is lost unnoticed: a rulebook that has grown or shrunk says so in its ledger."""
     assert book.order[0] == "1.1" and len(book.order) == len(set(book.order))
-    found = (len(book.order), book.order[-1])
+    found = (len(book.mine), book.mine[-1])
     assert book.counted == found, f"tests/games/{book.id}/ledger.toml says {book.counted}, the rulebook has {found}: paragraphs, last"
 
 

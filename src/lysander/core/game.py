@@ -168,6 +168,8 @@ class Game(Protocol[S]):
     ``elsewhere``: settings that the rulebook lists among its options and that a table has a place of its own for: the way to set each on the command
     line, by its key.
 
+    ``rulebook``: the id of the game whose rulebook it quotes, where it has none of its own: a campaign is a chapter of the book of its battles.
+
     ``case``: the class that plays a worked case (derived from ``core.cases.Case``), where the game has any.
 
     The state is a ``Record`` with a field ``step`` (id of the step that runs next), which only ``core.advance`` changes, and a field ``result``
@@ -182,6 +184,7 @@ class Game(Protocol[S]):
     seatings: tuple[tuple[Seat, ...], ...] = ()
     quiet_period: int = 0
     elsewhere: Mapping[str, str] = {}
+    rulebook: str = ""
     case: type[Any] | None = None
     seats: tuple[SeatInfo, ...]
     options: tuple[Option, ...]

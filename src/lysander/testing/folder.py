@@ -14,6 +14,7 @@ from ..core.game import Game, seatings
 from ..core.tables import BadTable
 from ..games.registry import games
 from ..lab.disclosures import disclosures
+from ..rulebook import book_of
 from ..text import LANGUAGES, for_game
 from ..text.sentences import words_of
 from .checkout import Checkout, Missing
@@ -48,7 +49,7 @@ def files(checkout: Checkout, id: str) -> Iterator[str]:
     """Yield what is missing of the files that every game has."""
     rules, tests = checkout.rules(id), checkout.tests(id)
     wanted = {
-        rules / "rulebook.md": "the rules in paragraphs, each beginning a line with its number, **1.1**",
+        checkout.rules(book_of(id)) / "rulebook.md": "the rules in paragraphs, each beginning a line with its number, **1.1**",
         **{rules / "text" / f"{lang}.ftl": f"all that is said, in the language {lang}" for lang in LANGUAGES},
         tests / "ledger.toml": "paragraphs and last of the rulebook, and [code] and [test] with what is excused",
         tests / "endings.py": "ENDINGS, an Ending for each way in which the game can end",
@@ -125,13 +126,13 @@ def wrong_ledger(checkout: Checkout, id: str) -> Iterator[str]:
         book = Ledger(checkout, id)
     except Missing:
         return
-    found = (len(book.order), book.order[-1] if book.order else "")
+    found = (len(book.mine), book.mine[-1] if book.mine else "")
     if book.counted != found:
         yield f"tests/games/{id}/ledger.toml says {book.counted}, the rulebook has {found}: paragraphs, last"
     yield from (
-        f"games/{id}/rulebook.md {p}: no code cites it; cite it in the docstring of the code that carries it out" for p in book.uncited_by_code()
+        f"games/{book.book}/rulebook.md {p}: no code cites it; cite it in the docstring of the code that carries it out" for p in book.uncited_by_code()
     )
-    yield from (f"games/{id}/rulebook.md {p}: no test cites it; name a test test_{p.replace('.', '_')}_..." for p in book.uncited_by_tests())
+    yield from (f"games/{book.book}/rulebook.md {p}: no test cites it; name a test test_{p.replace('.', '_')}_..." for p in book.uncited_by_tests())
     yield from (f"{file} cites {p}, which the rulebook does not have" for file, p in book.unknown_citations())
     yield from (f"tests/games/{id}/ledger.toml: {p} is no paragraph, or its reason is too short" for p in book.badly_excused())
 

@@ -1,7 +1,8 @@
 """The ledger of a game: which paragraphs of its rulebook are cited by code and by tests.
 
-``tests/games/<id>/ledger.toml`` has the number of paragraphs (``paragraphs``, ``last``), the beginning of the lines of ``cases.md`` that name the
-paragraphs of a case (``decided``, where there are cases), and the paragraphs that need no code or no test, each with its reason.
+``tests/games/<id>/ledger.toml`` has the number of paragraphs (``paragraphs``, ``last``), those that it answers for where it shares a rulebook with
+another game (``only``: chapters and paragraphs), the beginning of the lines of ``cases.md`` that name the paragraphs of a case (``decided``, where
+there are cases), and the paragraphs that need no code or no test, each with its reason.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+from ..rulebook import book_of
 from .checkout import Checkout, Missing
 
 PARAGRAPH = re.compile(r"^(?:- )?\*\*(\d+(?:\.\d+)+)\*\*", re.M)
@@ -30,13 +32,16 @@ class Ledger:
     def __init__(self, checkout: Checkout, game: str) -> None:
         self.id, self.root = game, checkout.root
         self.game, self.tests = checkout.rules(game), checkout.tests(game)
-        book, file = self.game / "rulebook.md", self.tests / "ledger.toml"
+        self.book = book_of(game)
+        book, file = checkout.rules(self.book) / "rulebook.md", self.tests / "ledger.toml"
         if not book.is_file():
             raise Missing(f"{checkout.named(book)} is missing: the rules in paragraphs, each beginning a line with its number, **1.1**")
         if not file.is_file():
             raise Missing(f"{checkout.named(file)} is missing: paragraphs and last of the rulebook, and [code] and [test] with what is excused")
         self.order = PARAGRAPH.findall(book.read_text("utf-8"))
         kept = tomllib.loads(file.read_text("utf-8"))
+        only: tuple[str, ...] = tuple(kept.pop("only", ()))
+        self.mine = [id for id in self.order if not only or any(id == part or id.startswith(f"{part}.") for part in only)]
         self.counted: tuple[int, str] = (kept.pop("paragraphs", 0), kept.pop("last", ""))
         self.decided: str = kept.pop("decided", "")
         self.excused: dict[str, dict[str, str]] = {"code": {}, "test": {}} | kept
@@ -72,7 +77,7 @@ class Ledger:
     def uncited_by_code(self) -> list[str]:
         """Return the paragraphs that no code cites and no excuse covers."""
         cited = {id for file in self.code_files() for id in self.citations(prose(file))}
-        return [id for id in self.order if id not in cited and id not in self.excused["code"]]
+        return [id for id in self.mine if id not in cited and id not in self.excused["code"]]
 
     def uncited_by_tests(self) -> list[str]:
         """Return the paragraphs that no test or case cites and no excuse covers."""
@@ -84,7 +89,7 @@ class Ledger:
         for line in cases.read_text("utf-8").splitlines() if cases.is_file() and self.decided else ():
             if line.startswith(self.decided):
                 cited |= set(self.citations(line.removeprefix(self.decided).replace(" ", ", ").rstrip(".")))
-        return [id for id in self.order if id not in cited and id not in self.excused["test"]]
+        return [id for id in self.mine if id not in cited and id not in self.excused["test"]]
 
     def badly_excused(self) -> list[str]:
         """Return excuses for something that is no paragraph, or without a reason."""
