@@ -5,8 +5,8 @@
     python docs/studies/clouds_balance.py options --load options.json more.json
 
 Bots play through the umpire's door, each with its own view only. An advantage is given to one of two like pilots in like aeroplanes, once in either
-seat, on the same dice: without it he would have 50 points of 100. Options are compared on the same dice with the duel as it is printed. The figures
-are written after every game, so that a run may be stopped. Types against each other: ``lysander matrix clouds``.
+seat, on the same dice: without it he would have 50 points of 100. Options are compared on the same dice, in the duel of Camel
+and Dr.I. The figures are written after every game, so that a run may be stopped. Types against each other: ``lysander matrix clouds``.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from lysander.lab.experiment import Arm, Experiment, play
 
 E, C = "e1", "c1"
 TYPE = "camel"
+PRINTED = "as printed, 30 MU apart"
 TURN_LIMIT, TURNS = "end/turns", "end/length"
 
 
@@ -52,13 +53,17 @@ EDGES = (
 """Everybody else has 13 in all skills, Luck 12 and with it two re-rolls (4.3), and begins at 24 MU with 15 EU."""
 
 CHANGES: Mapping[str, Mapping[str, Any]] = {
-    "as printed": {},
+    "45 MU apart": {},
     "fire_cone=20": {"fire_cone": 20},
     "climb_power=generous": {"climb_power": "generous"},
     "free_bank=always": {"free_bank": "always"},
-    "both": {"climb_power": "generous", "free_bank": "always"},
     "reroll_windows=none": {"reroll_windows": "none"},
+    PRINTED: {},
 }
+
+
+FAR = duel("camel", "dr1").variant
+"""The duel of Camel and Dr.I from 45 MU apart, like all duels here but those as printed."""
 
 
 def given(edge: Edge, to: int) -> Setup:
@@ -84,8 +89,9 @@ def advantages(level: str, seed: int, n: int) -> dict[str, Any]:
 
 
 def options(level: str, seed: int, n: int) -> dict[str, Any]:
-    """Return what the lab measured in game n of the printed duel, by options."""
-    arms = tuple(Arm(name, Setup("clouds", "duel", dict(change), (E, C)), {E: level, C: level}) for name, change in CHANGES.items())
+    """Return what the lab measured in game n of the duel of Camel and Dr.I, by options."""
+    setups = {name: Setup("clouds", "duel", dict(change), (E, C), FAR if name != PRINTED else {}) for name, change in CHANGES.items()}
+    arms = tuple(Arm(name, setup, {E: level, C: level}) for name, setup in setups.items())
     games = play(Experiment("clouds", arms, n + 1, seed), n)
     return {name: {"points": (1 + (E in o.winners) - (C in o.winners)) / 2, **_both([o])} for name, o in zip(CHANGES, games, strict=True)}
 
@@ -96,7 +102,10 @@ def _both(games: Any) -> dict[str, float]:
     for o in games:
         turns = max(1.0, o.measures[TURNS])
         kept = {k: v for k, v in o.measures.items() if k.partition("/")[0] in ("end", "height", "speed", "losses", "flight", "people")}
-        kept |= {"shots/turn of a pilot": o.measures["shots/all"] / (2 * turns), "shots/all": o.measures["shots/all"]}
+        kept |= {
+            "shots/turn of a pilot": o.measures["shots/all"] / (2 * turns),
+            **{f"shots/{k}": o.measures[f"shots/{k}"] for k in ("all", "later", "earlier")},
+        }
         kept |= {k: v for k, v in o.measures.items() if k == "shots/all hits"}
         kept |= {"rerolls": o.events.get("reroll", 0)}
         for name, value in kept.items():
@@ -105,7 +114,19 @@ def _both(games: Any) -> dict[str, float]:
 
 
 PLAYED = {"advantages": advantages, "options": options}
-SHOWN = (TURN_LIMIT, TURNS, "shots/turn of a pilot", "flight/stalls", "height/turn 10", "height/turn 20", "losses/destroyed", "rerolls")
+LOW = "height/turn "
+SHOWN = (
+    TURN_LIMIT,
+    TURNS,
+    "shots/turn of a pilot",
+    "shots/later",
+    "shots/earlier",
+    "flight/stalls",
+    f"{LOW}10",
+    f"{LOW}20",
+    "losses/destroyed",
+    "rerolls",
+)
 
 
 def main() -> None:

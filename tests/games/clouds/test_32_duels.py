@@ -16,6 +16,14 @@ def test_3_1_all_seventeen_types_can_be_matched() -> None:
     assert next(e for e in found.entrants if e.id == "n17").since == "1916-05"
 
 
+def test_32_1_after_one_move_straight_on_nobody_is_at_the_shortest_range() -> None:
+    for a in contest().entrants:
+        s = GAME.new(duel(a.id, a.id))
+        mine, other = s.planes["E1"], s.planes["C1"]
+        assert (mine.z, other.z, mine.heading, other.heading) == (24, 24, 0, 1800)
+        assert other.y - mine.y - 100 * (mine.speed + other.speed) >= 1000, a.id
+
+
 @pytest.mark.parametrize(("first", "second"), [("camel", "dr1"), ("gotha", "re8"), ("d7", "d7"), ("dr1", "bristol")])
 def test_32_1_a_duel_of_two_types_is_the_printed_one_but_for_them(first: str, second: str) -> None:
     s, printed = GAME.new(duel(first, second)), GAME.new(duel("camel", "dr1"))
