@@ -1,5 +1,5 @@
 "use strict";
-const { cells, names, words, apart } = JSON.parse(document.getElementById("data").textContent);
+const { cells, names, words, apart, orders } = JSON.parse(document.getElementById("data").textContent);
 const matrix = document.getElementById("matrix"), card = document.getElementById("pair"), choice = document.getElementById("row"), bars = document.getElementById("bars");
 
 function make(kind, text, parent) {
@@ -47,6 +47,20 @@ function against(row) {
   }
 }
 
+function sort(order) {
+  const body = matrix.tBodies[0], lines = [matrix.tHead.rows[0], ...order.map((id) => body.querySelector(`tr[data-r="${id}"]`))];
+  for (const line of lines) {
+    const end = line.querySelector(".dates");
+    for (const id of order) line.insertBefore(line.querySelector(`[data-c="${id}"]`), end);
+    if (line.parentElement === body) body.append(line);
+  }
+}
+
+for (const button of document.querySelectorAll("[data-sort]"))
+  button.addEventListener("click", () => {
+    for (const other of document.querySelectorAll("[data-sort]")) other.setAttribute("aria-pressed", String(other === button));
+    sort(orders[button.dataset.sort]);
+  });
 matrix.addEventListener("pointerover", (e) => e.target.dataset.row && show(e.target));
 matrix.addEventListener("focusin", (e) => e.target.dataset.row && show(e.target));
 matrix.addEventListener("click", (e) => e.target.dataset.row && e.target.focus());

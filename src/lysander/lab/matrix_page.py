@@ -50,7 +50,24 @@ class MatrixPage:
         files = resources.files(__package__)
         style = (files / "report.css").read_text("utf-8") + (files / "matrix.css").read_text("utf-8")
         words = {"lang": self.lang, "title": self._title(), "answer": self._answer(), "game": self.words.title()}
-        said = ("lab", "matrix", "note", "colour", "brown", "corner", "bold", "sure", "again", "numbers", "choose", "warn")
+        said = (
+            "lab",
+            "matrix",
+            "note",
+            "colour",
+            "brown",
+            "corner",
+            "bold",
+            "sure",
+            "again",
+            "numbers",
+            "choose",
+            "warn",
+            "sorted",
+            "strength",
+            "date",
+            "side",
+        )
         words |= {f"say_{id}": self.say(f"matrix-{id}") for id in said}
         parts = {
             "style": style,
@@ -95,7 +112,7 @@ class MatrixPage:
     # the matrix
 
     def _table(self) -> str:
-        heads = "".join(f'<th scope="col"><span>{escape(e.name)}</span></th>' for e in self.ranked)
+        heads = "".join(f'<th scope="col" data-c="{escape(e.id)}"><span>{escape(e.name)}</span></th>' for e in self.ranked)
         dates = f'<th class="dates">{self._years()}</th>' if self.last else ""
         rows = "".join(self._row(r, e) for r, e in enumerate(self.ranked))
         return f'<thead><tr><th></th><th class="mean">{escape(self.say("matrix-mean"))}</th>{heads}{dates}</tr></thead><tbody>{rows}</tbody>'
@@ -105,19 +122,18 @@ class MatrixPage:
         cells = "".join(self._cell(e, other) for other in self.ranked)
         dates = f'<td class="dates">{self._bar(e)}</td>' if self.last else ""
         value = f'<td class="mean" title="{self.number(mean.low)}–{self.number(mean.high)}">{100 * mean.value:.0f}</td>'
-        return f'<tr><th scope="row">{self._sign(e)}{escape(e.name)}</th>{value}{cells}{dates}</tr>'
+        return f'<tr data-r="{escape(e.id)}"><th scope="row">{self._sign(e)}{escape(e.name)}</th>{value}{cells}{dates}</tr>'
 
     def _cell(self, e: Entrant, other: Entrant) -> str:
         score = self.found.scores.get((e.id, other.id))
         if score is None:
-            return '<td class="none">–</td>'
+            return f'<td class="none" data-c="{escape(other.id)}">–</td>'
         points = score.points
         classes = [f"s{step_of(points.value)}", *(["clear"] if is_clear(points) else []), *([] if e.meets(other) else ["apart"])]
         label = self.say("matrix-cell", row=e.name, column=other.name, **self.spelled(points))
-        return (
-            f'<td class="{" ".join(classes)}" tabindex="-1" data-row="{escape(e.id)}" data-column="{escape(other.id)}" aria-label="{escape(label)}">'
-            f"{100 * points.value:.0f}</td>"
-        )
+        which = f'data-c="{escape(other.id)}" data-row="{escape(e.id)}" data-column="{escape(other.id)}"'
+        number = f"{100 * points.value:.0f}"
+        return f'<td class="{" ".join(classes)}" tabindex="-1" {which} aria-label="{escape(label)}">{number}</td>'
 
     def _sign(self, e: Entrant) -> str:
         if not e.side:
@@ -183,7 +199,11 @@ class MatrixPage:
         names = {e.id: [e.name, self.say("matrix-service", since=e.since, until=e.until) if e.since else ""] for e in self.ranked}
         words = {w: self.say(f"matrix-{w}") for w in ("points", "won", "drawn", "lost", "games", "against", "to", "apart")}
         apart = [f"{a.id} {b.id}" for a in self.ranked for b in self.ranked if not a.meets(b)]
-        return json.dumps({"cells": cells, "names": names, "words": words, "apart": apart}, ensure_ascii=False).replace("</", "<\\/")
+        orders = {"strength": [e.id for e in self.ranked]}
+        orders |= {"date": [e.id for e in sorted(self.ranked, key=lambda e: (e.since, e.until))]}
+        orders |= {"side": [e.id for e in sorted(self.ranked, key=lambda e: self.sides.index(e.side))]}
+        data = {"cells": cells, "names": names, "words": words, "apart": apart, "orders": orders}
+        return json.dumps(data, ensure_ascii=False).replace("</", "<\\/")
 
     def _told(self, s: Score) -> dict[str, Any]:
         rows = [[word, self.spelled(e)] for word, e in (("points", s.points), *((w, rate(getattr(s, w), s.games)) for w in ("won", "drawn", "lost")))]
