@@ -130,7 +130,7 @@ def wrong_ledger(checkout: Checkout, id: str) -> Iterator[str]:
     if book.counted != found:
         yield f"tests/games/{id}/ledger.toml says {book.counted}, the rulebook has {found}: paragraphs, last"
     yield from (
-        f"games/{book.book}/rulebook.md {p}: no code cites it; cite it in the docstring of the code that carries it out" for p in book.uncited_by_code()
+        f"games/{book.book}/rulebook.md {p}: no code cites it; cite it in the docstring of what carries it out" for p in book.uncited_by_code()
     )
     yield from (f"games/{book.book}/rulebook.md {p}: no test cites it; name a test test_{p.replace('.', '_')}_..." for p in book.uncited_by_tests())
     yield from (f"{file} cites {p}, which the rulebook does not have" for file, p in book.unknown_citations())
