@@ -42,7 +42,7 @@ def band_of(table: Gunnery, q: int) -> Band | None:
 def aim_of(table: Gunnery, plane: Plane, place: Place) -> Angle | None:
     """20.6 Return the row of the aim of fixed guns at a place, None if it is outside (20.4)."""
     n, t = nose(plane.heading, plane.climb), vector(plane.place, place)
-    return next((row for row in table.aim if within_degrees(n, t, row.degrees)), None)
+    return next(row for row in table.aim if within_degrees(n, t, row.degrees)) if within_degrees(n, t, table.widest) else None
 
 
 def in_field(mount: Mount, plane: Plane, place: Place) -> bool:

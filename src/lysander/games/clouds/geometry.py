@@ -76,12 +76,14 @@ def whole_mu(square_of_distance: int) -> int:
 def within_degrees(u: Vector, w: Vector, degrees: int) -> bool:
     """2.8 Whether two vectors are within 10, 20, 30, 45, 60, 90, 120, 135 or 150 degrees of each other, the border included."""
     d = u[0] * w[0] + u[1] * w[1] + u[2] * w[2]
+    if d < 0 and degrees <= 90:
+        return False
     lengths = square(u) * square(w)
     if lengths == 0:
         return False
     if d >= 0:
         return degrees >= 90 or 1_000_000 * d * d >= SQUARE_OF_COSINE[degrees] * lengths
-    return degrees > 90 and 1_000_000 * d * d <= SQUARE_OF_COSINE[180 - degrees] * lengths
+    return 1_000_000 * d * d <= SQUARE_OF_COSINE[180 - degrees] * lengths
 
 
 def clock(face: int) -> int:
