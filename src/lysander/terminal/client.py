@@ -215,7 +215,10 @@ class Client(Session):
 
     def after(self, word: str, rest: str) -> None:
         """Carry out a command after the end; every view is open then."""
-        seats = [s.id for s in self.table.game.seats]
+        seats = [s.id for s in self.table.game.seats if s.umpire or s.id in self.table.match.setup.seats]
+        if word == "seat" and rest not in seats:
+            self.screen.told("tty-replay-seats", seats=", ".join(seats))
+            return
         if word == "truth" or (word == "seat" and rest in seats):
             self.seat = rest or UMPIRE
         seat = self.seat if self.seat in seats else "spectator"

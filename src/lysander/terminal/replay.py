@@ -26,7 +26,7 @@ class Player:
         self.screen = screen
         self.full: Match[Any] = replayed(game, journal, 0)
         self.fault = self._play_all()
-        self.seats = [s.id for s in game.seats]
+        self.seats = [s.id for s in game.seats if s.umpire or not journal.setup.seats or s.id in journal.setup.seats]
         if seat and seat not in self.seats:
             raise BadJournal(f"there is no seat {seat!r}; the seats are {', '.join(self.seats)}")
         self.seat = seat or UMPIRE

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..commands.arguments import BadArgument, level_of, seats_of
-from ..core.ask import Seat
+from ..core.ask import UMPIRE, Seat
 from ..core.game import Game, seating, seatings, umpire_seats
 from ..core.journal import Journal
 from ..games.registry import games
@@ -21,6 +21,8 @@ def player_of(game: Game[Any], word: str) -> tuple[Seat, Player]:
     seat, equals, who = word.partition("=")
     kind, _, rest = who.partition(":")
     seats = [s.id for s in game.seats]
+    if seat == UMPIRE and not umpire_seats(game):
+        raise BadArgument(f"The game {game.id} has no umpire's seat.")
     if seat not in seats or not equals or kind not in (HUMAN, BOT):
         raise BadArgument(f"{word!r} seats nobody. Write SEAT=human, SEAT=human:NAME or SEAT=bot:LEVEL; the seats are {', '.join(seats)}.")
     if kind == HUMAN:

@@ -1,0 +1,57 @@
+"""How a battle of In Clouds of Glory is begun, looked back at and left in the terminal, and what is said to wrong wishes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .clouds_table import Seated
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--umpire",), "The game clouds has no umpire's seat."),
+        (("--as", "x9"), "the seats are e1, e2, e3, c1, c2, c3"),
+        (("--as", "e2"), "Nobody can sit so. The seats are e1, c1."),
+        (("--scenario", "mission_9"), "There is no scenario 'mission_9'. There are: duel"),
+        (("-o", "cockpits=half"), "It can be open, closed"),
+        (("-o", "turns=3"), "'turns=3' is no option"),
+        (("--players", "9"), "Nobody can sit so."),
+        (("--level", "genius"), "There is no bot of level 'genius'"),
+    ],
+)
+def test_a_wrong_wish_is_refused_with_what_there_is(lysander: Callable[..., Any], words: tuple[str, ...], said: str) -> None:
+    done = lysander("play", "clouds", *words)
+    assert said in " ".join(done.output.split()) and done.exit_code == 2 and "Traceback" not in done.output
+
+
+def test_a_battle_is_saved_proved_and_looked_back_at(lysander: Callable[..., Any], tmp_path: Path) -> None:
+    kept, script = tmp_path / "duel.jsonl", tmp_path / "script"
+    bots = ("--seat", "e1=bot:random", "--seat", "c1=bot:random", "--seed", "7")
+    ended = lysander("play", "clouds", *bots, "--save", str(kept), "-o", "cockpits=closed")
+    assert "The battle is over" in ended.output
+    assert "rolls proved" in lysander("verify", str(kept)).output
+    script.write_text("goto 9\nmap\ntext\nseat c1\nmap\nseat e3\nlast\nquit\n", "utf-8")
+    shown = lysander("replay", str(kept), "--script", str(script)).output
+    assert "N ↑" in shown and "The seats are e1, c1." in shown and "Traceback" not in shown
+    changed = kept.read_text("utf-8").replace('"plan:E1", "value": "', '"plan:E1", "value": "S99 ', 1)
+    (tmp_path / "changed.jsonl").write_text(changed, "utf-8")
+    broken = lysander("replay", str(tmp_path / "changed.jsonl"))
+    assert broken.exit_code == 2 and "plan:E1=S99" in broken.output and "Traceback" not in broken.output
+
+
+def test_after_the_end_every_seat_in_play_can_be_looked_through() -> None:
+    def then(table: Any) -> str:
+        """Defaults."""
+        return str(next(a for a in table.match.asks if not a.standing).default)
+
+    table = Seated(then=then, options=["aid=none"])
+    played = len(table.run())
+    table.typist.lines = ["seat e3", "seat c1", "log 2"]
+    table.client.run()
+    shown = table.out.getvalue()[played:]
+    assert shown.count("The seats are e1, c1.") == 1 and "N ↑" in shown and shown.rstrip().endswith("the fight.")
