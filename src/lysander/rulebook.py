@@ -9,7 +9,7 @@ from importlib import resources
 
 from markdown_it import MarkdownIt
 
-from .games.registry import games
+from .games.registry import book_of
 
 CHAPTER = re.compile(r"^## (?:(?P<id>\d+)\.? )?(?P<title>.*)$")
 PARAGRAPH = re.compile(r"^\*\*(?P<id>\d+(?:\.\d+)+)\*\*\s*")
@@ -70,11 +70,6 @@ class Rulebook:
         wanted = words.lower().split()
         every = (p for c in self.chapters for p in c.paragraphs)
         return tuple(p for p in every if wanted and all(w in f"{p.id} {p.text}".lower() for w in wanted))
-
-
-def book_of(game: str) -> str:
-    """Return the id of the game in whose folder the rulebook of a game lies: its own, unless it says otherwise (``Game.rulebook``)."""
-    return getattr(games().get(game), "rulebook", "") or game
 
 
 @lru_cache(maxsize=32)

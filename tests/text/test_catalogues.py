@@ -15,7 +15,7 @@ from lysander.games.registry import games
 from lysander.text import Catalogue, catalogue, for_game
 
 ROOT = Path(lysander.__file__).parent
-GAMES = sorted(p.parent.parent.name for p in ROOT.glob("games/*/text/en.ftl"))
+GAMES = sorted(p.parent.parent.name for p in ROOT.glob("games/*/text/en.ftl") if p.parent.parent.name in games())
 FOLDERS = [ROOT / "text", *(ROOT / "games" / game / "text" for game in GAMES)]
 HOOKS = {"words.py", "names.py", "choices.py", "twin.py", "odds.py"}
 """Modules of a game that make words: what they write is no rule."""

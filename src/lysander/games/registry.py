@@ -27,3 +27,8 @@ def games() -> Mapping[str, Game[Any]]:
 def game(id: str) -> Game[Any]:
     """Returns a game by its id. Raises ``KeyError``."""
     return games()[id]
+
+
+def book_of(game: str) -> str:
+    """Returns the id of the game in whose folder the rulebook of a game lies: its own, unless it says otherwise (``Game.rulebook``)."""
+    return getattr(games().get(game), "rulebook", "") or game

@@ -12,9 +12,8 @@ from ..bots.registry import LEVELS
 from ..core.event import SPECTATOR
 from ..core.game import Game, seatings
 from ..core.tables import BadTable
-from ..games.registry import games
+from ..games.registry import book_of, games
 from ..lab.disclosures import disclosures
-from ..rulebook import book_of
 from ..text import LANGUAGES, for_game
 from ..text.sentences import words_of
 from .checkout import Checkout, Missing

@@ -11,6 +11,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ..games.registry import book_of
+
 LANGUAGES = ("en", "de")
 REMEMBERED = 50_000
 NOBODY = "none"
@@ -110,7 +112,9 @@ def _bundle(lang: str, packages: tuple[tuple[str, str], ...]) -> FluentBundle:
 
 @lru_cache(maxsize=64)
 def catalogue(lang: str, game: str = "") -> Catalogue:
-    """Return the shell's messages with those of a game added. An unknown language is read as English."""
-    packages = (("lysander.text", "."),) + (((f"lysander.games.{game}", "text"),) if game else ())
+    """Return the shell's messages with those of a game added; a game that quotes the rulebook of another has its words, too. An unknown language is
+    read as English."""
+    folders = dict.fromkeys((book_of(game), game)) if game else ()
+    packages = (("lysander.text", "."), *((f"lysander.games.{folder}", "text") for folder in folders))
     langs = (lang, "en") if lang in LANGUAGES and lang != "en" else ("en",)
     return Catalogue(langs[0], tuple(_bundle(one, packages) for one in langs))

@@ -94,11 +94,11 @@ class War:
 
     def records(self, kind: str) -> list[dict[str, Json]]:
         """Return the facts of all records of a kind that the organiser was told."""
-        return [dict(e.facts) for e in self.events if e.kind == kind and e.told("organiser")]
+        return self.told("organiser", kind)
 
     def told(self, seat: str, kind: str) -> list[dict[str, Json]]:
-        """Return the facts of all events of a kind that a seat was told."""
-        return [dict(e.facts) for e in self.events if e.kind == kind and e.told(seat)]
+        """Return the facts of all events of a kind that a seat was told, without the names that come with them."""
+        return [{k: v for k, v in e.facts.items() if k != "names"} for e in self.events if e.kind == kind and e.told(seat)]
 
     def kinds(self) -> list[str]:
         """Return who was asked what, chance left out."""

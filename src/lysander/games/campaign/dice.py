@@ -10,7 +10,7 @@ from ...core.ask import Json, Seat
 from ...core.event import Event
 from ...core.referee import Referee
 from ..clouds.ch29_rolls import dice_of
-from .records import EVERYBODY, about, own
+from .records import EVERYBODY, about, named, own
 from .rules import ORGANISER
 from .state import State
 
@@ -27,7 +27,7 @@ def faces(s: State, ref: Referee, id: str, who: str, dice: str, to: tuple[Seat, 
     thrown = [ref.roll(f"{id}:{who}" if who else id, sides, rule) for _ in range(number)]
     if ref.events is not None:
         more: dict[str, Json] = {"dice": thrown, "add": add} if number > 1 or add else {}
-        told = {"name": id, "who": who, "faces": sides, "face": sum(thrown), **more, **facts}
+        told = {"name": id, "who": who, "faces": sides, "face": sum(thrown), **more, **facts, "names": named(s, who)}
         ref.tell(Event("roll", rule, seen_by(s, id, who) if to is None else to, told))
     return tuple(thrown)
 

@@ -53,9 +53,20 @@ def write(
     apply(s, name, facts)
     if ref.events is None:
         return
+    facts["names"] = named(s, fields)
     ref.tell(Event(name, rule, to if ALL in to else (ORGANISER, *to), facts))
     if seen is not None and ALL not in to:
-        ref.tell(Event(name, rule, (*(q for q in s.rules.seats if q not in to), "spectator"), seen))
+        ref.tell(Event(name, rule, (*(q for q in s.rules.seats if q not in to), "spectator"), {**seen, "names": named(s, seen)}))
+
+
+def named(s: State, facts: Any) -> dict[str, str]:
+    """31.4 Return the names of the people and squadrons whose ids are among facts, for those who read them."""
+    if isinstance(facts, str):
+        who = s.people.get(facts) or s.squadrons.get(facts)
+        return {facts: who.name} if who is not None else {}
+    if isinstance(facts, Mapping):
+        facts = [*facts, *facts.values()]
+    return {id: name for part in facts for id, name in named(s, part).items()} if isinstance(facts, (list, tuple)) else {}
 
 
 def write_apart(s: State, ref: Referee, name: str, rule: str, people: tuple[str, ...], **fields: Json) -> None:
@@ -68,7 +79,7 @@ def write_apart(s: State, ref: Referee, name: str, rule: str, people: tuple[str,
     told = ref.events[heard].facts
     for seats in (s.rules.side_seats("E"), s.rules.side_seats("C"), ("spectator",)):
         known = {key: [id for id in told[key] if {*about(s, s.people[id])} & {ALL, *seats}] for key in people}
-        ref.tell(Event(name, rule, seats, {**told, **known}))
+        ref.tell(Event(name, rule, seats, {**told, **known, "names": named(s, known)}))
 
 
 def side_of(s: State, squadron: str) -> tuple[Seat, ...]:
