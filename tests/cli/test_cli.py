@@ -41,7 +41,8 @@ print("hello")
 
 def test_help_and_version_speak_for_themselves(lysander: Lysander) -> None:
     shown = lysander("--help").output
-    for command in ("play", "serve", "replay", "verify", "cases", "fuzz", "lab", "ladder", "matrix", "bot", "rulebook", "new-game", "check", "record"):
+    commands = ("play", "serve", "replay", "verify", "cases", "fuzz", "lab", "ladder", "matrix", "bot", "rulebook", "new-game", "check", "record")
+    for command in commands:
         assert re.search(rf"\b{command}\b", shown), command
     assert lysander("--version").output.strip() == f"lysander {__version__}"
 
