@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from lysander.terminal.table import Player
+
 from .clouds_table import Seated
 
 
@@ -55,3 +57,22 @@ def test_after_the_end_every_seat_in_play_can_be_looked_through() -> None:
     table.client.run()
     shown = table.out.getvalue()[played:]
     assert shown.count("The seats are e1, c1.") == 1 and "N ↑" in shown and shown.rstrip().endswith("the fight.")
+
+
+def test_a_battle_reads_as_it_is_written_down(lysander: Callable[..., Any]) -> None:
+    """The whole of what two persons at one screen read, line for line; ``transcripts/clouds.txt`` is meant to be read by people, too."""
+    folder = Path(__file__).parent / "transcripts"
+    shown = lysander("play", "clouds", "--hot-seat", "--seed", "1", "--script", str(folder / "clouds.script")).output
+    assert [line.rstrip() for line in shown.splitlines()] == (folder / "clouds.txt").read_text("utf-8").splitlines()
+
+
+def test_the_screen_is_cleared_only_where_something_is_hidden() -> None:
+    people = {"e1": Player("human", "Ada"), "c1": Player("human", "Jon")}
+    opened = Seated(["S14"], players=people).run()
+    assert "Hand the screen to" not in opened and "The screen is yours, Jon (Central Powers 1)." in opened
+    closed = Seated(["S14"], players=people, options=["cockpits=closed"]).run()
+    after = closed.partition("Hand the screen to Jon (Central Powers 1).")[2]
+    assert "Camel E1 flies to" in after and "Camel E1: speed" not in after and "Camel E1: speed" in opened, "5.3 the speed stays in its cockpit"
+    ordered = Seated(["standing-order:E1 never", "S14"], players=people).run()
+    assert "Hand the screen to Jon (Central Powers 1)." in ordered, "a standing order is nobody else's business (29.8)"
+    assert "Standing order" not in ordered.partition("Hand the screen to Jon")[2].partition("At any time")[0]

@@ -195,6 +195,14 @@ class Screen:
             grid.add_row("", Line(word, style="bold"), Line(meaning))
         self.console.print(grid)
 
+    def explain(self, lines: Iterable[str]) -> None:
+        """Print lines of a word and its meaning with a gap between them, in two columns."""
+        grid = Grid.grid(padding=(0, 2))
+        for line in lines:
+            word, _, meaning = line.partition("  ")
+            grid.add_row(Line(word, style="bold"), Line(meaning.strip()))
+        self.console.print(grid)
+
     def options(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]], form: dict[str, Any]) -> None:
         """Print the answers that can be listed: few with their notes; many by unit or action where the game groups them, else in columns."""
         if not labels:

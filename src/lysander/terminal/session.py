@@ -167,7 +167,8 @@ class Session:
         here |= {"chain" for e in self.table.log(seat) if e.facts.get("chain")}
         here |= {"would" for s in self.table.game.seats if s.umpire and s.id == seat}
         more = (f"tty-help-{word}" for word in ("chain", "umpire", "would", "resign") if word in here)
-        self.screen.line("\n".join(map(self.say, ("tty-help", *more, *(f"tty-help-{word}" for word in self.own)))))
+        lines = "\n".join(map(self.say, ("tty-help", *more, *(f"tty-help-{word}" for word in self.own)))).splitlines()
+        self.screen.explain(lines)
         if offers := self.table.offers(seat):
             self.screen.told("tty-any-time")
             self.screen.asks([(f"{word} …", f"{self.text.question(a, None)} [{a.rule}]") for word, a in offers])

@@ -204,8 +204,8 @@ class Table:
         return {seat: player.name for seat, player in self.players.items() if player.name}
 
     def differ(self) -> bool:
-        """Whether the persons at this screen see different things."""
-        views = [plain(self.view(seat)) | {"seat": ""} for seat in self.humans]
+        """Whether the persons at this screen see different things; which seat a view is made for, and of which side, is no such thing."""
+        views = [plain(self.view(seat)) | {"seat": "", "side": ""} for seat in self.humans]
         return any(view != views[0] for view in views)
 
     def all_read(self, events: Sequence[Event]) -> bool:

@@ -5,23 +5,23 @@ tagline = Luftkampf über der Westfront, 1916 bis 1918
     .about = Jeder Spieler fliegt ein oder mehrere Flugzeuge einer Seite. Alle würfeln um die Initiative: Die Langsamen bewegen zuerst, die Schnellen schießen zuerst. Geschwindigkeit und Höhe sind die Währung, und beide sind bald ausgegeben.
 
 seat-e1 = Entente 1
-    .the = der erste Platz der Entente
-    .who = fliegt für die Entente
+    .the = Entente 1
+    .who = Piloten der Entente
 seat-e2 = Entente 2
-    .the = der zweite Platz der Entente
-    .who = fliegt für die Entente
+    .the = Entente 2
+    .who = Piloten der Entente
 seat-e3 = Entente 3
-    .the = der dritte Platz der Entente
-    .who = fliegt für die Entente
+    .the = Entente 3
+    .who = Piloten der Entente
 seat-c1 = Mittelmächte 1
-    .the = der erste Platz der Mittelmächte
-    .who = fliegt für die Mittelmächte
+    .the = Mittelmächte 1
+    .who = Piloten der Mittelmächte
 seat-c2 = Mittelmächte 2
-    .the = der zweite Platz der Mittelmächte
-    .who = fliegt für die Mittelmächte
+    .the = Mittelmächte 2
+    .who = Piloten der Mittelmächte
 seat-c3 = Mittelmächte 3
-    .the = der dritte Platz der Mittelmächte
-    .who = fliegt für die Mittelmächte
+    .the = Mittelmächte 3
+    .who = Piloten der Mittelmächte
 seat-chance = Würfel
     .the = die Würfel
 side-E = Entente
@@ -1508,7 +1508,9 @@ tty-bomb-unit = { $distance ->
 }
 tty-bomb-end = wo dieser Zug endet
 tty-help-legs = legs                       einen Flugplan Abschnitt für Abschnitt bauen, mit allem, was er bringt; legs RR TRF9 fängt dort an
-tty-help-same = same                       mit dem letzten Plan anfangen; same E2 mit dem von E2
+tty-help-same =
+    same                       mit dem letzten Plan anfangen; same E2 mit dem von E2
+    map 2, map E1, map all     die Karte mit 2 MU je Zeile; was nahe bei E1 ist; alles, was es gibt
 tty-legs-no-plan = Jetzt ist kein Flugplan zu machen.
 tty-same-none = { $who } ist noch keinen Plan geflogen.
 tty-legs-prompt = Plan { $plan }
@@ -1516,7 +1518,7 @@ tty-legs-plan = { $plan ->
     [none] Noch nichts
    *[other] { $plan }
 }: { $over ->
-    [0] noch { $left } MU
+    [0] { $left } MU übrig
    *[other] { $over } MU zu viel
 }
 tty-legs-empty = Es gibt nichts zurückzunehmen.

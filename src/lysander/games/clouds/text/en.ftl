@@ -6,22 +6,22 @@ tagline = Air combat over the Western Front, 1916 to 1918
 
 seat-e1 = Entente 1
     .the = the first seat of the Entente
-    .who = flies for the Entente
+    .who = pilots of the Entente
 seat-e2 = Entente 2
     .the = the second seat of the Entente
-    .who = flies for the Entente
+    .who = pilots of the Entente
 seat-e3 = Entente 3
     .the = the third seat of the Entente
-    .who = flies for the Entente
+    .who = pilots of the Entente
 seat-c1 = Central Powers 1
     .the = the first seat of the Central Powers
-    .who = flies for the Central Powers
+    .who = pilots of the Central Powers
 seat-c2 = Central Powers 2
     .the = the second seat of the Central Powers
-    .who = flies for the Central Powers
+    .who = pilots of the Central Powers
 seat-c3 = Central Powers 3
     .the = the third seat of the Central Powers
-    .who = flies for the Central Powers
+    .who = pilots of the Central Powers
 seat-chance = Dice
     .the = the dice
 side-E = Entente
@@ -1508,7 +1508,9 @@ tty-bomb-unit = { $distance ->
 }
 tty-bomb-end = where this move ends
 tty-help-legs = legs                       put a flight plan together leg by leg, with all that it brings; legs RR TRF9 goes on from there
-tty-help-same = same                       begin with your last plan again; same E2 with that of E2
+tty-help-same =
+    same                       begin with your last plan again; same E2 with that of E2
+    map 2, map E1, map all     the map with 2 MU a row; what is near E1; all that there is
 tty-legs-no-plan = There is no flight plan to be made now.
 tty-same-none = { $who } has flown no plan yet.
 tty-legs-prompt = plan { $plan }

@@ -92,7 +92,8 @@ class _Planner:
     def looked(self, word: str, rest: str) -> bool:
         """Show something else."""
         if word in ("help", "?"):
-            return self.told("tty-legs-help")
+            self.screen.explain(self.screen.say("tty-legs-help").splitlines())
+            return False
         self.session.look(word, rest, self.ask.seat, self.view, self.ask)
         return False
 
