@@ -1481,7 +1481,7 @@ guide-luck = Zweimal Glück
 
 ## Im Terminal
 
-tty-map-scale = N ↑   { $bar } { $mu } MU   Wind aus { $wind }
+tty-map-scale = N ↑   { $bar } { $mu } MU   Wind aus { $wind }   E1 Höhe/Tempo   ┊ Front   · geflogen
 tty-col-height = Höhe
 tty-col-above = Diff.
 tty-col-speed = Tempo

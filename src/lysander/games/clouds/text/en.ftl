@@ -1481,7 +1481,7 @@ guide-luck = Two strokes of luck
 
 ## In the terminal
 
-tty-map-scale = N ↑   { $bar } { $mu } MU   wind from { $wind }
+tty-map-scale = N ↑   { $bar } { $mu } MU   wind from { $wind }   E1 height/speed   ┊ front   · flown
 tty-col-height = height
 tty-col-above = diff.
 tty-col-speed = speed
