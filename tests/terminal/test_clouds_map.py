@@ -126,7 +126,7 @@ def test_a_look_at_one_aeroplane_is_closer() -> None:
     text, view = seen("mission_1")
     whole, near, all_of_it = rows(text, view), rows(text, view, focus="e1"), rows(text, view, focus="all")
     assert "C1" in "\n".join(whole[:12]) and "N1" in "\n".join(all_of_it)
-    assert at(near, "E1")[0] and not any("C1" in line[:60] for line in near[:12]), "the enemies are far away"
+    assert at(near, "→E1")[0] and not any("C1" in line[:60] for line in near[:12]), "the enemies are far away"
     assert "10 MU" not in rows(text, view, focus="1")[0]
 
 
