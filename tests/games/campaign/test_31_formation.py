@@ -72,8 +72,8 @@ def test_31_2_first_and_last_month():
 
 def test_31_4_a_new_pilot_is_rolled_and_named(war):
     w = war(pilots=5)
-    w.dice = [("R-61:e1p6", 2), ("R-61:e1p6", 3), ("R-61", 4), ("R-61", 5), ("R-61", 6), ("R-61", 6), ("R-61", 1), ("R-61", 1)]
-    w.dice += [("R-62:e1p6", 1), ("R-62", 2), ("R-62", 3), ("first-name", "Hugh"), ("family-name", "Orme")]
+    w.dice = [("first-name", "Hugh"), ("family-name", "Orme"), ("R-61:e1p6", 2), ("R-61:e1p6", 3), ("R-61", 4), ("R-61", 5)]
+    w.dice += [("R-61", 6), ("R-61", 6), ("R-61", 1), ("R-61", 1), ("R-62:e1p6", 1), ("R-62", 2), ("R-62", 3)]
     assert w.run("K1P", again=False) == "K1P"
     p = w.s.people["e1p6"]
     assert (p.awareness, p.flying, p.gunnery, p.fortitude, p.now, p.luck) == (11, 15, 18, 8, 8, 6)

@@ -63,19 +63,21 @@ def fill(s: State, ref: Referee) -> bool:
 
 
 def join(s: State, ref: Referee, q: Squadron, role: str, pilot: Person | None = None) -> None:
-    """4.1, 4.2, 31.4 Roll a new person (R-61, R-62, R-72); his name is drawn. A new pilot takes over the gunners whose pilot is lost, if there are
-    any."""
+    """4.1, 4.2, 31.4 Draw a name for a new person and roll him (R-61, R-62, R-72). A new pilot takes over the gunners whose pilot is lost, if there
+    are any."""
     id = next_id(s, q.id, role)
+    name = _name(s, ref, q, id)
+    names = {id: name}
     to = about(s, Person(id, "", q.nation, role, q.id, s.month)) if role == PILOT else side_of(s, q.id)
-    skills = {"awareness": throw(s, ref, "R-61", id, "2d6+6", to, skill="awareness")}
+    skills = {"awareness": throw(s, ref, "R-61", id, "2d6+6", to, names, skill="awareness")}
     if role == PILOT:
-        skills["flying"] = throw(s, ref, "R-61", id, "2d6+6", to, skill="flying")
-    skills["gunnery"] = throw(s, ref, "R-61", id, "2d6+6", to, skill="gunnery")
-    skills["fortitude"] = throw(s, ref, "R-61", id, "2d6+6", to, skill="fortitude")
-    skills["luck"] = throw(s, ref, "R-62", id, "3d6", to)
-    parachute = parachutes(s, q.nation) and (s.rules.options["parachutes"] == ALL or throw(s, ref, "R-72", id, "1d2", to) == 1)
+        skills["flying"] = throw(s, ref, "R-61", id, "2d6+6", to, names, skill="flying")
+    skills["gunnery"] = throw(s, ref, "R-61", id, "2d6+6", to, names, skill="gunnery")
+    skills["fortitude"] = throw(s, ref, "R-61", id, "2d6+6", to, names, skill="fortitude")
+    skills["luck"] = throw(s, ref, "R-62", id, "3d6", to, names)
+    parachute = parachutes(s, q.nation) and (s.rules.options["parachutes"] == ALL or throw(s, ref, "R-72", id, "1d2", to, names) == 1)
     paired: list[str] = [pilot.id] if pilot is not None else [g.id for g in orphans(s, q.id)]
-    facts: dict[str, Json] = {"name": _name(s, ref, q, id), "nation": q.nation, "role": role, "squadron": q.id, "paired_with": paired}
+    facts: dict[str, Json] = {"name": name, "nation": q.nation, "role": role, "squadron": q.id, "paired_with": paired}
     write(s, ref, "person_joined", "31.4", to, person=id, **facts, skills=skills, parachute=parachute, month=s.month)
 
 

@@ -6,6 +6,8 @@ of another (34.9).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ...core.ask import Json, Seat
 from ...core.event import Event
 from ...core.referee import Referee
@@ -14,20 +16,26 @@ from .records import EVERYBODY, about, named, own
 from .rules import ORGANISER
 from .state import State
 
-
-def throw(s: State, ref: Referee, id: str, who: str, dice: str, to: tuple[Seat, ...] | None = None, **facts: Json) -> int:
-    """Roll dice like ``2d6+6`` and return what they come to; it is told as the table says (``sees``). ``facts`` are told with it."""
-    return sum(faces(s, ref, id, who, dice, to, **facts)) + dice_of(dice)[2]
+Names = Mapping[str, str]
+NONE: Names = {}
 
 
-def faces(s: State, ref: Referee, id: str, who: str, dice: str, to: tuple[Seat, ...] | None = None, **facts: Json) -> tuple[int, ...]:
+def throw(s: State, ref: Referee, id: str, who: str, dice: str, to: tuple[Seat, ...] | None = None, names: Names = NONE, **facts: Json) -> int:
+    """Roll dice like ``2d6+6`` and return what they come to; it is told as the table says (``sees``). ``facts`` are told with it,
+    ``names`` of people who are not yet known."""
+    return sum(faces(s, ref, id, who, dice, to, names, **facts)) + dice_of(dice)[2]
+
+
+def faces(
+    s: State, ref: Referee, id: str, who: str, dice: str, to: tuple[Seat, ...] | None = None, names: Names = NONE, **facts: Json
+) -> tuple[int, ...]:
     """Roll dice like ``throw`` and return what each of them shows."""
     number, sides, add = dice_of(dice)
     rule = s.rules.rolls[id]["paragraph"]
     thrown = [ref.roll(f"{id}:{who}" if who else id, sides, rule) for _ in range(number)]
     if ref.events is not None:
         more: dict[str, Json] = {"dice": thrown, "add": add} if number > 1 or add else {}
-        told = {"name": id, "who": who, "faces": sides, "face": sum(thrown), **more, **facts, "names": named(s, who)}
+        told = {"name": id, "who": who, "faces": sides, "face": sum(thrown), **more, **facts, "names": {**named(s, who), **names}}
         ref.tell(Event("roll", rule, seen_by(s, id, who) if to is None else to, told))
     return tuple(thrown)
 

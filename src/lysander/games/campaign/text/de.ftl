@@ -1,0 +1,387 @@
+# Der Feldzug zu In Clouds of Glory, deutsch. Was seine Gefechte sagen, steht in deren Katalog und gilt auch hier.
+
+title = In Clouds of Glory: Feldzug
+tagline = Staffeln über der Westfront, Monat für Monat
+    .about = Du führst eine Staffel durch den Luftkrieg: Du wählst ihre Flugzeuge, bestimmst, wer fliegt, und steigerst, was deine Piloten können. Gefechte sind eigene Partien; wer heimkehrt, hat etwas gelernt.
+
+seat-organiser = Feldzugsleitung
+    .the = die Feldzugsleitung
+    .who = setzt den Rahmen, regelt Gefechte, berichtigt Fehler
+seat-e1 = Entente, erste Staffel
+    .the = die erste Staffel der Entente
+    .who = führt eine Staffel der Entente
+seat-e2 = Entente, zweite Staffel
+    .the = die zweite Staffel der Entente
+    .who = führt eine Staffel der Entente
+seat-e3 = Entente, dritte Staffel
+    .the = die dritte Staffel der Entente
+    .who = führt eine Staffel der Entente
+seat-c1 = Mittelmächte, erste Staffel
+    .the = die erste Staffel der Mittelmächte
+    .who = führt eine Staffel der Mittelmächte
+seat-c2 = Mittelmächte, zweite Staffel
+    .the = die zweite Staffel der Mittelmächte
+    .who = führt eine Staffel der Mittelmächte
+seat-c3 = Mittelmächte, dritte Staffel
+    .the = die dritte Staffel der Mittelmächte
+    .who = führt eine Staffel der Mittelmächte
+
+scenario-war = Der Luftkrieg
+    .summary = Von Januar 1917 bis November 1918, zwei Aufträge im Monat: 46 Gefechte.
+scenario-april = April 1917
+    .summary = Ein Monat, in dem die R.E.8 alles sehen muss: vier Gefechte, Tage dazwischen.
+scenario-autumn = Herbst 1917
+    .summary = August bis November 1917, mit Camels, Dreideckern und Gothas: acht Gefechte, Wochen dazwischen.
+scenario-last_year = Das letzte Jahr
+    .summary = März bis November 1918, ein Auftrag im Monat: neun Gefechte.
+
+option-first_month = Erster Monat
+    .help = Der Monat, in dem der Feldzug beginnt.
+option-last_month = Letzter Monat
+    .help = Der Monat, nach dem er endet.
+option-grounding = Flugverbot
+    .help = An: Verwundete müssen vielleicht den nächsten Auftrag auslassen. Aus: Alle Lebenden fliegen.
+option-pace = Tempo
+    .help = Die Zeit zwischen zwei Aufträgen: bei Tagen vier im Monat, bei Wochen zwei, bei Monaten einer. Nach Tagen sind Wunden nicht verheilt.
+option-ace_at = Ass ab
+    .help = Die Zahl der Luftsiege, die eine Gabe der Asse bringt; mit jedem weiteren Vielfachen eine neue.
+    .form = 1 bis 20
+value-days = Tage
+value-weeks = Wochen
+value-months = Monate
+value-1916-05 = Mai 1916
+value-1916-06 = Juni 1916
+value-1916-07 = Juli 1916
+value-1916-08 = August 1916
+value-1916-09 = September 1916
+value-1916-10 = Oktober 1916
+value-1916-11 = November 1916
+value-1916-12 = Dezember 1916
+value-1917-01 = Januar 1917
+value-1917-02 = Februar 1917
+value-1917-03 = März 1917
+value-1917-04 = April 1917
+value-1917-05 = Mai 1917
+value-1917-06 = Juni 1917
+value-1917-07 = Juli 1917
+value-1917-08 = August 1917
+value-1917-09 = September 1917
+value-1917-10 = Oktober 1917
+value-1917-11 = November 1917
+value-1917-12 = Dezember 1917
+value-1918-01 = Januar 1918
+value-1918-02 = Februar 1918
+value-1918-03 = März 1918
+value-1918-04 = April 1918
+value-1918-05 = Mai 1918
+value-1918-06 = Juni 1918
+value-1918-07 = Juli 1918
+value-1918-08 = August 1918
+value-1918-09 = September 1918
+value-1918-10 = Oktober 1918
+value-1918-11 = November 1918
+
+month-01 = Januar
+month-02 = Februar
+month-03 = März
+month-04 = April
+month-05 = Mai
+month-06 = Juni
+month-07 = Juli
+month-08 = August
+month-09 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Dezember
+month-of = { $month } { $year }
+nation-british = britisch
+nation-french = französisch
+nation-german = deutsch
+skill-fortitude = Standhaftigkeit
+skill-luck = Glück
+skill-value = { $skill } { $value }
+state-person-ready = einsatzbereit
+state-person-grounded = Flugverbot{ $missions ->
+    [0] {""}
+    [none] {""}
+    [one] {" "}für einen Auftrag
+   *[other] {" "}für { $missions } Aufträge
+  }
+state-person-prisoner = gefangen
+state-person-dead = tot
+state-person-retired = ausgeschieden
+crew-one = Einsitzer
+crew-two = Zweisitzer
+crew-three = drei an Bord
+type-note = { $crew }, im Dienst bis { $until }
+machine-with = { $type } mit { $guns }
+frame-row = { $name } ({ $nation }, { $strength } Piloten)
+frame-said = { $name }: { $squadrons }
+target-month = der Monat
+target-won = gewonnene Aufträge, { $side }
+target-points = Punkte, { $side }
+target-of = { $of }, { $what }
+target-now = jetzige Standhaftigkeit
+target-experience = Erfahrung
+target-state = Zustand
+target-parachute = Fallschirm
+target-name = Name
+target-type = Typ
+award-took_part = teilgenommen
+award-winning_side = auf der siegreichen Seite
+award-air_victory = Luftsieg
+award-air_victory_after_forced_home = Luftsieg über ein Flugzeug, das schon zur Heimkehr gezwungen war
+award-forced_home = erzwungene Heimkehr
+award-objective = Ziel des Auftrags
+item-times = { $item }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count }-mal)
+  }
+
+## Berichte
+
+campaign_started = Der Feldzug „{ $name }“ beginnt: von { $first } bis { $last }.
+squadron_formed = { $side ->
+    [E] Die Entente stellt
+   *[C] Die Mittelmächte stellen
+  } eine Staffel auf: { $name } ({ $nation }, { $strength } Piloten).
+person_joined = { $person } kommt zu { $squadron }, als { $role ->
+    [pilot] Pilot
+   *[gunner] Schütze von { $pilot }
+  }: { $skills }{ $parachute ->
+    [yes] , mit Fallschirm
+   *[other] {""}
+  }.{ $gunners ->
+    [none] {""}
+   *[other] {" "}Mit ihm fliegt künftig { $gunners }.
+  }
+parachute_issued = { $parachute ->
+    [yes] { $person } bekommt einen Fallschirm.
+   *[other] Für { $person } gibt es keinen Fallschirm.
+  }
+month_began = { $month } beginnt.
+type_chosen = { $squadron } fliegt diesen Typ: { $type }.
+own_machine_chosen = { $type ->
+    [none] { $person } fliegt den Typ seiner Staffel.
+   *[other] { $person } hat eine eigene Maschine: { $type }{ $layout ->
+        [none] {""}
+       *[other] {" "}mit { $layout }
+      }.
+  }
+mission_drawn = Auftrag { $mission }: { $file }. { $attacker ->
+    [E] Die Entente greift an
+   *[C] Die Mittelmächte greifen an
+  }.{ $instead ->
+    [none] {""}
+   *[other] {" "}Gezogen war „{ $instead }“, wofür dieser Monat nichts hat.
+  }
+roster_named = { $squadron } teilt ein: { $persons }.
+rank_used = { $flies ->
+    [yes] Vorrecht des Ranges: { $person } fliegt statt { $replaced }.
+   *[other] Vorrecht des Ranges: { $person } bleibt am Boden, { $replaced } fliegt.
+  }
+time_passed = Es vergehen { $pace ->
+    [days] Tage
+    [weeks] Wochen
+   *[months] Wochen
+  }.{ $recovered ->
+    [none] {""}
+   *[other] {" "}Wieder gesund: { $recovered }.
+  }{ $released ->
+    [none] {""}
+   *[other] {" "}Wieder flugtauglich: { $released }.
+  }
+correction = Die Feldzugsleitung berichtigt: { $target } ist { $after } statt { $before } ({ $why }).
+campaign_ended = Der Feldzug ist zu Ende{ $why ->
+    [unmanned] , weil eine Staffel kein einziges Flugzeug besetzen kann
+   *[month] {""}
+  }: { $winner ->
+    [draw] Niemand hat ihn gewonnen.
+    [E] Die Entente hat ihn gewonnen.
+   *[C] Die Mittelmächte haben ihn gewonnen.
+  } Gewonnene Aufträge { $won_e } zu { $won_c }, Punkte { $points_e } zu { $points_c }.
+
+roll-generic-verdict = { $who ->
+    [none] Gewürfelt: { $dice ->
+        [none] { $face }
+       *[other] { $dice } = { $sum }
+      }.
+   *[other] { $who }: { $dice ->
+        [none] { $face }
+       *[other] { $dice } = { $sum }
+      }.
+  }
+roll-R-71 = { $who ->
+    [mission] Auftrag
+   *[attacker] Angreifer
+  }
+    .verdict = { $face }.
+
+event-campaign_started = begonnene Feldzüge
+event-squadron_formed = aufgestellte Staffeln
+event-person_joined = neue Personen
+event-parachute_issued = ausgegebene Fallschirme
+event-month_began = Monate
+event-type_chosen = gewählte Typen
+event-own_machine_chosen = eigene Maschinen
+event-mission_drawn = gezogene Aufträge
+event-roster_named = Einteilungen
+event-rank_used = Vorrechte des Ranges
+event-time_passed = vergangene Zeit
+event-correction = Berichtigungen
+event-campaign_ended = beendete Feldzüge
+event-roll = Würfe
+event-result = Ergebnisse
+
+## Fragen
+
+ask-frame = Wie heißt der Feldzug, und welche Staffeln nehmen teil?
+    .help = Ein Name für den Feldzug; für jeden Platz die Nation, die Zahl der Piloten und ein Name für seine Staffel.
+    .main = Staffeln aufstellen
+ask-type = Welchen Typ fliegt { $squadron } im { $month }?
+    .help = Jeder Typ eurer Nation, der im Dienst ist. Die andere Seite erfährt ihn im Gefecht.
+    .main = Typ wählen
+ask-own-machine = Welche Maschine fliegt { $person }?
+    .help = Eine eigene Maschine gehört ihm, bis sie verloren ist. Sonst fliegt er den Typ der Staffel.
+    .main = Maschine wählen
+ask-roster = Wer fliegt Auftrag { $mission }?
+    .help = { $count ->
+        [one] Ein Pilot
+       *[other] { $count } Piloten
+      }, in der Folge der Startplätze. Piloten fliegen mit ihren eigenen Schützen.
+    .main = Einteilen
+ask-rank = Fliegt { $person }?
+    .help = { $flies ->
+        [yes] Er ist eingeteilt. Bleibt er am Boden, so nennst du einen anderen Piloten.
+       *[other] Er ist nicht eingeteilt. Fliegt er, so bleibt ein ausgeloster Pilot am Boden.
+      }
+    .main = Entscheiden
+ask-correct = Was muss berichtigt werden?
+    .help = Die Nummer des Eintrags, was sich ändert, der neue Wert und warum. Der alte Eintrag bleibt, wie er ist.
+    .main = Berichtigen
+opt-own-machine-squadron = der Typ der Staffel
+opt-rank-fly = Er fliegt
+opt-rank-stay = Er bleibt am Boden
+form-frame = Ein Name; dann für jeden Platz, hinter „ ; “: der Platz, british, french oder german, { $least } bis { $most }, ein Name.
+form-roster = { $count ->
+    [one] Eine dieser Kennungen:
+   *[other] { $count } dieser Kennungen, mit Leerzeichen dazwischen:
+  }
+form-person = { $id }: { $name }
+form-correction = Nummer des Eintrags (1 bis { $records }), was sich ändert, der neue Wert, warum; ein Leerzeichen in einem Namen schreibt man _.
+form-example = Zum Beispiel: { $text }
+
+## Ablehnungen
+
+refusal-name = Ein Name hat 1 bis { $most } Buchstaben, Ziffern, Leerzeichen und . ' -
+refusal-seats = Jede Staffel im Spiel wird einmal genannt, in der Folge der Plätze.
+refusal-nation = { $squadron } kann nicht von dieser Nation sein.
+refusal-strength = Eine Staffel hat { $least } bis { $most } Piloten.
+refusal-same_name = Zwei Staffeln können nicht gleich heißen.
+refusal-not_in_service = Nur von { $from } bis { $until } im Dienst: { $type }.
+refusal-twice = Niemand kann zweimal genannt werden.
+refusal-wrong_number = { $count ->
+    [one] Genau ein Pilot muss genannt werden.
+   *[other] Genau { $count } Piloten müssen genannt werden.
+  }
+refusal-not_ready = { $person } kann nicht eingeteilt werden: { $state ->
+    [grounded] Er hat Flugverbot.
+    [dead] Er ist tot.
+    [prisoner] Er ist gefangen.
+    [retired] Er ist ausgeschieden.
+    [pilot] Sein Schütze kann nicht fliegen.
+   *[gunner] Er ist Schütze.
+  }
+refusal-no_such_record = Es gibt nur die Einträge 1 bis { $most }.
+refusal-no_such_target = { $target } ist nichts, was berichtigt werden kann.
+refusal-no_such_value = Ein Wert von { $low } bis { $high }.
+refusal-as_it_is = So ist es schon.
+refusal-in_battle = { $person } soll fliegen: Bis das Gefecht vorbei ist, muss alles an ihm bleiben, wie es ist.
+refusal-unmanned = { $squadron } könnte kein einziges Flugzeug besetzen.
+refusal-squadron_full = { $squadron } ist voll: Sie hat { $strength } Piloten.
+
+## Was vor sich geht
+
+waiting-frame = Die Feldzugsleitung setzt den Rahmen des Feldzugs.
+waiting-month = { $month }: Typen werden gewählt.
+waiting-mission = { $month }: Ein Auftrag wird gezogen.
+waiting-roster = Auftrag { $mission }: Es wird eingeteilt.
+waiting-battle = Auftrag { $mission }: Das Gefecht findet statt.
+waiting-after = Auftrag { $mission }: Die Überlebenden werden gezählt.
+waiting-time = { $month }: Zeit vergeht.
+waiting-over = Der Feldzug ist zu Ende.
+waiting-setup = Der Feldzug beginnt.
+phase-frame = Rahmen
+phase-month = neuer Monat
+phase-mission = ein Auftrag wird gezogen
+phase-roster = Einteilung
+phase-battle = Gefecht
+phase-after = nach dem Gefecht
+phase-time = Zeit vergeht
+phase-over = zu Ende
+part-mission = Auftrag { $of }
+
+result = { $winner ->
+    [draw] Der Feldzug endet unentschieden
+    [E] Die Entente hat den Feldzug gewonnen
+   *[C] Die Mittelmächte haben den Feldzug gewonnen
+  }: gewonnene Aufträge { $won_entente } zu { $won_central }, Punkte { $points_entente } zu { $points_central }, nach { $missions ->
+    [one] einem Auftrag
+   *[other] { $missions } Aufträgen
+  }.
+
+## Die Sicht in Worten
+
+twin-head = { $name ->
+    [none] Feldzug
+   *[other] Feldzug „{ $name }“{ $month ->
+        [none] {""}
+       *[other] , { $month }
+      }{ $number ->
+        [0] {""}
+       *[other] , Auftrag { $number }
+      }
+  }: { $phase }.
+twin-score = Stand:
+twin-side = { $side }: { $won ->
+    [one] ein Auftrag gewonnen
+   *[other] { $won } Aufträge gewonnen
+  }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+twin-records = Einträge: { $records }
+twin-mission = Auftrag: { $title }
+twin-attacker = { $month }, Angreifer: { $side }
+twin-slot = { $plane }, { $squadron }: { $people ->
+    [none] nicht bekannt oder leer
+   *[other] { $people } ({ $type })
+  }
+twin-squadron = { $name } ({ $side }, { $nation }): { $type ->
+    [none] Typ nicht bekannt
+   *[other] { $type }
+  }, { $strength } Piloten
+twin-nobody = (noch niemand bekannt)
+twin-person = { $id } { $name }, { $role ->
+    [pilot] Pilot
+   *[gunner] Schütze
+  }
+twin-fortitude = Standhaftigkeit { $now } von { $full }
+twin-victories = Luftsiege { $victories }, erzwungene Heimkehr { $homes }
+twin-missions = { $missions ->
+    [one] ein Auftrag
+   *[other] { $missions } Aufträge
+  }
+twin-experience = Erfahrung { $points }
+twin-abilities = { $list }
+twin-traits = { $list }
+twin-machine = eigene Maschine: { $type }
+twin-parachute = Fallschirm
+twin-battles = Gefechte:
+twin-battle = { $id }, { $month }, { $title }: { $winner ->
+    [none] unentschieden
+   *[other] { $winner }
+  }, { $entente } zu { $central }
+twin-void = { $id }, { $month }, { $title }: abgesagt
+
+figure-type = { $side }, { $type }

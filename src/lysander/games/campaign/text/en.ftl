@@ -1,0 +1,387 @@
+# The campaign of In Clouds of Glory, English. What its battles say stands in their own catalogue and is used here, too.
+
+title = In Clouds of Glory: campaign
+tagline = Squadrons over the Western Front, month by month
+    .about = You lead a squadron through the air war: you choose its aeroplanes, name who flies, raise what your pilots can do. Battles are played as games of their own; whoever comes home has learned something.
+
+seat-organiser = Organiser
+    .the = the organiser
+    .who = fixes the frame, settles battles, puts mistakes right
+seat-e1 = Entente, first squadron
+    .the = the first squadron of the Entente
+    .who = leads a squadron of the Entente
+seat-e2 = Entente, second squadron
+    .the = the second squadron of the Entente
+    .who = leads a squadron of the Entente
+seat-e3 = Entente, third squadron
+    .the = the third squadron of the Entente
+    .who = leads a squadron of the Entente
+seat-c1 = Central Powers, first squadron
+    .the = the first squadron of the Central Powers
+    .who = leads a squadron of the Central Powers
+seat-c2 = Central Powers, second squadron
+    .the = the second squadron of the Central Powers
+    .who = leads a squadron of the Central Powers
+seat-c3 = Central Powers, third squadron
+    .the = the third squadron of the Central Powers
+    .who = leads a squadron of the Central Powers
+
+scenario-war = The air war
+    .summary = From January 1917 to November 1918, two missions a month: 46 battles.
+scenario-april = April 1917
+    .summary = One month, in which the R.E.8 must see everything: four battles, days between them.
+scenario-autumn = Autumn 1917
+    .summary = August to November 1917, with Camels, triplanes and Gothas: eight battles, weeks between them.
+scenario-last_year = The last year
+    .summary = March to November 1918, one mission a month: nine battles.
+
+option-first_month = First month
+    .help = The month in which the campaign begins.
+option-last_month = Last month
+    .help = The month after which it ends.
+option-grounding = Grounding
+    .help = On: the wounded may have to sit out the next mission. Off: everybody alive flies.
+option-pace = Pace
+    .help = The time between two missions: with days four a month, with weeks two, with months one. After days wounds have not healed.
+option-ace_at = Ace at
+    .help = The number of air victories that brings an ability of the aces; again with every further so many.
+    .form = 1 to 20
+value-days = days
+value-weeks = weeks
+value-months = months
+value-1916-05 = May 1916
+value-1916-06 = June 1916
+value-1916-07 = July 1916
+value-1916-08 = August 1916
+value-1916-09 = September 1916
+value-1916-10 = October 1916
+value-1916-11 = November 1916
+value-1916-12 = December 1916
+value-1917-01 = January 1917
+value-1917-02 = February 1917
+value-1917-03 = March 1917
+value-1917-04 = April 1917
+value-1917-05 = May 1917
+value-1917-06 = June 1917
+value-1917-07 = July 1917
+value-1917-08 = August 1917
+value-1917-09 = September 1917
+value-1917-10 = October 1917
+value-1917-11 = November 1917
+value-1917-12 = December 1917
+value-1918-01 = January 1918
+value-1918-02 = February 1918
+value-1918-03 = March 1918
+value-1918-04 = April 1918
+value-1918-05 = May 1918
+value-1918-06 = June 1918
+value-1918-07 = July 1918
+value-1918-08 = August 1918
+value-1918-09 = September 1918
+value-1918-10 = October 1918
+value-1918-11 = November 1918
+
+month-01 = January
+month-02 = February
+month-03 = March
+month-04 = April
+month-05 = May
+month-06 = June
+month-07 = July
+month-08 = August
+month-09 = September
+month-10 = October
+month-11 = November
+month-12 = December
+month-of = { $month } { $year }
+nation-british = British
+nation-french = French
+nation-german = German
+skill-fortitude = Fortitude
+skill-luck = Luck
+skill-value = { $skill } { $value }
+state-person-ready = ready
+state-person-grounded = grounded{ $missions ->
+    [0] {""}
+    [none] {""}
+    [one] {" "}for a mission
+   *[other] {" "}for { $missions } missions
+  }
+state-person-prisoner = prisoner
+state-person-dead = dead
+state-person-retired = retired
+crew-one = single-seater
+crew-two = two-seater
+crew-three = crew of three
+type-note = { $crew }, in service until { $until }
+machine-with = { $type } with { $guns }
+frame-row = { $name } ({ $nation }, { $strength } pilots)
+frame-said = { $name }: { $squadrons }
+target-month = the month
+target-won = missions won by { $side }
+target-points = points of { $side }
+target-of = { $what } of { $of }
+target-now = present Fortitude
+target-experience = experience
+target-state = state
+target-parachute = parachute
+target-name = name
+target-type = type
+award-took_part = took part
+award-winning_side = on the winning side
+award-air_victory = air victory
+award-air_victory_after_forced_home = air victory over an aeroplane already forced home
+award-forced_home = forced home
+award-objective = objective
+item-times = { $item }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count } times)
+  }
+
+## Reports
+
+campaign_started = The campaign “{ $name }” begins: from { $first } to { $last }.
+squadron_formed = { $side ->
+    [E] The Entente forms
+   *[C] The Central Powers form
+  } a squadron: { $name } ({ $nation }, { $strength } pilots).
+person_joined = { $person } joins { $squadron } as { $role ->
+    [pilot] a pilot
+   *[gunner] the gunner of { $pilot }
+  }: { $skills }{ $parachute ->
+    [yes] , with a parachute
+   *[other] {""}
+  }.{ $gunners ->
+    [none] {""}
+   *[other] {" "}{ $gunners } will fly with him.
+  }
+parachute_issued = { $parachute ->
+    [yes] { $person } is issued with a parachute.
+   *[other] There is no parachute for { $person }.
+  }
+month_began = { $month } begins.
+type_chosen = { $squadron } flies the { $type }.
+own_machine_chosen = { $type ->
+    [none] { $person } flies the type of his squadron.
+   *[other] { $person } has a { $type } of his own{ $layout ->
+        [none] {""}
+       *[other] {" "}with { $layout }
+      }.
+  }
+mission_drawn = Mission { $mission }: { $file }. { $attacker ->
+    [E] The Entente attacks
+   *[C] The Central Powers attack
+  }.{ $instead ->
+    [none] {""}
+   *[other] {" "}Drawn was { $instead }, for which this month has nothing.
+  }
+roster_named = { $squadron } names { $persons }.
+rank_used = { $flies ->
+    [yes] Rank has its rights: { $person } flies instead of { $replaced }.
+   *[other] Rank has its rights: { $person } stays on the ground, { $replaced } flies.
+  }
+time_passed = { $pace ->
+    [days] Days
+    [weeks] Weeks
+   *[months] Weeks
+  } pass.{ $recovered ->
+    [none] {""}
+   *[other] {" "}Well again: { $recovered }.
+  }{ $released ->
+    [none] {""}
+   *[other] {" "}Cleared to fly: { $released }.
+  }
+correction = The organiser puts right { $target }: { $after } instead of { $before } ({ $why }).
+campaign_ended = The campaign is over{ $why ->
+    [unmanned] {" "}because a squadron cannot man one aeroplane
+   *[month] {""}
+  }: { $winner ->
+    [draw] nobody has won it.
+    [E] the Entente has won it.
+   *[C] the Central Powers have won it.
+  } Missions won { $won_e } to { $won_c }, points { $points_e } to { $points_c }.
+
+roll-generic-verdict = { $who ->
+    [none] Rolled: { $dice ->
+        [none] { $face }
+       *[other] { $dice } = { $sum }
+      }.
+   *[other] { $who }: { $dice ->
+        [none] { $face }
+       *[other] { $dice } = { $sum }
+      }.
+  }
+roll-R-71 = { $who ->
+    [mission] Mission
+   *[attacker] Attacker
+  }
+    .verdict = { $face }.
+
+event-campaign_started = campaigns begun
+event-squadron_formed = squadrons formed
+event-person_joined = people joined
+event-parachute_issued = parachutes issued
+event-month_began = months
+event-type_chosen = types chosen
+event-own_machine_chosen = own machines
+event-mission_drawn = missions drawn
+event-roster_named = rosters
+event-rank_used = rights of rank used
+event-time_passed = time passed
+event-correction = corrections
+event-campaign_ended = campaigns ended
+event-roll = rolls
+event-result = results
+
+## Questions
+
+ask-frame = What is the campaign called, and which squadrons take part?
+    .help = A name for the campaign; for each seat the nation, the number of pilots, and a name for its squadron.
+    .main = Form squadrons
+ask-type = Which type does { $squadron } fly in { $month }?
+    .help = Any type of your nation that is in service. The other side learns it in battle.
+    .main = Choose type
+ask-own-machine = Which machine does { $person } fly?
+    .help = A machine of his own is his until it is lost. Otherwise he flies the type of the squadron.
+    .main = Choose machine
+ask-roster = Who flies mission { $mission }?
+    .help = { $count ->
+        [one] One pilot
+       *[other] { $count } pilots
+      }, in the order of the slots. Pilots fly with their own gunners.
+    .main = Name roster
+ask-rank = Does { $person } fly?
+    .help = { $flies ->
+        [yes] He is on the roster. If he stays on the ground, you name another pilot.
+       *[other] He is not on the roster. If he flies, a pilot drawn by lot stays on the ground.
+      }
+    .main = Decide
+ask-correct = What must be put right?
+    .help = The number of the record, what is changed, its new value, and why. The old record stays as it is.
+    .main = Put right
+opt-own-machine-squadron = the type of the squadron
+opt-rank-fly = He flies
+opt-rank-stay = He stays on the ground
+form-frame = A name; then for each seat, behind “ ; ”: the seat, british, french or german, { $least } to { $most }, a name.
+form-roster = { $count ->
+    [one] One of these ids:
+   *[other] { $count } of these ids, with blanks between them:
+  }
+form-person = { $id }: { $name }
+form-correction = Number of the record (1 to { $records }), what is changed, its new value, why; a blank in a name is written _.
+form-example = For example: { $text }
+
+## Refusals
+
+refusal-name = A name has 1 to { $most } letters, digits, blanks and . ' -
+refusal-seats = Each squadron in play is named once, in the order of the seats.
+refusal-nation = { $squadron } cannot be of this nation.
+refusal-strength = A squadron has { $least } to { $most } pilots.
+refusal-same_name = Two squadrons cannot have one name.
+refusal-not_in_service = The { $type } is in service from { $from } to { $until } only.
+refusal-twice = Nobody can be named twice.
+refusal-wrong_number = { $count ->
+    [one] Exactly one pilot must be named.
+   *[other] Exactly { $count } pilots must be named.
+  }
+refusal-not_ready = { $person } cannot be named: { $state ->
+    [grounded] he is grounded.
+    [dead] he is dead.
+    [prisoner] he is a prisoner.
+    [retired] he has left the war.
+    [pilot] his gunner cannot fly.
+   *[gunner] he is a gunner.
+  }
+refusal-no_such_record = There are records 1 to { $most } only.
+refusal-no_such_target = { $target } is nothing that can be put right.
+refusal-no_such_value = A value from { $low } to { $high }.
+refusal-as_it_is = That is what it is already.
+refusal-in_battle = { $person } is to fly: what he is must stay until the battle is over.
+refusal-unmanned = { $squadron } could not man one aeroplane.
+refusal-squadron_full = { $squadron } is full: it has { $strength } pilots.
+
+## What goes on
+
+waiting-frame = The organiser fixes the frame of the campaign.
+waiting-month = { $month }: types are chosen.
+waiting-mission = { $month }: a mission is drawn.
+waiting-roster = Mission { $mission }: rosters are named.
+waiting-battle = Mission { $mission }: the battle is fought.
+waiting-after = Mission { $mission }: the survivors are counted.
+waiting-time = { $month }: time passes.
+waiting-over = The campaign is over.
+waiting-setup = The campaign begins.
+phase-frame = frame
+phase-month = new month
+phase-mission = mission is drawn
+phase-roster = rosters
+phase-battle = battle
+phase-after = after the battle
+phase-time = time passes
+phase-over = over
+part-mission = Mission { $of }
+
+result = { $winner ->
+    [draw] The campaign ends in a draw
+    [E] The Entente has won the campaign
+   *[C] The Central Powers have won the campaign
+  }: missions won { $won_entente } to { $won_central }, points { $points_entente } to { $points_central }, after { $missions ->
+    [one] one mission
+   *[other] { $missions } missions
+  }.
+
+## The view in words
+
+twin-head = { $name ->
+    [none] Campaign
+   *[other] Campaign “{ $name }”{ $month ->
+        [none] {""}
+       *[other] , { $month }
+      }{ $number ->
+        [0] {""}
+       *[other] , mission { $number }
+      }
+  }: { $phase }.
+twin-score = Score:
+twin-side = { $side }: { $won ->
+    [one] one mission won
+   *[other] { $won } missions won
+  }, { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+twin-records = Records: { $records }
+twin-mission = Mission: { $title }
+twin-attacker = { $month }, attacker: { $side }
+twin-slot = { $plane }, { $squadron }: { $people ->
+    [none] not known, or empty
+   *[other] { $people } ({ $type })
+  }
+twin-squadron = { $name } ({ $side }, { $nation }): { $type ->
+    [none] type not known
+   *[other] { $type }
+  }, { $strength } pilots
+twin-nobody = (nobody known yet)
+twin-person = { $id } { $name }, { $role ->
+    [pilot] pilot
+   *[gunner] gunner
+  }
+twin-fortitude = Fortitude { $now } of { $full }
+twin-victories = air victories { $victories }, forced home { $homes }
+twin-missions = { $missions ->
+    [one] one mission
+   *[other] { $missions } missions
+  }
+twin-experience = experience { $points }
+twin-abilities = { $list }
+twin-traits = { $list }
+twin-machine = own machine { $type }
+twin-parachute = parachute
+twin-battles = Battles:
+twin-battle = { $id }, { $month }, { $title }: { $winner ->
+    [none] a draw
+   *[other] { $winner }
+  }, { $entente } to { $central }
+twin-void = { $id }, { $month }, { $title }: called off
+
+figure-type = { $side }, { $type }
