@@ -6,7 +6,7 @@ import { endOf, fly, used } from "./path";
 import { empty, LAST, read, withLegs, type Leg, type Plan } from "./plan";
 import type { PlanDomain } from "./types";
 
-interface Stand {
+export interface Stand {
   x: number;
   y: number;
   z: number;
@@ -41,7 +41,7 @@ export function flightsOf(lines: Line[]): Record<string, Flight> {
 }
 
 /** Returns where a path begins, worked out from its first points: one unit before the first. */
-function begun(path: [number, number, number][] | undefined, to: Stand): Stand {
+export function begun(path: [number, number, number][] | undefined, to: Stand): Stand {
   const [a, b, c] = (path ?? []).map(([x, y, h]) => ({ x, y, z: Math.round(h / 100) }));
   if (!b) return to;
   const way = bearing(a, b);

@@ -39,6 +39,7 @@ const EN = {
   film: "What happened", pause: "Pause", play: "Play", prev: "Shot before", next: "Next shot", slower: "Slower", faster: "Faster", skip: "Skip the film", again: "See it again", speedN: "Speed {n}", shotN: "{n} of {of}", since: "Since your last decision",
   keysBend: "bend by one template", keysLength: "turn longer or shorter", keysHeight: "height of the end", keysLegs: "turn, roll, slip, vertical dive, Immelmann", keysBack: "last leg back", keysFilm: "film: pause, shots, skip",
   formation: "Your aeroplanes", hasMoved: "has moved", movesNow: "this plan", movesNext: "next", movesAfter: "{n} before it", asBefore: "As last turn", asOther: "As {name}", followOther: "Follow {name}", followHelp: "Drafts a move that keeps your place beside {name}",
+  battleFilm: "Film of the battle", battleFilmHelp: "Fly through the battle again; drag the heights to any moment", filmTool: "Film", reelAria: "Moment of the battle, with the heights of all aeroplanes", speedNone: "No film", speedOf: "Speed of the film", speedHelp: "How fast is shown what happened since your last decision",
 };
 export type Word = keyof typeof EN;
 
@@ -80,6 +81,7 @@ const DE: Record<Word, string> = {
   film: "Was geschah", pause: "Anhalten", play: "Abspielen", prev: "Bild zurück", next: "Bild weiter", slower: "Langsamer", faster: "Schneller", skip: "Film überspringen", again: "Noch einmal", speedN: "Tempo {n}", shotN: "{n} von {of}", since: "Seit deiner letzten Entscheidung",
   keysBend: "um eine Schablone biegen", keysLength: "Kurve länger oder kürzer", keysHeight: "Höhe am Ende", keysLegs: "Kurve, Rolle, Slip, senkrechter Sturz, Immelmann", keysBack: "letzten Abschnitt zurück", keysFilm: "Film: anhalten, Bilder, überspringen",
   formation: "Deine Flugzeuge", hasMoved: "ist geflogen", movesNow: "dieser Plan", movesNext: "als Nächstes", movesAfter: "{n} davor", asBefore: "Wie letzte Runde", asOther: "Wie {name}", followOther: "{name} folgen", followHelp: "Entwirft eine Bewegung, die deinen Platz neben {name} hält",
+  battleFilm: "Film des Gefechts", battleFilmHelp: "Das Gefecht noch einmal abfliegen; zieh die Höhen auf einen Zeitpunkt", filmTool: "Film", reelAria: "Zeitpunkt im Gefecht, mit den Höhen aller Flugzeuge", speedNone: "Kein Film", speedOf: "Tempo des Films", speedHelp: "Wie schnell gezeigt wird, was seit deiner letzten Entscheidung geschah",
 };
 
 /** Returns a word of the board, with values put in for names in braces. */

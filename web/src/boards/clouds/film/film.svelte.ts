@@ -2,7 +2,7 @@
 import type { Line } from "../../../wire";
 import type { Craft } from "../scene";
 import { SPEEDS, setSpeed, ui } from "../ui.svelte";
-import { after, during, shotsOf, type Shot } from "./shots";
+import { after, beginning, during, shotsOf, type Shot } from "./shots";
 
 /** The longest a film lasts at speed 1. */
 const LONGEST = 30_000;
@@ -20,6 +20,8 @@ export class Film {
   paused = $state(false);
   /** Stills instead of movement: one at a time. */
   still = $state(false);
+  /** Whether the whole battle is shown, turn by turn: it is never hurried. */
+  whole = $state(false);
   private frame = 0;
   private last = 0;
   private base: Craft[] = [];
@@ -56,6 +58,11 @@ export class Film {
     return this.states[shot]?.find((c) => c.id === id);
   }
 
+  /** The aeroplanes before a shot; with the number of all shots, those at the end. */
+  stateAt(shot: number): Craft[] {
+    return this.states[shot] ?? this.base;
+  }
+
   /** Milliseconds of the whole film, and of what has been shown. */
   get length(): number {
     return this.shots.reduce((sum, s) => sum + s.long, 0);
@@ -65,21 +72,53 @@ export class Film {
     return this.shots.slice(0, this.now).reduce((sum, s) => sum + s.long, 0) + Math.min(this.at, this.shots[this.now]?.long ?? 0);
   }
 
-  /** Takes lines into the film; it begins, or goes on, by itself. `crafts` is how things stood before the first of them, `lead` lines before it. */
-  add(lines: Line[], lead: Line[], crafts: Craft[], still: boolean): void {
-    const had = this.fresh && !this.open ? 0 : this.shots.length;
+  /** The turns, each with its first shot and its length in milliseconds. */
+  get turns(): { turn: number; first: number; long: number }[] {
+    const found: { turn: number; first: number; long: number }[] = [];
+    this.shots.forEach((s, first) => {
+      if (found.at(-1)?.turn !== s.turn) found.push({ turn: s.turn, first, long: 0 });
+      found.at(-1)!.long += s.long;
+    });
+    return found;
+  }
+
+  /**
+   * Takes lines into the film; it begins, or goes on, by itself, unless it is `quiet`. `crafts` is how things stood before the first of them, `lead`
+   * lines before it.
+   */
+  add(lines: Line[], lead: Line[], crafts: Craft[], still: boolean, quiet = false): void {
+    if (this.whole) this.end();
+    const had = (this.fresh && !this.open) || this.whole ? 0 : this.shots.length;
     if (had) this.lines = [...this.lines, ...lines];
     else [this.lines, this.lead, this.base] = [lines, lead, crafts];
-    this.fresh = false;
+    this.fresh = this.whole = false;
     this.shots = shotsOf(this.lines, this.lead);
-    const all = this.shots.reduce((sum, s) => sum + s.long, 0);
+    const all = this.length;
     if (all > LONGEST) for (const s of this.shots) s.long = (s.long * LONGEST) / all;
-    this.states = [this.base];
-    for (const s of this.shots) this.states.push(after(this.states.at(-1)!, s));
-    this.still = still;
+    this.settle(still);
     if (this.open || this.shots.length === had) return;
-    [this.now, this.at, this.paused] = [still ? 0 : had, 0, false];
-    if (!still) this.start();
+    [this.now, this.at, this.paused] = [still || quiet ? 0 : had, 0, false];
+    if (!still && !quiet) this.start();
+  }
+
+  /** Shows all that these lines tell from its beginning. `crafts` is how things stand behind the last of them. */
+  battle(lines: Line[], crafts: Craft[], still: boolean): void {
+    this.end();
+    [this.lines, this.lead, this.base] = [lines, [], beginning(crafts, lines)];
+    this.shots = shotsOf(lines);
+    this.whole = this.fresh = true;
+    this.settle(still);
+    this.again();
+  }
+
+  /** Works out how things stand between the shots. */
+  private settle(still: boolean): void {
+    this.still = still;
+    this.states = [this.base];
+    this.shots.forEach((s, n) => {
+      const before = this.states[n].map((c) => (n && s.turn !== this.shots[n - 1].turn ? { ...c, moved: false } : c));
+      this.states.push(after(before, s));
+    });
   }
 
   /** The person has answered. */
@@ -115,7 +154,7 @@ export class Film {
   }
 
   private forward(by: number): void {
-    const queue = this.shots.length - this.now;
+    const queue = this.whole ? 0 : this.shots.length - this.now;
     this.at += by * (queue > 12 ? 4 : queue > 6 ? 2 : 1);
     const shot = this.shots[this.now];
     if (this.at < shot.long + 120) return;
@@ -127,6 +166,14 @@ export class Film {
   go(to: number): void {
     this.now = Math.max(0, Math.min(this.shots.length - 1, to));
     this.at = this.still || this.paused ? this.shots[this.now].long : 0;
+  }
+
+  /** Goes to a moment, in milliseconds at speed 1 from the beginning. */
+  seek(to: number): void {
+    let left = Math.max(0, to);
+    const n = this.shots.findIndex((s) => left < s.long || ((left -= s.long), false));
+    this.now = n < 0 ? this.shots.length - 1 : n;
+    this.at = n < 0 || this.still ? this.shots[this.now].long : left;
   }
 
   step(by: number): void {

@@ -3,6 +3,7 @@
  * from a position; what it was not told is left out.
  */
 import type { Line } from "../../../wire";
+import { begun } from "../formation";
 import { bearing, mod } from "../geometry";
 import type { Craft } from "../scene";
 
@@ -33,6 +34,8 @@ export interface Shot {
   loss: number;
   /** Milliseconds at speed 1. */
   long: number;
+  /** The turn; 0 where it was not told. */
+  turn: number;
 }
 
 /** How long the parts of a burst take (23.6 of the design). */
@@ -42,7 +45,7 @@ const EFFECT = 650;
 
 const BURSTS = new Set(["shot", "ground-fire", "rockets", "barrage"]);
 /** Kinds that are a shot of their own unless they follow from one before. */
-const EFFECTS = new Set(["bomb", "shell", "gasbag-burns", "unit-destroyed", "weakened", "broke-up", "destroyed", "on-fire", "fire-out", "victory", "forced-home", "spin", "stall", "nose-drops", "drops-through", "out-of-spin", "jumped", "landed", "collision", "pulled-clear", "ground", "takes-off", "engine-stopped", "smokes", "wing-lost", "undercarriage-lost", "killed", "enters"]);
+const EFFECTS = new Set(["bomb", "shell", "gasbag-burns", "unit-destroyed", "weakened", "broke-up", "destroyed", "on-fire", "fire-out", "victory", "forced-home", "spin", "stall", "nose-drops", "drops-through", "out-of-spin", "jumped", "landed", "collision", "pulled-clear", "ground", "takes-off", "engine-stopped", "smokes", "wing-lost", "undercarriage-lost", "killed", "enters", "left", "flies-home"]);
 /** Kinds that only lead up to others, or are told in the cockpit. */
 const QUIET = new Set(["turn", "order", "initiative", "plan", "energy", "threatened", "task", "height", "crews", "roll", "reroll"]);
 
@@ -53,7 +56,7 @@ const list = (line: Line, key: string): number[] => (Array.isArray(line.facts[ke
 const plane = (id: string): string => id.split(".")[0];
 
 function blank(kind: Shot["kind"], line: Line): Shot {
-  return { kind, lines: [line], title: line, who: plane(text(line, "who") || text(line, "what")), at: plane(text(line, "at")), spot: null, path: [], heading: 0, climb: "L", bank: "0", hit: false, loss: 0, long: EFFECT };
+  return { kind, lines: [line], title: line, who: plane(text(line, "who") || text(line, "what")), at: plane(text(line, "at")), spot: null, path: [], heading: 0, climb: "L", bank: "0", hit: false, loss: 0, long: EFFECT, turn: 0 };
 }
 
 /** Returns the shots of some lines. `lead` are lines before them: a die that fell before a question about rolling it again. */
@@ -61,8 +64,11 @@ export function shotsOf(lines: Line[], lead: Line[] = []): Shot[] {
   const shots: Shot[] = [];
   let rolls = lead.filter((l) => l.roll && l.facts.name === "R-31");
   const plans = new Map<string, Line>();
+  let turn = 0;
   for (const line of lines) {
     const last = shots.at(-1);
+    if (last && !last.turn) last.turn = turn;
+    if (line.kind === "turn") turn = Number(line.facts.turn ?? turn + 1);
     if (line.kind === "plan") plans.set(text(line, "who"), line);
     if (line.kind === "moved" || line.kind === "falls") {
       if (last?.kind === "move" && last.who === plane(text(line, "who"))) extend(last, line);
@@ -84,6 +90,11 @@ export function shotsOf(lines: Line[], lead: Line[] = []): Shot[] {
     } else if (line.roll) rolls.push(line);
     else if (last && !QUIET.has(line.kind) && (plane(text(line, "who")) === last.at || plane(text(line, "who")) === last.who)) last.lines.push(line);
   }
+  const end = shots.at(-1);
+  if (end) end.turn = end.turn || turn;
+  // what came before the first turn that is named belongs to the one before it
+  const first = shots.find((s) => s.turn)?.turn ?? 1;
+  for (const shot of shots) shot.turn = shot.turn || Math.max(1, first - 1);
   return shots;
 }
 
@@ -119,17 +130,38 @@ function effect(line: Line): Shot {
 }
 
 /** What has become of an aeroplane by an event, as far as its drawing shows it. */
-const BECOMES: Record<string, (c: Craft) => Partial<Craft>> = {
+const BECOMES: Record<string, (c: Craft, line: Line) => Partial<Craft>> = {
   "on-fire": (c) => ({ signs: [...new Set(["burning", ...c.signs])] }),
   "fire-out": (c) => ({ signs: c.signs.filter((s) => s !== "burning") }),
   smokes: (c) => ({ signs: [...new Set([...c.signs, "smoking"])] }),
   spin: () => ({ state: "spinning" }),
   "out-of-spin": () => ({ state: "flying" }),
+  "nose-drops": (c, line) => ({ z: Number(line.facts.height ?? c.z), climb: "D" }),
   "broke-up": (c) => ({ state: "broken", signs: [...new Set(["wreck", ...c.signs])] }),
   destroyed: () => ({ state: "destroyed" }),
-  landed: () => ({ state: "landed" }),
+  landed: () => ({ state: "landed", z: 0 }),
+  "takes-off": () => ({ state: "flying" }),
+  left: () => ({ state: "left" }),
+  "flies-home": () => ({ state: "left" }),
   "forced-home": (c) => ({ signs: [...new Set([...c.signs, "home"])] }),
+  enters: (c, line) => {
+    const [x, y, z] = list(line, "at");
+    return x === undefined ? {} : { x, y, z, heading: Number(line.facts.heading ?? c.heading), state: "flying" };
+  },
 };
+
+/** Returns the aeroplanes as they were before some lines, worked out from the first thing that each did in them. */
+export function beginning(crafts: Craft[], lines: Line[]): Craft[] {
+  return crafts.map((c) => {
+    const line = lines.find((l) => (l.kind === "moved" || l.kind === "falls" || l.kind === "enters" || l.kind === "takes-off") && text(l, "who") === c.id);
+    if (!line) return c;
+    const fresh = { ...c, signs: [], moved: false, climb: "L", bank: "0" };
+    if (line.kind === "enters") return { ...fresh, state: "awaited" };
+    if (line.kind === "takes-off") return { ...fresh, state: "landed", z: 0 };
+    const [x, y, z] = list(line, "to");
+    return { ...fresh, state: "flying", ...begun(line.facts.path as [number, number, number][] | undefined, { x, y, z, heading: Number(line.facts.heading ?? c.heading) }) };
+  });
+}
 
 /** Returns the aeroplanes after a shot. */
 export function after(crafts: Craft[], shot: Shot): Craft[] {
@@ -139,7 +171,7 @@ export function after(crafts: Craft[], shot: Shot): Craft[] {
       const end = shot.path.at(-1);
       next = { ...next, ...(end ? { x: end.x, y: end.y, z: Math.round(end.z) } : {}), heading: shot.heading, climb: shot.climb, bank: shot.bank, moved: true };
     }
-    for (const line of shot.lines) if (plane(text(line, "who")) === c.id && BECOMES[line.kind]) next = { ...next, ...BECOMES[line.kind](next) };
+    for (const line of shot.lines) if (plane(text(line, "who")) === c.id && BECOMES[line.kind]) next = { ...next, ...BECOMES[line.kind](next, line) };
     return next;
   });
 }

@@ -1,0 +1,140 @@
+"""The film in the browser: what happened since the last answer, at a speed that is chosen, and the whole battle, scrubbed along its heights."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from lysander.games import registry
+
+from .clouds_table import Game, many
+from .conftest import Meet
+from .test_access import in_both_themes
+
+pytestmark = [pytest.mark.browser, pytest.mark.skipif("clouds" not in registry.games(), reason="the game does not stand in the library yet")]
+BEHIND = "clouds duel T2 M4 order=C1,E1 ; E1=camel@0,-500,24/h0000L0/v14+ini15.3 ; C1=dr1@100,0,25/h0000L0/v14+ini3.2"
+
+
+def after_three_moves(game: Game) -> None:
+    """The first seat's three aeroplanes turn right and go down by one, two, three."""
+    for down in (1, 2, 3):
+        game.answer("e1", f"RR TRM9-{down} S3")
+
+
+def bar(page: Page) -> Locator:
+    return page.get_by_role("group", name="What happened")
+
+
+def reel(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Moment of the battle")
+
+
+def place(page: Page, id: str) -> tuple[float, ...]:
+    """Where an aeroplane is drawn, in tenths of a unit."""
+    text = page.locator(f'[data-craft="{id}"]').get_attribute("transform") or ""
+    return tuple(float(n) for n in re.findall(r"[-\d.]+", text))
+
+
+def test_space_skips_the_film_and_keys_step_it(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    game = begin_at(**many(3))
+    page = game.seat_at(meet, "c1")
+    page.emulate_media(reduced_motion="no-preference")
+    after_three_moves(game)
+    expect(bar(page)).to_be_visible()
+    page.keyboard.press("k")
+    expect(bar(page).get_by_role("button", name="Play")).to_be_visible()
+    while "1 of" not in (bar(page).locator(".time").text_content() or ""):
+        page.keyboard.press("[")
+    page.keyboard.press("]")
+    expect(bar(page)).to_contain_text("2 of 3")
+    expect(page.locator("[data-focus=log] [aria-current]")).to_contain_text("Camel E2", use_inner_text=True)
+    expect(page.locator(".caption")).to_contain_text("2 down")
+    page.keyboard.press("Space")
+    expect(bar(page)).to_have_count(0)
+    expect(page.locator("[data-focus=log] [aria-current]")).to_have_count(0)
+    expect(page.locator(".decide .ask"), "the question was open all the time").to_contain_text("C1")
+
+
+def test_the_speed_is_chosen_and_kept_and_none_shows_no_film(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    game = begin_at(**many(3))
+    page = game.seat_at(meet, "c1")
+    page.emulate_media(reduced_motion="no-preference")
+    game.answer("e1", "S14")
+    page.get_by_role("button", name="Film", exact=True).click()
+    page.get_by_label("Speed of the film").select_option("0")
+    page.keyboard.press("Space")
+    game.answer("e1", "S14")
+    game.answer("e1", "S14")
+    expect(page.get_by_role("button", name="What happened")).to_be_visible()
+    expect(bar(page)).to_have_count(0)
+    page.reload()
+    page.get_by_role("button", name="Film", exact=True).click()
+    expect(page.get_by_label("Speed of the film")).to_have_value("0")
+    page.keyboard.press("+")
+    expect(page.get_by_label("Speed of the film")).not_to_have_value("0")
+
+
+def test_the_battle_is_scrubbed_along_its_heights(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    game = begin_at(**many(3))
+    before = {p["id"]: (p["x"], p["y"], p["z"]) for p in game.state("e1")["view"]["planes"]}
+    after_three_moves(game)
+    game.play_on(to=5)
+    page = game.seat_at(meet)
+    now = place(page, "E1")
+    page.get_by_role("button", name="Film", exact=True).click()
+    slider = reel(page)
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Turn 2: Camel E1"))
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Turn 2: Camel E2"))
+    assert page.locator(".flag", has_text="E1").locator(".z").text_content() == str(before["E1"][2] - 1)
+    page.keyboard.press("PageDown")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Turn 3: "))
+    box = slider.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + 60, box["y"] + 30)
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Turn 2: "))
+    page.keyboard.press("End")
+    page.get_by_role("button", name="Close", exact=True).click()
+    expect(slider).to_have_count(0)
+    assert place(page, "E1") == now, "the board is as it was"
+
+
+def test_the_film_of_the_battle_begins_where_the_battle_began(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    game = begin_at(**many(3))
+    page = game.seat_at(meet)
+    begun = [place(page, id) for id in ("E2", "E3")]
+    after_three_moves(game)
+    expect(page.locator(".flag.moved")).to_have_count(3)
+    page.get_by_role("button", name="Film", exact=True).click()
+    reel(page).press("Home")
+    assert [place(page, id) for id in ("E2", "E3")] == [pytest.approx(at, abs=0.5) for at in begun], "a still shows the first move at its end"
+
+
+def test_a_burst_says_how_much_higher_the_target_is(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    game = begin_at(BEHIND)
+    page = game.seat_at(meet, "c1")
+    page.emulate_media(reduced_motion="no-preference")
+    game.answer("c1", "S14")
+    game.answer("e1", "S14")
+    game.answer("e1", "C1 normal")
+    while not game.asked("c1") and game.asked("e1"):
+        game.answer("e1")
+    expect(bar(page)).to_be_visible()
+    page.keyboard.press("k")
+    bar(page).locator(".seg").nth(2).click()
+    expect(page.locator(".tray .said")).to_have_text("1 higher")
+
+
+@pytest.mark.parametrize(("width", "touch"), [(1440, False), (820, False), (390, True)])
+def test_axe_finds_nothing_in_the_film_of_the_battle(meet: Meet, begin_at: Callable[..., Game], width: int, touch: bool) -> None:
+    game = begin_at(**many(3))
+    after_three_moves(game)
+    page = game.seat_at(meet, width=width, height=900, touch=touch)
+    page.locator(".cg").get_by_role("button", name=re.compile("^Film")).click()
+    expect(reel(page)).to_be_visible()
+    assert in_both_themes(page) == []

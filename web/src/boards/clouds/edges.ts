@@ -1,0 +1,36 @@
+/** Machines out of the picture, as labels at its edge. All measures in pixels from the upper left corner of the picture. */
+import type { Box } from "./flags";
+import { ground, type Sheet } from "./geometry";
+import type { Craft } from "./scene";
+
+export interface Outside {
+  craft: Craft;
+  /** The middle of the label, and its width. */
+  x: number;
+  y: number;
+  width: number;
+  /** Where the machine lies from there, in degrees clockwise from the right, and how far away it is in MU. */
+  turn: number;
+  away: number;
+}
+
+const SLACK = 6;
+export const HEIGHT = 24;
+
+/** Returns a label for each machine that lies out of the picture, none on another one or on what stands in the corners. */
+export function outside(sheet: Sheet, crafts: Craft[], k: number, view: Box, from: { x: number; y: number } | undefined, corners: Box[]): Outside[] {
+  const { width: w, height: h } = view;
+  const taken: Box[] = [...corners];
+  return crafts.flatMap((craft) => {
+    const [px, py] = [sheet.x(craft.x) * k - view.x, sheet.y(craft.y) * k - view.y];
+    if (px >= -SLACK && py >= -SLACK && px <= w + SLACK && py <= h + SLACK) return [];
+    const width = 54 + 7.2 * craft.label.length;
+    const x = Math.max(width / 2 + 20, Math.min(w - width / 2 - 20, px));
+    let y = Math.max(20, Math.min(h - 20, py));
+    const by = y > h / 2 ? -2 : 2;
+    const free = (): boolean => taken.every((b) => b.x >= x + width / 2 || b.x + b.width <= x - width / 2 || b.y >= y + HEIGHT / 2 + 2 || b.y + b.height <= y - HEIGHT / 2 - 2);
+    for (let tries = h / 2; tries > 0 && !free(); tries--) y += by;
+    taken.push({ x: x - width / 2, y: y - HEIGHT / 2, width, height: HEIGHT });
+    return [{ craft, x, y, width, turn: (Math.atan2(py - y, px - x) * 180) / Math.PI, away: from ? Math.round(ground(from, craft)) : 0 }];
+  });
+}

@@ -1,0 +1,13 @@
+/** Names at the ends of lines, moved up and down so that none covers another. */
+
+/** Returns where each of some heights in pixels is written: in their order, `gap` apart, between `from` and `to`. */
+export function apart(wanted: number[], gap: number, from: number, to: number): number[] {
+  const order = wanted.map((y, n) => ({ y, n })).sort((a, b) => a.y - b.y || a.n - b.n);
+  let last = from - gap;
+  for (const one of order) last = one.y = Math.max(one.y, last + gap);
+  let next = to + gap;
+  for (const one of order.reverse()) next = one.y = Math.min(one.y, next - gap);
+  const found: number[] = [];
+  for (const { y, n } of order) found[n] = y;
+  return found;
+}
