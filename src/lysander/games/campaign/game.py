@@ -8,7 +8,7 @@ from ...core.ask import Json
 from ...core.event import ALL, Event
 from ...core.game import Game, SeatInfo
 from ..clouds import rules as battle
-from . import notation, rules, sample, vary, view
+from . import measures, notation, rules, sample, vary, view
 from . import standing as anytime
 from .check import broken_invariants
 from .phases import phase_of
@@ -51,6 +51,7 @@ class Campaign(Game[State]):
     sample_hidden = staticmethod(sample.sample_hidden)
     vary_hidden = staticmethod(vary.vary_hidden)
     check = staticmethod(broken_invariants)
+    measures = staticmethod(measures.measures)
 
     def part(self, event: Event, before: str) -> str:
         """31.7 Return the mission that an event belongs to."""

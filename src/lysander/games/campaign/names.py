@@ -8,6 +8,7 @@ from typing import Any
 from ...core.game import Setup
 from ...core.words import Say, Words, minus
 from .domains_frame import Frame, read
+from .figure_words import label
 from .rules import Rules, rules_of
 
 NAMED = """
@@ -107,12 +108,7 @@ class Names(Words):
 
     def figure(self, group: str, name: str) -> str:
         """Return the label of a figure of the lab (``measures``)."""
-        if group == "types":
-            side, _, type = name.partition(".")
-            return self.say("figure-type", side=self.side(side), type=self.type(type))
-        if group == "months":
-            return self.month(name)
-        return self.say.maybe(f"figure-{group}-{name.replace('.', '-')}", name)
+        return label(self, group, name)
 
 
 Made = Callable[[Names, Any, Mapping[str, Any]], dict[str, Any]]

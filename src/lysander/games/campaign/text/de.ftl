@@ -384,4 +384,50 @@ twin-battle = { $id }, { $month }, { $title }: { $winner ->
   }, { $entente } zu { $central }
 twin-void = { $id }, { $month }, { $title }: abgesagt
 
-figure-type = { $side }, { $type }
+## Das Labor
+
+figure-of = { $what }, { $side }
+figure-after = übrig nach { $missions ->
+    [one] einem Auftrag
+   *[other] { $missions } Aufträgen
+  }
+figures-end = Ende
+figures-people = Personen
+figures-survival = Überleben der Piloten
+figures-aces = Asse
+figures-types = Abgeschossene Flugzeuge nach Typ
+figures-months = Siege nach Monat
+figures-victories = Siege
+figures-experience = Erfahrung
+figures-raised = Gekaufte Fertigkeitspunkte
+figures-events = Einträge
+figure-end-missions = Aufträge
+figure-end-battles = Gefechte
+figure-end-points = Punkte
+figure-end-draws = unentschiedene Gefechte
+figure-end-unmanned = zu Ende, weil eine Staffel nicht fliegen konnte
+figure-end-won-by = gewonnene Feldzüge
+figure-end-early-leader-won = wer nach einem Viertel führte, hat gewonnen
+figure-people-pilots = Piloten, die geflogen sind
+figure-people-dead = tote Piloten
+figure-people-prisoner = gefangene Piloten
+figure-people-retired = ausgeschiedene Piloten
+figure-people-gunners = Schützen, die geflogen sind
+figure-people-wound-tests = Verwundungsproben
+figure-aces-number = Piloten mit fünf Siegen
+figure-aces-most = Siege des erfolgreichsten Piloten
+figure-aces-abilities = Gaben der Asse
+figure-victories-homes = erzwungene Heimkehr
+figure-experience-earned = verdiente Punkte
+figure-experience-spent = ausgegebene Punkte
+fact-winner = Sieger
+fact-winner-draw = niemand
+fact-why = warum zu Ende
+fact-why-month = letzter Monat
+fact-why-unmanned = eine Staffel ohne Piloten
+fact-month = letzter gespielter Monat
+fact-missions = Aufträge
+fact-won_entente = gewonnene Aufträge, Entente
+fact-won_central = gewonnene Aufträge, Mittelmächte
+fact-points_entente = Punkte, Entente
+fact-points_central = Punkte, Mittelmächte

@@ -384,4 +384,50 @@ twin-battle = { $id }, { $month }, { $title }: { $winner ->
   }, { $entente } to { $central }
 twin-void = { $id }, { $month }, { $title }: called off
 
-figure-type = { $side }, { $type }
+## The lab
+
+figure-of = { $what }, { $side }
+figure-after = left after { $missions ->
+    [one] one mission
+   *[other] { $missions } missions
+  }
+figures-end = End
+figures-people = People
+figures-survival = Survival of pilots
+figures-aces = Aces
+figures-types = Aeroplanes shot down, by type
+figures-months = Victories by month
+figures-victories = Victories
+figures-experience = Experience
+figures-raised = Skill points bought
+figures-events = Records
+figure-end-missions = missions
+figure-end-battles = battles
+figure-end-points = points
+figure-end-draws = battles drawn
+figure-end-unmanned = ended because a squadron could not fly
+figure-end-won-by = campaigns won
+figure-end-early-leader-won = the leader after a quarter won
+figure-people-pilots = pilots who flew
+figure-people-dead = pilots dead
+figure-people-prisoner = pilots taken prisoner
+figure-people-retired = pilots retired
+figure-people-gunners = gunners who flew
+figure-people-wound-tests = wound tests
+figure-aces-number = pilots with five victories
+figure-aces-most = victories of the most successful pilot
+figure-aces-abilities = abilities of aces
+figure-victories-homes = forced home
+figure-experience-earned = points earned
+figure-experience-spent = points spent
+fact-winner = winner
+fact-winner-draw = nobody
+fact-why = why it ended
+fact-why-month = last month
+fact-why-unmanned = a squadron without a pilot
+fact-month = last month played
+fact-missions = missions
+fact-won_entente = missions won, Entente
+fact-won_central = missions won, Central Powers
+fact-points_entente = points, Entente
+fact-points_central = points, Central Powers

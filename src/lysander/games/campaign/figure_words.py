@@ -1,0 +1,36 @@
+"""Labels of what the lab counts (``measures``) and of the facts of a result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .names import Names
+
+SIDES = ("E", "C")
+SIDED = ("fact-winner",)
+
+
+def label(names: Names, group: str, name: str) -> str:
+    """Return the label of a figure, empty if it has none; group ``groups`` asks for the heading of a group, ``facts`` for a fact of the result,
+    ``fact-why`` for a value of it."""
+    say = names.say
+    if group in ("groups", "facts"):
+        return say.maybe(f"{'figures' if group == 'groups' else 'fact'}-{name}")
+    if group in SIDED:
+        return names.side(name) if name in SIDES else say.maybe(f"{group}-{name}")
+    if group == "types":
+        side, _, type = name.partition(".")
+        return say("figure-of", what=names.type(type), side=names.side(side))
+    if group == "months":
+        return names.month(name)
+    if group == "raised":
+        return say.maybe(f"skill-{name}")
+    what, _, side = name.rpartition(" ")
+    if side in SIDES:
+        return say("figure-of", what=label(names, group, what) or what, side=names.side(side))
+    if group == "survival":
+        return say("figure-after", missions=int(name))
+    if name in SIDES:
+        return names.side(name)
+    return say.maybe(f"figure-{group}-{name.replace(' ', '-')}")
