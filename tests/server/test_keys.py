@@ -324,7 +324,8 @@ def tour(client, table, keys):
     for path in ("", "/book", "/journal"):
         call("GET", path, lang="de")
     for path, body in (
-        ("/chat", {"text": "hm"}), ("/takeback", {"line": 1}), ("/rematch", {}), ("/start", {}), ("/pause", None), ("/resume", None),
+        ("/chat", {"text": "hm"}), ("/takeback", {"line": 1}), ("/rematch", {}), ("/subgame", {}), ("/start", {}), ("/pause", None),
+        ("/resume", None),
     ):  # fmt: skip
         call("POST", path, body)
     call("POST", "/seat", {"action": "default", "seat": "british", "ask": True})

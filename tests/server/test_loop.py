@@ -238,6 +238,7 @@ WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("POST", "/api/tables/{id}/pause"): first_of(each("POST", "/pause", "back"), each("POST", "/resume", "back")),
     ("POST", "/api/tables/{id}/resume"): first_of(each("POST", "/pause", "back"), each("POST", "/resume", "back")),
     ("POST", "/api/tables/{id}/rematch"): each("POST", "/rematch"),
+    ("POST", "/api/tables/{id}/subgame"): each("POST", "/subgame", body={"bots": True}, status=409),
     ("POST", "/api/tables/{id}/undo"): undo,
     ("POST", "/api/tables/{id}/undo/consent"): consent,
     ("POST", "/api/tables/{id}/takeback"): takeback,

@@ -396,6 +396,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/subgame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the game that answers the open question; the keys of this table open it */
+        post: operations["ApiTablesIdSubgameOpenSubgame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/takeback": {
         parameters: {
             query?: never;
@@ -812,6 +829,15 @@ export interface components {
             /** @default  */
             text: string;
         };
+        /** OpenSubgame */
+        OpenSubgame: {
+            /** @default false */
+            bots: boolean;
+        };
+        /** Opened */
+        Opened: {
+            table: string;
+        };
         /** OptionInfo */
         OptionInfo: {
             default: unknown;
@@ -1088,7 +1114,8 @@ export interface components {
          * State
          * @description All that a seat may know now. ``sits``: how this key looks at the seat: as its ``own``, as a ``companion`` who does not answer, as
          *         the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
-         *         share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines.
+         *         share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines. ``parent``: the table one of whose questions
+         *         this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names.
          */
         State: {
             asks: components["schemas"]["AskLine"][];
@@ -1103,6 +1130,8 @@ export interface components {
             host: boolean;
             next_table: string;
             notes: components["schemas"]["Notes"];
+            /** @default  */
+            parent: string;
             /** @default true */
             private: boolean;
             result: components["schemas"]["ResultState"] | null;
@@ -1119,6 +1148,10 @@ export interface components {
             status: "lobby" | "over" | "paused" | "running";
             step: number;
             steps: number;
+            /** @default {} */
+            subgames: {
+                [key: string]: string;
+            };
             table: string;
             title: string;
             /** @enum {unknown} */
@@ -1137,6 +1170,8 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** @default  */
+            parent: string;
             public: boolean;
             scenario: string;
             seats: components["schemas"]["SeatLine"][];
@@ -3282,6 +3317,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSubgameOpenSubgame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenSubgame"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
                 };
             };
             /** @description The message cannot be read */

@@ -27,10 +27,12 @@ from .http.games import GAMES, warm
 from .http.limits import Limits
 from .http.origin import same_site
 from .http.series import SERIES
+from .http.subgames import SUBGAMES
 from .http.tables import TABLES
 from .push.endpoint import live
 from .registry.presence import watch_presence
 from .registry.registry import Registry
+from .registry.subgames import Subgames
 from .settings import Settings
 from .store.database import engine_of, upgrade
 from .store.writer import Writer
@@ -92,8 +94,10 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
         def changed(table: LiveTable) -> None:
             runner.look(table)
             umpire_timeout.look(table)
+            subgames.look(table)
 
         registry = app.state.registry = Registry(all_games() if games is None else games, writer, changed)
+        subgames = Subgames(registry)
         tasks = [asyncio.create_task(sweep(app)), asyncio.create_task(watch_clock(umpire_timeout)), asyncio.create_task(watch_presence(registry))]
         if engine.dialect.name == "postgresql":
             from .registry.notify import follow  # needs psycopg, which a server with SQLite does without
@@ -111,6 +115,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await subgames.close()
             await runner.close()
             await asyncio.to_thread(registry.judges.close, wait=True)
             await asyncio.to_thread(writer.close)
@@ -118,7 +123,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
 
     limits = RateLimitConfig(rate_limit=("minute", settings.requests), identifier_for_request=who, exclude=["^/assets", "^/$"])
     app = Application(
-        route_handlers=[GAMES, TABLES, SERIES, client],
+        route_handlers=[GAMES, TABLES, SUBGAMES, SERIES, client],
         lifespan=[lifespan],
         exception_handlers={ApiError: api_error, IllegalAnswer: refused, HTTPException: http_error, RecursionError: too_deep, Exception: broken},
         middleware=[same_site(settings), limits.middleware],

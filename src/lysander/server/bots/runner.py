@@ -188,9 +188,10 @@ def _level(table: LiveTable, seat: str) -> str:
 
 def _next(table: LiveTable) -> Turn | None:
     """Returns a seat that has to answer and is not a person now, with the level of its bot; without a level the default answers for it."""
-    for ask in table.match.asks if table.match is not None else ():
+    match = table.match
+    for ask in match.asks if match is not None else ():
         sitting = table.seats.get(ask.seat)
-        if ask.standing or sitting is None or table.halted(ask.seat):
+        if ask.standing or sitting is None or table.halted(ask.seat) or (match is not None and table.game.subgame(match.state, ask) is not None):
             continue
         if sitting.level:
             return Turn(ask.seat, sitting.level)

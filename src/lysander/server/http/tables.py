@@ -100,6 +100,7 @@ def table_line(card: TableCard, roles: frozenset[str], lang: str, before: Sequen
     return wire.TableLine(
         meta.id, meta.game, meta.title, meta.scenario, meta.options, meta.status, meta.public,  # type: ignore[arg-type]
         seat_lines(card, roles, for_game(meta.game, lang), lang), meta.created, meta.changed, sorted(roles), meta.rematch, meta.series, list(before),
+        meta.parent,
     )  # fmt: skip
 
 

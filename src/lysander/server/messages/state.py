@@ -170,6 +170,8 @@ def _public_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) 
         host=HOST in roles,
         next_table=table.meta.rematch,
         series=table.meta.series,
+        parent=table.meta.parent,
+        subgames=dict(table.children),
         step=0,
         steps=0,
         book=raw(book_lines(roles, table.book.newest, text_of(table, lang), lang)),

@@ -39,6 +39,12 @@ class SeatWish(In):
     name: Name = ""
 
 
+class OpenSubgame(In):
+    """``POST /tables/T/subgame``: a wish to open the game that answers the open question. ``bots``: bots play all of it."""
+
+    bots: bool = False
+
+
 class NewTable(In):
     """``POST /tables``. Without a ``scenario`` it is the first of the game. ``variant`` is a rule variant, as plain data or as the text
     of its TOML file. ``hot_seat``: the maker's key opens every human and open seat. ``hints``: bots may be asked for advice.
@@ -369,7 +375,8 @@ class SetupState(Struct):
 class State(Struct, tag="state"):
     """All that a seat may know now. ``sits``: how this key looks at the seat: as its ``own``, as a ``companion`` who does not answer, as
     the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
-    share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines."""
+    share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines. ``parent``: the table one of whose questions
+    this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names."""
 
     table: str
     game: str
@@ -398,6 +405,8 @@ class State(Struct, tag="state"):
     steps: int
     private: bool = True
     book: list[BookLine] = field(default_factory=list)
+    parent: str = ""
+    subgames: dict[str, str] = field(default_factory=dict)
 
 
 class Done(Struct, tag="done"):
@@ -434,6 +443,12 @@ class Made(Struct):
 
     table: str
     keys: dict[str, str]
+
+
+class Opened(Struct):
+    """The table of a subgame; the keys of its parent open it."""
+
+    table: str
 
 
 class Rematched(Struct):
@@ -492,6 +507,7 @@ class TableLine(Struct):
     next_table: str
     series: str
     before: list[str] = field(default_factory=list)
+    parent: str = ""
 
 
 class SeriesSeat(Struct):

@@ -18,6 +18,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "not-found": ("There is nothing here.", "Hier ist nichts."),
     "no-table": ("There is no such table.", "Diesen Tisch gibt es nicht."),
     "no-series": ("There is no such series of this game.", "Diese Serie gibt es bei diesem Spiel nicht."),
+    "no-subgame": ("No other game is to be played for this question.", "Für diese Frage ist kein anderes Spiel zu spielen."),
     "no-game": ("There is no such game.", "Dieses Spiel gibt es nicht."),
     "no-key": ("This needs the key of {role}.", "Dafür braucht es den Schlüssel von {role}."),
     "no-seat": ("There is no such seat at this table.", "Diesen Platz gibt es an diesem Tisch nicht."),
@@ -93,6 +94,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "book-made": ("{name} made the table.", "{name} hat den Tisch eröffnet."),
     "book-rematch": ("{name} made the table again, with seats swapped.", "{name} hat den Tisch mit getauschten Plätzen neu eröffnet."),
     "book-branch": ("{name} plays on from a game of another table.", "{name} spielt eine Partie von einem anderen Tisch weiter."),
+    "book-subgame": (
+        "This table was opened by another one, for a question there.",
+        "Dieser Tisch wurde von einem anderen für eine Frage dort eröffnet.",
+    ),
     "book-begins": (
         "This book begins here. It does not say who held keys before.",
         "Hier beginnt dieses Buch. Wer vorher Schlüssel hatte, steht nicht darin.",

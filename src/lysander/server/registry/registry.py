@@ -99,6 +99,8 @@ class Registry:
         return found
 
     async def wake_bots(self) -> None:
-        """Opens the tables at which it is a bot's turn; called after a start."""
-        for id in await self.writer.read(queries.running_tables):
+        """Opens the tables at which it is a bot's turn, or at which the result of a subgame may have to be taken in; called after a start."""
+        for id in await self.writer.read(
+            lambda connection: {**dict.fromkeys(queries.running_tables(connection) + queries.waiting_parents(connection))}
+        ):
             await self.table(id)

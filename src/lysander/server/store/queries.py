@@ -148,7 +148,21 @@ def load(connection: Connection, table: str, known: Known | None = None) -> Stor
         {r.seat: Note(r.text, json.loads(r.marks)) for r in connection.execute(select(NOTES).where(NOTES.c.table_id == table))},
         row["revision"],
         load_book(connection, table, NEWEST),
+        load_children(connection, table),
     )
+
+
+def load_children(connection: Connection, table: str) -> dict[str, str]:
+    """Returns the tables of the subgames of a table, by their names there."""
+    found = select(TABLES.c.subgame, TABLES.c.id).where(TABLES.c.parent == table)
+    return {r.subgame: r.id for r in connection.execute(found)}
+
+
+def waiting_parents(connection: Connection) -> list[str]:
+    """Returns the ids of the running tables that have a subgame which is over: its result may have to be taken in."""
+    child = TABLES.alias("child")
+    over = select(child.c.id).where((child.c.parent == TABLES.c.id) & (child.c.status == "over"))
+    return list(connection.execute(select(TABLES.c.id).where((TABLES.c.status == "running") & over.exists())).scalars())
 
 
 def load_changes(connection: Connection, table: str, known: Known) -> Stored | list[Answer] | None:

@@ -24,7 +24,8 @@ class Cut:
 class Meta:
     """What is fixed at a table, and its status. ``seated`` are the seats of the setup, from the start on. ``request``: an open request
     to take back, ``{seat, line}``. ``umpire_minutes``: the time an umpire has for a question, 0 for ever. ``series``: the series it is part
-    of, or nothing. ``quiet_period``: milliseconds of quiet after an answer that may lead to something, 0 for none."""
+    of, or nothing. ``quiet_period``: milliseconds of quiet after an answer that may lead to something, 0 for none. ``parent`` and ``subgame``: the
+    table one of whose questions this game answers, and the name of this game there (``core.game.Subgame``); or nothing."""
 
     id: str
     game: str
@@ -45,6 +46,8 @@ class Meta:
     umpire_minutes: int = 10
     series: str = ""
     quiet_period: int = 0
+    parent: str = ""
+    subgame: str = ""
 
 
 @dataclass(slots=True)
@@ -107,7 +110,8 @@ class Entry:
 
 @dataclass(slots=True)
 class Stored:
-    """A whole table as it is stored; where something is ``Known``, only the new lines of journal and talk; of its ``book`` the newest lines."""
+    """A whole table as it is stored; where something is ``Known``, only the new lines of journal and talk; of its ``book`` the newest lines.
+    ``children`` are the tables of its subgames, by their names."""
 
     meta: Meta
     seats: dict[str, Sitting]
@@ -118,3 +122,4 @@ class Stored:
     notes: dict[str, Note]
     revision: int = 0
     book: list[Entry] = field(default_factory=list)
+    children: dict[str, str] = field(default_factory=dict)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, PrimaryKeyConstraint, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, PrimaryKeyConstraint, Table, Text, false, text
 
 META = MetaData()
 
@@ -29,6 +29,9 @@ TABLES = Table(
     Column("beat", Integer, nullable=False, server_default="0"),  # records.Meta.quiet_period
     Column("series", Text, nullable=False, server_default=""),
     Column("revision", Integer, nullable=False, server_default="0"),  # grows with every change but an answer
+    Column("parent", Text, nullable=False, server_default=""),
+    Column("subgame", Text, nullable=False, server_default=""),
+    Index("subgames", "parent", "subgame", unique=True, sqlite_where=text("parent <> ''"), postgresql_where=text("parent <> ''")),
 )
 SERIES = Table(
     "series",

@@ -39,9 +39,10 @@ ABSENT = "default"
 class LiveTable:
     """One table. A game whose umpire may come and go has the any-time questions ``TAKE`` and ``LEAVE`` for that seat.
 
-    What is stored: ``meta``, ``seats``, ``keys`` (roles by hash), ``chat``, ``notes`` by seat, ``cuts`` of the journal, ``book``, and the
-    ``revision`` of all these, for which every change is made: the database refuses it if another process was faster. What is made from the journal:
-    ``match`` (None in the lobby, and where the journal does not replay), ``logs`` by seat, ``chance``. The rest is described where it is set.
+    What is stored: ``meta``, ``seats``, ``keys`` (roles by hash), ``chat``, ``notes`` by seat, ``cuts`` of the journal, ``book``, the tables of its
+    subgames (``children``), and the ``revision`` of all these, for which every change is made: the database refuses it if another process was
+    faster. What is made from the journal: ``match`` (None in the lobby, and where the journal does not replay), ``logs`` by seat, ``chance``. The
+    rest is described where it is set.
     """
 
     TAKE, LEAVE = "take_seat", "leave_seat"
@@ -99,6 +100,7 @@ class LiveTable:
         self.cuts: list[Cut] = stored.cuts
         self.revision: int = stored.revision
         self.book = Book(stored.book)
+        self.children: dict[str, str] = stored.children
         self.match, self.logs = replayed(self.game, stored) if played is None else played
         self.uncommitted = False
         self.snapshots.forget()
@@ -230,7 +232,7 @@ class LiveTable:
         if self.halted(seat) or not still():
             raise ApiError(409, "paused")
         ask = next((a for a in match.asks_of(seat) if not a.standing), None)
-        if ask is None:
+        if ask is None or self.game.subgame(match.state, ask) is not None:
             raise ApiError(409, "not-asked")
         if by:
             self.uncommitted = True

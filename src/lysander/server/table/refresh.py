@@ -43,7 +43,7 @@ async def _adopt_changes(table: LiveTable, stored: Stored) -> list[Answer]:
         await table.take_over(replace(stored, chat=chat))
         return []
     table.meta, table.keys, table.chat, table.notes, table.revision = stored.meta, stored.keys, chat, stored.notes, stored.revision
-    table.seats, table.book = {s: stored.seats[s] for s in table.seats}, Book(stored.book)
+    table.seats, table.book, table.children = {s: stored.seats[s] for s in table.seats}, Book(stored.book), stored.children
     table.public_changed()
     return stored.lines
 

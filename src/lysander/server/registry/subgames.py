@@ -1,0 +1,221 @@
+"""Games that answer a question of another game, as the battles of a campaign do: their tables are opened, and their results taken in, once.
+
+A table of a subgame names its parent and which of its games it is (``Meta.parent``, ``Meta.subgame``); the database has one table for each such name.
+Nothing else is kept of what is done: while the question of the parent is open its subgame is due, and the answer closes it. So what died between the
+last answer of a subgame and that of its parent is done again after a start, and what was done is not done twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from ...core.ask import CHANCE, Answer, Ask, Json
+from ...core.chance import commitment
+from ...core.game import Subgame
+from ...core.journal import Journal
+from ...core.match import Match
+from ..errors import ApiError, Overtaken
+from ..store import queries
+from ..store.records import Meta, Sitting, Stored
+from ..table.book import SUBGAME, first_lines
+from ..table.keys import HOST, WATCH, new_seed, new_table_id
+from ..table.live_table import LiveTable
+from ..table.retry import TRIES, retried
+from ..table.status import set_up
+from .registry import Registry
+
+LOG = logging.getLogger("lysander")
+BY = "subgame"
+"""Marks an answer that a subgame has given."""
+LEVEL = "normal"
+"""The level of bots where that of the parent is unknown to the game."""
+
+
+class Due(NamedTuple):
+    """An open question, and the game that answers it."""
+
+    ask: Ask
+    subgame: Subgame
+
+
+def due(table: LiveTable) -> Due | None:
+    """Returns the open question of a table that a subgame answers, and that game; None if there is none."""
+    match = table.match
+    if match is None or table.meta.status != "running" or table.uncommitted:
+        return None
+    for ask in match.asks:
+        if not ask.standing and ask.seat != CHANCE and (found := table.game.subgame(match.state, ask)) is not None:
+            return Due(ask, found)
+    return None
+
+
+class Subgames:
+    """Sees to the subgames of all tables in memory: opens one where a bot has the seat that is asked, and takes in the result of one that is over."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.again: set[str] = set()
+
+    def look(self, table: LiveTable) -> None:
+        """Sees whether something is to be done for a table or its parent; called after each change of a table."""
+        if table.meta.parent and table.meta.status == "over":
+            self._start(table.meta.parent)
+        if due(table) is not None:
+            self._start(table.id)
+
+    def _start(self, parent: str) -> None:
+        if parent in self.tasks:
+            self.again.add(parent)
+            return
+        task = self.tasks[parent] = asyncio.get_running_loop().create_task(self._settle(parent))
+        task.add_done_callback(lambda _: self._done(parent))
+
+    def _done(self, parent: str) -> None:
+        task = self.tasks.pop(parent)
+        again = parent in self.again
+        self.again.discard(parent)
+        if again and not task.cancelled():
+            self._start(parent)
+
+    async def _settle(self, id: str) -> None:
+        """Does what is to be done for the subgame that is due at a table, if one is."""
+        try:
+            table = await self.registry.table(id)
+            async with table.lock:
+                found = due(table)
+                child = table.children.get(found.subgame.id) if found is not None else None
+                by_itself = found is not None and bool(table.seats[found.ask.seat].level)
+            if child is not None:
+                await take_in(table, await self.registry.table(child))
+            elif by_itself:
+                await open_subgame(self.registry, table, bots=not somebody(table))
+        except ApiError as no:
+            if no.error not in ("paused", "not-running", "old-rules", "no-subgame"):
+                LOG.warning("subgame of table %s: %s", id, no.error)
+        except Exception:
+            LOG.exception("subgame of table %s", id)
+
+    async def close(self) -> None:
+        """Ends all tasks."""
+        for task in list(self.tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+
+
+def somebody(table: LiveTable) -> bool:
+    """Returns whether a person would sit at the table of the subgame that is due."""
+    found = due(table)
+    return found is not None and any(table.seats[s].kind == "human" and not table.seats[s].level for s in found.subgame.seats.values())
+
+
+async def open_subgame(registry: Registry, parent: LiveTable, bots: bool) -> str:
+    """Opens the table of the subgame that is due, begun, and returns its id; that of the table which is there, if there is one. ``bots``: bots play
+    all of it. Raises ``ApiError``."""
+    async with parent.lock:
+        parent.playing()
+        found = due(parent)
+        if found is None or found.subgame.setup.game not in registry.games:
+            raise ApiError(409, "no-subgame")
+        await asyncio.to_thread(Match, registry.games[found.subgame.setup.game], found.subgame.setup)  # rules are built here, not in the loop
+        await _open(registry, parent, bots)
+        return parent.children[found.subgame.id]
+
+
+@retried
+async def _open(registry: Registry, parent: LiveTable, bots: bool) -> None:
+    """Writes the new table, and that there is something new at its parent: if another process was faster, this one is not written."""
+    found = due(parent)
+    if found is None:
+        raise ApiError(409, "no-subgame")
+    if found.subgame.id in parent.children:
+        return
+    sub, game = found.subgame, registry.games[found.subgame.setup.game]
+    meta = _meta(parent, sub, game.rules_version)
+    seats = _seats(registry, parent, sub, bots)
+    keys = _keys(parent, sub)
+    table = LiveTable(game, registry.writer, Stored(meta, seats, keys, [], [], [], {}))
+    table.book = first_lines(SUBGAME, HOST, "", seats, keys)
+    rows = set_up(table, "")
+
+    def work(connection: Any) -> None:
+        queries.create(connection, meta, seats, keys)
+        registry.writer.insert(connection, rows)
+
+    parent.children = {**parent.children, sub.id: meta.id}
+    await parent.save(table.book.booked(meta.id, work))
+    registry.keep(table)
+
+
+def _meta(parent: LiveTable, sub: Subgame, rules: str) -> Meta:
+    """Returns what is fixed at the new table: as at its parent, with a seed of its own."""
+    at, old, setup = queries.now(), parent.meta, sub.setup
+    return Meta(
+        new_table_id(), setup.game, setup.scenario, dict(setup.options), dict(setup.variant), rules, f"{old.title} {sub.id}".strip(), old.public,
+        old.hints, "lobby", new_seed(), (), {}, "", at, at, old.umpire_minutes, quiet_period=old.quiet_period, parent=old.id, subgame=sub.id,
+    )  # fmt: skip
+
+
+def _seats(registry: Registry, parent: LiveTable, sub: Subgame, bots: bool) -> dict[str, Sitting]:
+    """Returns who sits where: who sits in the seat of the parent, a bot where nobody does yet, or bots everywhere."""
+    seats = {}
+    for info in registry.games[sub.setup.game].seats:
+        old = parent.seats.get(sub.seats.get(info.id, ""))
+        if old is None:
+            seats[info.id] = Sitting("empty", "", "")
+        elif old.kind == "human" and not bots:
+            seats[info.id] = Sitting(old.kind, _level(registry, sub, old.level) if old.level else "", old.name, seen=queries.now())
+        else:
+            seats[info.id] = Sitting("bot", _level(registry, sub, old.level), "")
+    return seats
+
+
+def _level(registry: Registry, sub: Subgame, level: str) -> str:
+    return level if level in registry.levels[sub.setup.game] else LEVEL
+
+
+def _keys(parent: LiveTable, sub: Subgame) -> dict[str, set[str]]:
+    """Returns what each key of the parent opens: those of its persons and companions their seats, the host's the table, any other the watch."""
+    keys = {}
+    for hash, roles in parent.keys.items():
+        seats = {
+            f"{seat}{role[len(of) :]}"
+            for seat, of in sub.seats.items()
+            for role in roles
+            if role in (of, f"{of}+") and parent.seats[of].kind == "human"
+        }
+        keys[hash] = seats | ({HOST} & roles) or {WATCH}
+    return keys
+
+
+async def take_in(parent: LiveTable, child: LiveTable) -> None:
+    """Answers the question of a table by the result of its subgame, if that is over and the question is still open. Raises ``ApiError``."""
+    async with child.lock:
+        result = child.match.state.result if child.match is not None and child.meta.status == "over" else None
+        if result is None:
+            return
+        digest = await asyncio.to_thread(digest_of, child)
+    async with parent.lock:
+        for _ in range(TRIES):
+            found = due(parent)
+            if found is None or found.subgame.id != child.meta.subgame or parent.match is None:
+                return
+            value: Json = parent.game.taken_in(parent.match.state, found.ask, child.meta.rules, result, digest)
+            try:
+                await parent.give(parent.match, Answer(found.ask.seat, found.ask.kind, value, BY))
+                return
+            except Overtaken:
+                continue
+
+
+def digest_of(table: LiveTable) -> str:
+    """Returns the SHA-256 of the journal of a game that is over, without the names of those who played it, in hex."""
+    assert table.match is not None
+    seal = {"commitment": commitment(bytes.fromhex(table.meta.seed)), "seed": table.meta.seed}
+    cuts = [cut.line for cut in table.cuts if cut.counted]
+    made = Journal(replace(table.setup), table.meta.rules, list(table.match.lines), seal, cuts=cuts)
+    return hashlib.sha256(made.dump().encode()).hexdigest()
