@@ -49,7 +49,7 @@ def test_measures_of_pairs_are_compared_where_both_have_them() -> None:
 
 def test_a_game_that_nobody_wins_is_answered_by_its_score() -> None:
     found = figures(run_of((outcome({"rescuers": 20}, ()), outcome({"rescuers": 30}, ()))))
-    assert saying("evasion").answer(found).startswith("Rescuers scores 25.00 on average, with a 95 % interval from ")
+    assert saying("evasion").answer(found.headline).startswith("Rescuers scores 25.00 on average, with a 95 % interval from ")
 
 
 def test_a_game_of_figures_has_no_table_of_winners() -> None:
@@ -114,7 +114,7 @@ def test_a_headline_never_speaks_of_one_of_several_equal_seats() -> None:
     rows = {row.name: row for row in found.outcomes}
     assert rows["C wins"].clear and rows["C wins"].difference.value > 0.3
     assert rows["each of A, B, C wins"].arms[0].value == rows["each of A, B, C wins"].arms[1].value == 1 / 3
-    assert saying("evasion").answer(found).startswith("Not settled: Each of A, B, C scores ")
+    assert saying("evasion").answer(found.headline).startswith("Not settled: Each of A, B, C scores ")
     assert [row.name for row in found.measures["score"]] == ["each of A, B, C", "A", "B", "C"]
 
 
@@ -124,7 +124,7 @@ def test_where_all_seats_are_alike_the_answer_is_whether_anybody_wins_or_what_th
     found = figures(negotiations(first, second))
     assert found.headline.among == 2 and found.headline.row.clear
     one = figures(negotiations(first))
-    assert saying("evasion").answer(one).startswith("Somebody wins in 90.0 % of 200 games, with a 95 % interval from ")
+    assert saying("evasion").answer(one.headline).startswith("Somebody wins in 90.0 % of 200 games, with a 95 % interval from ")
 
 
 def test_equal_arms_of_equal_seats_are_seldom_called_different() -> None:

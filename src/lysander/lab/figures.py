@@ -13,19 +13,11 @@ import msgspec
 from ..games.registry import game as game_of
 from .estimate import Estimate, doubt, rate, smallest_effect, smallest_effect_apart, widened, worth_of_pairing
 from .experiment import Outcome
-from .rows import Measure, Row, average, average_where, marked, row_of
+from .rows import Headline, Measure, Row, average, average_where, marked, row_of
 from .runner import Run
 from .saying import Saying, saying
 
 MOST_VALUES = 14
-
-
-@dataclass(frozen=True)
-class Headline:
-    """The row in the answer of the report, and the number of rows it was picked from. Its interval is wide enough for all of these together."""
-
-    row: Row
-    among: int
 
 
 @dataclass(frozen=True)
@@ -279,7 +271,7 @@ def as_data(run: Run, found: Figures, command: str) -> dict[str, Any]:
         for a in experiment.arms
     ]
     return {
-        "answer": saying(experiment.game).answer(found),
+        "answer": saying(experiment.game).answer(found.headline),
         "headline": asdict(found.headline),
         "experiment": {"game": experiment.game, "games": experiment.games, "seed": experiment.seed, "playouts": experiment.playouts, "arms": arms},
         "digest": experiment.digest(),

@@ -140,7 +140,7 @@ def levels_of_seats(game: Any, seats: Sequence[str], pairs: Sequence[str]) -> di
 def show(screen: Console, done: Run, found: Figures, say: Saying) -> None:
     """Print the figures."""
     experiment = done.experiment
-    screen.print(say.answer(found), style="bold")
+    screen.print(say.answer(found.headline), style="bold")
     for arm in experiment.arms:
         screen.print(f"{arm.name}: {describe(arm)}")
     tables = [table(say("outcomes"), found.outcomes, say), table(say("facts"), found.ends, say)]
@@ -152,7 +152,7 @@ def show(screen: Console, done: Run, found: Figures, say: Saying) -> None:
         if made.row_count:
             screen.print(made)
     pairing = " " + say("pairing", times=say.number(f"{found.pairing:.1f}")) if found.pairing is not None else ""
-    screen.print(say("smallest", effect=say.effect(found)) + pairing)
+    screen.print(say("smallest", effect=say.effect(found.headline, found.smallest)) + pairing)
     if len(experiment.arms) == 2:
         screen.print(say("bold"))
     total = len(done.outcomes) * experiment.games

@@ -39,7 +39,7 @@ def page(run: Run, found: Figures, command: str, folder: str, say: Saying | None
     """Return the whole page as one self-contained HTML text."""
     files, say = resources.files(__package__), say or saying(run.experiment.game)
     pair = len(run.experiment.arms) == 2
-    title, rest = headline(say.answer(found))
+    title, rest = headline(say.answer(found.headline))
     plots = [section(say("games-by", name=n), spread_note(s, say), spread_plot(n, s, say)) for n, s in labelled(found.spreads, say).items()]
     events = [*found.lengths, *titled(found.events, "events", say.figure)]
     parts = [
@@ -156,7 +156,7 @@ def certainty(run: Run, found: Figures, say: Saying) -> str:
     rows: dict[str, object] = {say("games"): say("of-each" if len(experiment.arms) == 2 else "so-many", games=say.count(experiment.games))}
     if found.pairing is not None:
         rows |= {say("paired"): say("paired-how"), say("pairing-worth"): say("times", times=say.number(f"{found.pairing:.1f}"))}
-    rows[say("smallest-seen")] = say("power", effect=say.effect(found))
+    rows[say("smallest-seen")] = say("power", effect=say.effect(found.headline, found.smallest))
     rows[say("bots")] = "; ".join(sorted({", ".join(f"{seat} {level}" for seat, level in arm.levels.items()) for arm in experiment.arms}))
     rows[say("sight")] = say("own-view")
     return pairs(rows) + f'<p class="warn">{escape(say("warn"))}</p>'

@@ -25,6 +25,14 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Headline:
+    """The row in the answer of the report, and the number of rows it was picked from. Its interval is wide enough for all of these together."""
+
+    row: Row
+    among: int
+
+
+@dataclass(frozen=True)
 class Measure:
     """Something that can be said of a game by a number or yes and no. A ``share`` of games has an interval of its own kind if each game counts 0 or
     1."""

@@ -13,8 +13,7 @@ from .estimate import Estimate
 
 if TYPE_CHECKING:
     from .experiment import Arm
-    from .figures import Figures
-    from .rows import Row
+    from .rows import Headline, Row
 
 
 class Saying:
@@ -92,9 +91,9 @@ class Saying:
 
     # sentences
 
-    def answer(self, found: Figures) -> str:
+    def answer(self, found: Headline) -> str:
         """Return the answer of the experiment: one sentence with an interval."""
-        row, among = found.headline.row, found.headline.among
+        row, among = found.row, found.among
         one, difference = row.arms[0], row.difference
         share = row.sort == "share"
         name = row.name[:1].upper() + row.name[1:]
@@ -117,11 +116,11 @@ class Saying:
     def _share(self, value: float) -> str:
         return f"{self.percent(value)} %"
 
-    def effect(self, found: Figures) -> str:
+    def effect(self, found: Headline, smallest: float) -> str:
         """Return the smallest effect that the run can detect, in the unit of the answer."""
-        if found.headline.row.sort == "share":
-            return self("effect-share", value=self.percent(found.smallest))
-        return self("effect-mean", value=self.mean(found.smallest))
+        if found.row.sort == "share":
+            return self("effect-share", value=self.percent(smallest))
+        return self("effect-mean", value=self.mean(smallest))
 
 
 def describe(arm: Arm) -> str:

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-if TYPE_CHECKING:
-    from .names import Names
+from ...core.words import Say
+
+
+class Speaker(Protocol):
+    """What a label is made with: the messages of the game and its names."""
+
+    say: Say
+
+    def side(self, letter: str) -> str: ...
+
+    def type(self, id: str) -> str: ...
+
+    def month(self, month: str) -> str: ...
+
 
 SIDES = ("E", "C")
 SIDED = ("fact-winner",)
 
 
-def label(names: Names, group: str, name: str) -> str:
+def label(names: Speaker, group: str, name: str) -> str:
     """Return the label of a figure, empty if it has none; group ``groups`` asks for the heading of a group, ``facts`` for a fact of the result,
     ``fact-why`` for a value of it."""
     say = names.say
