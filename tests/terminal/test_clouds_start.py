@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,10 @@ def test_a_battle_is_saved_proved_and_looked_back_at(lysander: Callable[..., Any
     ended = lysander("play", "clouds", *bots, "--save", str(kept), "-o", "cockpits=closed")
     assert "The battle is over" in ended.output
     assert "rolls proved" in lysander("verify", str(kept)).output
+    script.write_text("goto 3\nmap\nseat c1\nmap\nquit\n", "utf-8")
+    truth, _, seat = lysander("replay", str(kept), "--script", str(script)).output.partition("seat c1")
+    assert re.search(r"E1 \d+/\d+ ", truth) and re.search(r"C1 \d+/\d+ ", truth), "what was so: both speeds"
+    assert re.search(r"C1 \d+/\d+ ", seat) and not re.search(r"E1 \d+/\d+ ", seat), "what the seat knew: its own"
     script.write_text("goto 9\nmap\ntext\nseat c1\nmap\nseat e3\nlast\nquit\n", "utf-8")
     shown = lysander("replay", str(kept), "--script", str(script)).output
     assert "N ↑" in shown and "The seats are e1, c1." in shown and "Traceback" not in shown

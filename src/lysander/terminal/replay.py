@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.ask import UMPIRE, IllegalAnswer, Seat
-from ..core.event import SPECTATOR, Event
+from ..core.event import Event
 from ..core.game import Game
 from ..core.journal import BadJournal, Journal
 from ..core.journal import replay as replayed
@@ -130,7 +130,7 @@ class Player:
 
     def view(self) -> Any:
         """Return what the seat saw at this line, or the truth."""
-        return self.match.view(self.seat if self.seat in self.seats else SPECTATOR)
+        return self.match.view(self.seat) if self.seat in self.seats else self.game.view(self.match.state, UMPIRE)
 
     def show(self) -> None:
         """Print the line and its consequences."""

@@ -52,6 +52,12 @@ def test_5_2_with_open_cockpits_everybody_sees_the_panels(battle: Any) -> None:
         assert (panel.letter, panel.tightest, panel.actions) == ("E", "E", 3)
 
 
+def test_5_6_who_looks_back_at_a_battle_sees_into_every_cockpit(battle: Any) -> None:
+    seen = view(fight(battle, cockpits="closed").s, "umpire")
+    assert all(plane_of(seen, id).panel for id in ("E1", "E2", "C1", "C2")) and seen.side == ""
+    assert dict(seen.orders) == {"E1": "never", "C1": "vital"} and seen.mascots == {"E": 1, "C": 0} and seen.places[0].taken == "C2"
+
+
 @pytest.mark.parametrize("cockpits", ["open", "closed"])
 def test_5_2_standing_orders_are_seen_by_their_seat_alone(battle: Any, cockpits: str) -> None:
     """29.8"""

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from ...core.ask import UMPIRE
 from ...core.chart import Piece
 from ...core.event import SPECTATOR
 from ...core.record import replace
@@ -139,10 +140,12 @@ GLIMPSES = ("turn", "step", "phase", "done", "shooters", "signs", "threats")
 
 
 def view(state: State, seat: str) -> View:
-    """5.2, 5.3 Return what a seat may see; ``spectator`` sees what all seats see (5.6)."""
+    """5.2, 5.3 Return what a seat may see; ``spectator`` sees what all seats see (5.6). ``umpire``, who sits at no table, sees everything: a battle
+    that is over is looked back at with his eyes."""
     rules, over = state.rules, state.result is not None
-    side = CHANCE_SIDE if seat == SPECTATOR else seat[:1].upper()
-    everything = over or not rules.closed
+    side = CHANCE_SIDE if seat in (SPECTATOR, UMPIRE) else seat[:1].upper()
+    truth = over or seat == UMPIRE
+    everything = truth or not rules.closed
     return View(
         seat=seat,
         side=side,
@@ -176,8 +179,8 @@ def view(state: State, seat: str) -> View:
         threats=threats_of(state, side, everything),
         points=points_of(state),
         mascots={letter: state.mascots.get(letter, 0) for letter in ("E", "C") if everything or letter == side},
-        orders=orders_of(state, seat, over),
-        ground={id: order for id, order in state.ground.items() if over or rules.owners.get(id) == seat},
+        orders=orders_of(state, seat, truth),
+        ground={id: order for id, order in state.ground.items() if truth or rules.owners.get(id) == seat},
         offers=state.offers,
         given_up=state.given_up,
         wind=rules.wind,
@@ -207,9 +210,9 @@ def known_to(id: str, side: str) -> bool:
     return letter == side or letter not in ("E", "C")
 
 
-def orders_of(state: State, seat: str, over: bool) -> dict[str, str]:
-    """29.8 Return the standing orders of a seat's own pilots; after the end those of all."""
-    return {id: order for id, order in state.orders.items() if over or state.rules.owners.get(id.partition("/")[0]) == seat}
+def orders_of(state: State, seat: str, truth: bool) -> dict[str, str]:
+    """29.8 Return the standing orders of a seat's own pilots; after the end, or looking back, those of all."""
+    return {id: order for id, order in state.orders.items() if truth or state.rules.owners.get(id.partition("/")[0]) == seat}
 
 
 def plane_view(state: State, p: Plane, cockpit: bool) -> PlaneView:
