@@ -6,15 +6,19 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.game import Step
-from ...core.referee import Referee
-from . import ch31_formation, ch31_mission, ch31_roster, ch31_time, ch31_types
-from .state import State
-
-
-def not_yet(s: State, ref: Referee) -> str | None:
-    """31.10 to 31.19 Steps K4 to K9: the battle is jumped over."""
-    return "K10"
-
+from . import (
+    ch31_abilities,
+    ch31_battle,
+    ch31_experience,
+    ch31_formation,
+    ch31_mission,
+    ch31_outcome,
+    ch31_raising,
+    ch31_roster,
+    ch31_time,
+    ch31_types,
+    ch31_wounds,
+)
 
 SEQUENCE: Final = (
     Step("C0", "31.2", ch31_formation.c0),
@@ -26,7 +30,12 @@ SEQUENCE: Final = (
     Step("K2", "31.8", ch31_mission.k2),
     Step("K3", "31.9", ch31_roster.k3),
     Step("K3R", "31.9", ch31_roster.k3_rank),
-    Step("K4", "31.10", not_yet),
+    Step("K4", "31.10", ch31_battle.k4),
+    Step("K5", "31.11", ch31_outcome.k5),
+    Step("K6", "31.12", ch31_wounds.k6),
+    Step("K7", "31.16", ch31_experience.k7),
+    Step("K8", "31.19", ch31_abilities.k8),
+    Step("K9", "31.17", ch31_raising.k9),
     Step("K10", "31.15", ch31_time.k10),
     Step("K11", "31.13", ch31_time.k11),
 )
