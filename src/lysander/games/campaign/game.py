@@ -8,7 +8,7 @@ from ...core.ask import Json
 from ...core.event import ALL, Event
 from ...core.game import Game, SeatInfo
 from ..clouds import rules as battle
-from . import measures, notation, rules, sample, vary, view
+from . import chart, measures, notation, rules, sample, vary, view
 from . import standing as anytime
 from .check import broken_invariants
 from .phases import phase_of
@@ -45,6 +45,7 @@ class Campaign(Game[State]):
     standing = staticmethod(anytime.standing)
     interject = staticmethod(anytime.interject)
     view = staticmethod(view.view)
+    chart = staticmethod(chart.chart)
     glimpses = GLIMPSES
     write = staticmethod(notation.write)
     parse = staticmethod(notation.parse)
