@@ -304,7 +304,7 @@ def test_16_13_the_promise(options: dict, wild: bool) -> None:
 def test_16_14_a_hex_entered_without_a_report(place, kind: str, light: str, factor: float) -> None:
     """Open, hiding, two or more: day 2 + 1, night 1 + 1; a lorry 1 less."""
     mind = Mind(place, "0407 0510", at=f"{light}.G B[0916h:A] Z[0405]", belief="weights")
-    found_nobody(mind.state, kind, "0407")
+    found_nobody(mind.state, kind, "0407", mind.state.light)
     settle(mind.state)
     assert mind.shares["0407"] == pytest.approx(factor / (1 + factor), abs=1e-6)
 

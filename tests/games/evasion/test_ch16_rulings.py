@@ -122,3 +122,28 @@ def test_15_9_nobody_is_asked_about_a_sighting_that_he_was_not_told(place, kept)
         asked = board.ask.kind
         assert (asked == "attack:L4") is (what == "{}"), asked
     assert asked == "attack:L4"
+
+
+WALKS = "german order=P2:walk", "german path=x0408."
+DRIVES = "german order=L4:drive", "german path=r0408."
+
+
+@pytest.mark.parametrize("answers", [WALKS, DRIVES])
+@pytest.mark.parametrize("kept", ["withhold:{}", "delay:{}:6"])
+def test_16_14_who_was_not_told_of_a_find_found_nobody(place: Any, kept: str, answers: tuple[str, ...]) -> None:
+    """An abandoned lorry in the hex weighs nothing while its report is kept back; the report, once told, says that nobody was looked for."""
+
+    def weights(lorry: str, order: str) -> Any:
+        options = {"umpire_release": "hold", "umpire_check": "none", "belief": "weights"}
+        board = place(f"4d.G B[0916h:A] P[2@0407] L[4@0407{lorry}] Z[0405]", options, ("british", "german", "umpire"))
+        board.play(*answers)
+        found = [t["number"] for t in board.view("umpire").tray if t["kind"] == "g_lorry_found"]
+        assert len(found) == bool(lorry)
+        board.play(*[f'umpire release={order.format(n)} "no wireless"' if order != "all" else "umpire release=all" for n in found])
+        while board.ask.seat == "umpire":
+            board.play("umpire release=all")
+        return board.view("german").belief["weights"]
+
+    nothing = weights("", "all")
+    assert weights(" 5@0408c", kept) == nothing
+    assert weights(" 5@0408c", "all") != nothing

@@ -14,9 +14,9 @@ from .ch11_lorries import finds, lost_lorry_in
 from .ch12_aircraft import meet_aircraft
 from .ch14_reports import announce, report, tell_enemy, update_known_lorries
 from .ch15_decoys import nobody_looks
-from .ch15_desk import path_is_void, put
+from .ch15_desk import path_is_void, put, quiet
 from .ch15_waiting import apply_changes
-from .ch16_belief import end_of_british_half, found_nobody, settle
+from .ch16_belief import end_of_british_half, settle
 from .domains import READ, UNLOAD, Orders, may_search
 from .state import GARRISON, GERMAN, LORRIES, LORRY, PATROL, PATROLS, State
 
@@ -87,7 +87,7 @@ def walk(state: State, ref: Referee, n: int) -> None:
             if first:
                 return  # 8.4 cancelled
             break
-        told = state.told_german
+        told, reports = state.told_german, state.reported
         step, path = path[:STEP], path[STEP:]
         at, cost = board.walk[at][step]  # 8.4.1
         state.patrols[n] = replace(state.patrols[n], hex=at, walked=True, searching=False)
@@ -103,8 +103,8 @@ def walk(state: State, ref: Referee, n: int) -> None:
                 return
         elif at in state.camps and patrol_looks(state, ref, n, at):  # 8.4.3
             return
-        elif state.told_german == told and ref.events is not None:
-            found_nobody(state, PATROL, at)
+        elif ref.events is not None:
+            quiet(state, PATROL, at, told, reports)
         if path and state.told_german > told and path_is_void(state, ref, GERMAN, told):  # 8.4.4
             path = ""
     report(state, ref, "g_stop", unit=name, hex=at)  # 8.6
@@ -139,7 +139,7 @@ def _ask_path(state: State, ref: Referee, domain: Path, unit: str, left: int) ->
 def drive(state: State, ref: Referee, n: int) -> None:
     """8.5 Drives a lorry along links: it looks at the road on the way, and at its hex where it stops."""
     board, at, name = state.rules.board, state.lorries[n].hex, LORRIES[n]
-    left, first, must_go, outcome, told = board.drive_links, True, False, GO_ON, 0
+    left, first, must_go, outcome, told, reports = board.drive_links, True, False, GO_ON, 0, 0
     path = ""
     while left:
         if not path:
@@ -158,7 +158,7 @@ def drive(state: State, ref: Referee, n: int) -> None:
                 path, must_go = "", True
                 state.lorries[n] = replace(state.lorries[n], used=True)
                 continue
-        told = state.told_german
+        told, reports = state.told_german, state.reported
         step, path = path[:STEP], path[STEP:]
         at = board.drive[at][step][0]  # 8.5.1
         state.move_lorry(n, at, used=True)
@@ -170,7 +170,7 @@ def drive(state: State, ref: Referee, n: int) -> None:
         must_go = outcome == AWAY
         if path and state.told_german > told and path_is_void(state, ref, GERMAN, told):  # 8.5.5
             path = ""
-    _stop(state, ref, n, at, attacked=outcome == STANDS, quiet=state.told_german == told)
+    _stop(state, ref, n, at, attacked=outcome == STANDS, told=told, reports=reports)
 
 
 def _on_link(state: State, ref: Referee, n: int, at: str, *, driving: bool) -> str:
@@ -206,9 +206,9 @@ def _on_link(state: State, ref: Referee, n: int, at: str, *, driving: bool) -> s
     return outcome
 
 
-def _stop(state: State, ref: Referee, n: int, at: str, *, attacked: bool, quiet: bool) -> None:
+def _stop(state: State, ref: Referee, n: int, at: str, *, attacked: bool, told: int, reports: int) -> None:
     """8.5.6, 8.6 Ends a drive: the lorry looks once at the men out in its hex. ``attacked``: it has attacked in this hex;
-    ``quiet``: nothing was reported from it.
+    ``told``, ``reports``: how many reports there were to the German, and of all, before it came there.
     """
     group = group_out(state, at)
     unit = unit_of_lorry(state, n) if group else None
@@ -220,8 +220,8 @@ def _stop(state: State, ref: Referee, n: int, at: str, *, attacked: bool, quiet:
             return
         if crew_attacks(state, ref, unit, group):
             return
-    elif quiet and ref.events is not None:
-        found_nobody(state, LORRY, at)
+    elif ref.events is not None:
+        quiet(state, LORRY, at, told, reports)
     if not attacked:
         report(state, ref, "g_stop", unit=LORRIES[n], hex=at)
 

@@ -14,7 +14,7 @@ from ...core.event import Event
 from ...core.referee import Referee
 from .ch14_reports import is_weighty
 from .ch15_words import Release, split_reason
-from .ch16_belief import grow
+from .ch16_belief import found_nobody, grow
 from .rules import Rules
 from .state import BRITISH, GERMAN, Desk, Held, State
 from .view import player_view
@@ -35,6 +35,7 @@ def new_desk(rules: Rules) -> Desk:
         pending=[],
         shown={},
         seated=True,
+        blanks=[],
     )
 
 
@@ -202,6 +203,7 @@ def _release(state: State, ref: Referee, value: str) -> list[int]:
         else:
             desk.tray.remove(die)
     _hold_back(state, held)
+    _kept_back(state, number)
     return [number]
 
 
@@ -211,6 +213,30 @@ def _hold_back(state: State, held: Held, reports: int = -1) -> None:
         state.told_british += reports
     else:
         state.told_german += reports
+
+
+def quiet(state: State, kind: str, at: str, told: int, reports: int) -> None:
+    """16.14 Counts that a patrol entered a hex, or a lorry stopped in one, without a report to the German beyond his first ``told``. What the umpire
+    keeps back was not told: while what was reported after the first ``reports`` of all waits in his tray, the count waits."""
+    made = state.told_german - told
+    if not made:
+        found_nobody(state, kind, at, state.light)
+    elif state.desk is not None:
+        waiting = tuple([h.number for h in state.desk.tray if h.number > reports and h.event.to[0] == GERMAN])  # type: ignore[attr-defined]
+        if len(waiting) == made:
+            state.desk.blanks.append((waiting, kind, at, state.light))
+
+
+def _kept_back(state: State, number: int) -> None:
+    """16.14 Notes that a report is kept back; where it was the last that a look waited for, nobody was found."""
+    assert state.desk is not None
+    blanks, state.desk.blanks = state.desk.blanks, []
+    for numbers, kind, at, light in blanks:
+        left = tuple([n for n in numbers if n != number])
+        if left:
+            state.desk.blanks.append((left, kind, at, light))
+        else:
+            found_nobody(state, kind, at, light)
 
 
 def _dice_before(desk: Desk, at: int) -> list[Held]:
@@ -230,6 +256,7 @@ def _send(state: State, ref: Referee, held: Held) -> None:
     """15.10 Sends a report; a released report is final."""
     assert state.desk is not None
     state.desk.tray.remove(held)
+    state.desk.blanks = [blank for blank in state.desk.blanks if held.number not in blank[0]]
     ref.tell(held.event)  # type: ignore[arg-type]
 
 

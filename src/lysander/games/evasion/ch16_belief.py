@@ -82,10 +82,10 @@ def recount(state: State, men: int) -> None:
         state.memory.belief.due += (("count", men),)
 
 
-def found_nobody(state: State, kind: str, at: str) -> None:
-    """16.14 Queues that a patrol entered a hex, or a lorry stopped in one, without a report."""
+def found_nobody(state: State, kind: str, at: str, light: str) -> None:
+    """16.14 Queues that a patrol entered a hex, or a lorry stopped in one, in this light without a report."""
     if state.rules.belief == "weights":
-        state.memory.belief.due += (("blank", kind, at, state.light),)
+        state.memory.belief.due += (("blank", kind, at, light),)
 
 
 def settle(state: State) -> Belief:

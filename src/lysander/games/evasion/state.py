@@ -141,7 +141,8 @@ class Held(Record):
 class Desk(Record):
     """15 The umpire's desk: reports that wait, switches, changes he ordered; ``shown`` are the views of seats for which reports wait (15.7);
     ``seated`` is false when he has left (15.20), then nothing is switched on and nothing waits. ``release``, ``check`` and ``decoys`` have the values
-    of the options ``umpire_release``, ``umpire_check`` and ``umpire_decoys``.
+    of the options ``umpire_release``, ``umpire_check`` and ``umpire_decoys``. ``blanks`` are looks of the German that find nobody if all the reports
+    with these numbers are kept back (16.14): the numbers, then what ``found_nobody`` is told.
     """
 
     release: str
@@ -154,6 +155,7 @@ class Desk(Record):
     pending: list[str]
     shown: dict[str, object]
     seated: bool
+    blanks: list[tuple[tuple[int, ...], str, str, str]]
 
     def waits_for(self, seat: str) -> bool:
         """15.7 Whether a report for this seat is in the tray."""
