@@ -123,6 +123,15 @@ def test_36_1_several_dice_on_a_card() -> None:
     assert text().roll(Event("roll", "13.4", (ALL,), facts))["verdict"] == "R.E.8 E1: 5 + 3 = 8."
 
 
+@pytest.mark.parametrize(
+    ("lang", "title", "verdict"), [("en", "Start height", "The western flight: 3 + 4 = 7."), ("de", "Anfangshöhe", "Westliche Kette: 3 + 4 = 7.")]
+)
+def test_36_1_the_height_of_a_flight_names_the_flight(lang: str, title: str, verdict: str) -> None:
+    facts = {"name": "R-60", "who": "west", "faces": 6, "face": 7, "dice": [3, 4], "add": 0}
+    card = text(lang).roll(Event("roll", "6.2", (ALL,), facts))
+    assert (card["title"], card["verdict"]) == (title, verdict)
+
+
 def test_5_4_a_test_of_the_enemy_shows_its_die_alone() -> None:
     facts = {"name": "R-31", "who": "C1", "faces": 20, "face": 4, "outcome": "success"}
     assert text().roll(Event("roll", "20.9", (ALL,), facts))["verdict"] == "Albatros D.III C1: 4, a success."

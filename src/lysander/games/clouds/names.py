@@ -236,9 +236,11 @@ def _side(key: str) -> Made:
 
 
 def _role(words: Names, value: Any, facts: Mapping[str, Any]) -> dict[str, Any]:
-    """P-06 Return a role in words, or an aeroplane or person as elsewhere."""
+    """P-06 Return a role in words, a flight whose height is rolled (R-60), or an aeroplane or person as elsewhere."""
     if value in ("P", "G", "N"):
         return {"who": value, "role_text": words.say(f"role-{value}")}
+    if words.say.has(f"flight-{value}"):
+        return {"who": words.say(f"flight-{value}"), "Who": large(words.say(f"flight-{value}"))}
     return words._plain("who", value)
 
 
