@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from lysander.games import registry
 
-from .actions import overflow
+from .actions import laid_out, overflow
 from .clouds_table import Game, many, type_plan
 from .conftest import Meet
 
@@ -57,3 +57,19 @@ def test_what_may_be_said_at_any_time_leaves_the_plan_its_room(
     tray.locator("summary").click()
     tray.get_by_role("button", name="Standing order: Camel E4").click()
     expect(page.locator(".decide.standing .ask")).to_contain_text("E4")
+
+
+def test_signs_at_the_edge_find_room_or_lie_over_each_other(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    """Where a low window has no free place left for a sign, looking for one never ended, and the page stood still."""
+    mine = [f"E{n}=camel@-6000,{400 * n},24/h0900L0/v14+ini{n}.3" for n in (1, 2, 3)]
+    theirs = [f"C{n}={'dr1' if n == 1 else 'alb5'}@6000,{400 * n},24/h2700L0/v14+ini{10 + n}.3" for n in (1, 2, 3)]
+    page = begin_at(f"clouds mission_3 T2 M4 ; {' ; '.join([*mine, *theirs])}").seat_at(meet, width=390, height=844, touch=True)
+    third = page.locator(".out").nth(2)
+    expect(third).to_be_attached()
+    for height in (844, 560, 500, 460):
+        page.set_viewport_size({"width": 390, "height": height})
+        expect(third).to_be_attached()
+        laid_out(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    laid_out(page)
+    assert covered(page, ".out rect") == []

@@ -15,7 +15,14 @@ export interface Outside {
 }
 
 const SLACK = 6;
+const EDGE = 20;
 export const HEIGHT = 24;
+
+/** Returns the heights at which a label may stand, the nearest to where it belongs first; where none is free, labels lie over each other. */
+function rows(wished: number, h: number): number[] {
+  const steps = Array.from({ length: Math.ceil(h / 2) }, (_, n) => 2 * n);
+  return steps.flatMap((by) => [wished + by, wished - by]).filter((y) => y >= EDGE && y <= h - EDGE);
+}
 
 /** Returns a label for each machine that lies out of the picture, none on another one or on what stands in the corners. */
 export function outside(sheet: Sheet, crafts: Craft[], k: number, view: Box, from: { x: number; y: number } | undefined, corners: Box[]): Outside[] {
@@ -26,10 +33,9 @@ export function outside(sheet: Sheet, crafts: Craft[], k: number, view: Box, fro
     if (px >= -SLACK && py >= -SLACK && px <= w + SLACK && py <= h + SLACK) return [];
     const width = 54 + 7.2 * craft.label.length;
     const x = Math.max(width / 2 + 20, Math.min(w - width / 2 - 20, px));
-    let y = Math.max(20, Math.min(h - 20, py));
-    const by = y > h / 2 ? -2 : 2;
-    const free = (): boolean => taken.every((b) => b.x >= x + width / 2 || b.x + b.width <= x - width / 2 || b.y >= y + HEIGHT / 2 + 2 || b.y + b.height <= y - HEIGHT / 2 - 2);
-    for (let tries = h / 2; tries > 0 && !free(); tries--) y += by;
+    const free = (at: number): boolean => taken.every((b) => b.x >= x + width / 2 || b.x + b.width <= x - width / 2 || b.y >= at + HEIGHT / 2 + 2 || b.y + b.height <= at - HEIGHT / 2 - 2);
+    const wished = Math.max(EDGE, Math.min(h - EDGE, py));
+    const y = rows(wished, h).find(free) ?? wished;
     taken.push({ x: x - width / 2, y: y - HEIGHT / 2, width, height: HEIGHT });
     return [{ craft, x, y, width, turn: (Math.atan2(py - y, px - x) * 180) / Math.PI, away: from ? Math.round(ground(from, craft)) : 0 }];
   });
