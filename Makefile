@@ -17,10 +17,11 @@ GAME ?= evasion
 GAMES ?= 20000
 SEED ?= 1
 WORKERS ?= 2
+PLANS ?= 100000
 
 WITHOUT ?=
 
-.PHONY: play test lint types quick fuzz bench schema web wheel freeze clean help
+.PHONY: play test lint types quick fuzz geometry bench schema web wheel freeze clean help
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*## ' Makefile | awk -F ':.*## ' '{printf "make %-8s %s\n", $$1, $$2}'
@@ -44,6 +45,9 @@ lint: .venv/test.stamp ## style and types
 
 fuzz: .venv/play.stamp ## random games with every invariant checked: GAME, GAMES, SEED
 	$(BIN)/lysander fuzz $(GAME) --games $(GAMES) --seed $(SEED)
+
+geometry: .venv/play.stamp ## fly PLANS random plans of In Clouds of Glory with the board's code and the engine, and compare every value
+	$(BIN)/python tools/clouds_geometry.py --plans $(PLANS)
 
 bench: .venv/bench.stamp web ## measure against named peers, side by side in one run
 	$(BIN)/python docs/bench/run.py

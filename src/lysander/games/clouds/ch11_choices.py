@@ -11,6 +11,7 @@ from .ch11_costs import GUNNER_ACTIONS, actions_there, costs_of, forced_letter
 from .ch11_legality import PARAGRAPHS, is_target, moves_by_plan
 from .ch11_segments import BANKS, JUDGES, LAST, Course, judge_segments
 from .ch11_steady import steady_plan
+from .ch12_path import other_pulls
 from .ch27_home import bound_home, cannot_turn, homeward_bank
 from .panels import WIDEST
 from .plan_text import letter_sign, write, write_action
@@ -24,7 +25,7 @@ NOTHING = Plan()
 def choices(s: State, plane: Plane) -> dict[str, Any]:
     """11.3 Return the figures of this move, the kinds of segments with which it may begin, and the other actions that are open."""
     panel, rules = s.panel(plane), s.rules
-    speed = plane.speed
+    speed, pulls = plane.speed, other_pulls(rules)
     return {
         "type": "flight_plan",
         "plane": plane.id,
@@ -54,6 +55,7 @@ def choices(s: State, plane: Plane) -> dict[str, Any]:
         "other": [write_action(a) for a in other_actions(s, plane)],
         "targets": targets(s, plane),
         "steady": write(steady_plan(s, plane)),
+        **({"pulls": {key: [[p.length, p.run, p.dz] for p in row] for key, row in pulls.items()}} if pulls else {}),
     }
 
 

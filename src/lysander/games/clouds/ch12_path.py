@@ -80,6 +80,13 @@ def pulls_of(rules: Rules) -> Pulls:
 PRINTED = read_pulls(read_toml(__package__, "pull"))
 
 
+@lru_cache(maxsize=16)
+def other_pulls(rules: Rules) -> Pulls | None:
+    """12.7 Return the pulls of a battle whose variant changes the table; None for the printed ones."""
+    pulls = pulls_of(rules)
+    return None if pulls == PRINTED else pulls
+
+
 def leg(pose: Pose, segment: Segment, length: int, pulls: Pulls = PRINTED) -> Leg:
     """12.1 Return the path of a segment of ``length`` MU, flown from a pose. A segment that does not fit the pose stays where it is."""
     match segment.kind:

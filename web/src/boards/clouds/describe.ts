@@ -1,5 +1,5 @@
 /** What a machine on the map is called aloud. */
-import { ground, oclock } from "./geometry";
+import { oclock, wholeMu } from "./geometry";
 import type { Craft } from "./scene";
 import { compass, known, say } from "./words";
 
@@ -7,7 +7,7 @@ import { compass, known, say } from "./words";
 export function relation(from: Craft, to: Craft): string {
   const dz = to.z - from.z;
   const level = dz === 0 ? say("sameHeight") : say(dz > 0 ? "higher" : "lower", { n: Math.abs(dz) });
-  return say("clockAt", { hour: oclock(from, to), n: Math.round(ground(from, to)), level });
+  return say("clockAt", { hour: oclock(from, to), n: wholeMu(from, to), level });
 }
 
 export function spoken(c: Craft, from: Craft | undefined, terms: Record<string, string>): string {

@@ -1,6 +1,6 @@
 /** Machines out of the picture, as labels at its edge. All measures in pixels from the upper left corner of the picture. */
 import type { Box } from "./flags";
-import { ground, type Sheet } from "./geometry";
+import { wholeMu, type Sheet } from "./geometry";
 import type { Craft } from "./scene";
 
 export interface Outside {
@@ -37,6 +37,6 @@ export function outside(sheet: Sheet, crafts: Craft[], k: number, view: Box, fro
     const wished = Math.max(EDGE, Math.min(h - EDGE, py));
     const y = rows(wished, h).find(free) ?? wished;
     taken.push({ x: x - width / 2, y: y - HEIGHT / 2, width, height: HEIGHT });
-    return [{ craft, x, y, width, turn: (Math.atan2(py - y, px - x) * 180) / Math.PI, away: from ? Math.round(ground(from, craft)) : 0 }];
+    return [{ craft, x, y, width, turn: (Math.atan2(py - y, px - x) * 180) / Math.PI, away: from ? wholeMu(from, craft) : 0 }];
   });
 }

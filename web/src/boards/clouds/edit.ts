@@ -7,7 +7,7 @@ export const number = (sign: string): number => LETTERS.indexOf(sign) + 1;
 
 export function moverOf(d: PlanDomain): Mover {
   const [x, y, z] = d.at;
-  return { pose: { x, y, z, heading: d.heading, climb: d.class, bank: d.bank }, speed: d.speed, roll: { left: d.roll.L, right: d.roll.R } };
+  return { pose: { x, y, z, heading: d.heading, climb: d.class, bank: d.bank }, speed: d.speed, roll: { left: d.roll.L, right: d.roll.R }, pulls: d.pulls };
 }
 
 const needs = (d: PlanDomain, legs: Leg[]): number => legs.reduce((sum, l) => sum + (d.costs[l.kind]?.[0] ?? 0), 0);
@@ -39,10 +39,10 @@ export function ways(d: PlanDomain, fixed: Leg[]): { legs: Leg[]; end: Pose; tig
   if (!SHALLOW.includes(pose.climb)) {
     for (const steps of [1, 2]) {
       for (let n = least; n <= 26 && actions > 0; n++) {
-        const row = pulled(pose.climb, steps, n);
+        const row = pulled(pose.climb, steps, n, d.pulls);
         if (!row || row.length > left) break;
         const leg: Leg = { kind: "pull", letter: n, steps };
-        rest([leg], legPath(pose, leg, row.length)[1], left - row.length, Math.max(0, shown - n));
+        rest([leg], legPath(pose, leg, row.length, d.pulls)[1], left - row.length, Math.max(0, shown - n));
       }
     }
     return found;

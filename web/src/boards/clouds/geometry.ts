@@ -29,33 +29,26 @@ export function rdiv(a: number, b: number): number {
 /** 2.10 Returns the difference of two headings in ticks, 0 to 1800. */
 export const difference = (a: number, b: number): number => Math.min(mod(a - b), CIRCLE - mod(a - b));
 
-export interface Spot {
-  x: number;
-  y: number;
-  z: number;
-}
-
-/** 2.6 Returns the distance of two places in MU, heights included. */
-export const distance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y, 100 * (a.z - b.z)) / 100;
-
-/** Returns the distance on the ground plan in MU. */
+/** Returns the distance on the ground plan in MU, exact for drawing; `wholeMu` is what is written. */
 export const ground = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y) / 100;
 
-/** Returns the heading from one place to another, in ticks. */
+/** 2.7 Returns a distance on the ground plan in whole MU: d + ½ MU belongs to d + 1. */
+export const wholeMu = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.floor((Math.floor(Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)) + 50) / 100);
+
+/** Returns the heading from one place to another, in ticks, for drawing and for the hour of the clock. */
 export const bearing = (a: { x: number; y: number }, b: { x: number; y: number }): number => mod(Math.round((Math.atan2(b.x - a.x, b.y - a.y) * 1800) / Math.PI));
 
 /** Returns on which hour of the clock another place lies, seen from an aeroplane. */
 export const oclock = (from: { x: number; y: number; heading: number }, to: { x: number; y: number }): number => Math.round(mod(bearing(from, to) - from.heading) / 300) % 12 || 12;
 
-/** Returns whether `to` lies within `degrees` of the nose of an aeroplane at `from`, on the ground plan. */
-export const ahead = (from: { x: number; y: number; heading: number }, to: { x: number; y: number }, degrees: number): boolean => difference(bearing(from, to), from.heading) <= 10 * degrees;
-
 /** The drawing of the field: north is up, the centre of the field in its middle. */
 export class Sheet {
+  readonly field: number;
   /** Half the width of the drawing in MU: the field and some land round it. */
   readonly half: number;
 
-  constructor(readonly field: number) {
+  constructor(field: number) {
+    this.field = field;
     this.half = field + 16;
   }
 

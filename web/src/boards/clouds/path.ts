@@ -29,16 +29,23 @@ export interface Flown {
   points: PathPoint[];
 }
 
+/** 12.7 Pulls of a variant, by class and steps, then by the number of the letter: length, run, change of height. */
+export type Pulls = Record<string, [number, number, number][]>;
+
 export interface Mover {
   pose: Pose;
   speed: number;
   /** 3.9 MU used by a roll. */
   roll: { left: number; right: number };
+  /** Where a variant changes them. */
+  pulls?: Pulls;
 }
 
 export const SHALLOW = ["D", "L", "C"];
 const SIDE = { L: -1, R: 1 };
 const RADIAN = 573;
+/** 12.7 Class after a pull, by class before and steps. */
+const NEXT_CLASS: Record<string, string> = { V1: "S", V2: "L", S1: "L", D1: "Z", L1: "Z", C1: "Z" };
 
 /** 2.12 Returns the class after a shallow leg. */
 export function climbClass(n: number, dz: number): string {
@@ -47,7 +54,10 @@ export function climbClass(n: number, dz: number): string {
 }
 
 /** 12.7 Returns length, ground run in points, height change and next class of a pull; null if it does not fit the class. */
-export function pulled(climb: string, steps: number, n: number): { length: number; run: number; dz: number; climb: string } | null {
+export function pulled(climb: string, steps: number, n: number, other?: Pulls): { length: number; run: number; dz: number; climb: string } | null {
+  const next = NEXT_CLASS[`${climb}${steps}`];
+  const row = next && other?.[`${climb}${steps}`]?.[n];
+  if (row) return { length: row[0], run: row[1], dz: row[2], climb: next };
   const quarter = Math.max(1, Math.round((n * Math.PI) / 4));
   if (climb === "V" && steps === 1) return { length: quarter, run: 29 * n, dz: -Math.round(n * Math.SQRT1_2), climb: "S" };
   if (climb === "V" && steps === 2) return { length: Math.round((n * Math.PI) / 2), run: 100 * n, dz: -n, climb: "L" };
@@ -67,7 +77,7 @@ export function lengthOf(mover: Mover, pose: Pose, leg: Leg, left: number): numb
       return Math.min(mover.speed, right ? mover.roll.right : mover.roll.left);
     }
     case "pull":
-      return pulled(pose.climb, leg.steps ?? 1, leg.letter ?? 1)?.length ?? 0;
+      return pulled(pose.climb, leg.steps ?? 1, leg.letter ?? 1, mover.pulls)?.length ?? 0;
     case "immelmann":
       return Math.ceil(mover.speed / 2);
     case "land":
@@ -109,7 +119,7 @@ function evenly(pose: Pose, end: Pose, n: number): PathPoint[] {
 }
 
 /** Returns the path points and the end of a leg of `n` MU. */
-export function legPath(pose: Pose, leg: Leg, n: number): [PathPoint[], Pose] {
+export function legPath(pose: Pose, leg: Leg, n: number, pulls?: Pulls): [PathPoint[], Pose] {
   const h = pose.heading;
   switch (leg.kind) {
     case "straight":
@@ -123,7 +133,7 @@ export function legPath(pose: Pose, leg: Leg, n: number): [PathPoint[], Pose] {
     case "dive":
       return straight({ ...pose, climb: leg.to ?? "S", bank: "0" }, n, 0);
     case "pull": {
-      const row = pulled(pose.climb, leg.steps ?? 1, leg.letter ?? 1);
+      const row = pulled(pose.climb, leg.steps ?? 1, leg.letter ?? 1, pulls);
       if (!row) return [[], pose];
       const end = { x: pose.x + rdiv(row.run * sin(h), 10000), y: pose.y + rdiv(row.run * cos(h), 10000), z: pose.z + row.dz, heading: h, climb: row.climb, bank: "0" };
       return [evenly(pose, end, n), end];
@@ -152,7 +162,7 @@ export function fly(mover: Mover, plan: Pick<Plan, "legs">): Flown[] {
   let left = mover.speed;
   for (const leg of plan.legs) {
     const length = lengthOf(mover, pose, leg, left);
-    const [points, to] = legPath(pose, leg, length);
+    const [points, to] = legPath(pose, leg, length, mover.pulls);
     flown.push({ leg, from: pose, to, length, points });
     pose = to;
     left -= length;
@@ -160,5 +170,9 @@ export function fly(mover: Mover, plan: Pick<Plan, "legs">): Flown[] {
   return flown;
 }
 
-export const endOf = (mover: Mover, flown: Flown[]): Pose => flown.at(-1)?.to ?? mover.pose;
+/** Returns the pose at the end of some legs; 11.9 with the bank that the plan chooses there. */
+export function endOf(mover: Mover, flown: Flown[], bank = ""): Pose {
+  const end = flown.at(-1)?.to ?? mover.pose;
+  return bank && SHALLOW.includes(end.climb) ? { ...end, bank } : end;
+}
 export const used = (flown: Flown[]): number => flown.reduce((sum, f) => sum + f.length, 0);

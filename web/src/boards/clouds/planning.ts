@@ -33,7 +33,7 @@ export function planning(ask: Ask | null, text: string, option: unknown): Planni
   const { aid, old } = helper.of(ask.kind, text);
   const facts = (aid?.facts ?? {}) as PlanAid;
   const flown = fly(mover, plan);
-  return { domain, mover, plan, begun: text !== "" && !blank(plan), flown, end: endOf(mover, flown), used: used(flown), aid: facts, legal: aid && !old ? aid.legal : null, old, full: option === undefined || option === "full" };
+  return { domain, mover, plan, begun: text !== "" && !blank(plan), flown, end: endOf(mover, flown, plan.bank), used: used(flown), aid: facts, legal: aid && !old ? aid.legal : null, old, full: option === undefined || option === "full" };
 }
 
 export interface Bending {

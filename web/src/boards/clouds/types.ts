@@ -41,6 +41,8 @@ export interface PlanDomain {
   other: string[];
   targets: string[];
   steady: string;
+  /** 12.7 The pulls of a variant, by class and steps, then by the number of the letter: length, run in points, change of height in MU. */
+  pulls?: Record<string, [number, number, number][]>;
 }
 
 export interface Modifier {
