@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif("clouds" not in registry.games(), reason="the ga
 
 
 def test_12_the_board_draws_the_paths_of_the_engine() -> None:
-    command = [sys.executable, ROOT / "tools" / "clouds_geometry.py", "--plans", str(PLANS), "--seed", "12"]
+    command = [sys.executable, str(ROOT / "tools" / "clouds_geometry.py"), "--plans", str(PLANS), "--seed", "12"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     found = re.fullmatch(

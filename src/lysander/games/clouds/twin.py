@@ -39,7 +39,7 @@ def where(words: Names, view: View, p: View) -> str:
     """5.3 Return where an aeroplane is and what is seen of it."""
     say, panel = words.say, p["panel"]
     if p["state"] not in HERE:
-        return say(f"state-{p['state']}", turn=p["enters"])
+        return say("twin-awaited", turn=p["enters"]) if p["state"] == "awaited" else say(f"state-{p['state']}")
     band = say(f"band-{view['signs'][p['id']]['band']}")
     speed = say("twin-speed", speed=panel["speed"], band=band) if panel else band
     place = say(

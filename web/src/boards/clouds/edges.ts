@@ -18,25 +18,34 @@ const SLACK = 6;
 const EDGE = 20;
 export const HEIGHT = 24;
 
-/** Returns the heights at which a label may stand, the nearest to where it belongs first; where none is free, labels lie over each other. */
-function rows(wished: number, h: number): number[] {
-  const steps = Array.from({ length: Math.ceil(h / 2) }, (_, n) => 2 * n);
-  return steps.flatMap((by) => [wished + by, wished - by]).filter((y) => y >= EDGE && y <= h - EDGE);
+/** Returns the width of a label: height, name, distance. */
+const wide = (label: string, away: number): number => 42 + 8 * label.length + (away ? 6 + 6.6 * `${away}`.length : 0);
+
+/** Returns the places where a label may stand, the nearest to where it belongs first: along its edge, then in columns further in. */
+function places(x: number, y: number, width: number, view: Box): [number, number][] {
+  const steps = Array.from({ length: Math.ceil(view.height / 2) }, (_, n) => 2 * n);
+  const rows = steps.flatMap((by) => [y + by, y - by]).filter((at) => at >= EDGE && at <= view.height - EDGE);
+  const columns = [0, 1, 2].map((n) => x + (x > view.width / 2 ? -1 : 1) * n * (width + 16)).filter((at) => at >= width / 2 + EDGE && at <= view.width - width / 2 - EDGE);
+  return columns.flatMap((at) => rows.map((row): [number, number] => [at, row]));
 }
 
-/** Returns a label for each machine that lies out of the picture, none on another one or on what stands in the corners. */
+/** Returns a label for each machine that lies out of the picture, none on another one or on what stands in the corners, as long as there is room. */
 export function outside(sheet: Sheet, crafts: Craft[], k: number, view: Box, from: { x: number; y: number } | undefined, corners: Box[]): Outside[] {
   const { width: w, height: h } = view;
   const taken: Box[] = [...corners];
   return crafts.flatMap((craft) => {
     const [px, py] = [sheet.x(craft.x) * k - view.x, sheet.y(craft.y) * k - view.y];
     if (px >= -SLACK && py >= -SLACK && px <= w + SLACK && py <= h + SLACK) return [];
-    const width = 54 + 7.2 * craft.label.length;
-    const x = Math.max(width / 2 + 20, Math.min(w - width / 2 - 20, px));
-    const free = (at: number): boolean => taken.every((b) => b.x >= x + width / 2 || b.x + b.width <= x - width / 2 || b.y >= at + HEIGHT / 2 + 2 || b.y + b.height <= at - HEIGHT / 2 - 2);
-    const wished = Math.max(EDGE, Math.min(h - EDGE, py));
-    const y = rows(wished, h).find(free) ?? wished;
-    taken.push({ x: x - width / 2, y: y - HEIGHT / 2, width, height: HEIGHT });
-    return [{ craft, x, y, width, turn: (Math.atan2(py - y, px - x) * 180) / Math.PI, away: from ? wholeMu(from, craft) : 0 }];
+    const away = from ? wholeMu(from, craft) : 0;
+    const width = wide(craft.label, away);
+    const box = ([x, y]: [number, number]): Box => ({ x: x - width / 2, y: y - HEIGHT / 2, width, height: HEIGHT });
+    const free = (at: [number, number]): boolean => taken.every((b) => apart(b, box(at)));
+    const wished: [number, number] = [within(px, width / 2 + EDGE, w), within(py, EDGE, h)];
+    const at = places(...wished, width, view).find(free) ?? wished;
+    taken.push(box(at));
+    return [{ craft, x: at[0], y: at[1], width, turn: (Math.atan2(py - at[1], px - at[0]) * 180) / Math.PI, away }];
   });
 }
+
+const within = (at: number, edge: number, size: number): number => Math.max(edge, Math.min(size - edge, at));
+const apart = (a: Box, b: Box): boolean => a.x >= b.x + b.width || a.x + a.width <= b.x || a.y >= b.y + b.height + 2 || a.y + a.height <= b.y - 2;

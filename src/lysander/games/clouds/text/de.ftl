@@ -211,7 +211,6 @@ state-broken = zerbrochen
 state-landed = gelandet
 state-left = hat das Feld verlassen
 state-destroyed = zerstört
-state-awaited = kommt in Runde { $turn }
 fate-dead = tot
 fate-out = kampfunfähig
 fate-gone = abgesprungen
@@ -1089,10 +1088,6 @@ roll-R-58 = Sieben Leben
     .base = Glück
 roll-R-59 = Standhaftigkeit nach „Sieben Leben“
 roll-R-60 = Anfangshöhe
-    .verdict = { $dice ->
-        [none] { $face }
-       *[other] { $dice } = { $sum }
-      }.
 roll-R-61 = { $skill ->
     [awareness] Wachsamkeit
     [flying] Fliegen
@@ -1167,6 +1162,7 @@ mod-band = Geschwindigkeit
 
 ## Die Ansicht in Zeilen
 
+twin-awaited = kommt in Runde { $turn }
 twin-setting = { $month }; Wind aus { $wind }; Feld { $field } MU, Gipfelhöhe { $ceiling } MU; Punkte { $entente } zu { $central }.
 twin-order = Reihenfolge der Bewegung: { $order }.
 twin-planes = Flugzeuge:

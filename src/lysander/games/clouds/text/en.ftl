@@ -211,7 +211,6 @@ state-broken = broken up
 state-landed = landed
 state-left = has left the field
 state-destroyed = destroyed
-state-awaited = comes in turn { $turn }
 fate-dead = dead
 fate-out = out of action
 fate-gone = jumped
@@ -1089,10 +1088,6 @@ roll-R-58 = Nine lives
     .base = Luck
 roll-R-59 = Fortitude after Nine lives
 roll-R-60 = Start height
-    .verdict = { $dice ->
-        [none] { $face }
-       *[other] { $dice } = { $sum }
-      }.
 roll-R-61 = { $skill ->
     [awareness] Awareness
     [flying] Flying
@@ -1167,6 +1162,7 @@ mod-band = Speed
 
 ## The view in lines
 
+twin-awaited = comes in turn { $turn }
 twin-setting = { $month }; wind from { $wind }; field { $field } MU, ceiling { $ceiling } MU; points { $entente } to { $central }.
 twin-order = Order of movement: { $order }.
 twin-planes = Aeroplanes:
