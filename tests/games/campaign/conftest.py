@@ -70,6 +70,30 @@ class War:
         about = {"mission": self.s.number + 1, "file": file, "attacker": attacker, "month": self.s.month}
         apply(self.s, "mission_drawn", about)
 
+    def fought(self, winner: str = "E", file: str = "mission_3", aboard: tuple[str, ...] = ("e1p1", "e1p2", "e1p3", "c1p1", "c1p2", "c1p3")) -> None:
+        """Draw a mission and let it be flown by those ``aboard``, with this winner and no losses; what else it brought is told by ``after``."""
+        self.draw(file)
+        s = self.s
+        s.battle = f"K/{s.number}"
+        for seat in s.rules.seats:
+            pilots = [id for id in aboard if id[:2] == seat and id[2] == "p"]
+            if pilots:
+                apply(s, "roster_named", {"mission": s.number, "squadron": seat, "persons": pilots})
+        points = {"E": 3 * (winner == "E"), "C": 3 * (winner == "C")}
+        about = {"battle": s.battle, "cause": s.battle, "rules_version": "1", "digest": "9f" * 32, "winner": winner, "points": points}
+        apply(s, "battle_closed", {**about, "persons": [], "machines": []})
+        s.closed[s.battle] = "9f" * 32
+        for id in aboard:
+            self.change(id, flew=s.number, missions=s.people[id].missions + 1)
+
+    def after(self, name: str, /, **facts: Json) -> None:
+        """Apply a record that follows from the battle."""
+        apply(self.s, name, {"cause": self.s.battle, **facts})
+
+    def downs(self, person: str, victim: str = "C1", home: bool = False) -> None:
+        """Credit a person with a victory, or with one over an aeroplane that had been forced home."""
+        self.after("victory_credited", person=person, victim=victim, type="alb3", turn=4, was_forced_home=home)
+
     def answer(self, ask: Ask) -> Json:
         self.asked.append(ask)
         if ask.seat == CHANCE:

@@ -1,11 +1,97 @@
-"""31.17 Step K9: skills."""
+"""31.17 Step K9: skills are raised with experience (D-22)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ...core.ask import Ask, Json, Refusal
+from ...core.domain import OneOf
+from ...core.record import replace
 from ...core.referee import Referee
-from .state import State
+from .ch31_service import FORTITUDE, raised
+from .dice import throw
+from .records import about, applies, write
+from .state import PILOT, SKILLS, Person, State
+
+RULE, REFUSED = "31.17", "31.23"
+STOP = "stop"
+"""31.17 The answer of a seat that buys nothing more."""
+Table = Mapping[str, Any]
 
 
 def k9(s: State, ref: Referee) -> str | None:
-    """31.17 Nothing is done yet."""
-    return None
+    """31.17 Each seat raises a skill of one of its people by a point, or stops (D-22); seats are asked at once, and again as long as they can buy."""
+    chosen = ref.sealed(lambda: _raise_asks(s)) if s.fought else {}
+    if not chosen:
+        s.done = ()
+        return "K10"
+    for seat in s.rules.seats:
+        if chosen.get(seat) == STOP:
+            s.done = (*s.done, seat)
+        elif chosen.get(seat) in dict(affordable(s, seat)):
+            _raise(s, ref, *chosen[seat].split("."))
+    return "K9A" if s.queue else "K9"
+
+
+def _raise(s: State, ref: Referee, id: str, skill: str) -> None:
+    """31.17 Buy a point; a 10 on the die brings a roll for an ability (R-68), in the next step."""
+    p = s.people[id]
+    price, now, table = price_of(s.rules.tables, p, skill), getattr(p, skill) + 1, s.rules.tables["experience"]["ability_roll"]
+    die = throw(s, ref, "R-68", id, table["die"], skill=skill)
+    write(s, ref, "skill_raised", RULE, about(s, p), person=id, skill=skill, price=price, now=now, ability_die=die)
+    if die == table["on"]:
+        s.queue = (*s.queue, id)
+
+
+@applies("skill_raised")
+def _raised(s: State, facts: Table) -> None:
+    p = s.people[facts["person"]]
+    p = replace(p, experience=p.experience - facts["price"])
+    s.people[p.id] = raised(p, 1) if facts["skill"] == FORTITUDE else replace(p, **{facts["skill"]: facts["now"]})
+
+
+def skills_of(p: Person) -> tuple[str, ...]:
+    """31.17 Return the skills of a person that can be raised: gunners have no Flying."""
+    return tuple(skill for skill in SKILLS if skill != "flying" or p.role == PILOT)
+
+
+def price_of(tables: Mapping[str, Any], p: Person, skill: str) -> int:
+    """31.17 Return the price of the next point of a skill, by its present full value."""
+    value = getattr(p, skill)
+    price: int = next(row["points"] for row in tables["experience"]["price"] if value <= row.get("to", value))
+    return price
+
+
+def prices(s: State, seat: str) -> Iterator[tuple[str, int, int]]:
+    """31.17 Yield what a seat could raise (``e1p3.gunnery``), its price and the points that the person has; people without any are left out."""
+    for p in s.of(seat):
+        for skill in skills_of(p) if p.serves and p.experience else ():
+            yield f"{p.id}.{skill}", price_of(s.rules.tables, p, skill), p.experience
+
+
+def affordable(s: State, seat: str) -> Iterator[tuple[str, int]]:
+    """31.17 Yield what a seat can raise now, and the price."""
+    return ((key, price) for key, price, points in prices(s, seat) if price <= points)
+
+
+def _raise_asks(s: State) -> tuple[Ask, ...]:
+    return tuple(ask for q in s.rules.seats if q not in s.done and (ask := _raise_ask(s, q)) is not None)
+
+
+def _raise_ask(s: State, seat: str) -> Ask | None:
+    """31.17, 31.23 Return the ask of a seat; None if it can buy nothing."""
+    can = dict(affordable(s, seat))
+    if not can:
+        return None
+    facts: dict[str, Json] = {"prices": can, "points": {p.id: p.experience for p in s.of(seat) if p.serves and p.experience}}
+    return Ask(seat, "raise", RULE, OneOf((STOP, *can), RULE, _reasons(s, seat)), STOP, facts)
+
+
+def _reasons(s: State, seat: str) -> dict[Json, Refusal]:
+    """31.23 Return why something cannot be raised: not enough experience."""
+    return {
+        key: Refusal(REFUSED, "no_experience", {"person": s.people[key.partition(".")[0]].name, "price": price, "points": points})
+        for key, price, points in prices(s, seat)
+        if price > points
+    }

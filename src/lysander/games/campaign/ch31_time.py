@@ -12,10 +12,9 @@ from ...core.referee import Referee
 from .ch31_formation import fill
 from .records import applies, write, write_apart
 from .rules import A_MONTH, SIDES
-from .state import GROUNDED, LOST, READY, Person, State
+from .state import DRAW, GROUNDED, LOST, READY, Person, State
 
 DAYS = "days"
-DRAW = "draw"
 OVER, UNMANNED = "month", "unmanned"
 """31.22 Why a campaign ends: its last month is over, or a squadron cannot man one aeroplane."""
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from ...core.event import Event
 from .rules import SIDES
-from .state import DEAD, GUNNER, PILOT, PRISONER, RETIRED, Person, State
-from .tallies import DRAW, EARNED, HOMES, SPENT, VICTORIES, VOID, sum_of
+from .state import DEAD, DRAW, GUNNER, PILOT, PRISONER, RETIRED, VOID, Person, State
+from .tallies import EARNED, HOMES, SPENT, VICTORIES, sum_of
 
 MISSIONS = (1, 2, 3, 5, 8, 12, 20, 30)
 """Numbers of missions after which it is asked who is left."""

@@ -33,9 +33,11 @@ SEQUENCE: Final = (
     Step("K4", "31.10", ch31_battle.k4),
     Step("K5", "31.11", ch31_outcome.k5),
     Step("K6", "31.12", ch31_wounds.k6),
+    Step("K6A", "31.18", ch31_abilities.k6_ability),
     Step("K7", "31.16", ch31_experience.k7),
     Step("K8", "31.19", ch31_abilities.k8),
     Step("K9", "31.17", ch31_raising.k9),
+    Step("K9A", "31.18", ch31_abilities.k9_ability),
     Step("K10", "31.15", ch31_time.k10),
     Step("K11", "31.13", ch31_time.k11),
 )

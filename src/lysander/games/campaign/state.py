@@ -15,6 +15,8 @@ READY, GROUNDED, PRISONER, DEAD, RETIRED = "ready", "grounded", "prisoner", "dea
 """31.4 States of a person."""
 CORRECTED = "corrected"
 """31.21 How somebody was lost whose state was put right."""
+VOID, DRAW = "void", "draw"
+"""31.11 Instead of the letter of the side that has won a battle: it was called off, nobody won it."""
 LOST = (PRISONER, DEAD, RETIRED)
 """31.15 Those who are replaced."""
 SKILLS = ("awareness", "flying", "gunnery", "fortitude", "luck")
@@ -29,6 +31,13 @@ class Victory(Value, frozen=True):
     type: str
     turn: int
     was_home: bool = False
+
+
+class Objective(Value, frozen=True):
+    """31.20 An objective that he fulfilled: the battle, its id in the mission file."""
+
+    battle: str
+    objective: str
 
 
 class Wound(Value, frozen=True):
@@ -46,7 +55,7 @@ class Person(Value, frozen=True):
     ``id`` is that of his squadron with ``p`` or ``g`` and a number (``e1p3``, ``c2g11``). Skills are the full values, ``now`` the Fortitude he has
     at present. ``crew`` is the pilot with whom a gunner is paired (31.3). ``machine`` is a type of his own, ``layout`` its guns (31.6). ``out`` are
     the missions for which he is still grounded, ``rerolls`` those left over from the last battle (31.12), ``flew`` the number of the mission that
-    he flew last, 0 for none; the enemy has seen him then. ``homes`` are his forced-home credits.
+    he flew last, 0 for none; the enemy has seen him then. ``homes`` are his forced-home credits, ``objectives`` those he fulfilled.
     """
 
     id: str
@@ -67,6 +76,7 @@ class Person(Value, frozen=True):
     abilities: tuple[str, ...] = ()
     victories: tuple[Victory, ...] = ()
     homes: tuple[Victory, ...] = ()
+    objectives: tuple[Objective, ...] = ()
     wounds: tuple[Wound, ...] = ()
     experience: int = 0
     machine: str = ""
@@ -197,6 +207,12 @@ class State(Record):
     def panel(self, pilot: Person) -> Panel:
         """31.6 Return the panel of the type that a pilot flies: his own machine, or the type of his squadron."""
         return self.rules.panels[pilot.machine or self.squadrons[pilot.squadron].type]
+
+    @property
+    def fought(self) -> Battle | None:
+        """31.11 The battle of this mission, once its result is taken in; None before, and if it was called off."""
+        battle = self.battles.get(self.battle)
+        return battle if battle is not None and battle.winner != VOID else None
 
     def side(self, letter: str) -> list[Squadron]:
         """31.2 Return the squadrons of a side, given by its letter, in their order."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .state import Battle, State
+from .state import DRAW, VOID, Battle, State
 
 EARNED, SPENT = "earned", "spent"
-VOID, DRAW = "void", "draw"
 VICTORIES, HOMES = "victories", "homes"
 
 
