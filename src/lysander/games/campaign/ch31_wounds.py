@@ -135,7 +135,7 @@ def _reroll_ask(s: State, id: str, die: int) -> Ask | None:
     matters = vital or (successes <= MATTERS and die != BEST)
     if not payer or not p.serves or not (vital if mode == "none" else mode == "all" or matters):
         return None
-    facts: dict[str, Json] = {"roll": "R-66", "who": id, "person": p.name, "face": die, "successes": successes, "vital": vital}
+    facts: dict[str, Json] = {"roll": "R-66", "who": id, "person": p.name, "face": die, "needed": p.now, "vital": vital}
     left = s.people[payer].rerolls
     return Ask(p.squadron, f"reroll:{id}", "29.2", OneOf((KEEP, REROLL), "29.2"), REROLL if vital else KEEP, {**facts, "rerolls": left})
 

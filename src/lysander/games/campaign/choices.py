@@ -78,9 +78,15 @@ def ability(words: Names, ask: Ask, value: str, view: View) -> tuple[str, str]:
     return words.say.maybe(f"ability-{value}", value), ""
 
 
-def skill(words: Names, ask: Ask, value: str, view: View) -> tuple[str, str]:
-    """31.17 Return a skill with its present value."""
-    return words.say.maybe(f"skill-{value}", value), ""
+def point(words: Names, ask: Ask, value: str, view: View) -> tuple[str, str]:
+    """31.17 Return the point of a skill that can be bought, and its price."""
+    id, _, skill = value.partition(".")
+    person = next((row["person"] for row in view.get("people", ()) if row["person"]["id"] == id), None)
+    if person is None:
+        return value, ""
+    args = {"person": person["name"], "skill": words.say.maybe(f"skill-{skill}", skill), "value": person[skill], "next": person[skill] + 1}
+    prices = {"price": ask.facts.get("prices", {}).get(value, 0), "points": person["experience"]}
+    return words.say("opt-raise-point", **args), words.say("opt-raise-point.note", **prices)
 
 
 Make = Callable[[Names, Ask, str, View], tuple[str, str]]
@@ -90,7 +96,7 @@ OPTIONS: dict[str, Make] = {
     "roster": roster,
     "frame": frame,
     "ability": ability,
-    "raise": skill,
+    "raise": point,
 }
 
 

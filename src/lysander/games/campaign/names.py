@@ -15,7 +15,9 @@ NAMED = """
 person Person squadron replaced persons recovered released gunners type month first last file side pace winner winner_text won_e won_c points_e
 points_c skills parachute ability trait skill change now why how target before after instead battle victim turn role nation items points gained
 successes row natural price die missions machine layout number lost count objective reason table state least most from until amends pilot spent face
-own drawn dice sum attacker winner_points other_points strength phase roll rolled at flown many name cause who Who faces
+own drawn dice sum
+row_text why_text skill_text was_forced_home saved rerolls_used rerolls needed vital
+attacker winner_points other_points strength phase roll rolled at flown many name cause who Who faces
 """
 BLANK: Mapping[str, str] = dict.fromkeys(NAMED.split(), "none")
 """Arguments that a sentence may name and an event does not tell, each ``none``."""
@@ -150,6 +152,12 @@ def _person(key: str) -> Made:
     return made
 
 
+def _why(words: Names, value: Any, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """31.20 Return why something changes; in ``why_text`` in words: a wound, the battle, an ability."""
+    known = value if str(value).isidentifier() else ""
+    return {"why": value, "why_text": words.say.maybe(f"why-{known}", words.say.maybe(f"ability-{known}", str(value)))}
+
+
 def _value(words: Names, value: Any) -> str:
     """31.21 Return a value of a correction in words."""
     return minus(value) if isinstance(value, int) else words.say.maybe(f"state-person-{value}", words.say.maybe(f"type-{value}", str(value)))  # type: ignore[return-value]
@@ -206,6 +214,8 @@ MADE: dict[str, Made] = {
     "ability": _named("ability", "ability"),
     "trait": _named("trait", "trait"),
     "skill": lambda words, value, facts: {"skill": value, "skill_text": words.say.maybe(f"skill-{value}", str(value))},
+    "row": lambda words, value, facts: {"row": value, "row_text": words.say.maybe(f"wound-row-{value}", words.NOTHING)},
+    "why": _why,
     "target": _target,
     "before": lambda words, value, facts: {"before": _value(words, value)},
     "after": lambda words, value, facts: {"after": _value(words, value)},

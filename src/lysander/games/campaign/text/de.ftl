@@ -180,6 +180,58 @@ rank_used = { $flies ->
     [yes] Vorrecht des Ranges: { $person } fliegt statt { $replaced }.
    *[other] Vorrecht des Ranges: { $person } bleibt am Boden, { $replaced } fliegt.
   }
+victory_credited = Luftsieg für { $person } über { $victim } ({ $type }), Runde { $turn }{ $was_forced_home ->
+    [yes] ; das Flugzeug war schon zur Heimkehr gezwungen
+   *[other] {""}
+  }.
+forced_home_credited = { $person } hat { $victim } zur Heimkehr gezwungen ({ $type }), Runde { $turn }.
+objective_met = Ziel { $objective } erfüllt: { $persons }.
+machine_lost = { $machine } ist verloren ({ $type }){ $person ->
+    [none] .
+   *[other] ; { $person } flog die Maschine.
+  }
+person_lost = { $person } { $how ->
+    [dead] ist tot.
+    [prisoner] ist gefangen.
+   *[retired] wird nicht mehr fliegen.
+  }
+fortitude_recovered = { $person } gewinnt { $gained } Standhaftigkeit zurück und hat { $now }.
+wound_tested = Verwundungsprobe von { $person }: { $natural ->
+    [1] eine natürliche 1. Es hat ihn nur härter gemacht.
+    [20] eine natürliche 20{ $saved ->
+        [none] . Er stirbt an der Verwundung.
+       *[other] , doch seine neun Leben retten ihn, mit Standhaftigkeit { $saved }.
+      }
+   *[other] { $natural }, Erfolge { $successes }. { $row_text }
+  }{ $rerolls_used ->
+    [0] {""}
+   *[other] {" "}Eine Wurfwiederholung ist verbraucht.
+  }
+wound-row--4 = Ein paar Stiche und ein Schnaps.
+wound-row--6 = Es heilt schlecht.
+wound-row--7 = Seine Nerven haben gelitten.
+wound-row--8 = Eine schwere Verwundung.
+wound-row--9 = Er hält sich für unsterblich.
+wound-row--10 = Ein bleibender Schaden.
+wound-row--11 = Er wird ohnmächtig werden.
+wound-row--12 = Er hat ein Auge verloren.
+wound-row--13 = Eine Kopfwunde.
+wound-row--14 = Er ist gelähmt.
+skill_changed = { $skill_text } von { $person } ändert sich um { $change } auf { $now } ({ $why_text }).
+luck_changed = Glück von { $person } ändert sich um { $change } ({ $why_text }).
+why-wound = eine Verwundung
+why-battle = das Gefecht
+trait_gained = { $person } hat eine neue Eigenschaft: { $trait }.
+grounded = { $person } hat Flugverbot für { $missions ->
+    [1] den nächsten Auftrag.
+   *[other] { $missions } Aufträge.
+  }
+experience_earned = Erfahrung von { $person }: { $points } ({ $items }).
+ability_gained = { $person } gewinnt eine Gabe: { $ability }.
+skill_raised = { $skill_text } von { $person } steigt auf { $now }, für { $price ->
+    [1] einen Punkt.
+   *[other] { $price } Punkte.
+  }
 time_passed = Es vergehen { $pace ->
     [days] Tage
     [weeks] Wochen
@@ -227,6 +279,20 @@ event-own_machine_chosen = eigene Maschinen
 event-mission_drawn = gezogene Aufträge
 event-roster_named = Einteilungen
 event-rank_used = Vorrechte des Ranges
+event-victory_credited = Luftsiege
+event-forced_home_credited = erzwungene Heimkehren
+event-objective_met = erfüllte Ziele
+event-machine_lost = verlorene Maschinen
+event-person_lost = Verluste
+event-fortitude_recovered = Erholungen
+event-wound_tested = Verwundungsproben
+event-skill_changed = geänderte Fertigkeiten
+event-luck_changed = Änderungen des Glücks
+event-trait_gained = gewonnene Eigenschaften
+event-grounded = Flugverbote
+event-experience_earned = gewonnene Erfahrung
+event-ability_gained = gewonnene Gaben
+event-skill_raised = gesteigerte Fertigkeiten
 event-time_passed = vergangene Zeit
 event-correction = Berichtigungen
 event-campaign_ended = beendete Feldzüge
@@ -256,6 +322,26 @@ ask-rank = Fliegt { $person }?
        *[other] Er ist nicht eingeteilt. Fliegt er, so bleibt ein ausgeloster Pilot am Boden.
       }
     .main = Entscheiden
+ask-reroll = Verwundungsprobe von { $person }: { $face } gegen Standhaftigkeit { $needed }. Noch einmal würfeln?
+    .help = { $vital ->
+        [yes] Behältst du den Wurf, so ist er verloren.
+       *[no] Ein Wurf kann einmal wiederholt werden, und der zweite zählt. Vom Auftrag übrige Wurfwiederholungen: { $rerolls }.
+      }
+    .main = Entscheiden
+ask-raise = Kauft { $squadron } einen Punkt einer Fertigkeit?
+    .help = Immer einen Punkt auf einmal. Eine 10 auf dem Würfel danach bringt eine Gabe.
+    .main = Kaufen
+ask-ability = Welche Gabe gewinnt { $person }?
+    .help = Der Würfel lässt dir die Wahl: jede Gabe der Tabelle, die er noch nicht hat.
+    .main = Gabe wählen
+opt-reroll-reroll = Noch einmal würfeln
+opt-reroll-keep = Behalten
+opt-raise-stop = Nichts mehr kaufen
+opt-raise-point = { $person }: { $skill } { $value } auf { $next }
+    .note = { $price ->
+        [1] ein Punkt
+       *[other] { $price } Punkte
+      } von { $points }
 ask-correct = Was muss berichtigt werden?
     .help = Die Nummer des Eintrags, was sich ändert, der neue Wert und warum. Der alte Eintrag bleibt, wie er ist.
     .main = Berichtigen
@@ -292,6 +378,10 @@ refusal-not_ready = { $person } kann nicht eingeteilt werden: { $state ->
     [pilot] Sein Schütze kann nicht fliegen.
    *[gunner] Er ist Schütze.
   }
+refusal-no_experience = { $person } hat { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+  } Erfahrung, und das kostet { $price }.
 refusal-no_such_record = Es gibt nur die Einträge 1 bis { $most }.
 refusal-no_such_target = { $target } ist nichts, was berichtigt werden kann.
 refusal-no_such_value = Ein Wert von { $low } bis { $high }.

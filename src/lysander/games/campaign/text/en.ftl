@@ -180,6 +180,58 @@ rank_used = { $flies ->
     [yes] Rank has its rights: { $person } flies instead of { $replaced }.
    *[other] Rank has its rights: { $person } stays on the ground, { $replaced } flies.
   }
+victory_credited = Air victory for { $person } over { $victim } ({ $type }), turn { $turn }{ $was_forced_home ->
+    [yes] ; it had been forced home before
+   *[other] {""}
+  }.
+forced_home_credited = { $person } has forced { $victim } home ({ $type }), turn { $turn }.
+objective_met = Objective { $objective } is fulfilled by { $persons }.
+machine_lost = { $machine } is lost ({ $type }){ $person ->
+    [none] .
+   *[other] ; { $person } flew it.
+  }
+person_lost = { $person } { $how ->
+    [dead] is dead.
+    [prisoner] is a prisoner.
+   *[retired] will not fly again.
+  }
+fortitude_recovered = { $person } regains { $gained } Fortitude and has { $now }.
+wound_tested = Wound test of { $person }: { $natural ->
+    [1] a natural 1. It has only made him harder.
+    [20] a natural 20{ $saved ->
+        [none] . He dies of the wound.
+       *[other] , but Nine lives save him, with Fortitude { $saved }.
+      }
+   *[other] { $natural }, successes { $successes }. { $row_text }
+  }{ $rerolls_used ->
+    [0] {""}
+   *[other] {" "}A re-roll was used.
+  }
+wound-row--4 = Stitches and brandy.
+wound-row--6 = It heals badly.
+wound-row--7 = His nerves have suffered.
+wound-row--8 = A serious wound.
+wound-row--9 = He believes nothing can kill him.
+wound-row--10 = Lasting damage.
+wound-row--11 = He will faint.
+wound-row--12 = He has lost an eye.
+wound-row--13 = A head wound.
+wound-row--14 = He is paralysed.
+skill_changed = { $skill_text } of { $person } changes by { $change }, to { $now } ({ $why_text }).
+luck_changed = Luck of { $person } changes by { $change } ({ $why_text }).
+why-wound = a wound
+why-battle = the battle
+trait_gained = { $person } has a new trait: { $trait }.
+grounded = { $person } is grounded for { $missions ->
+    [1] the next mission.
+   *[other] { $missions } missions.
+  }
+experience_earned = Experience of { $person }: { $points } ({ $items }).
+ability_gained = { $person } gains { $ability }.
+skill_raised = { $skill_text } of { $person } is raised to { $now }, for { $price ->
+    [1] one point.
+   *[other] { $price } points.
+  }
 time_passed = { $pace ->
     [days] Days
     [weeks] Weeks
@@ -227,6 +279,20 @@ event-own_machine_chosen = own machines
 event-mission_drawn = missions drawn
 event-roster_named = rosters
 event-rank_used = rights of rank used
+event-victory_credited = air victories
+event-forced_home_credited = aeroplanes forced home
+event-objective_met = objectives fulfilled
+event-machine_lost = machines lost
+event-person_lost = people lost
+event-fortitude_recovered = recoveries
+event-wound_tested = wound tests
+event-skill_changed = skills changed
+event-luck_changed = changes of Luck
+event-trait_gained = traits gained
+event-grounded = people grounded
+event-experience_earned = experience earned
+event-ability_gained = abilities gained
+event-skill_raised = skills raised
 event-time_passed = time passed
 event-correction = corrections
 event-campaign_ended = campaigns ended
@@ -256,6 +322,26 @@ ask-rank = Does { $person } fly?
        *[other] He is not on the roster. If he flies, a pilot drawn by lot stays on the ground.
       }
     .main = Decide
+ask-reroll = Wound test of { $person }: { $face } against Fortitude { $needed }. Roll again?
+    .help = { $vital ->
+        [yes] If you keep it, he is lost.
+       *[no] It can be rolled again once, and the second result counts. Re-rolls left over from the mission: { $rerolls }.
+      }
+    .main = Decide
+ask-raise = Does { $squadron } buy a point of a skill?
+    .help = One point at a time. A 10 on the die after it brings an ability.
+    .main = Buy
+ask-ability = Which ability does { $person } gain?
+    .help = The die lets you choose: any ability of the table that he has not got.
+    .main = Choose ability
+opt-reroll-reroll = Roll again
+opt-reroll-keep = Keep it
+opt-raise-stop = Buy nothing more
+opt-raise-point = { $person }: { $skill } { $value } to { $next }
+    .note = { $price ->
+        [1] one point
+       *[other] { $price } points
+      } of { $points }
 ask-correct = What must be put right?
     .help = The number of the record, what is changed, its new value, and why. The old record stays as it is.
     .main = Put right
@@ -292,6 +378,10 @@ refusal-not_ready = { $person } cannot be named: { $state ->
     [pilot] his gunner cannot fly.
    *[gunner] he is a gunner.
   }
+refusal-no_experience = { $person } has { $points ->
+    [1] one point
+   *[other] { $points } points
+  } of experience, and this costs { $price }.
 refusal-no_such_record = There are records 1 to { $most } only.
 refusal-no_such_target = { $target } is nothing that can be put right.
 refusal-no_such_value = A value from { $low } to { $high }.
