@@ -32,7 +32,7 @@ def change_skill(s: State, ref: Referee, id: str, skill: str, change: int, why: 
 @applies("luck_changed")
 def _luck(s: State, facts: Facts) -> None:
     p = s.people[facts["person"]]
-    s.people[p.id] = replace(p, luck=p.luck + facts["change"])
+    s.people[p.id] = replace(p, luck=max(LEAST, p.luck + facts["change"]))
 
 
 @applies("skill_changed")

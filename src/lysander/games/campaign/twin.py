@@ -72,11 +72,20 @@ def person(words: Names, row: Mapping[str, Any]) -> str:
         parts += [_skills(words, p)]
     if p["victories"] or p["homes"]:
         parts.append(words.say("twin-victories", victories=len(p["victories"]), homes=len(p["homes"])))
+        parts += _credits(words, p)
+    if p["objectives"]:
+        parts.append(words.say("twin-objectives", objectives=len(p["objectives"])))
     if row["knows"] != SEEN:
         parts += _service(words, p)
     if p["state"] != "ready" or row["knows"] != SEEN:
         parts.append(words.say(f"state-person-{p['state']}", missions=p["out"]))
     return "; ".join(parts)
+
+
+def _credits(words: Names, p: Mapping[str, Any]) -> list[str]:
+    """31.4 Return the victories of a person, each with the battle in which it was won."""
+    rows = [words.say("twin-credit", type=words.type(v["type"]), battle=v["battle"], turn=v["turn"]) for v in p["victories"]]
+    return [words.listed(rows)] if rows else []
 
 
 def _skills(words: Names, p: Mapping[str, Any]) -> str:
@@ -90,6 +99,8 @@ def _service(words: Names, p: Mapping[str, Any]) -> list[str]:
     parts = []
     if p["missions"]:
         parts.append(words.say("twin-missions", missions=p["missions"]))
+    if p["wounds"]:
+        parts.append(words.say("twin-wounds", wounds=len(p["wounds"])))
     if p["experience"]:
         parts.append(words.say("twin-experience", points=p["experience"]))
     for key, prefix in (("abilities", "ability"), ("traits", "trait")):

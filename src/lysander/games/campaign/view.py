@@ -131,7 +131,7 @@ def person_view(p: Person, knows: str) -> PersonView:
     if knows == MOST:
         return PersonView(knows, replace(p, machine="", layout=""))
     state, how = (p.state, p.how) if p.fell else (READY, "")
-    seen: dict[str, Any] = {name: getattr(p, name) for name in ("victories", "homes", "missions", "flew")}
+    seen: dict[str, Any] = {name: getattr(p, name) for name in ("victories", "homes", "objectives", "missions", "flew")}
     return PersonView(knows, Person(p.id, p.name, p.nation, p.role, p.squadron, "", state=state, how=how, **seen))
 
 

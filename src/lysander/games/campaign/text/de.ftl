@@ -458,6 +458,15 @@ twin-person = { $id } { $name }, { $role ->
   }
 twin-fortitude = Standhaftigkeit { $now } von { $full }
 twin-victories = Luftsiege { $victories }, erzwungene Heimkehr { $homes }
+twin-credit = { $type } ({ $battle }, Runde { $turn })
+twin-objectives = { $objectives ->
+    [one] ein Ziel erfüllt
+   *[other] { $objectives } Ziele erfüllt
+  }
+twin-wounds = { $wounds ->
+    [one] eine Verwundungsprobe
+   *[other] { $wounds } Verwundungsproben
+  }
 twin-missions = { $missions ->
     [one] ein Auftrag
    *[other] { $missions } Aufträge

@@ -458,6 +458,15 @@ twin-person = { $id } { $name }, { $role ->
   }
 twin-fortitude = Fortitude { $now } of { $full }
 twin-victories = air victories { $victories }, forced home { $homes }
+twin-credit = { $type } ({ $battle }, turn { $turn })
+twin-objectives = { $objectives ->
+    [one] one objective fulfilled
+   *[other] { $objectives } objectives fulfilled
+  }
+twin-wounds = { $wounds ->
+    [one] one wound test
+   *[other] { $wounds } wound tests
+  }
 twin-missions = { $missions ->
     [one] one mission
    *[other] { $missions } missions
