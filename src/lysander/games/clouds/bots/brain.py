@@ -5,27 +5,32 @@ judged like a person's."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any
 
+import numpy as np
+
 from ....bots.protocol import Question
 from ....bots.protocol import View as Seen
-from ....bots.weighing import Weighing, variant_key, variant_of_key
+from ....bots.weighing import SHOWN, Weighing, variant_key, variant_of_key
 from ....core.ask import Json
 from ....core.choice import Choice
 from ....core.game import Setup
+from ..ch11_legality import why_not
+from ..ch11_steady import steady_plan
 from ..plan_text import write
-from ..plane import Plane
+from ..plane import FLYING, Plane
 from ..plans import Action, Plan
 from ..sample import sample_hidden
 from ..state import State
-from .candidates import candidates
+from .fan import Fan, fan_of, towards
 from .gunnery import best_attack
+from .poses import Array, Poses, pose_of
 from .seen import DOMAINS
 from .tasks import task_of
-from .worth import EASY, Scene, Style, plan_worth, scene_of
+from .worth import EASY, Style, alone, exchange, place, scene_of
 
 WORTH = "edge"
 """The unit of what plans and shots are worth."""
@@ -33,10 +38,12 @@ VITAL, KEEP = "vital", "keep"
 
 
 class Brain(Weighing):
-    """A bot of one seat that weighs plans and shots by its ``style``; with probability ``slack`` it takes one of the plans at random."""
+    """A bot of one seat that weighs plans and shots by its ``style``; with probability ``slack`` it takes one of the plans at random, and ``whim`` is the
+    largest random worth of a plan."""
 
     style = Style()
     slack = 0.0
+    whim = 0.001
     domains = DOMAINS
 
     def decide(self, view: Seen, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
@@ -59,25 +66,53 @@ class Brain(Weighing):
     def plan(self, s: State, about: str) -> str:
         """11.1 Return a flight plan for an aeroplane."""
         plane = s.planes[about]
-        plans = candidates(s, plane)
+        if plane.state != FLYING or not plane.speed or not plane.running:
+            return self._given(s, plane, steady_plan(s, plane))
+        fan = fan_of(s, plane)
         if self.slack and self.rng.random() < self.slack:
-            given = self._given(s, plane, plans[int(self.rng.random() * len(plans))])
+            given = self._given(s, plane, self.first_legal(s, plane, fan, self.shuffled(len(fan.plans))))
             self.said = [Choice(given, note="whim")]
             return given
-        weighed = self.weigh(s, plane, plans)
-        best = max(weighed, key=lambda p: weighed[p])
+        worth = self.weigh(s, plane, fan)
+        ranked = np.argsort(-worth, kind="stable")
+        best = self.first_legal(s, plane, fan, ranked)
         given = self._given(s, plane, best)
-        self.best({given if p is best else write(p): w for p, w in weighed.items()}, WORTH)
+        self.best({given: float(worth[ranked[0]])} | {write(towards(fan.plans[n], plane.heading)): float(worth[n]) for n in ranked[1:SHOWN]}, WORTH)
         return given
 
-    def weigh(self, s: State, plane: Plane, plans: Sequence[Plan]) -> dict[Plan, float]:
-        """Return what each plan is worth."""
-        scene = scene_of(s, plane)
-        return {p: plan_worth(s, plane, p, scene, self.style) + self.noise() for p in plans}
+    def first_legal(self, s: State, plane: Plane, fan: Fan, order: Iterable[int]) -> Plan:
+        """11.16 Return the first legal plan in this order, the steady plan if there is none: ceiling and the way home bind an aeroplane."""
+        for n in order:
+            plan = towards(fan.plans[n], plane.heading)
+            if not why_not(s, plane, plan):
+                return plan
+        return steady_plan(s, plane)
 
-    def noise(self) -> float:
-        """Return a small random worth, so that equal plans are not always flown in the same order."""
-        return self.rng.random() * 0.01
+    def shuffled(self, count: int) -> list[int]:
+        """Return the numbers below ``count`` in any order."""
+        order = list(range(count))
+        self.rng.shuffle(order)
+        return order
+
+    def weigh(self, s: State, plane: Plane, fan: Fan) -> Array:
+        """Return what each plan of a fan is worth: at its end, and against each enemy where he is, or where he may be if he has still to move."""
+        scene, ends = scene_of(s, plane), fan.ends(plane)
+        worth = alone(s, plane, fan, scene, self.style) + self.noise(len(fan.plans))
+        for n, (foe, _, _) in enumerate(scene.foes):
+            his = pose_of(foe) if foe.moved or not foe.pilot.awake else self.expected(s, foe)
+            met = exchange(s, scene, n, ends.down(), his.across(), self.style) + place(ends.down(), his.across(), self.style, scene)
+            worth = worth + met.mean(axis=1)
+        return worth
+
+    def expected(self, s: State, foe: Plane) -> Poses:
+        """Return where an enemy may be who has still to move: at the ends of plans that lie far apart."""
+        fan = fan_of(s, foe)
+        safe = fan.few[(foe.z + fan.low[fan.few] > 0) & ~fan.stalls[fan.few]]
+        return fan.ends(foe, safe if len(safe) else fan.few)
+
+    def noise(self, count: int) -> Array:
+        """Return small random worths, so that equal plans are not always flown in the same order."""
+        return np.array([self.rng.random() * self.whim for _ in range(count)])
 
     def _given(self, s: State, plane: Plane, plan: Plan) -> str:
         """Return the answer: the plan with the other actions that go with it (26.1, 21.7), if it stays legal."""
@@ -109,8 +144,6 @@ class Brain(Weighing):
 
 def extras(s: State, plane: Plane, plan: Plan) -> list[Plan]:
     """Return the plan with more actions, each time one more that is legal: repairs, the task of 26.1."""
-    from ..ch11_legality import why_not
-
     found: list[Plan] = []
     wanted = [Action("repair", "P", g.id, 1) for g in plane.guns if g.jam in (3, 4, 5)]
     wanted += [Action("repair", "G", g.id, 2) for g in plane.guns if g.jam in (3, 4)] + [
@@ -142,10 +175,7 @@ class Easy(Brain):
 
     style = EASY
     slack = 0.12
-
-    def noise(self) -> float:
-        """Return a large random worth."""
-        return self.rng.random() * 2.5
+    whim = 0.14
 
 
 class Normal(Brain):
@@ -163,4 +193,4 @@ def _setup(scenario: str, options: tuple[tuple[str, Any], ...], seats: tuple[str
     return Setup("clouds", scenario, dict(options), seats, variant_of_key(variant))
 
 
-__all__ = ["Brain", "Easy", "Normal", "Scene", "state_of"]
+__all__ = ["Brain", "Easy", "Normal", "state_of"]

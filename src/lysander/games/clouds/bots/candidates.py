@@ -31,6 +31,40 @@ def candidates(s: State, plane: Plane) -> list[Plan]:
     return found
 
 
+def outline(s: State, plane: Plane) -> list[Plan]:
+    """Return a few legal plans that lie far apart, for aeroplanes that are looked at two moves ahead; the steady plan first."""
+    found = [steady_plan(s, plane)]
+    if not plane.speed:
+        return found
+    return found + [p for p in _few(s, plane) if p != found[0] and not why_not(s, plane, p)]
+
+
+def _few(s: State, plane: Plane) -> Iterator[Plan]:
+    n, panel = plane.speed, s.panel(plane)
+    if plane.climb not in SHALLOW:
+        yield from list(_all(s, plane))[:: 1 if plane.climb == "V" else 7]
+        return
+    climb, letter, tight = climb_limit(panel, plane), shown(panel, plane, n), tightest(panel, plane, n)
+    for dz in sorted({0, min(n // 3, climb), -(n // 3)}):
+        yield Plan((Segment("straight", length=n, dz=dz),))
+    for side in OTHER if letter else ():
+        lead: tuple[Segment, ...] = ()
+        left = n
+        if plane.bank != side:
+            lead, left = (Segment("roll", to=side),), n - roll_value(panel, plane, rolls_right(plane.bank, side))
+        for m in sorted({letter, tight, min(letter + 5, WIDEST)}):
+            for length in sorted({left, half_up(left)} - {0, -1, -2, -3}):
+                rest = (Segment("straight", length=left - length),) if left > length else ()
+                for dz in (0, -(length // 3)) if m == letter else (0,):
+                    yield Plan((*lead, Segment("turn", side, m, length, dz), *rest))
+    for plan in (*list(_zooms(s, plane, panel))[:2], *_dives(s, plane, panel)):
+        if len(plan.segments) == 1 or plan.segments[0].kind != "dive":
+            yield plan
+    if n >= panel.vs + 6:
+        half = half_up(n)
+        yield Plan((*((Segment("straight", length=n - half),) if n > half else ()), Segment("immelmann")))
+
+
 def _all(s: State, plane: Plane) -> Iterator[Plan]:
     n, panel = plane.speed, s.panel(plane)
     if plane.climb == "V":

@@ -8,7 +8,7 @@ from typing import Any
 from ..attacks import BOMBS, GUNS, HOLD, ROCKETS, Attack, write
 from ..domains_attack import NEAR
 from ..state import State, plane_id
-from .shots import hit_worth
+from .aim import hit_worth
 from .tasks import task_of
 
 AIR, GASBAG, GROUND = 4.0, 2.5, 0.8

@@ -1,63 +1,95 @@
-"""A bot that looks one move further: each of its best plans is met by the best replies of the enemies who move after it."""
+"""A bot that looks two moves ahead: its plans are met by what the enemies who move after it would fly, and the best of them by the whole of the next
+turn, in whichever order it may come."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
 
 from ..geometry import distance
 from ..plane import Plane
-from ..plans import Plan
 from ..state import State
 from .brain import Brain
-from .candidates import candidates
-from .outcome import Outcome, outcome
-from .shots import shot_worth
-from .worth import Scene, scene_of, state_worth
+from .fan import Fan, fan_of
+from .next_turn import Stance, next_turn, stance_of, stances
+from .poses import Array, Poses, pose_of
+from .worth import Scene, alone, exchange, place, scene_of
 
-KEPT, REPLIES, FOES = 14, 40, 3
-"""How many of its own plans it looks at closely, how many replies of each enemy, and of how many enemies."""
-SHOOT, FEAR = 9.0, 7.0
+KEPT, FOES, NEAREST = 16, 4, 2
+"""How many of its own plans it looks at closely, the replies of how many enemies, and the next turn against how many."""
+HEAT = 0.06
+"""In points, how far from his best an enemy's reply may be."""
+LATER = 1.0
+"""How much the next turn counts."""
+AT_ONCE = 4
+"""Playouts that are worked out together."""
+
+
+class Reply(NamedTuple):
+    """What an enemy may do who has still to move, or where he stands: his number in the scene, where that leaves him, what the shots of this turn and
+    his place are then worth to the bot, for each of its plans, and how likely each is."""
+
+    n: int
+    stance: Stance
+    shots: Array
+    place: Array
+    odds: Array
 
 
 class Hard(Brain):
-    """Weighs its plans as ``Normal`` does, then flies the replies of the nearest enemies who have still to move against the best of them."""
+    """Weighs its plans against the replies of enemies, then samples replies and looks at the turn after them."""
 
-    def weigh(self, s: State, plane: Plane, plans: Sequence[Plan]) -> dict[Plan, float]:
-        """Return what each plan is worth after the best reply to it; plans that were not looked at closely come after those that were."""
+    def weigh(self, s: State, plane: Plane, fan: Fan) -> Array:
+        """Return what each plan is worth; those that were not looked at closely come after those that were."""
         began = perf_counter()
-        scene = scene_of(s, plane)
-        flown = {p: outcome(s, plane, p) for p in plans}
-        first = {p: state_worth(s, plane, flown[p], scene, self.style) - (0.3 if p.throttle else 0.0) + self.noise() for p in plans}
-        kept = sorted(plans, key=lambda p: -first[p])[:KEPT]
-        foes = self.repliers(s, plane, scene)
-        if not foes:
+        scene, ends = scene_of(s, plane), fan.ends(plane)
+        solo = alone(s, plane, fan, scene, self.style) + self.noise(len(fan.plans))
+        near = sorted(range(len(scene.foes)), key=lambda n: distance(scene.foes[n][0].place, plane.place))
+        replies = [self.reply(s, plane, scene, n, ends, look=k < FOES) for k, n in enumerate(near)]
+        first = solo + sum(((r.shots + r.place) * r.odds).sum(axis=1) for r in replies)
+        if not replies:
             return first
-        worth: dict[Plan, float] = {}
-        for plan in kept:
-            worth[plan] = first[plan] + sum(self.answered(s, flown[plan], replies) for replies in foes)
-            if self.spent(len(worth), began, 1.0):
-                break
-        least = min(worth.values())
-        return worth | {p: least - 1 + 0.001 * first[p] for p in plans if p not in worth}
+        kept = np.argsort(-first, kind="stable")[:KEPT]
+        total, count = np.zeros(len(kept)), 0
+        while not count or not self.spent(count, began, 1.0):
+            total += self.playouts_of(s, plane, fan, scene, kept, replies[:NEAREST])
+            count += AT_ONCE
+        rest = sum((r.shots * r.odds).sum(axis=1) for r in replies) + sum((r.place * r.odds).sum(axis=1) for r in replies[NEAREST:])
+        close = (solo + rest)[kept] + LATER * total / count
+        worth = first - first.max() + close.min() - 1
+        worth[kept] = close
+        return np.asarray(worth)
 
-    def repliers(self, s: State, plane: Plane, scene: Scene) -> list[list[Outcome]]:
-        """Return where plans of the nearest enemies lead who have still to move."""
-        later = [foe for foe in scene.foes if not foe.moved and foe.pilot.awake]
-        later.sort(key=lambda foe: distance(foe.place, plane.place))
-        found = []
-        for foe in later[:FOES]:
-            plans = candidates(s, foe)
-            step = max(1, len(plans) // REPLIES)
-            found.append([outcome(s, foe, p) for p in plans[::step]])
-        return found
+    def reply(self, s: State, plane: Plane, scene: Scene, n: int, ends: Poses, look: bool) -> Reply:
+        """Return the replies of an enemy to each plan; one far away is taken to stay where he is."""
+        foe = scene.foes[n][0]
+        if foe.moved or not foe.pilot.awake or not look:
+            return self.met(s, scene, n, ends, pose_of(foe), stance_of(foe), np.zeros(1))
+        fan, his = fan_of(s, foe), scene_of(s, foe)
+        others = [k for k, (p, _, _) in enumerate(his.foes) if p.id != plane.id and p.moved]
+        his_ends = fan.ends(foe, fan.few)
+        solo = alone(s, foe, fan, his, self.style)[fan.few]
+        for k in others:
+            there = pose_of(his.foes[k][0]).across()
+            solo = solo + (exchange(s, his, k, his_ends.down(), there, self.style) + place(his_ends.down(), there, self.style, his))[:, 0]
+        return self.met(s, scene, n, ends, his_ends, stances(foe, fan, fan.few), solo)
 
-    def answered(self, s: State, mine: Outcome, replies: Sequence[Outcome]) -> float:
-        """Return what the best replies of an enemy leave: the mean of the three that are best for him."""
-        left = []
-        for his in replies:
-            if his.low <= 0:
-                continue
-            left.append(SHOOT * shot_worth(s, mine.plane, his.plane) - FEAR * shot_worth(s, his.plane, mine.plane))
-        left.sort()
-        return 0.8 * sum(left[:3]) / max(1, len(left[:3]))
+    def met(self, s: State, scene: Scene, n: int, ends: Poses, his: Poses, stance: Stance, solo: Array) -> Reply:
+        """Return what the ends of an enemy's plans are worth, and how likely he chooses them, when each is worth ``solo`` to him by itself."""
+        fire, where = exchange(s, scene, n, ends.down(), his.across(), self.style), place(ends.down(), his.across(), self.style, scene)
+        liking = (solo - fire - where) / HEAT
+        odds = np.exp(liking - liking.max(axis=1, keepdims=True))
+        return Reply(n, stance, fire, where, odds / odds.sum(axis=1, keepdims=True))
+
+    def playouts_of(self, s: State, plane: Plane, fan: Fan, scene: Scene, kept: Array, replies: list[Reply]) -> Array:
+        """Return the sum of what the next turn is worth to each plan, over some sampled replies of the nearest enemies."""
+        mine = stances(plane, fan, np.repeat(kept, AT_ONCE))
+        lots = np.array([[self.rng.random() for _ in replies] for _ in range(AT_ONCE)])
+        worth = np.zeros(len(kept) * AT_ONCE)
+        for k, reply in enumerate(replies):
+            reached = np.cumsum(reply.odds[kept], axis=1)
+            chosen = np.minimum((lots[None, :, k, None] >= reached[:, None, :]).sum(axis=2), reached.shape[1] - 1).ravel()
+            worth += next_turn(s, plane, scene, reply.n, mine, reply.stance.chosen(chosen), self.style) / len(replies) ** 0.5
+        return worth.reshape(len(kept), AT_ONCE).sum(axis=1)

@@ -1,141 +1,163 @@
-"""What a plan is worth to a pilot: energy and height kept, shots to come for and against him, the way to his task, the dangers of the ground and of
-speed."""
+"""What the ends of plans are worth to a pilot, in points of 28.11, for all plans at once: energy and height kept, shots for and against him, the place
+behind and above an enemy, the way to his task, the dangers of ground and speed."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
 
-from ..geometry import ground_distance, nose, vector
+import numpy as np
+
+from ..ch04_people import skill
+from ..ch29_rolls import chance_of
+from ..geometry import CLASSES
+from ..panels import DIVE, HIGH
 from ..plane import Plane
-from ..plans import Plan
 from ..state import State
-from .outcome import Outcome, chance, outcome
-from .shots import shot_worth
+from .aim import Gunner, gunners, shots, softness
+from .fan import Fan
+from .poses import TICK, Array, Poses
 from .tasks import Task, charges, prey, task_of
+
+VERTICAL, STEEP = CLASSES.index("V"), CLASSES.index("S")
 
 
 @dataclass(frozen=True)
 class Style:
-    """How a pilot weighs: shots of his own and against him, energy, the angle to the enemy, the distance, the task, the dangers."""
+    """How a pilot weighs, in points: a point of shots against him; an EU or MU of height; the nose on an enemy, and being where his is not; an MU of
+    height over him; an MU of distance beyond ``reach``; the task; the dangers. ``margin`` is how many EU above stall speed he likes to keep, ``slow``
+    what each one less costs."""
 
-    shoot: float = 9.0
-    fear: float = 7.0
-    energy: float = 0.28
-    angles: float = 2.6
-    close: float = 0.12
+    fear: float = 1.0
+    energy: float = 0.016
+    angles: float = 0.15
+    above: float = 0.003
+    close: float = 0.007
+    reach: int = 9
     task: float = 1.0
     danger: float = 1.0
-    later: float = 0.35
-    """How much a shot counts at or by somebody who has still to move."""
+    margin: int = 4
+    slow: float = 0.04
 
 
-EASY = Style(shoot=9.0, fear=2.0, energy=0.1, angles=1.2, close=0.15, danger=0.6)
-SAFE_SPEED = 4
-"""EU above stall speed that a pilot likes to keep."""
+EASY = Style(fear=0.3, energy=0.006, angles=0.07, close=0.009, danger=0.6)
 
 
 @dataclass(frozen=True)
 class Scene:
-    """What a pilot reckons with in a move: his enemies, his task and the friends he protects."""
+    """What a pilot reckons with in a move: his enemies with who can fire aboard and how much a hit on them is worth, the same of himself, his task,
+    and where the friends are whom he protects."""
 
-    foes: tuple[Plane, ...]
+    foes: tuple[tuple[Plane, tuple[Gunner, ...], float], ...]
+    crew: tuple[Gunner, ...]
+    soft: float
     task: Task | None
     charges: tuple[tuple[int, int], ...]
-    radius: int
 
 
 def scene_of(s: State, plane: Plane) -> Scene:
     """Return what a pilot reckons with when it is his turn to move."""
-    return Scene(tuple(prey(s, plane)), task_of(s, plane), tuple((p.x, p.y) for p in charges(s, plane)), s.rules.field)
+    foes = tuple((foe, gunners(s, foe), softness(s, foe)) for foe in prey(s, plane))
+    return Scene(foes, gunners(s, plane), softness(s, plane), task_of(s, plane), tuple((p.x, p.y) for p in charges(s, plane)))
 
 
-def plan_worth(s: State, plane: Plane, plan: Plan, scene: Scene, style: Style) -> float:
-    """Return what a plan is worth; better is more."""
-    found = outcome(s, plane, plan)
-    return state_worth(s, plane, found, scene, style) - (0.3 if plan.throttle else 0.0)
-
-
-def state_worth(s: State, plane: Plane, found: Outcome, scene: Scene, style: Style) -> float:
-    """Return what it is worth to end a move like this."""
-    worth = -style.danger * dangers(s, plane, found) - edge(found.plane, scene.radius)
-    worth += style.energy * (found.plane.speed + found.plane.z)
-    worth -= 0.7 * max(0, s.panel(plane).vs + SAFE_SPEED - found.plane.speed)
+def alone(s: State, plane: Plane, fan: Fan, scene: Scene, style: Style) -> Array:
+    """Return what the ends of all plans are worth whatever the enemy does."""
+    ends = fan.ends(plane)
+    worth = -style.danger * dangers(s, plane, fan) - edge(ends, s.rules.field)
+    worth += style.energy * (fan.speed + plane.z + fan.z)
+    worth -= style.slow * np.maximum(0, s.panel(plane).vs + style.margin - fan.speed) + 0.015 * fan.throttled
     if scene.task is not None:
-        worth += style.task * task_worth(s, plane, found, scene.task)
-    for foe in scene.foes:
-        worth += duel_worth(s, found.plane, foe, scene, style)
+        worth += style.task * task_worth(s, plane, fan, ends, scene.task)
     return worth
 
 
-def duel_worth(s: State, mine: Plane, foe: Plane, scene: Scene, style: Style) -> float:
-    """Return what it is worth to stand to one enemy like this: shots both ways, angles, height, distance."""
-    certain = 1.0 if foe.moved else style.later
-    worth = certain * (style.shoot * shot_worth(s, mine, foe) - style.fear * shot_worth(s, foe, mine))
-    way = vector(mine.place, foe.place)
-    far = sqrt(way[0] ** 2 + way[1] ** 2 + way[2] ** 2) / 100 or 0.5
-    ahead, away = (_along(nose(p.heading, p.climb), way) / (1_000_000 * far) for p in (mine, foe))
+def place(mine: Poses, his: Poses, style: Style, scene: Scene) -> Array:
+    """Return what standing to an enemy like this is worth, shots apart: angles, height, distance."""
+    x, y, z = his.x - mine.x, his.y - mine.y, his.z - mine.z
+    length = np.sqrt(x * x + y * y + z * z) + 1.0
+    far = length / 100
+    ahead = (mine.nx * x + mine.ny * y + mine.nz * z) / length
+    away = (his.nx * x + his.ny * y + his.nz * z) / length
     near = 1 / (1 + far / 14)
-    hunts = 1.0 if scene.task is None else 0.25
-    worth += style.angles * near * (ahead + away) * (1.0 if scene.task is None else 0.6)
-    worth += 0.05 * max(-12, min(12, mine.z - foe.z)) * near
+    busy = scene.task is not None
+    worth = style.angles * (0.6 if busy else 1.0) * near * (ahead + away)
+    worth -= style.above * np.clip(z / 100, -12, 12) * near
+    hunts = np.full(np.shape(his.x), 0.25 if busy else 1.0)
     if scene.charges:
-        hunts *= 2.0 / (1.0 + min(ground_distance((foe.x, foe.y), c) for c in scene.charges) ** 0.5 / 1500)
-    return worth - hunts * style.close * max(0.0, far - 9) / len(scene.foes) ** 0.5
+        least = np.min([np.hypot(his.x - cx, his.y - cy) for cx, cy in scene.charges], axis=0)
+        hunts = hunts * 2.0 / (1.0 + least / 1500)
+    return worth - hunts * style.close * np.maximum(0, far - style.reach) / max(1, len(scene.foes)) ** 0.5
 
 
-def _along(nose: tuple[int, int, int], way: tuple[int, int, int]) -> int:
-    return nose[0] * way[0] + nose[1] * way[1] + nose[2] * way[2]
+def exchange(s: State, scene: Scene, n: int, mine: Poses, his: Poses, style: Style) -> Array:
+    """Return what the shots between the pilot and his n-th enemy are worth to him."""
+    _, crew, soft = scene.foes[n]
+    given = soft * shots(s.rules, scene.crew, mine, his)
+    return given - style.fear * scene.soft * shots(s.rules, crew, his, mine)
 
 
-def dangers(s: State, plane: Plane, found: Outcome) -> float:
+def chance(target: float) -> float:
+    """4.5 Return the chance of a test's success."""
+    return chance_of(int(target)) / 100
+
+
+def dangers(s: State, plane: Plane, fan: Fan) -> Array:
     """Return the price of what could go wrong: the ground now and in the next move, a stall, the never-exceed speed, tests that fail."""
-    panel, pose = s.panel(plane), found.plane
-    price = 14 * found.fails * (1.5 if pose.z < 12 else 1.0)
-    if found.lands:
-        return price + (0.0 if plane.homeward else 40.0)
-    if found.low <= 0:
-        price += 300
-    steep = pose.climb in ("V", "S")
-    if steep:
-        room = found.plane.speed + 8 if pose.climb == "V" else 7 * found.plane.speed // 10 + 4
-        price += 60 if pose.z < room else 0
-    elif found.plane.speed <= panel.vs:
-        falls = 1 - chance(plane.pilot.flying)
-        price += 3 + 22 * falls + (60 * falls + 10 if pose.z <= 8 else 0) + (80 if pose.z <= 3 else 0)
-    if found.plane.speed > panel.vne:
-        price += 70 * (1 - chance(plane.strength - 2 * (found.plane.speed - panel.vne)))
-    if pose.z < 6 and not steep:
-        price += 1.5 * (6 - pose.z)
-    return price
+    panel = s.panel(plane)
+    height, speed = plane.z + fan.z, fan.speed
+    price = 0.8 * (1 - holds(s, plane, fan)) * np.where(height < 12, 1.5, 1.0)
+    down = (fan.climb == VERTICAL) | (fan.climb == STEEP)
+    room = np.where(fan.climb == VERTICAL, speed + 8, 0.7 * speed + 4)
+    price += np.where(down & (height < room), 3.5, 0.0)
+    falls = 1 - chance(skill(plane.pilot, "flying"))
+    price += np.where(fan.stalls, 0.17 + 1.3 * falls + np.where(height <= 5, 3.5 * falls + 0.6, 0.0) + np.where(height <= 0, 5.0, 0.0), 0.0)
+    over = np.maximum(0, speed - panel.vne)
+    if over.any():
+        price += np.where(over > 0, 4.0 * (1 - np.clip((plane.strength - 2 * over) / 20, 0.05, 0.95)), 0.0)
+    price += np.where(~down, 0.09 * np.maximum(0, 6 - height), 0.0)
+    return np.asarray(price + np.where(plane.z + fan.low <= 0, 18.0, 0.0))
 
 
-def edge(pose: Plane, radius: int) -> float:
+def holds(s: State, plane: Plane, fan: Fan) -> Array:
+    """13.1, 13.7 Return the chance that the tight turns of each plan do no harm."""
+    band = s.panel(plane).band[plane.speed]
+    safe = np.ones(len(fan.plans))
+    for n in range(3):
+        if band in (HIGH, DIVE):
+            one = 0.5 + 0.5 * chance(plane.strength - 2 * n - (2 if band == DIVE else 0))
+        else:
+            one = chance(skill(plane.pilot, "flying") - 2 * n + (2 if plane.pilot.has("hands") else 0))
+        safe = safe * one ** fan.tight[:, n]
+    return safe * chance(plane.strength) ** fan.wires if plane.wires else safe
+
+
+def edge(ends: Poses, radius: int) -> Array:
     """27.8 Return the price of being near the edge of the field, or beyond it."""
-    out = (pose.x**2 + pose.y**2) ** 0.5 / 100 - (radius - 14)
-    return 0.6 * out if out > 0 else 0.0
+    return 0.035 * np.maximum(0, np.hypot(ends.x, ends.y) / 100 - (radius - 14))
 
 
-def task_worth(s: State, plane: Plane, found: Outcome, task: Task) -> float:
-    """Return what the end of a move is worth for a task: near its place and in its heights, or on the way home."""
-    pose = found.plane
+def task_worth(s: State, plane: Plane, fan: Fan, ends: Poses, task: Task) -> Array:
+    """Return what the ends of plans are worth for a task: near its place and in its heights, or on the way home."""
+    height = plane.z + fan.z
     if task.what == "exit":
-        off = abs((pose.heading - s.rules.home_of(plane.side) + 1800) % 3600 - 1800)
-        return 4.0 - off / 300
-    away = max(0.0, ((pose.x - task.x) ** 2 + (pose.y - task.y) ** 2) ** 0.5 - task.near) / 100
-    worth = -0.5 * away
-    worth -= 0.8 * max(0, task.low - pose.z, pose.z - task.high)
-    over = any((x - task.x) ** 2 + (y - task.y) ** 2 <= task.near**2 for x, y, _ in found.points)
-    if task.what == "photo":
-        return worth + (10.0 if over and task.low <= pose.z <= task.high and 2 * found.level >= plane.speed else 0.0)
+        off = np.abs((plane.heading + fan.heading - s.rules.home_of(plane.side) + 1800) % 3600 - 1800)
+        return np.asarray(0.23 - off / 5200)
+    away = np.maximum(0, np.hypot(ends.x - task.x, ends.y - task.y) - task.near) / 100
+    worth = -0.03 * away - 0.047 * np.maximum(0, np.maximum(task.low - height, height - task.high))
+    if task.what in ("photo", "bombs"):
+        track = fan.track(plane)
+        over = ((track[..., 0] - task.x) ** 2 + (track[..., 1] - task.y) ** 2 <= task.near**2).any(axis=1)
+        if task.what == "bombs":
+            return np.asarray(worth + np.where(over, 0.8, 0.0))
+        taken = over & (height >= task.low) & (height <= task.high) & (2 * fan.level >= plane.speed)
+        return np.asarray(worth + np.where(taken, 0.6, 0.0))
     if task.what == "observe":
-        return worth + (10.0 if not away and pose.z <= task.high else 0.0)
-    if task.what == "bombs":
-        return worth + (14.0 if over else 0.0)
+        return np.asarray(worth + np.where((away == 0) & (height <= task.high), 0.6, 0.0))
     if task.what in ("rockets", "burn"):
-        way = (task.x - pose.x, task.y - pose.y, 0)
-        ahead = nose(pose.heading, "L")
-        far = (way[0] ** 2 + way[1] ** 2) ** 0.5 or 1.0
-        aim = (ahead[0] * way[0] + ahead[1] * way[1]) / (10_000 * far)
-        return worth + 4.0 * aim * (1.5 if far < 1200 else 1.0)
-    return worth + (2.0 if not found.plane.manoeuvred else 0.0)
+        x, y = task.x - ends.x, task.y - ends.y
+        far = np.hypot(x, y) + 1.0
+        return np.asarray(worth + 0.24 * (ends.hx * x + ends.hy * y) / far * np.where(far < 1200, 1.5, 1.0))
+    return np.asarray(worth + np.where(fan.manoeuvred, 0.0, 0.12))
+
+
+__all__ = ["EASY", "TICK", "Scene", "Style", "alone", "dangers", "exchange", "place", "scene_of"]

@@ -1,0 +1,110 @@
+"""What the turn to come is worth to two aeroplanes that stand to each other in given ways: whoever moves last sees the other, and who that is falls by
+lot."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from ..ch04_people import skill
+from ..geometry import CLASSES
+from ..plane import Plane
+from ..state import State
+from .fan import BANKS, Fan, outline_of
+from .poses import TICK, Array, Poses, poses
+from .worth import Scene, Style, exchange, place
+
+MOST = 40
+"""Plans of an outline that are looked at."""
+OUT = 9.0
+"""In points, the price of what cannot be flown."""
+CRASH, STALLED, TIGHT = 3.0, 0.35, 0.12
+"""In points, the price of hitting the ground, of a stall, of each step of a tight turn."""
+LUCK = 5.5
+"""How far the difference of two initiatives is decided by the dice: their spread by 8.3, 1d10 with tens rolled on, twice."""
+THREAT_RANGE, THREAT_ANGLE, THREAT = 1500.0, 0.866, 3.0
+"""8.1, 8.2 From where an enemy threatens, and what that takes off in the mean."""
+
+
+class Stance(NamedTuple):
+    """Aeroplanes at the start of a turn: places in points, headings in ticks, climb classes and banks by number, speeds."""
+
+    x: Array
+    y: Array
+    z: Array
+    heading: Array
+    climb: Array
+    bank: Array
+    speed: Array
+
+    def chosen(self, which: Array) -> Stance:
+        """Return some of them."""
+        return Stance(*(f[which] for f in self))
+
+
+def stance_of(plane: Plane) -> Stance:
+    """Return an aeroplane as it stands, as an array of one."""
+    x, y, z, heading, speed = (np.array([v]) for v in (plane.x, plane.y, 100 * plane.z, plane.heading, plane.speed))
+    return Stance(x, y, z, heading, np.array([CLASSES.index(plane.climb)]), np.array([BANKS.index(plane.bank)]), speed)
+
+
+def stances(plane: Plane, fan: Fan, which: Array) -> Stance:
+    """Return an aeroplane at the ends of plans of its fan."""
+    ends = fan.ends(plane, which)
+    return Stance(ends.x, ends.y, ends.z, plane.heading + fan.heading[which], fan.climb[which], fan.bank[which], fan.speed[which].astype(int))
+
+
+def next_turn(s: State, plane: Plane, scene: Scene, n: int, mine: Stance, his: Stance, style: Style) -> Array:
+    """Return what the next turn is worth against the n-th enemy, for each pair of stances: the mean of moving last and moving first."""
+    foe = scene.foes[n][0]
+    ends, solo = ahead(s, plane, mine, style)
+    his_ends, his_solo = ahead(s, foe, his, style)
+    me, him = ends.down(), his_ends.across()
+    worth = exchange(s, scene, n, me, him, style) + place(me, him, style, scene) + solo[..., :, None] - his_solo[..., None, :]
+    last, first = worth.max(axis=-2).min(axis=-1), worth.min(axis=-1).max(axis=-1)
+    odds = moves_last(plane, foe, mine, his)
+    return np.asarray(odds * last + (1 - odds) * first)
+
+
+def moves_last(plane: Plane, foe: Plane, mine: Stance, his: Stance) -> Array:
+    """8.3 Return the chance to move after the enemy in the next turn, for each pair of stances."""
+    ahead = skill(plane.pilot, "awareness") - skill(foe.pilot, "awareness")
+    edge = ahead + THREAT * (1.0 * _threatens(mine, his) - 1.0 * _threatens(his, mine))
+    return np.asarray(0.5 + 0.5 * np.tanh(edge / LUCK))
+
+
+def _threatens(mine: Stance, his: Stance) -> Array:
+    """8.1 Whether an aeroplane points its guns at another that is near, on the ground plan."""
+    x, y = his.x - mine.x, his.y - mine.y
+    far = np.hypot(x, y) + 1.0
+    along = (x * np.sin(mine.heading * TICK) + y * np.cos(mine.heading * TICK)) / far
+    return np.asarray((along >= THREAT_ANGLE) & (far <= THREAT_RANGE))
+
+
+def ahead(s: State, plane: Plane, start: Stance, style: Style) -> tuple[Poses, Array]:
+    """Return the ends of the outlines of an aeroplane from each stance, and what they are worth by themselves."""
+    names = start.speed * 1000 + start.climb * 10 + start.bank
+    kinds, where = np.unique(names, return_inverse=True)
+    rows = np.stack([_rows(outline_of(s, plane, int(k) // 1000, CLASSES[int(k) // 10 % 100], BANKS[int(k) % 10])) for k in kinds])[where]
+    rows = rows[:, : int(rows[..., 9].sum(axis=1).max())]
+    x, y, up, heading, climb, speed, manoeuvred, low, risk, there = (rows[..., i] for i in range(10))
+    sin, cos = np.sin(start.heading * TICK)[:, None], np.cos(start.heading * TICK)[:, None]
+    height = start.z[:, None] / 100
+    place_x, place_y = start.x[:, None] + x * cos + y * sin, start.y[:, None] + y * cos - x * sin
+    ends = poses(place_x, place_y, 100.0 * (height + up), start.heading[:, None] + heading, climb.astype(int), speed, manoeuvred)
+    worth = style.energy * (speed + up + height) - style.slow * np.maximum(0, s.panel(plane).vs + style.margin - speed) - risk
+    worth -= np.where(height + low <= 0, CRASH, 0.0) + np.where(there, 0.0, OUT) + 0.09 * np.maximum(0, 6 - height - up)
+    return ends, worth
+
+
+@lru_cache(maxsize=4096)
+def _rows(fan: Fan) -> Array:
+    """Return the figures of a fan as one array of a fixed length."""
+    n = min(len(fan.plans), MOST)
+    rows = np.zeros((MOST, 10))
+    risk = STALLED * fan.stalls + TIGHT * (fan.tight * [1, 2, 3]).sum(axis=1)
+    columns = (fan.x, fan.y, fan.z, fan.heading, fan.climb, fan.speed, fan.manoeuvred, fan.low, risk, np.ones(len(fan.plans)))
+    rows[:n] = np.stack(columns, axis=1)[:n]
+    return rows
