@@ -13,12 +13,12 @@ from lysander.core.ask import CHANCE, Ask
 from lysander.core.game import Setup
 from lysander.games.clouds.bots import BOTS, DOMAINS
 from lysander.games.clouds.bots.candidates import candidates
-from lysander.games.clouds.bots.outcome import outcome
-from lysander.games.clouds.bots.worth import Style, plan_worth, scene_of
+from lysander.games.clouds.bots.fan import fan_of
+from lysander.games.clouds.bots.worth import Style, alone, scene_of
 from lysander.games.clouds.ch11_legality import why_not
 from lysander.games.clouds.domains_plan import FlightPlan
 from lysander.games.clouds.game import GAME
-from lysander.games.clouds.plan_text import read, write
+from lysander.games.clouds.plan_text import write
 
 
 def flown(scenario: str, level: str, seed: int, turns: int = 4, **options: Any) -> list[tuple[Ask, Any]]:
@@ -62,18 +62,21 @@ def test_37_2_the_plans_a_bot_weighs_are_legal_and_end_where_it_thinks() -> None
     assert len(plans) > 100 and len({write(p) for p in plans}) == len(plans)
     assert not [write(p) for p in plans if why_not(s, plane, p)]
     assert candidates(s, plane) == plans
-    level = outcome(s, plane, read("S14"))
-    assert (level.plane.x, level.plane.y, level.plane.z, level.plane.speed) == (0, -100, 24, 15)
+    fan = fan_of(s, plane)
+    n = [write(p) for p in fan.plans].index("S14")
+    ends = fan.ends(plane)
+    assert (ends.x[n], ends.y[n], ends.z[n], ends.speed[n]) == (0, -100, 2400, 15)
 
 
 def test_37_2_a_bot_does_not_fly_into_the_ground() -> None:
     s = GAME.new(Setup("clouds", "duel"))
     plane = s.planes["E1"]
     plane.z = 4
-    scene = scene_of(s, plane)
-    weighed = {write(p): plan_worth(s, plane, p, scene, Style()) for p in candidates(s, plane)}
-    assert outcome(s, plane, read(max(weighed, key=weighed.__getitem__))).low > 0
-    assert weighed["DV14"] < min(0.0, weighed["S14"]) - 100
+    fan = fan_of(s, plane)
+    worth = alone(s, plane, fan, scene_of(s, plane), Style())
+    weighed = {write(p): float(w) for p, w in zip(fan.plans, worth)}
+    assert plane.z + fan.low[int(worth.argmax())] > 0
+    assert weighed["DV14"] < min(0.0, weighed["S14"]) - 10
 
 
 def test_37_3_with_closed_cockpits_a_bot_guesses() -> None:

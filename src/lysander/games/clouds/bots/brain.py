@@ -38,8 +38,8 @@ VITAL, KEEP = "vital", "keep"
 
 
 class Brain(Weighing):
-    """A bot of one seat that weighs plans and shots by its ``style``; with probability ``slack`` it takes one of the plans at random, and ``whim`` is the
-    largest random worth of a plan."""
+    """A bot of one seat that weighs plans and shots by its ``style``; with probability ``slack`` it takes one of the plans at random, and ``whim`` is
+    the largest random worth of a plan."""
 
     style = Style()
     slack = 0.0

@@ -1,5 +1,5 @@
-"""11.3, 12 Where the plans of an aeroplane lead, as arrays: worked out once for each way in which it can lie in the air, then only turned and moved to
-where it is.
+"""11.3, 12 Where the plans of an aeroplane lead, as arrays: worked out once for each way in which it can lie in the air, then only turned and
+moved to where it is.
 
 A fan lies at the origin, heading north."""
 
@@ -40,7 +40,8 @@ REMEMBERED = 4096
 class Fan:
     """Plans and their ends: place in points, height change in MU, heading, climb class and bank by number, speed; ``low`` and ``high`` the least and
     the greatest height on the way in MU; ``tight`` tests of tight turns by steps, ``wires`` those of 13.7; ``level`` as 26.3; ``stalls`` whether it
-    ends at stall speed (15.1); ``path`` the path points in points, the last one repeated. ``few`` are the numbers of those that lie farthest apart."""
+    ends at stall speed (15.1); ``path`` the path points in points, the last one repeated. ``few`` are the numbers of those that lie farthest
+    apart."""
 
     plans: tuple[Plan, ...]
     x: Array

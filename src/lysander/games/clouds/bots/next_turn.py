@@ -1,5 +1,5 @@
-"""What the turn to come is worth to two aeroplanes that stand to each other in given ways: whoever moves last sees the other, and who that is falls by
-lot."""
+"""What the turn to come is worth to two aeroplanes that stand to each other in given ways: whoever moves last sees the other, and who that is falls
+by lot."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What the ends of plans are worth to a pilot, in points of 28.11, for all plans at once: energy and height kept, shots for and against him, the place
-behind and above an enemy, the way to his task, the dangers of ground and speed."""
+"""What the ends of plans are worth to a pilot, in points of 28.11, for all plans at once: energy and height kept, shots for and against him, the
+place behind and above an enemy, the way to his task, the dangers of ground and speed."""
 
 from __future__ import annotations
 
