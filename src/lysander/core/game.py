@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from .ask import Answer, Ask, Json, Rng, Seat
-from .event import Event
+from .event import ALL, Event
 from .referee import Referee
 from .setup import Setup as Setup
 from .standings import Played, Standing, by_player
@@ -246,6 +246,13 @@ class Game(Protocol[S]):
         told.
         """
         return True
+
+    def tells_own(self, event: Event, seat: Seat, setup: Setup) -> bool:
+        """Return whether an event tells a seat of what is its own; by default one with a fact ``seat`` that names it and that not all are told.
+
+        What may be told of others is judged apart from it (``core/battery/disclosures.py``).
+        """
+        return event.facts.get("seat") == seat and ALL not in event.to
 
     def measures(self, state: S, events: Sequence[Event]) -> Mapping[str, float]:
         """Return numbers about a finished game by ``group/name``, for the lab. Leave a name out where it has no meaning: its mean counts only the

@@ -12,9 +12,11 @@ from lysander.core.ask import CHANCE
 from lysander.core.battery import Approved, Tally, Trial, examine
 from lysander.core.battery.disclosures import of_package
 from lysander.core.battery.trial import random_setup
+from lysander.core.battery.twins import kind_of
 from lysander.core.chance import Chance
-from lysander.core.event import SPECTATOR, Event
+from lysander.core.event import ALL, SPECTATOR, Event
 from lysander.core.game import Setup
+from lysander.core.match import Match
 from lysander.core.plain import ask_data, text_of
 from lysander.games.clouds.game import GAME
 from lysander.games.clouds.state import State
@@ -122,5 +124,37 @@ def test_37_3_a_guess_is_a_battle_that_the_game_accepts() -> None:
 
 def test_5_4_disclosures_cite_paragraphs() -> None:
     approved = of_package("lysander.games.clouds")
-    assert approved.entries() <= {"entente", "central", SPECTATOR}
+    assert approved.entries() == {"seats"} and {approved.role(s.id) for s in GAME.seats if not s.umpire} == {"seats"}
     assert not approved.known
+
+
+def test_5_3_what_others_are_told_is_what_the_file_lets_be_told_of_others() -> None:
+    """5.4: kind and every fact of each report that is not of one's own side (``Game.tells_own``)."""
+    approved, told = of_package("lysander.games.clouds"), 0
+    for trial in played(40):
+        for event in trial.match.events:
+            for seat in (s for s in trial.setup.seats if event.told(s)):
+                kind = kind_of(trial.match, event, seat)
+                told += not kind.startswith("own ")
+                assert approved.new(("seats", kind, fact) for fact in ("told", *event.facts)) == [], (seat, event)
+    assert told > 10_000
+
+
+OWN = ("black-out", "jam", "lost-strength", "lost-fortitude", "standing-order", "ground-orders", "energy", "correction", "initiative", "low-die")
+
+
+@pytest.mark.parametrize("kind", OWN)
+@pytest.mark.parametrize("to", [(ALL,), ("c1", "spectator"), ("e1", "c1")])
+def test_5_3_a_report_of_a_cockpit_that_others_read_is_found(kind: str, to: tuple[str, ...]) -> None:
+    setup = Setup("clouds", "mission_3", {"cockpits": "closed"}, ("e1", "c1"))
+    event = Event(kind, "5.3", to, {"who": "E1"})
+    found = kind_of(Match(GAME, setup), event, "c1")
+    assert found == kind and of_package("lysander.games.clouds").new([("seats", found, "told")])
+
+
+def test_29_8_the_order_of_another_seat_is_nobodys_own() -> None:
+    """5.1: not on the same side either; with open cockpits as well."""
+    for cockpits in ("open", "closed"):
+        match = Match(GAME, Setup("clouds", "mission_3", {"cockpits": cockpits}, ("e1", "e2", "c1")))
+        event = Event("standing-order", "29.8", ("e1", "e2"), {"who": "E1", "order": "never"})
+        assert [kind_of(match, event, seat) for seat in ("e1", "e2")] == ["own standing-order", "standing-order"]

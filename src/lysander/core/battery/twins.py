@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from ..ask import CHANCE, Answer, Ask, IllegalAnswer, Json, Rng, Seat
 from ..chance import Chance
 from ..domain import pick
-from ..event import ALL, SPECTATOR, Event
+from ..event import SPECTATOR, Event
 from ..game import Game, Setup, umpire_seats
 from ..match import Match
 from ..plain import ask_data, event_data, text_of
@@ -137,7 +137,7 @@ class Side:
         """Note what the seat has been told since the last call."""
         fresh: list[Event] = self.match.events_since(self.heard)
         self.heard += len(fresh)
-        self.told += [Told(kind_of(e, self.seat), {RULE: e.rule, **e.facts}, text_of(event_data(e))) for e in fresh if e.told(self.seat)]
+        self.told += [Told(kind_of(self.match, e, self.seat), {RULE: e.rule, **e.facts}, text_of(event_data(e))) for e in fresh if e.told(self.seat)]
 
     def look(self) -> str:
         """Note what the seat has been told, and what it has seen without a word, since the last call. Returns the view."""
@@ -217,9 +217,9 @@ class Side:
         return text_of([self.look(), self.glimpsed, [ask_data(a) for a in asks], refusals, None if n is None else len(match.lines) - n])
 
 
-def kind_of(event: Event, seat: Seat) -> str:
-    """The kind of an event; ``own <kind>`` of what the seat is told of itself and not all are told."""
-    return f"{OWN} {event.kind}" if event.facts.get("seat") == seat and ALL not in event.to else event.kind
+def kind_of(match: Match[Any], event: Event, seat: Seat) -> str:
+    """The kind of an event; ``own <kind>`` of what the seat is told of what is its own (``Game.tells_own``)."""
+    return f"{OWN} {event.kind}" if match.game.tells_own(event, seat, match.setup) else event.kind
 
 
 def _next_legal(values: dict[tuple[Seat, str], list[Json]], ask: Ask) -> Json | None:

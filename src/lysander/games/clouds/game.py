@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...core.ask import Json
+from ...core.ask import Json, Seat
 from ...core.event import SPECTATOR, Event
-from ...core.game import Game, SeatInfo
-from . import cases, ch06_blank, chart, duels, measures, notation, rules, sample, vary, view
+from ...core.game import Game, SeatInfo, Setup
+from . import cases, ch06_blank, chart, duels, measures, notation, rules, sample, told, vary, view
 from . import standing as anytime
 from .ch11_aid import help_with
 from .check import broken_invariants
@@ -59,6 +59,10 @@ class Clouds(Game[State]):
     def whole(self, event: Event) -> bool:
         """5.4 Whether somebody who sees everything reads an event: not the part of it that only the others were told."""
         return SPECTATOR not in event.to
+
+    def tells_own(self, event: Event, seat: Seat, setup: Setup) -> bool:
+        """5.2 to 5.4 Return whether an event tells a seat of its own side, or with open cockpits of the table."""
+        return told.tells_own(event, seat, rules.rules_of(setup))
 
     def waiting(self, state: State) -> Mapping[str, Json]:
         """5.5, 7.1 Return turn and phase; never who is asked, which would show whose window for a re-roll is open."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from ...core.ask import Json
 from ...core.event import ALL, Event
 from ...core.referee import Referee
+from .rules import Rules
 from .state import State
 
 EVERYBODY = (ALL,)
 OTHER = {"E": "C", "C": "E"}
+OF_A_SEAT = ("standing-order", "ground-orders")
+"""29.8, 9.3 What is told to one seat alone, with open cockpits, too."""
 
 
 def side_of(s: State, side: str) -> tuple[str, ...]:
@@ -35,3 +38,17 @@ def tell_each(s: State, ref: Referee, side: str, kind: str, rule: str, own: dict
     ref.tell(Event(kind, rule, side_of(s, side), {**seen, **own}))
     if s.rules.closed:
         ref.tell(Event(kind, rule, (*s.rules.side_seats(OTHER[side]), "spectator"), seen))
+
+
+def tells_own(event: Event, seat: str, rules: Rules) -> bool:
+    """5.1 to 5.4 Whether an event tells a seat of what is its own: with closed cockpits of its side's people and machines, and not all are told; with
+    open ones of anything that lies on the table. Orders are those of one seat (29.8)."""
+    facts = event.facts
+    if event.kind in OF_A_SEAT:
+        return rules.owners.get(str(facts.get("who") or facts.get("what"))) == seat
+    if not rules.closed:
+        return True
+    if ALL in event.to:
+        return False
+    letter = str(facts.get("who") or facts.get("of") or "")[:1]
+    return letter == seat[:1].upper() if letter in OTHER else all(s[:1] == seat[:1] for s in event.to)
