@@ -247,12 +247,13 @@ class Game(Protocol[S]):
         """
         return True
 
-    def tells_own(self, event: Event, seat: Seat, setup: Setup) -> bool:
-        """Return whether an event tells a seat of what is its own; by default one with a fact ``seat`` that names it and that not all are told.
+    def told_as(self, event: Event, seat: Seat, setup: Setup) -> str:
+        """Return the kind as which it is judged whether a seat may be told an event (``core/battery/disclosures.py``).
 
-        What may be told of others is judged apart from it (``core/battery/disclosures.py``).
+        By default its kind, or ``own <kind>`` where a fact ``seat`` names the seat and not all are told: what may be told of others is judged apart
+        from what is one's own.
         """
-        return event.facts.get("seat") == seat and ALL not in event.to
+        return f"own {event.kind}" if event.facts.get("seat") == seat and ALL not in event.to else event.kind
 
     def measures(self, state: S, events: Sequence[Event]) -> Mapping[str, float]:
         """Return numbers about a finished game by ``group/name``, for the lab. Leave a name out where it has no meaning: its mean counts only the

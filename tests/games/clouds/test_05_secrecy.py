@@ -12,11 +12,9 @@ from lysander.core.ask import CHANCE
 from lysander.core.battery import Approved, Tally, Trial, examine
 from lysander.core.battery.disclosures import of_package
 from lysander.core.battery.trial import random_setup
-from lysander.core.battery.twins import kind_of
 from lysander.core.chance import Chance
 from lysander.core.event import ALL, SPECTATOR, Event
 from lysander.core.game import Setup
-from lysander.core.match import Match
 from lysander.core.plain import ask_data, text_of
 from lysander.games.clouds.game import GAME
 from lysander.games.clouds.state import State
@@ -129,12 +127,12 @@ def test_5_4_disclosures_cite_paragraphs() -> None:
 
 
 def test_5_3_what_others_are_told_is_what_the_file_lets_be_told_of_others() -> None:
-    """5.4: kind and every fact of each report that is not of one's own side (``Game.tells_own``)."""
+    """5.4: kind and every fact of each report that is not of one's own side (``Game.told_as``)."""
     approved, told = of_package("lysander.games.clouds"), 0
     for trial in played(40):
         for event in trial.match.events:
             for seat in (s for s in trial.setup.seats if event.told(s)):
-                kind = kind_of(trial.match, event, seat)
+                kind = GAME.told_as(event, seat, trial.setup)
                 told += not kind.startswith("own ")
                 assert approved.new(("seats", kind, fact) for fact in ("told", *event.facts)) == [], (seat, event)
     assert told > 10_000
@@ -148,13 +146,28 @@ OWN = ("black-out", "jam", "lost-strength", "lost-fortitude", "standing-order", 
 def test_5_3_a_report_of_a_cockpit_that_others_read_is_found(kind: str, to: tuple[str, ...]) -> None:
     setup = Setup("clouds", "mission_3", {"cockpits": "closed"}, ("e1", "c1"))
     event = Event(kind, "5.3", to, {"who": "E1"})
-    found = kind_of(Match(GAME, setup), event, "c1")
+    found = GAME.told_as(event, "c1", setup)
     assert found == kind and of_package("lysander.games.clouds").new([("seats", found, "told")])
 
 
 def test_29_8_the_order_of_another_seat_is_nobodys_own() -> None:
     """5.1: not on the same side either; with open cockpits as well."""
     for cockpits in ("open", "closed"):
-        match = Match(GAME, Setup("clouds", "mission_3", {"cockpits": cockpits}, ("e1", "e2", "c1")))
+        setup = Setup("clouds", "mission_3", {"cockpits": cockpits}, ("e1", "e2", "c1"))
         event = Event("standing-order", "29.8", ("e1", "e2"), {"who": "E1", "order": "never"})
-        assert [kind_of(match, event, seat) for seat in ("e1", "e2")] == ["own standing-order", "standing-order"]
+        assert [GAME.told_as(event, seat, setup) for seat in ("e1", "e2")] == ["own standing-order", "standing-order"]
+
+
+@pytest.mark.parametrize("facts", [{"what": "E1"}, {"who": "E1/pilot"}, {"of": "E"}, {"seat": "e1"}, {}])
+def test_5_3_what_the_other_side_alone_is_told_of_a_cockpit_is_not_its_own(facts: dict[str, str]) -> None:
+    setup = Setup("clouds", "mission_3", {"cockpits": "closed"}, ("e1", "c1"))
+    assert GAME.told_as(Event("lost-strength", "22.6", ("c1",), {**facts, "amount": 1}), "c1", setup) == "lost-strength"
+
+
+def test_36_1_a_die_that_only_one_side_is_shown_is_not_as_one_that_all_see() -> None:
+    approved = of_package("lysander.games.clouds")
+    for name, others in (("R-31", "roll"), ("R-14", "hidden roll"), ("R-35", "hidden roll"), ("R-01", "hidden roll")):
+        setup, event = Setup("clouds", "duel", {"cockpits": "closed"}, ("e1", "c1")), Event("roll", "36.1", ("e1",), {"name": name, "who": "E1"})
+        assert GAME.told_as(event, "e1", setup) == "own roll"
+        assert GAME.told_as(event, "c1", setup) == others
+        assert bool(approved.new([("seats", others, "face")])) == (others != "roll")

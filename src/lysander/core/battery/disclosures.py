@@ -2,7 +2,7 @@
 
 Twins stop where two worlds tell a seat different things, so what is told there is judged here. Each difference is a *disclosure*: a kind of
 event and a fact of it that differed, ``told`` where the event came in one world and not in the other, ``order`` where it came earlier. ``own <kind>``
-is an event that tells the seat of what is its own, as the game says (``Game.tells_own``); an entry for the kind approves it, too. Some kinds are no
+is an event that tells the seat of what is its own, as the game says (``Game.told_as``); an entry for the kind approves it, too. Some kinds are no
 events. Of ``asked`` a fact names a question that was put to another seat in one world only, between the same two things that the seat was told, which
 a pause at the table shows. ``glimpse`` is what the seat sees without a word (``Game.glimpses``). ``umpired-view`` is a field of the view that jumps
 without a word when an umpire rules.

@@ -18,7 +18,7 @@ from ..game import Game, Setup, umpire_seats
 from ..match import Match
 from ..plain import ask_data, event_data, text_of
 from .basics import GARBAGE, Broken, differ, mutated, require, verdict
-from .disclosures import ASKED, GLIMPSE, ORDER, OWN, RULE, TOLD, UMPIRED, Approved, Tally, as_entries
+from .disclosures import ASKED, GLIMPSE, ORDER, RULE, TOLD, UMPIRED, Approved, Tally, as_entries
 from .looks import Look
 from .sight import by_name, differing, sight
 from .trial import Trial
@@ -137,7 +137,11 @@ class Side:
         """Note what the seat has been told since the last call."""
         fresh: list[Event] = self.match.events_since(self.heard)
         self.heard += len(fresh)
-        self.told += [Told(kind_of(self.match, e, self.seat), {RULE: e.rule, **e.facts}, text_of(event_data(e))) for e in fresh if e.told(self.seat)]
+        self.told += [
+            Told(self.match.game.told_as(e, self.seat, self.match.setup), {RULE: e.rule, **e.facts}, text_of(event_data(e)))
+            for e in fresh
+            if e.told(self.seat)
+        ]
 
     def look(self) -> str:
         """Note what the seat has been told, and what it has seen without a word, since the last call. Returns the view."""
@@ -208,18 +212,13 @@ class Side:
         return value
 
     def face(self, values: Sequence[Json]) -> str:
-        """Return everything that the seat can learn by looking and trying, as one text: view, asks, waiting line, refusals of ``values``, free
-        undo."""
+        """Return everything that the seat can learn by looking and trying, as one text: view, asks, waiting line, refusals of ``values`` and what
+        the game tells about them, free undo."""
         match = self.match
         n = match.free_undo(self.seat)
         asks = self.own()
-        refusals = [[verdict(a, v) for v in values] for a in asks]
-        return text_of([self.look(), self.glimpsed, [ask_data(a) for a in asks], refusals, None if n is None else len(match.lines) - n])
-
-
-def kind_of(match: Match[Any], event: Event, seat: Seat) -> str:
-    """The kind of an event; ``own <kind>`` of what the seat is told of what is its own (``Game.tells_own``)."""
-    return f"{OWN} {event.kind}" if match.game.tells_own(event, seat, match.setup) else event.kind
+        judged = [[[verdict(a, v), match.game.aid(match.state.clone(), a, v)] for v in ("", *values)] for a in asks]
+        return text_of([self.look(), self.glimpsed, [ask_data(a) for a in asks], judged, None if n is None else len(match.lines) - n])
 
 
 def _next_legal(values: dict[tuple[Seat, str], list[Json]], ask: Ask) -> Json | None:

@@ -60,9 +60,9 @@ class Clouds(Game[State]):
         """5.4 Whether somebody who sees everything reads an event: not the part of it that only the others were told."""
         return SPECTATOR not in event.to
 
-    def tells_own(self, event: Event, seat: Seat, setup: Setup) -> bool:
-        """5.2 to 5.4 Return whether an event tells a seat of its own side, or with open cockpits of the table."""
-        return told.tells_own(event, seat, rules.rules_of(setup))
+    def told_as(self, event: Event, seat: Seat, setup: Setup) -> str:
+        """5.2 to 5.4 Return an event's kind, ``own`` where it is of the seat's side, or with open cockpits of the table."""
+        return told.told_as(event, seat, rules.rules_of(setup))
 
     def waiting(self, state: State) -> Mapping[str, Json]:
         """5.5, 7.1 Return turn and phase; never who is asked, which would show whose window for a re-roll is open."""

@@ -12,6 +12,8 @@ EVERYBODY = (ALL,)
 OTHER = {"E": "C", "C": "E"}
 OF_A_SEAT = ("standing-order", "ground-orders")
 """29.8, 9.3 What is told to one seat alone, with open cockpits, too."""
+OF_THE_VICTIM = "R-27"
+"""19.4 The die of a unit that is read by the side of the aeroplane it hits."""
 
 
 def side_of(s: State, side: str) -> tuple[str, ...]:
@@ -40,7 +42,15 @@ def tell_each(s: State, ref: Referee, side: str, kind: str, rule: str, own: dict
         ref.tell(Event(kind, rule, (*s.rules.side_seats(OTHER[side]), "spectator"), seen))
 
 
-def tells_own(event: Event, seat: str, rules: Rules) -> bool:
+def told_as(event: Event, seat: str, rules: Rules) -> str:
+    """5.2 to 5.4, 36.1 Return the kind as which it is judged whether a seat may be told an event: ``own`` goes before what is its own. Rolls that the
+    table does not show to all (``rolls.toml``) are ``hidden`` where they are of others."""
+    if _own(event, seat, rules):
+        return f"own {event.kind}"
+    return f"hidden {event.kind}" if event.kind == "roll" and rules.closed and rules.rolls[str(event.facts["name"])]["sees"] != "all" else event.kind
+
+
+def _own(event: Event, seat: str, rules: Rules) -> bool:
     """5.1 to 5.4 Whether an event tells a seat of what is its own: with closed cockpits of its side's people and machines, and not all are told; with
     open ones of anything that lies on the table. Orders are those of one seat (29.8)."""
     facts = event.facts
@@ -48,7 +58,5 @@ def tells_own(event: Event, seat: str, rules: Rules) -> bool:
         return rules.owners.get(str(facts.get("who") or facts.get("what"))) == seat
     if not rules.closed:
         return True
-    if ALL in event.to:
-        return False
-    letter = str(facts.get("who") or facts.get("of") or "")[:1]
-    return letter == seat[:1].upper() if letter in OTHER else all(s[:1] == seat[:1] for s in event.to)
+    about = str(facts["at"] if facts.get("name") == OF_THE_VICTIM else facts.get("who") or facts.get("of") or facts.get("seat") or "")
+    return ALL not in event.to and rules.owners.get(about, about)[:1].upper() == seat[:1].upper()
