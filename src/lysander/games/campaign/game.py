@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...core.ask import Json
+from ...core.ask import Ask, Json
 from ...core.event import ALL, Event
-from ...core.game import Game, SeatInfo
+from ...core.game import Game, Result, SeatInfo, Subgame
 from ..clouds import rules as battle
 from . import chart, measures, notation, rules, sample, vary, view
 from . import standing as anytime
+from .ch31_outcome import OUTCOME
+from .ch32_filled import battle_setup
 from .check import broken_invariants
+from .outcome_data import record_of
 from .phases import phase_of
 from .sequence import SEQUENCE
 from .start import blank_state
@@ -53,6 +56,17 @@ class Campaign(Game[State]):
     vary_hidden = staticmethod(vary.vary_hidden)
     check = staticmethod(broken_invariants)
     measures = staticmethod(measures.measures)
+
+    def subgame(self, state: State, ask: Ask) -> Subgame | None:
+        """31.10 Return the battle that is to be played before its outcome is taken in; each seat is that of its squadron."""
+        if ask.kind != OUTCOME:
+            return None
+        setup = battle_setup(state)
+        return Subgame(state.battle, setup, {seat: seat for seat in setup.seats})
+
+    def taken_in(self, state: State, ask: Ask, rules_version: str, result: Result, digest: str) -> Json:
+        """31.11 Return the outcome record of the battle."""
+        return record_of(state.battle, rules_version, result, digest)
 
     def part(self, event: Event, before: str) -> str:
         """31.7 Return the mission that an event belongs to."""
