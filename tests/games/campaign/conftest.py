@@ -74,17 +74,16 @@ class War:
         """Draw a mission and let it be flown by those ``aboard``, with this winner and no losses; what else it brought is told by ``after``."""
         self.draw(file)
         s = self.s
-        s.battle = f"K/{s.number}"
         for seat in s.rules.seats:
             pilots = [id for id in aboard if id[:2] == seat and id[2] == "p"]
             if pilots:
                 apply(s, "roster_named", {"mission": s.number, "squadron": seat, "persons": pilots})
+        battle = f"K/{s.number}"
+        apply(s, "battle_opened", {"battle": battle, "mission": s.number, "scenario": file, "persons": {}, "machines": {}})
+        persons = {id: {"took_part": True, "state": "alive", "fortitude": s.people[id].now, "rerolls": 0} for id in aboard}
         points = {"E": 3 * (winner == "E"), "C": 3 * (winner == "C")}
-        about = {"battle": s.battle, "cause": s.battle, "rules_version": "1", "digest": "9f" * 32, "winner": winner, "points": points}
-        apply(s, "battle_closed", {**about, "persons": [], "machines": []})
-        s.closed[s.battle] = "9f" * 32
-        for id in aboard:
-            self.change(id, flew=s.number, missions=s.people[id].missions + 1)
+        about = {"battle": battle, "rules_version": "1", "digest": "9f" * 32, "winner": winner, "points": points}
+        self.after("battle_closed", **about, persons=persons, machines={})
 
     def after(self, name: str, /, **facts: Json) -> None:
         """Apply a record that follows from the battle."""

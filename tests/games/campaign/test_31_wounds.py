@@ -274,11 +274,12 @@ def test_cl_c49_wounds(war):
 
 
 def test_31_12_nothing_happens_when_the_battle_was_called_off(war):
-    w = wounded(war(pace="days"))
-    w.s.battles.clear()
-    w.s.closed.clear()
+    w = war(pace="days")
+    w.change("e1p1", now=4)
+    w.draw()
+    w.run("K4")
+    w.events.clear()
     w.after("battle_void", battle="K/1", reason="storm")
-    w.s.closed["K/1"] = ""
     assert [w.run(step) for step in ("K6", "K7", "K8", "K9")] == ["K7", None, None, "K10"] and not w.events
 
 

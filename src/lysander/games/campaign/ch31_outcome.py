@@ -14,7 +14,7 @@ from .domains_outcome import Outcomes
 from .outcome_data import ALIVE, LOST, Outcome, PersonOut, Void, read
 from .records import about, applies, own, write
 from .rules import ORGANISER, SIDES
-from .state import State, Victory
+from .state import State
 
 OUTCOME = "outcome"
 NOT_PLAYED = "not played"
@@ -23,12 +23,12 @@ FOUGHT = "battle"
 
 
 def k5(s: State, ref: Referee) -> str | None:
-    """31.11 (d) The organiser hands over the outcome of the battle; a battle that was called off has no wounds, no experience and no aces."""
+    """31.11 (d) The organiser hands over the outcome of the battle; a battle that was called off has no consequences."""
     found = read(ref.ask(lambda: outcome_ask(s)))
     assert not isinstance(found, str)
     if isinstance(found, Void):
         write(s, ref, "battle_void", "31.11", battle=found.battle, reason=found.void)
-        return "K9"
+        return "K10"
     close(s, ref, found)
     return None
 
@@ -109,48 +109,3 @@ def _closed(s: State, facts: Mapping[str, Any]) -> None:
 def _void(s: State, facts: Mapping[str, Any]) -> None:
     """31.11 Nobody gains or loses anything, and the id of the battle stays closed."""
     s.closed[facts["battle"]] = ""
-
-
-# people
-
-
-@applies("person_lost")
-def _lost(s: State, facts: Mapping[str, Any]) -> None:
-    s.people[facts["person"]] = replace(s.people[facts["person"]], state=facts["how"], how=facts["how"], out=0)
-
-
-@applies("luck_changed")
-def _luck(s: State, facts: Mapping[str, Any]) -> None:
-    p = s.people[facts["person"]]
-    s.people[p.id] = replace(p, luck=max(1, p.luck + facts["change"]))
-
-
-def _credit(facts: Mapping[str, Any], was_home: bool) -> Victory:
-    return Victory(facts["cause"], facts["victim"], facts["type"], facts["turn"], was_home)
-
-
-@applies("victory_credited")
-def _victory(s: State, facts: Mapping[str, Any]) -> None:
-    p = s.people[facts["person"]]
-    s.people[p.id] = replace(p, victories=(*p.victories, _credit(facts, facts["was_forced_home"])))
-
-
-@applies("forced_home_credited")
-def _home(s: State, facts: Mapping[str, Any]) -> None:
-    p = s.people[facts["person"]]
-    s.people[p.id] = replace(p, homes=(*p.homes, _credit(facts, False)))
-
-
-@applies("objective_met")
-def _met(s: State, facts: Mapping[str, Any]) -> None:
-    """31.16 Who has fulfilled an objective is kept until the mission is over."""
-    assert s.mission is not None
-    s.mission = replace(s.mission, met=(*s.mission.met, *(f"{facts['objective']}:{id}" for id in facts["persons"])))
-
-
-@applies("machine_lost")
-def _machine(s: State, facts: Mapping[str, Any]) -> None:
-    """31.6 A machine of somebody's own is lost with its loss."""
-    own_one = any(slot.plane == facts["machine"] and slot.own for slot in (s.mission.slots if s.mission else ()))
-    if own_one:
-        s.people[facts["person"]] = replace(s.people[facts["person"]], machine="", layout="")

@@ -127,15 +127,13 @@ class Slot(Value, frozen=True):
 
 
 class Mission(Value, frozen=True):
-    """31.8 The mission of this campaign turn: its number in the campaign, its file, the side that attacks, the slots of both sides (31.9); after the
-    battle ``met`` are objectives with those who fulfilled them, as ``O1:e1p3`` (31.16)."""
+    """31.8 The mission of this campaign turn: its number in the campaign, its file, the side that attacks, the slots of both sides (31.9)."""
 
     number: int
     file: str
     attacker: str
     month: str
     slots: tuple[Slot, ...] = ()
-    met: tuple[str, ...] = ()
 
 
 class Battle(Value, frozen=True):
