@@ -48,6 +48,26 @@ export class Replay {
     }
   }
 
+  /** Goes to the first step at which a line had been told, and says whether there is such a line. Steps only add lines, so a few looks find it. */
+  async find(sought: (line: Line) => boolean): Promise<boolean> {
+    await this.go();
+    const no = this.lines.find(sought)?.no;
+    if (no === undefined) return false;
+    let [low, high] = [0, this.steps];
+    try {
+      while (low < high) {
+        const middle = Math.floor((low + high) / 2);
+        const { events } = await this.look(middle, this.truth);
+        if (events.some((l) => l.no >= no)) high = middle;
+        else low = middle + 1;
+      }
+    } catch {
+      return true;
+    }
+    await this.go(low);
+    return true;
+  }
+
   private look(step: number | undefined, truth: boolean): Promise<State> {
     return api.replay(this.table, this.seat, step, truth, keyFor(this.table, this.seat) || keyFor(this.table, ""));
   }

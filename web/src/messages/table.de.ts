@@ -294,6 +294,7 @@ const table: typeof en = {
   "coach.3.text": "Das blaue § öffnet die Regel. Vor einem Wurf siehst du die Aussichten, danach jede Änderung. Wenn du nicht weiterweißt, drück auf Hinweis.",
   "coach.4": "Es kann wenig schiefgehen",
   "coach.4.text": "Zurücknehmen ist frei, bis etwas bekannt wurde. Das Protokoll auf dieser Seite behält jede Zeile.",
+  "table.parent": "Zurück zum Feldzug",
   "table.problem": "Dieser Tisch öffnet sich nicht",
 };
 

@@ -292,6 +292,7 @@ const table = {
   "coach.3.text": "The blue § opens the rule. Before a roll you see the odds, after it every modifier. Press Hint if you are stuck.",
   "coach.4": "Little can go wrong",
   "coach.4.text": "Take back is free until something was learnt. The log on this side keeps every line.",
+  "table.parent": "Back to the campaign",
   "table.problem": "This table does not open",
 };
 

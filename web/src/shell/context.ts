@@ -20,6 +20,10 @@ export interface TableContext {
   highlight: (cells: string[], line?: number) => void;
   /** The line of the log that is shown on the board; 0: none. */
   readonly line: number;
+  /** Whether the reader's key is the host's. */
+  readonly host: boolean;
+  /** The tables of games that answer, or have answered, questions of this one, by their names. */
+  readonly subgames: Record<string, string>;
 }
 
 /** The table that a component belongs to; none on pages that are no table. */
