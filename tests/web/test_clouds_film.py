@@ -115,6 +115,20 @@ def test_the_film_of_the_battle_begins_where_the_battle_began(meet: Meet, begin_
     assert [place(page, id) for id in ("E2", "E3")] == [pytest.approx(at, abs=0.5) for at in begun], "a still shows the first move at its end"
 
 
+def test_who_had_nothing_to_answer_in_many_turns_sees_the_last_two(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    game = begin_at(**many(3))
+    watching = meet().go(f"/s#{game.table}.{game.keys['watch']}")
+    expect(watching.locator('[data-craft="E1"]')).to_be_visible()
+    game.play_on(to=5)
+    again = watching.get_by_role("button", name="What happened")
+    expect(again).to_be_visible()
+    again.click()
+    expect(bar(watching)).to_be_visible()
+    flown = len([e for e in game.call("GET", f"/tables/{game.table}/state", "watch", seat="watch")["events"] if e["kind"] == "moved"])
+    assert flown > 18
+    assert 6 <= bar(watching).locator(".seg").count() <= 12
+
+
 def test_a_burst_says_how_much_higher_the_target_is(meet: Meet, begin_at: Callable[..., Game]) -> None:
     game = begin_at(BEHIND)
     page = game.seat_at(meet, "c1")

@@ -26,6 +26,9 @@ def test_a_hint_says_what_was_weighed_and_is_put_away(meet: Meet, address: str, 
     take_hint(page)
     advice = page.locator(".decide .advised")
     expect(advice).to_contain_text(title)
+    if phone:
+        expect(advice.get_by_role("listitem"), "the board keeps its room").to_have_count(1)
+        advice.get_by_text("4 weitere").click()
     expect(advice.get_by_role("listitem")).to_have_count(5)
     expect(advice.get_by_role("listitem").first).to_have_text(re.compile(first))
     expect(advice.get_by_text(meaning)).to_be_hidden()

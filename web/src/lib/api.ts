@@ -16,13 +16,13 @@ export class ApiError extends Error {
   }
 }
 
-export async function call<T>(method: string, path: string, body?: unknown, key = ""): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, key = "", signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (key) headers.Authorization = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), cache: "no-store" });
+    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), cache: "no-store", signal });
   } catch {
     throw new ApiError(0, "offline", "");
   }
@@ -84,7 +84,8 @@ export const api = {
   notes: (table: string, seat: string, notes: Notes) => call<unknown>("PUT", `${T(table)}/notes`, { seat, ...notes }, keyFor(table, seat)),
   why: (table: string, seat: string, kind: string, value: string) => call<Schemas["Why"]>("GET", `${T(table)}/why${query({ seat, kind, value, lang: lang() })}`, undefined, keyToLook(table, seat)),
   /** Help with an answer in the making, where the game has any. */
-  aid: (table: string, seat: string, kind: string, value: string) => call<Aid>("GET", `${T(table)}/aid${query({ seat, kind, value, lang: lang() })}`, undefined, keyToLook(table, seat)),
+  aid: (table: string, seat: string, kind: string, value: string, signal?: AbortSignal) =>
+    call<Aid>("GET", `${T(table)}/aid${query({ seat, kind, value, lang: lang() })}`, undefined, keyToLook(table, seat), signal),
   would: (table: string, seat: string, kind: string, value: string) => call<Would>("GET", `${T(table)}/would${query({ kind, value, lang: lang() })}`, undefined, keyFor(table, seat)),
   text: (table: string, seat: string, step?: number, truth = false) =>
     call<Schemas["Twin"]>("GET", `${T(table)}/text${query({ seat, step, truth: truth || undefined, lang: lang() })}`, undefined, keyToLook(table, seat) || keyFor(table, "")),

@@ -94,6 +94,7 @@ const table: typeof en = {
   "decide.clear": "Verwerfen",
   "decide.hint": "Hinweis",
   "decide.hintis": "Ein Bot würde wählen:",
+  "decide.others": "{n, plural, one {# weitere wurde} other {# weitere wurden}} abgewogen",
   "decide.figures": "Was die Zahlen bedeuten",
   "decide.final": "Das kannst du nicht allein zurücknehmen.",
   "decide.notend": "Sie beenden deinen Zug nicht.",

@@ -92,6 +92,7 @@ const table = {
   "decide.clear": "Clear",
   "decide.hint": "Hint",
   "decide.hintis": "A bot would choose:",
+  "decide.others": "{n, plural, one {# more was} other {# more were}} weighed",
   "decide.figures": "What the figures mean",
   "decide.final": "This cannot be taken back alone.",
   "decide.notend": "These do not end your turn.",

@@ -9,6 +9,8 @@ export interface TableContext {
   readonly seat: string;
   /** The position: it changes whenever the seat notices something. */
   readonly at: number;
+  /** Whether an answer or a take-back is under way. */
+  readonly busy: boolean;
   /** The step of a replay that is shown, and whether it shows the true position; none at a table that is played. */
   readonly past: { step: number; truth: boolean } | undefined;
   /** The game's fixed words by id, in the reader's language (`GET /games/G`). */

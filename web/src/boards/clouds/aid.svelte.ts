@@ -17,6 +17,7 @@ class Helper {
   private last = $state.raw<Record<string, Aid>>({});
   private position = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private under = new AbortController();
   private asked = new Set<string>();
   /** Whether this game has no aid for the question. */
   private none = new Set<string>();
@@ -44,10 +45,17 @@ class Helper {
     this.timer = setTimeout(() => void this.fetch(place, kind, value, key, position), now ? 0 : PAUSE);
   }
 
+  /** Gives up what is asked for or would be: an answer is on its way, and its question with it. */
+  stop(): void {
+    clearTimeout(this.timer);
+    this.under.abort();
+    this.under = new AbortController();
+  }
+
   private async fetch(place: Place, kind: string, value: string, key: string, position: string): Promise<void> {
     this.asked.add(key);
     try {
-      const aid = await api.aid(place.table, place.seat, kind, value);
+      const aid = await api.aid(place.table, place.seat, kind, value, this.under.signal);
       if (position !== this.position) return;
       this.known = { ...this.known, [key]: aid };
       this.last = { ...this.last, [kind]: aid };

@@ -1,6 +1,6 @@
 /** What a machine on the map is called aloud. */
 import { oclock, wholeMu } from "./geometry";
-import type { Craft } from "./scene";
+import { unrolled, type Craft } from "./scene";
 import { compass, known, say } from "./words";
 
 /** Returns where a machine lies, seen from another: on which hour, how far, how much higher. */
@@ -15,7 +15,7 @@ export function spoken(c: Craft, from: Craft | undefined, terms: Record<string, 
     const key = `sign_${s}`;
     return known(key) ? [say(key)] : [];
   });
-  const parts = [c.name, c.title || terms[`type-${c.type}`] || c.type, say(c.side === "E" ? "entente" : "central"), say("atHeight", { z: c.z }), say("heads", { way: compass(c.heading) }), say(`class_${c.climb}` as never)];
-  if (from && from.id !== c.id) parts.push(relation(from, c));
+  const parts = [c.name, c.title || terms[`type-${c.type}`] || c.type, say(c.side === "E" ? "entente" : "central"), ...(unrolled(c) ? [] : [say("atHeight", { z: c.z })]), say("heads", { way: compass(c.heading) }), say(`class_${c.climb}` as never)];
+  if (from && from.id !== c.id && !unrolled(from) && !unrolled(c)) parts.push(relation(from, c));
   return [...parts, ...signs].join(", ");
 }

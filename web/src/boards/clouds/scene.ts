@@ -91,7 +91,13 @@ const AWAY = ["left", "destroyed", "awaited"];
 
 /** Whether an aeroplane is drawn: in the air, or standing on the ground. */
 export const there = (c: Craft): boolean => !AWAY.includes(c.state);
-export const inAir = (c: Craft): boolean => ["flying", "spinning", "broken"].includes(c.state);
+export const inAir = (c: Craft): boolean => ["flying", "spinning", "broken"].includes(c.state) && !unrolled(c);
+
+/** 6.9 Whether the height at which an aeroplane begins has still to be rolled. */
+export const unrolled = (c: Craft): boolean => c.state === "flying" && c.z === 0;
+
+/** Returns the height as a flag says it. */
+export const heightOf = (c: Craft): string => (unrolled(c) ? "–" : `${c.z}`);
 
 /** 8.1 Whether a machine can threaten at all: it flies, and is not on its way home. */
 export const fights = (c: Craft): boolean => c.state === "flying" && !c.signs.includes("home") && !c.signs.includes("burning");

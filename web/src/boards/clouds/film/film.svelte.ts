@@ -93,12 +93,26 @@ export class Film {
     else [this.lines, this.lead, this.base] = [lines, lead, crafts];
     this.fresh = this.whole = false;
     this.shots = shotsOf(this.lines, this.lead);
+    const cut = this.forget();
     const all = this.length;
     if (all > LONGEST) for (const s of this.shots) s.long = (s.long * LONGEST) / all;
     this.settle(still);
-    if (this.open || this.shots.length === had) return;
-    [this.now, this.at, this.paused] = [still || quiet ? 0 : had, 0, false];
+    this.now = Math.max(0, this.now - cut);
+    if (this.open || this.shots.length === had - cut) return;
+    [this.now, this.at, this.paused] = [still || quiet ? 0 : Math.max(0, had - cut), 0, false];
     if (!still && !quiet) this.start();
+  }
+
+  /** Leaves out all but the last two turns, for those who had nothing to answer in many; the film of the battle has them. Returns how many shots. */
+  private forget(): number {
+    const from = (this.shots.at(-1)?.turn ?? 0) - 1;
+    const cut = this.shots.findIndex((s) => s.turn >= from);
+    const line = this.lines.findIndex((l) => l.kind === "turn" && Number(l.facts.turn) >= from);
+    if (cut <= 0 || line <= 0) return 0;
+    this.settle(this.still);
+    [this.base, this.lead, this.lines] = [this.states[cut].map((c) => ({ ...c, moved: false })), [], this.lines.slice(line)];
+    this.shots = shotsOf(this.lines);
+    return cut;
   }
 
   /** Shows all that these lines tell from its beginning. `crafts` is how things stand behind the last of them. */
