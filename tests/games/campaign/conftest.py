@@ -62,7 +62,9 @@ class War:
         return self.s.people[id]
 
     def change(self, id: str, **fields: Any) -> None:
-        """Change a person by hand."""
+        """Change a person by hand; whoever has flown has flown a mission at least."""
+        if fields.get("flew"):
+            fields = {"missions": max(1, self.s.people[id].missions), **fields}
         self.s.people[id] = replace(self.s.people[id], **fields)
 
     def draw(self, file: str = "mission_3", attacker: str = "E") -> None:

@@ -57,6 +57,13 @@ def test_31_21_missions_points_and_month(war):
     assert corrected(w, "1 month 1917-06 lost a month").month == "1917-06"
 
 
+def test_31_21_whoever_is_put_right_to_be_alive_has_fortitude(war):
+    w = war()
+    w.change("e1p1", state="dead", how="dead", now=0)
+    corrected(w, "3 e1p1.state ready he was found")
+    assert (w.s.people["e1p1"].state, w.s.people["e1p1"].now) == ("ready", 13) and not GAME.check(w.s)
+
+
 def test_31_21_less_full_fortitude_is_less_present_fortitude(war):
     s = corrected(war(), "1 e1p3.fortitude 8 misread")
     assert (s.people["e1p3"].fortitude, s.people["e1p3"].now) == (8, 8)

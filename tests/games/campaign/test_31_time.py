@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from lysander.games.campaign.records import apply
+
 
 def over(w, number: int = 3):
     """A mission that is over, flown by the first pilot of each squadron."""
@@ -82,7 +84,9 @@ def test_31_15_replacements_fill_a_squadron_that_is_below_its_strength(war):
 )
 def test_31_22_missions_won_then_points_then_a_draw(war, won, points, winner):
     w = war(month="1917-05", pace="months", last_month="1917-05", seats=("e1", "e2", "c1"))
-    w.s.won, w.s.points = dict(zip("EC", won)), dict(zip("EC", points))
+    for letter, missions, number in zip("EC", won, points, strict=True):
+        apply(w.s, "correction", {"target": f"won.{letter}", "after": missions})
+        apply(w.s, "correction", {"target": f"points.{letter}", "after": number})
     over(w, 5)
     w.run("K11")
     result = w.s.result

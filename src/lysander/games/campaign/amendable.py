@@ -11,7 +11,7 @@ from .ch31_types import in_service
 from .domains_frame import LONGEST, can_be_named
 from .rules import SIDES, months
 from .state import CORRECTED, DEAD, GROUNDED, PILOT, PRISONER, READY, RETIRED, SKILLS, Person, State
-from .tallies import EARNED, add
+from .tallies import EARNED, POINTS, WON, add
 
 RULE = "31.21"
 MOST_SKILL, MOST_POINTS, MOST_NUMBER = 30, 99, 999
@@ -23,7 +23,7 @@ NUMBERS = {**dict.fromkeys(SKILLS, (1, MOST_SKILL)), "experience": (0, MOST_POIN
 """31.4 Numbers of a person and their ranges; his present Fortitude goes up to his full one."""
 OF_PEOPLE = (*NUMBERS, "now", "state", "parachute", "name")
 OF_SQUADRONS = ("type", "name")
-OF_SIDES = ("won", "points")
+OF_SIDES = (WON, POINTS)
 MONTH = "month"
 
 
@@ -40,7 +40,7 @@ def present(s: State, target: str) -> Value:
     if of == MONTH:
         return s.month
     if of in OF_SIDES:
-        return (s.won if of == "won" else s.points)[field]
+        return (s.won if of == WON else s.points)[field]
     value: Json = getattr(s.people[of] if of in s.people else s.squadrons[of], field)
     if type(value) is bool:
         return "yes" if value else "no"
@@ -120,7 +120,8 @@ def amend(s: State, target: str, value: Value) -> None:
     if of == MONTH:
         s.month = str(value)
     elif of in OF_SIDES:
-        (s.won if of == "won" else s.points)[field] = int(value)
+        add(s, field, of, int(value) - (s.won if of == WON else s.points)[field])
+        (s.won if of == WON else s.points)[field] = int(value)
     elif of in s.squadrons:
         s.squadrons[of] = replace(s.squadrons[of], **({"type": value, "since": s.month} if field == "type" else {"name": _name(value)}))
     else:
@@ -142,8 +143,10 @@ def _fortitude(s: State, p: Person, field: str, value: Value) -> Person:
 
 
 def _state(s: State, p: Person, field: str, value: Value) -> Person:
+    """4.8, 31.4 Whoever is put right to be alive has his full Fortitude, if he had none left."""
     state = str(value)
-    return replace(p, state=state, out=int(state == GROUNDED), how="" if state in (READY, GROUNDED) else CORRECTED)
+    now = p.fortitude if p.now < 1 and state in (READY, GROUNDED) else p.now
+    return replace(p, state=state, now=now, out=int(state == GROUNDED), how="" if state in (READY, GROUNDED) else CORRECTED)
 
 
 def _parachute(s: State, p: Person, field: str, value: Value) -> Person:

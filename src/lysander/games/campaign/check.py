@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from .domains_frame import can_be_named
 from .rules import LEAST, MOST, NATIONS, SIDES, months
-from .state import GROUNDED, GUNNER, LOST, PILOT, READY, SKILLS, Person, Slot, Squadron, State
-from .tallies import EARNED, HOMES, SPENT, VICTORIES, sum_of
+from .state import DRAW, GROUNDED, GUNNER, LOST, PILOT, READY, SKILLS, VOID, Person, Slot, Squadron, State
+from .tallies import EARNED, HOMES, POINTS, SPENT, VICTORIES, WON, sum_of
 
 ID = re.compile(r"([ec][1-3])([pg])([1-9][0-9]{0,3})")
 PLANE = re.compile(r"[EC][1-9][0-9]?")
@@ -23,6 +23,7 @@ def broken_invariants(state: State) -> list[str]:
     s = state
     found = [f"31.3 {q.id}: {why}" for q in s.squadrons.values() for why in _squadron(s, q)]
     found += [f"31.4 {p.id}: {why}" for p in s.people.values() for why in _person(s, p)]
+    found += [f"31.20 {p.id}: {why}" for p in s.people.values() for why in _service(s, p)]
     if found:
         return found
     found += [f"31.3 {why}" for why in _sides(s)]
@@ -53,7 +54,7 @@ def _person(s: State, p: Person) -> Iterator[str]:
         or min(p.experience, p.out, p.rerolls, p.missions) < 0
     ):
         yield "his skills, his experience or his missions are beyond what is possible"
-    if p.now < 1 and p.state not in LOST and p.flew != s.number:
+    if p.now < 1 and p.state not in LOST:
         yield f"his Fortitude is {p.now}, and he is {p.state}"
     if p.state not in STATES or (p.state == GROUNDED) != (p.out > 0):
         yield f"he is {p.state!r}, for {p.out} missions"
@@ -63,8 +64,28 @@ def _person(s: State, p: Person) -> Iterator[str]:
         yield f"his machine is {p.machine!r}"
     if len({*p.abilities}) < len(p.abilities) or len({*p.traits}) < len(p.traits):
         yield "he has an ability or a trait twice"
-    if len({(v.battle, v.victim) for v in p.victories}) < len(p.victories) or not 0 <= p.flew <= s.number:
-        yield f"a victory is his twice, or he flew mission {p.flew} of {s.number}"
+    if not 0 <= p.flew <= s.number or not (p.missions <= p.flew and (p.missions > 0) == (p.flew > 0)):
+        yield f"he flew mission {p.flew} of {s.number}, and {p.missions} in all"
+    if p.crew and p.crew[:2] != p.squadron:
+        yield f"he is paired with {p.crew}, of another squadron"
+
+
+def _service(s: State, p: Person) -> Iterator[str]:
+    """31.11, 31.14, 31.20 What stands in a record of service is of battles that were fought, each thing once."""
+    fought = [b.id for b in s.battles.values() if b.winner != VOID]
+    entries: dict[str, list[tuple[str, str]]] = {
+        "wound test": [(w.battle, "") for w in p.wounds],
+        "victory": [(v.battle, v.victim) for v in p.victories],
+        "forced home": [(v.battle, v.victim) for v in p.homes],
+        "objective": [(o.battle, o.objective) for o in p.objectives],
+    }
+    for what, rows in entries.items():
+        if len({*rows}) < len(rows):
+            yield f"a {what} is his twice"
+        if any(battle not in fought for battle, _ in rows):
+            yield f"a {what} is of no battle that was fought"
+    if any(v.victim[:1] == p.id[0].upper() for v in (*p.victories, *p.homes)):
+        yield "a victory over his own side"
 
 
 def _sides(s: State) -> Iterator[str]:
@@ -116,13 +137,26 @@ def _slot(s: State, slot: Slot) -> Iterator[str]:
         yield f"{len(slot.people)} people fly a {slot.type!r}"
     elif s.battle not in s.closed and any(s.people[id].state != READY for id in people_of(slot)):
         yield "somebody is not ready"
+    elif s.battle not in s.closed and any(s.people[id].crew not in ("", people_of(slot)[0]) for id in people_of(slot)):
+        yield "a gunner flies with another pilot than his own"
 
 
 def _battles(s: State) -> Iterator[str]:
     if {*s.battles} != {*s.closed} or any(digest and not DIGEST.fullmatch(digest) for digest in s.closed.values()):
         yield f"battles are {', '.join(s.battles)}, closed are {', '.join(s.closed)}"
-    if any(b.winner not in (*SIDES, "draw", "void") or b.attacker not in SIDES for b in s.battles.values()):
+    if any(b.winner not in (*SIDES, DRAW, VOID) or b.attacker not in SIDES for b in s.battles.values()):
         yield "a battle was won by nobody who can win"
+    if any(bool(s.closed.get(b.id)) != (b.winner != VOID) or (b.winner == VOID and b.entente + b.central) for b in s.battles.values()):
+        yield "a battle that was called off has a result, or one that was fought has none"
+    if s.battle and s.battle != f"{s.name}/{s.number}":
+        yield f"the battle {s.battle} is not that of mission {s.number}"
+    credits = [(v.battle, v.victim) for p in s.people.values() for v in p.victories]
+    if len({*credits}) < len(credits):
+        yield "an aeroplane was shot down twice"
+    for letter, points in (("E", "entente"), ("C", "central")):
+        won = sum(b.winner == letter for b in s.battles.values()) + sum_of(s, letter, WON)
+        if s.won[letter] != won or s.points[letter] != sum(getattr(b, points) for b in s.battles.values()) + sum_of(s, letter, POINTS):
+            yield f"{letter}: {s.won[letter]} missions won and {s.points[letter]} points are not those of the battles"
 
 
 def _sums(s: State) -> Iterator[str]:

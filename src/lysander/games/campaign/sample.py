@@ -17,11 +17,11 @@ from ...core.game import Setup
 from ...core.plain import plain
 from ...core.record import replace
 from .ch31_types import in_service, usual_type
-from .rules import ORGANISER
+from .rules import ORGANISER, SIDES
 from .sample_people import complete, stranger
 from .start import blank_state
 from .state import Squadron, State
-from .tallies import EARNED, HOMES, VICTORIES
+from .tallies import EARNED, HOMES, POINTS, VICTORIES, WON
 from .view import SEEN, View
 
 CHANGED = 0.3
@@ -74,6 +74,8 @@ def _sums(s: State, letter: str) -> None:
         VICTORIES: sum(len(p.victories) for p in people),
         HOMES: sum(len(p.homes) for p in people),
         EARNED: s.sums.get(f"{letter}.{EARNED}", 0) + sum(p.experience for p in people) - left,
+        WON: s.won[letter] - sum(b.winner == letter for b in s.battles.values()),
+        POINTS: s.points[letter] - sum(getattr(b, SIDES[letter]) for b in s.battles.values()),
     }
     for what, number in found.items():
         if number or f"{letter}.{what}" in s.sums:

@@ -9,6 +9,8 @@ from .state import DRAW, VOID, Battle, State
 
 EARNED, SPENT = "earned", "spent"
 VICTORIES, HOMES = "victories", "homes"
+WON, POINTS = "won", "points"
+"""31.21 What was put right in missions won and points of a side."""
 
 
 def count(s: State, name: str, facts: Mapping[str, Any]) -> None:
