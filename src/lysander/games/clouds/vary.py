@@ -39,7 +39,8 @@ def damage(plane: Plane, rng: Rng) -> None:
         plane.wires, plane.doubled, plane.wider = rng.random() < OFTEN, rng.random() < OFTEN, int(rng.random() * 4)
         plane.leak += int(rng.random() * 3)
     if rng.random() < SELDOM:
-        plane.guns = tuple(replace(g, out=rng.random() < OFTEN, jam=0) for g in plane.guns)
+        silent = rng.random() < OFTEN
+        plane.guns = tuple(replace(g, out=silent or rng.random() < OFTEN, jam=0) for g in plane.guns)
     if rng.random() < SELDOM:
         plane.people = (replace(plane.pilot, fortitude=1, blackout=int(rng.random() * 3)), *plane.people[1:])
     plane.flinch = plane.flinch or rng.random() < SELDOM
