@@ -24,3 +24,5 @@ export const answer: BoardPackage["answer"] = (ask, plan) => (ask.domain.type ==
 /** People and squadrons, as sentences and the text twin name them. */
 export const cell = /\b[ec][1-3](?:[pg][1-9]\d{0,3})?\b/;
 export const keys: BoardPackage["keys"] = () => [["← →", say("keysPages")], ["[ ]", say("keysPeople")]];
+/** The result of a battle is taken in by a button of its widget, below the form. */
+export const ownButtons = ["outcome"];
