@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from lysander.games import registry
 
-from .actions import overflow, send, up_to_date
+from .actions import laid_out, overflow, send, up_to_date
 from .clouds_table import BOMBING, LEVEL, PLANNING, SHOOTING, Game, drawn_end, main_button, plan, planned, press, type_plan
 from .conftest import DIST, Meet
 from .test_access import in_both_themes
@@ -155,6 +155,9 @@ def test_the_film_shows_what_others_did_and_the_question_stays_open(meet: Meet, 
     game = begin_at(SHOOTING)
     page = game.seat_at(meet)
     page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("localStorage['lysander.clouds.film'] = 0.25")  # slowly, for it begins with the first answer
+    page.reload()
+    laid_out(page)
     game.answer("e1", "C1 normal")
     game.play_on()
     bar = page.get_by_role("group", name="What happened")
