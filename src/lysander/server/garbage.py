@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 
 HOUR = 3600
-LEAST = 1_000_000
+LEAST = 4_000_000
 """Blocks of memory (some sixty bytes each) by which the process must have grown before it is looked through sooner."""
 
 
