@@ -199,7 +199,6 @@ LEAKS: dict[Callable[[Patch], None], str] = {
     threat_of_a_gun: "twins",
     waiting_line: "twins",
     row_of_damage: "[may.seats.damage]\nrow",
-    to_all("energy"): "[may.seats.energy]\n",
     to_all("initiative"): "[may.seats.initiative]\n",
     to_all("jam"): "[may.seats.jam]\n",
     told_to_the_wrong_side: "[may.seats.lost-strength]\n",

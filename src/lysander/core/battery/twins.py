@@ -211,14 +211,15 @@ class Side:
         self.others.setdefault((ask.seat, ask.kind), []).append(value)
         return value
 
-    def face(self, values: Sequence[Json]) -> str:
-        """Return everything that the seat can learn by looking and trying, as one text: view, asks, waiting line, refusals of ``values`` and what
-        the game tells about them, free undo."""
+    def face(self, values: Sequence[Json], tried: Sequence[Json]) -> str:
+        """Return everything that the seat can learn by looking and trying, as one text: view, asks, waiting line, refusals of ``values``, what the
+        game tells about answers in the making (``tried``), free undo."""
         match = self.match
         n = match.free_undo(self.seat)
         asks = self.own()
-        judged = [[[verdict(a, v), match.game.aid(match.state.clone(), a, v)] for v in ("", *values)] for a in asks]
-        return text_of([self.look(), self.glimpsed, [ask_data(a) for a in asks], judged, None if n is None else len(match.lines) - n])
+        refusals = [[verdict(a, v) for v in values] for a in asks]
+        aids = [[match.game.aid(match.state.clone(), a, v) for v in tried] for a in asks]
+        return text_of([self.look(), self.glimpsed, [ask_data(a) for a in asks], refusals, aids, None if n is None else len(match.lines) - n])
 
 
 def _next_legal(values: dict[tuple[Seat, str], list[Json]], ask: Ask) -> Json | None:
@@ -343,7 +344,8 @@ class Pair:
             return False
         samples = [ask.domain.sample(self.rng) for ask in (*a.own(), *b.own())]
         values = [*(() if n else GARBAGE), *(value for sample in samples for value in (sample, *mutated(sample, self.rng, 3)))]
-        differ("twins", f"{self.seat} was told the same ({n} answers on), and faces", a.face(values), b.face(values))
+        tried = samples if n else ["", *samples]
+        differ("twins", f"{self.seat} was told the same ({n} answers on), and faces", a.face(values, tried), b.face(values, tried))
         alike = a.match.state == b.match.state and a.match.position.script == b.match.position.script
         self.alike, self.compared = self.alike + alike, self.compared + (not alike)
         return True
