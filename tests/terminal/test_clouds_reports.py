@@ -44,9 +44,9 @@ def test_4_1_the_skills_of_a_person_stand_on_one_line() -> None:
     assert told == [f"{who}: Awareness 13 (3 + 4 + 6), Flying 13 (3 + 4 + 6), Luck 13 (3 + 4 + 6)." for who in ("Camel E1", "Fokker Dr.I C1")]
 
 
-def test_36_1_the_die_of_a_flight_names_nobody() -> None:
+def test_36_1_the_die_of_a_flight_names_the_flight_and_no_id() -> None:
     facts = {"name": "R-60", "who": "hunters", "faces": 6, "face": 6, "dice": [4, 2], "add": 20}
-    assert TEXT.event(Event("roll", "6.2", (ALL,), facts), "e1") == "Start height. 4 + 2 + 20 = 26."
+    assert TEXT.event(Event("roll", "6.2", (ALL,), facts), "e1") == "Start height. The hunters: 4 + 2 + 20 = 26."
 
 
 def test_a_duel_is_read_to_its_end() -> None:

@@ -32,7 +32,7 @@ class Names(Words):
 
     TERMS = (
         *("seat-", "side-", "value-", "mod-", "token-", "type-", "kind-", "class-", "bank-", "band-", "state-", "fate-", "trait-", "skill-"),
-        *("cover-", "terrain-", "bomb-", "mode-", "ability-", "role-", "layout-", "step-", "phase-", "area-"),
+        *("cover-", "terrain-", "bomb-", "mode-", "ability-", "role-", "layout-", "step-", "phase-", "area-", "text-"),
     )
     NOTHING = "none"
 

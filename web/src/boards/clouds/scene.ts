@@ -123,7 +123,7 @@ export function sceneOf(view: View, chart: Chart, terms: Record<string, string>)
       id: p.id, type: p.type, title: chart.types?.[p.type]?.name || terms[`type-${p.type}`] || terms[`token-${p.type}`] || p.type, side: p.side, seat: p.seat, name: p.panel?.people[0]?.name || p.id, label: [p.id, p.panel?.people[0]?.name].filter(Boolean).join(" "), own: p.seat === view.seat,
       x: p.x, y: p.y, z: p.z, heading: p.heading, climb: p.climb, bank: p.bank, band: view.signs[p.id]?.band ?? "", state: p.state, moved: p.moved, signs: signsOf(view, p), track: p.track, panel: p.panel,
     })),
-    units: view.units.map((u) => ({ ...thing(u.kind, u, [u.strength <= 0 ? "destroyed" : "", u.pinned ? "pinned" : "", u.lying ? "lying" : "", u.known ? "known" : ""].filter(Boolean), u.text || u.id), route: u.route.slice(u.leg) })),
+    units: view.units.map((u) => ({ ...thing(u.kind, u, [u.strength <= 0 ? "destroyed" : "", u.pinned ? "pinned" : "", u.lying ? "lying" : "", u.known ? "known" : ""].filter(Boolean), terms[`text-${u.text.replaceAll(" ", "-")}`] || u.text), route: u.route.slice(u.leg) })),
     gasbags: view.gasbags.filter((g) => !g.burnt && !g.lost).map((g) => thing(g.kind, g, [g.adrift ? "adrift" : "", g.jammed ? "jammed" : "", g.gas ? "gas" : ""].filter(Boolean))),
     barrages: view.barrages.map((b) => ({ id: b.id, side: (b.side?.[0]?.toUpperCase() || "E") as SideId, x: b.x, y: b.y, low: b.low, high: b.high })),
     batteries: view.batteries.map((b) => thing("battery", b, [])),
