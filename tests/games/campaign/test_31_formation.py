@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lysander.core.game import Setup, seatings
+from lysander.games.campaign.ch31_formation import next_id
 from lysander.games.campaign.domains_frame import Framing, read, usual, write
 from lysander.games.campaign.game import GAME
 
@@ -168,3 +169,11 @@ def test_31_9_gunners_who_have_not_flown_are_told_to_their_side_alone(war):
     w.run("K1P")
     assert not [e for e in w.events if (e.told("c1") or e.told("spectator")) and e.facts.get("squadron") != "c1"]
     assert len(w.told("e1", "person_joined")) == len(w.told("organiser", "person_joined")) == 6
+
+
+def test_31_4_numbers_of_people_go_on_from_the_highest(war):
+    """A guess at a squadron may know somebody with a high number, and not all before him."""
+    w = war(pilots=0)
+    w.joins("e1p9")
+    w.joins("e1p2")
+    assert next_id(w.s, "e1", "pilot") == "e1p10" and next_id(w.s, "e1", "gunner") == "e1g1"

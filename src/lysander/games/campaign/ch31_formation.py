@@ -83,7 +83,7 @@ def join(s: State, ref: Referee, q: Squadron, role: str, pilot: Person | None = 
 
 def next_id(s: State, squadron: str, role: str) -> str:
     """31.4 Return the id of the next person who joins: pilots and gunners are numbered apart, so that a pilot's id says nothing of gunners."""
-    return f"{squadron}{role[0]}{1 + sum(p.role == role for p in s.of(squadron))}"
+    return f"{squadron}{role[0]}{1 + max((int(p.id[3:]) for p in s.of(squadron) if p.role == role), default=0)}"
 
 
 def orphans(s: State, squadron: str) -> list[Person]:
