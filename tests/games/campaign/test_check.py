@@ -173,7 +173,11 @@ def anybody(s: State, pilot: str) -> list[Person]:
 
 
 RULES: dict[str, tuple[Any, str, Any]] = {
-    "points on credit": (ch31_raising, "affordable", lambda s, seat: ((key, price) for key, price, _ in ch31_raising.prices(s, seat))),
+    "points on credit": (
+        ch31_raising,
+        "prices",
+        lambda s, seat: [(f"{p.id}.luck", 1 + p.experience, 99) for p in s.of(seat) if p.serves and p.experience],
+    ),
     "more Fortitude than is full": (ch31_raising, "raised", lambda p, change: replace(p, now=p.fortitude + 1)),
     "the grounded fly": (State, "ready", lambda s, squadron: s.pilots(squadron)),
     "gunners of other pilots": (State, "gunners", anybody),

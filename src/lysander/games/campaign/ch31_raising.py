@@ -81,17 +81,14 @@ def _raise_asks(s: State) -> tuple[Ask, ...]:
 
 def _raise_ask(s: State, seat: str) -> Ask | None:
     """31.17, 31.23 Return the ask of a seat; None if it can buy nothing."""
-    can = dict(affordable(s, seat))
+    rows = [*prices(s, seat)]
+    can = {key: price for key, price, points in rows if price <= points}
     if not can:
         return None
-    facts: dict[str, Json] = {"prices": can, "points": {p.id: p.experience for p in s.of(seat) if p.serves and p.experience}}
-    return Ask(seat, "raise", RULE, OneOf((STOP, *can), RULE, _reasons(s, seat)), STOP, facts)
-
-
-def _reasons(s: State, seat: str) -> dict[Json, Refusal]:
-    """31.23 Return why something cannot be raised: not enough experience."""
-    return {
+    reasons: dict[Json, Refusal] = {
         key: Refusal(REFUSED, "no_experience", {"person": s.people[key.partition(".")[0]].name, "price": price, "points": points})
-        for key, price, points in prices(s, seat)
+        for key, price, points in rows
         if price > points
     }
+    facts: dict[str, Json] = {"prices": can, "points": {p.id: p.experience for p in s.of(seat) if p.serves and p.experience}}
+    return Ask(seat, "raise", RULE, OneOf((STOP, *can), RULE, reasons), STOP, facts)
