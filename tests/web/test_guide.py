@@ -87,6 +87,18 @@ def test_the_guide_is_left_gone_on_with_and_ended(meet: Meet) -> None:
     expect(page.locator("[data-guide]")).to_have_count(0)
 
 
+def test_on_a_phone_the_guide_leaves_the_board_in_sight_while_an_answer_is_made(meet: Meet) -> None:
+    page = meet(390, 844, touch=True).go("/")
+    learn(page, "clouds")
+    card = page.locator("[data-guide]")
+    expect(card.locator("p")).to_be_visible()
+    page.locator("[data-show]").click()
+    expect(card.locator("p")).to_be_hidden()
+    assert (box := card.bounding_box()) and box["height"] < 90
+    page.locator(".decide .btn.clear").click()
+    expect(card.locator("p")).to_be_visible()
+
+
 def test_another_table_of_the_game_has_no_guide(meet: Meet) -> None:
     person = meet()
     page = person.go("/")
