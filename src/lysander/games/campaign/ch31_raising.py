@@ -12,6 +12,7 @@ from ...core.referee import Referee
 from .ch31_service import FORTITUDE, raised
 from .dice import throw
 from .records import about, applies, write
+from .sealed import sealed
 from .state import PILOT, SKILLS, Person, State
 
 RULE, REFUSED = "31.17", "31.23"
@@ -22,7 +23,7 @@ Table = Mapping[str, Any]
 
 def k9(s: State, ref: Referee) -> str | None:
     """31.17 Each seat raises a skill of one of its people by a point, or stops (D-22); seats are asked at once, and again as long as they can buy."""
-    chosen = ref.sealed(lambda: _raise_asks(s)) if s.fought else {}
+    chosen = sealed(ref, lambda: _raise_asks(s)) if s.fought else {}
     if not chosen:
         s.done = ()
         return "K10"

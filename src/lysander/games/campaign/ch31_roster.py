@@ -12,6 +12,7 @@ from ...core.referee import Referee
 from .dice import faces, throw
 from .domains_roster import Roster
 from .records import applies, side_of, write
+from .sealed import sealed
 from .state import READY, Person, Slot, State
 
 RULE = "31.9"
@@ -41,7 +42,7 @@ def rostered(s: State, squadron: str) -> list[str]:
 
 def k3(s: State, ref: Referee) -> str | None:
     """31.9 Each seat names as many ready pilots as its slots ask for, or as many as it has (D-20)."""
-    chosen = ref.sealed(lambda: tuple(ask for q in s.rules.seats if (ask := _roster_ask(s, q)) is not None))
+    chosen = sealed(ref, lambda: tuple(ask for q in s.rules.seats if (ask := _roster_ask(s, q)) is not None))
     for squadron, value in sorted(chosen.items(), key=lambda item: s.rules.seats.index(item[0])):
         write(s, ref, "roster_named", RULE, side_of(s, squadron), mission=s.number, squadron=squadron, persons=value.split(" "))
     return None
@@ -108,14 +109,23 @@ def k3_rank(s: State, ref: Referee) -> str | None:
     if p is None:
         s.done = ()
         return None
-    flies = p.id in rostered(s, p.squadron)
-    if throw(s, ref, "R-63", p.id, "1d6") >= DECIDES and (_instead(s, p) or not flies):
-        facts: dict[str, Json] = {"who": p.id, "person": p.name, "flies": flies}
-        chosen = ref.ask(Ask(p.squadron, f"rank:{p.id}", RULE, OneOf((FLY, STAY), RULE), FLY if flies else STAY, facts))
-        if (chosen == FLY) != flies:
+    if throw(s, ref, "R-63", p.id, "1d6") >= DECIDES:
+        chosen = ref.ask(lambda: _rank_ask(s, p.id))
+        flies = p.id in rostered(s, p.squadron)
+        if chosen is not None and (chosen == FLY) != flies:
             _step_in(s, ref, p) if chosen == FLY else _step_back(s, ref, p)
     s.done = (*s.done, p.id)
     return "K3R"
+
+
+def _rank_ask(s: State, id: str) -> Ask | None:
+    """31.9 Return the ask of his seat (D-21); None if he cannot fly, or cannot stay because nobody else is ready."""
+    p = s.people[id]
+    flies = id in rostered(s, p.squadron)
+    if not _may_fly(s, p) or (flies and not _instead(s, p)):
+        return None
+    facts: dict[str, Json] = {"who": id, "person": p.name, "flies": flies}
+    return Ask(p.squadron, f"rank:{id}", RULE, OneOf((FLY, STAY), RULE), FLY if flies else STAY, facts)
 
 
 def _may_fly(s: State, p: Person) -> bool:
@@ -133,6 +143,8 @@ def _step_in(s: State, ref: Referee, p: Person) -> None:
 def _step_back(s: State, ref: Referee, p: Person) -> None:
     """31.9 He stays, and another ready pilot is named in his stead (D-20)."""
     chosen = ref.ask(lambda: _stead_ask(s, p))
+    if chosen is None:
+        return
     write(s, ref, "rank_used", RULE, side_of(s, p.id), mission=s.number, person=p.id, flies=False, replaced=chosen)
 
 
@@ -142,8 +154,10 @@ def _instead(s: State, p: Person) -> list[str]:
     return [other.id for other in longest_not_flown(s.ready(p.squadron)) if other.id not in (*named, p.id)]
 
 
-def _stead_ask(s: State, p: Person) -> Ask:
+def _stead_ask(s: State, p: Person) -> Ask | None:
     pool = _instead(s, p)
+    if not pool:
+        return None
     facts: dict[str, Json] = {"count": 1, "slots": [slot.plane for slot in slots_of(s, p.squadron) if pilot_of(slot) == p.id], "mission": s.number}
     return Ask(p.squadron, "roster", RULE, Roster(pool, 1, RULE, _not_ready(s, p.squadron)), pool[0], facts)
 

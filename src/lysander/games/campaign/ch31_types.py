@@ -12,6 +12,7 @@ from ...core.referee import Referee
 from . import ch31_formation
 from .records import applies, side_of, write
 from .rules import later
+from .sealed import sealed
 from .state import PILOT, Person, Squadron, State
 
 CONNECTED, TRIALS = "connected", "trials"
@@ -49,7 +50,7 @@ def since(s: State, nation: str, type: str) -> str:
 
 def k1_types(s: State, ref: Referee) -> str | None:
     """31.5 Each seat chooses the type of its squadron (D-18); no choice is told to the other side before the battle."""
-    chosen = ref.sealed(lambda: tuple(_type_ask(s, q) for q in s.squadrons.values()))
+    chosen = sealed(ref, lambda: tuple(_type_ask(s, q) for q in s.squadrons.values()))
     for q in [*s.squadrons.values()]:
         write(s, ref, "type_chosen", "31.5", side_of(s, q.id), squadron=q.id, type=chosen[q.id], month=s.month)
     return None
