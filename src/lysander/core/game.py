@@ -163,6 +163,8 @@ class Game(Protocol[S]):
     ``quiet_period``: milliseconds for which the table shows nothing new after an answer that may have consequences. It is for games in which a
     question to another seat in between is a secret: without it, the pause would give the question away.
 
+    ``secretive``: the options under which most is kept from seats, if they are not the default. The battery plays half of all games so.
+
     ``seatings``: the sets of players' seats with which the game can be played, the default one first, if there are several (see ``seatings``).
 
     ``elsewhere``: settings that the rulebook lists among its options and that a table has a place of its own for: the way to set each on the command
@@ -181,6 +183,7 @@ class Game(Protocol[S]):
     table_talk: bool = True
     glimpses: tuple[str, ...] = ()
     paragraphs: Mapping[str, str] = {}
+    secretive: Mapping[str, Json] = {}
     seatings: tuple[tuple[Seat, ...], ...] = ()
     quiet_period: int = 0
     elsewhere: Mapping[str, str] = {}

@@ -15,6 +15,8 @@ from ..match import Match
 from .basics import is_roll, require
 
 Player = Callable[[Match[Any], Seat], tuple[str, Json]]
+SECRETIVE = 0.5
+"""Probability that a game is played with the options under which most is secret."""
 
 
 # setups
@@ -35,6 +37,8 @@ def _some_setup(game: Game[Any], rng: Rng, umpire: bool) -> Setup:
     options: dict[str, Json] = {}
     if rng.random() < 0.6:
         options = {o.key: random_value(game, o, rng) for o in game.options if rng.random() < 0.3}
+    if game.secretive and rng.random() < SECRETIVE:
+        options |= game.secretive
     chosen = seatings(game)
     players = chosen[0] if len(chosen) == 1 else pick(rng, chosen)
     seats = tuple(s.id for s in game.seats if s.id in players or (s.umpire and umpire))

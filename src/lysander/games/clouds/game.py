@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from ...core.ask import Json, Seat
 from ...core.event import SPECTATOR, Event
@@ -45,6 +46,7 @@ class Clouds(Game[State]):
     sample_hidden = staticmethod(sample.sample_hidden)
     vary_hidden = staticmethod(vary.vary_hidden)
     glimpses = GLIMPSES
+    secretive = MappingProxyType({"cockpits": "closed"})
     write = staticmethod(notation.write)
     parse = staticmethod(notation.parse)
     check = staticmethod(broken_invariants)
