@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from lysander.games.clouds.game import Clouds
 from lysander.terminal.boards.clouds.draft import Draft
 from lysander.terminal.boards.clouds.leg import notation_of
 from lysander.terminal.reader import Ended
-from lysander.terminal.table import Table
+from lysander.terminal.table import Player, Table
 
 from .clouds_table import Seated, typed
 
@@ -122,3 +123,13 @@ def test_words_for_what_can_be_done_at_any_time() -> None:
     assert "At any time: standing-order:E1, break-off, give-up." in typed("resign")
     assert "This game has no umpire’s seat." in typed("umpire") and "no umpire’s seat" in typed("umpire take")
     assert "ask for vital re-rolls only" in typed("standing-order:E1 vital")
+
+
+def test_an_aeroplane_with_the_name_of_a_seat_is_shot_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At one screen ``C1`` may begin an any-time answer of seat c1; what is asked comes first."""
+    start = "clouds duel T2 F4 ; E1=camel@0,-500,24/h0000L0/v14+ini15.3+moved ; C1=dr1@100,400,24/h0300L0/v14+ini10.2+moved"
+    monkeypatch.setattr(Clouds, "new", lambda game, setup: game.parse(start, setup))
+    both = {"e1": Player("human", "Amara"), "c1": Player("human", "Jon")}
+    assert "Shot. Camel E1: " in typed("C1 normal", players=both)
+    assert "No sustained fire" in typed("c1 sustained", players=both)
+    assert "[29.8]" in typed("c1 standing-order:C1", players=both), "the list of the other person's standing order"

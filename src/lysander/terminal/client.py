@@ -9,6 +9,8 @@ from .desk import sit_down, would
 from .reader import Ended
 from .session import Leave, Session
 
+MANY = 6
+"""More any-time answers than this are named for the person who is asked only; for others at the screen by their seats."""
 COMMANDS = ("why", "map", "text", "log", "chain", "rules", "hint", "undo", "again", "umpire", "save", "resign", "quit", "help")
 BELOW = 18
 """Lines of the screen that a map to scale leaves to the question below it."""
@@ -67,8 +69,10 @@ class Client(Session):
     def put(self, ask: Ask, view: Any, labels: list[tuple[Json, str]]) -> None:
         """Print the question, and the words for any-time actions of persons at this screen."""
         self.screen.question(ask, view, labels)
-        if words := [word for word, offer in self.table.offers(ask.seat) if offer.domain.members()]:
-            self.screen.line(self.say("tty-any-now", words=", ".join(words)), "dim")
+        offers = [(word, offer.seat) for word, offer in self.table.offers(ask.seat) if offer.domain.members()]
+        words = [word if seat == ask.seat or len(offers) <= MANY else f"{seat} …" for word, seat in offers]
+        if words:
+            self.screen.line(self.say("tty-any-now", words=", ".join(dict.fromkeys(words))), "dim")
 
     def prompt(self, seat: Seat) -> str:
         """Return the prompt: which seat is asked, and at which point of the game."""
@@ -178,7 +182,7 @@ class Client(Session):
         for _, offer in offers:
             if offer.seat == ask.seat and rest and offer.domain.members() and self.fits(line, offer) and not self.fits(line, ask, labels):
                 return self.answered(line, offer, [])
-            if offer.seat != ask.seat and offer.seat.lower() == word and offer.domain.members() and rest:
+            if offer.seat != ask.seat and offer.seat.lower() == word and offer.domain.members() and rest and not self.meant(line, ask, labels):
                 return self.answered(rest, offer, [])
         return self.not_offered(line, ask)
 
@@ -191,6 +195,11 @@ class Client(Session):
                     self.refused(Refusal(rule, "not-offered", {"seat": seat, "open": ask.offers}), "", [])
                     return False
         return None
+
+    def meant(self, line: str, ask: Ask, labels: list[tuple[Json, str]]) -> bool:
+        """Whether a line that begins with a seat may be an answer to the question: something that can be chosen there has that name, too."""
+        name = f"{line.partition(' ')[0]} ".lower()
+        return self.fits(line, ask, labels) or any(str(value).lower().startswith(name) for value, _ in labels)
 
     def fits(self, line: str, ask: Ask, labels: list[tuple[Json, str]] | None = None) -> bool:
         """Whether a line is a legal answer."""
