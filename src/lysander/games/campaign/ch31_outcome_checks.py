@@ -9,7 +9,7 @@ from ...core.ask import Refusal
 from ..clouds.ch28_end import AGREED, ALONE, LONGEST_AFTERMATH, TURNS
 from .ch31_battle import machines, persons
 from .ch32_scene import Table, scene_of
-from .outcome_data import ALIVE, DAMAGED, DEAD, DRAW, HOME, LOST, MOST_TEXT, PRISONER, Credit, MachineOut, ObjectiveOut, Outcome, PersonOut
+from .outcome_data import ALIVE, DAMAGED, DEAD, DRAW, HOME, LOST, MOST_TEXT, PRISONER, Credit, MachineOut, ObjectiveOut, Outcome, PersonOut, quoted
 from .rules import LETTERS, SIDES
 from .state import Mission, State
 
@@ -97,7 +97,7 @@ def _machine(o: Opened, p: MachineOut) -> Iterator[Refusal]:
         yield _no("31.11", "machine_state", plane=p.id)
     for by in (p.victory, p.home):
         if by and (by not in o.persons or by[0] == p.id[0] or not o.of[by].took_part):
-            yield _no("28.6" if by == p.victory else "28.7", "no_victor", plane=p.id, who=by[:MOST_TEXT])
+            yield _no("28.6" if by == p.victory else "28.7", "no_victor", plane=p.id, who=quoted(by))
     if not o.took_part(p.id) and (p.state != HOME or p.victory or p.home):
         yield _no("6.9", "was_not_there", plane=p.id)
     if len({x.took_part for x in o.crew(p.id)}) > 1 or (not o.enters[p.id] > 1 and not o.took_part(p.id)):
@@ -155,7 +155,7 @@ def _credits(o: Opened, p: PersonOut) -> Iterator[Refusal]:
 def _credit(o: Opened, rule: str, c: Credit) -> Iterator[Refusal]:
     """28.6 to 28.9 A victory has its type and turn; who was forced home before it was so in that turn or earlier."""
     if o.machines.get(c.victim) != c.type:
-        yield _no(rule, "credit_type", plane=c.victim[:MOST_TEXT])
+        yield _no(rule, "credit_type", plane=quoted(c.victim))
         return
     victory = next((v for p in o.out.people for v in p.victories if v.victim == c.victim), None)
     if rule == "28.6":

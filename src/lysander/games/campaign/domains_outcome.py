@@ -9,7 +9,7 @@ from ...core.domain import pick
 from .ch31_battle import machines, persons
 from .ch31_outcome_checks import EACH_REROLL, why_not
 from .ch32_scene import scene_of
-from .outcome_data import ALIVE, DAMAGED, DEAD, HOME, LOST, MOST_TEXT, PRISONER, Outcome, Void, read
+from .outcome_data import ALIVE, DAMAGED, DEAD, HOME, LOST, MOST_TEXT, PRISONER, Outcome, Void, quoted, read
 from .outcome_sample import Inventor
 from .rules import LETTERS
 from .state import State
@@ -27,7 +27,7 @@ def reception(s: State, battle: str, digest: str) -> Refusal | str | None:
     if battle in s.closed:
         return DONE if s.closed[battle] == digest else Refusal("31.23", "battle_closed", {"battle": battle})
     if battle != s.battle or not battle:
-        return Refusal("31.23", "unknown_battle", {"battle": battle[:MOST_TEXT]})
+        return Refusal("31.23", "unknown_battle", {"battle": quoted(battle)})
     return None
 
 
@@ -40,7 +40,7 @@ class Outcomes:
     def why_not(self, value: Json) -> Refusal | None:
         found = read(value)
         if isinstance(found, str):
-            return Refusal(RULE, "malformed_outcome", {"where": found[:MOST_TEXT]})
+            return Refusal(RULE, "malformed_outcome", {"where": found})
         received = reception(self.state, found.battle, found.digest if isinstance(found, Outcome) else "")
         if received is not None:
             return received if isinstance(received, Refusal) else Refusal(RULE, "taken_in", {"battle": found.battle})

@@ -99,9 +99,14 @@ def read(value: Json) -> Outcome | Void | str:
     kind: type[Any] = Void if isinstance(value, dict) and "void" in value else Outcome
     try:
         made: Outcome | Void = msgspec.convert(value, kind)
-    except (msgspec.ValidationError, RecursionError) as error:
-        return str(error).rpartition("`$")[2].removesuffix("`").removeprefix(".") or "outcome"
+    except (msgspec.ValidationError, RecursionError, UnicodeError) as error:
+        return quoted(str(error).rpartition("`$")[2].removesuffix("`").removeprefix(".")) or "outcome"
     return made
+
+
+def quoted(text: str) -> str:
+    """Return a text that came with an outcome, as it may be told in a refusal."""
+    return text[:MOST_TEXT] if text.isprintable() else ""
 
 
 def record_of(battle: str, rules_version: str, result: Result, digest: str) -> Json:

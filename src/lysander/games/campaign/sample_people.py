@@ -62,13 +62,14 @@ def _lose(s: State, squadron: str, serving: int, rng: Rng) -> None:
 
 
 def _crews(s: State, q: Squadron, rng: Rng) -> None:
-    """31.3 Each pilot gets the gunners of the type: those who were seen first."""
+    """31.3 Each pilot gets the gunners of the type: those who were seen first, where it is not known with whom they fly."""
     if not q.type:
         return
     needed = len(s.rules.panels[q.type].crew) - 1
     for p in s.pilots(q.id):
         for _ in range(needed - len(s.gunners(p.id))):
-            free = next((g for g in s.of(q.id) if g.role == GUNNER and g.serves and len(s.gunners(g.crew)) > needed), None)
+            unpaired = [g for g in s.of(q.id) if s.rules.closed and g.role == GUNNER and g.serves]
+            free = next((g for g in unpaired if len(s.gunners(g.crew)) > needed), None)
             if free is not None:
                 s.people[free.id] = replace(free, crew=p.id)
             else:
