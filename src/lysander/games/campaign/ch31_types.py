@@ -84,29 +84,35 @@ def _type_chosen(s: State, facts: Mapping[str, Any]) -> None:
 
 
 def k1_machines(s: State, ref: Referee) -> str | None:
-    """31.6 The next pilot who is entitled to a machine of his own chooses it (D-19)."""
-    p = next((p for p in s.people.values() if p.id not in s.done and offers(s, p)), None)
-    if p is None:
+    """31.6 Pilots who are entitled to machines of their own choose (D-19). Seats are asked at once, each for one pilot after the other, so that nobody
+    learns for how many others are asked."""
+    chosen = ref.sealed(lambda: tuple(_machine_ask(s, p) for q in s.rules.seats if (p := entitled(s, q)) is not None))
+    if not chosen:
         s.done = ()
         return None
-    chosen = ref.ask(lambda: _machine_ask(s, p.id))
-    s.done = (*s.done, p.id)
-    if chosen is None:
-        return "K1M"
+    for seat in s.rules.seats:
+        p = entitled(s, seat) if seat in chosen else None
+        if p is not None and chosen[seat] in offers(s, p):
+            s.done = (*s.done, p.id)
+            _choose(s, ref, p, chosen[seat])
+    return "K1M"
+
+
+def entitled(s: State, seat: str) -> Person | None:
+    """31.6 Return the next pilot of a seat who may choose a machine."""
+    return next((p for p in s.of(seat) if p.id not in s.done and offers(s, p)), None)
+
+
+def _choose(s: State, ref: Referee, p: Person, chosen: str) -> None:
     type, _, layout = ("", "", "") if chosen == SQUADRON else chosen.partition("/")
     by = TRIALS if TRIALS in p.abilities and lead(s, p) > s.rules.tables["timeline"]["lead"][CONNECTED] else CONNECTED
     fields: dict[str, Json] = {"person": p.id, "type": type, "layout": layout, "month": s.month, "by": by}
     write(s, ref, "own_machine_chosen", "31.6", side_of(s, p.id), **fields)
-    return "K1M"
 
 
-def _machine_ask(s: State, id: str) -> Ask | None:
-    p = s.people[id]
-    options = offers(s, p)
-    if not options:
-        return None
-    facts: dict[str, Json] = {"who": id, "person": p.name, "month": s.month, "machine": p.machine, "type": s.squadrons[p.squadron].type}
-    return Ask(p.squadron, f"own-machine:{id}", "31.6", OneOf(options, "31.6"), text_of(p.machine, p.layout), facts)
+def _machine_ask(s: State, p: Person) -> Ask:
+    facts: dict[str, Json] = {"who": p.id, "person": p.name, "month": s.month, "machine": p.machine, "type": s.squadrons[p.squadron].type}
+    return Ask(p.squadron, f"own-machine:{p.id}", "31.6", OneOf(offers(s, p), "31.6"), text_of(p.machine, p.layout), facts)
 
 
 def text_of(machine: str, layout: str) -> str:

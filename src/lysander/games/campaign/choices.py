@@ -35,6 +35,8 @@ def people(view: View) -> dict[str, str]:
 def option(words: Names, ask: Ask, value: Any, view: View) -> tuple[str, str, str]:
     """Return label, note and paragraph of one answer."""
     head = ask.kind.partition(":")[0]
+    if isinstance(value, Mapping):
+        return outcome(words, value), "", ask.rule
     if not isinstance(value, str):
         return str(value), "", ask.rule
     for id in (f"opt-{head}-{value}", f"opt-{value}"):
@@ -73,6 +75,13 @@ def frame(words: Names, ask: Ask, value: str, view: View) -> tuple[str, str]:
     return words.frame(value), ""
 
 
+def outcome(words: Names, value: Mapping[str, Any]) -> str:
+    """31.11 Return what came of a battle, in words."""
+    if "void" in value:
+        return words.say("opt-outcome-void", reason=str(value["void"]))
+    return words.say("opt-outcome-over", **{key: value.get(key, 0) for key in ("winner", "entente", "central")})
+
+
 def ability(words: Names, ask: Ask, value: str, view: View) -> tuple[str, str]:
     """31.18 Return an ability."""
     return words.say.maybe(f"ability-{value}", value), ""
@@ -108,6 +117,8 @@ def form(words: Names, ask: Ask, form: Mapping[str, Any], view: View) -> list[st
     if kind == "roster":
         names = people(view)
         return [words.say("form-roster", count=form["count"]), *(words.say("form-person", id=id, name=names.get(id, id)) for id in form["pool"])]
+    if kind == "outcome":
+        return [words.say("form-outcome")]
     if kind == "correction":
         return [words.say("form-correction", records=form["records"]), words.say("form-example", text="61 e1p3.experience 3 a shared victory")]
     return []

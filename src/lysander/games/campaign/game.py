@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from ...core.ask import Ask, Json
 from ...core.event import ALL, Event
-from ...core.game import Game, Result, SeatInfo, Subgame
+from ...core.game import Game, Result, SeatInfo, Setup, Subgame
 from ..clouds import rules as battle
-from . import chart, measures, notation, rules, sample, vary, view
+from . import chart, measures, notation, rules, sample, told, vary, view
 from . import standing as anytime
 from .ch31_outcome import OUTCOME
 from .ch32_filled import battle_setup
@@ -75,6 +75,10 @@ class Campaign(Game[State]):
     def whole(self, event: Event) -> bool:
         """31.20 Whether somebody who sees everything reads an event: what the organiser is told, not the part of it that others are."""
         return ALL in event.to or rules.ORGANISER in event.to
+
+    def told_as(self, event: Event, seat: str, setup: Setup) -> str:
+        """5.1 to 5.3 Return an event's kind, ``own`` where it is of the seat's side, or lies open."""
+        return told.told_as(event, seat, rules.rules_of(setup))
 
     def waiting(self, state: State) -> Mapping[str, Json]:
         """31.7 Return month, number of the mission, and what goes on."""

@@ -15,7 +15,7 @@ NAMED = """
 person Person squadron replaced persons recovered released gunners type month first last file side pace winner winner_text won_e won_c points_e
 points_c skills parachute ability trait skill change now why how target before after instead battle victim turn role nation items points gained
 successes row natural price die missions machine layout number lost count objective reason table state least most from until amends pilot spent face
-own drawn dice sum
+own drawn dice sum plane place where by file
 row_text why_text skill_text was_forced_home saved rerolls_used rerolls needed vital
 attacker winner_points other_points strength phase roll rolled at flown many name cause who Who faces
 """
@@ -202,6 +202,7 @@ MADE: dict[str, Made] = {
     "from": _month("from"),
     "until": _month("until"),
     "type": _type,
+    "scenario": lambda words, value, facts: {"file": words.file(value)},
     "file": lambda words, value, facts: {"file": words.file(value)},
     "instead": lambda words, value, facts: {"instead": words.file(value)},
     "attacker": lambda words, value, facts: {"side": words.say.maybe(f"side-{value}.the", value), "attacker": value},

@@ -7,10 +7,12 @@ from ...core.domain import pick
 from ...core.record import replace
 from .ch31_formation import next_id
 from .check import people_of
-from .state import DEAD, GUNNER, PILOT, Person, Squadron, State
+from .state import DEAD, GUNNER, PILOT, Person, Squadron, State, Wound
 
 BEFORE_REPLACEMENTS = ("K4", "K5", "K6", "K7", "K8", "K9", "K10")
 """31.15 Steps between a battle and the replacements for those who are lost in it."""
+WORST = 20
+"""31.12 The die of a wound test that kills."""
 SKILLS = ("awareness", "flying", "gunnery", "fortitude")
 
 
@@ -58,7 +60,8 @@ def _lose(s: State, squadron: str, serving: int, rng: Rng) -> None:
     aboard = {id for slot in (s.mission.slots if s.mission else ()) for id in people_of(slot)}
     while len(s.pilots(squadron)) > serving and (able := [p for p in s.pilots(squadron) if p.id not in aboard]):
         dead = pick(rng, [p for p in able if p.flew] or able)
-        s.people[dead.id] = replace(dead, state=DEAD, how=DEAD)
+        wounds = (Wound(f"{s.name}/{dead.flew}", WORST, 0, 0),) if dead.flew else ()
+        s.people[dead.id] = replace(dead, state=DEAD, how=DEAD, wounds=wounds)
 
 
 def _crews(s: State, q: Squadron, rng: Rng) -> None:

@@ -180,6 +180,16 @@ rank_used = { $flies ->
     [yes] Vorrecht des Ranges: { $person } fliegt statt { $replaced }.
    *[other] Vorrecht des Ranges: { $person } bleibt am Boden, { $replaced } fliegt.
   }
+battle_opened = Das Gefecht { $battle } beginnt: { $file }. { $machines ->
+    [one] Ein Flugzeug nimmt teil.
+   *[other] { $machines } Flugzeuge nehmen teil.
+  }
+battle_closed = Das Gefecht { $battle } ist vorbei: { $winner ->
+    [draw] Niemand hat es gewonnen.
+    [E] Die Entente hat es gewonnen.
+   *[C] Die Mittelmächte haben es gewonnen.
+  } Punkte { $points_e } zu { $points_c }.
+battle_void = Das Gefecht { $battle } ist abgesagt ({ $reason }). Niemand gewinnt oder verliert etwas.
 victory_credited = Luftsieg für { $person } über { $victim } ({ $type }), Runde { $turn }{ $was_forced_home ->
     [yes] ; das Flugzeug war schon zur Heimkehr gezwungen
    *[other] {""}
@@ -279,6 +289,9 @@ event-own_machine_chosen = eigene Maschinen
 event-mission_drawn = gezogene Aufträge
 event-roster_named = Einteilungen
 event-rank_used = Vorrechte des Ranges
+event-battle_opened = begonnene Gefechte
+event-battle_closed = beendete Gefechte
+event-battle_void = abgesagte Gefechte
 event-victory_credited = Luftsiege
 event-forced_home_credited = erzwungene Heimkehren
 event-objective_met = erfüllte Ziele
@@ -322,6 +335,9 @@ ask-rank = Fliegt { $person }?
        *[other] Er ist nicht eingeteilt. Fliegt er, so bleibt ein ausgeloster Pilot am Boden.
       }
     .main = Entscheiden
+ask-outcome = Was ist aus dem Gefecht { $battle } geworden?
+    .help = Es kann an einem eigenen Tisch gespielt werden, von Menschen oder Bots. Ein Gefecht, das an einem wirklichen Tisch geflogen wurde, wird eingetragen; oder es wird abgesagt.
+    .main = Übernehmen
 ask-reroll = Verwundungsprobe von { $person }: { $face } gegen Standhaftigkeit { $needed }. Noch einmal würfeln?
     .help = { $vital ->
         [yes] Behältst du den Wurf, so ist er verloren.
@@ -354,6 +370,13 @@ form-roster = { $count ->
    *[other] { $count } dieser Kennungen, mit Leerzeichen dazwischen:
   }
 form-person = { $id }: { $name }
+opt-outcome-void = abgesagt: { $reason }
+opt-outcome-over = { $winner ->
+    [draw] unentschieden
+    [E] Die Entente hat gewonnen
+   *[C] Die Mittelmächte haben gewonnen
+  }, { $entente } zu { $central }
+form-outcome = Der Bericht über das Gefecht: Sieger, Punkte, was aus jeder Person und jeder Maschine geworden ist; oder dass es abgesagt ist, und warum.
 form-correction = Nummer des Eintrags (1 bis { $records }), was sich ändert, der neue Wert, warum; ein Leerzeichen in einem Namen schreibt man _.
 form-example = Zum Beispiel: { $text }
 
@@ -382,6 +405,47 @@ refusal-no_experience = { $person } hat { $points ->
     [1] einen Punkt
    *[other] { $points } Punkte
   } Erfahrung, und das kostet { $price }.
+refusal-unknown_battle = Dieser Feldzug hat kein Gefecht { $battle } begonnen.
+refusal-battle_closed = Das Gefecht { $battle } ist mit einem anderen Bericht abgeschlossen.
+refusal-taken_in = Der Bericht über das Gefecht { $battle } ist schon übernommen; es ist nichts mehr zu tun.
+refusal-malformed_outcome = Das ist kein Bericht über ein Gefecht: { $where }.
+refusal-void_reason = Ein Grund hat 1 bis { $most } Zeichen.
+refusal-digest = Die Prüfsumme eines Protokolls hat 64 hexadezimale Ziffern, die Version der Regeln ist eine Zahl.
+refusal-turns = Ein Gefecht hat 1 bis { $most } Runden.
+refusal-why = Ein Gefecht endet mit der letzten Runde (turns), weil eine Seite allein im Kampf ist (alone), oder weil alle sich einig sind (agreed); eine Seite oder niemand behauptet das Feld.
+refusal-people_differ = Die Personen müssen die des Gefechts { $battle } sein, jede einmal.
+refusal-machines_differ = Die Maschinen müssen die des Gefechts { $battle } sein, jede einmal und mit ihrem Typ.
+refusal-machine_state = { $plane } kam heim, ist beschädigt oder verloren.
+refusal-person_state = { $place } lebt, ist tot oder gefangen.
+refusal-no_victor = { $plane } kann nur jemandem von der anderen Seite gutgeschrieben werden, der dabei war, nicht { $who }.
+refusal-was_not_there = { $plane } war noch nicht da, als das Gefecht endete: Nichts ist damit geschehen.
+refusal-took_part = { $plane } war dabei, mit allen an Bord; nur wer in einer späteren Runde kommt, kann zu spät gekommen sein.
+refusal-no_prisoners = In diesem Feldzug gibt es keine Gefangenen ({ $place }).
+refusal-dead_fortitude = { $place } ist tot und hat keine Standhaftigkeit mehr.
+refusal-fortitude = { $place } lebt mit Standhaftigkeit 1 bis { $most }.
+refusal-rerolls = { $place } hat noch 0 bis { $most } Wiederholungswürfe.
+refusal-luck = In einem Gefecht gewinnen nur Piloten Glück, und niemand verliert welches ({ $place }).
+refusal-traits = Ein Gefecht ändert keine Eigenheiten ({ $place }).
+refusal-objectives_of = Die Ziele von { $place } sind die, die sein Flugzeug erfüllt hat, wenn er lebt.
+refusal-credits_differ = Was { $place } gutgeschrieben wird, muss zu den Maschinen passen, jede einmal.
+refusal-credit_type = { $plane } ist kein Flugzeug dieses Gefechts oder hat einen anderen Typ.
+refusal-credit_turn = { $plane } wurde in einer Runde von 1 bis { $most } abgeschossen oder zur Heimkehr gezwungen.
+refusal-home_before = { $plane }: Ein Luftsieg nach einer erzwungenen Heimkehr sagt das und kommt nicht früher.
+refusal-objectives_differ = Die Ziele müssen die des Auftrags sein, in seiner Folge.
+refusal-objective_by = Das Ziel { $objective } kann nicht das Werk dieses Flugzeugs oder von keinem sein.
+refusal-protected = Ziel { $objective }: Was zerstört ist, war nicht geschützt.
+refusal-points = { $side ->
+    [E] Die Entente
+   *[C] Die Mittelmächte
+  } { $side ->
+    [E] muss
+   *[C] müssen
+  } { $points } Punkte haben, für Luftsiege und Ziele.
+refusal-winner = Nach den Punkten und danach, wer das Feld behauptet, { $winner ->
+    [draw] hat niemand gewonnen.
+    [E] hat die Entente gewonnen.
+   *[C] haben die Mittelmächte gewonnen.
+  }
 refusal-no_such_record = Es gibt nur die Einträge 1 bis { $most }.
 refusal-no_such_target = { $target } ist nichts, was berichtigt werden kann.
 refusal-no_such_value = Ein Wert von { $low } bis { $high }.

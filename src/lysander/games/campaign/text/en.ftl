@@ -180,6 +180,16 @@ rank_used = { $flies ->
     [yes] Rank has its rights: { $person } flies instead of { $replaced }.
    *[other] Rank has its rights: { $person } stays on the ground, { $replaced } flies.
   }
+battle_opened = Battle { $battle } is opened: { $file }. { $machines ->
+    [one] One aeroplane takes part.
+   *[other] { $machines } aeroplanes take part.
+  }
+battle_closed = Battle { $battle } is over: { $winner ->
+    [draw] nobody has won it.
+    [E] the Entente has won it.
+   *[C] the Central Powers have won it.
+  } Points { $points_e } to { $points_c }.
+battle_void = Battle { $battle } is called off ({ $reason }). Nobody gains or loses anything.
 victory_credited = Air victory for { $person } over { $victim } ({ $type }), turn { $turn }{ $was_forced_home ->
     [yes] ; it had been forced home before
    *[other] {""}
@@ -279,6 +289,9 @@ event-own_machine_chosen = own machines
 event-mission_drawn = missions drawn
 event-roster_named = rosters
 event-rank_used = rights of rank used
+event-battle_opened = battles opened
+event-battle_closed = battles over
+event-battle_void = battles called off
 event-victory_credited = air victories
 event-forced_home_credited = aeroplanes forced home
 event-objective_met = objectives fulfilled
@@ -322,6 +335,9 @@ ask-rank = Does { $person } fly?
        *[other] He is not on the roster. If he flies, a pilot drawn by lot stays on the ground.
       }
     .main = Decide
+ask-outcome = What came of battle { $battle }?
+    .help = It can be played at a table of its own, by people or by bots. A battle flown at a real table is typed in, or the battle is called off.
+    .main = Take in
 ask-reroll = Wound test of { $person }: { $face } against Fortitude { $needed }. Roll again?
     .help = { $vital ->
         [yes] If you keep it, he is lost.
@@ -354,6 +370,13 @@ form-roster = { $count ->
    *[other] { $count } of these ids, with blanks between them:
   }
 form-person = { $id }: { $name }
+opt-outcome-void = called off: { $reason }
+opt-outcome-over = { $winner ->
+    [draw] a draw
+    [E] won by the Entente
+   *[C] won by the Central Powers
+  }, { $entente } to { $central }
+form-outcome = The record of the battle: winner, points, what became of each person and each machine; or that it is called off, and why.
 form-correction = Number of the record (1 to { $records }), what is changed, its new value, why; a blank in a name is written _.
 form-example = For example: { $text }
 
@@ -382,6 +405,44 @@ refusal-no_experience = { $person } has { $points ->
     [1] one point
    *[other] { $points } points
   } of experience, and this costs { $price }.
+refusal-unknown_battle = This campaign has opened no battle { $battle }.
+refusal-battle_closed = Battle { $battle } is closed with another outcome.
+refusal-taken_in = The outcome of battle { $battle } has been taken in already; there is nothing left to do.
+refusal-malformed_outcome = This is no record of a battle: { $where }.
+refusal-void_reason = A reason has 1 to { $most } characters.
+refusal-digest = The digest of a journal has 64 hexadecimal digits, and the version of the rules is a number.
+refusal-turns = A battle has 1 to { $most } turns.
+refusal-why = A battle ends by its turn limit (turns), because one side is alone in the fight (alone), or because all agree (agreed); one side or nobody holds the field.
+refusal-people_differ = The people must be those of battle { $battle }, each once.
+refusal-machines_differ = The machines must be those of battle { $battle }, each once and of its type.
+refusal-machine_state = { $plane } came home, is damaged, or is lost.
+refusal-person_state = { $place } is alive, dead or a prisoner.
+refusal-no_victor = { $plane } can be credited only to somebody of the other side who took part, not to { $who }.
+refusal-was_not_there = { $plane } had not arrived when the battle ended: nothing happened to it.
+refusal-took_part = { $plane } took part, with everybody aboard; only who comes in a later turn may have come too late.
+refusal-no_prisoners = No prisoners are taken in this campaign ({ $place }).
+refusal-dead_fortitude = { $place } is dead and has no Fortitude left.
+refusal-fortitude = { $place } lives with Fortitude 1 to { $most }.
+refusal-rerolls = { $place } has 0 to { $most } re-rolls left.
+refusal-luck = In a battle only pilots gain Luck, and nobody loses any ({ $place }).
+refusal-traits = A battle changes no traits ({ $place }).
+refusal-objectives_of = The objectives of { $place } are those fulfilled by his aeroplane, if he lives.
+refusal-credits_differ = What is credited to { $place } must be what the machines say, each once.
+refusal-credit_type = { $plane } is no aeroplane of this battle, or has another type.
+refusal-credit_turn = { $plane } was shot down or forced home in a turn from 1 to { $most }.
+refusal-home_before = { $plane }: a victory after a forced home says so, and comes no earlier.
+refusal-objectives_differ = The objectives must be those of the mission, in its order.
+refusal-objective_by = Objective { $objective } cannot be the work of this aeroplane, or of none.
+refusal-protected = Objective { $objective }: what is destroyed was not protected.
+refusal-points = { $side ->
+    [E] The Entente
+   *[C] The Central Powers
+  } must have { $points } points, for victories and objectives.
+refusal-winner = By the points, and who holds the field, { $winner ->
+    [draw] nobody has won.
+    [E] the Entente has won.
+   *[C] the Central Powers have won.
+  }
 refusal-no_such_record = There are records 1 to { $most } only.
 refusal-no_such_target = { $target } is nothing that can be put right.
 refusal-no_such_value = A value from { $low } to { $high }.
