@@ -37,7 +37,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
     ``side`` is its side (``E``, ``C``, empty for organiser and spectators). ``phase`` names what goes on. ``flown`` of ``many`` missions of a month
     are over; ``number`` is that of the mission. ``records`` is the number of the last record, for the organiser alone. ``done`` names those with whom
-    the present step has been, as far as the seat may know it. ``sums`` are victories and experience of the sides it knows in full. ``types`` of
+    the present step has been, as far as the seat may know it. ``sums`` are victories and experience of its side. ``types`` of
     ``squadrons`` that it does not know are those seen last.
     """
 
@@ -107,7 +107,7 @@ def view(state: State, seat: Seat) -> View:
         battles=tuple(s.battles.values()),
         won=dict(s.won),
         points=dict(s.points),
-        sums={key: number for key, number in s.sums.items() if key[0] in known},
+        sums={key: number for key, number in s.sums.items() if everything or key[0] == side},
     )
 
 
