@@ -68,6 +68,19 @@ def test_37_2_the_plans_a_bot_weighs_are_legal_and_end_where_it_thinks() -> None
     assert (ends.x[n], ends.y[n], ends.z[n], ends.speed[n]) == (0, -100, 2400, 15)
 
 
+def test_11_9_a_bot_banks_for_nothing_where_it_may() -> None:
+    """With ``free_bank=always`` a straight may end in any bank."""
+    found = {}
+    for free in ("turn", "always"):
+        s = GAME.new(Setup("clouds", "duel", {"free_bank": free}))
+        s.turn = 1
+        plans = candidates(s, s.planes["E1"])
+        assert not [write(p) for p in plans if why_not(s, s.planes["E1"], p)]
+        found[free] = {write(p) for p in plans}
+    assert found["always"] > found["turn"]
+    assert "S14 =L" in found["always"] - found["turn"]
+
+
 def test_37_2_a_bot_does_not_fly_into_the_ground() -> None:
     s = GAME.new(Setup("clouds", "duel"))
     plane = s.planes["E1"]

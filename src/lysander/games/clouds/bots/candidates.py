@@ -75,6 +75,7 @@ def _all(s: State, plane: Plane) -> Iterator[Plan]:
         yield from _eased(s, plane, panel)
     else:
         yield from _straights(plane, n, climb_limit(panel, plane))
+        yield from _banked(s, plane, n, climb_limit(panel, plane))
         yield from _turns(s, plane, panel, ())
         yield from _zooms(s, plane, panel)
         if n >= panel.vs + 6:
@@ -94,6 +95,15 @@ def _straights(plane: Plane, n: int, climb: int) -> Iterator[Plan]:
     for side in OTHER:
         if n >= 2:
             yield Plan((Segment("slip", side, length=n, eu=1),))
+
+
+def _banked(s: State, plane: Plane, n: int, climb: int) -> Iterator[Plan]:
+    """11.9 Yield straights that end in another bank, where it is free after any move."""
+    if s.rules.bank_always:
+        for dz in sorted({0, min(n // 3, climb), -(n // 3)}):
+            for bank in BANKS:
+                if bank != plane.bank:
+                    yield Plan((Segment("straight", length=n, dz=dz),), bank)
 
 
 def _turns(s: State, plane: Plane, panel: Panel, lead: tuple[Segment, ...], bank: str = "", used: int = 0) -> Iterator[Plan]:
