@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from lysander.games import registry
 
-from .actions import question, settled
+from .actions import overflow, question, settled
 from .campaign_table import Campaign
 from .clouds_table import Game
 from .conftest import Meet
@@ -45,6 +45,18 @@ def test_31_2_the_organiser_forms_squadrons_and_a_seat_chooses_its_type(meet: Me
     assert campaign.view("e1")["squadrons"][0]["type"] == "spad7"
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_numbers_of_squadrons_are_chosen_by_their_signs(meet: Meet, width: int) -> None:
+    page = meet(width=width, touch=width < 820).go("/g/campaign/new")
+    sets = page.locator("[data-seatings]")
+    expect(sets.get_by_role("radio")).to_have_count(9)
+    assert overflow(page) <= 0 and all(box.evaluate("e => e.scrollWidth <= e.clientWidth") for box in [sets, *sets.get_by_role("radio").all()])
+    two = sets.get_by_role("radio", name="Organiser, Entente, first squadron, Entente, second squadron, Central Powers, first squadron", exact=True)
+    assert [sign.get_attribute("class") for sign in two.locator("svg").all()] == ["sign p3", "sign p1", "sign p1", "sign p2"]
+    two.click()
+    expect(page.locator(".seatrow")).to_have_count(4)
+
+
 def test_31_9_a_roster_is_named_in_the_order_of_the_slots(meet: Meet, address: str) -> None:
     campaign = Campaign(address)
     campaign.play_to("roster", "e1")
@@ -70,7 +82,8 @@ def test_31_11_a_battle_is_opened_and_each_goes_to_his_seat_and_back(meet: Meet,
     expect(player.locator("[data-fly]")).to_have_count(0)
     organiser.locator(".decide [data-fly]").click()
     expect(organiser.locator("[data-parent]")).to_be_visible()
-    player.locator("[data-battle]").click()
+    expect(player.locator("[data-battle]")).to_be_visible()
+    player.locator("[data-call]").click()
     expect(player.locator("[data-craft='E1']")).to_be_visible()
     assert campaign.table not in player.url
     battle = player.url.rpartition("/")[2]
