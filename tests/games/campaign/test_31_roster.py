@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lysander.games.campaign.ch31_roster import rostered, still_ready
+from lysander.games.campaign.ch31_roster import rostered
 
 
 def test_31_9_each_seat_names_as_many_ready_pilots_as_it_has_slots(war):
@@ -138,14 +138,3 @@ def test_36_1_everybody_sees_the_dice_of_rank(war):
     w.dice = [("R-63:e1p6", 1)]
     w.run("K3R")
     assert [f["name"] for f in w.told("c1", "roll")] == ["R-63"]
-
-
-def test_31_21_who_is_corrected_after_he_was_named_gives_way_to_another(war):
-    """Rosters are sealed: a correction may come between the answers of two seats."""
-    w = war()
-    w.draw()
-    w.change("e1p2", state="grounded", out=1)
-    assert still_ready(w.s, "e1", ["e1p3", "e1p2", "e1p1"]) == ["e1p3", "e1p4", "e1p1"]
-    for n in (4, 5, 6):
-        w.change(f"e1p{n}", state="grounded", out=1)
-    assert still_ready(w.s, "e1", ["e1p3", "e1p2", "e1p1"]) == ["e1p3", "e1p1"]

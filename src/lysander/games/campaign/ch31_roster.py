@@ -44,18 +44,8 @@ def k3(s: State, ref: Referee) -> str | None:
     """31.9 Each seat names as many ready pilots as its slots ask for, or as many as it has (D-20)."""
     chosen = sealed(ref, lambda: tuple(ask for q in s.rules.seats if (ask := _roster_ask(s, q)) is not None))
     for squadron, value in sorted(chosen.items(), key=lambda item: s.rules.seats.index(item[0])):
-        persons: list[Json] = [*still_ready(s, squadron, value.split(" "))]
-        write(s, ref, "roster_named", RULE, side_of(s, squadron), mission=s.number, squadron=squadron, persons=persons)
+        write(s, ref, "roster_named", RULE, side_of(s, squadron), mission=s.number, squadron=squadron, persons=value.split(" "))
     return None
-
-
-def still_ready(s: State, squadron: str, named: list[str]) -> list[str]:
-    """31.9, 31.21 Return the pilots who were named; whoever cannot fly any more, by a correction since, gives way to the one whom an absent seat names
-    next."""
-    ready = [p.id for p in longest_not_flown(s.ready(squadron))]
-    others = [id for id in ready if id not in named]
-    filled = [id if id in ready else others.pop(0) if others else "" for id in named]
-    return [id for id in filled if id]
 
 
 def _roster_ask(s: State, squadron: str) -> Ask | None:

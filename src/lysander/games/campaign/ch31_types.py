@@ -86,7 +86,7 @@ def _type_chosen(s: State, facts: Mapping[str, Any]) -> None:
 def k1_machines(s: State, ref: Referee) -> str | None:
     """31.6 Pilots who are entitled to machines of their own choose (D-19). Seats are asked at once, each for one pilot after the other, so that
     nobody learns for how many others are asked."""
-    chosen = ref.sealed(lambda: tuple(_machine_ask(s, p) for q in s.rules.seats if (p := entitled(s, q)) is not None))
+    chosen = sealed(ref, lambda: tuple(_machine_ask(s, p) for q in s.rules.seats if (p := entitled(s, q)) is not None))
     if not chosen:
         s.done = ()
         return None

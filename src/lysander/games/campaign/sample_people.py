@@ -11,6 +11,8 @@ from .state import DEAD, GUNNER, PILOT, Person, Squadron, State, Wound
 
 BEFORE_REPLACEMENTS = ("K4", "K5", "K6", "K7", "K8", "K9", "K10")
 """31.15 Steps between a battle and the replacements for those who are lost in it."""
+PARTS = "ACMPRT"
+"""31.7 The letters of parts of a step."""
 WORST = 20
 """31.12 The die of a wound test that kills."""
 SKILLS = ("awareness", "flying", "gunnery", "fortitude")
@@ -42,17 +44,24 @@ def _pilot_of(s: State, gunner: str) -> str:
 
 
 def complete(s: State, squadron: str, rng: Rng) -> None:
-    """31.3, 31.15 Add the people of a squadron who were never seen, so that it is as strong as it must be at this moment."""
+    """31.3, 31.15 Add the people of a squadron who were never seen: gunners, and with closed cockpits pilots, too."""
     q = s.squadrons[squadron]
+    if s.rules.closed:
+        _pilots(s, q, rng)
+    _crews(s, q, rng)
+
+
+def _pilots(s: State, q: Squadron, rng: Rng) -> None:
+    """31.3, 31.15 Add pilots who were never seen, so that the squadron is as strong as it must be at this moment."""
+    squadron = q.id
     numbers = [int(p.id[3:]) for p in s.of(squadron) if p.role == PILOT]
-    fresh = [p for p in s.of(squadron) if p.role == PILOT and not p.serves and p.flew == s.number and s.step[:3] in BEFORE_REPLACEMENTS]
+    fresh = [p for p in s.of(squadron) if p.role == PILOT and not p.serves and p.flew == s.number and s.step.rstrip(PARTS) in BEFORE_REPLACEMENTS]
     lost = sum(p.role == PILOT and not p.serves for p in s.of(squadron)) - len(fresh)
     joined = max(*numbers, q.strength + lost) if numbers else q.strength
     for n in range(1, joined + 1):
         if f"{squadron}p{n}" not in s.people:
             _add(s, q, f"{squadron}p{n}", PILOT, "", rng)
     _lose(s, squadron, q.strength - len(fresh), rng)
-    _crews(s, q, rng)
 
 
 def _lose(s: State, squadron: str, serving: int, rng: Rng) -> None:
@@ -76,12 +85,7 @@ def _crews(s: State, q: Squadron, rng: Rng) -> None:
             if free is not None:
                 s.people[free.id] = replace(free, crew=p.id)
             else:
-                _add(s, q, _next_gunner(s, q.id), GUNNER, p.id, rng)
-
-
-def _next_gunner(s: State, squadron: str) -> str:
-    numbers = [int(g.id[3:]) for g in s.of(squadron) if g.role == GUNNER]
-    return f"{squadron}g{max(numbers) + 1}" if numbers else next_id(s, squadron, GUNNER)
+                _add(s, q, next_id(s, q.id, GUNNER), GUNNER, p.id, rng)
 
 
 def _add(s: State, q: Squadron, id: str, role: str, crew: str, rng: Rng) -> None:

@@ -13,10 +13,19 @@ Make = Callable[[], tuple[Ask, ...]]
 def sealed(ref: Referee, make: Make) -> dict[Seat, Json]:
     """Return the answers of all who are asked, each legal at the moment when the last is given; ``make`` makes the asks of that moment."""
     answers: dict[Seat, Json] = {}
+    kinds: dict[Seat, str] = {}
+
+    def missing() -> tuple[Ask, ...]:
+        asks = tuple(ask for ask in make() if ask.seat not in answers)
+        for ask in asks:
+            kinds.setdefault(ask.seat, ask.kind)
+        return asks
+
     while True:
-        answers |= ref.sealed(lambda given=answers: tuple(ask for ask in make() if ask.seat not in given))  # type: ignore[misc]
-        asks = {ask.seat: ask for ask in make()}
-        legal = {seat: value for seat, value in answers.items() if seat in asks and asks[seat].domain.why_not(value) is None}
-        if len(legal) == len(answers):
-            return legal
-        answers = legal
+        answers |= ref.sealed(missing)
+        asks = {ask.seat: ask for ask in make() if kinds.get(ask.seat) == ask.kind}
+        stale = [seat for seat, value in answers.items() if seat not in asks or asks[seat].domain.why_not(value) is not None]
+        if not stale:
+            return answers
+        for seat in stale:
+            del answers[seat], kinds[seat]
