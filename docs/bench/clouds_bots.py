@@ -69,8 +69,6 @@ def thinking() -> Chapter:
             rows.append(f"| {level}, {name} | {number(1e3 * median(times))} | {number(1e3 * max(times))} |")
             if level == "hard":
                 verdicts.append(Verdict(f"s, clouds, hard, {name}, slowest of {QUESTIONS} plans", max(times), WITHIN, True))
-    text = (
-        "From the view to the answer, by the clock, at questions from battles of normal players; each bot is new, so nothing is known from before. "
-    )
+    text = "From the view to the answer, by the clock, at questions from battles of normal players; no fan of plans is kept from before. "
     text += "Hard has a second for its search, as at a table."
     return Chapter("Bots: clouds", text, rows, verdicts)
