@@ -57,6 +57,14 @@ def test_31_21_missions_points_and_month(war):
     assert corrected(w, "1 month 1917-06 lost a month").month == "1917-06"
 
 
+def test_31_21_more_full_fortitude_wounds_nobody(war):
+    w = war()
+    w.change("e1p2", now=4)
+    corrected(w, "3 e1p1.fortitude 16 misread")
+    corrected(w, "3 e1p2.fortitude 16 misread")
+    assert [(w.s.people[id].fortitude, w.s.people[id].now) for id in ("e1p1", "e1p2")] == [(16, 16), (16, 4)]
+
+
 def test_31_21_whoever_is_put_right_to_be_alive_has_fortitude(war):
     w = war()
     w.change("e1p1", state="dead", how="dead", now=0)

@@ -139,7 +139,8 @@ def _experience(s: State, p: Person, field: str, value: Value) -> Person:
 
 
 def _fortitude(s: State, p: Person, field: str, value: Value) -> Person:
-    return replace(p, fortitude=int(value), now=min(p.now, int(value)))
+    """31.12 Whoever has all of his Fortitude has all of the other; a mistake that is put right wounds nobody."""
+    return replace(p, fortitude=int(value), now=int(value) if p.now == p.fortitude else min(p.now, int(value)))
 
 
 def _state(s: State, p: Person, field: str, value: Value) -> Person:
