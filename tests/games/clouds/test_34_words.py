@@ -115,7 +115,7 @@ def test_36_1_a_test_on_a_card(battle: Any) -> None:
     facts = {"name": "R-08", "who": "E1", "faces": 20, "face": 17, "base": 13, "modifiers": [["steps", -2, "13.1"]], "total": -6, "needed": 11}
     card = text().roll(Event("roll", "13.1", (ALL,), {**facts, "outcome": "failure"}))
     assert (card["title"], card["verdict"], card["total"]) == ("Tight turn", "R.E.8 E1: 17 against 11, a failure.", 11), "the rows come to the target"
-    assert [(r["label"], r["add"]) for r in card["rows"]] == [("Skill", 13), ("Steps tighter", -2)]
+    assert [(r["label"], r["add"]) for r in card["rows"]] == [("Flying", 13), ("Steps tighter", -2)]
 
 
 def test_36_1_several_dice_on_a_card() -> None:

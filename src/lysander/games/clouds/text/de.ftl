@@ -718,10 +718,10 @@ why-turns = Die letzte Runde ist gespielt
 why-alone = Eine Seite hat kein Flugzeug mehr im Gefecht
 why-agreed = Alle haben angeboten abzubrechen
 result = { $winner ->
-    [E] Die Entente hat gewonnen
-    [C] Die Mittelmächte haben gewonnen
-   *[draw] Unentschieden
-  }, { $entente } zu { $central } Punkte. { $why_text }.
+    [E] Die Entente hat gewonnen, { $entente } zu { $central }
+    [C] Die Mittelmächte haben gewonnen, { $central } zu { $entente }
+   *[draw] Unentschieden, { $entente } zu { $central }
+  } Punkte. { $why_text }.
 
 ## Flugpläne in Worten (34.7)
 
@@ -1001,13 +1001,14 @@ roll-generic-verdict = { $who ->
     [failure] , misslungen.
    *[none] .
   }
-roll-generic-base = Fertigkeit
+roll-generic-base = Fliegen
 roll-R-01 = Initiative
 roll-R-02 = Initiative, Gleichstand
 roll-R-03 = Initiative des Schützen
 roll-R-04 = Aus dem Trudeln kommen
 roll-R-05 = Kurs eines Falls
 roll-R-06 = Absprung
+    .base = Standhaftigkeit
 roll-R-07 = Fall am Fallschirm
 roll-R-08 = Enge Kurve
 roll-R-09 = Festigkeit{ $why ->
@@ -1100,6 +1101,7 @@ roll-R-63 = Vorrecht des Ranges
 roll-R-64 = Wer ersetzt wird
 roll-R-65 = Erholung
 roll-R-66 = Verwundungsprobe
+    .base = Verbliebene Standhaftigkeit
 roll-R-67 = Bleibende Verluste
 roll-R-68 = Fertigkeit gesteigert
 roll-R-69 = Besondere Gabe

@@ -718,10 +718,10 @@ why-turns = the last turn has been played
 why-alone = one side has no aeroplane left in the fight
 why-agreed = everybody has offered to break off
 result = { $winner ->
-    [E] The Entente has won
-    [C] The Central Powers have won
-   *[draw] A draw
-  }, { $entente } to { $central } points: { $why_text }.
+    [E] The Entente has won, { $entente } to { $central }
+    [C] The Central Powers have won, { $central } to { $entente }
+   *[draw] A draw, { $entente } to { $central }
+  } points: { $why_text }.
 
 ## Flight plans in words (34.7)
 
@@ -1001,13 +1001,14 @@ roll-generic-verdict = { $who ->
     [failure] , a failure.
    *[none] .
   }
-roll-generic-base = Skill
+roll-generic-base = Flying
 roll-R-01 = Initiative
 roll-R-02 = Initiative, tie
 roll-R-03 = Gunner’s initiative
 roll-R-04 = Coming out of the spin
 roll-R-05 = Heading of a fall
 roll-R-06 = Bailing out
+    .base = Fortitude
 roll-R-07 = Fall under a parachute
 roll-R-08 = Tight turn
 roll-R-09 = Structural strength{ $why ->
@@ -1100,6 +1101,7 @@ roll-R-63 = Rank has its rights
 roll-R-64 = Who is replaced
 roll-R-65 = Recovery
 roll-R-66 = Wound test
+    .base = Fortitude left
 roll-R-67 = Lasting losses
 roll-R-68 = Skill raised
 roll-R-69 = Special ability
