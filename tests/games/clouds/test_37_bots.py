@@ -11,6 +11,7 @@ from lysander.bots import ask_bot
 from lysander.core.advance import play_out
 from lysander.core.ask import CHANCE, Ask
 from lysander.core.game import Setup
+from lysander.core.record import replace
 from lysander.games.clouds.bots import BOTS, DOMAINS
 from lysander.games.clouds.bots.candidates import candidates
 from lysander.games.clouds.bots.fan import fan_of
@@ -18,7 +19,7 @@ from lysander.games.clouds.bots.worth import Style, alone, scene_of
 from lysander.games.clouds.ch11_legality import why_not
 from lysander.games.clouds.domains_plan import FlightPlan
 from lysander.games.clouds.game import GAME
-from lysander.games.clouds.plan_text import write
+from lysander.games.clouds.plan_text import read, write
 
 
 def flown(scenario: str, level: str, seed: int, turns: int = 4, **options: Any) -> list[tuple[Ask, Any]]:
@@ -117,3 +118,16 @@ def test_37_5_a_domain_made_of_its_description_samples_legal_plans() -> None:
             assert built.why_not(value) is None and FlightPlan(s, plane).why_not(value) is None, value
     assert len(seen) > 60
     assert built.why_not("TLH") is not None
+
+
+def test_27_7_a_pilot_breaks_off_when_he_is_beaten_and_not_before() -> None:
+    for strength, half, home in ((20, 40, False), (6, 40, False), (5, 40, True), (20, 0, True)):
+        s = GAME.new(Setup("clouds", "duel"))
+        plane = s.planes["E1"]
+        plane.strength = strength
+        plane.guns = tuple(replace(g, half=half) for g in plane.guns)
+        bot = BOTS["normal"]("e1", "1", 0.05, 0, {})
+        bot.rng = Random(1)
+        plan = read(bot.plan(s, "E1"))
+        assert plan.go_home == home, (strength, half)
+        assert not why_not(s, plane, plan)

@@ -18,6 +18,7 @@ from ....bots.weighing import SHOWN, Weighing, variant_key, variant_of_key
 from ....core.ask import Json
 from ....core.choice import Choice
 from ....core.game import Setup
+from ....core.record import replace
 from ..ch11_legality import why_not
 from ..ch11_steady import steady_plan
 from ..plan_text import write
@@ -27,6 +28,7 @@ from ..sample import sample_hidden
 from ..state import State
 from .fan import Fan, fan_of, towards
 from .gunnery import best_attack
+from .leaving import breaks_off
 from .poses import Array, Poses, pose_of
 from .seen import DOMAINS
 from .tasks import task_of
@@ -39,11 +41,12 @@ VITAL, KEEP = "vital", "keep"
 
 class Brain(Weighing):
     """A bot of one seat that weighs plans and shots by its ``style``; with probability ``slack`` it takes one of the plans at random, and ``whim`` is
-    the largest random worth of a plan."""
+    the largest random worth of a plan; a ``careful`` one breaks off when it is beaten."""
 
     style = Style()
     slack = 0.0
     whim = 0.001
+    careful = True
     domains = DOMAINS
 
     def decide(self, view: Seen, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
@@ -75,15 +78,16 @@ class Brain(Weighing):
             return given
         worth = self.weigh(s, plane, fan)
         ranked = np.argsort(-worth, kind="stable")
-        best = self.first_legal(s, plane, fan, ranked)
+        best = self.first_legal(s, plane, fan, ranked, self.careful and breaks_off(s, plane))
         given = self._given(s, plane, best)
         self.best({given: float(worth[ranked[0]])} | {write(towards(fan.plans[n], plane.heading)): float(worth[n]) for n in ranked[1:SHOWN]}, WORTH)
         return given
 
-    def first_legal(self, s: State, plane: Plane, fan: Fan, order: Iterable[int]) -> Plan:
-        """11.16 Return the first legal plan in this order, the steady plan if there is none: ceiling and the way home bind an aeroplane."""
+    def first_legal(self, s: State, plane: Plane, fan: Fan, order: Iterable[int], home: bool = False) -> Plan:
+        """11.16, 27.7 Return the first legal plan in this order, one that goes home if that is wanted, the steady plan if there is none: ceiling and
+        the way home bind an aeroplane."""
         for n in order:
-            plan = towards(fan.plans[n], plane.heading)
+            plan = replace(towards(fan.plans[n], plane.heading), go_home=home)
             if not why_not(s, plane, plan):
                 return plan
         return steady_plan(s, plane)
@@ -176,6 +180,7 @@ class Easy(Brain):
     style = EASY
     slack = 0.12
     whim = 0.14
+    careful = False
 
 
 class Normal(Brain):

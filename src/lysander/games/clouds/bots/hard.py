@@ -15,7 +15,7 @@ from .brain import Brain
 from .fan import Fan, fan_of
 from .next_turn import Stance, next_turn, stance_of, stances
 from .poses import Array, Poses, pose_of
-from .worth import Scene, alone, exchange, place, scene_of
+from .worth import Scene, Style, alone, exchange, place, scene_of
 
 KEPT, FOES, NEAREST = 16, 4, 2
 """How many of its own plans it looks at closely, the replies of how many enemies, and the next turn against how many."""
@@ -39,7 +39,10 @@ class Reply(NamedTuple):
 
 
 class Hard(Brain):
-    """Weighs its plans against the replies of enemies, then samples replies and looks at the turn after them."""
+    """Weighs its plans against the replies of enemies, then samples replies and looks at the turn after them. It fears shots less than it likes its
+    own: two that fear them as much keep out of each other's way until the evening."""
+
+    style = Style(fear=0.7)
 
     def weigh(self, s: State, plane: Plane, fan: Fan) -> Array:
         """Return what each plan is worth; those that were not looked at closely come after those that were."""
