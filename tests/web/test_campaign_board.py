@@ -155,3 +155,18 @@ def test_a_phone_has_five_pages_and_a_person_opens_his_record(meet: Meet, begin_
     page.locator("[data-page=service]").press("ArrowRight")
     expect(page.locator("[data-page=timeline]")).to_be_focused()
     expect(page.locator("[data-type=camel]")).to_be_visible()
+
+
+def test_on_a_tablet_the_record_of_whoever_is_pressed_comes_into_sight(meet: Meet, begin_at: Callable[..., Campaign]) -> None:
+    page = begin_at().seat_at(meet, width=820, height=1180)
+    expect(page.locator("article.rec h2")).not_to_be_in_viewport()
+    page.locator("[data-person=e1p4]").click()
+    expect(page.locator("article.rec h2")).to_have_text("Denis Dunn")
+    expect(page.locator("article.rec h2")).to_be_in_viewport()
+
+
+def test_double_size_text_turns_a_campaign_into_pages(meet: Meet, begin_at: Callable[..., Campaign]) -> None:
+    page = begin_at().seat_at(meet, text=200)
+    for tab in page.locator("[data-page]").all():
+        tab.click()
+        assert overflow(page) <= 0 and page.locator(".camp").evaluate("page => page.scrollWidth - page.clientWidth") <= 0
