@@ -174,6 +174,7 @@ At the prompt: next, back, goto N, last, seat NAME, truth, map, text, log, rules
 @command
 def replay(argv: Sequence[str]) -> int:
     """Entry point of ``lysander replay``."""
+    from .core.bundle import part
     from .core.journal import load
     from .terminal.reader import reader
     from .terminal.replay import Player
@@ -182,6 +183,7 @@ def replay(argv: Sequence[str]) -> int:
 
     parser = Parser("replay", REPLAY, "FILE [OPTIONS]")
     parser.add_argument("file", type=file, metavar="FILE", help="A journal.")
+    parser.add_argument("--game", default="", metavar="NAME", help="Which game of a file with several: a battle of a campaign.")
     parser.add_argument("--seat", default="", help="Whose eyes: a seat of the game. Without it you see what was so.")
     parser.add_argument("--at", type=int, default=0, metavar="N", help="Line to begin at; 0 is before the first answer.")
     parser.add_argument("--script", type=file, metavar="FILE", help="Read the commands from a file.")
@@ -189,7 +191,7 @@ def replay(argv: Sequence[str]) -> int:
     given = parser.parse(argv)
     out, text = console(given.no_color), read_text(given.file)
     try:
-        journal = load(text)
+        journal = load(part(text, given.game))
         game = find_game(journal.setup.game)
         player = Player(game, journal, Screen(out, for_game(game.id, given.lang, journal.setup)), given.seat)
     except ValueError as error:
@@ -207,21 +209,19 @@ the line."""
 @command
 def verify(argv: Sequence[str]) -> int:
     """Entry point of ``lysander verify``."""
-    from .core.journal import load, unproved
-    from .core.journal import verify as prove
+    from .core.bundle import proofs
 
     parser = Parser("verify", VERIFY, "FILE")
     parser.add_argument("file", type=file, metavar="FILE", help="The journal of a finished game.")
     path = parser.parse(argv).file
     text = read_text(path)
     try:
-        journal = load(text)
-        game = find_game(journal.setup.game)
-        rolls, others = prove(game, journal, text), unproved(game, journal)
+        for name, proof in proofs(text, find_game):
+            by_hand = f" {proof.others} by hand or taken over, for which no seed answers," if proof.others else ""
+            lines = f"{proof.lines} lines as written" if proof.over else f"{proof.lines} lines, whose dice can be proved when it is over"
+            say(f"{path}{name and f', {name}'}: {proof.rolls} rolls proved,{by_hand} {lines}.")
     except ValueError as error:
         raise BadArgument(f"{path}: {error}", status=1) from None
-    by_hand = f" {others} by hand or taken over, for which no seed answers," if others else ""
-    say(f"{path}: {rolls} rolls proved,{by_hand} {len(journal.lines)} lines as written.")
     return 0
 
 

@@ -19,6 +19,7 @@ import pytest
 from websockets.sync.client import connect
 
 from lysander.server.openapi import LIVE, document
+from lysander.server.registry.bring import LARGEST_FILE
 
 from .largest import AIR, KEY, NAME, PLANNING, SERIES, TABLES, build
 
@@ -212,6 +213,15 @@ def aid(server: Watched) -> None:
             assert found["facts"] and (plan not in LONG_PLANS[1:] or len(found["reasons"]) > 100)
 
 
+def files(s: Watched) -> None:
+    """The largest file there may be, files that cannot be read, and the longest games."""
+    games = [s.get(f"/tables/{game}over/journal") for game in TABLES]
+    hostile = ["x" * LARGEST_FILE, "[" * LARGEST_FILE, '{"lysander": 1}\n' * (LARGEST_FILE // 16), '{"subgame": "x"}\n' * (LARGEST_FILE // 17)]
+    for text in (*games, *hostile):
+        answered = s.http.post("/tables/file", content=text.encode())
+        assert answered.status_code in (201, 422), answered.text[:300]
+
+
 WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("GET", "/api/games"): lambda s: [s.get("/games", lang=lang) for lang in LANGS],
     ("GET", "/api/games/{id}"): for_games(""),
@@ -219,6 +229,7 @@ WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("GET", "/api/games/{id}/rulebook"): for_games("/rulebook"),
     ("GET", "/api/tables"): lambda s: [s.get("/tables", lang=lang) for lang in LANGS],
     ("POST", "/api/tables"): variants,
+    ("POST", "/api/tables/file"): files,
     ("GET", "/api/tables/{id}"): each("GET", ""),
     ("GET", "/api/tables/{id}/book"): each("GET", "/book"),
     ("GET", "/api/tables/{id}/state"): first_of(each("GET", "/state", seat="SEAT"), each("GET", "/state", "runs", seat="SEAT")),

@@ -172,6 +172,8 @@ class Game(Protocol[S]):
 
     ``rulebook``: the id of the game whose rulebook it quotes, where it has none of its own: a campaign is a chapter of the book of its battles.
 
+    ``keeper``: the seat that is told everything and may take a running game away as a file, if there is one: the organiser of a campaign.
+
     ``case``: the class that plays a worked case (derived from ``core.cases.Case``), where the game has any.
 
     The state is a ``Record`` with a field ``step`` (id of the step that runs next), which only ``core.advance`` changes, and a field ``result``
@@ -188,6 +190,7 @@ class Game(Protocol[S]):
     quiet_period: int = 0
     elsewhere: Mapping[str, str] = {}
     rulebook: str = ""
+    keeper: Seat = ""
     case: type[Any] | None = None
     seats: tuple[SeatInfo, ...]
     options: tuple[Option, ...]

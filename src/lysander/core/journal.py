@@ -68,7 +68,7 @@ def load(text: str) -> Journal:
     for number, line in enumerate(text.splitlines(), 1):
         try:
             row = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BadJournal(f"line {number}: not JSON") from None
         if not isinstance(row, dict):
             raise BadJournal(f"line {number}: not an object")

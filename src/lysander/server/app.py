@@ -23,6 +23,7 @@ from .bots.umpire_timeout import TICK, UmpireTimeout
 from .errors import ApiError
 from .http.client import client, read_files, secure
 from .http.error_handlers import api_error, broken, http_error, refused, too_deep
+from .http.files import FILES
 from .http.games import GAMES, warm
 from .http.limits import Limits
 from .http.origin import same_site
@@ -123,7 +124,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
 
     limits = RateLimitConfig(rate_limit=("minute", settings.requests), identifier_for_request=who, exclude=["^/assets", "^/$"])
     app = Application(
-        route_handlers=[GAMES, TABLES, SUBGAMES, SERIES, client],
+        route_handlers=[GAMES, TABLES, FILES, SUBGAMES, SERIES, client],
         lifespan=[lifespan],
         exception_handlers={ApiError: api_error, IllegalAnswer: refused, HTTPException: http_error, RecursionError: too_deep, Exception: broken},
         middleware=[same_site(settings), limits.middleware],

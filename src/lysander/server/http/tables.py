@@ -12,9 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from ...core.ask import UMPIRE, Answer, Ask, IllegalAnswer, Refusal, judge
-from ...core.chance import commitment
 from ...core.foresight import foresee
-from ...core.journal import Journal
 from ...text import Text, for_game
 from ...text.twin import reports
 from ..errors import ApiError
@@ -373,28 +371,11 @@ def latest(text: Text | Wordless, told: Sequence[Told], eye: str) -> list[str]:
     return reports(text, [t.event for t in told if t.event.kind != TAKEBACK], eye)
 
 
-@get("/{id:str}/journal", summary="The journal file, when the game is over; the umpire at any time, without seed", responses=ERRORS)
-async def journal(request: Asking, id: TableId) -> Response[str]:
-    table, roles = await at_table(request, id)
-    async with table.lock:
-        over = table.meta.status == "over"
-        if not over and not roles & set(umpires(table)):
-            raise ApiError(403, "not-over")
-        if table.match is None:
-            raise ApiError(409, "not-running")
-        seal = {"commitment": commitment(bytes.fromhex(table.meta.seed))} | ({"seed": table.meta.seed} if over else {})
-        names = {s: v.name for s, v in table.seats.items() if v.name}
-        cuts = [cut.line for cut in table.cuts if cut.counted]
-        made = Journal(table.setup, table.meta.rules, list(table.match.lines), seal, notes={"names": names, "title": table.meta.title}, cuts=cuts)
-        text = await asyncio.to_thread(made.dump)
-        return Response(text, media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{id}.jsonl"'})
-
-
 TABLES = Router(
     "/api/tables",
     route_handlers=[
-        list_tables, make_table, get_table, get_book, get_state, answer, start, change_seat, pause, resume, rematch, play_on, undo, consent, takeback,
-        chat, notes, why, aid, would, twin, replay, explain, journal,
+        list_tables, make_table, get_table, get_book, get_state, answer, start, change_seat, pause, resume, rematch, play_on, undo,
+        consent, takeback, chat, notes, why, aid, would, twin, replay, explain,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -24,6 +24,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "no-seat": ("There is no such seat at this table.", "Diesen Platz gibt es an diesem Tisch nicht."),
     "no-method": ("That cannot be done here.", "Das geht hier nicht."),
     "bad-setup": ("The game cannot be set up like this: {why}", "So kann das Spiel nicht aufgebaut werden: {why}"),
+    "bad-file": ("This file cannot be taken in: {why}.", "Diese Datei kann nicht eingelesen werden: {why}."),
     "bad-seat": ("This seat cannot be {what}.", "Dieser Platz kann nicht {what} sein."),
     "bad-players": ("The game is not played with these seats.", "Mit diesen Plätzen wird das Spiel nicht gespielt."),
     "no-level": ("There is no bot of this level.", "Einen Bot dieser Stärke gibt es nicht."),
@@ -98,6 +99,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "This table was opened by another one, for a question there.",
         "Dieser Tisch wurde von einem anderen für eine Frage dort eröffnet.",
     ),
+    "book-brought": ("This game was brought here in a file.", "Diese Partie wurde in einer Datei hierher gebracht."),
     "book-begins": (
         "This book begins here. It does not say who held keys before.",
         "Hier beginnt dieses Buch. Wer vorher Schlüssel hatte, steht nicht darin.",

@@ -29,7 +29,7 @@ async def branch(registry: Registry, old: LiveTable, roles: frozenset[str], wish
         may_branch(old, roles)
         assert old.match is not None
         steps = every_step(old) if wish.truth else steps_of(old, viewer(old, wish.seat))
-        lines = [_taken_over(line) for line in old.match.lines[: steps[pick_step(steps, wish.step)]]]
+        lines = [taken_over(line) for line in old.match.lines[: steps[pick_step(steps, wish.step)]]]
         meta = _meta(old.meta)
         seats = _seats(registry, old, wish)
     await asyncio.to_thread(_roll_on, old, meta, lines)
@@ -59,7 +59,8 @@ def may_branch(table: LiveTable, roles: frozenset[str]) -> None:
         raise ApiError(403, "not-over")
 
 
-def _taken_over(line: Answer) -> Answer:
+def taken_over(line: Answer) -> Answer:
+    """Returns a line at a table whose seed does not answer for the roll in it."""
     return Answer(line.seat, line.kind, line.value, line.by or BRANCHED) if line.seat == CHANCE else line
 
 

@@ -8,20 +8,18 @@ last answer of a subgame and that of its parent is done again after a start, and
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ...core.ask import CHANCE, Answer, Ask, Json
-from ...core.chance import commitment
+from ...core.bundle import digest_of
 from ...core.game import Subgame
-from ...core.journal import Journal
 from ...core.match import Match
 from ..errors import ApiError, Overtaken
 from ..store import queries
 from ..store.records import Meta, Sitting, Stored
 from ..table.book import SUBGAME, first_lines
+from ..table.journal_file import journal_of
 from ..table.keys import HOST, WATCH, new_seed, new_table_id
 from ..table.live_table import LiveTable
 from ..table.retry import TRIES, retried
@@ -198,7 +196,8 @@ async def take_in(parent: LiveTable, child: LiveTable) -> None:
         result = child.match.state.result if child.match is not None and child.meta.status == "over" else None
         if result is None:
             return
-        digest = await asyncio.to_thread(digest_of, child)
+        assert child.match is not None
+        digest = await asyncio.to_thread(digest_of, journal_of(child.meta, child.seats, list(child.match.lines), child.cuts))
     async with parent.lock:
         for _ in range(TRIES):
             found = due(parent)
@@ -210,12 +209,3 @@ async def take_in(parent: LiveTable, child: LiveTable) -> None:
                 return
             except Overtaken:
                 continue
-
-
-def digest_of(table: LiveTable) -> str:
-    """Returns the SHA-256 of the journal of a game that is over, without the names of those who played it, in hex."""
-    assert table.match is not None
-    seal = {"commitment": commitment(bytes.fromhex(table.meta.seed)), "seed": table.meta.seed}
-    cuts = [cut.line for cut in table.cuts if cut.counted]
-    made = Journal(replace(table.setup), table.meta.rules, list(table.match.lines), seal, cuts=cuts)
-    return hashlib.sha256(made.dump().encode()).hexdigest()

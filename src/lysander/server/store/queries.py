@@ -89,6 +89,16 @@ def save_cut(connection: Connection, table: str, number: int, cut: Cut, lines: i
     connection.execute(delete(JOURNAL).where(here & (JOURNAL.c.n >= cut.line)))
 
 
+def create_cuts(connection: Connection, table: str, cuts: Sequence[Cut]) -> None:
+    """Writes how often a game that comes from elsewhere had been set back, and to which lines."""
+    rows = [
+        {"table_id": table, "cut": n, "line": c.line, "by": c.by, "marks": json.dumps(dict(c.marks)), "time": now(), "counted": c.counted}
+        for n, c in enumerate(cuts)
+    ]
+    if rows:
+        connection.execute(insert(CUTS), rows)
+
+
 def save_said(connection: Connection, table: str, said: Said) -> None:
     """Writes a line of table talk."""
     connection.execute(insert(CHAT), {"table_id": table, "n": said.n, "seat": said.seat, "name": said.name, "text": said.text, "time": said.time})

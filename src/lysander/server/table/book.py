@@ -13,11 +13,11 @@ from ..store import queries
 from ..store.records import Entry, Sitting
 from .keys import COMPANION, HOST, INVITED
 
-MADE, REMATCH, BRANCH, SUBGAME, BEGINS = "made", "rematch", "branch", "subgame", "begins"
+MADE, REMATCH, BRANCH, SUBGAME, BROUGHT, BEGINS = "made", "rematch", "branch", "subgame", "brought", "begins"
 """How a book begins; the last for a table that is older than books."""
 ACTIONS = (
-    MADE, REMATCH, BRANCH, SUBGAME, BEGINS, "found", "hosted", "kept", "beside", "invited", "taken", "back", "left", "named", "freed", "voided",
-    "bot", "person", "companion", "lent", "unlent", "default", "asked", "agreed", "declined", "withdrawn", "started", "paused", "resumed",
+    MADE, REMATCH, BRANCH, SUBGAME, BROUGHT, BEGINS, "found", "hosted", "kept", "beside", "invited", "taken", "back", "left", "named", "freed",
+    "voided", "bot", "person", "companion", "lent", "unlent", "default", "asked", "agreed", "declined", "withdrawn", "started", "paused", "resumed",
 )  # fmt: skip
 """What a line may tell of: how the book begins; at a new table seats that are opened by the host's key, by a key of the table before, for a companion
 beside it; invitations, who sits down (again in the umpire's chair), leaves it, is called otherwise; seats that are freed, invitations that are void;

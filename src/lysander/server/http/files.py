@@ -1,0 +1,36 @@
+"""The HTTP calls about journal files: a table gives one away, and takes one in."""
+
+from __future__ import annotations
+
+from litestar import Response, Router, get, post
+
+from ..errors import ApiError
+from ..messages import wire
+from ..registry.bring import LARGEST_FILE, bring
+from ..table.journal_file import journal_file
+from ..table.permissions import umpires
+from .tables import ERRORS, Asking, TableId, at_table
+
+
+@post("/file", request_max_body_size=LARGEST_FILE, summary="Take in a journal file with its games: one that is not over goes on", responses=ERRORS)
+async def bring_file(request: Asking) -> wire.Made:
+    address = request.client.host if request.client else ""
+    request.app.state.limits.make_table(address)
+    return await bring(request.app.state.registry, await request.body(), address)
+
+
+@get(
+    "/{id:str}/journal",
+    summary="The journal file when the game is over; umpire and keeper at any time, without seed",
+    responses=ERRORS,
+)
+async def journal(request: Asking, id: TableId) -> Response[str]:
+    table, roles = await at_table(request, id)
+    async with table.lock:
+        if table.meta.status != "over" and not roles & {*umpires(table), table.game.keeper}:
+            raise ApiError(403, "not-over")
+        text = await journal_file(table)
+        return Response(text, media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{id}.jsonl"'})
+
+
+FILES = Router("/api/tables", route_handlers=[bring_file, journal], tags=["tables"])
