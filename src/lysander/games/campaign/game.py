@@ -32,6 +32,7 @@ class Campaign(Game[State]):
     id = "campaign"
     rules_version = rules.VERSION
     rulebook = "clouds"
+    keeper = rules.ORGANISER
     # 31.2 the organiser, and one to three squadrons a side
     seats = (
         SeatInfo(rules.ORGANISER, "square"),
