@@ -164,8 +164,29 @@ def test_the_ladder_is_the_same_for_any_number_of_workers(capsys: Any) -> None:
     assert british["holds"] == (british["margin"]["low"] > 0)
 
 
+def test_the_ladder_by_sides_changes_sides_on_the_same_dice(capsys: Any) -> None:
+    """A level against itself is even, pair by pair; a better one is better from either side."""
+    arguments = ["clouds", "--scenario", "mission_3", "--side", "e1", "--games", "6", "--workers", "1", "--json", "--levels"]
+    assert main([*arguments, "random", "random"]) == 1
+    even = json.loads(capsys.readouterr().out)["rungs"][0]
+    assert even["margin"]["value"] == 0 and even["points"]["value"] == 0.5 and not even["holds"]
+    assert main([*arguments, "random", "easy"]) == 0
+    better = json.loads(capsys.readouterr().out)["rungs"][0]
+    assert (better["level"], better["beaten"], better["pairs"]) == ("easy", "random", 6)
+    assert better["points"]["value"] > 0.8 and better["margin"]["value"] > 0 and better["holds"]
+    assert sum(better["ends"].values()) == 12
+
+
 @pytest.mark.parametrize(
-    "wrong", [["chess"], ["evasion", "--levels", "master", "easy"], ["evasion", "--levels", "easy"], ["evasion", "--seat", "umpire"]]
+    "wrong",
+    [
+        ["clouds", "--side", "e1", "c1"],
+        ["clouds", "--side", "d1"],
+        ["chess"],
+        ["evasion", "--levels", "master", "easy"],
+        ["evasion", "--levels", "easy"],
+        ["evasion", "--seat", "umpire"],
+    ],
 )
 def test_the_ladder_says_what_is_wrong(capsys: Any, wrong: list[str]) -> None:
     assert main(wrong) == 2

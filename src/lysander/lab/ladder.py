@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import shlex
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -17,9 +18,10 @@ from rich.table import Table
 
 from ..bots import LEVELS, levels_of
 from ..commands.arguments import BadArgument, check_writable, command, find_game, level_of, seats_of, setup_of, write_text
-from ..commands.parser import Parser, count
+from ..commands.parser import Parser, count, file
 from ..core.game import Setup
 from ..games.registry import games
+from . import sides
 from .estimate import Estimate, mean, mean_difference
 from .experiment import Arm, Experiment, Outcome
 from .pool import cores
@@ -32,7 +34,10 @@ with the higher one in this seat. The margin is what this changes in the seat's 
 which both sides win counts as a draw), game by game. The rung holds if the 95 % interval of the margin lies above zero.
 
 With --among higher the others play the higher level, and the lower one is tried in this seat: for games that all can lose together, where one
-good player among bad ones shows nothing."""
+good player among bad ones shows nothing.
+
+With --side SEAT ... whole sides play: the seats named against all others. Every level meets every other one, on either side on the same dice, and
+holds if its points, 1 for a win and ½ for a draw, lie above one half with their interval."""
 
 
 @dataclass(frozen=True)
@@ -58,12 +63,14 @@ def arguments() -> Parser:
     parser = Parser("ladder", ABOUT, "GAME [OPTIONS]")
     parser.add_game(games())
     add = parser.add_argument
-    add("--games", type=count, default=1000, metavar="N", help="Games of each rung.")
+    add("--games", type=count, default=1000, metavar="N", help="Games of each rung; with --side, pairs of games of each match.")
     add("--levels", nargs="+", default=[], metavar="LEVEL", help="The levels to compare, weakest first (default: all of the game).")
     add("--players", type=int, default=0, metavar="N", help="How many play, where the number is open (default: the usual one).")
     add("--seat", default="", help="Only this seat.")
+    add("--side", nargs="+", default=[], metavar="SEAT", help="The seats of one side: every level against every other, side against side.")
     add("--among", choices=("lower", "higher"), default="lower", metavar="WHICH", help="The level of the others, lower or higher.")
     add("--scenario", default="", metavar="NAME", help="A named set of options (default: the first of the game).")
+    add("--variant", type=file, metavar="FILE", help="A file with changed rules.")
     add("--seed", type=int, default=1, metavar="S", help="Seed of all dice and bots.")
     add("--playouts", type=int, default=200, metavar="N", help="Playouts for each search of a searching bot.")
     add("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores); changes no result.")
@@ -79,11 +86,14 @@ def main(argv: Sequence[str]) -> int:
     levels = [level_of(game, level) for level in given.levels] or list(levels_of(game.id))
     if len(levels) < 2:
         raise BadArgument(f"{game.id} has the levels {', '.join(levels_of(game.id))}; name two or more")
-    setup = setup_of(game, given.scenario, {}, seats_of(game, count=given.players))
-    if given.seat not in ("", *setup.seats):
-        raise BadArgument(f"There is no seat {given.seat!r}. There are: {', '.join(setup.seats)}.")
+    setup = setup_of(game, given.scenario, {}, seats_of(game, count=given.players, scenario=given.scenario), given.variant)
+    for seat in (given.seat, *given.side):
+        if seat not in ("", *setup.seats):
+            raise BadArgument(f"There is no seat {seat!r}. There are: {', '.join(setup.seats)}.")
+    if set(given.side) == set(setup.seats):
+        raise BadArgument("Somebody must sit on the other side")
     check_writable(Path(given.json) if given.json not in ("", "-") else None)
-    rungs = [rung for below, above in pairwise(levels) for rung in climb(given, setup, below, above)]
+    rungs = by_sides(given, setup, levels) if given.side else by_seats(given, setup, levels)
     command = "lysander ladder " + shlex.join(argv)
     if given.json:
         data = json.dumps({"command": command, "rungs": [asdict(r) | {"holds": r.holds} for r in rungs]}, indent=1)
@@ -93,8 +103,21 @@ def main(argv: Sequence[str]) -> int:
             write_text(Path(given.json), data + "\n")
     if given.json != "-":
         screen = Console(highlight=False)
-        (screen if screen.is_terminal else Console(highlight=False, width=110)).print(table_of(given.game, rungs))
+        table = sides.table_of(given.game, rungs) if given.side else table_of(given.game, rungs)
+        (screen if screen.is_terminal else Console(highlight=False, width=110)).print(table)
     return 0 if all(r.holds for r in rungs) else 1
+
+
+def by_seats(given: Namespace, setup: Setup, levels: Sequence[str]) -> list[Any]:
+    """Return the rungs between each level and the one below it, one for each seat."""
+    return [rung for below, above in pairwise(levels) for rung in climb(given, setup, below, above)]
+
+
+def by_sides(given: Namespace, setup: Setup, levels: Sequence[str]) -> list[Any]:
+    """Return the matches of every level against every other, with a progress bar in a terminal."""
+    total = given.games * len(levels) * (len(levels) - 1) // 2
+    with _bar(f"ladder {given.game}", total) as done:
+        return sides.matches_of(given.game, setup, given.side, levels, given.games, given.seed, given.playouts, given.workers, done)
 
 
 def climb(given: Namespace, setup: Setup, below: str, above: str) -> list[Rung]:
@@ -111,11 +134,18 @@ def climb(given: Namespace, setup: Setup, below: str, above: str) -> list[Rung]:
 
 def _played(experiment: Experiment, workers: int, title: str) -> tuple[tuple[Outcome, ...], ...]:
     """Play all games, with a progress bar in a terminal."""
+    with _bar(title, experiment.games) as done:
+        return run(experiment, workers, done).outcomes
+
+
+@contextmanager
+def _bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Show a progress bar in a terminal; what is given is called with the number of games finished since its last call."""
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, disable=not screen.is_terminal) as bar:
-        task = bar.add_task(title, total=experiment.games)
-        return run(experiment, workers, lambda done: bar.advance(task, done)).outcomes
+        task = bar.add_task(title, total=total)
+        yield lambda done: bar.advance(task, done)
 
 
 def _rung(seat: str, level: str, beaten: str, base: Sequence[Outcome], changed: Sequence[Outcome]) -> Rung:
