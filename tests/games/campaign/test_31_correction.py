@@ -158,3 +158,15 @@ def test_31_21_the_records_told_to_the_organiser_give_the_same_state(seed):
         f: getattr(s, f) for f in s.__struct_fields__ if f not in of_the_step
     }
     assert again.records == len(records) == s.records
+
+
+def test_5_3_behind_closed_cockpits_the_other_side_hears_of_names_it_knows_and_of_those_it_saw_fall(war):
+    w = war(cockpits="closed")
+    w.s.number = 1
+    w.change("e1p1", flew=1)
+    w.change("e1p2", flew=1, state="dead", how="dead", now=0)
+    for text in ("1 e1p1.name Another_name misheard", "1 e1p3.name Somebody_else misheard", "1 e1p2.state grounded found", "1 e1p1.luck 9 misread"):
+        corrected(w, text)
+    told = w.told("c1", "correction")
+    assert [(f["target"], f["after"]) for f in told] == [("e1p1.name", "Another_name"), ("e1p2.state", "ready")]
+    assert all("amends" not in f for f in told) and len(w.records("correction")) == 4 == len(w.told("e1", "correction"))

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...core.ask import Json
+from ...core.plain import plain
 from ...core.record import replace
 from ...core.referee import Referee
 from .ch31_mission import staff_type
 from .ch32_scene import scene_of, staff_of, staff_role
+from .check import people_of
 from .records import applies, write
-from .state import Mission, Slot, State
+from .state import GUNNER, Mission, Slot, State
 
 PILOT = "P"
 """34.3 The letter of a pilot, whose place has the id of his aeroplane."""
@@ -20,8 +23,17 @@ def k4(s: State, ref: Referee) -> str | None:
     """31.10 The battle is opened with a fresh id; from now on everybody knows who flies what."""
     m = s.mission
     assert m is not None
-    write(s, ref, "battle_opened", "31.10", battle=battle_id(s), mission=m.number, scenario=m.file, persons=persons(s, m), machines=machines(s, m))
+    about: dict[str, Json] = {"battle": battle_id(s), "mission": m.number, "scenario": m.file}
+    write(s, ref, "battle_opened", "31.10", **about, persons=persons(s, m), machines=machines(s, m), **({} if s.rules.closed else shown(s, m)))
     return None
+
+
+def shown(s: State, m: Mission) -> dict[str, Json]:
+    """5.2, 31.9 Return what everybody learns with open cockpits when a battle is opened: gunners who fly for the first time, machines of pilots' own,
+    guns that they chose."""
+    crews = [s.people[id] for slot in manned(m) for id in people_of(slot) if s.people[id].role == GUNNER and not s.people[id].flew]
+    own = {slot.plane: slot.layout for slot in manned(m) if slot.own}
+    return {"shown": [plain(p) for p in crews], "own": own}
 
 
 def battle_id(s: State) -> str:

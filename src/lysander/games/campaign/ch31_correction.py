@@ -16,7 +16,7 @@ from ...core.referee import Referee
 from .amendable import RULE, Value, amend, present, read, targets, values, why_not
 from .records import EVERYBODY, about, applies, side_of, write
 from .rules import ORGANISER
-from .state import State
+from .state import READY, State
 
 CORRECT = "correct"
 LONGEST = 80
@@ -86,7 +86,22 @@ def correct(s: State, ref: Referee, text: str) -> None:
     of, _, field = found.target.partition(".")
     to = about(s, s.people[of]) if of in s.people else side_of(s, of) if field == "type" else EVERYBODY
     before = present(s, found.target)
-    write(s, ref, "correction", RULE, to, amends=found.amends, target=found.target, before=before, after=found.value, why=found.why)
+    write(
+        s, ref, "correction", RULE, to, seen_of(s, found), amends=found.amends, target=found.target, before=before, after=found.value, why=found.why
+    )
+
+
+def seen_of(s: State, c: Correction) -> dict[str, Json] | None:
+    """5.3, 31.20 Return what the other side is told of a correction behind closed cockpits: another name of somebody it has seen, and that somebody
+    who fell before its eyes has not."""
+    of, _, field = c.target.partition(".")
+    p = s.people.get(of)
+    if p is None or not (p.flew or of in s.aloft):
+        return None
+    told: dict[str, Json] = {"target": c.target, "before": present(s, c.target), "why": c.why}
+    if field == "state":
+        return {**told, "after": READY} if p.fell else None
+    return {**told, "after": c.value} if field == "name" else None
 
 
 @applies("correction")

@@ -94,7 +94,8 @@ def own(s: State, squadron: str) -> tuple[Seat, ...]:
 
 def about(s: State, person: Person) -> tuple[Seat, ...]:
     """31.20 Return who is told of a person (``own``); of a gunner, before he has flown, only his side: he would show what type his squadron has."""
-    return side_of(s, person.id) if person.role == GUNNER and not person.flew else own(s, person.id)
+    unseen = person.role == GUNNER and not person.flew and person.id not in s.aloft
+    return side_of(s, person.id) if unseen else own(s, person.id)
 
 
 def replayed(blank: State, records: Iterable[tuple[str, Mapping[str, Any]]]) -> State:

@@ -209,6 +209,12 @@ class State(Record):
         return self.rules.panels[pilot.machine or self.squadrons[pilot.squadron].type]
 
     @property
+    def aloft(self) -> tuple[str, ...]:
+        """31.10 The people in the battle that was opened in this mission: from then on everybody knows of them."""
+        slots = self.mission.slots if self.battle and self.mission else ()
+        return tuple(word.partition(":")[2] for slot in slots for word in slot.people)
+
+    @property
     def fought(self) -> Battle | None:
         """31.11 The battle of this mission, once its result is taken in; None before, and if it was called off."""
         battle = self.battles.get(self.battle)

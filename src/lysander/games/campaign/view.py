@@ -15,7 +15,6 @@ import msgspec
 from ...core.ask import Seat
 from ...core.event import SPECTATOR
 from ...core.record import replace
-from .check import people_of
 from .phases import phase_of
 from .rules import A_MONTH, ORGANISER
 from .state import GUNNER, READY, Battle, Mission, Person, Slot, Squadron, State
@@ -120,15 +119,10 @@ def known_of(s: State, p: Person, side: str, everything: bool) -> str:
     """5.2, 5.3 Return how much a side knows of a person."""
     if everything or p.id[0].upper() == side:
         return EVERYTHING
-    seen = p.flew or p.id in aloft(s)
+    seen = p.flew or p.id in s.aloft
     if s.rules.closed:
         return SEEN if seen else NOTHING
     return NOTHING if p.role == GUNNER and not seen else MOST
-
-
-def aloft(s: State) -> set[str]:
-    """31.10 Return the people in the battle that has been opened, whom everybody knows by name from then on."""
-    return {id for slot in s.mission.slots for id in people_of(slot)} if s.battle and s.mission else set()
 
 
 def person_view(p: Person, knows: str) -> PersonView:
