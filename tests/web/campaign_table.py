@@ -112,3 +112,21 @@ class Campaign:
         expect(page.locator(".camp")).to_be_visible()
         laid_out(page)
         return page
+
+    def fight(self) -> str:
+        """The battle that is due is opened and broken off by both sides in its second turn; returns its table."""
+        table: str = self.call("POST", f"/tables/{self.table}/subgame", "organiser", {"bots": False})["table"]
+        offered: set[str] = set()
+        for _ in range(200):
+            for seat in ("e1", "c1"):
+                state = self.call("GET", f"/tables/{table}/state", seat, seat=seat)
+                if state["status"] == "over":
+                    return table
+                ask = next((a for a in state["asks"] if not a["standing"]), None)
+                if seat not in offered and state["view"]["turn"] > 1:
+                    ask = next(a for a in state["asks"] if a["kind"] == "break-off")
+                    offered.add(seat)
+                if ask:
+                    body = {"seat": seat, "at": state["at"], "kind": ask["kind"], "value": "yes" if ask["standing"] else ask["default"]}
+                    self.call("POST", f"/tables/{table}/answer", seat, body)
+        raise AssertionError("the battle has no end")

@@ -94,6 +94,24 @@ def test_31_11_a_battle_is_opened_and_each_goes_to_his_seat_and_back(meet: Meet,
     expect(player.locator("[data-battle]")).to_be_visible()
 
 
+def test_31_11_the_result_of_a_battle_comes_back_by_itself_and_the_battle_can_be_seen_again(meet: Meet, address: str) -> None:
+    campaign = Campaign(address)
+    campaign.play_to("outcome")
+    page = campaign.seat_at(meet, "e1")
+    battle = campaign.fight()
+    flown = page.locator("[data-flown='1']")
+    expect(flown).to_be_visible()
+    assert campaign.view()["battles"][0]["winner"] in ("E", "C", "draw")
+    expect(page.locator("[data-call]")).to_have_count(0)
+    flown.get_by_role("link", name="Replay of mission 1").click()
+    expect(page).to_have_url(re.compile(rf"/t/{battle}/r/watch/0$"))
+    page.goto(f"{address}/s#{battle}.{campaign.keys['e1']}")
+    over = page.locator(".result")
+    expect(over.get_by_role("button", name="Again")).to_have_count(0)
+    over.locator("[data-parent]").click()
+    expect(page.locator(".camp")).to_be_visible()
+
+
 def test_31_11_a_result_is_typed_in_and_what_cannot_be_is_refused_with_its_paragraph(meet: Meet, address: str) -> None:
     campaign = Campaign(address)
     campaign.play_to("outcome")

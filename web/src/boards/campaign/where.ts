@@ -13,8 +13,8 @@ export function where(view: View | null): Where {
   return { title, sub, steps: steps(view.over ? "over" : view.phase) };
 }
 
-/** Whether a mission is under way in a phase. */
-const during = (phase: string): boolean => ["roster", "battle"].includes(phase);
+/** Whether a mission is under way in a phase: it counts as flown when time has passed. */
+const during = (phase: string): boolean => ["roster", "battle", "after", "time"].includes(phase);
 
 function steps(phase: string): Where["steps"] {
   const at = PHASES.indexOf(phase as (typeof PHASES)[number]);
