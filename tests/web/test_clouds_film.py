@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from lysander.games import registry
 
-from .clouds_table import Game, many
+from .clouds_table import Game, many, type_plan
 from .conftest import Meet
 from .test_access import in_both_themes
 
@@ -75,6 +75,40 @@ def test_the_speed_is_chosen_and_kept_and_none_shows_no_film(meet: Meet, begin_a
     expect(page.get_by_label("Speed of the film")).to_have_value("0")
     page.keyboard.press("+")
     expect(page.get_by_label("Speed of the film")).not_to_have_value("0")
+
+
+def test_a_quarter_of_the_speed_takes_four_times_as_long(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    game = begin_at(**many(3))
+    page = game.seat_at(meet, "c1")
+    page.emulate_media(reduced_motion="no-preference")
+    after_three_moves(game)
+    expect(bar(page)).to_be_visible()
+    page.keyboard.press("k")
+    long = re.compile(r"/ (\d+) s$")
+    speed = bar(page).get_by_label("Speed of the film")
+    lasts = {}
+    for wished in ("1", "0.25", "2"):
+        speed.select_option(wished)
+        found = long.search(bar(page).locator(".time").inner_text())
+        assert found
+        lasts[wished] = int(found[1])
+    assert 4 * lasts["1"] - 2 <= lasts["0.25"] <= 4 * lasts["1"] + 2 and lasts["2"] <= lasts["1"]
+    bar(page).get_by_role("button", name="Faster").click()
+    expect(speed, "there is nothing above the last").to_have_value("2")
+    bar(page).get_by_role("button", name="Slower").click()
+    expect(speed).to_have_value("1")
+
+
+def test_a_plan_that_is_begun_ends_the_film(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    game = begin_at(**many(3))
+    page = game.seat_at(meet, "c1")
+    page.emulate_media(reduced_motion="no-preference")
+    after_three_moves(game)
+    expect(bar(page)).to_be_visible()
+    page.keyboard.press("k")
+    type_plan(page, "S14")
+    expect(bar(page)).to_have_count(0)
+    expect(page.locator(".endflag")).to_be_visible()
 
 
 def test_the_battle_is_scrubbed_along_its_heights(meet: Meet, begin_at: Callable[..., Game]) -> None:

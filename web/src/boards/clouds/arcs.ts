@@ -29,3 +29,17 @@ export function arcsOf(d: PlanDomain, mover: Mover, start: Pose, left: number): 
     });
   });
 }
+
+/** Pixels between the middles of two letters, and from a letter to the planned end. */
+const [APART, CLEAR] = [22, 48];
+
+/** Returns where the letters of the arcs stand: at the end of each, or further back on it where another letter or the planned end has that place. */
+export function lettersOf(arcs: Arc[], end: { x: number; y: number } | null, pixels: number): { id: string; letter: string; x: number; y: number }[] {
+  const set: { id: string; letter: string; x: number; y: number }[] = [];
+  const off = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y) * pixels;
+  for (const { id, letter, points } of arcs) {
+    const at = points.slice(Math.floor(points.length / 3)).findLast((p) => set.every((o) => off(o, p) >= APART) && (!end || off(end, p) > CLEAR));
+    if (at) set.push({ id, letter, x: at.x, y: at.y });
+  }
+  return set;
+}

@@ -46,6 +46,10 @@ const EFFECT = 650;
 const BURSTS = new Set(["shot", "ground-fire", "rockets", "barrage"]);
 /** Kinds that are a shot of their own unless they follow from one before. */
 const EFFECTS = new Set(["bomb", "shell", "gasbag-burns", "unit-destroyed", "weakened", "broke-up", "destroyed", "on-fire", "fire-out", "victory", "forced-home", "spin", "stall", "nose-drops", "drops-through", "out-of-spin", "jumped", "landed", "collision", "pulled-clear", "ground", "takes-off", "engine-stopped", "smokes", "wing-lost", "undercarriage-lost", "killed", "enters", "left", "flies-home"]);
+/** Kinds of a shot of their own that do harm to nobody: no star is drawn. */
+const HARMLESS = new Set(["fire-out", "victory", "forced-home", "out-of-spin", "jumped", "landed", "pulled-clear", "takes-off", "enters", "left", "flies-home"]);
+/** Whether a shot does harm. */
+export const harms = (shot: Shot): boolean => !HARMLESS.has(shot.title.kind) || shot.loss > 0;
 /** Kinds that only lead up to others, or are told in the cockpit. */
 const QUIET = new Set(["turn", "order", "initiative", "plan", "energy", "threatened", "task", "height", "crews", "roll", "reroll"]);
 
