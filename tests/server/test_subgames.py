@@ -1,0 +1,248 @@
+"""31.10, 31.11 Battles of a campaign as tables of their own: opened by its table, flown by who sits there, taken in exactly once whatever dies."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+
+from lysander.core.bundle import unpack
+from lysander.core.journal import load
+
+from .conftest import Client, Play, blocking
+
+SEATS = ("organiser", "e1", "c1")
+SIDES = ("e1", "c1")
+KILLS = int(os.environ.get("KILLS", "3"))
+"""Sudden deaths in a test. A long run: ``KILLS=50 make test``, or this file alone."""
+
+Json = Any
+
+
+def due(client: Client, table: str, keys: dict[str, str]) -> Json | None:
+    """The question that a battle answers, if it is open."""
+    ask = blocking(client.state(table, keys["organiser"], "organiser"))
+    return ask if ask is not None and ask["kind"] == "outcome" else None
+
+
+def campaign(client: Client, play: type[Play], seed: int = 1) -> tuple[str, dict[str, str]]:
+    """A campaign whose first battle is to be flown."""
+    table, keys = client.make("campaign", options={"last_month": "1917-01"})
+    playing = play(client, table, keys, seed, SEATS)
+    playing.game = "campaign"
+    playing.until(lambda: due(client, table, keys) is not None)
+    return table, keys
+
+
+def opened(client: Client, table: str, key: str, bots: bool = False) -> str:
+    """The table of the battle."""
+    return client.ok("POST", f"/tables/{table}/subgame", {"bots": bots}, key)["table"]
+
+
+def asked(client: Client, battle: str, keys: dict[str, str]) -> tuple[str, Json, Json] | None:
+    """Who is asked in a battle: seat, state, question."""
+    for seat in SIDES:
+        state = client.state(battle, keys[seat], seat)
+        if (ask := blocking(state)) is not None:
+            return seat, state, ask
+    return None
+
+
+def give(client: Client, battle: str, key: str, seat: str, state: Json, kind: str, value: Json) -> httpx.Response:
+    return client.call("POST", f"/tables/{battle}/answer", {"seat": seat, "at": state["at"], "kind": kind, "value": value}, key)
+
+
+def break_off(client: Client, battle: str, keys: dict[str, str]) -> list[tuple[str, str, Json]]:
+    """28.2 Both sides break off as soon as they may, and the battle comes to its end; returns all answers."""
+    given: list[tuple[str, str, Json]] = []
+
+    def say(seat: str, state: Json, kind: str, value: Json) -> None:
+        answered = give(client, battle, keys[seat], seat, state, kind, value)
+        assert answered.status_code == 200, answered.text
+        given.append((seat, kind, value))
+
+    offers: list[str] = list(SIDES)
+    while (found := asked(client, battle, keys)) is not None:
+        seat, state, ask = found
+        offering = next((s for s in offers if any(a["kind"] == "break-off" for a in client.state(battle, keys[s], s)["asks"])), "")
+        if offering:
+            offers.remove(offering)
+            say(offering, client.state(battle, keys[offering], offering), "break-off", "yes")
+        else:
+            say(seat, state, ask["kind"], ask["default"])
+    return given
+
+
+def outcomes(client: Client, table: str, keys: dict[str, str]) -> list[Json]:
+    """The outcomes in the journal of a campaign."""
+    text = client.call("GET", f"/tables/{table}/journal", key=keys["organiser"]).text
+    return [line.value for line in load(unpack(text)[0]).lines if line.kind == "outcome"]
+
+
+def settled(client: Client, table: str, keys: dict[str, str]) -> None:
+    """Waits until the result of the battle is taken in."""
+    end = time.monotonic() + 60
+    live = client.live(table, keys["organiser"], "organiser")
+    live.send({"type": "hello", "key": keys["organiser"], "seat": "organiser", "since": 0, "lang": "en"})
+    while due(client, table, keys) is not None:
+        assert time.monotonic() < end, "the battle was not taken in"
+        live.until("state")
+    live.close()
+
+
+def test_31_10_the_keys_of_the_campaign_open_its_battle_and_its_result_is_taken_in(client, play):
+    table, keys = campaign(client, play)
+    client.refused(403, "no-key", "POST", f"/tables/{table}/subgame", {}, keys["e1"])
+    battle = opened(client, table, keys["organiser"])
+    assert opened(client, table, keys["host"]) == battle, "there is one"
+    assert client.state(table, keys["e1"], "e1")["subgames"] == {client.state(table, keys["e1"], "e1")["view"]["battle"]: battle}
+    assert client.state(battle, keys["c1"], "c1")["parent"] == table
+    client.refused(403, "no-key", "GET", f"/tables/{battle}/state", key=keys["organiser"], seat="e1")
+    break_off(client, battle, keys)
+    settled(client, table, keys)
+    (outcome,) = outcomes(client, table, keys)
+    assert len(outcome["digest"]) == 64
+    client.refused(409, "no-subgame", "POST", f"/tables/{table}/subgame", {}, keys["host"])
+
+
+def test_31_11_a_campaign_moves_to_another_server_with_its_battles(client, play, serve, visit, tmp_path):
+    table, keys = campaign(client, play)
+    battle = opened(client, table, keys["organiser"])
+    break_off(client, battle, keys)
+    settled(client, table, keys)
+    text = client.call("GET", f"/tables/{table}/journal", key=keys["organiser"]).text
+    client.refused(403, "not-over", "GET", f"/tables/{table}/journal", key=keys["host"])
+    there = visit(serve(str(tmp_path / "other.db")))
+    answered = there.http.post("/api/tables/file", content=text)
+    assert answered.status_code == 201, answered.text
+    new, invited = answered.json()["table"], answered.json()["keys"]
+    mine = there.sit(new, invited)
+    was, now = client.state(table, keys["organiser"], "organiser"), there.state(new, mine["organiser"], "organiser")
+    assert (now["view"], now["asks"]) == (was["view"], was["asks"])
+    assert now["subgames"].keys() == was["subgames"].keys()
+    (old,), (copy,) = was["subgames"].values(), now["subgames"].values()
+    assert there.state(copy, "", "")["status"] == "over"
+    files = [c.call("GET", f"/tables/{id}/journal", key=key).text for c, id, key in ((client, old, keys["e1"]), (there, copy, mine["e1"]))]
+    assert files[0] == files[1]
+    torn = text.replace('"kind": "break-off"', '"kind": "give-up"', 1)
+    assert torn != text and there.http.post("/api/tables/file", content=torn).json()["error"] == "bad-file"
+
+
+# ---------------------------------------------------------------- sudden deaths
+
+
+class Process:
+    """A server in a process of its own, which may die at any moment."""
+
+    def __init__(self, database: str) -> None:
+        with socket.socket() as s:
+            s.bind(("127.0.0.1", 0))
+            port = s.getsockname()[1]
+        environ = os.environ | {"LYSANDER_REQUESTS": "1000000", "LYSANDER_TABLES": "1000000", "LYSANDER_BOTS": "1"}
+        words = [sys.executable, "-m", "lysander", "serve", "--port", str(port), "--database", database]
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environ)
+        assert self.process.stdout is not None and "listens" in self.process.stdout.readline()
+        self.client = Client(f"http://127.0.0.1:{port}")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.client.close()
+
+
+@pytest.fixture
+def copies(database: str) -> Iterator[Callable[[], str]]:
+    """Makes copies of the database."""
+    made = 0
+
+    def copy() -> str:
+        nonlocal made
+        made += 1
+        if "://" not in database:
+            for file in filter(Path.exists, (Path(database), Path(database + "-wal"))):
+                shutil.copy(file, str(file).replace(database, f"{database}.{made}"))
+            return f"{database}.{made}"
+        address, _, host = database.partition("?")
+        server, _, name = address.rpartition("/")
+        with psycopg.connect(f"{server}/postgres?{host}", autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}_{made}" TEMPLATE "{name}"')  # type: ignore[call-overload]
+        return f"{server}/{name}_{made}?{host}"
+
+    yield copy
+
+
+def test_31_11_a_battle_is_taken_in_once_whatever_dies(database, copies, serve, visit, play):
+    """The server dies at some moment between the last answer of a battle and the next question of the campaign."""
+    server = serve(database)
+    client = visit(server)
+    table, keys = campaign(client, play)
+    battle = opened(client, table, keys["organiser"])
+    server.stop()
+    once = Process(copies())
+    *early, (seat, kind, value) = break_off(once.client, battle, keys)
+    once.kill()
+    server = serve(database)
+    client = visit(server)
+    for who, what, answer in early:  # the dice fall as they did
+        assert give(client, battle, keys[who], who, client.state(battle, keys[who], who), what, answer).status_code == 200
+    server.stop()
+    before = after = 0
+    chance = random.Random(31)
+    for _ in range(KILLS):
+        copy = copies()
+        first = Process(copy)
+        state = first.client.state(battle, keys[seat], seat)
+        body = {"seat": seat, "at": state["at"], "kind": kind, "value": value}
+        acknowledged = chance.random() < 0.7
+        if acknowledged:
+            first.client.ok("POST", f"/tables/{battle}/answer", body, keys[seat])
+            wait(chance.uniform(0, 0.06))
+        else:
+            send_and_forget(first.client.address, f"/api/tables/{battle}/answer", body, keys[seat])
+            wait(chance.uniform(0, 0.03))
+        first.kill()
+        second = Process(copy)
+        over = second.client.state(battle, keys[seat], seat)["status"] == "over"
+        assert over or not acknowledged, "an acknowledged answer is lost"
+        before, after = before + (not over), after + over
+        if not over:
+            assert due(second.client, table, keys) is not None and outcomes(second.client, table, keys) == []
+            second.client.ok("POST", f"/tables/{battle}/answer", body, keys[seat])
+        settled(second.client, table, keys)
+        assert len(outcomes(second.client, table, keys)) == 1
+        second.kill()
+        third = Process(copy)
+        assert due(third.client, table, keys) is None and len(outcomes(third.client, table, keys)) == 1
+        third.kill()
+    print(f"{KILLS} deaths: {before} before the last answer was kept, {after} after it")
+    assert before + after == KILLS
+
+
+def wait(seconds: float) -> None:
+    """Lets time go by without sleep: the moment of death is to be met exactly."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        pass
+
+
+def send_and_forget(address: str, path: str, body: Json, key: str) -> None:
+    """Sends an answer and hangs up without listening."""
+    host, _, port = address.removeprefix("http://").partition(":")
+    data = json.dumps(body).encode()
+    head = f"POST {path} HTTP/1.1\r\nhost: {host}\r\nauthorization: Bearer {key}\r\ncontent-type: application/json\r\n"
+    with socket.create_connection((host, int(port))) as wire:
+        wire.sendall(f"{head}content-length: {len(data)}\r\n\r\n".encode() + data)
