@@ -6,8 +6,9 @@ import os
 import random
 import subprocess
 import sys
+from contextlib import suppress
 from importlib import resources
-from itertools import product
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -18,21 +19,30 @@ from lysander.core.battery import LOOKS, Tally, Trial, examine, random_setup, tr
 from lysander.core.battery.disclosures import UMPIRED
 from lysander.core.battery.paths import check_defaults
 from lysander.core.chance import Chance
-from lysander.core.game import Setup, seatings
+from lysander.core.event import Json
+from lysander.core.game import Option, Setup, seatings
 from lysander.core.match import Match
-from lysander.games.registry import games
+from lysander.games.registry import book_of, games
 from lysander.lab.disclosures import disclosures
 from lysander.lab.fuzz import Fuzz
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=games().keys())
 GAMES = 12  # for each of the settings below
 THOROUGH = 12
+MANY = 10  # values of an option
 
 
 def trial(game: Any, seed: str, *, umpire: bool = False, any_time_rate: float = 0.0, default_rate: float = 0.0) -> Trial[Any]:
     """A game to be played at random, all of it by the seed."""
     rng = random.Random(f"{game.id}/{seed}")
     return Trial(game, random_setup(game, rng, umpire=umpire), rng, Chance(rng.randbytes(16)), any_time_rate=any_time_rate, default_rate=default_rate)
+
+
+def legal_values(option: Option) -> tuple[Json, ...]:
+    """The values of an option that can be listed; of many (months) some, the first and the last among them."""
+    values = option.values if option.check is None else (option.default,)
+    step = max(1, (len(values) - 1) // MANY)
+    return tuple(dict.fromkeys((*values[::step], values[-1])))
 
 
 def plain_setup(game: Any) -> Setup:
@@ -71,11 +81,25 @@ def test_every_scenario_ends_when_nobody_is_there(game: Any) -> None:
                 check_defaults(game, Setup(game.id, scenario.id, {}, seats), scenario.id.encode(), 20_000)
 
 
+def setup_with(game: Any, scenario: str, option: Option, value: Json) -> Setup:
+    """A set-up of a scenario with that value of an option: by itself, with as few players or as many, or with one other option beside it (a last month
+    before the usual first one)."""
+    players = [f(seatings(game), key=len) for f in (min, max)]
+    beside: list[dict[str, Json]] = [{}, *({other.key: v} for other in game.options if other is not option for v in legal_values(other))]
+    for others, seats in product(beside, players):
+        setup = Setup(game.id, scenario, {**others, option.key: value}, seats)
+        with suppress(ValueError):
+            game.new(setup)
+            return setup
+    pytest.fail(f"{option.key}={value} cannot be played, with no other option either")
+
+
 @every_game
 def test_every_option_by_itself_can_be_played(game: Any) -> None:
+    scenarios = cycle(game.scenarios)
     for option in game.options:
-        for value in option.values if option.check is None else (option.default,):
-            setup = Setup(game.id, game.scenarios[0].id, {option.key: value}, max(seatings(game), key=len))
+        for value in legal_values(option):
+            setup = setup_with(game, next(scenarios).id, option, value)
             rng = random.Random(f"{option.key}/{value}")
             examine(Trial(game, setup, rng, Chance(rng.randbytes(16))), ("asks", "apart"))
 
@@ -141,7 +165,7 @@ def test_the_thorough_fuzz_passes(game: Any) -> None:
 
 @every_game
 def test_each_disclosure_cites_a_paragraph_that_there_is(game: Any) -> None:
-    text = (resources.files(f"lysander.games.{game.id}") / "rulebook.md").read_text("utf-8")
+    text = (resources.files(f"lysander.games.{book_of(game.id)}") / "rulebook.md").read_text("utf-8")
     cited = set(disclosures(game.id).paragraphs())
     assert cited
     assert not {p for p in cited if f"**{p}**" not in text and f"## {p} " not in text}

@@ -277,7 +277,7 @@ def test_a_bot_takes_an_absent_seat_from_the_menu_and_gives_it_back(meet: Meet, 
     host = game.seat_at(meet, "A")
     host.locator('.decide [data-row="end"]').click()
     main_button(host).click()
-    expect(host.locator(".quiet")).to_contain_text("Jonas")
+    expect(host.locator("div.quiet")).to_contain_text("Jonas")
     host.get_by_role("button", name="This table").click()
     host.locator("li").filter(has_text="Jonas").get_by_role("button", name="Let a bot play").click()
     expect(host.locator(".strip .seat").nth(1)).to_contain_text("bot")
@@ -299,7 +299,7 @@ def test_15_5_the_seat_bar_marks_who_has_a_choice_in_anothers_turn(meet: Meet, b
     space(page, "squad").click()
     space(page, "squad").click()
     expect(page.locator(".strip .seat.turn")).to_contain_text("Jonas")
-    expect(page.locator(".quiet")).to_contain_text("Jonas has a choice to make")
+    expect(page.locator("div.quiet")).to_contain_text("Jonas has a choice to make")
     game.answer("B", "track.take", "take C")
     expect(page.locator(".strip .seat.turn")).to_contain_text("your turn")
 

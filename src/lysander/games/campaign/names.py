@@ -226,5 +226,6 @@ MADE: dict[str, Made] = {
     "options": lambda words, value, facts: {},
     "dice": lambda words, value, facts: {"dice": _sum(value, facts), "sum": sum(value) + facts.get("add", 0)},
     "machines": lambda words, value, facts: {"machines": len(value)},
+    "shown": lambda words, value, facts: {"count": len(value)},
 }
 """How each fact is worded that needs words."""
