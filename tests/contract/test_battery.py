@@ -82,8 +82,8 @@ def test_every_scenario_ends_when_nobody_is_there(game: Any) -> None:
 
 
 def setup_with(game: Any, scenario: str, option: Option, value: Json) -> Setup:
-    """A set-up of a scenario with that value of an option: by itself, with as few players or as many, or with one other option beside it (a last month
-    before the usual first one)."""
+    """A set-up of a scenario with that value of an option: by itself, with as few players or as many, or with one other option beside it (a last
+    month before the usual first one)."""
     players = [f(seatings(game), key=len) for f in (min, max)]
     beside: list[dict[str, Json]] = [{}, *({other.key: v} for other in game.options if other is not option for v in legal_values(other))]
     for others, seats in product(beside, players):

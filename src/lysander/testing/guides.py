@@ -67,7 +67,9 @@ def _wrong_steps(game: Game[Any], guide: Guide) -> Iterator[str]:
         yield from (f"text/{say.lang}.ftl lacks {id}" for say in says for id in wanted if not say.has(id))
         if not any(p.id == step.rule for p in rulebook(game.id).find(step.rule)):
             yield f"the step {step.id!r} names {step.rule}, which is no paragraph"
-    spare = sorted(set(says[0].names("guide-")) - {f"guide-{id}" for id in ids})
+    lent = guide_of(game.rulebook) if game.rulebook else None  # its words are in this catalogue, too
+    said = {*ids, *(step.id for step in lent.step)} if lent else {*ids}
+    spare = sorted(set(says[0].names("guide-")) - {f"guide-{id}" for id in said})
     yield from (f"no step says {id}" for id in spare)
 
 
@@ -78,7 +80,8 @@ def _setup(game: Game[Any], guide: Guide) -> Setup:
 def questions(game: Game[Any], guide: Guide, seed: int) -> Counter[str]:
     """Return how often a newcomer is asked each kind of question, of the first ``QUESTIONS``: the strongest bot answers for him, as a hint does."""
     match: Match[Any] = Match(game, _setup(game, guide))
-    chance = Chance(Random(f"guide/{game.id}/{seed}").randbytes(16))
+    rng = Random(f"guide/{game.id}/{seed}")
+    chance = Chance(rng.randbytes(16))
     levels = {seat: levels_of(game.id)[-1] if seat == guide.seat else guide.level for seat in guide.seats}
     bots = {seat: make(game.id, seat, level, seed, playouts=PLAYOUTS, strict=True) for seat, level in levels.items()}
     heard = dict.fromkeys(bots, 0)
@@ -87,6 +90,9 @@ def questions(game: Game[Any], guide: Guide, seed: int) -> Counter[str]:
         ask = next(a for a in match.asks if not a.standing)
         if ask.seat == CHANCE:
             match.answer(CHANCE, ask.kind, chance.answer(ask))
+            continue
+        if game.subgame(match.state, ask) is not None:  # a game of its own answers it
+            match.answer(ask.seat, ask.kind, ask.domain.sample(rng))
             continue
         fresh, heard[ask.seat] = match.events_since(heard[ask.seat]), match.event_count
         asked[ask.kind.partition(":")[0]] += ask.seat == guide.seat

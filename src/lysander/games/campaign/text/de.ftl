@@ -547,6 +547,29 @@ twin-battle = { $id }, { $month }, { $title }: { $winner ->
   }, { $entente } zu { $central }
 twin-void = { $id }, { $month }, { $title }: abgesagt
 
+## Was Neulinge bei ihren ersten Fragen lesen
+
+guide-type = Wähle, was deine Staffel fliegt
+    .text = Der Zeitstrahl zeigt, welche Typen diesen Monat an der Front sind. Bis zum Monatsende fliegen alle deine Piloten diesen. Die andere Seite erfährt ihn, wenn das Gefecht beginnt.
+guide-roster = Sag, wer fliegt
+    .text = Die Werte stehen im Staffelbuch: Fliegen trägt die Manöver, Schießen trifft, Wachsamkeit schießt zuerst. Dann beginnt das Gefecht; „Zum Gefecht“ bringt dich in deine Cockpits.
+guide-raise = Kauf, was sie gelernt haben
+    .text = Wer heimkommt, hat Erfahrung verdient: 1 fürs Fliegen, 1 für den Sieg, 2 für einen Luftsieg. Die ersten Punkte eines Werts sind billig, und eine 10 auf dem Würfel bringt eine Fähigkeit.
+guide-record = Jeder hat seine Akte
+    .text = Drück auf einen Namen im Staffelbuch: Siege, Wunden und Fähigkeiten stehen in seiner Akte, und ein Sieg öffnet das Gefecht in seinem Augenblick. Im Buch darunter steht jeder Würfel.
+guide-month = Ein Monat vergeht
+    .text = Nach zwei Aufträgen beginnt ein neuer Monat, mit neuen Typen. In diesen Wochen heilen Wunden; wer schwer getroffen ist, hat vielleicht einen Auftrag lang Flugverbot. Für Gefallene kommen Anfänger.
+guide-end = Wie es endet
+    .text = Nach dem November gewinnt den Feldzug, wer mehr Aufträge gewonnen hat; bei Gleichstand zählen die Punkte. Kann eine Staffel kein Flugzeug bemannen, ist sofort Schluss.
+guide-reroll = Seine Wunde wird geprüft
+    .text = Glück, das vom Gefecht übrig ist, darf diesen Würfel einmal wiederholen, und der zweite Wurf gilt. Heb es auf für das, was ihn das Leben oder einen Wert kostet.
+guide-rank = Rang hat Vorrechte
+    .text = Der Würfel lässt ihn selbst entscheiden. Fliegt er, bleibt jemand am Boden, den das Los bestimmt; bleibt er, nennst du einen anderen Piloten.
+guide-machine = Eine eigene Maschine
+    .text = Seine Beziehungen bringen ihm einen Typ, ehe ihn die Staffel hat. Er gehört ihm, bis er verloren ist.
+guide-ability = Wähle seine Fähigkeit
+    .text = Er darf jede der Tabelle haben, die er noch nicht hat. Sie bleibt ihm für immer.
+
 ## Das Labor
 
 figure-of = { $what }, { $side }
