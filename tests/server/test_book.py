@@ -16,6 +16,7 @@ from lysander.server.store import database as store
 from lysander.server.store import queries
 from lysander.server.store.records import Entry
 from lysander.server.store.schema import KEYS
+from lysander.server.table import book as books
 from lysander.server.table.book import ACTIONS, Holder, holders
 from lysander.server.table.keys import hash_of
 
@@ -193,3 +194,20 @@ def test_keys_to_open_seats_of_an_old_database_become_invitations(engine):
         ("found", "british", "British", "host"), ("found", "british", "", "companion"), ("found", "german", "German", "host"),
     ]  # fmt: skip
     assert seen == {("running", "british"): 0, ("running", "german"): 9, ("running", "umpire"): 0}
+
+
+def test_a_book_has_an_end_and_the_game_goes_on(client, play, monkeypatch):
+    made = client.ok("POST", "/tables", {"game": "evasion", "name": "Amara", "seats": AMARA})
+    table, host = made["table"], made["keys"]["host"]
+    jonas = client.take(table, "british", client.seat(table, "link", "british", host)["key"], "Jonas")
+    client.ok("POST", f"/tables/{table}/start", {}, host)
+    monkeypatch.setattr(books, "MOST_LINES", len(lines(client, table)) + 1)
+    client.seat(table, "name", "british", jonas, name="Jonas B.")
+    before = lines(client, table)
+    client.refused(409, "table-full", "POST", f"/tables/{table}/seat", {"action": "name", "seat": "british", "name": "Jonas C."}, jonas)
+    client.refused(409, "table-full", "POST", f"/tables/{table}/seat", {"action": "free", "seat": "british"}, jonas)
+    assert lines(client, table) == before
+    assert client.state(table, jonas, "british")["seats"][0]["name"] == "Jonas B.", "what was refused changed nothing"
+    state = client.state(table, jonas, "british")
+    ask = state["asks"][0]
+    client.ok("POST", f"/tables/{table}/answer", {"seat": "british", "at": state["at"], "kind": ask["kind"], "value": "0405"}, jonas)

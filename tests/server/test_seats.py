@@ -93,9 +93,20 @@ def test_the_default_for_an_absent_seat(client, pass_time):
     before = client.state(table, keys["british"], "british")
     pass_time(5)
     client.ok("POST", f"/tables/{table}/seat", {"action": "default", "seat": "british"}, keys["host"])
-    client.refused(409, "not-asked", "POST", f"/tables/{table}/seat", {"action": "default", "seat": "german"}, keys["host"])
     after = client.state(table, keys["british"], "british")
     assert after["at"] > before["at"] and after["asks"][0]["kind"] != before["asks"][0]["kind"]
+
+
+def test_a_forced_default_does_not_tell_whether_the_seat_is_asked(server, client, pass_time):
+    """Questions to a seat may be secret: the host reads the same either way, and the book has the same line."""
+    table, keys = client.make()
+    pass_time(5)
+    force = lambda seat: client.ok("POST", f"/tables/{table}/seat", {"action": "default", "seat": seat}, keys["host"])  # noqa: E731
+    told = [{**force(seat), "seat": ""} for seat in ("british", "german")]
+    assert told[0] == told[1]
+    lines = client.ok("GET", f"/tables/{table}/book")["lines"][-2:]
+    assert [(line["by"], line["action"], line["seat"]) for line in lines] == [("host", "default", "british"), ("host", "default", "german")]
+    assert [line.seat for line in server.app.state.registry.tables[table].match.lines if line.by == "default"] == ["british"]
 
 
 def test_rematch_with_seats_swapped(client, play):

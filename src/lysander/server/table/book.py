@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..errors import ApiError
 from ..store import queries
 from ..store.records import Entry, Sitting
 from .keys import COMPANION, HOST, INVITED
@@ -23,6 +24,9 @@ ACTIONS = (
 beside it; invitations, who sits down (again in the umpire's chair), leaves it, is called otherwise; seats that are freed, invitations that are void;
 a bot put in and taken out; keys for companions; loans to the umpire; a default that was forced; requests and what became of them; the game."""
 
+MOST_LINES = 5000
+"""Lines of a book: whoever reads it reads all of them."""
+
 
 class Book:
     """The newest lines, and those of them that are not written yet."""
@@ -32,7 +36,9 @@ class Book:
         self.unwritten: list[Entry] = []
 
     def note(self, by: str, action: str, seat: str = "", name: str = "", level: str = "", what: str = "") -> None:
-        """Adds a line; the next commit of the table writes it."""
+        """Adds a line; the next commit of the table writes it. Raises ``ApiError`` when the book is full."""
+        if self.newest and self.newest[-1].n + 1 >= MOST_LINES:
+            raise ApiError(409, "table-full")
         entry = Entry(self.newest[-1].n + 1 if self.newest else 0, queries.now(), by, action, seat, name, level, what)
         self.newest = [*self.newest, entry][-queries.NEWEST :]
         self.unwritten.append(entry)

@@ -227,18 +227,22 @@ class LiveTable:
             await self.give_default(seat, still)
 
     async def give_default(self, seat: str, still: Callable[[], bool] = lambda: True, by: str = "") -> None:
-        """Does what ``defaults`` does. Call with the lock held. If somebody forces it, that is noted."""
+        """Does what ``defaults`` does. Call with the lock held. If somebody forces it, that is noted, and nothing tells them whether the seat was asked."""
         match = self.playing()
         if self.halted(seat) or not still():
             raise ApiError(409, "paused")
         ask = next((a for a in match.asks_of(seat) if not a.standing), None)
-        if ask is None or self.game.subgame(match.state, ask) is not None:
-            raise ApiError(409, "not-asked")
+        asked = ask is not None and self.game.subgame(match.state, ask) is None
         if by:
             self.uncommitted = True
             self.book.note(by, "default", seat, self.seats[seat].name)
             self.public_changed()
-        await self.give(match, Answer(seat, ask.kind, self.default(ask), ABSENT))
+        if ask is not None and asked:
+            await self.give(match, Answer(seat, ask.kind, self.default(ask), ABSENT))
+        elif by:
+            await self.save(lambda connection: None)
+        else:
+            raise ApiError(409, "not-asked")
 
     def default(self, ask: Ask) -> Json:
         """Returns the answer of an absent seat; where the rules name none (dice by hand), it is drawn."""

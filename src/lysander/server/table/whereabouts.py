@@ -38,8 +38,10 @@ def went(table: LiveTable, seat: str) -> None:
 
 
 def _write(table: LiveTable, seat: str, at: int) -> None:
-    """Writes when somebody was there, without waiting for it."""
+    """Writes when somebody was there, without waiting for it. After the end nobody asks for it."""
     table.seats[seat].seen = at
+    if table.meta.status == "over":
+        return
     table.writer.run(lambda connection: queries.save_seen(connection, [(table.id, seat, at)])).add_done_callback(_written)
 
 
