@@ -227,7 +227,8 @@ class LiveTable:
             await self.give_default(seat, still)
 
     async def give_default(self, seat: str, still: Callable[[], bool] = lambda: True, by: str = "") -> None:
-        """Does what ``defaults`` does. Call with the lock held. If somebody forces it, that is noted, and nothing tells them whether the seat was asked."""
+        """Does what ``defaults`` does. Call with the lock held. If somebody (``by``) forces it, that is noted, and they are not told whether the seat
+        was asked."""
         match = self.playing()
         if self.halted(seat) or not still():
             raise ApiError(409, "paused")
