@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
-from math import cos, pi, sin
-
-import pytest
+from math import cos, isqrt, pi, sin
 
 from lysander.games.clouds.ch11_aid import aid
 from lysander.games.clouds.ch12_path import Pose, leg
@@ -14,6 +14,7 @@ from lysander.games.clouds.geometry import (
     COS,
     SIN,
     SQUARE_OF_COSINE,
+    Vector,
     arc,
     climb_class,
     clock,
@@ -73,15 +74,65 @@ def test_2_7_a_band_ends_where_half_a_mu_more_begins():
     assert whole_mu(250 * 250 - 1) == 2
 
 
-@pytest.mark.parametrize("degrees", [10, 20, 30, 45, 60, 90, 120, 135, 150])
-def test_2_8_within_some_degrees(degrees):
-    rng = random.Random(degrees)
-    for _ in range(400):
-        u, w = ([rng.randrange(-3000, 3000) for _ in range(3)] for _ in range(2))
+def vectors(rng: random.Random) -> Iterator[tuple[Vector, Vector]]:
+    """Pairs of vectors: any, and pairs on the borders of the angles or as near to them as whole numbers come."""
+    for _ in range(1500):
+        u, w = (tuple(rng.randrange(-3000, 3001) for _ in range(3)) for _ in range(2))
+        yield u, w
+        across, up, share = rng.randrange(-3000, 3001), rng.randrange(-3000, 3001), rng.choice(list(SQUARE_OF_COSINE.values()))
+        along = isqrt(share * (across * across + up * up) // (1_000_000 - share)) + rng.randrange(-1, 3)
+        yield (rng.choice((-700, 1, 400)), 0, 0), (along, across, up)
+    for n in range(1, 400):
+        for u in ((0, n, 0), (n, 0, n), (n, n, 0)):  # exactly 45, 60, 90, 120 and 135 degrees, the opposite, and nothing
+            for w in ((n, n, 0), (0, n, n), (-n, n, 0), (0, -n, n), (-n, -n, 0), (0, 0, n), (0, 0, 0)):
+                yield u, w
+
+
+def test_2_8_within_some_degrees_in_exact_fractions():
+    """The signed square of the cosine falls as the angle grows, so one comparison of fractions says it for all angles."""
+    borders = dict.fromkeys((45, 60, 90, 120, 135), 0)
+    for u, w in vectors(random.Random(208)):
         dot = sum(a * b for a, b in zip(u, w, strict=True))
-        lengths = (sum(a * a for a in u) * sum(b * b for b in w)) ** 0.5
-        if lengths and abs(dot / lengths - cos(degrees * pi / 180)) > 1e-5:
-            assert within_degrees(tuple(u), tuple(w), degrees) == (dot / lengths > cos(degrees * pi / 180))
+        lengths = sum(a * a for a in u) * sum(b * b for b in w)
+        square = Fraction(dot * abs(dot), lengths) if lengths else None
+        for degrees in (10, 20, 30, 45, 60, 90, 120, 135, 150):
+            share = 0 if degrees == 90 else SQUARE_OF_COSINE[min(degrees, 180 - degrees)] * (1 if degrees < 90 else -1)
+            border = Fraction(share, 1_000_000)
+            assert within_degrees(u, w, degrees) == (square is not None and square >= border), (u, w, degrees)
+            if square == border:
+                borders[degrees] += 1
+    assert min(borders.values()) >= 300
+
+
+def test_2_6_2_7_distances_and_bands_in_exact_fractions():
+    """A distance is in the band of b MU from b - 1/2 MU on, to less than b + 1/2 MU."""
+    rng = random.Random(207)
+    for n in range(6000):
+        a, b = ([rng.randrange(-9000, 9001), rng.randrange(-9000, 9001), rng.randrange(0, 49)] for _ in range(2))
+        if n % 2:  # on the border of a band, and next to it
+            a, b = [0, 0, 7], [50 * rng.randrange(1, 60), rng.randrange(-1, 2), 7]
+        mu = [Fraction(p - q, 100) for p, q in zip(a[:2], b[:2], strict=True)]
+        square = mu[0] ** 2 + mu[1] ** 2 + (a[2] - b[2]) ** 2
+        q = distance(tuple(a), tuple(b))
+        assert Fraction(q, 10_000) == square and Fraction(ground_distance(a, b), 10_000) == mu[0] ** 2 + mu[1] ** 2
+        half, whole = Fraction(1, 2), whole_mu(q)
+        assert max(whole - half, 0) ** 2 <= square < (whole + half) ** 2
+        assert [within(q, n) for n in (whole - 1, whole, whole + 1) if n >= 0] == [square <= n * n for n in (whole - 1, whole, whole + 1) if n >= 0]
+
+
+def test_2_11_arcs_in_exact_fractions():
+    """Front up to 45 degrees, rear beyond 135: by the tangent of the place in the frame of the aeroplane."""
+    rng, seen = random.Random(211), Counter()
+    for n in range(8000):
+        heading, dx, dy = rng.randrange(3600), rng.randrange(-3000, 3001), rng.randrange(-3000, 3001)
+        if n % 3 == 0:  # exactly 45 or 135 degrees off
+            heading, dx = 900 * rng.randrange(4), rng.choice((-1, 1)) * dy
+        ahead, right = (Fraction(dx * p + dy * q, 10_000) for p, q in ((SIN[heading], COS[heading]), (COS[heading], -SIN[heading])))
+        tangent = abs(right / ahead) if ahead else None
+        wanted = "side" if tangent is None or tangent > 1 else "front" if ahead > 0 else "rear" if tangent < 1 else "side"
+        assert arc(heading, dx, dy) == wanted, (heading, dx, dy)
+        seen[wanted, tangent == 1] += 1
+    assert min(seen[border] for border in (("front", True), ("side", True), ("front", False), ("side", False), ("rear", False))) > 500
 
 
 def test_2_8_borders_and_nothing():

@@ -121,6 +121,18 @@ def test_5_3_what_is_not_seen_changes_no_view_of_the_enemy(battle: Any, what: st
         assert (after["c1"] != before["c1"]) or (what == "landing owed" and id == "C2")
 
 
+def test_5_3_whether_the_enemy_photographs_is_not_seen_by_his_path(battle: Any) -> None:
+    """11.1, 26.1: paths are kept for bombs, which are seen, and for photographs, which are not."""
+    b = fight(battle, cockpits="closed")
+    before = {seat: text_of(view(b.s, seat)) for seat in SEATS}
+    c1, c2 = b.s.planes["C1"], b.s.planes["C2"]
+    c1.task, c1.track = "photo:N1", ((300, 1000), (300, 900))
+    assert [text_of(view(b.s, seat)) != before[seat] for seat in SEATS] == [False, True, False]
+    assert plane_of(view(b.s, "c1"), "C1").track == c1.track
+    c2.track = ((-800, 900), (-900, 900))
+    assert {plane_of(view(b.s, seat), "C2").track for seat in SEATS} == {c2.track}
+
+
 def test_5_4_reports_of_the_enemy_are_not_seen(battle: Any) -> None:
     b = fight(battle, cockpits="closed")
     assert [view(b.s, seat).units[0].known for seat in SEATS] == ["E2.G", "", ""]

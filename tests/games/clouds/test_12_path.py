@@ -132,6 +132,30 @@ def test_12_9_a_slip_goes_sideways_and_down():
     assert fly(Pose(0, 0, 10, 900, "L", "R"), "WR1x2", 2).end == Pose(200, -100, 9, 900, "L", "R")
 
 
+def evenly(p, end, n):
+    """12.7 The path points from a start to an end."""
+    dx, dy, dh = end.x - p.x, end.y - p.y, 100 * (end.z - p.z)
+    return [(p.x + nearest(j * dx, n), p.y + nearest(j * dy, n), 100 * p.z + nearest(j * dh, n)) for j in range(1, n + 1)]
+
+
+def test_12_9_slips_of_every_length():
+    for p, rng in random_poses("DLC"):
+        eu, side, bank = rng.randrange(1, 6), rng.choice("LR"), rng.choice("0LR")
+        n, k = rng.randrange(2 * eu, 40), eu * (1 if side == "R" else -1)
+        points, end = fly(p._replace(bank=bank), f"W{side}{eu}x{n}", n)
+        sin, cos = SIN[p.heading], COS[p.heading]
+        x, y = p.x + nearest(n * sin, 100) + nearest(k * cos, 100), p.y + nearest(n * cos, 100) - nearest(k * sin, 100)
+        assert end == Pose(x, y, p.z - eu, p.heading, "L", bank) and list(points) == evenly(p, end, n)
+
+
+def test_15_9_immelmanns_on_every_heading():
+    for p, rng in random_poses("DLC"):
+        n = rng.randrange(5, 23)
+        points, end = fly(p, "IMM", n)
+        x, y = p.x + nearest(2 * SIN[p.heading], 100), p.y + nearest(2 * COS[p.heading], 100)
+        assert end == Pose(x, y, p.z + 4, (p.heading + 1800) % 3600, "L", "0") and list(points) == evenly(p, end, n)
+
+
 def test_15_9_the_path_of_an_immelmann():
     """CL-C17: 2 MU on along the old heading, 4 up, and round."""
     points, end = fly(Pose(0, 800, 20, 0, "L", "R"), "IMM", 8)

@@ -48,7 +48,8 @@ class Signs(msgspec.Struct, frozen=True, gc=False):
 
 class PlaneView(msgspec.Struct, frozen=True, gc=False):
     """5.3 An aeroplane as every seat sees it: place, attitude, state, what was told of it to all; ``jumped`` the roles of those who have left it
-    with a parachute. ``panel`` is None for a seat to which its cockpit is closed."""
+    with a parachute. ``track`` is its path over the ground, where bombs or a photograph may need it: the task of a closed cockpit is not seen,
+    so that there it is shown for bombs alone. ``panel`` is None for a seat to which its cockpit is closed."""
 
     id: str
     type: str
@@ -245,7 +246,7 @@ def plane_view(state: State, p: Plane, cockpit: bool) -> PlaneView:
         manoeuvred=p.manoeuvred,
         recovered=p.recovered,
         jumped=jumped(p),
-        track=p.track,
+        track=p.track if cockpit or p.bombs else (),
         panel=panel_view(state, p) if cockpit else None,
     )
 
