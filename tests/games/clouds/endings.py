@@ -52,6 +52,13 @@ ENDINGS = {
     "gave-up": Ending(setup(), lambda m: ended(m, "alone") and "e1" in m.state.given_up, any_time_rate=0.3),
     # 28.3 aftermath: somebody burns, spins or smokes on
     "aftermath": Ending(setup("mission_3", PAIRS), lambda m: m.state.aftermath > 1 and told(m, "on-fire"), levels="easy"),
+    # 5.3 each of these ways with closed cockpits
+    "turn-limit-closed": Ending(setup(cockpits="closed"), lambda m: ended(m, "turns", "draw"), levels="normal"),
+    "points-closed": Ending(setup("mission_3", cockpits="closed"), lambda m: ended(m, "turns", "C"), levels="normal"),
+    "alone-closed": Ending(setup(cockpits="closed"), lambda m: ended(m, "alone", "C") and told(m, "victory"), levels="normal"),
+    "agreed-closed": Ending(setup("mission_3", cockpits="closed"), lambda m: ended(m, "agreed"), any_time_rate=0.6),
+    "gave-up-closed": Ending(setup(cockpits="closed"), lambda m: ended(m, "alone") and "c1" in m.state.given_up, any_time_rate=0.3),
+    "aftermath-closed": Ending(setup("mission_3", PAIRS, cockpits="closed"), lambda m: m.state.aftermath > 1 and told(m, "on-fire"), levels="easy"),
     # 5.3 closed cockpits, 23 to 26 missions, six seats
     "closed": Ending(setup("mission_3", SIX, cockpits="closed"), lambda m: told(m, "victory"), levels="easy"),
     "balloon": Ending(setup("mission_2"), lambda m: told(m, "gasbag-burns")),

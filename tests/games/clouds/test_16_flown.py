@@ -126,6 +126,14 @@ def test_12_11_a_knock_in_the_climb(battle):
     assert (e1.place, e1.strength, e1.speed) == ((0, 600, 22), 14, 7) and (c1.place, c1.strength) == ((50, 650, 22), 15)
 
 
+def test_12_11_a_move_cut_short_just_above_the_ground_ends_at_height_1(battle):
+    b = battle()
+    e1 = b.plane("E1", "camel", (0, 0, 1), 0, "L0", 12)
+    b.plane("C1", "alb5", (0, 550, 1), 900, "L0", 13)
+    flies(b, e1, "S6-1 S6", ("R-14", 15), ("R-15:C1", 14), ("R-16", 9), ("R-17:E1", (2, 3, 1)), ("R-17:C1", (1, 1, 2)))
+    assert b.told("moved")[-1]["path"][-1] == [0, 500, 17] and (e1.state, e1.place) == (SPINNING, (0, 500, 1))
+
+
 def test_16_5_a_blacked_out_mover_makes_no_test_the_other_may_be_lucky(battle):
     b = battle()
     e1 = b.plane("E1", "camel", (0, 0, 20), 0, "L0", 14, pilot={"blackout": 1})

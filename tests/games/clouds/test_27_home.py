@@ -37,6 +37,7 @@ def test_27_4_near_home_or_nearer_by_150(battle):
         assert ids(b, e1, text) == wanted
     b, e1 = bound(battle, "LR", heading=1000)
     assert ids(b, e1, "TRZ7 S7") == [] and ids(b, e1, "TRZ6 S8") == ["P-27"], "154 and 132 ticks"
+    assert ids(b, e1, "TRH1 TRV3 S10") == [] and ids(b, e1, "TRW6 S8") == ["P-27"], "150 and 149 ticks"
 
 
 def test_27_4_who_is_bound(battle):

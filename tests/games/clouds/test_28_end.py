@@ -129,8 +129,11 @@ def test_28_2_b_one_that_spins_but_may_recover_counts_and_one_that_is_blacked_ou
     assert counts(c1) and why_over(b.s) == ""
     b.s.change("C1", faint=True)
     assert not counts(c1)
-    c1.state = FLYING
-    b.s.change("C1", faint=False, blackout=1)
+    b.s.change("C1", faint=False)
+    c1.forced = True
+    assert not counts(c1), "forced home it is out of the fight, whether or not it recovers (27.2)"
+    c1.forced, c1.state = False, FLYING
+    b.s.change("C1", blackout=1)
     assert counts(c1)
 
 
