@@ -211,6 +211,15 @@ def test_4_11_a_faint_at_a_path_point_breaks_the_segment_off(battle):
     assert energy(b)[:2] == (-1, 0) and [len(m["path"]) for m in b.told("moved")] == [2, 11]
 
 
+def test_4_11_a_faint_at_the_last_path_point_breaks_it_off_too(battle):
+    """12.11: the bank to which he was rolling is not reached."""
+    b = battle()
+    e1 = b.plane("E1", "camel", (0, 0, 20), 0, "LL", 13, pilot={"traits": ("faints",)})
+    b.plane("C1", "alb5", (0, 1390, 20), 900, "L0", 13)
+    flies(b, e1, "S11 RR", ("R-14", 1))
+    assert e1.pilot.faint and e1.place == (0, 1300, 20) and e1.bank == "L" and energy(b)[0] == -1
+
+
 def test_24_7_run_in_and_level_flight_are_noted(battle):
     """11.6, 26.3."""
     b = battle()

@@ -63,6 +63,15 @@ def test_22_2_the_scarf_stays_after_a_re_roll(battle):
     assert (c1.pilot.luck, c1.pilot.rerolls, e1.pilot.rerolls, c1.cockpit, c1.won) == (13, 2, 1, 7, "E1")
 
 
+def test_22_2_the_scarf_comes_once_though_the_second_die_makes_row_1_again(battle):
+    b, e1, c1 = pair(battle)
+    rerolling(b, "reroll")
+    b.roll(("R-32", 1), ("R-32", 1))
+    hit(b.s, b.ref, e1, e1.pilot, c1, 0)
+    b.spent()
+    assert (c1.pilot.luck, c1.pilot.luck_gained, e1.pilot.rerolls) == (13, 1, 1)
+
+
 @pytest.mark.parametrize(("successes", "ability"), [(1, ""), (0, "eye")])
 def test_22_2_no_scarf_with_successes_or_sure_aim(battle, successes, ability):
     b, e1, c1 = pair(battle, (ability,))

@@ -8,7 +8,7 @@ from lysander.games.clouds.ch22_damage import damage
 from lysander.games.clouds.plane import BROKEN, DEAD, FLYING, SPINNING, STOPPED, Engine
 
 ME = "E1"
-AHEAD, BEHIND = (300, 500, 20), (300, -500, 20)
+AHEAD, ABREAST, BEHIND = (300, 500, 20), (300, 0, 20), (300, -500, 20)
 
 
 def hurt(battle, row, *dice, source=BEHIND, **fields):
@@ -70,6 +70,7 @@ def test_22_5_rows_8_and_12_turns_wider(battle):
     [
         (AHEAD, {}, [], "N"),
         (BEHIND, {}, [], "G"),
+        (ABREAST, {}, [], "N"),
         (AHEAD, {"nose": {"state": DEAD}}, [], "G"),
         (BEHIND, {"gunner": {"state": DEAD}}, [], "N"),
         (None, {}, [("R-36", 3)], "N"),
