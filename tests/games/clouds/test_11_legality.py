@@ -227,6 +227,7 @@ def test_15_9_an_immelmann_needs_speed_and_comes_last(battle):
     """P-20, P-21; CL-C17."""
     b, e1 = camel(battle, speed=12)
     assert [(r.id, r.facts) for r in why_not(b.s, e1, read("S6 IMM"))] == [("P-20", {"needed": 13})]
+    assert ids(battle, "S6 IMM", speed=13) == [], "Vs + 6 is enough"
     assert ids(battle, "IMM S8", speed=16) == ["P-21"] and ids(battle, "S8 IMM", speed=16) == []
 
 

@@ -55,6 +55,14 @@ def test_26_5_an_observer_under_fire_from_the_air_changes_nothing(battle):
     assert b.s.batteries["B1"].dice == 6
 
 
+def test_26_5_shots_of_the_turn_before_do_not_count(battle):
+    b, e1 = spotter(battle, aim=(0, 3000), shot="C1", shot_turn=2, manoeuvred=False)
+    b.roll(("R-52:E1.G", 4), ("R-53:B1", (1,) * 5), ("R-54:B1", 12))
+    run(b, o1)
+    b.spent()
+    assert b.s.batteries["B1"].dice == 5
+
+
 def test_26_2_burr_does_not_worry_the_observer(battle):
     """CL-C70."""
     b, e1 = spotter(battle, aim=(0, 3000), threat=-6, manoeuvred=False)
