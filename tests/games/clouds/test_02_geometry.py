@@ -104,8 +104,8 @@ def test_2_8_within_some_degrees_in_exact_fractions():
     assert min(borders.values()) >= 300
 
 
-def test_2_6_2_7_distances_and_bands_in_exact_fractions():
-    """A distance is in the band of b MU from b - 1/2 MU on, to less than b + 1/2 MU."""
+def test_2_7_distances_and_bands_in_exact_fractions():
+    """2.6: a distance is in the band of b MU from b - 1/2 MU on, to less than b + 1/2 MU."""
     rng = random.Random(207)
     for n in range(6000):
         a, b = ([rng.randrange(-9000, 9001), rng.randrange(-9000, 9001), rng.randrange(0, 49)] for _ in range(2))
