@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from lysander.core.game import Setup
 from lysander.games.clouds.ch09_ground import along, bands_near, m1, move_bag
 from lysander.games.clouds.domains_setup import Shift
+from lysander.games.clouds.game import GAME
 from lysander.games.clouds.ground import Barrage, Canopy, Gasbag, Unit
 from lysander.games.clouds.plane import DOWN, GONE, PRISONER
 
@@ -60,6 +62,19 @@ def test_9_1_the_order_comes_before_the_move(battle):
 def barrage(b, low=21, high=30, gun=""):
     b.s.barrages["Q1"] = Barrage("Q1", "C", "c1", gun, 1000, 0, low, high)
     return b.s.barrages["Q1"]
+
+
+@pytest.mark.parametrize(
+    ("band", "ceiling", "high"), [([41, 48], 60, 60), ([41, 48], 40, 0), ([31, 40], 20, 40), ([21, 29], 48, 0), ([5, 10], 48, 0)]
+)
+def test_9_3_a_variant_lays_no_barrage_in_a_band_that_there_is_not(band, ceiling, high):
+    variant = {"name": "other band", "game": "clouds", "tables": {"mission_2": {"barrage": [{"at": {"id": "Q1"}, "band": band}]}}}
+    setup = Setup("clouds", "mission_2", {"ceiling": ceiling}, ("e1", "c1"), variant=variant)
+    if high:
+        assert GAME.new(setup).barrages["Q1"].high == high
+    else:
+        with pytest.raises(ValueError, match="in no height band"):
+            GAME.new(setup)
 
 
 def test_9_3_a_barrage_is_shifted_in_the_next_m1_only(battle):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lysander.games.clouds.ch04_people import luck_test
+from lysander.games.clouds.ch22_context import Context
 from lysander.games.clouds.ch22_damage import damage, explode, hit
+from lysander.games.clouds.ch22_effects import do
 from lysander.games.clouds.plane import BROKEN, DEAD, DESTROYED, DOWN
 
 
@@ -136,6 +138,17 @@ def test_22_5_a_wreck_takes_what_happens_to_persons(battle):
     damage(b.s, b.ref, c1, 10, "E1")
     b.spent()
     assert (c1.state, c1.won) == (BROKEN, "E1")
+
+
+def test_22_5_what_is_destroyed_takes_nothing_more_of_a_row(battle):
+    """Spinning at once, and down on the ground, in the first of these verbs."""
+    b, e1, c1 = pair(battle)
+    c1.z = 8
+    b.roll(("R-05", 3), ("R-16", 15))
+    verbs = [{"spin": "now"}, {"lose": "structure", "amount": 4}, {"lose": "fortitude", "who": "pilot", "amount": 2}, {"burn": {"cockpit": "2d6"}}]
+    do(b.s, b.ref, verbs, Context(c1, "E1"))
+    b.spent()
+    assert (c1.state, c1.strength, c1.pilot.state, c1.pilot.fortitude, c1.burning) == (DESTROYED, 19, DEAD, 0, False)
 
 
 # explosions

@@ -77,7 +77,12 @@ class Rules:
 
     def bands(self) -> tuple[tuple[int, int], ...]:
         """9.3 Return the height bands of barrages."""
-        return (*BANDS, (41, self.ceiling)) if self.ceiling > 40 else BANDS
+        return bands_below(self.ceiling)
+
+
+def bands_below(ceiling: int) -> tuple[tuple[int, int], ...]:
+    """9.3 Return the height bands of barrages under a ceiling."""
+    return (*BANDS, (41, ceiling)) if ceiling > 40 else BANDS
 
 
 def raw_tables() -> Mapping[str, Any]:
@@ -120,6 +125,7 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
     """Build the rules from tables, options, scenario and seats. Raises ``ValueError``."""
     scene = raw[setup.scenario]
     seats = seats_in_play(scene, setup.seats)
+    _check_bands(scene, o["ceiling"])
     return Rules(
         scenario=setup.scenario,
         scene=scene,
@@ -154,6 +160,15 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
         incendiary=o["incendiary"],
         special=scene.get("abilities", False),
     )
+
+
+def _check_bands(scene: Mapping[str, Any], ceiling: int) -> None:
+    """9.3, 6.1 Raise ``BadTable`` for a barrage in a height band that there is not; where the last one ends the ceiling says."""
+    lows = dict(bands_below(ceiling))
+    for barrage in scene.get("barrage", ()):
+        low, high = barrage["band"]
+        if low not in lows or (low <= BANDS[-1][0] and high != lows[low]):
+            raise BadTable(f"the barrage {barrage['id']} is in no height band: {low} to {high}")
 
 
 def seats_in_play(scene: Mapping[str, Any], chosen: Sequence[str]) -> tuple[str, ...]:
