@@ -100,6 +100,18 @@ def test_10_5_in_a_wreck_the_absent_jump_all_who_can(battle):
     assert c1.pilot.state == GONE and c1.person("G").state == DEAD and c1.state == BROKEN
 
 
+@pytest.mark.parametrize(
+    ("fields", "default"), [({"state": SPINNING, "forever": True}, "P"), ({"state": SPINNING}, "none"), ({"burning": True}, "none")]
+)
+def test_10_5_the_absent_jump_out_of_a_spin_that_cannot_be_stopped_alone(battle, fields, default):
+    """35.1, D-08."""
+    b = battle()
+    c1 = d7(b, **fields)
+    b.answers = ["none"]
+    ask_jumps(b.s, b.ref, c1)
+    assert b.asked[0].default == default and not c1.pilot.busy
+
+
 def test_10_5_nobody_is_asked_without_a_parachute(battle):
     b = battle()
     ask_jumps(b.s, b.ref, b.plane("C1", "d7", (0, 0, 20), 900, "L0", 17, burning=True))
