@@ -98,12 +98,10 @@ def walk(state: State, ref: Referee, n: int) -> None:
         finds(state, ref, name, at)  # 8.4.2
         if at not in state.camps:
             nobody_looks(state, ref, at, name)
-        if state.plane == "down" and at == state.landing:
-            if meet_aircraft(state, ref, n):
-                return
-        elif at in state.camps and patrol_looks(state, ref, n, at):  # 8.4.3
+        meets = state.plane == "down" and at == state.landing
+        if meet_aircraft(state, ref, n) if meets else at in state.camps and patrol_looks(state, ref, n, at):  # 8.4.3
             return
-        elif ref.events is not None:
+        if ref.events is not None:
             quiet(state, PATROL, at, told, reports)
         if path and state.told_german > told and path_is_void(state, ref, GERMAN, told):  # 8.4.4
             path = ""
@@ -220,7 +218,7 @@ def _stop(state: State, ref: Referee, n: int, at: str, *, attacked: bool, told: 
             return
         if crew_attacks(state, ref, unit, group):
             return
-    elif ref.events is not None:
+    if ref.events is not None:
         quiet(state, LORRY, at, told, reports)
     if not attacked:
         report(state, ref, "g_stop", unit=LORRIES[n], hex=at)

@@ -18,18 +18,17 @@ PASSED = "passed"
 def crew_attacks(state: State, ref: Referee, unit: Unit, group: Group, *, driving: bool = False) -> str:
     """9.9 Asks a lorry alone that has spotted a group: attack or only report. Returns what became of the lorry; empty if it only reports.
 
-    15.9 Where the umpire keeps the sighting back, which is the last report, nobody is asked and nothing is attacked. ``driving``: it is in
-    the middle of a drive with links left, and then must drive on (9.10) instead of withdrawing.
+    15.9 Where the umpire keeps the sighting back, which is the last report, nobody is asked and nothing is attacked, nor by a standing order.
+    ``driving``: it is in the middle of a drive with links left, and then must drive on (9.10) instead of withdrawing.
     """
-    if state.rules.asks:
-        if not goes_out(state, ref, GERMAN, state.reported):
-            return ""
-        facts = {"unit": unit.name, "hex": group.hex, "men": len(group.men), "how": "captured" if group.lorry else "foot"}
-        yes = put(state, ref, Ask(GERMAN, f"attack:L{unit.n}", "9.9", Confirm("9.9"), "no", facts)) == "yes"
-    else:
-        yes = state.policy == "attack"  # 9.11
-    if not yes:
+    if not state.rules.asks and state.policy != "attack":  # 9.11
         return ""
+    if not goes_out(state, ref, GERMAN, state.reported):
+        return ""
+    if state.rules.asks:
+        facts = {"unit": unit.name, "hex": group.hex, "men": len(group.men), "how": "captured" if group.lorry else "foot"}
+        if put(state, ref, Ask(GERMAN, f"attack:L{unit.n}", "9.9", Confirm("9.9"), "no", facts)) == "no":
+            return ""
     if group.moving:
         change(state.men, group.men, moved=True)
     fate = lorry_fight(state, ref, unit, group, attack=True)

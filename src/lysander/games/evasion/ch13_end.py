@@ -25,10 +25,10 @@ def end_game(state: State, ref: Referee, awarded: dict[str, int] | None = None, 
     words = {side: "none" if void else "won" if scores[side] else "lost" for side in (BRITISH, GERMAN)}
     facts = {**words, "away": count[AWAY], "captured": count[CAPTURED], "dead": count[DEAD], "left": left}
     clear_marks(state)
-    state.half = "E"
     if state.desk is not None:
         release_all(state, ref)
         drop_changes(state, ref)
+    state.half = "E"
     state.result = Result(dict.fromkeys(scores, 0) if void else scores, facts)
     report(state, ref, "result", **facts)
     if ref.events is not None:

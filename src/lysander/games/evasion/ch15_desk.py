@@ -5,8 +5,9 @@ Every chapter rolls by ``roll`` and asks by ``put``; without a desk these are th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import takewhile
 
 from ...core.ask import UMPIRE, Ask, Json, Refusal
 from ...core.domain import Dice
@@ -173,7 +174,7 @@ def pass_routine(state: State, ref: Referee) -> None:
         for held in [h for h in desk.tray if not h.until and h.event.to[0] == seat]:  # type: ignore[attr-defined]
             if is_weighty(state, held.event):  # type: ignore[arg-type]
                 break
-            _send(state, ref, held)
+            _send(state, ref, [held])
 
 
 def _release(state: State, ref: Referee, value: str) -> list[int]:
@@ -182,19 +183,16 @@ def _release(state: State, ref: Referee, value: str) -> list[int]:
     desk = state.desk
     assert desk is not None
     if what == "all":
-        for held in [h for h in desk.tray if not h.until]:
-            _send(state, ref, held)
+        _send(state, ref, [h for h in desk.tray if not h.until])
         return []
     verb, _, rest = what.partition(":") if ":" in what else ("now", "", what)
     number = int(rest.partition(":")[0])
     at = next(i for i, h in enumerate(desk.tray) if h.number == number)
     held = desk.tray[at]
     if verb in ("now", "reword"):
-        for die in _dice_before(desk, at):
-            _send(state, ref, die)
         if verb == "reword":
-            held.event = Event(held.event.kind, held.event.rule, held.event.to, {**held.event.facts, "words": reason})  # type: ignore[attr-defined]
-        _send(state, ref, held)
+            _add(held, words=reason)
+        _send(state, ref, [*_dice_before(desk, at), held])
         return []
     kept = [*_dice_before(desk, at), held]
     for die in kept:
@@ -252,32 +250,59 @@ def _dice_before(desk: Desk, at: int) -> list[Held]:
     return dice
 
 
-def _send(state: State, ref: Referee, held: Held) -> None:
-    """15.10 Sends a report; a released report is final."""
+def _send(state: State, ref: Referee, reports: Sequence[Held]) -> None:
+    """15.10 Sends reports, with their dice, in their order; a released report is final. 15.9 What happened in an earlier half is announced as late,
+    and says when it happened."""
     assert state.desk is not None
-    state.desk.tray.remove(held)
-    state.desk.blanks = [blank for blank in state.desk.blanks if held.number not in blank[0]]
-    ref.tell(held.event)  # type: ignore[arg-type]
+    for n, held in enumerate(reports):
+        if _is_late(state, held):
+            _announce_late(ref, reports, n)
+            if held.number and held.until:
+                _add(held, late=held.move, late_half=held.half)
+            elif held.number:
+                _add(held, was_move=held.move, was_half=held.half)
+        state.desk.tray.remove(held)
+        state.desk.blanks = [blank for blank in state.desk.blanks if held.number not in blank[0]]
+        ref.tell(held.event)  # type: ignore[arg-type]
+        if held.number and held.until:
+            _hold_back(state, held, 1)
+
+
+def _is_late(state: State, held: Held) -> bool:
+    """15.9 Whether a report goes out after the half in which it happened; what happened at T1 or T2 is no older than its move."""
+    return held.move != state.move or held.half not in ("", state.half)
+
+
+def _announce_late(ref: Referee, reports: Sequence[Held], n: int) -> None:
+    """15.9 Tells a seat, before the first of several late reports of the same half, how many follow and of which half they are."""
+
+    def source(held: Held) -> tuple[str, int, str]:
+        return held.event.to[0], held.move, held.half  # type: ignore[attr-defined]
+
+    seat, move, half = source(reports[n])
+    before = [source(h) for h in reports[:n] if h.event.to[0] == seat]  # type: ignore[attr-defined]
+    if before[-1:] != [source(reports[n])]:
+        mine = [h for h in reports[n:] if h.event.to[0] == seat]  # type: ignore[attr-defined]
+        run = takewhile(lambda h: source(h) == source(reports[n]), mine)
+        ref.tell(Event("late", "15.9", (seat,), {"move": move, "half": half, "count": sum(h.number > 0 for h in run)}))
+
+
+def _add(held: Held, **facts: Json) -> None:
+    """Adds facts to a report that waits."""
+    event: Event = held.event  # type: ignore[assignment]
+    held.event = Event(event.kind, event.rule, event.to, {**event.facts, **facts})
 
 
 def send_delayed(state: State, ref: Referee) -> None:
     """15.9 Sends, at the start of a move, the reports delayed to it."""
     if state.desk is not None:
-        for held in [h for h in state.desk.tray if h.until and h.until <= state.move]:
-            if held.number:
-                ref.tell(Event("late", "15.9", held.event.to, {"move": held.move, "half": held.half}))  # type: ignore[attr-defined]
-            late = {"late": held.move, "late_half": held.half}
-            held.event = Event(held.event.kind, held.event.rule, held.event.to, {**held.event.facts, **late})  # type: ignore[attr-defined]
-            _send(state, ref, held)
-            if held.number:
-                _hold_back(state, held, 1)
+        _send(state, ref, [h for h in state.desk.tray if h.until and h.until <= state.move])
 
 
 def release_all(state: State, ref: Referee) -> None:
-    """15.7 Sends all reports that wait, when the game ends."""
+    """15.7, 15.20 Sends all reports that wait, those delayed too, when the game ends or the umpire leaves."""
     assert state.desk is not None
-    for held in list(state.desk.tray):
-        _send(state, ref, held)
+    _send(state, ref, list(state.desk.tray))
 
 
 # 15.12 changes that are dropped

@@ -110,7 +110,10 @@ class Release:
         if not tray or rng.random() < 0.5:
             return "all"
         number = pick(rng, list(tray))
-        if tray[number] and rng.random() < 0.4:
+        kept = rng.random() if tray[number] else 1
+        if kept < 0.1 and self._why_not_until(later := str(self.state.move + 1)) is None:
+            return f'delay:{number}:{later} "the line is down"'
+        if kept < 0.4:
             return f'withhold:{number} "nothing came through"'
         return str(number) if rng.random() < 0.5 else f'reword:{number} "in other words"'
 

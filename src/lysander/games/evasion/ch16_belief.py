@@ -73,7 +73,7 @@ def hear(state: State, event: Event) -> None:
     if "late" in event.facts:
         belief.due += (("late", event.kind, event.facts, state.move),)
     elif "hex" in event.facts:
-        belief.due += (("told", event.kind, event.facts, state.move, state.lost),)
+        belief.due += (("told", event.kind, event.facts, event.facts.get("was_move", state.move), state.lost),)
 
 
 def recount(state: State, men: int) -> None:
@@ -83,7 +83,7 @@ def recount(state: State, men: int) -> None:
 
 
 def found_nobody(state: State, kind: str, at: str, light: str) -> None:
-    """16.14 Queues that a patrol entered a hex, or a lorry stopped in one, in this light without a report."""
+    """16.14 Queues that a patrol entered a hex, or a lorry stopped in one, in this light without a report to the German."""
     if state.rules.belief == "weights":
         state.memory.belief.due += (("blank", kind, at, light),)
 

@@ -58,7 +58,8 @@ def hear(state: State, event: Event) -> None:
 def _remember(state: State, event: Event) -> None:
     """4.5, 4.9, 16 Records in a side's memory a report that is told to it."""
     memory, facts, kind = state.memory, event.facts, event.kind
-    move, half = facts.get("late", state.move), facts.get("late_half", state.half)  # 15.9
+    move = facts.get("late", facts.get("was_move", state.move))  # 15.9
+    half = facts.get("late_half", facts.get("was_half", state.half))
     if kind == "b_enemy":
         memory.seen += ((facts["hex"], facts["what"], move, half),)
     if kind[:2] != "g_" or GERMAN not in event.to:
@@ -70,7 +71,7 @@ def _remember(state: State, event: Event) -> None:
             if unit[0] != "G":
                 memory.lost = {**memory.lost, unit: facts["hex"]}
             if unit[0] == "L":
-                memory.news += ((unit, facts["hex"], "silent", state.move),)
+                memory.news += ((unit, facts["hex"], "silent", move),)
     elif kind in NEWS:
         memory.news += ((facts["lorry"], facts["hex"], NEWS[kind], move),)
     elif kind == "g_captured":

@@ -280,10 +280,14 @@ resigned = { $side ->
   }
 closed = Die Spielleitung hat den Tisch geschlossen: { $reason }
 open = Das Spiel ist zu Ende, alles liegt offen.
-late = Von der Spielleitung aufgehalten: Die nächste Meldung ist aus Zug { $move }, { $half ->
-    [british] britische Hälfte
-   *[german] deutsche Hälfte
-  }.
+late = Bisher bei der Spielleitung: { $count ->
+    [one] Die nächste Meldung ist
+   *[other] Die nächsten { $count } Meldungen sind
+  } aus Zug { $move }{ $half ->
+    [british] , britische Hälfte.
+    [german] , deutsche Hälfte.
+   *[start] , von seinem Beginn.
+  }
 held = { $number ->
     [0] Der Wurf für { $seat_text } wartet mit seiner Meldung.
    *[other] Meldung { $number } für { $seat_text }: { $words_text }

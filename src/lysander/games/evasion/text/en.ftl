@@ -284,10 +284,14 @@ resigned = { $side ->
   }
 closed = The umpire has closed the table: { $reason }
 open = The game is over and everything is open.
-late = Delayed by the umpire: the next report is of move { $move }, { $half ->
-    [british] British half
-   *[german] German half
-  }.
+late = Kept by the umpire until now: { $count ->
+    [one] the next report is
+   *[other] the next { $count } reports are
+  } of move { $move }{ $half ->
+    [british] , British half.
+    [german] , German half.
+   *[start] , its beginning.
+  }
 held = { $number ->
     [0] The die for { $seat_text } waits with its report.
    *[other] Report { $number } for { $seat_text }: { $words_text }
