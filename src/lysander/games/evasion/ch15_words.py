@@ -111,7 +111,7 @@ class Release:
             return "all"
         number = pick(rng, list(tray))
         kept = rng.random() if tray[number] else 1
-        if kept < 0.1 and self._why_not_until(later := str(self.state.move + 1)) is None:
+        if 0.3 <= kept < 0.4 and self._why_not_until(later := str(self.state.move + 1)) is None:
             return f'delay:{number}:{later} "the line is down"'
         if kept < 0.4:
             return f'withhold:{number} "nothing came through"'
