@@ -53,6 +53,14 @@ def test_a_german_rulebook_is_in_german(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("file", ["rulebook.md", "rulebook.de.md"])
+def test_a_rulebook_that_names_a_version_names_that_of_its_rules(game: str, file: str) -> None:
+    book = resources.files(f"lysander.games.{game}") / file
+    named = re.findall(r"Rules version (\d+)\.|Regelversion (\d+)\.", book.read_text("utf-8")) if book.is_file() else []
+    assert {number for pair in named for number in pair if number} <= {games()[game].rules_version}
+
+
+@pytest.mark.parametrize("game", games())
 def test_chapters_and_paragraphs_of_every_game_stand_in_order(game: str) -> None:
     for chapter in rulebook(game).chapters:
         keys = [tuple(int(n) for n in p.id.split(".")) for p in chapter.paragraphs]

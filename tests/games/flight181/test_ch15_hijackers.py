@@ -8,6 +8,7 @@ import pytest
 
 from lysander.core.plain import plain
 from lysander.games.flight181.ch17_vetting import blended
+from lysander.text import for_game
 
 
 def act(name: str, move: str = "-") -> tuple[str, str]:
@@ -50,6 +51,15 @@ def test_15_6_1_squares_of_wild_fire(place: Any, value: str, code: str) -> None:
     board.play(*act("h2"))
     refusal = board.ask.domain.why_not(value)
     assert refusal.rule == "15.6.1" and code in (refusal.facts.get("why"), refusal.code[:6])
+
+
+def test_15_6_1_lists_show_wild_fire_at_two_squares_once(place: Any) -> None:
+    """Either order is an answer; a list has one of them."""
+    board = place("~ T3.9 t1:A9 h3@A5 P:p1@A4,p2@A5,p3@A6")
+    board.play(*act("h3"))
+    words, form = for_game("flight181", "en").words, board.ask.domain.describe()
+    shown = [v for v in words.shown(form, board.options) if "/" in v]
+    assert {"A4/A5", "A5/A4"} <= set(board.options) and len({frozenset(v.split("/")) for v in shown}) == len(shown) == 6
 
 
 def test_15_6_2_the_teams_learn_both_squares(place: Any) -> None:

@@ -182,6 +182,12 @@ def test_17_2_a_goal_is_met_before_the_decision_on_the_top_card(place) -> None:
         ("hj:2p r7 sq11 dice:a1,b2 A{s14} B{s11}", 14, 24),
         ("hj:2p r7 sq11 dice:a1,b2 A{s14} B{s11 T2}", 11, 24),
         ("hj:2p r7 sq11 dice:a1,b2 A{s14 T2} B{s11}", 14, 24),
+        ("hj:1p r7 sq11 tr60 dice:a1,b2 A{s10 0} X{s13}", 13, 10),
+        ("hj:1p r7 sq11 tr60 dice:a1,b2 A{s10 0 T2} X{s13}", 13, 10),
+        ("hj:2p r7 sq11 dice:a1,b2 A{s14} B{s11 0}", 14, 11),
+        ("hj:2p r7 sq11 dice:a1,b2 A{s14 0} B{s11}", 14, 14),
+        ("hj:2p r7 sq11 dice:a1,b2 A{s14 T2} B{s11 0}", 14, 24),
+        ("hj:2p r7 sq11 dice:a1,b2 A{s14 0 T2} B{s11 0}", 14, 11),
     ],
 )
 def test_11_2_a_push_back_that_cannot_succeed_is_not_offered(place, at: str, low: int, high: int) -> None:

@@ -10,6 +10,7 @@ from ...core.event import SPECTATOR, Event
 from ...core.referee import Referee
 from .ch06_dice import spend, why_no_die
 from .ch15_points import score, tell
+from .ch16_moves import has_move
 from .state import CYBOT, Call, State
 
 ABOVE = 10  # 11.2
@@ -25,10 +26,10 @@ def why_no_call(state: State) -> Refusal | None:
         return Refusal("11.1", "squad-too-far", {"field": state.squad})
     if len(state.dice) < 2:
         return Refusal("11.1", "needs-two-dice")
+    if state.called:
+        return Refusal("11.1", "called-already")
     low, high = target_range(state)
-    if low > high:
-        return Refusal("11.2", "cannot-level")
-    return Refusal("11.1", "called-already") if state.called else None
+    return Refusal("11.2", "cannot-level") if low > high else None
 
 
 def level(state: State) -> bool:
@@ -40,11 +41,13 @@ def target_range(state: State) -> tuple[int, int]:
     """11.2 Returns the lowest and the highest legal target: what all can reach, at most 10 above the highest score. The lowest is above the highest
     where nothing can level the scores."""
     players = state.players
-    givers = [s for s, p in players.items() if GIVING in p.tiles]
-    fixed = [p.score for s, p in players.items() if not any(giver != s for giver in givers)]
-    low = max(fixed) if fixed else min(p.score for p in players.values())
-    high = max(p.score for p in players.values()) + ABOVE
-    return low, players[CYBOT].score if CYBOT in players else high
+    movers = [s for s in players if s != CYBOT and has_move(state, s)]
+    givers = [s for s in movers if GIVING in players[s].tiles]
+    fall = {s for s in players if any(giver != s for giver in givers)}
+    stay_up = [p.score for s, p in players.items() if s not in fall]
+    stay_down = [p.score for s, p in players.items() if s == CYBOT or (s not in movers and s not in fall)]
+    scores = [p.score for p in players.values()]
+    return max(stay_up, default=min(scores)), min([max(scores) + ABOVE, *stay_down])
 
 
 def why_not_squad(state: State, words: list[str]) -> Refusal | None:

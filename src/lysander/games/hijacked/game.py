@@ -17,7 +17,7 @@ class Hijacked(Game[State]):
     """``core.game.Game`` for Hijacked."""
 
     id = "hijacked"
-    rules_version = "2"
+    rules_version = "3"
     table_talk = True  # 1.5
     # 4.1 the Cybot answers nothing and is no seat here
     seats = (

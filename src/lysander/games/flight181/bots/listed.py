@@ -53,12 +53,8 @@ class SeenDeeds(Listed):
         self.execute: Sequence[str] = d["execute"]
         self.blend: Sequence[str] = d["blend"]
         self.becomes: Mapping[str, str] = d["becomes"]
-        self.fires = [f["value"] for f in d["fires"]]
-        super().__init__(d, ["-", *["execute"][: len(self.execute)], *(f"blend.{p}" for p in self.blend), *self.fires])
-
-    def why_not(self, value: Json) -> Refusal | None:
-        """Returns why an answer is not possible, or None; wild fire may name its squares in either order."""
-        return None if value in self.fires else super().why_not(value)
+        fires = [f["value"] for f in d["fires"]]
+        super().__init__(d, ["-", *["execute"][: len(self.execute)], *(f"blend.{p}" for p in self.blend), *fires])
 
 
 class SeenMoves(Listed):
