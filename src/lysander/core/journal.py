@@ -104,8 +104,8 @@ def load(text: str) -> Journal:
 def replay(game: Game[Any], journal: Journal, upto: int | None = None) -> Match[Any]:
     """Return the match of a journal, played to its end or to line ``upto``. Raises ``BadJournal`` at the first answer that is refused."""
     if journal.rules != game.rules_version:
-        now = f"these are rules {game.rules_version}"
-        raise BadJournal(f"written under rules {journal.rules} of {game.id}, {now}: only a version of Lysander with those rules can replay or prove it")
+        versions = f"written under rules {journal.rules} of {game.id}, these are rules {game.rules_version}"
+        raise BadJournal(f"{versions}: only a version of Lysander with those rules can replay or prove it")
     start = game.parse(journal.position, journal.setup) if journal.position else None
     match = Match(game, journal.setup, start)
     for n, line in enumerate(journal.lines[:upto]):
