@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 
+from lysander.core import journal
+from lysander.games.registry import game
+
 
 def answer(client, table, keys, seat, kind, value):
     at = client.state(table, keys[seat], seat)["at"]
@@ -93,6 +96,11 @@ def test_beyond_that_the_other_side_must_agree(database, serve, visit, play):
         again = client.state(table, keys[seat], seat)
         assert again == after[seat] | {"seats": again["seats"]}
     playing.to_the_end()
+    text = client.call("GET", f"/tables/{table}/journal").text
+    read = journal.load(text)
+    assert len(read.cuts) == 1, "rolls after it have another label, so what was rolled before it tells nothing of them"
+    later = sum(line.seat == "chance" for line in read.lines[read.cuts[0] :])
+    assert later and journal.verify(game("evasion"), read, text) == sum(line.seat == "chance" for line in read.lines)
 
 
 def test_a_bot_does_not_agree_and_a_request_lapses_with_the_next_answer(client, play):
