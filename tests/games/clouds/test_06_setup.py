@@ -293,3 +293,35 @@ def test_5_1_the_duel_has_two_seats_and_two_patrols_up_to_six() -> None:
     assert seatings(GAME, "duel") == (("e1", "c1"),)
     assert max(map(len, seatings(GAME, "mission_3"))) == 6
     assert seating(GAME, (), 4, "mission_4") == ("e1", "e2", "c1", "c2") and seating(GAME, (), 4, "duel") == ()
+
+
+# what a variant may print
+
+
+def printed(table: str, id: str, **changed: Any) -> dict[str, Any]:
+    return {table: [{"at": {"id": id}, **changed}]}
+
+
+WRONG: dict[str, dict[str, Any]] = {
+    "of a type or layout": printed("aeroplane", "E1", type="zeppelin"),
+    "E1 is of a type or layout": printed("aeroplane", "E1", layout="cannon"),
+    "speed or height": printed("aeroplane", "E1", speed=46),
+    "E1 has a heading": printed("aeroplane", "E1", heading=3600),
+    "U1 belongs to a seat": printed("ground", "U1", seat="d1"),
+    "of a kind or in a cover": printed("ground", "U1", kind="castle"),
+    "U1 is of a kind": printed("ground", "U1", cover="moat"),
+    "laid by no gun": printed("barrage", "Q1", gun="U9"),
+    "the wind": {"wind_from": 3600},
+    "a way home": {"home": {"entente": -1}},
+    "about nothing": {"objective": [{"at": {"target": "K1", "kind": "destroy"}, "target": "K9"}]},
+    "the objective": {"objective": [{"at": {"target": "K1", "kind": "destroy"}, "kind": "photo"}]},
+    "no dice": {"flight": [{"at": {"id": "west"}, "height": "high"}]},
+}
+
+
+@pytest.mark.parametrize("said", WRONG)
+def test_6_1_a_variant_that_cannot_be_flown_is_refused(said: str) -> None:
+    scenario = "mission_3" if "flight" in WRONG[said] else "mission_2"
+    variant = {"name": "wrong", "game": "clouds", "tables": {scenario: WRONG[said]}}
+    with pytest.raises(ValueError, match=said):
+        GAME.new(Setup("clouds", scenario, {}, ("e1", "c1"), variant=variant))

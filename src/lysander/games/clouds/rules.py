@@ -10,6 +10,7 @@ from ...core.game import Option, Scenario, Setup
 from ...core.loader import Loader, read_options
 from ...core.tables import BadTable, read_tables
 from .panels import Panel, read_panels
+from .scenes import bands_below, check_scene
 
 ENTENTE, CENTRAL = "entente", "central"
 SIDES = {"E": ENTENTE, "C": CENTRAL}
@@ -21,8 +22,6 @@ SCENES = ("duel", "mission_3", "mission_1", "mission_2", "mission_4", "mission_5
 CAMPAIGN_OPTIONS = ("grounding", "pace", "ace_at")
 """33.1 Options of chapter 31; a single battle has none of them."""
 LEAST_CEILING, MOST_CEILING, LEAST_FIELD, MOST_FIELD = 20, 600, 40, 400
-BANDS = ((1, 10), (11, 20), (21, 30), (31, 40))
-"""9.3 Height bands of barrages below the last, which reaches from 41 to the ceiling."""
 NOT_PRINTED = ("campaign", "rule", "title", "provenance")
 
 
@@ -80,11 +79,6 @@ class Rules:
         return bands_below(self.ceiling)
 
 
-def bands_below(ceiling: int) -> tuple[tuple[int, int], ...]:
-    """9.3 Return the height bands of barrages under a ceiling."""
-    return (*BANDS, (41, ceiling)) if ceiling > 40 else BANDS
-
-
 def raw_tables() -> Mapping[str, Any]:
     """Return all tables as they ship."""
     return read_tables(__package__)
@@ -124,14 +118,14 @@ def rules_of(setup: Setup) -> Rules:
 def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
     """Build the rules from tables, options, scenario and seats. Raises ``ValueError``."""
     scene = raw[setup.scenario]
-    seats = seats_in_play(scene, setup.seats)
-    _check_bands(scene, o["ceiling"])
+    seats, panels = seats_in_play(scene, setup.seats), read_panels(raw["aircraft"], raw["templates"])
+    check_scene(scene, panels, raw, ALL_SEATS, o["ceiling"])
     return Rules(
         scenario=setup.scenario,
         scene=scene,
         seats=seats,
         owners=owners_of(scene, seats),
-        panels=read_panels(raw["aircraft"], raw["templates"]),
+        panels=panels,
         tables=raw,
         rolls={r["id"]: r for r in raw["rolls"]["roll"]},
         options=dict(o),
@@ -160,15 +154,6 @@ def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
         incendiary=o["incendiary"],
         special=scene.get("abilities", False),
     )
-
-
-def _check_bands(scene: Mapping[str, Any], ceiling: int) -> None:
-    """9.3, 6.1 Raise ``BadTable`` for a barrage in a height band that there is not; where the last one ends the ceiling says."""
-    lows = dict(bands_below(ceiling))
-    for barrage in scene.get("barrage", ()):
-        low, high = barrage["band"]
-        if low not in lows or (low <= BANDS[-1][0] and high != lows[low]):
-            raise BadTable(f"the barrage {barrage['id']} is in no height band: {low} to {high}")
 
 
 def seats_in_play(scene: Mapping[str, Any], chosen: Sequence[str]) -> tuple[str, ...]:
