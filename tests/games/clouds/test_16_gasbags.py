@@ -121,6 +121,15 @@ def test_16_4_a_gasbag_comes_before_the_ground(battle):
     assert [k.kind for k in b.events if k.kind in ("meets", "ground")] == ["meets", "ground"] and e1.z == 1
 
 
+def test_16_8_who_spins_off_a_gasbag_into_the_ground_hits_it_at_dive_speed(battle):
+    """16.4: both at the same path point; 9 + 3 is row 12 to 14, and nobody in a spin pulls clear."""
+    b = battle()
+    bag = [("R-14", 20), ("R-15:E1", 20), ("R-16", 9), ("R-17", (1, 1)), ("R-45", 9)]
+    e1 = rams(b, balloon(0, 700, 1), "S6-2 S6", *bag, ("R-16", 9), ("R-17", (1, 2, 1, 2)), z=2)
+    assert (e1.state, e1.place, e1.pilot.fortitude) == (DESTROYED, (0, 600, 0), 7)
+    assert [k["row"] for k in b.told("collision")] == [9, 12]
+
+
 @pytest.mark.parametrize(("die", "gas", "fires"), [(8, 1, 0), (9, 2, 0), (14, 5, 0), (16, 0, 1)])
 def test_24_8_an_airship_takes_half_the_gas_and_three_fires(battle, die, gas, fires):
     b = battle()

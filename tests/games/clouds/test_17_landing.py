@@ -188,6 +188,11 @@ def test_17_9_seaplanes_float_on_water_and_are_worse_on_land(battle):
         b.roll(("R-20", 2))
         land(b.s, b.ref, e)
         assert b.told("roll")[-1]["needed"] == needed and e.state == LANDED
+    e3 = b.plane("E3", "re8", (50, 50, 1), 0, "L0", 10)
+    b.roll(("R-20", 17), ("R-21", 1), ("R-22:E3", 2), ("R-22:E3.G", 3))
+    land(b.s, b.ref, e3)
+    b.spent()
+    assert (e3.state, e3.pilot.state) == (DESTROYED, DOWN), "below 0 nothing keeps her afloat"
 
 
 def test_17_8_those_down_behind_the_enemys_lines_are_prisoners_where_that_is_played(battle):
