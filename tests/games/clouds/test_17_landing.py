@@ -195,6 +195,17 @@ def test_17_9_seaplanes_float_on_water_and_are_worse_on_land(battle):
     assert (e3.state, e3.pilot.state) == (DESTROYED, DOWN), "below 0 nothing keeps her afloat"
 
 
+def test_28_8_whoever_drowns_after_a_landing_adds_no_victory(battle):
+    """Shot at in the turn before, but not hit: the landing is the event, and it is nobody's."""
+    b = battle()
+    mapped(b, everywhere("water"))
+    e1 = b.plane("E1", "camel", (0, 0, 1), 0, "L0", 10, shot="C1", shot_turn=2)
+    b.roll(("R-20", 14), ("R-21", 1), ("R-22", 19))
+    land(b.s, b.ref, e1)
+    b.spent()
+    assert (e1.state, e1.pilot.state, e1.won) == (DESTROYED, DEAD, "")
+
+
 def test_17_8_those_down_behind_the_enemys_lines_are_prisoners_where_that_is_played(battle):
     b = battle(capture="on")
     mapped(b, everywhere("field"))

@@ -206,8 +206,9 @@ def test_28_2_who_was_flying_at_the_end_is_noted_with_those_who_left_across_thei
     b, plane, c1 = pair(battle)
     b.plane("E2", "camel", (-8100, 10, 20), 2700, "L0", 14, state=LEFT)
     b.plane("E3", "camel", (1, 8100, 20), 0, "L0", 14, state=LEFT)
+    b.plane("E4", "camel", (0, 8100, 20), 0, "L0", 14, state=LEFT)  # exactly on the border
     b.plane("C2", "dr1", (8100, 10, 20), 900, "L0", 14, state=LEFT)
     c1.state = SPINNING
     b.s.turn = 30
     e3(b.s, b.ref)
-    assert b.s.flew == ("E1", "E2", "C2") and b.s.held == ""
+    assert b.s.flew == ("E1", "E2", "E4", "C2") and b.s.held == ""
