@@ -122,10 +122,11 @@ def _table(given: Namespace) -> tuple[Any, Any, Any]:
     lines = reader(out, given.script)
     seats = [*given.seat, *(["umpire=human"] if given.umpire else [])]
     if given.load is not None:
-        journal, seed = read_saved(given.load)
+        saved = read_saved(given.load)
+        journal = saved.journal
         game = find_game(journal.setup.game)
         players = players_of(journal) | (players_for(game, seats, "", False, best_level(game.id)) if seats else {})
-        table = go_on(game, journal, seed, players, given.budget)
+        table = go_on(game, saved, players, given.budget)
         return table, Screen(out, for_game(game.id, given.lang, journal.setup, table.people)), lines
     if not given.game and lines.interactive:
         given.game = which_game(Screen(out, for_game(_games()[0], given.lang)), lines)

@@ -109,9 +109,9 @@ def test_a_saved_game_goes_on_with_the_same_dice(tmp_path: Path) -> None:
     path = tmp_path / "half.jsonl"
     beside = client.table.save(path)
     assert beside is not None and "seed" not in load(path.read_text("utf-8")).seal
-    journal, seed = read_saved(path)
-    table = go_on(EVASION, journal, seed, players_of(journal), 1.0)
-    assert players_of(journal) == OTHER
+    saved = read_saved(path)
+    table = go_on(EVASION, saved, players_of(saved.journal), 1.0)
+    assert players_of(saved.journal) == OTHER
     assert table.match.lines == client.table.match.lines
     assert table.chance.counts == client.table.chance.counts
     typist = Typist(1)
@@ -241,8 +241,8 @@ def test_who_breaks_off_keeps_the_game(tmp_path: Path, monkeypatch: pytest.Monke
         client, out = at_table(ONE, typist)
         client.run()
         assert f"Saved in evasion-{n}.jsonl" in re.sub(r"\s+", " ", out.getvalue())
-    journal, seed = read_saved(tmp_path / "evasion-2.jsonl")
-    assert [line.value for line in journal.lines] == ["0405"] and seed == client.table.seed
+    saved = read_saved(tmp_path / "evasion-2.jsonl")
+    assert [line.value for line in saved.journal.lines] == ["0405"] and saved.seed == client.table.seed
 
 
 def test_a_hint_stays_the_same_until_something_happens() -> None:

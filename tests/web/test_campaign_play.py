@@ -201,3 +201,10 @@ def test_the_replay_of_a_battle_opens_at_the_moment_that_the_address_names(meet:
     step = int(page.url.rpartition("/")[2])
     told = [game.call("GET", f"/tables/{game.table}/replay", "e1", seat="e1", step=n)["events"] for n in (step - 1, step)]
     assert [any(line["kind"] == "turn" and line["facts"]["turn"] == 3 for line in lines) for lines in told] == [False, True]
+
+
+def test_a_bot_that_organises_leaves_its_player_a_squadron(meet: Meet) -> None:
+    page = meet().go("/g/campaign")
+    expect(page.get_by_role("radio", name="Entente, first squadron", exact=True)).to_be_checked()
+    page.get_by_role("button", name="Play a bot").click()
+    expect(page.locator(".decide .ask")).to_contain_text("Which type does")

@@ -12,7 +12,7 @@ from .actions import overflow, send
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
-GAMES = ("clouds", "evasion", "flight181", "hijacked")
+GAMES = ("campaign", "clouds", "evasion", "flight181", "hijacked")
 FIVE_MINUTES = 300
 
 

@@ -669,6 +669,8 @@ export interface components {
             beat: number;
             guide?: components["schemas"]["GuideInfo"] | null;
             id: string;
+            /** @default  */
+            keeper: string;
             levels: string[];
             options: components["schemas"]["OptionInfo"][];
             paragraphs: {

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.ask import UMPIRE, Ask, Json, Refusal, Seat
+from ..text import for_game
 from .desk import sit_down, would
 from .reader import Ended
+from .screen import Screen
 from .session import Leave, Session
 
 MANY = 6
 """More any-time answers than this are named for the person who is asked only; for others at the screen by their seats."""
-COMMANDS = ("why", "map", "text", "log", "chain", "rules", "hint", "undo", "again", "umpire", "save", "resign", "quit", "help")
+FLY, BOTS = FIGHTS = ("fly", "bots")
+"""Commands by which a game is played that answers the question: by those who sit here, or by bots."""
+COMMANDS = (*FIGHTS, "why", "map", "text", "log", "chain", "rules", "hint", "undo", "again", "umpire", "save", "resign", "quit", "help")
 BELOW = 18
 """Lines of the screen that a map to scale leaves to the question below it."""
 
@@ -48,6 +52,9 @@ class Client(Session):
 
     def turn(self, ask: Ask) -> None:
         """Put one question to a person, until it is answered or the game has changed in another way."""
+        if ask.seat not in self.table.humans:
+            self.fight(ask, bots=False)
+            return
         self.hand_over(ask.seat)
         view = self.table.view(ask.seat)
         self.news(ask.seat, view)
@@ -111,6 +118,8 @@ class Client(Session):
             return sit_down(self, rest)
         if word == "resign":
             return self.resign(ask.seat, rest)
+        if word in FIGHTS and self.table.subgame(ask) is not None:
+            return self.fight(ask, bots=word == BOTS)
         if word in ("again", ""):
             self.put(ask, view, labels)
         elif word == "would" and ask.seat == UMPIRE:
@@ -124,6 +133,24 @@ class Client(Session):
         elif not self.look(word, rest, ask.seat, view, ask):
             return self.standing(word, rest, ask, labels)
         return False
+
+    def fight(self, ask: Ask, bots: bool) -> bool:
+        """Play the game that answers a question: at this screen by those who have seats in it, or by bots."""
+        sub = self.table.subgame(ask)
+        assert sub is not None
+        inner = self.table.opened(sub, bots)
+        text = for_game(inner.game.id, self.text.lang, sub.setup, inner.people)
+        self.screen.told("tty-fight-bots" if bots else "tty-fight", title=text.scenario(sub.setup.scenario)[0])
+        self.unsaved = True
+        if not bots:
+            Within(inner, Screen(self.screen.console, text), self.reader, self.save_to).run()
+        with self.screen.busy(self.text.waiting(self.table.game.waiting(self.table.match.state))):
+            self.table.take_in(ask, inner)
+        self.screen.told("tty-fought", name=sub.id)
+        self.seat, self.shown = self.seat if len(self.table.humans) == 1 else "", ""
+        if self.save_to is not None:
+            self.save(str(self.save_to), aloud=False)
+        return True
 
     def why(self, rest: str, ask: Ask, view: Any, labels: list[tuple[Json, str]]) -> None:
         """Print what an answer would mean, or why it cannot be given."""
@@ -236,3 +263,22 @@ class Client(Session):
             self.screen.map(view, None)
         elif word in ("help", "?") or not self.look(word, rest, seat, view, None):
             self.screen.line(self.say("tty-over-help"))
+
+
+class Within(Client):
+    """Plays a game that answers a question of another one at the same screen; its end leads back there. Whoever leaves it leaves both."""
+
+    def run(self) -> bool:
+        """Play until the game is over."""
+        while (ask := self.run_on()) is not None:
+            self.turn(ask)
+        self.end()
+        return True
+
+    def end(self) -> None:
+        """Print the result."""
+        seat = self.seat or (self.table.humans[0] if self.table.humans else "spectator")
+        self.screen.head(self.table.view(seat))
+        news = self.table.news(seat)
+        self.screen.events(news, seat)
+        self.screen.result(self.table.match.state.result, news, self.table.match.events)

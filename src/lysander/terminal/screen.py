@@ -127,7 +127,8 @@ class Screen:
                 f"{first['label']} {first['add']} [{first['rule']}]",
                 *(f"{r['label']} {signed(r['add'])} [{r['rule']}]" for r in others if r["add"]),
             ]
-            words = f"{told} {'; '.join(rows)}; = {minus(card['total'])}".strip()
+            total = f"; = {minus(card['total'])}" if card["total"] is not None else ""
+            words = f"{told} {'; '.join(rows)}{total}".strip()
         if words:
             grid = Grid.grid(padding=(0, 1))
             grid.add_row(*follows, "  ", Line(words, style="dim"))

@@ -165,8 +165,9 @@ class Session:
         """Print all commands, and what this seat can do at any time."""
         here = {a.kind for a in self.table.asks_of(seat)} | {"umpire" for s in self.table.game.seats if s.umpire}
         here |= {"chain" for e in self.table.log(seat) if e.facts.get("chain")}
+        here |= {"fly" for a in self.table.asks_of(seat) if self.table.subgame(a) is not None}
         here |= {"would" for s in self.table.game.seats if s.umpire and s.id == seat}
-        more = (f"tty-help-{word}" for word in ("chain", "umpire", "would", "resign") if word in here)
+        more = (f"tty-help-{word}" for word in ("fly", "chain", "umpire", "would", "resign") if word in here)
         lines = "\n".join(map(self.say, ("tty-help", *more, *(f"tty-help-{word}" for word in self.own)))).splitlines()
         self.screen.explain(lines)
         if offers := self.table.offers(seat):

@@ -8,12 +8,11 @@ from typing import Any
 from ..commands.arguments import BadArgument, level_of, seats_of
 from ..core.ask import UMPIRE, Seat
 from ..core.game import Game, seating, seatings, umpire_seats
-from ..core.journal import Journal
 from ..games.registry import games
 from ..text import for_game
 from .reader import Reader
 from .screen import Screen
-from .table import BOT, HUMAN, Player, Table, best_level
+from .table import BOT, HUMAN, Player, Saved, Table, best_level
 
 
 def player_of(game: Game[Any], word: str) -> tuple[Seat, Player]:
@@ -97,10 +96,8 @@ def ask_seating(game: Game[Any], screen: Screen, reader: Reader, scenario: str =
     return usual
 
 
-def go_on(game: Game[Any], journal: Journal, seed: bytes, players: Mapping[Seat, Player], budget: float) -> Table:
-    """Return a table at the point where a journal ends. Raises ``ValueError`` if it does not replay."""
-    table = Table(game, journal.setup, players, seed, budget)
-    table.match.replay(journal.lines)
-    table.cuts = list(journal.cuts)
-    table.chance.counts, table.chance.cuts = table.match.counts(), len(table.cuts)
+def go_on(game: Game[Any], saved: Saved, players: Mapping[Seat, Player], budget: float) -> Table:
+    """Return a table at the point where a saved game ends. Raises ``ValueError`` if it does not replay."""
+    table = Table(game, saved.journal.setup, players, saved.seed, budget, children=dict(saved.children), begun=saved.begun)
+    table.go_on(saved.journal)
     return table

@@ -15,15 +15,21 @@ from ..bots import Bot, Reason, ask_bot, levels_of, make
 from ..bots.offers import Offers
 from ..commands.arguments import read_text
 from ..core.ask import CHANCE, UMPIRE, Answer, Ask, Json, Seat
+from ..core.bundle import digest_of, pack, unpack
 from ..core.chance import Chance, commitment
 from ..core.event import Event
-from ..core.game import Game, Setup
+from ..core.game import Game, Setup, Subgame
 from ..core.journal import BadJournal, Journal, load
 from ..core.match import Match
+from ..games.registry import games
 from ..text import plain
 
 HUMAN, BOT = "human", "bot"
 TAKE = "take_seat"
+SUBGAME = "subgame"
+"""Marks an answer that another game has given."""
+WITHIN = ".battle"
+"""What the file of a game that is being played to answer a question is called, behind the name of the whole."""
 
 
 @dataclass
@@ -45,7 +51,11 @@ class Hint(NamedTuple):
 
 @dataclass
 class Table:
-    """A game in progress. ``heard`` is, for each seat, the number of events that were shown to it."""
+    """A game in progress. ``heard`` is, for each seat, the number of events that were shown to it.
+
+    ``children`` are the journals of the games that answered its questions, by their names; ``within`` is the table whose question this one answers,
+    ``inner`` the one that answers a question of this, while it is played.
+    """
 
     game: Game[Any]
     setup: Setup
@@ -61,6 +71,10 @@ class Table:
     polls: Offers = field(default_factory=Offers)
     advisers: dict[str, Bot] = field(default_factory=dict)
     advised: dict[Seat, tuple[int, Hint]] = field(default_factory=dict)
+    children: dict[str, str] = field(default_factory=dict)
+    within: Table | None = None
+    inner: Table | None = None
+    begun: Journal | None = None
 
     def __post_init__(self) -> None:
         self.match = Match(self.game, self.setup)
@@ -96,13 +110,18 @@ class Table:
             self.players = {seat: player for seat, player in self.players.items() if seat != UMPIRE}
 
     def run_on(self) -> Ask | None:
-        """Roll dice and let bots answer until a person is asked. Returns that ask, or None when the game is over."""
+        """Roll dice and let bots answer until a person is asked, or shall play a game that answers a question. Returns that ask, or None when the
+        game is over."""
         while not self.match.over:
             ask = next(a for a in self.match.asks if not a.standing)
             if ask.seat == CHANCE:
                 self.match.roll_on(self.chance)
             elif self._bot_moves():
                 continue
+            elif ask.seat not in self.humans and (sub := self.subgame(ask)) is not None:
+                if self.begun or any(of in self.humans for of in sub.seats.values()):
+                    return ask
+                self.take_in(ask, self.opened(sub, bots=True))
             elif ask.seat in self.bots:
                 self._bot_answers(ask)
             elif ask.seat in self.players:
@@ -110,6 +129,50 @@ class Table:
             else:
                 self.match.give(Answer(ask.seat, ask.kind, ask.default, "default"))
         return None
+
+    # games that answer a question
+
+    def subgame(self, ask: Ask) -> Subgame | None:
+        """Return the game that answers a question, if there is one here."""
+        sub = self.game.subgame(self.match.state, ask)
+        return sub if sub is not None and sub.setup.game in games() else None
+
+    def opened(self, sub: Subgame, bots: bool) -> Table:
+        """Return the table of a game that answers a question: whoever has a seat here sits there, or bots everywhere. One that was begun goes on."""
+        game = games()[sub.setup.game]
+        seed = hmac.digest(self.seed, f"{SUBGAME} {sub.id}".encode(), "sha256")
+        players = {seat: self._player_there(game.id, self.players.get(of), bots) for seat, of in sub.seats.items()}
+        inner = Table(game, sub.setup, players, seed, self.budget, within=self)
+        if self.begun is not None and self.begun.setup == sub.setup:
+            inner.go_on(self.begun)
+        self.inner, self.begun = inner, None
+        return inner
+
+    def _player_there(self, game: str, player: Player | None, bots: bool) -> Player:
+        if player is not None and player.kind == HUMAN and not bots:
+            return player
+        return Player(BOT, level=best_level(game, player.level) if player is not None and player.level else best_level(game))
+
+    def take_in(self, ask: Ask, inner: Table) -> None:
+        """Answer a question by the result of the game that was opened for it, which bots play to its end if it is not over."""
+        sub = self.subgame(ask)
+        assert sub is not None
+        inner.run_on()
+        inner.close()
+        journal, result = inner.journal(), inner.match.state.result
+        assert result is not None
+        self.children[sub.id] = journal.dump()
+        self.inner = None
+        value = self.game.taken_in(self.match.state, ask, inner.game.rules_version, result, digest_of(journal))
+        self.match.give(Answer(ask.seat, ask.kind, value, SUBGAME))
+
+    def go_on(self, journal: Journal) -> None:
+        """Bring the table to the point where a journal ends. Raises ``ValueError`` if it does not replay."""
+        self.match.replay(journal.lines)
+        self.cuts = list(journal.cuts)
+        self.chance.counts, self.chance.cuts = self.match.counts(), len(self.cuts)
+
+    # bots
 
     def _bot_moves(self) -> bool:
         """Offer the bots in other seats their any-time moves (``bots.offers``). Returns whether one has moved."""
@@ -149,6 +212,8 @@ class Table:
         """End what the bots have started."""
         for bot in (*self.bots.values(), *self.advisers.values()):
             bot.close()
+        if self.inner is not None:
+            self.inner.close()
 
     def view(self, seat: Seat) -> Any:
         """Return what a seat sees."""
@@ -232,11 +297,21 @@ class Table:
 
     def spare_name(self) -> str:
         """Return a name for a file that does not exist yet."""
+        if self.within is not None:
+            return self.within.spare_name()
         return next(name for n in count(1) if not Path(name := f"{self.game.id}-{n}.jsonl").exists())
 
     def save(self, path: Path) -> Path | None:
-        """Write the journal. While the game runs, the seed goes into a second file, whose path is returned."""
-        path.write_text(self.journal().dump(), "utf-8")
+        """Write the journal, and those of the games that answered its questions. While the game runs, the seed goes into a second file, whose path is
+        returned; a game within it that is being played goes into a third."""
+        if self.within is not None:
+            return self.within.save(path)
+        path.write_text(pack(self.journal().dump(), self.children), "utf-8")
+        within = self.inner.journal() if self.inner is not None else self.begun
+        if within is not None:
+            path.with_name(path.name + WITHIN).write_text(within.dump(), "utf-8")
+        else:
+            path.with_name(path.name + WITHIN).unlink(missing_ok=True)
         if self.match.over:
             return None
         beside = path.with_name(path.name + ".seed")
@@ -256,11 +331,23 @@ def seed_of(text: str) -> bytes:
     return hashlib.sha256(text.encode()).digest() if text else os.urandom(32)
 
 
-def read_saved(path: Path) -> tuple[Journal, bytes]:
-    """Return a saved game and its seed. Raises ``BadJournal`` if the seed is missing or does not fit."""
+class Saved(NamedTuple):
+    """A saved game, its seed, the games that answered its questions, and the one that was being played."""
+
+    journal: Journal
+    seed: bytes
+    children: dict[str, str]
+    begun: Journal | None
+
+
+def read_saved(path: Path) -> Saved:
+    """Return a saved game. Raises ``BadJournal`` if the seed is missing or does not fit."""
     text = read_text(path)
+    within = path.with_name(path.name + WITHIN)
     try:
-        journal = load(text)
+        first, children = unpack(text)
+        journal = load(first)
+        begun = load(within.read_text("utf-8")) if within.is_file() else None
     except BadJournal as error:
         raise BadJournal(f"{path}: {error}") from None
     beside = path.with_name(path.name + ".seed")
@@ -273,7 +360,7 @@ def read_saved(path: Path) -> tuple[Journal, bytes]:
         raise BadJournal(f"{beside.name} is missing: without the seed the dice cannot go on")
     if "commitment" in journal.seal and commitment(seed) != journal.seal["commitment"]:
         raise BadJournal(f"{beside.name} does not fit the commitment in the journal")
-    return journal, seed
+    return Saved(journal, seed, children, begun)
 
 
 def players_of(journal: Journal) -> dict[Seat, Player]:

@@ -121,6 +121,9 @@ tty-which-game = Welches Spiel?
 tty-who-name = Name dieser Person, oder Enter:
 tty-who-options = 1 du, 2 ein Bot, 3 jemand anders an diesem Bildschirm
 tty-watching = Nur Bots spielen; du schaust zu.
+tty-fight = Das Gefecht wird an diesem Bildschirm ausgetragen: { $title }.
+tty-fight-bots = Bots tragen das Gefecht aus: { $title }.
+tty-fought = Das Ergebnis von { $name } ist übernommen.
 tty-replay-help = next, back, goto N, first, last, seat NAME, truth, map, text, log, quit
 tty-replay-at = Zeile { $n } von { $of }: { $line }
 tty-replay-fault = Dieses Journal endet in einem Fehler: { $fault }
@@ -140,6 +143,9 @@ tty-help =
     again                        die Frage noch einmal
     save DATEI                   das Spiel aufheben; lysander play --load DATEI geht weiter
     quit                         gehen
+tty-help-fly =
+    fly                          das Gefecht an diesem Bildschirm spielen
+    bots                         Bots spielen lassen; beides wird mit dem Spiel aufgehoben
 tty-help-chain = chain                        alles, was aus der letzten Handlung folgte, Glied für Glied; chain 2 aus der davor
 tty-help-umpire = umpire                       Pult der Spielleitung; umpire take setzt dich hin
 tty-help-resign = resign                       aufgeben

@@ -121,6 +121,9 @@ tty-which-game = Which game?
 tty-who-name = Name of this person, or Enter:
 tty-who-options = 1 you, 2 a bot, 3 another person at this screen
 tty-watching = Only bots play; you watch.
+tty-fight = The battle is fought at this screen: { $title }.
+tty-fight-bots = Bots fight the battle: { $title }.
+tty-fought = The result of { $name } is taken in.
 tty-replay-help = next, back, goto N, first, last, seat NAME, truth, map, text, log, quit
 tty-replay-at = Line { $n } of { $of }: { $line }
 tty-replay-fault = This journal ends in a fault: { $fault }
@@ -140,6 +143,9 @@ tty-help =
     again                      the question once more
     save FILE                  keep the game; lysander play --load FILE goes on
     quit                       leave
+tty-help-fly =
+    fly                        play the battle at this screen
+    bots                       let bots play it; both are kept with the game
 tty-help-chain = chain                      all that came of the last action, link by link; chain 2 of the one before
 tty-help-umpire = umpire                     the umpire’s desk; umpire take sits down there
 tty-help-resign = resign                     give up

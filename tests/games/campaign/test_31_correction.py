@@ -13,6 +13,7 @@ from lysander.games.campaign.game import GAME
 from lysander.games.campaign.records import APPLY, replayed
 from lysander.games.campaign.start import blank_state
 from lysander.games.campaign.tallies import sum_of
+from lysander.text import for_game
 
 
 def corrected(w, text: str):
@@ -170,3 +171,10 @@ def test_5_3_behind_closed_cockpits_the_other_side_hears_of_names_it_knows_and_o
     told = w.told("c1", "correction")
     assert [(f["target"], f["after"]) for f in told] == [("e1p1.name", "Another_name"), ("e1p2.state", "ready")]
     assert all("amends" not in f for f in told) and len(w.records("correction")) == 4 == len(w.told("e1", "correction"))
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Gunnery of Name e1p3: 15 instead of 13"), ("de", "Name e1p3, Schießen ist 15 statt 13")])
+def test_31_21_a_correction_names_the_person(war, lang, said):
+    w = war()
+    corrected(w, "1 e1p3.gunnery 15 misread")
+    assert said in for_game("campaign", lang, w.setup).event(w.events[-1], "organiser")

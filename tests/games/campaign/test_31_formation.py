@@ -177,3 +177,13 @@ def test_31_4_numbers_of_people_go_on_from_the_highest(war):
     w.joins("e1p9")
     w.joins("e1p2")
     assert next_id(w.s, "e1", "pilot") == "e1p10" and next_id(w.s, "e1", "gunner") == "e1g1"
+
+
+def test_31_20_the_organiser_reads_the_dice_of_gunners_whom_the_other_side_must_not_know(war):
+    w = war(month="1917-04")
+    w.answers["e1 type"] = ["re8"]
+    w.run("K1T")
+    w.run("K1P")
+    rolls = [e for e in w.events if e.kind == "roll"]
+    assert rolls and {e.facts["who"][:3] for e in rolls} == {"e1g"}
+    assert all(e.told("organiser") and e.told("e1") for e in rolls) and not any(e.told("c1") or e.told("spectator") for e in rolls)

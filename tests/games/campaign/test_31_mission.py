@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lysander.games.campaign.ch31_mission import feasible, staff_type
+from lysander.games.campaign.game import GAME
 
 
 @pytest.mark.parametrize(
@@ -99,3 +100,13 @@ def test_31_22_no_mission_for_a_squadron_that_cannot_man_one_aeroplane(war):
         w.change(p.id, state="grounded", out=1)
     w.run("K2")
     assert w.s.result is not None and w.s.result.facts["why"] == "unmanned" and not w.s.number
+
+
+def test_31_7_the_dice_that_draw_a_mission_belong_to_it(war):
+    w = war()
+    w.run("K2")
+    parts = []
+    for event in w.events:
+        parts.append(GAME.part(event, parts[-1] if parts else "mission-0"))
+    assert [e.kind for e in w.events][-3:] == ["roll", "roll", "mission_drawn"]
+    assert parts[-3:] == ["mission-1"] * 3

@@ -14,6 +14,9 @@ export function againstBots(game: GameInfo, seat = ""): string[] {
   return fit.find((s) => s.length > 1) ?? fit[0] ?? sets[0];
 }
 
+/** Returns the seat of a set in which one plays: the first, but not that of whoever only keeps the game. */
+export const usualSeat = (game: GameInfo, seating: string[]): string => seating.find((s) => s !== game.keeper) ?? seating[0];
+
 /** Returns the set for one player, if the game has one. */
 export const alone = (game: GameInfo): string[] | undefined => game.seatings.find((s) => s.length === 1);
 

@@ -4,7 +4,7 @@ import { guideAt, leftAt } from "./guide.svelte";
 import { t } from "./i18n.svelte";
 import { hold } from "./keys";
 import { go } from "./router.svelte";
-import { againstBots } from "./seating";
+import { againstBots, usualSeat } from "./seating";
 import { settings } from "./settings.svelte";
 
 /** The level of bots that a newcomer meets. */
@@ -15,7 +15,7 @@ const GENTLE = ["easy", "random"];
  * Returns what went wrong, or nothing.
  */
 export async function playBot(game: GameInfo, seating = againstBots(game), seat = "", level = ""): Promise<string> {
-  const own = seat || seating[0];
+  const own = seat || usualSeat(game, seating);
   const bot = level || GENTLE.find((l) => game.levels.includes(l)) || game.levels[0];
   const seats: NewTable["seats"] = {};
   for (const { seat: s } of game.seats) seats[s] = s === own ? { kind: "human", name: settings.name } : seating.includes(s) ? { kind: "bot", level: bot } : { kind: "empty" };

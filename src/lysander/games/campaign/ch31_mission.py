@@ -28,12 +28,13 @@ def k2(s: State, ref: Referee) -> str | None:
         end(s, ref, UNMANNED)
         return None
     table = s.rules.tables["campaign_missions"]
-    die = throw(s, ref, "R-71", "mission", "1d6")
+    number = s.number + 1
+    die = throw(s, ref, "R-71", "mission", "1d6", mission=number)
     low, high = table["attacker"]["entente"]
-    attacker = "E" if low <= throw(s, ref, "R-71", "attacker", "1d6") <= high else "C"
+    attacker = "E" if low <= throw(s, ref, "R-71", "attacker", "1d6", mission=number) <= high else "C"
     file = next(m["file"] for m in table["mission"] if m["on"] == die)
     instead = "" if feasible(s, file, attacker, s.month) else file
-    fields: dict[str, Json] = {"mission": s.number + 1, "file": ANY_MONTH if instead else file, "attacker": attacker, "month": s.month}
+    fields: dict[str, Json] = {"mission": number, "file": ANY_MONTH if instead else file, "attacker": attacker, "month": s.month}
     write(s, ref, "mission_drawn", "31.8", **fields, instead=instead)
     return None
 

@@ -22,6 +22,8 @@ from .view import GLIMPSES
 
 SIGNS = {"entente": "disc", "central": "triangle"}
 """5.1 The sign of each side."""
+DRAWN = "R-71"
+"""31.8 The roll that draws a mission."""
 MANY = 3
 """31.2 Squadrons of a side at most."""
 
@@ -70,8 +72,9 @@ class Campaign(Game[State]):
         return record_of(state.battle, rules_version, result, digest)
 
     def part(self, event: Event, before: str) -> str:
-        """31.7 Return the mission that an event belongs to."""
-        return f"mission-{event.facts['mission']}" if event.kind == "mission_drawn" else before
+        """31.7 Return the mission that an event belongs to: one begins with the dice that draw it."""
+        draws = event.kind == "mission_drawn" or event.facts.get("name") == DRAWN
+        return f"mission-{event.facts['mission']}" if draws else before
 
     def whole(self, event: Event) -> bool:
         """31.20 Whether somebody who sees everything reads an event: what the organiser is told, not the part of it that others are."""

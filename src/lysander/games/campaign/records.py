@@ -60,10 +60,12 @@ def write(
 
 
 def named(s: State, facts: Any) -> dict[str, str]:
-    """31.4 Return the names of the people and squadrons whose ids are among facts, for those who read them."""
+    """31.4 Return the names of the people and squadrons whose ids are among facts, alone or with a field (``e1p3.gunnery``), for those who read
+    them."""
     if isinstance(facts, str):
-        who = s.people.get(facts) or s.squadrons.get(facts)
-        return {facts: who.name} if who is not None else {}
+        id = facts.partition(".")[0]
+        who = s.people.get(id) or s.squadrons.get(id)
+        return {id: who.name} if who is not None else {}
     if isinstance(facts, Mapping):
         facts = [*facts, *facts.values()]
     return {id: name for part in facts for id, name in named(s, part).items()} if isinstance(facts, (list, tuple)) else {}

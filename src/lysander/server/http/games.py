@@ -47,6 +47,7 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         rules_version=game.rules_version,
         terms=text.terms,
         guide=_guide(game.id, text),
+        keeper=game.keeper,
     )
 
 

@@ -680,7 +680,8 @@ class GuideInfo(Struct):
 class GameInfo(Struct):
     """A game of the library. ``seatings``: the sets of players' seats that it can be played with, the usual one first.
     ``talk``: whether players may talk while the game runs. ``paragraphs``: those that the table quotes, by what they say (``talk``).
-    ``terms``: fixed words in the asked language, by id (``seat-british``, ``ground-rough``). ``guide``: how it is learnt, where it has a guide."""
+    ``terms``: fixed words in the asked language, by id (``seat-british``, ``ground-rough``). ``guide``: how it is learnt, where it has a guide.
+    ``keeper``: the seat that sees everything and may take the running game away as a file, if there is one."""
 
     id: str
     title: str
@@ -697,6 +698,7 @@ class GameInfo(Struct):
     about: str
     terms: dict[str, str]
     guide: GuideInfo | None = None
+    keeper: str = ""
 
 
 class Paragraph(Struct):

@@ -37,7 +37,8 @@ async def bring(registry: Registry, data: bytes, address: str) -> Made:
         text = data.decode()
     except ValueError:
         raise ApiError(400, "bad-file", why="it is no text") from None
-    why = await registry.judges.do(address, refusal, registry.games, text)
+    games = {id: game for id, game in registry.games.items() if f'"{id}"' in text}  # a process of its own gets those that it may need
+    why = await registry.judges.do(address, refusal, games, text)
     if why is None or why:
         raise ApiError(422, "bad-file", why=why or "playing it again takes too long")
     first, others = await asyncio.to_thread(_read, text)

@@ -160,7 +160,7 @@ parachute_issued = { $parachute ->
    *[other] Für { $person } gibt es keinen Fallschirm.
   }
 month_began = { $month } beginnt.
-type_chosen = { $squadron } fliegt diesen Typ: { $type }.
+type_chosen = { $squadron } fliegt im { $month }: { $type }.
 own_machine_chosen = { $type ->
     [none] { $person } fliegt den Typ seiner Staffel.
    *[other] { $person } hat eine eigene Maschine: { $type }{ $layout ->
@@ -195,7 +195,10 @@ victory_credited = Luftsieg für { $person } über { $victim } ({ $type }), Rund
    *[other] {""}
   }.
 forced_home_credited = { $person } hat { $victim } zur Heimkehr gezwungen ({ $type }), Runde { $turn }.
-objective_met = Ziel { $objective } erfüllt: { $persons }.
+objective_met = Ziel { $objective } erfüllt{ $persons ->
+    [none] .
+   *[other] : { $persons }.
+  }
 machine_lost = { $machine } ist verloren ({ $type }){ $person ->
     [none] .
    *[other] ; { $person } flog die Maschine.
@@ -552,22 +555,22 @@ twin-void = { $id }, { $month }, { $title }: abgesagt
 guide-type = Wähle, was deine Staffel fliegt
     .text = Der Zeitstrahl zeigt, welche Typen diesen Monat an der Front sind. Bis zum Monatsende fliegen alle deine Piloten diesen. Die andere Seite erfährt ihn, wenn das Gefecht beginnt.
 guide-roster = Sag, wer fliegt
-    .text = Die Werte stehen im Staffelbuch: Fliegen trägt die Manöver, Schießen trifft, Wachsamkeit schießt zuerst. Dann beginnt das Gefecht; „Zum Gefecht“ bringt dich in deine Cockpits.
+    .text = Die Fertigkeiten stehen im Staffelbuch: Fliegen trägt die Manöver, Schießen trifft, Wachsamkeit schießt zuerst. Dann beginnt das Gefecht; „Zum Gefecht“ bringt dich in deine Cockpits.
 guide-raise = Kauf, was sie gelernt haben
-    .text = Wer heimkommt, hat Erfahrung verdient: 1 fürs Fliegen, 1 für den Sieg, 2 für einen Luftsieg. Die ersten Punkte eines Werts sind billig, und eine 10 auf dem Würfel bringt eine Fähigkeit.
-guide-record = Jeder hat seine Akte
-    .text = Drück auf einen Namen im Staffelbuch: Siege, Wunden und Fähigkeiten stehen in seiner Akte, und ein Sieg öffnet das Gefecht in seinem Augenblick. Im Buch darunter steht jeder Würfel.
+    .text = Wer heimkommt, hat Erfahrung verdient: 1 fürs Fliegen, 1 für den Sieg, 2 für einen Luftsieg. Die ersten Punkte einer Fertigkeit sind billig, und eine 10 auf dem Würfel bringt eine Gabe.
+guide-record = Jeder hat seine Dienstakte
+    .text = Drück auf einen Namen im Staffelbuch: Siege, Wunden und Gaben stehen in seiner Akte, und ein Sieg öffnet das Gefecht in seinem Augenblick. Im Buch darunter steht jeder Würfel.
 guide-month = Ein Monat vergeht
     .text = Nach zwei Aufträgen beginnt ein neuer Monat, mit neuen Typen. In diesen Wochen heilen Wunden; wer schwer getroffen ist, hat vielleicht einen Auftrag lang Flugverbot. Für Gefallene kommen Anfänger.
 guide-end = Wie es endet
     .text = Nach dem November gewinnt den Feldzug, wer mehr Aufträge gewonnen hat; bei Gleichstand zählen die Punkte. Kann eine Staffel kein Flugzeug bemannen, ist sofort Schluss.
 guide-reroll = Seine Wunde wird geprüft
-    .text = Glück, das vom Gefecht übrig ist, darf diesen Würfel einmal wiederholen, und der zweite Wurf gilt. Heb es auf für das, was ihn das Leben oder einen Wert kostet.
+    .text = Glück, das vom Gefecht übrig ist, darf diesen Würfel einmal wiederholen, und der zweite Wurf gilt. Heb es auf für das, was ihn das Leben oder eine Fertigkeit kostet.
 guide-rank = Rang hat Vorrechte
     .text = Der Würfel lässt ihn selbst entscheiden. Fliegt er, bleibt jemand am Boden, den das Los bestimmt; bleibt er, nennst du einen anderen Piloten.
 guide-machine = Eine eigene Maschine
     .text = Seine Beziehungen bringen ihm einen Typ, ehe ihn die Staffel hat. Er gehört ihm, bis er verloren ist.
-guide-ability = Wähle seine Fähigkeit
+guide-ability = Wähle seine Gabe
     .text = Er darf jede der Tabelle haben, die er noch nicht hat. Sie bleibt ihm für immer.
 
 ## Das Labor
@@ -617,3 +620,59 @@ fact-won_entente = gewonnene Aufträge, Entente
 fact-won_central = gewonnene Aufträge, Mittelmächte
 fact-points_entente = Punkte, Entente
 fact-points_central = Punkte, Mittelmächte
+
+## Im Terminal
+
+tty-help-book =
+    book, book 40, book all      die letzten Einträge mit Würfeln und Absätzen; book LAMB alle zu einer Person
+tty-help-service =
+    service LAMB                 die Dienstakte einer Person: Fertigkeiten und Preise, Siege, Wunden
+tty-help-result =
+    result                       das Ergebnis eines Gefechts vom echten Tisch eintippen, Zeile um Zeile
+tty-help-off =
+    off GRUND                    das Gefecht absagen
+tty-roster = Nummern oder Kennungen, in der Reihenfolge der Startplätze: { $count ->
+    [one] eine
+   *[other] { $count }
+  }.
+tty-book-empty = Davon steht nichts im Buch.
+tty-book-dice = Würfel: { $dice }.
+tty-service-whom = Wessen Dienstakte? service und eine Kennung oder ein Name:
+tty-service-next = nächster Punkt
+tty-service-victories = Luftsieg über { $victim } ({ $type }), Runde { $turn }
+tty-service-homes = { $victim } zur Heimkehr gezwungen ({ $type }), Runde { $turn }
+tty-service-wound = Verwundungsprobe { $natural }: { $text }
+tty-result-prompt = Ergebnis
+tty-result-help =
+    C2 lost victory=E1@5         was aus einer Maschine wurde: home, damaged, lost oder absent; wessen Sieg, in welcher Runde
+    C2 damaged home=E1@4         von E1 in Runde 4 zur Heimkehr gezwungen; - für niemanden
+    E1 dead                      was aus einer Person wurde: alive, dead oder prisoner
+    E1 fortitude=4 rerolls=1 luck=1   was ihr bleibt, und welches Glück sie gewann
+    O1 E2, O1 met, O1 open       ein Ziel: von E2 erfüllt, erfüllt, nicht erfüllt
+    turns 20, end alone, held E   geflogene Runden; Ende: turns, alone oder agreed; wer das Feld behauptet: E, C oder -
+    ok, clear, back              das Ergebnis abgeben, neu beginnen, verlassen
+tty-result-unclear = „{ $line }“ ändert nichts. help zeigt, wie man ein Ergebnis eintippt.
+tty-result-sum = { $turns } Runden. Punkte { $entente } zu { $central }; Sieger: { $winner }.
+tty-result-draw = niemand
+tty-result-staff = eine Besatzung des Stabes
+tty-result-home = heimgekehrt
+tty-result-damaged = beschädigt
+tty-result-lost = verloren
+tty-result-absent = noch nicht angekommen
+tty-result-victory = Luftsieg von { $who }, Runde { $turn }
+tty-result-forced = von { $who } zur Heimkehr gezwungen, Runde { $turn }
+tty-result-person = { $name }: { $state ->
+    [alive] am Leben, Standhaftigkeit { $fortitude }, Wiederholungen { $rerolls }{ $luck ->
+        [0] {""}
+       *[other] , Glück +{ $luck }
+      }
+    [dead] tot
+   *[prisoner] gefangen, Standhaftigkeit { $fortitude }
+  }
+tty-result-goal = { $task }: { $met ->
+    [yes] erfüllt{ $by ->
+        [none] {""}
+       *[other] {" "}von { $by }
+      }
+   *[no] nicht erfüllt
+  }

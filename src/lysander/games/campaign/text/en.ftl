@@ -160,7 +160,7 @@ parachute_issued = { $parachute ->
    *[other] There is no parachute for { $person }.
   }
 month_began = { $month } begins.
-type_chosen = { $squadron } flies the { $type }.
+type_chosen = { $squadron } flies the { $type } in { $month }.
 own_machine_chosen = { $type ->
     [none] { $person } flies the type of his squadron.
    *[other] { $person } has a { $type } of his own{ $layout ->
@@ -195,7 +195,10 @@ victory_credited = Air victory for { $person } over { $victim } ({ $type }), tur
    *[other] {""}
   }.
 forced_home_credited = { $person } has forced { $victim } home ({ $type }), turn { $turn }.
-objective_met = Objective { $objective } is fulfilled by { $persons }.
+objective_met = Objective { $objective } is fulfilled{ $persons ->
+    [none] .
+   *[other] {" "}by { $persons }.
+  }
 machine_lost = { $machine } is lost ({ $type }){ $person ->
     [none] .
    *[other] ; { $person } flew it.
@@ -614,3 +617,59 @@ fact-won_entente = missions won, Entente
 fact-won_central = missions won, Central Powers
 fact-points_entente = points, Entente
 fact-points_central = points, Central Powers
+
+## In the terminal
+
+tty-help-book =
+    book, book 40, book all    the last records with their dice and paragraphs; book LAMB those about a person
+tty-help-service =
+    service LAMB               somebody’s record of service: skills and prices, victories, wounds
+tty-help-result =
+    result                     type in the result of a battle flown at a real table, line by line
+tty-help-off =
+    off REASON                 call the battle off
+tty-roster = Numbers or ids, in the order of the slots: { $count ->
+    [one] one
+   *[other] { $count }
+  }.
+tty-book-empty = Nothing is written of this.
+tty-book-dice = Dice: { $dice }.
+tty-service-whom = Whose record? service and an id or a name:
+tty-service-next = next point
+tty-service-victories = air victory over { $victim } ({ $type }), turn { $turn }
+tty-service-homes = forced { $victim } home ({ $type }), turn { $turn }
+tty-service-wound = wound test { $natural }: { $text }
+tty-result-prompt = result
+tty-result-help =
+    C2 lost victory=E1@5       what became of a machine: home, damaged, lost or absent; whose victory, in which turn
+    C2 damaged home=E1@4       forced home by E1 in turn 4; - for nobody
+    E1 dead                    what became of a person: alive, dead or prisoner
+    E1 fortitude=4 rerolls=1 luck=1   what he has left, and what Luck he gained
+    O1 E2, O1 met, O1 open     an objective: fulfilled by E2, fulfilled, not fulfilled
+    turns 20, end alone, held E   turns flown; end: turns, alone or agreed; who holds the field: E, C or -
+    ok, clear, back            give the result in, begin again, leave it
+tty-result-unclear = “{ $line }” changes nothing. help shows how a result is typed in.
+tty-result-sum = { $turns } turns. Points { $entente } to { $central }; winner: { $winner }.
+tty-result-draw = nobody
+tty-result-staff = a crew of the staff
+tty-result-home = came home
+tty-result-damaged = damaged
+tty-result-lost = lost
+tty-result-absent = had not arrived
+tty-result-victory = air victory of { $who }, turn { $turn }
+tty-result-forced = forced home by { $who }, turn { $turn }
+tty-result-person = { $name }: { $state ->
+    [alive] alive, Fortitude { $fortitude }, re-rolls { $rerolls }{ $luck ->
+        [0] {""}
+       *[other] , Luck +{ $luck }
+      }
+    [dead] dead
+   *[prisoner] prisoner, Fortitude { $fortitude }
+  }
+tty-result-goal = { $task }: { $met ->
+    [yes] fulfilled{ $by ->
+        [none] {""}
+       *[other] {" "}by { $by }
+      }
+   *[no] not fulfilled
+  }
