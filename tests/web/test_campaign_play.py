@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -201,6 +202,42 @@ def test_the_replay_of_a_battle_opens_at_the_moment_that_the_address_names(meet:
     step = int(page.url.rpartition("/")[2])
     told = [game.call("GET", f"/tables/{game.table}/replay", "e1", seat="e1", step=n)["events"] for n in (step - 1, step)]
     assert [any(line["kind"] == "turn" and line["facts"]["turn"] == 3 for line in lines) for lines in told] == [False, True]
+
+
+def test_a_campaign_moves_with_its_battles_from_page_to_page(meet: Meet, address: str, tmp_path: Path) -> None:
+    campaign = Campaign(address)
+    campaign.play_to("outcome")
+    campaign.fight()
+    page = campaign.seat_at(meet, "organiser")
+    expect(page.locator("[data-flown='1']")).to_be_visible()
+    player = campaign.seat_at(meet, "e1")
+    player.get_by_role("button", name="This table").click()
+    expect(player.get_by_role("button", name="My link")).to_be_visible()
+    expect(player.locator("[data-save]")).to_have_count(0)
+    page.get_by_role("button", name="This table").click()
+    with page.expect_download() as saved:
+        page.locator("[data-save]").click()
+    file = tmp_path / "campaign.jsonl"
+    saved.value.save_as(file)
+    elsewhere = meet(name="Nora").go("/tables")
+    assert in_both_themes(elsewhere) == []
+    elsewhere.locator("input[type=file]").set_input_files(file)
+    expect(elsewhere.locator("[data-flown='1']")).to_be_visible()
+    assert campaign.table not in elsewhere.url
+    elsewhere.get_by_role("button", name="This table").click()
+    elsewhere.locator("[data-take=e1]").click()
+    expect(elsewhere.locator(".decide .ask")).to_be_visible()
+    expect(elsewhere.locator("[data-flown='1']").get_by_role("link")).to_be_visible()
+
+
+@pytest.mark.parametrize(("lang", "why"), [("en", "This file cannot be taken in: line"), ("de", "Diese Datei kann nicht eingelesen werden: ")])
+def test_a_file_that_is_no_game_is_refused_in_words(meet: Meet, tmp_path: Path, lang: str, why: str) -> None:
+    file = tmp_path / "letter.jsonl"
+    file.write_text("Dear Ruth\n", "utf-8")
+    page = meet(width=390, height=844, lang=lang).go("/tables")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text(why)
+    assert overflow(page) <= 0
 
 
 def test_a_bot_that_organises_leaves_its_player_a_squadron(meet: Meet) -> None:
