@@ -5,8 +5,11 @@ A fan lies at the origin, heading north."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
 from typing import Any
 
 import numpy as np
@@ -18,6 +21,7 @@ from ..geometry import CIRCLE, CLASSES, SHALLOW
 from ..panels import Panel
 from ..plane import FLYING, Plane
 from ..plans import Plan
+from ..rules import SCENES, Rules
 from ..state import State
 from .candidates import candidates, outline
 from .poses import TICK, Array, Poses, poses
@@ -80,12 +84,20 @@ class Fan:
 _fans: dict[Any, Fan] = {}
 
 
+@lru_cache(maxsize=512)
+def air_of(rules: Rules) -> bytes:
+    """Return what of the rules bears on where plans lead: options, and tables but for the scenarios. Battles that differ in their scenario alone, as
+    those of a campaign do, share their fans."""
+    tables = {name: table for name, table in rules.tables.items() if name not in SCENES}
+    return sha256(json.dumps([tables, dict(rules.options)], sort_keys=True, default=str).encode()).digest()
+
+
 def fan_of(s: State, plane: Plane) -> Fan:
     """Return the fan of an aeroplane that is to move, without regard to ground, ceiling and the way home."""
     engines = tuple(e.state for e in plane.engines)
     harm = (plane.wider, plane.doubled, plane.leak, plane.even, plane.forced_turn, engines)
     climb = "L" if plane.climb in SHALLOW else plane.climb
-    key = (s.rules, plane.type, plane.speed, climb, plane.bank, actions_there(plane), plane.pilot.has("hands"), harm)
+    key = (air_of(s.rules), plane.type, plane.speed, climb, plane.bank, actions_there(plane), plane.pilot.has("hands"), harm)
     return _kept(key, lambda: _full(s, laid(s, plane)))
 
 
@@ -100,7 +112,7 @@ def outline_of(s: State, plane: Plane, speed: int, climb: str, bank: str) -> Fan
         return _build(s, there, outline(s, there))
 
     climb = "L" if climb in SHALLOW else climb
-    return _kept((s.rules, plane.type, speed, climb, bank, bool(plane.running)), make)
+    return _kept((air_of(s.rules), plane.type, speed, climb, bank, bool(plane.running)), make)
 
 
 def _kept(key: Any, make: Callable[[], Fan]) -> Fan:
