@@ -59,8 +59,11 @@ def skills_of(p: Person) -> tuple[str, ...]:
 
 def price_of(tables: Mapping[str, Any], p: Person, skill: str) -> int:
     """31.17 Return the price of the next point of a skill, by its present full value."""
-    value = getattr(p, skill)
-    price: int = next(row["points"] for row in tables["experience"]["price"] if value <= row.get("to", value))
+    value, rows = getattr(p, skill), tables["experience"]["price"]
+    for row in rows:
+        if value <= row.get("to", value):
+            break
+    price: int = row["points"]
     return price
 
 

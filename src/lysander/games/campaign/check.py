@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from .domains_frame import can_be_named
 from .rules import LEAST, MOST, NATIONS, SIDES, months
@@ -16,14 +17,24 @@ ABOARD = re.compile(r"[PNG]:(?P<id>[ec][1-3][pg][1-9][0-9]{0,3})")
 STATES = (READY, GROUNDED, *LOST)
 DIGEST = re.compile(r"[0-9a-f]{64}")
 MOST_SKILL = 99
+KEPT = 4096
+"""People who were looked at and are remembered."""
 
 
 def broken_invariants(state: State) -> list[str]:
     """Return the invariants that are broken, each beginning with its paragraph."""
     s = state
+    fought = {b.id for b in s.battles.values() if b.winner != VOID}
     found = [f"31.3 {q.id}: {why}" for q in s.squadrons.values() for why in _squadron(s, q)]
-    found += [f"31.4 {p.id}: {why}" for p in s.people.values() for why in _person(s, p)]
-    found += [f"31.20 {p.id}: {why}" for p in s.people.values() for why in _service(s, p)]
+    for p in s.people.values():
+        found += [f"31.4 {p.id}: {why}" for why in (*_alone(p), *_person(s, p))]
+        found += [f"31.20 {p.id}: {why}" for why in _service(p)]
+        if not battles_of(p) <= fought:
+            found += [
+                f"31.20 {p.id}: a {what} is of no battle that was fought"
+                for what, rows in entries_of(p).items()
+                if not {b for b, _ in rows} <= fought
+            ]
     if found:
         return found
     found += [f"31.3 {why}" for why in _sides(s)]
@@ -41,12 +52,20 @@ def _squadron(s: State, q: Squadron) -> Iterator[str]:
         yield f"its type is {q.type}"
 
 
-def _person(s: State, p: Person) -> Iterator[str]:
+# people: what depends on a person alone is worked out once for him, as long as nothing about him changes
+
+
+@lru_cache(maxsize=KEPT)
+def _alone(p: Person) -> tuple[str, ...]:
+    """31.4, 31.12 What is wrong with a person, whatever else there is."""
+    return tuple(_flaws(p))
+
+
+def _flaws(p: Person) -> Iterator[str]:
     id = ID.fullmatch(p.id)
-    if id is None or id[1] != p.squadron or p.squadron not in s.squadrons or id[2] != p.role[:1] or p.role not in (PILOT, GUNNER):
+    if id is None or id[1] != p.squadron or id[2] != p.role[:1] or p.role not in (PILOT, GUNNER):
         yield f"he is {p.role!r} of {p.squadron!r}"
-        return
-    if p.nation != s.squadrons[p.squadron].nation or not can_be_named(p.name[:24]) or not p.joined:
+    if not can_be_named(p.name[:24]) or not p.joined:
         yield f"his name is {p.name!r}, he joined in {p.joined!r}"
     if (
         any(not 1 <= getattr(p, skill) <= MOST_SKILL for skill in SKILLS)
@@ -58,34 +77,56 @@ def _person(s: State, p: Person) -> Iterator[str]:
         yield f"his Fortitude is {p.now}, and he is {p.state}"
     if p.state not in STATES or (p.state == GROUNDED) != (p.out > 0):
         yield f"he is {p.state!r}, for {p.out} missions"
-    if (p.role == GUNNER) != bool(p.crew) or (p.crew and (p.crew not in s.people or s.people[p.crew].role != PILOT)):
+    if (p.role == GUNNER) != bool(p.crew):
         yield f"he is paired with {p.crew!r}"
-    if p.machine and (p.machine not in s.rules.panels or p.role != PILOT):
+    if p.machine and p.role != PILOT:
         yield f"his machine is {p.machine!r}"
     if len({*p.abilities}) < len(p.abilities) or len({*p.traits}) < len(p.traits):
         yield "he has an ability or a trait twice"
-    if not 0 <= p.flew <= s.number or not (p.missions <= p.flew and (p.missions > 0) == (p.flew > 0)):
-        yield f"he flew mission {p.flew} of {s.number}, and {p.missions} in all"
+    if not (0 <= p.missions <= p.flew and (p.missions > 0) == (p.flew > 0)):
+        yield f"he flew mission {p.flew}, and {p.missions} in all"
     if p.crew and p.crew[:2] != p.squadron:
         yield f"he is paired with {p.crew}, of another squadron"
 
 
-def _service(s: State, p: Person) -> Iterator[str]:
-    """31.11, 31.14, 31.20 What stands in a record of service is of battles that were fought, each thing once."""
-    fought = [b.id for b in s.battles.values() if b.winner != VOID]
-    entries: dict[str, list[tuple[str, str]]] = {
+def _person(s: State, p: Person) -> Iterator[str]:
+    """31.3, 31.4 What is wrong with a person in this campaign."""
+    squadron = s.squadrons.get(p.squadron)
+    if squadron is None or p.nation != squadron.nation:
+        yield f"he is {p.nation} of {p.squadron!r}"
+    if p.crew and (p.crew not in s.people or s.people[p.crew].role != PILOT):
+        yield f"he is paired with {p.crew!r}"
+    if p.machine and p.machine not in s.rules.panels:
+        yield f"his machine is {p.machine!r}"
+    if p.flew > s.number:
+        yield f"he flew mission {p.flew} of {s.number}"
+
+
+@lru_cache(maxsize=KEPT)
+def _service(p: Person) -> tuple[str, ...]:
+    """31.11, 31.14, 31.20 What is wrong with a record of service: each thing stands there once, and no victory is over his own side."""
+    found = [f"a {what} is his twice" for what, rows in entries_of(p).items() if len({*rows}) < len(rows)]
+    own = any(v.victim[:1] == p.id[0].upper() for v in (*p.victories, *p.homes))
+    return (*found, "a victory over his own side") if own else tuple(found)
+
+
+def entries_of(p: Person) -> dict[str, list[tuple[str, str]]]:
+    """31.20 Return what stands in a record of service, each with its battle and what it is about there."""
+    return {
         "wound test": [(w.battle, "") for w in p.wounds],
         "victory": [(v.battle, v.victim) for v in p.victories],
         "forced home": [(v.battle, v.victim) for v in p.homes],
         "objective": [(o.battle, o.objective) for o in p.objectives],
     }
-    for what, rows in entries.items():
-        if len({*rows}) < len(rows):
-            yield f"a {what} is his twice"
-        if any(battle not in fought for battle, _ in rows):
-            yield f"a {what} is of no battle that was fought"
-    if any(v.victim[:1] == p.id[0].upper() for v in (*p.victories, *p.homes)):
-        yield "a victory over his own side"
+
+
+@lru_cache(maxsize=KEPT)
+def battles_of(p: Person) -> frozenset[str]:
+    """31.20 Return the battles that stand in a record of service."""
+    return frozenset(battle for rows in entries_of(p).values() for battle, _ in rows)
+
+
+# the campaign
 
 
 def _sides(s: State) -> Iterator[str]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ...core.ask import Json, Refusal, Rng
 from ...core.domain import pick, whole
@@ -58,6 +59,7 @@ def write(frame: Frame) -> str:
     return " ; ".join([frame.name, *(f"{q.seat} {q.nation} {q.strength} {q.name}" for q in frame.squadrons)])
 
 
+@lru_cache(maxsize=4096)
 def can_be_named(name: str) -> bool:
     """31.3 Whether something may have this name: letters, digits and few marks, single blanks, at most 24 characters."""
     plain = all(c.isalnum() or c in MARKS for c in name) and name.isprintable()
