@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 import pytest
 
-from lysander.bots import Question
+from lysander.bots import Question, playing
 from lysander.bots.random_bot import RandomBot
 from lysander.core.ask import CHANCE, Answer, Ask, Json
 from lysander.core.battery import Trial
@@ -121,7 +122,7 @@ def played_both_ways(monkeypatch: pytest.MonkeyPatch, bot: Any) -> list[tuple[An
     tried = Experiment("well", (Arm("A", SETUP, dict.fromkeys(SEATS, "thirsty")),), GAMES, 1)
     here: dict[str, Any] = {}
     monkeypatch.setattr(experiment, "game_of", lambda id: Well())
-    for module in (experiment, table):
+    for module in (playing, table):
         monkeypatch.setattr(module, "make", lambda game, seat, *given, **more: here.setdefault(seat, bot(seat)))
     found = []
     for n in range(GAMES):
@@ -171,7 +172,7 @@ def test_players_at_random_do_in_the_lab_what_random_bots_do_at_a_table(monkeypa
 
     def same(game: str, seat: str, *given: Any, **more: Any) -> RandomBot:
         bot = RandomBot(seat, 1, {})
-        bot._rng = experiment.Random(f"lab/1/{made['n']}/{seat}")
+        bot._rng = Random(f"lab/1/{made['n']}/{seat}")
         return bot
 
     monkeypatch.setattr(table, "make", same)
@@ -189,7 +190,7 @@ def test_bots_of_the_fuzzer_are_shown_their_any_time_asks_in_their_own_turn(monk
     monkeypatch.setattr(fuzz, "make", lambda game, seat, *given, **more: Thirsty(seat))
     drunk = 0
     for n in range(GAMES):
-        rng = experiment.Random(n)
+        rng = Random(n)
         players = {seat: fuzz.player(Well(), SETUP, seat, "thirsty", rng) for seat in SEATS}
         trial = Trial(Well(), SETUP, rng, Chance(bytes([n])), players)
         while not trial.match.over:

@@ -14,13 +14,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..bots import ask_bot, levels_of, make
+from ..bots.subgames import Settling
 from ..commands.arguments import command, find_game, os_message
 from ..commands.parser import Parser, count
-from ..core.ask import Json, Seat
+from ..core.ask import Answer, Ask, Json, Seat
 from ..core.battery import CHECKS, Approved, Broken, Player, Tally, Trial, examine, examine_inline, random_setup
+from ..core.battery.basics import require
 from ..core.battery.disclosures import as_entries
+from ..core.bundle import digest_of
 from ..core.chance import Chance
 from ..core.game import Game, Setup, player_seats
+from ..core.journal import load, replay
 from ..core.match import Match
 from ..games.registry import game as game_of
 from ..games.registry import games
@@ -39,6 +43,9 @@ LOOKS = 4  # points of rest of each other game that get all checks
 BOTS_IN = 0.1  # share of the other games in which bots play
 SEARCHING = "hard"
 PLAYOUTS = 4
+WITHIN = 0.5  # share of the games whose games within are played; those of the others have an outcome that is drawn
+FLYERS = (*["random"] * 32, "easy")  # who plays them
+REPLAYED = 0.1  # share of them whose journal is replayed
 QUIET = 30  # seconds between lines on progress where there is no terminal
 
 
@@ -74,6 +81,8 @@ class Fuzz:
         try:
             chance = Chance(rng.randbytes(16))
             trial = Trial(game, setup, rng, chance, any_time_rate=rng.choice((0, 0, 0, 0.01, 0.1)), default_rate=rng.choice((0, 0, 0, 0.3)))
+            within = Within(f"fuzz/{self.game}/{self.seed}/{n}")
+            trial.settle = within if within.rng.random() < WITHIN else None
             if not self.thorough and rng.random() < INLINE:
                 notes["fuzz"]["checks"] = ["skimmed"]
                 examine_inline(trial)
@@ -84,7 +93,31 @@ class Fuzz:
             examine(trial, checks, looks=None if self.thorough else LOOKS, approved=approved, tally=tally)
         except Exception as error:
             return failure(n, trial, setup, notes, error), tally
+        finally:
+            if trial is not None:
+                tally.within, tally.drawn = trial.within, trial.drawn
         return None, tally
+
+
+class Within:
+    """Plays the games within one game: most of them at random, some by bots. Each journal is replayed now and then, and must lead to the same end."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng = Random(f"{seed}/within")
+        self.seed = seed
+
+    def __call__(self, game: Any, state: Any, ask: Ask) -> Answer | None:
+        """Return the answer to a question by the game that answers it; None if there is none. Raises ``Broken``."""
+        settling = Settling({}, f"{self.seed}/{self.rng.random()}", PLAYOUTS, self.rng.choice(FLYERS))
+        found = settling(game, state, ask)
+        for id, journal in settling.journals.items() if self.rng.random() < REPLAYED else ():
+            inner = game_of(journal.setup.game)
+            again = replay(inner, load(journal.dump()))
+            broken = inner.check(again.state)
+            require(again.over and not broken, "within", f"{id}: it is not over, or {broken}")
+            value = game.taken_in(state, ask, inner.rules_version, again.state.result, digest_of(journal))
+            require(found is not None and found.value == value, "within", f"{id}: its journal does not lead to what was taken in")
+        return found
 
 
 def failure(n: int, trial: Trial[Any] | None, setup: Setup, notes: dict[str, Json], error: Exception) -> Failure:

@@ -13,11 +13,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ..bots import LEVELS
+from ..bots.playing import RANDOM
+from ..bots.subgames import DRAWN
 from ..commands.arguments import BadArgument, check_writable, command, find_game, level_of, option_of, read_variant, seats_of, setup_of, write_text
 from ..commands.parser import Parser, count, file
 from ..games.registry import games
 from .estimate import Estimate
-from .experiment import RANDOM, Arm, Experiment
+from .experiment import Arm, Experiment
 from .figures import Figures, as_json, figures
 from .pool import cores
 from .rows import Row, titled
@@ -26,6 +29,7 @@ from .saying import Saying, describe, saying
 
 ABOUT = """Play games by the thousand on all cores: what a change of rules, options or bots does, on the same dice, with intervals."""
 AGAINST = "A second arm on the same dice: a variant file, an option KEY=VALUE, a scenario, or SEAT=LEVEL; several with commas."
+WITHIN = "Who plays games within the game, such as the battles of a campaign: a level, or drawn: nobody (default: as in --seats)."
 EXAMPLES = """Examples:
   lysander lab evasion --games 2000
   lysander lab evasion --seats british=normal german=normal --scenario four-men --games 5000
@@ -45,6 +49,7 @@ def arguments() -> Parser:
     add("--variant", type=file, metavar="FILE", help="A TOML file that changes options and tables, for all arms.")
     add("--against", default="", metavar="CHANGE", help=AGAINST)
     add("--players", type=int, default=0, metavar="N", help="How many play, where the number is open (default: the usual one).")
+    add("--within", default="", metavar="LEVEL", help=WITHIN)
     add("--seed", type=int, default=1, metavar="S", help="Seed of all dice and bots.")
     add("--playouts", type=int, default=100, metavar="N", help="Playouts for each decision of a searching bot.")
     add("--workers", type=count, default=cores(), metavar="W", help="Processes at work (default: all cores); changes no result.")
@@ -98,7 +103,8 @@ def experiment_of(given: Namespace) -> Experiment:
     seats = seats_of(game, named & {s.id for s in game.seats}, given.players)
     options = dict(option_of(game, word) for word in given.option)
     setup = setup_of(game, given.scenario, options, seats, given.variant)
-    arms = [Arm("A", setup, dict.fromkeys(seats, RANDOM) | levels_of_seats(game, seats, given.seats))]
+    within = level_within(given.within)
+    arms = [Arm("A", setup, dict.fromkeys(seats, RANDOM) | levels_of_seats(game, seats, given.seats), within)]
     if given.against:
         arms.append(changed(game, arms[0], given.against.split(",")))
     return Experiment(game.id, tuple(arms), given.games, given.seed, given.playouts)
@@ -120,7 +126,7 @@ def changed(game: Any, base: Arm, changes: Sequence[str]) -> Arm:
             scenario = change
         else:
             raise BadArgument(f"--against {change}: neither a variant file (.toml), KEY=VALUE, SEAT=LEVEL nor a scenario")
-    return Arm("B", setup_of(game, scenario, options, setup.seats, data=data), levels)
+    return Arm("B", setup_of(game, scenario, options, setup.seats, data=data), levels, base.within)
 
 
 def levels_of_seats(game: Any, seats: Sequence[str], pairs: Sequence[str]) -> dict[str, str]:
@@ -132,6 +138,13 @@ def levels_of_seats(game: Any, seats: Sequence[str], pairs: Sequence[str]) -> di
             raise BadArgument(f"There is no seat {seat!r}. There are: {', '.join(seats)}.")
         levels[seat] = level_of(game, level)
     return levels
+
+
+def level_within(level: str) -> str:
+    """Return the level of those who play games within the game, as it was given. Raises ``BadArgument``."""
+    if level and level not in (DRAWN, *LEVELS):
+        raise BadArgument(f"--within {level}: it is one of {', '.join((*LEVELS, DRAWN))}")
+    return level
 
 
 # output

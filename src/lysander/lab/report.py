@@ -14,7 +14,7 @@ from ..core.ask import Json
 from ..core.journal import digest_of
 from ..games.registry import game as game_of
 from .estimate import Estimate
-from .experiment import Arm, journal_of
+from .experiment import Arm, file_of
 from .figures import Figures, Histogram, as_json, figures
 from .plots import length_plot, outcome_plot, spread_plot
 from .rows import Row, titled
@@ -31,7 +31,7 @@ def write_page(path: Path, run: Run, found: Figures, command: str, say: Saying |
     folder.mkdir(exist_ok=True)
     arms = {arm.name: arm for arm in run.experiment.arms}
     for odd in found.odd:
-        (folder / f"{odd.arm}-{odd.game}.jsonl").write_text(journal_of(run.experiment, arms[odd.arm], odd.game).dump(), "utf-8")
+        (folder / f"{odd.arm}-{odd.game}.jsonl").write_text(file_of(run.experiment, arms[odd.arm], odd.game), "utf-8")
     path.write_text(page(run, found, command, folder.name, say), "utf-8")
 
 

@@ -129,7 +129,7 @@ def examine_inline(trial: Trial[Any], limit: int = 20_000) -> None:
         found = game.check(state)
         require(not found, "invariants", lambda: "; ".join(found))
         trial.trying = Answer(ask.seat, ask.kind, None)
-        trial.trying.value = value = trial.value(ask)
+        trial.trying.value = value = trial.value(ask, state)
         refusal = ask.domain.why_not(value)
         require(refusal is None, "asks", f"{ask.seat} {ask.kind}: its own sample or default {value!r} is refused: {refusal}")
         lines.append(trial.trying)

@@ -132,22 +132,26 @@ def _key(name: str) -> str:
 class Tally:
     """How often the battery really looked: ``twins`` compared that differ from the truth and those that were ``equal`` to it; worlds ``parted`` by an
     answer of somebody else; ``answers`` after which two different worlds were compared, and those after which both were ``alike``; what was disclosed
-    when they were told apart."""
+    when they were told apart. Beside secrecy: games ``within`` the games that were played, and those whose outcome was ``drawn``."""
 
     twins: int = 0
     equal: int = 0
     parted: int = 0
     answers: int = 0
     alike: int = 0
+    within: int = 0
+    drawn: int = 0
     disclosed: Counter[Disclosure] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
         """Add what was counted in another game."""
         self.twins, self.equal, self.parted = self.twins + other.twins, self.equal + other.equal, self.parted + other.parted
         self.answers, self.alike = self.answers + other.answers, self.alike + other.alike
+        self.within, self.drawn = self.within + other.within, self.drawn + other.drawn
         self.disclosed.update(other.disclosed)
 
     def __str__(self) -> str:
         told = f"told apart by {sum(self.disclosed.values()):,} disclosures of {len(self.disclosed):,} kinds"
         equal = f" (and {self.equal:,} equal to the truth)" if self.equal else ""
-        return f"twins compared: {self.twins:,}{equal}, worlds parted: {self.parted:,}, answers compared: {self.answers:,}, {told}"
+        within = f"\ngames within games: {self.within:,} played, {self.drawn:,} drawn" if self.within + self.drawn else ""
+        return f"twins compared: {self.twins:,}{equal}, worlds parted: {self.parted:,}, answers compared: {self.answers:,}, {told}{within}"

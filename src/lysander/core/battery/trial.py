@@ -15,6 +15,10 @@ from ..match import Match
 from .basics import is_roll, require
 
 Player = Callable[[Match[Any], Seat], tuple[str, Json]]
+Settle = Callable[[Any, Any, Ask], Answer | None]
+"""Returns the answer to a question by the game that answers it (``Game.subgame``), from game, state and question."""
+SETTLED = 0.9
+"""Probability that a game within a game is played where it can be; else its outcome is drawn from all that it might have."""
 SECRETIVE = 0.5
 """Probability that a game is played with the options under which most is secret."""
 
@@ -78,6 +82,9 @@ class Trial(Generic[S]):
     any_time_rate: float = 0.0
     default_rate: float = 0.0
     trying: Answer | None = None
+    settle: Settle | None = None
+    within: int = 0
+    drawn: int = 0
 
     def __post_init__(self) -> None:
         self.match: Match[S] = Match(self.game, self.setup)
@@ -101,20 +108,32 @@ class Trial(Generic[S]):
         if standing and self.any_time_rate and self.rng.random() < self.any_time_rate:
             ask = pick(self.rng, standing)
         self.trying = Answer(ask.seat, ask.kind, None)
-        if ask.seat in self.players and not ask.standing:
+        if ask.seat in self.players and not ask.standing and not self.is_within(ask, self.match.state):
             self.trying.kind, self.trying.value = self.players[ask.seat](self.match, ask.seat)
         else:
-            self.trying.value = self.value(ask)
+            self.trying.value = self.value(ask, self.match.state)
         self.match.give(self.trying)
         self.trying = None
 
-    def value(self, ask: Ask) -> Json:
-        """The answer to an ask."""
+    def value(self, ask: Ask, state: S) -> Json:
+        """The answer to an ask that is open in a state."""
         if ask.seat == CHANCE:
             return self.chance.answer(ask)
+        if self.is_within(ask, state):
+            return self._settled(ask, state)
         if self.default_rate and not ask.standing and self.rng.random() < self.default_rate:
             return absent(ask, self.chance)
         return ask.domain.sample(self.rng)
+
+    def is_within(self, ask: Ask, state: S) -> bool:
+        """Whether a game within the game answers an ask."""
+        return self.settle is not None and not ask.standing and self.game.subgame(state, ask) is not None
+
+    def _settled(self, ask: Ask, state: S) -> Json:
+        """The answer to an ask by the game that answers it, played or not."""
+        found = self.settle(self.game, state, ask) if self.settle is not None and self.rng.random() < SETTLED else None
+        self.within, self.drawn = self.within + (found is not None), self.drawn + (found is None)
+        return found.value if found is not None else ask.domain.sample(self.rng)
 
     def journal(self) -> Journal:
         """The journal so far."""

@@ -38,11 +38,11 @@ def label(names: Speaker, group: str, name: str) -> str:
         return names.month(name)
     if group == "raised":
         return say.maybe(f"skill-{name}")
+    if name in SIDES:
+        return names.side(name)
     what, _, side = name.rpartition(" ")
     if side in SIDES:
         return say("figure-of", what=label(names, group, what) or what, side=names.side(side))
     if group == "survival":
         return say("figure-after", missions=int(name))
-    if name in SIDES:
-        return names.side(name)
     return say.maybe(f"figure-{group}-{name.replace(' ', '-')}")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 
 from ...core.event import Event
+from .course import Flown, flown
 from .rules import SIDES
 from .state import DEAD, DRAW, GUNNER, PILOT, PRISONER, RETIRED, VOID, Person, State
 from .tallies import EARNED, HOMES, SPENT, VICTORIES, sum_of
@@ -24,7 +26,9 @@ def measures(state: State, events: Sequence[Event]) -> Mapping[str, float]:
     s = state
     if s.result is None:
         return {}
-    return {**_end(s), **_early(s), **_people(s), **_survival(s), **_aces(s), **_victories(s), **_experience(s, events)}
+    course = flown(events)
+    people = {**_people(s), **_survival(s), **_aces(s), **_victories(s), **_experience(s, events)}
+    return {**_end(s), **_balance(s, course), **people, **_veterans(course)}
 
 
 def _end(s: State) -> dict[str, float]:
@@ -38,14 +42,34 @@ def _end(s: State) -> dict[str, float]:
     return found | {f"end/won by {letter}": int(s.result.facts["winner"] == letter) for letter in SIDES}
 
 
-def _early(s: State) -> dict[str, float]:
-    """Return whether the side that led after the first quarter of the battles has won; nothing if nobody led or nobody won."""
+def _balance(s: State, course: Sequence[Flown]) -> dict[str, float]:
+    """Return how long a campaign stays open: whether the side that led after the first quarter of the battles has won the campaign, and the share of
+    the others that it has won; after which share of them the lead changed for the last time, and after which it was beyond reach.
+
+    The share of the others alone says whether an early lead brings a late one: the lead itself counts for the end. It is of battles that somebody
+    won; half of them each is even."""
     assert s.result is not None
-    played = [b for b in s.battles.values() if b.winner != VOID]
-    first = played[: len(played) // EARLY]
-    lead = sum((b.winner == "E") - (b.winner == "C") for b in first)
-    winner = s.result.facts["winner"]
-    return {} if not lead or winner not in SIDES else {"end/early leader won": int(winner == ("E" if lead > 0 else "C"))}
+    leads = [0, *accumulate((b.winner == "E") - (b.winner == "C") for b in course)]
+    many, first = len(course), len(course) // EARLY
+    if not first:
+        return {}
+    leader, winner = sign(leads[first]), sign(leads[many])
+    rest = [(b.winner == "E") - (b.winner == "C") for b in course[first:] if b.winner in SIDES]
+    found: dict[str, float] = {}
+    if leader and s.result.facts["winner"] in SIDES:
+        found["balance/early leader won"] = int(s.result.facts["winner"] == ("E" if leader > 0 else "C"))
+    if leader and rest:
+        found["balance/rest won by early leader"] = sum(w == leader for w in rest) / len(rest)
+    if winner:
+        found["balance/last change of lead"] = max(n for n, lead in enumerate(leads) if sign(lead) != winner) / many
+        found["balance/beyond reach"] = next(n for n, lead in enumerate(leads) if abs(lead) > many - n or n == many) / many
+    found |= {f"balance/lost early {letter}": sum(b.lost(letter) for b in course[:first]) for letter in SIDES}
+    return found
+
+
+def sign(number: int) -> int:
+    """Return -1, 0 or 1."""
+    return (number > 0) - (number < 0)
 
 
 # people
@@ -127,3 +151,21 @@ def _experience(s: State, events: Sequence[Event]) -> dict[str, float]:
         found[f"experience/spent {letter}"] = sum_of(s, letter, SPENT)
     raised = Counter(str(e.facts["skill"]) for e in events if e.kind == "skill_raised" and e.told("organiser"))
     return found | {f"raised/{skill}": number for skill, number in sorted(raised.items())}
+
+
+BOUGHT = ((0, 0), (1, 4), (5, 99))
+"""31.17 Points of skills that pilots have bought, in groups."""
+
+
+def _veterans(course: Sequence[Flown]) -> dict[str, float]:
+    """31.16, 31.17 Return what experience is worth: the share of sorties in which pilots are lost, and their victories for each, by the points of
+    skills that they have bought before; a group that never flew is left out."""
+    found: dict[str, float] = {}
+    sorties = [o for b in course for o in b.sorties if o.pilot]
+    for least, most in BOUGHT:
+        mine = [o for o in sorties if least <= o.bought <= most]
+        if mine:
+            found[f"veterans/lost {least}"] = sum(o.lost for o in mine) / len(mine)
+            found[f"veterans/victories {least}"] = sum(o.victories for o in mine) / len(mine)
+            found[f"veterans/sorties {least}"] = len(mine)
+    return found

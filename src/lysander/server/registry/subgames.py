@@ -11,6 +11,7 @@ import asyncio
 import logging
 from typing import Any, NamedTuple
 
+from ...bots.subgames import BY, level_in
 from ...core.ask import CHANCE, Answer, Ask, Json
 from ...core.bundle import digest_of
 from ...core.game import Subgame
@@ -27,10 +28,6 @@ from ..table.status import set_up
 from .registry import Registry
 
 LOG = logging.getLogger("lysander")
-BY = "subgame"
-"""Marks an answer that a subgame has given."""
-LEVEL = "normal"
-"""The level of bots where that of the parent is unknown to the game."""
 
 
 class Due(NamedTuple):
@@ -166,14 +163,10 @@ def _seats(registry: Registry, parent: LiveTable, sub: Subgame, bots: bool) -> d
         if old is None:
             seats[info.id] = Sitting("empty", "", "")
         elif old.kind == "human" and not bots:
-            seats[info.id] = Sitting(old.kind, _level(registry, sub, old.level) if old.level else "", old.name, seen=queries.now())
+            seats[info.id] = Sitting(old.kind, level_in(sub.setup.game, old.level) if old.level else "", old.name, seen=queries.now())
         else:
-            seats[info.id] = Sitting("bot", _level(registry, sub, old.level), "")
+            seats[info.id] = Sitting("bot", level_in(sub.setup.game, old.level), "")
     return seats
-
-
-def _level(registry: Registry, sub: Subgame, level: str) -> str:
-    return level if level in registry.levels[sub.setup.game] else LEVEL
 
 
 def _keys(parent: LiveTable, sub: Subgame) -> dict[str, set[str]]:

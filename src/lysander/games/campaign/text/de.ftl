@@ -581,6 +581,8 @@ figure-after = übrig nach { $missions ->
    *[other] { $missions } Aufträgen
   }
 figures-end = Ende
+figures-balance = Ausgewogenheit
+figures-veterans = Was Erfahrung wert ist
 figures-people = Personen
 figures-survival = Überleben der Piloten
 figures-aces = Asse
@@ -596,7 +598,20 @@ figure-end-points = Punkte
 figure-end-draws = unentschiedene Gefechte
 figure-end-unmanned = zu Ende, weil eine Staffel nicht fliegen konnte
 figure-end-won-by = gewonnene Feldzüge
-figure-end-early-leader-won = wer nach einem Viertel führte, hat gewonnen
+figure-balance-early-leader-won = wer nach einem Viertel führte, hat gewonnen
+figure-balance-rest-won-by-early-leader = Anteil der übrigen Aufträge, den er gewonnen hat
+figure-balance-last-change-of-lead = letzter Wechsel der Führung, als Anteil der Aufträge
+figure-balance-beyond-reach = Führung nicht mehr einzuholen, als Anteil der Aufträge
+figure-balance-lost-early = Piloten, die im ersten Viertel verloren gingen
+figure-veterans-lost-0 = Anteil der Einsätze, in denen ein Pilot verloren geht, nichts gekauft
+figure-veterans-lost-1 = … mit 1 bis 4 gekauften Punkten
+figure-veterans-lost-5 = … mit 5 und mehr
+figure-veterans-victories-0 = Siege je Einsatz, nichts gekauft
+figure-veterans-victories-1 = … mit 1 bis 4 gekauften Punkten
+figure-veterans-victories-5 = … mit 5 und mehr
+figure-veterans-sorties-0 = Einsätze von Piloten, nichts gekauft
+figure-veterans-sorties-1 = … mit 1 bis 4 gekauften Punkten
+figure-veterans-sorties-5 = … mit 5 und mehr
 figure-people-pilots = Piloten, die geflogen sind
 figure-people-dead = tote Piloten
 figure-people-prisoner = gefangene Piloten
@@ -676,3 +691,14 @@ tty-result-goal = { $task }: { $met ->
       }
    *[no] nicht erfüllt
   }
+
+## Was Bots abwägen
+
+worth-strength = Wert { $points }
+    .note = In Punkten Schießen: was Fertigkeiten, Gaben und Verfassung in einem Gefecht bringen. Wer nicht wohlauf ist, zählt weniger, wer sich ausgeruht hat, ein wenig mehr.
+worth-duel = { $points } von 100 Punkten
+    .note = Was der Typ in Zweikämpfen gegen alle anderen von 100 Punkten holt, weniger ein Abzug für jeden weiteren an Bord, der mit ihm verloren gehen kann.
+worth-return = bringt { $worth }
+    .note = Was ein Punkt Erfahrung bringt, der dafür ausgegeben wird, in Punkten Schießen; die Aussicht auf eine Gabe ist mitgerechnet.
+worth-better = in { $percent } % der Würfe besser
+    .note = Wie viele der möglichen Würfe besser sind als dieser, oder schlechter, wenn er stehen bleibt.

@@ -578,6 +578,8 @@ figure-after = left after { $missions ->
    *[other] { $missions } missions
   }
 figures-end = End
+figures-balance = Balance
+figures-veterans = What experience is worth
 figures-people = People
 figures-survival = Survival of pilots
 figures-aces = Aces
@@ -593,7 +595,20 @@ figure-end-points = points
 figure-end-draws = battles drawn
 figure-end-unmanned = ended because a squadron could not fly
 figure-end-won-by = campaigns won
-figure-end-early-leader-won = the leader after a quarter won
+figure-balance-early-leader-won = the leader after a quarter won
+figure-balance-rest-won-by-early-leader = share of the other missions that he won
+figure-balance-last-change-of-lead = last change of the lead, as a share of the missions
+figure-balance-beyond-reach = lead beyond reach, as a share of the missions
+figure-balance-lost-early = pilots lost in the first quarter
+figure-veterans-lost-0 = share of sorties in which a pilot is lost, nothing bought
+figure-veterans-lost-1 = … with 1 to 4 points bought
+figure-veterans-lost-5 = … with 5 and more
+figure-veterans-victories-0 = victories for each sortie, nothing bought
+figure-veterans-victories-1 = … with 1 to 4 points bought
+figure-veterans-victories-5 = … with 5 and more
+figure-veterans-sorties-0 = sorties of pilots, nothing bought
+figure-veterans-sorties-1 = … with 1 to 4 points bought
+figure-veterans-sorties-5 = … with 5 and more
 figure-people-pilots = pilots who flew
 figure-people-dead = pilots dead
 figure-people-prisoner = pilots taken prisoner
@@ -673,3 +688,14 @@ tty-result-goal = { $task }: { $met ->
       }
    *[no] not fulfilled
   }
+
+## What bots weigh
+
+worth-strength = worth { $points }
+    .note = In points of Gunnery: what skills, abilities and condition bring in a battle. Who is not fit counts less, who has rested a little more.
+worth-duel = { $points } of 100 points
+    .note = What the type makes of 100 points in duels against all others, less something for each further person aboard, who may be lost with it.
+worth-return = brings { $worth }
+    .note = What one point of experience spent on it brings, in points of Gunnery; the chance of an ability is in it.
+worth-better = better in { $percent } % of rolls
+    .note = How many of the dice that may come are better than this one, or worse, if it is kept.

@@ -1,0 +1,269 @@
+"""Figures of campaign.md: whole campaigns of bots, whose battles bots fly.
+
+    python docs/studies/campaign.py play --rounds 12 --json campaigns.json
+    python docs/studies/campaign.py show campaigns.json
+
+A round is a campaign of each arm. What is kept of a campaign is its course: each battle with its winner and what came of each pilot in it. It is
+written after every campaign, so that a run may be stopped, and goes on where it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from math import exp, log, sqrt
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+from lysander.core.game import Setup
+from lysander.games.campaign.course import flown
+from lysander.lab.estimate import Estimate, Z, mean, rate
+from lysander.lab.experiment import Arm, Experiment, PlayedGame
+
+SEATS = ("organiser", "e1", "c1")
+BASE = "as printed"
+UNTAUGHT = "nobody learns"
+DEAR: Mapping[str, Any] = {"name": UNTAUGHT, "tables": {"experience": {"price": [{"from": 1, "points": 99}]}}}
+ARMS: Mapping[str, tuple[Mapping[str, Any], Mapping[str, Any]]] = {
+    BASE: ({}, {}),
+    "grounding=off": ({"grounding": "off"}, {}),
+    "ace_at=2": ({"ace_at": 2}, {}),
+    UNTAUGHT: ({}, DEAR),
+    "pace=months": ({"pace": "months"}, {}),
+    "pace=days": ({"pace": "days"}, {}),
+}
+SELDOM = {"pace=days": 3, "pace=months": 1}
+"""Arms that are played in one round of so many, because a campaign of four missions a month takes twice as long."""
+AFTER = (1, 2, 3, 5, 8, 12)
+QUARTER = 4
+Course = list[dict[str, Any]]
+
+
+# play
+
+
+def play(rounds: int, level: str, seed: int, path: Path) -> None:
+    """Play campaigns and keep their courses."""
+    kept: list[dict[str, Any]] = json.loads(path.read_text("utf-8")) if path.exists() else []
+    done = {(row["arm"], row["n"]) for row in kept}
+    for n in range(rounds):
+        for name, (options, variant) in ARMS.items():
+            if n % SELDOM.get(name, 1) or (name, n) in done:
+                continue
+            kept.append({"arm": name, "n": n, **campaign(name, Setup("campaign", "war", options, SEATS, variant), level, seed, n)})
+            path.write_text(json.dumps(kept), "utf-8")
+
+
+def campaign(name: str, setup: Setup, level: str, seed: int, n: int) -> dict[str, Any]:
+    """Return what is kept of one campaign."""
+    began = process_time()
+    played = PlayedGame(Experiment("campaign", (arm := Arm(name, setup, dict.fromkeys(SEATS, level)),), n + 1, seed), arm, n)
+    course = [
+        {
+            "month": b.month,
+            "file": b.file,
+            "winner": b.winner,
+            "sorties": [[o.person, o.before, o.bought, o.victories, int(o.lost)] for o in b.sorties if o.pilot],
+        }
+        for b in flown(played.events)
+    ]
+    kept = {k: v for k, v in played.game.measures(played.state, played.events).items() if k.partition("/")[0] in KEPT}
+    return {"seconds": process_time() - began, "winner": played.state.result.facts["winner"], "course": course, "measures": kept}
+
+
+KEPT = ("balance", "end", "aces", "people", "experience", "types", "months")
+
+
+# show
+
+
+def lead(course: Course) -> int:
+    """Return by how many battles the Entente is ahead."""
+    return sum((b["winner"] == "E") - (b["winner"] == "C") for b in course)
+
+
+def losses(course: Course) -> int:
+    """Return how many pilots more the Central Powers have lost."""
+    return sum(o[4] * (1 if o[0][0] == "c" else -1) for b in course for o in b["sorties"])
+
+
+def parted(course: Course) -> tuple[Course, Course]:
+    """Return the first quarter of a campaign, and the rest."""
+    many = len(course) // QUARTER
+    return course[:many], course[many:]
+
+
+def slope(pairs: Sequence[tuple[str, float, float]]) -> Estimate:
+    """Return by how much the second number rises for each point of the first, within the arms to which they belong, with its interval."""
+    by: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    for arm, x, y in pairs:
+        by[arm].append((x, y))
+    xs, ys, arms = [], [], 0
+    for rows in by.values():
+        if len(rows) > 1:
+            arms += 1
+            mx, my = (sum(v) / len(rows) for v in zip(*rows, strict=True))
+            xs += [x - mx for x, _ in rows]
+            ys += [y - my for _, y in rows]
+    square = sum(x * x for x in xs)
+    b = sum(x * y for x, y in zip(xs, ys, strict=True)) / square
+    left = sum((y - b * x) ** 2 for x, y in zip(xs, ys, strict=True)) / max(1, len(xs) - arms - 1)
+    half = Z * sqrt(left / square)
+    return Estimate(b, b - half, b + half, len(xs))
+
+
+def survival(courses: Sequence[Course], side: str) -> dict[int, Estimate]:
+    """Return the share of pilots who are left after so many battles (Kaplan and Meier), with Greenwood's interval on the scale of log minus log."""
+    watched: dict[int, int] = defaultdict(int)
+    lost: dict[int, int] = defaultdict(int)
+    for course in courses:
+        for b in course:
+            for person, before, _, _, gone in b["sorties"]:
+                if person[0] == side:
+                    watched[before + 1] += 1
+                    lost[before + 1] += gone
+    share, spread, found = 1.0, 0.0, {}
+    for n in range(1, max(watched) + 1):
+        share *= 1 - lost[n] / watched[n]
+        spread += lost[n] / (watched[n] * max(1, watched[n] - lost[n]))
+        if n in AFTER and 0 < share < 1:
+            half = Z * sqrt(spread) / log(share)
+            low, high = sorted(share ** exp(sign * half) for sign in (1, -1))
+            found[n] = Estimate(share, low, high, watched[n])
+    return found
+
+
+def by_bought(courses: Sequence[Course], value: int) -> list[Estimate]:
+    """Return the mean of a column of sorties over pilots who have bought nothing, 1 to 4 points, 5 and more; campaign by campaign."""
+    found = []
+    for least, most in ((0, 0), (1, 4), (5, 99)):
+        each = [[o[value] for b in course for o in b["sorties"] if least <= o[2] <= most] for course in courses]
+        found.append(mean([sum(rows) / len(rows) for rows in each if rows]))
+    return found
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """Return a table as Markdown."""
+    return [f"| {' | '.join(head)} |", "|---|" + "---:|" * (len(head) - 1), *(f"| {' | '.join(row)} |" for row in rows), ""]
+
+
+def written(e: Estimate, times: float = 1, digits: int = 2, sign: str = "") -> str:
+    """Return a value with its interval."""
+    value, low, high = (f"{times * x:{sign}.{digits}f}".replace("-", "−") for x in (e.value, e.low, e.high))
+    return f"{value} ({low} to {high})" if e.games > 1 and e.bounded else value
+
+
+def over(rows: Sequence[dict[str, Any]], value: Callable[[dict[str, Any]], float | None]) -> Estimate:
+    """Return the mean of a value over the campaigns that have it."""
+    return mean([v for row in rows if (v := value(row)) is not None])
+
+
+def measured(key: str) -> Callable[[dict[str, Any]], float | None]:
+    """Return the function that reads a measure of the lab."""
+    return lambda row: row["measures"].get(key)
+
+
+def both(key: str) -> Callable[[dict[str, Any]], float]:
+    """Return the function that sums a measure over both sides."""
+    return lambda row: sum(row["measures"][f"{key} {side}"] for side in "EC")
+
+
+def show(kept: Sequence[dict[str, Any]]) -> list[str]:
+    """Return all figures as Markdown."""
+    arms = {name: [row for row in kept if row["arm"] == name] for name in ARMS}
+    arms = {name: rows for name, rows in arms.items() if rows}
+    battles = sum(len(row["course"]) for row in kept)
+    lines = [f"{len(kept)} campaigns, {battles} battles, {sum(row['seconds'] for row in kept) / battles:.2f} s of processor time for each", ""]
+    for part in (_decided, _lives, _learning, _types, _months):
+        lines += part(arms)
+    return lines
+
+
+def _decided(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
+    rows = []
+    for name, of in arms.items():
+        early = [row["measures"]["balance/early leader won"] for row in of if "balance/early leader won" in row["measures"]]
+        cells = [rate(sum(early), len(early)), over(of, measured("balance/rest won by early leader"))]
+        cells += [over(of, measured(f"balance/{key}")) for key in ("last change of lead", "beyond reach")]
+        won = rate(sum(row["winner"] == "E" for row in of), len(of))
+        rows.append([name, str(len(of)), written(won, 100, 0), *(written(c, 100, 0) for c in cells)])
+    lines = table(
+        ("", "campaigns", "won by the Entente, %", "early leader won, %", "he won of the rest, %", "last change of lead, %", "beyond reach, %"), rows
+    )
+    every = [(name, *parted(row["course"])) for name, of in arms.items() for row in of]
+    taught = [(name, first, rest) for name, first, rest in every if name != UNTAUGHT]
+    told = {
+        "battles of the lead at the end for each battle of the lead after a quarter": [(n, lead(a), lead(a) + lead(b)) for n, a, b in taught],
+        "battles won of the rest for each battle of the lead after a quarter": [(n, lead(a), lead(b)) for n, a, b in taught],
+        "battles won of the rest for each pilot that the other side lost more in the first quarter": [(n, losses(a), lead(b)) for n, a, b in taught],
+        "pilots lost of the rest for each pilot lost in the first quarter": [(n, losses(a), losses(b)) for n, a, b in taught],
+    }
+    return lines + table(("slope within an arm", "value"), [[what, written(slope(pairs), sign="+")] for what, pairs in told.items()])
+
+
+def _lives(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
+    rows = []
+    for name, of in arms.items():
+        for side, word in (("e", "Entente"), ("c", "Central Powers")):
+            found = survival([row["course"] for row in of], side)
+            rows.append([f"{name}, {word}", *(written(found[n], 100, 0) if n in found else "–" for n in AFTER)])
+    return table(("left after battles, %", *map(str, AFTER)), rows)
+
+
+def _learning(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
+    rows = []
+    for name, of in arms.items():
+        cells = [over(of, both(key)) for key in ("aces/number", "people/pilots", "people/dead")]
+        cells += [over(of, lambda row: max(row["measures"][f"aces/most {side}"] for side in "EC")), over(of, measured("aces/abilities"))]
+        cells += [over(of, measured("people/wound tests")), over(of, both("experience/spent"))]
+        rows.append([name, *(written(c, digits=1) for c in cells)])
+    head = ("mean of a campaign", "aces", "pilots who flew", "dead", "victories of the best", "abilities of aces", "wound tests", "experience spent")
+    lines = table(head, rows)
+    every = [row["course"] for name, of in arms.items() for row in of if name != UNTAUGHT]
+    words = ("nothing", "1 to 4 points", "5 and more")
+    lost, won = by_bought(every, 4), by_bought(every, 3)
+    rows = [[w, written(a, 100, 0), written(b)] for w, a, b in zip(words, lost, won, strict=True)]
+    return lines + table(("a pilot who has bought", "lost in a sortie, %", "victories in a sortie"), rows)
+
+
+def _types(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
+    of = arms[BASE]
+    keys = sorted({key for row in of for key in row["measures"] if key.startswith("types/")})
+    rows = [[key.removeprefix("types/"), written(over(of, lambda row: row["measures"].get(key, 0)), digits=1)] for key in keys]  # noqa: B023
+    return table(("shot down in a campaign", "mean"), rows)
+
+
+def _months(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
+    of = arms[BASE]
+    halves = sorted({b["month"] for row in of for b in row["course"]})
+    rows = []
+    for at in range(0, len(halves), 6):
+        months = halves[at : at + 6]
+        battles = [[b for b in row["course"] if b["month"] in months] for row in of]
+        won = [sum(b["winner"] == "E" for b in mine) / max(1, sum(b["winner"] in "EC" for b in mine)) for mine in battles]
+        down = [[sum(o[3] for b in mine for o in b["sorties"] if o[0][0] == side) for mine in battles] for side in "ec"]
+        rows.append([f"{months[0]} to {months[-1]}", written(mean(won), 100, 0), *(written(mean(d), digits=1) for d in down)])
+    return table(("months", "won by the Entente, %", "its victories", "those of the Central Powers"), rows)
+
+
+def main() -> None:
+    """Play, or print figures as Markdown."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("play", "show"))
+    parser.add_argument("files", type=Path, nargs="*", help="Figures to show.")
+    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--level", default="normal")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", type=Path, default=Path("campaigns.json"), help="Where the courses go.")
+    asked = parser.parse_args()
+    if asked.what == "play":
+        play(asked.rounds, asked.level, asked.seed, asked.json)
+        return
+    print("\n".join(show([row for path in asked.files for row in json.loads(path.read_text("utf-8"))])))
+
+
+if __name__ == "__main__":
+    main()

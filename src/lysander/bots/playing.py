@@ -1,0 +1,101 @@
+"""Games played to their end as at a table, with a player in each seat and without a table: for the lab, the fuzzer, and games within games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from ..core.advance import play_at
+from ..core.ask import CHANCE, Answer, Ask, Json, Rng, Seat
+from ..core.chance import Chance
+from ..core.event import Event
+from ..core.game import Setup
+from .offers import Offers
+from .protocol import Bot, ask_bot
+from .random_bot import makes_any_time_move
+from .registry import make
+
+RANDOM = "random"
+
+
+class PlayedGame:
+    """One game, played to its end as at a table: each seat is shown all its open asks, any-time asks too. Keeps answers and events.
+
+    ``settle`` returns the answer to a question that a game within this one answers, None for any other; without it the seat answers it.
+    """
+
+    def __init__(self, game: Any, setup: Setup, players: Mapping[Seat, Player], chance: Chance, settle: Settle | None = None) -> None:
+        self.game = game
+        self.state = game.new(setup)
+        self.events: list[Event] = []
+        self.lines: list[Answer] = []
+        self.chance = chance
+        self.offers = Offers()
+        self.players = players
+        self.settle = settle
+        play_at(self.game, self.state, self._answer, self.events, self.lines)
+
+    def _answer(self, waiting: tuple[Ask, ...], anytime: Callable[[], tuple[Ask, ...]]) -> Answer:
+        """Return the next answer: of chance, of a game within this one, of a bot that makes an any-time move in another seat's turn, or of the first
+        seat that is asked."""
+        first = waiting[0]
+        if first.seat == CHANCE:
+            return Answer(CHANCE, first.kind, self.chance.answer(first))
+        if self.settle is not None and (settled := self.settle(self.game, self.state, first)) is not None:
+            return settled
+        player = self.players[first.seat]
+        if not (first.polls or player.looks):
+            return Answer(first.seat, *player.answer(self, waiting))
+        asks = (*waiting, *anytime())
+        while (seat := self.offers.due(asks, len(self.lines), self._is_offered)) is not None:
+            self.offers.note(seat, len(self.lines))
+            kind, value = self.players[seat].answer(self, tuple(a for a in asks if a.seat == seat))
+            if value is not None:
+                return Answer(seat, kind, value)
+        return Answer(first.seat, *player.answer(self, tuple(a for a in asks if a.seat == first.seat)))
+
+    def _is_offered(self, seat: Seat) -> bool:
+        return seat in self.players and self.players[seat].polled
+
+
+class RandomPlayer:
+    """Answers as ``RandomBot`` does, but straight from the domain, which is faster. ``looks`` False: it needs no any-time asks in its own turn."""
+
+    polled, looks = True, False
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def answer(self, played: PlayedGame, asks: tuple[Ask, ...]) -> tuple[str, Json]:
+        """Return kind and value of its answer; the value None means no any-time move."""
+        ask = asks[0]
+        return ask.kind, None if ask.standing and not makes_any_time_move(self.rng) else ask.domain.sample(self.rng)
+
+
+class BotPlayer:
+    """A bot in a seat."""
+
+    looks = True
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.heard = 0
+        self.polled: bool = getattr(bot, "polled", True)
+
+    def answer(self, played: PlayedGame, asks: tuple[Ask, ...]) -> tuple[str, Json]:
+        """As ``RandomPlayer``; the bot is also given the events since it was asked last."""
+        fresh, self.heard = played.events[self.heard :], len(played.events)
+        return ask_bot(self.bot, played.game.view(played.state, self.bot.seat), asks, fresh, strict=True)
+
+
+Player = RandomPlayer | BotPlayer
+Settle = Callable[[Any, Any, Ask], Answer | None]
+"""Returns the answer of a game within another, from that game, its state and the question; None where no game answers it."""
+
+
+def player(setup: Setup, seat: Seat, level: str, seed: str, word: str, playouts: int) -> Player:
+    """Return a player of a level; one that answers at random draws from ``word``, a bot has the ``seed``."""
+    if level == RANDOM:
+        return RandomPlayer(Random(word))
+    return BotPlayer(make(setup.game, seat, level, seed, playouts=playouts, variant=setup.variant, strict=True))
