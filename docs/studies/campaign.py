@@ -26,17 +26,21 @@ from lysander.lab.experiment import Arm, Experiment, PlayedGame
 SEATS = ("organiser", "e1", "c1")
 BASE = "as printed"
 UNTAUGHT = "nobody learns"
+GROUNDING = "grounding=off"
+TWINS = (UNTAUGHT, GROUNDING)
+"""Arms that are not counted together with the others: in one there is nothing to win by a lead, the other repeats the campaigns of the first."""
 DEAR: Mapping[str, Any] = {"name": UNTAUGHT, "tables": {"experience": {"price": [{"from": 1, "points": 99}]}}}
 ARMS: Mapping[str, tuple[Mapping[str, Any], Mapping[str, Any]]] = {
     BASE: ({}, {}),
-    "grounding=off": ({"grounding": "off"}, {}),
+    GROUNDING: ({"grounding": "off"}, {}),
     "ace_at=2": ({"ace_at": 2}, {}),
     UNTAUGHT: ({}, DEAR),
     "pace=months": ({"pace": "months"}, {}),
     "pace=days": ({"pace": "days"}, {}),
 }
-SELDOM = {"pace=days": 3, "pace=months": 1}
-"""Arms that are played in one round of so many, because a campaign of four missions a month takes twice as long."""
+SELDOM = {"pace=days": 3, GROUNDING: 3}
+"""Arms that are played in one round of so many: a campaign of four missions a month takes twice as long, and one in which nobody is grounded is
+nearly the same campaign as without."""
 AFTER = (1, 2, 3, 5, 8, 12)
 QUARTER = 4
 Course = list[dict[str, Any]]
@@ -194,7 +198,7 @@ def _decided(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
         ("", "campaigns", "won by the Entente, %", "early leader won, %", "he won of the rest, %", "last change of lead, %", "beyond reach, %"), rows
     )
     every = [(name, *parted(row["course"])) for name, of in arms.items() for row in of]
-    taught = [(name, first, rest) for name, first, rest in every if name != UNTAUGHT]
+    taught = [(name, first, rest) for name, first, rest in every if name not in TWINS]
     told = {
         "battles of the lead at the end for each battle of the lead after a quarter": [(n, lead(a), lead(a) + lead(b)) for n, a, b in taught],
         "battles won of the rest for each battle of the lead after a quarter": [(n, lead(a), lead(b)) for n, a, b in taught],
@@ -222,7 +226,7 @@ def _learning(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
         rows.append([name, *(written(c, digits=1) for c in cells)])
     head = ("mean of a campaign", "aces", "pilots who flew", "dead", "victories of the best", "abilities of aces", "wound tests", "experience spent")
     lines = table(head, rows)
-    every = [row["course"] for name, of in arms.items() for row in of if name != UNTAUGHT]
+    every = [row["course"] for name, of in arms.items() for row in of if name not in TWINS]
     words = ("nothing", "1 to 4 points", "5 and more")
     lost, won = by_bought(every, 4), by_bought(every, 3)
     rows = [[w, written(a, 100, 0), written(b)] for w, a, b in zip(words, lost, won, strict=True)]
