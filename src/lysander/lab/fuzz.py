@@ -35,8 +35,8 @@ ABOUT = """Play games at random, and of mixed bots, with every check that there 
 
 Each failure becomes a journal that lysander replay opens. The lines before the last say how often it really looked: worlds that a seat cannot
 tell apart (twins), its answers after which both looked the same, and what told them apart; games within games (the battles of a campaign) that
-were played, and those whose outcome was drawn. The last line counts games that passed and that failed; status 1 if one failed. What a seat is told in one world only must be approved in disclosures.toml of the game; entries for what is
-not stand in the output."""
+were played, and those whose outcome was drawn. The last line counts games that passed and that failed; status 1 if one failed. What a seat is
+told in one world only must be approved in disclosures.toml of the game; entries for what is not stand in the output."""
 INLINE = 0.7  # share of games that are played without pauses, with the cheap checks at every question
 SHARE = {"apart": 0.5, "asks": 0.4, "views": 0.2, "notation": 0.5, "undo": 0.1, "twins": 1, "journal": 0.2, "inline": 0.3, "defaults": 0.05}
 LOOKS = 4  # points of rest of each other game that get all checks
