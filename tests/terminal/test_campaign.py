@@ -78,7 +78,7 @@ def test_31_11_bots_fly_a_battle_and_its_journal_is_kept_with_the_campaign(tmp_p
 
 
 def test_31_11_a_bot_that_organises_opens_battles_and_whoever_leads_a_squadron_flies_them(tmp_path: Path) -> None:
-    players = {**RUTH, "organiser": Player("bot", level="random"), "e1": Player("human", "Amara")}
+    players = {**RUTH, "organiser": Player("bot", level="easy"), "e1": Player("human", "Amara")}
     table, said = play(players, "pup", "1 2", "2")
     assert "The battle is fought at this screen" in said and outcomes(table) == []
     path = tmp_path / "campaign.jsonl"
@@ -150,7 +150,7 @@ def test_31_20_the_book_has_numbers_dice_and_paragraphs_and_a_record_of_service_
 
 
 def test_31_20_a_seat_that_is_not_told_all_records_learns_no_number() -> None:
-    players = {**TWO, "organiser": Player("bot", level="random")}
+    players = {**TWO, "organiser": Player("bot", level="easy")}
     _, said = play(players, "pup", "book", cockpits="closed")
     assert "[31.4] Mission 1:" in said and not re.search(r"\[31\.4\] \d+ Mission 1:", said)
 

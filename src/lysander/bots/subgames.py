@@ -11,7 +11,7 @@ from typing import Any
 from ..core.ask import CHANCE, Answer, Ask, Seat
 from ..core.bundle import digest_of
 from ..core.chance import Chance, commitment
-from ..core.game import Subgame
+from ..core.game import Result, Subgame
 from ..core.journal import Journal
 from ..games.registry import game as game_of
 from .playing import RANDOM, PlayedGame, player
@@ -33,6 +33,12 @@ def level_in(game: str, level: str) -> str:
 def levels_in(sub: Subgame, levels: Mapping[Seat, str]) -> dict[Seat, str]:
     """Return the level of each seat of a subgame, from those of the seats of the game that it belongs to."""
     return {seat: level_in(sub.setup.game, levels.get(of, RANDOM)) for seat, of in sub.seats.items()}
+
+
+def taken_in(game: Any, state: Any, ask: Ask, rules_version: str, result: Result, digest: str) -> Answer:
+    """Return the answer to a question by the result of the subgame that was played for it, at a table or without one; ``digest`` is that of its
+    journal."""
+    return Answer(ask.seat, ask.kind, game.taken_in(state, ask, rules_version, result, digest), BY)
 
 
 @dataclass
@@ -58,9 +64,9 @@ class Settling:
             return None
         if self.level == DRAWN:
             return Answer(ask.seat, ask.kind, ask.domain.sample(Random(f"{self.seed}/{sub.id}")))
-        return Answer(ask.seat, ask.kind, self._played(game, state, ask, sub), BY)
+        return self._played(game, state, ask, sub)
 
-    def _played(self, game: Any, state: Any, ask: Ask, sub: Subgame) -> Any:
+    def _played(self, game: Any, state: Any, ask: Ask, sub: Subgame) -> Answer:
         """Play a subgame to its end, keep its journal, and return the answer that follows from its result."""
         setup, inner = sub.setup, game_of(sub.setup.game)
         levels = dict.fromkeys(sub.seats, level_in(setup.game, self.level)) if self.level else levels_in(sub, self.levels)
@@ -73,4 +79,4 @@ class Settling:
         journal.notes = {"subgame": sub.id, "bots": levels}
         journal.seal = {"commitment": commitment(seed), "seed": seed.hex()}
         self.journals |= {sub.id: journal, **within.journals}
-        return game.taken_in(state, ask, inner.rules_version, played.state.result, digest_of(journal))
+        return taken_in(game, state, ask, inner.rules_version, played.state.result, digest_of(journal))

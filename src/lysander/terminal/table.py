@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from ..bots import Bot, Reason, ask_bot, levels_of, make
 from ..bots.offers import Offers
+from ..bots.subgames import BY, taken_in
 from ..commands.arguments import read_text
 from ..core.ask import CHANCE, UMPIRE, Answer, Ask, Json, Seat
 from ..core.bundle import digest_of, pack, unpack
@@ -26,8 +27,6 @@ from ..text import plain
 
 HUMAN, BOT = "human", "bot"
 TAKE = "take_seat"
-SUBGAME = "subgame"
-"""Marks an answer that another game has given."""
 WITHIN = ".battle"
 """What the file of a game that is being played to answer a question is called, behind the name of the whole."""
 
@@ -140,7 +139,7 @@ class Table:
     def opened(self, sub: Subgame, bots: bool) -> Table:
         """Return the table of a game that answers a question: whoever has a seat here sits there, or bots everywhere. One that was begun goes on."""
         game = games()[sub.setup.game]
-        seed = hmac.digest(self.seed, f"{SUBGAME} {sub.id}".encode(), "sha256")
+        seed = hmac.digest(self.seed, f"{BY} {sub.id}".encode(), "sha256")
         players = {seat: self._player_there(game.id, self.players.get(of), bots) for seat, of in sub.seats.items()}
         inner = Table(game, sub.setup, players, seed, self.budget, within=self)
         if self.begun is not None and self.begun.setup == sub.setup:
@@ -163,8 +162,7 @@ class Table:
         assert result is not None
         self.children[sub.id] = journal.dump()
         self.inner = None
-        value = self.game.taken_in(self.match.state, ask, inner.game.rules_version, result, digest_of(journal))
-        self.match.give(Answer(ask.seat, ask.kind, value, SUBGAME))
+        self.match.give(taken_in(self.game, self.match.state, ask, inner.game.rules_version, result, digest_of(journal)))
 
     def go_on(self, journal: Journal) -> None:
         """Bring the table to the point where a journal ends. Raises ``ValueError`` if it does not replay."""

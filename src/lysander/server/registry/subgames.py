@@ -11,8 +11,8 @@ import asyncio
 import logging
 from typing import Any, NamedTuple
 
-from ...bots.subgames import BY, level_in
-from ...core.ask import CHANCE, Answer, Ask, Json
+from ...bots.subgames import level_in, taken_in
+from ...core.ask import CHANCE, Ask
 from ...core.bundle import digest_of
 from ...core.game import Subgame
 from ...core.match import Match
@@ -196,9 +196,9 @@ async def take_in(parent: LiveTable, child: LiveTable) -> None:
             found = due(parent)
             if found is None or found.subgame.id != child.meta.subgame or parent.match is None:
                 return
-            value: Json = parent.game.taken_in(parent.match.state, found.ask, child.meta.rules, result, digest)
+            answer = taken_in(parent.game, parent.match.state, found.ask, child.meta.rules, result, digest)
             try:
-                await parent.give(parent.match, Answer(found.ask.seat, found.ask.kind, value, BY))
+                await parent.give(parent.match, answer)
                 return
             except Overtaken:
                 continue
