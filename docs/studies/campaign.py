@@ -91,7 +91,7 @@ def lead(course: Course) -> int:
 
 def losses(course: Course) -> int:
     """Return how many pilots more the Central Powers have lost."""
-    return sum(o[4] * (1 if o[0][0] == "c" else -1) for b in course for o in b["sorties"])
+    return sum(o[LOST] * (1 if o[0][0] == "c" else -1) for b in course for o in b["sorties"])
 
 
 def parted(course: Course) -> tuple[Course, Course]:
@@ -140,11 +140,16 @@ def survival(courses: Sequence[Course], side: str) -> dict[int, Estimate]:
     return found
 
 
-def by_bought(courses: Sequence[Course], value: int) -> list[Estimate]:
-    """Return the mean of a column of sorties over pilots who have bought nothing, 1 to 4 points, 5 and more; campaign by campaign."""
+FLOWN, BOUGHT, VICTORIES, LOST = 1, 2, 3, 4
+"""The columns of a sortie."""
+GROUPS = ((0, 0), (1, 4), (5, 99))
+
+
+def grouped(courses: Sequence[Course], value: int, by: int) -> list[Estimate]:
+    """Return the mean of a column of sorties over pilots who have nothing in another column, 1 to 4, 5 and more; campaign by campaign."""
     found = []
-    for least, most in ((0, 0), (1, 4), (5, 99)):
-        each = [[o[value] for b in course for o in b["sorties"] if least <= o[2] <= most] for course in courses]
+    for least, most in GROUPS:
+        each = [[o[value] for b in course for o in b["sorties"] if least <= o[by] <= most] for course in courses]
         found.append(mean([sum(rows) / len(rows) for rows in each if rows]))
     return found
 
@@ -188,7 +193,8 @@ def show(kept: Sequence[dict[str, Any]]) -> list[str]:
 
 def _decided(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
     rows = []
-    for name, of in arms.items():
+    pooled = [row for name, of in arms.items() for row in of if name not in TWINS]
+    for name, of in {**arms, "all that learn": pooled}.items():
         early = [row["measures"]["balance/early leader won"] for row in of if "balance/early leader won" in row["measures"]]
         cells = [rate(sum(early), len(early)), over(of, measured("balance/rest won by early leader"))]
         cells += [over(of, measured(f"balance/{key}")) for key in ("last change of lead", "beyond reach")]
@@ -226,11 +232,18 @@ def _learning(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:
         rows.append([name, *(written(c, digits=1) for c in cells)])
     head = ("mean of a campaign", "aces", "pilots who flew", "dead", "victories of the best", "abilities of aces", "wound tests", "experience spent")
     lines = table(head, rows)
-    every = [row["course"] for name, of in arms.items() for row in of if name not in TWINS]
-    words = ("nothing", "1 to 4 points", "5 and more")
-    lost, won = by_bought(every, 4), by_bought(every, 3)
-    rows = [[w, written(a, 100, 0), written(b)] for w, a, b in zip(words, lost, won, strict=True)]
-    return lines + table(("a pilot who has bought", "lost in a sortie, %", "victories in a sortie"), rows)
+    learn = [row["course"] for name, of in arms.items() for row in of if name not in TWINS]
+    untaught = [row["course"] for row in arms.get(UNTAUGHT, ())]
+    rows = []
+    for name, courses, by, what in (
+        ("those who learn", learn, BOUGHT, "points bought"),
+        ("those who learn", learn, FLOWN, "battles flown"),
+        (UNTAUGHT, untaught, FLOWN, "battles flown"),
+    ):
+        lost, won = (grouped(courses, value, by) for value in (LOST, VICTORIES))
+        for words, a, b in zip(("0", "1 to 4", "5 and more"), lost, won, strict=True):
+            rows.append([f"{name}, {words} {what}", written(a, 100, 0), written(b)])
+    return lines + table(("pilots", "lost in a sortie, %", "victories in a sortie"), rows)
 
 
 def _types(arms: Mapping[str, Sequence[dict[str, Any]]]) -> list[str]:

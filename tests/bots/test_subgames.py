@@ -56,6 +56,8 @@ def test_a_campaign_and_its_battles_are_one_file_that_can_be_proved() -> None:
 def test_the_same_seed_plays_the_same_battles_and_another_game_others() -> None:
     one, again, other = (PlayedGame(experiment(arm()), arm(), n) for n in (0, 0, 1))
     assert one.lines == again.lines and outcomes(one) != outcomes(other)
+    sealed = {journal.seal["commitment"] for played in (one, other) for journal in played.settling.journals.values()}
+    assert len(sealed) == 8, "each battle has dice of its own"
 
 
 @pytest.mark.parametrize(("levels", "within", "flown"), [("random", "", "random"), ("easy", "", "easy"), ("normal", "random", "random")])

@@ -51,9 +51,10 @@ def test_31_9_who_is_hurt_rests_and_who_is_grounded_is_not_named(war: Any) -> No
     assert "e1p1" not in said(w, ch31_roster._roster_ask(w.s, "e1")).split(" ")
 
 
-def test_31_9_of_two_alike_the_one_who_has_rested_flies(war: Any) -> None:
+def test_31_9_of_two_nearly_alike_the_one_who_has_rested_flies(war: Any) -> None:
     w = war()
     w.fought("E")
+    w.change("e1p1", luck=13)
     w.run("K11")
     w.draw()
     assert said(w, ch31_roster._roster_ask(w.s, "e1")) == "e1p4 e1p5 e1p6"
