@@ -17,6 +17,13 @@ NAMES = {"e1": "Amara", "c1": "Jonas"}
 PLANNING = "clouds duel T2 M4 ; E1=camel@0,-500,24/h0000LR/v14+ini11.3 ; C1=dr1@400,600,27/h1500LL/v14+ini15.2"
 LEVEL = "clouds duel T2 M4 ; E1=camel@0,-500,24/h0000L0/v14+ini11.3 ; C1=dr1@400,600,27/h1500LL/v14+ini15.2"
 SHOOTING = "clouds duel T2 F4 ; E1=camel@0,-500,24/h0000L0/v14+ini15.3+moved ; C1=dr1@100,400,24/h0300L0/v14+ini10.2+moved"
+NEAR = "clouds duel T2 M4 ; E1=camel@0,-500,24/h0000L0/v14+ini11.3 ; C1=dr1@0,1250,24/h0900L0/v14+ini15.2"
+"""A plan straight on ends just below the enemy."""
+HURT = (
+    "clouds duel T2 M4 ; E1=camel@0,-500,24/h0000L0/v14/s9/g6j3,9+ini11.3+wires+wide1+roll2+leak2+smoke1+uc"
+    " ; C1=dr1@400,600,27/h1500LL/v14+ini15.2+wires+smoke1"
+)
+APART = "clouds duel T2 M4 order=C1,E1 ; E1=camel@-6000,0,24/h0900L0/v14+ini11.3 ; C1=dr1@6000,0,27/h2700L0/v14+ini5.2"
 BOMBING = (
     "clouds mission_6 T2 F3 ; E1=camel@-5000,1500,18/h0900L0/v15 ; E2=camel@-5000,-1500,18/h0900L0/v15 ; E3=bristol@-5400,2500,24/h0900L0/v16"
     " ; C1=gotha@-2500,0,6/h2700L0/v12/bm12+ini15.3+moved+track=-2300,0_-2400,0_-2500,0 ; C2=gotha@1800,-300,26/h2700L0/v12/bm12"

@@ -82,7 +82,18 @@ export interface Drawing {
   marks: { x: number; y: number; r: number }[];
   mark: Measures["mark"];
   paint: Paint;
+  /** Nose and stern along the axis, and where the parts are that damage is told of. */
+  from: number;
+  to: number;
+  parts: Record<Part, Place[]>;
 }
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+export type Part = "engines" | "tank" | "guns" | "left" | "right" | "tips" | "tail" | "wheels";
 
 const n1 = (n: number): string => String(Math.round(n * 10) / 10);
 
@@ -155,7 +166,13 @@ function make(m: Measures): Drawing {
   const r = Math.min(6.4, upper.chord * 0.4);
   const far = upper.span / 2 - upper.chord * 0.85;
   const y = upper.at + upper.chord / 2 + (upper.sweep ?? 0) * 0.8 - zero;
-  return { reach: upper.span / 2, shapes, outline: [tailPath(m, zero), ...lower, fuselage(m, zero), top, engines].join(""), marks: [{ x: -far, y, r }, { x: far, y, r }], mark: m.mark, paint };
+  const pit = m.cockpits.find((c) => c > upper.at) ?? m.cockpits[0];
+  const wingAt = (x: number): Place => ({ x: (x * upper.span) / 2, y });
+  const parts: Drawing["parts"] = {
+    engines: (m.engines ?? [0]).map((x) => ({ x, y: (m.engines ? upper.at : 4) - zero })), tank: [{ x: 0, y: pit - 8 - zero }], guns: [{ x: m.width * 0.5 + 3, y: pit - 17 - zero }], left: [wingAt(-0.42)], right: [wingAt(0.42)],
+    tips: [wingAt(-0.9), wingAt(0.9)], tail: [{ x: 0, y: m.length - m.tail.chord * 0.6 - zero }], wheels: [{ x: m.width * 0.5 + 8, y: m.wings[0].at + 12 - zero }],
+  };
+  return { from: -zero, to: m.length - zero, parts, reach: upper.span / 2, shapes, outline: [tailPath(m, zero), ...lower, fuselage(m, zero), top, engines].join(""), marks: [{ x: -far, y, r }, { x: far, y, r }], mark: m.mark, paint };
 }
 
 const drawn = new Map<string, Drawing>();

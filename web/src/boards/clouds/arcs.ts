@@ -1,5 +1,6 @@
 /** The templates of a turn as arcs, from the one shown to the tightest (16.1 of the design). */
 import { number } from "./edit";
+import { roomOf, type Node } from "./legs";
 import { fly, legPath, SHALLOW, type Mover, type PathPoint, type Pose } from "./path";
 import { letter, type Leg, type Side } from "./plan";
 import type { PlanDomain } from "./types";
@@ -30,15 +31,30 @@ export function arcsOf(d: PlanDomain, mover: Mover, start: Pose, left: number): 
   });
 }
 
-/** Pixels between the middles of two letters, and from a letter to the planned end. */
-const [APART, CLEAR] = [22, 48];
+/** Pixels between the middles of two letters, from a letter to the planned end, and from its middle to words. */
+const [APART, CLEAR, OFF] = [22, 48, 12];
 
-/** Returns where the letters of the arcs stand: at the end of each, or further back on it where another letter or the planned end has that place. */
-export function lettersOf(arcs: Arc[], end: { x: number; y: number } | null, pixels: number): { id: string; letter: string; x: number; y: number }[] {
-  const set: { id: string; letter: string; x: number; y: number }[] = [];
+export interface Letter {
+  id: string;
+  letter: string;
+  x: number;
+  y: number;
+}
+
+/**
+ * Returns where the letters of the arcs stand: at the end of each, or further back on it where another letter, the planned end or the words of a
+ * node of the plan have that place. `pixels` are those of a point, `words` the nodes whose words are written.
+ */
+export function lettersOf(arcs: Arc[], end: { x: number; y: number } | null, pixels: number, words: Node[]): Letter[] {
+  const written = (p: { x: number; y: number }): boolean => words.some((n) => {
+    const room = roomOf(n);
+    const [x, y] = [(p.x - n.x) * pixels - room.x, (n.y - p.y) * pixels - room.y];
+    return x > -OFF && x < room.width + OFF && y > -OFF && y < room.height + OFF;
+  });
+  const set: Letter[] = [];
   const off = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y) * pixels;
   for (const { id, letter, points } of arcs) {
-    const at = points.slice(Math.floor(points.length / 3)).findLast((p) => set.every((o) => off(o, p) >= APART) && (!end || off(end, p) > CLEAR));
+    const at = points.slice(Math.floor(points.length / 3)).findLast((p) => set.every((o) => off(o, p) >= APART) && (!end || off(end, p) > CLEAR) && !written(p));
     if (at) set.push({ id, letter, x: at.x, y: at.y });
   }
   return set;

@@ -37,6 +37,18 @@ const overlap = (a: Box, b: Box): number =>
 
 const sum = (box: Box, others: Box[]): number => others.reduce((n, o) => n + overlap(box, o), 0);
 
+/** Returns a place for each small label beside its machine, below it if nothing is in the way; none on a machine, on `keep`, or on another one. */
+export function beside(all: Flagged[], machines: Box[], keep: Box[], window: Box): Box[] {
+  const set: Box[] = [];
+  for (const { x, y, reach: r, width: w, height: h } of all) {
+    const around = [[-w / 2, r + 2], [-w / 2, -r - h - 2], [r + 2, -h / 2], [-r - w - 2, -h / 2], [r - 8, r - 4], [-r - w + 8, r - 4], [r - 8, -r - h + 4], [-r - w + 8, -r - h + 4]];
+    const boxes = around.map(([dx, dy]) => ({ x: x + dx, y: y + dy, width: w, height: h }));
+    const cost = (b: Box): number => sum(b, machines) + sum(b, keep) + 2 * sum(b, set) + 2 * (w * h - overlap(b, window));
+    set.push(boxes.reduce((best, b) => (cost(b) < cost(best) ? b : best)));
+  }
+  return set;
+}
+
 /** Returns the places where a flag may stand, the best ones first: round its machine, then farther off. */
 function spots({ x, y, width: w, height: h, reach: r }: Flagged): { box: Box; cost: number }[] {
   return AWAY.flatMap((away) => {

@@ -16,6 +16,7 @@ import { say } from "./words";
 export { Board };
 export { group, where } from "./where";
 export const panels: BoardPackage["panels"] = { left: Cockpit };
+export const upright: BoardPackage["upright"] = 52;
 export const labels: BoardPackage["labels"] = () => ({ left: say("cockpit"), tab: say("tab") });
 export const widgets: BoardPackage["widgets"] = { "flight_plan": PlanWidget, attack: AttackWidget, placing: PlaceWidget, shift: ShiftWidget };
 /** Whether the plan can be sent: a flight plan that uses up the move, and that the server's aid does not refuse. */
@@ -29,4 +30,4 @@ export const ready: BoardPackage["ready"] = (ask, plan) => {
 };
 /** Aeroplanes, ground units, gasbags and the like, as sentences name them. */
 export const cell = /\b[ECUKQBNJ][1-9]\d?\b/;
-export const keys: BoardPackage["keys"] = () => [["← →", say("keysBend")], ["⇧ ← →", say("keysLength")], ["↑ ↓", say("keysHeight")], ["T R L V I", say("keysLegs")], ["⌫", say("keysBack")], ["K [ ] ␣", say("keysFilm")]];
+export const keys: BoardPackage["keys"] = () => [["← →", say("keysBend")], ["⇧ ← →", say("keysLength")], ["↑ ↓", say("keysHeight")], ["T R L V I", say("keysLegs")], ["⌫", say("keysBack")], ["M", say("keysMeasure")], ["K [ ] ␣", say("keysFilm")]];

@@ -1,4 +1,5 @@
 /** How the legs of a plan and its other actions are named. */
+import type { Box } from "./flags";
 import type { Flown } from "./path";
 import { letter, type Leg } from "./plan";
 import type { Opening } from "./types";
@@ -54,6 +55,18 @@ export function nodesOf(flown: Flown[]): Node[] {
     const out = f.leg.side === "L" ? 1 : -1;
     return { at: n + 1, x: f.from.x, y: f.from.y, z: f.from.z, text: title(f.leg), dx: out * Math.cos(a) * 13, dy: out * Math.sin(a) * 13 };
   });
+}
+
+/** Where the words of a node are written: their anchor and baseline, in pixels from where `dx` and `dy` lead. */
+export const anchorOf = (n: Node): { anchor: "start" | "end" | "middle"; base: number } => ({
+  anchor: n.dx > 4 ? "start" : n.dx < -4 ? "end" : "middle", base: n.dy > 6 ? 10 : n.dy < -6 ? -12 : 0,
+});
+
+/** Returns the room that the words of a node take, in pixels from the node. */
+export function roomOf(n: Node): Box {
+  const { anchor, base } = anchorOf(n);
+  const width = 7 * (n.text.length + 4);
+  return { x: n.dx - (anchor === "start" ? 0 : anchor === "end" ? width : width / 2), y: n.dy + base - 13, width, height: 18 };
 }
 
 /** Returns an other action of 34.7 in words. */

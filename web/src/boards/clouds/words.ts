@@ -40,6 +40,7 @@ const EN = {
   keysBend: "bend by one template", keysLength: "turn longer or shorter", keysHeight: "height of the end", keysLegs: "turn, roll, slip, vertical dive, Immelmann", keysBack: "last leg back", keysFilm: "film: pause, shots, skip",
   formation: "Your aeroplanes", hasMoved: "has moved", movesNow: "this plan", movesNext: "next", movesAfter: "{n} before it", asBefore: "As last turn", asOther: "As {name}", followOther: "Follow {name}", followHelp: "Drafts a move that keeps your place beside {name}",
   battleFilm: "Film of the battle", battleFilmHelp: "Fly through the battle again; drag the heights to any moment", filmTool: "Film", reelAria: "Moment of the battle, with the heights of all aeroplanes", speedNone: "No film", speedOf: "Speed of the film", speedHelp: "How fast is shown what happened since your last decision",
+  measure: "Measure", measureHint: "Measure: press one place, then another", measured: "{name} to {other}: {n}", measuredAway: "{n} away", measuredFlat: "{n} on the ground plan", offNose: "{n}° off its nose", here: "this place", plannedEnd: "planned end", keysMeasure: "measure", skipShort: "Skip", dm_burning1: "On fire, one turn to the cockpit", dm_fuel1: "Fuel for one turn", dm_smoke1: "Smokes, one turn to the fire", dm_spin1: "Spins: one try made", damageDrawn: "Damage on the drawing, strength lost: {n}",
 };
 export type Word = keyof typeof EN;
 
@@ -66,7 +67,7 @@ const DE: Record<Word, string> = {
   gun_fixed: "Starres MG", gun_rear: "Heck-MG", gun_tunnel: "Tunnel-MG", gun_nose: "Bug-MG", gunN: "{gun} {n}", jammed: "Ladehemmung, Zeile {row}", outGun: "ausgefallen", drumOf: "Trommel {n} von {full}", bombsN: "{n} Bomben, {kind}", rocketsN: "{n} Raketen", kind_light: "leicht", kind_medium: "mittel", kind_heavy: "schwer", incendiary: "Brandmunition",
   dm_wires: "Spanndrähte zerschossen: Rollen, enge Kurven und starre MGs prüfen die Flügel", dm_strain: "Überbeanspruchung: Enge Kurven und Bomben prüfen die Flügel", dm_wider: "Kurven {n} Buchstaben weiter", dm_wider1: "Kurven einen Buchstaben weiter", dm_doubled: "Rollen brauchen die doppelte Länge", dm_leak: "Verliert {n} EU je Bewegung", dm_burning: "Brennt, {n} Runden bis zum Cockpit", dm_burningx: "Brennt und ist nicht zu löschen", dm_emergency: "Muss notlanden", dm_undercarriage: "Fahrwerk verloren", dm_wing: "Eine Tragfläche fehlt", dm_forced: "Muss mit einer weiten Kurve beginnen", dm_flinch: "−4 auf die nächste Initiative", dm_spin: "Trudelt: {n} Versuche", dm_spinx: "Trudelt und ist nicht abzufangen", dm_engine: "Motor {state}", dm_fuel: "Treibstoff für {n} Runden", dm_smoke: "Raucht, {n} Runden bis zum Brand", dm_vibration: "Vibriert über {n} EU", dm_home: "Auf dem Heimweg", dm_forcedhome: "Zur Heimkehr gezwungen",
   eng_cut: "abgestellt", eng_stopped: "stehen geblieben", windIs: "Wind aus {way}.", linesAt: "Die Front verläuft von Nord nach Süd.", fieldIs: "Das Feld endet {n} von der Mitte, die Gipfelhöhe ist {ceiling}.",
-  ledger: "Geschwindigkeit nach dieser Bewegung", nowSpeed: "Jetzt", itemA: "Manöver", itemB: "Höhe", itemC: "Lecks", itemD: "Motor", itemE: "Widerstand", itemF: "Gas", speedIs: "{v} km/h", templateIs: "Schablone {letter}", vneIs: "ab {v} brechen Flügel",
+  ledger: "Geschwindigkeit danach", nowSpeed: "Jetzt", itemA: "Manöver", itemB: "Höhe", itemC: "Lecks", itemD: "Motor", itemE: "Widerstand", itemF: "Gas", speedIs: "{v} km/h", templateIs: "Schablone {letter}", vneIs: "ab {v} brechen Flügel",
   grabEnd: "Ziehen, um den Weg zu biegen",
   straight: "Gerade", turn: "Kurve", roll: "Rolle", dive: "Sturz", pull: "Ziehen", ease: "Nachlassen", slip: "Slip", immelmann: "Immelmann", stall: "Überziehen", spin: "Trudeln", land: "Landen", takeoff: "Start", unknown: "Nicht lesbar",
   left: "links", right: "rechts", level: "waagerecht", toBank: "nach {bank}", toHeading: "auf {way}", dv: "senkrecht", ds: "steil", steps2: "bis waagerecht", legTurn: "Kurve {side}, {letter}", legRoll: "Rolle {to}", legDive: "Sturz, {how}", legPull: "Ziehen mit {letter}", legSlip: "Slip {side}", long: "{n} lang", lengthUse: "Länge", heightUse: "Höhe", speedUse: "Geschwindigkeit", fromTo: "{a} auf {b}", ofAll: "{a} / {b}", eu: "{n} EU", degrees: "{n}°", rises: "{n} hinauf", falls: "{n} hinab",
@@ -82,6 +83,7 @@ const DE: Record<Word, string> = {
   keysBend: "um eine Schablone biegen", keysLength: "Kurve länger oder kürzer", keysHeight: "Höhe am Ende", keysLegs: "Kurve, Rolle, Slip, senkrechter Sturz, Immelmann", keysBack: "letzten Abschnitt zurück", keysFilm: "Film: anhalten, Bilder, überspringen",
   formation: "Deine Flugzeuge", hasMoved: "ist geflogen", movesNow: "dieser Plan", movesNext: "als Nächstes", movesAfter: "{n} davor", asBefore: "Wie letzte Runde", asOther: "Wie {name}", followOther: "{name} folgen", followHelp: "Entwirft eine Bewegung, die deinen Platz neben {name} hält",
   battleFilm: "Film des Gefechts", battleFilmHelp: "Das Gefecht noch einmal abfliegen; zieh die Höhen auf einen Zeitpunkt", filmTool: "Film", reelAria: "Zeitpunkt im Gefecht, mit den Höhen aller Flugzeuge", speedNone: "Kein Film", speedOf: "Tempo des Films", speedHelp: "Wie schnell gezeigt wird, was seit deiner letzten Entscheidung geschah",
+  measure: "Messen", measureHint: "Messen: einen Ort drücken, dann einen zweiten", measured: "{name} bis {other}: {n}", measuredAway: "{n} entfernt", measuredFlat: "{n} auf der Grundebene", offNose: "{n}° neben der Nase", here: "dieser Ort", plannedEnd: "geplantes Ende", keysMeasure: "messen", skipShort: "Überspringen", dm_burning1: "Brennt, noch eine Runde bis zum Cockpit", dm_fuel1: "Treibstoff für eine Runde", dm_smoke1: "Raucht, noch eine Runde bis zum Brand", dm_spin1: "Trudelt: ein Versuch", damageDrawn: "Schäden auf der Zeichnung, verlorene Festigkeit: {n}",
 };
 
 /** Returns a word of the board, with values put in for names in braces. */
@@ -100,6 +102,12 @@ const WAYS: Word[] = ["north", "northeast", "east2", "southeast", "south", "sout
 
 /** Returns a heading in words: the nearest of eight. */
 export const compass = (heading: number): string => say(WAYS[Math.round((heading % 3600) / 450) % 8]);
+
+/** Returns a number as it is written in the reader's language. */
+export const numeral = (n: number): string => n.toLocaleString(currentLang());
+
+/** Returns a number with one decimal. */
+export const decimal = (n: number): string => n.toLocaleString(currentLang(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Returns a speed in EU as it is read on the dial. */
 export const speedOf = (eu: number): string => say("speedIs", { v: eu * 10 });
