@@ -100,7 +100,6 @@ def test_a_turn_is_planned_and_flown_by_keys_alone(meet: Meet, begin_at: Callabl
     planned(page, r"^TRG12(-1)? S2(-1)?$|^TRG12-1 S2$")
     expect(main_button(page)).to_be_enabled()
     end = drawn_end(page)
-    tab_to(page, "[data-main]")
     page.keyboard.press("Enter")
     settled(page)
     flown = game.plane("E1")
@@ -138,3 +137,19 @@ def test_the_film_goes_to_where_something_happens(meet: Meet, begin_at: Callable
     page.keyboard.press("Space")
     laid_out(page)
     assert inside(page, page.locator('[data-craft="E1"]'))
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("path", ["/g/clouds", "/g/clouds/rules"])
+def test_1_2_authors_and_licence_stand_on_its_page_and_at_the_head_of_its_rulebook(meet: Meet, path: str, lang: str) -> None:
+    page = meet(lang=lang).go(path)
+    credits = page.locator(".credits")
+    for name in ("Thomas Greve", "Svend Ask Larsen", "Morten Lund", "CC BY-NC-SA 3.0"):
+        expect(credits).to_contain_text(name)
+
+
+def test_2_1_a_measure_in_the_rulebook_is_no_link_to_a_paragraph(meet: Meet) -> None:
+    page = meet().go("/g/clouds/rules#1.1")
+    turns = page.locator("[id='1.1']")
+    expect(turns).to_contain_text("3.6 seconds")
+    expect(turns.locator("a.xref")).to_have_count(0)

@@ -667,6 +667,7 @@ export interface components {
         GameInfo: {
             about: string;
             beat: number;
+            credits: string;
             guide?: components["schemas"]["GuideInfo"] | null;
             id: string;
             /** @default  */

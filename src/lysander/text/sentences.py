@@ -204,6 +204,10 @@ class Text:
         """The game in two sentences."""
         return self.say.maybe("tagline.about")
 
+    def credits(self) -> str:
+        """Whose game it is, and under which licence its texts are if not under that of the code."""
+        return self.say.maybe("tagline.credits")
+
     def part(self, part: str) -> str:
         """Return the heading of a part of the game (``Game.part``): of ``night-2`` the message ``part-night`` with 2 as ``of``.
 

@@ -25,11 +25,11 @@ export type Book = (Chapter & { slug: string })[];
 /** A numbered item in a list of a paragraph. */
 const ITEM = /<li><strong>([\d.]+)<\/strong>/g;
 
-/** Returns the chapters with their paragraphs linked: every number of a paragraph, or of an item in it, becomes a link to it. */
+/** Returns the chapters with their paragraphs linked: every number of a paragraph, or of an item in it, becomes a link to it, unless it is a measure. */
 function bound(game: string, chapters: Chapter[]): Book {
   const ids = new Set(chapters.flatMap((c) => c.paragraphs.flatMap((p) => [p.id, ...Array.from(p.html.matchAll(ITEM), (m) => m[1])])));
   const linked = (html: string): string =>
-    html.replace(/<[^>]*>|\b\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\b/g, (found) => (ids.has(found) ? `<a class="xref" href="/g/${game}/rules#${found}">${found}</a>` : found));
+    html.replace(/<[^>]*>|\b\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\b(?!\s(?:s|seconds|m|MU|EU|points)\b)/g, (found) => (ids.has(found) ? `<a class="xref" href="/g/${game}/rules#${found}">${found}</a>` : found));
   return chapters.map((c) => ({
     ...c,
     slug: c.id || c.title.split(":")[0].replaceAll(" ", "-").toLowerCase(),

@@ -33,6 +33,7 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         title=text.title(),
         tagline=text.tagline(),
         about=text.about(),
+        credits=text.credits(),
         seats=[wire.GameSeat(s.id, s.sign, text.seat(s.id), s.optional, s.umpire, text.say.maybe(f"seat-{s.id}.who")) for s in game.seats],
         seatings=[list(players) for players in seatings(game)],
         beat=game.quiet_period,

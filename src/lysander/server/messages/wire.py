@@ -696,6 +696,7 @@ class GameInfo(Struct):
     levels: list[str]
     rules_version: str
     about: str
+    credits: str
     terms: dict[str, str]
     guide: GuideInfo | None = None
     keeper: str = ""

@@ -14,10 +14,10 @@ export default {
 <li>Überzogen nimmt sie die Nase herunter oder trudelt. Über der roten Marke werden die Flügel geprüft und brechen vielleicht.</li>
 <li>Der Tisch zeigt, was ein Plan bringt, bevor du ihn abgibst: Geschwindigkeit, Proben mit ihren Aussichten, wer von dort zu treffen wäre, wer dich bedrohen würde.</li></ol>
 <h2>Schießen</h2>
-<p>Starre MGs feuern bis 20 Grad neben der Nase und bis 25 MU weit. Nah, von hinten und ruhig ist am besten. Ein Treffer würfelt Schaden aus: Festigkeit, Motor, Treibstoff, Spanndrähte, Pilot. MGs hemmen umso öfter, je länger sie feuern.</p>
+<p>Starre MGs feuern bis 20 Grad neben der Nase, im Zweikampf 30, und bis 25 MU weit. Nah, von hinten und ruhig ist am besten. Ein Treffer würfelt Schaden aus: Festigkeit, Motor, Treibstoff, Spanndrähte, Pilot. MGs hemmen umso öfter, je länger sie feuern.</p>
 <h2>Cockpits</h2>
 <p>Mit offenen Cockpits liegt alles auf dem Tisch. Mit geschlossenen siehst du vom Feind nur, was ein Pilot sähe: Ort und Lage, Rauch und Feuer, ob er schießt.</p>
 <h2>Was geschah</h2>
-<p>Bewegungen und Schüsse werden vorgeflogen, eins nach dem anderen. <kbd>Leertaste</kbd> überspringt, <kbd>K</kbd> hält an, <kbd>[</kbd> <kbd>]</kbd> gehen Bild um Bild. Deine Frage ist die ganze Zeit offen.</p>
+<p>Bewegungen und Schüsse werden vorgeflogen, eins nach dem anderen. <kbd>Leertaste</kbd> überspringt, <kbd>K</kbd> hält an, <kbd>[</kbd> <kbd>]</kbd> gehen Bild um Bild. Deine Frage ist die ganze Zeit offen. <em>Film</em> auf der Karte zeigt das ganze Gefecht; zieh an seinen Höhen. <kbd>M</kbd> misst.</p>
 <p><a href="/g/clouds">Zum Spiel</a>, <a href="/g/clouds/rules">zu seinem Regelbuch</a>.</p>`,
 };

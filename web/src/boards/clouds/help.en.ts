@@ -14,10 +14,10 @@ export default {
 <li>At stall speed she drops her nose or spins. Above the red mark wings are tested, and may break.</li>
 <li>The table shows what a plan brings before you give it in: speed, tests with their odds, what could be shot at from there, who would threaten you.</li></ol>
 <h2>Shooting</h2>
-<p>Fixed guns fire within 20 degrees of the nose, up to 25 MU. Near, from behind and steady is best. A hit rolls for damage: strength, engine, fuel, wires, pilot. Guns jam the more often the longer they fire.</p>
+<p>Fixed guns fire within 20 degrees of the nose, 30 in the duel, up to 25 MU. Near, from behind and steady is best. A hit rolls for damage: strength, engine, fuel, wires, pilot. Guns jam the more often the longer they fire.</p>
 <h2>Cockpits</h2>
 <p>With open cockpits everything lies on the table. With closed ones you see of an enemy only what a pilot would: place and attitude, smoke and fire, whether she shoots.</p>
 <h2>What happened</h2>
-<p>Moves and shots are flown, one after the other. <kbd>Space</kbd> skips, <kbd>K</kbd> stops, <kbd>[</kbd> <kbd>]</kbd> step. Your question is open all the time.</p>
+<p>Moves and shots are flown, one after the other. <kbd>Space</kbd> skips, <kbd>K</kbd> stops, <kbd>[</kbd> <kbd>]</kbd> step. Your question is open all the time. <em>Film</em> on the map shows the whole battle; drag its heights. <kbd>M</kbd> measures.</p>
 <p><a href="/g/clouds">To the game</a>, <a href="/g/clouds/rules">to its rulebook</a>.</p>`,
 };

@@ -3,6 +3,7 @@
 title = In Clouds of Glory: Feldzug
 tagline = Staffeln über der Westfront, Monat für Monat
     .about = Du führst eine Staffel durch den Luftkrieg: Du wählst ihre Flugzeuge, bestimmst, wer fliegt, und steigerst, was deine Piloten können. Gefechte sind eigene Partien; wer heimkehrt, hat etwas gelernt.
+    .credits = Ein Spiel von Thomas Greve (Idee, Entwurf, Text), Svend Ask Larsen (Entwurf, Text) und Morten Lund (Text). Regelbuch, Tabellen und Texte stehen unter der Lizenz CC BY-NC-SA 3.0 (creativecommons.org/licenses/by-nc-sa/3.0).
 
 seat-organiser = Feldzugsleitung
     .the = die Feldzugsleitung

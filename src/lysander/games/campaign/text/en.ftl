@@ -3,6 +3,7 @@
 title = In Clouds of Glory: campaign
 tagline = Squadrons over the Western Front, month by month
     .about = You lead a squadron through the air war: you choose its aeroplanes, name who flies, raise what your pilots can do. Battles are played as games of their own; whoever comes home has learned something.
+    .credits = A game by Thomas Greve (idea, design, text), Svend Ask Larsen (design, text) and Morten Lund (text). Its rulebook, tables and texts are under the licence CC BY-NC-SA 3.0 (creativecommons.org/licenses/by-nc-sa/3.0).
 
 seat-organiser = Organiser
     .the = the organiser

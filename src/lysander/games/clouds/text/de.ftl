@@ -3,6 +3,7 @@
 title = In Clouds of Glory
 tagline = Luftkampf über der Westfront, 1916 bis 1918
     .about = Jeder Spieler fliegt ein oder mehrere Flugzeuge einer Seite. Alle würfeln um die Initiative: Die Langsamen bewegen zuerst, die Schnellen schießen zuerst. Geschwindigkeit und Höhe sind die Währung, und beide sind bald ausgegeben.
+    .credits = Ein Spiel von Thomas Greve (Idee, Entwurf, Text), Svend Ask Larsen (Entwurf, Text) und Morten Lund (Text). Regelbuch, Tabellen und Texte stehen unter der Lizenz CC BY-NC-SA 3.0 (creativecommons.org/licenses/by-nc-sa/3.0).
 
 seat-e1 = Entente 1
     .the = Entente 1

@@ -3,6 +3,7 @@
 title = In Clouds of Glory
 tagline = Air combat over the Western Front, 1916 to 1918
     .about = Each player flies one or more aeroplanes of one side. Everybody dices for initiative; the slow-witted move first, the quick-witted shoot first. Speed and height are the currency, and both are soon spent.
+    .credits = A game by Thomas Greve (idea, design, text), Svend Ask Larsen (design, text) and Morten Lund (text). Its rulebook, tables and texts are under the licence CC BY-NC-SA 3.0 (creativecommons.org/licenses/by-nc-sa/3.0).
 
 seat-e1 = Entente 1
     .the = the first seat of the Entente

@@ -3,6 +3,7 @@
 title = Escape and Evasion
 tagline = Sechs Männer, fünf Tage, ein Flugzeug
     .about = Hinter den Linien, 1945: Ein Sabotagetrupp taucht unter, der Kommandant des Bezirks jagt ihn mit den wenigen Leuten, die er hat. Zwei Seiten, keine sieht die andere.
+    .credits = Ein Spiel von Tim Price, in eigenen Worten nacherzählt.
 
 seat-british = Briten
     .the = die Briten

@@ -3,6 +3,7 @@
 title = Escape and Evasion
 tagline = Six men, five days, one aeroplane
     .about = Behind the lines in 1945: a sabotage team goes to ground, the district commander hunts it with the few men he has. Two sides, neither sees the other.
+    .credits = A game by Tim Price, retold in our own words.
 
 seat-british = British
     .the = the British

@@ -3,6 +3,7 @@
 title = Die Befreiung der Lufthansa 181
 tagline = Mogadischu, Oktober 1977
     .about = Eine Seite stürmt mit drei Trupps ein entführtes Flugzeug und will zehn Gruppen von Passagieren lebend herausbringen; vier Entführer wollen das verhindern. Das Ergebnis ist die Punktzahl der Trupps; die historische Befreiung zählt 25.
+    .credits = Nach einer Spielidee von Elessar2590, in eigenen Worten nacherzählt.
 
 seat-hijackers = Entführer
     .the = die Entführer

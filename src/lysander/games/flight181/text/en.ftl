@@ -3,6 +3,7 @@
 title = The Rescue of Lufthansa Flight 181
 tagline = Mogadishu, October 1977
     .about = One side storms a hijacked airliner with three teams and tries to bring ten groups of passengers out alive; four hijackers try to prevent it. The Teams’ score is the result; the historical rescue is worth 25.
+    .credits = After a game idea by Elessar2590, retold in our own words.
 
 seat-hijackers = Hijackers
     .the = the Hijackers

@@ -3,6 +3,7 @@
 title = Hijacked
 tagline = Redet sie heraus, bevor der Einsatztrupp stürmt
     .about = Ein Flugzeug steht auf einem gesperrten Flughafen, Entführer darin, Polizei ringsum. Ein bis vier Unterhändler erfüllen Forderungen, gewinnen Vertrauen und retten Passagiere und Piloten: Rivalen um Punkte, Verbündete gegen die Zeit.
+    .credits = Ein Spiel von Christian van Dijk, in eigenen Worten nacherzählt.
 
 seat-A = A
     .the = Unterhändler A

@@ -3,6 +3,7 @@
 title = Hijacked
 tagline = Talk them out before the squad storms
     .about = An airliner stands on a closed airport, hijackers inside, police around it. One to four negotiators meet demands, win trust and free passengers and pilots: rivals for points, partners against the clock.
+    .credits = A game by Christian van Dijk, retold in our own words.
 
 seat-A = A
     .the = negotiator A
