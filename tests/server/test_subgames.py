@@ -117,6 +117,21 @@ def test_31_10_the_keys_of_the_campaign_open_its_battle_and_its_result_is_taken_
     client.refused(409, "no-subgame", "POST", f"/tables/{table}/subgame", {}, keys["host"])
 
 
+def test_31_11_bots_lead_a_campaign_to_its_end_and_fly_its_battles_at_their_level(client):
+    """A campaign that nobody organises: its battle is a table of its own, whose journal is kept."""
+    bots = {seat: {"kind": "bot", "level": "easy" if seat == "organiser" else "random"} for seat in SEATS}
+    table, keys = client.make("campaign", scenario="april", options={"pace": "months"}, seats=bots)
+    state = client.live(table, keys["watch"], "").until("state", lambda state: state["status"] == "over")
+    (battle,) = state["subgames"].values()
+    (end_of,) = state["subgames"]
+    text = client.call("GET", f"/tables/{table}/journal", key=keys["host"]).text
+    first, others = unpack(text)
+    (outcome,) = [line for line in load(first).lines if line.kind == "outcome"]
+    assert outcome.value["battle"] == end_of and outcome.by == "subgame" and [*others] == [end_of]
+    assert client.state(battle, keys["watch"], "")["status"] == "over"
+    assert {seat["level"] for seat in client.state(battle, keys["watch"], "")["seats"] if seat["level"]} == {"random"}
+
+
 def test_31_11_a_campaign_moves_to_another_server_with_its_battles(client, play, serve, visit, tmp_path):
     table, keys = campaign(client, play)
     battle = opened(client, table, keys["organiser"])
