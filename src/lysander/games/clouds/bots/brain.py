@@ -31,7 +31,7 @@ from .gunnery import best_attack
 from .leaving import breaks_off
 from .poses import Array, Poses, pose_of
 from .seen import DOMAINS
-from .tasks import task_of
+from .tasks import AIMED, at_hand, task_of
 from .worth import EASY, Style, alone, exchange, place, scene_of
 
 WORTH = "edge"
@@ -71,7 +71,8 @@ class Brain(Weighing):
         plane = s.planes[about]
         if plane.state != FLYING or not plane.speed or not plane.running:
             return self._given(s, plane, steady_plan(s, plane))
-        fan = fan_of(s, plane)
+        task = task_of(s, plane)
+        fan = fan_of(s, plane, task is not None and task.what in AIMED)
         if self.slack and self.rng.random() < self.slack:
             given = self._given(s, plane, self.first_legal(s, plane, fan, self.shuffled(len(fan.plans))))
             self.said = [Choice(given, note="whim")]
@@ -155,7 +156,7 @@ def extras(s: State, plane: Plane, plan: Plan) -> list[Plan]:
     ]
     wanted += [Action("drum", who, g.id) for g in plane.guns for who in ("P", "G", "N") if g.fired and g.works and g.half]
     task = task_of(s, plane)
-    if task is not None and task.what in ("photo", "observe", "radio"):
+    if task is not None and at_hand(s, plane, plan, task):
         wanted.insert(0, Action(task.what, "P", task.target))
     for action in wanted:
         if action.do == "drum" and not _empty(s, plane, action.what):

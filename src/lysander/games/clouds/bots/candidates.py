@@ -16,15 +16,17 @@ from ..state import State
 
 BANKS = ("0", "L", "R")
 OTHER = {"L": "R", "R": "L"}
+SLIP = 5
+"""12.5 The most MU of a side-slip to the side, each for an EU."""
 
 
-def candidates(s: State, plane: Plane) -> list[Plan]:
-    """Return legal plans worth a look; the steady plan first."""
+def candidates(s: State, plane: Plane, fine: bool = False) -> list[Plan]:
+    """Return legal plans worth a look, the steady plan first; ``fine`` ones, too, that end a turn after each MU, to fly over a place."""
     found = [steady_plan(s, plane)]
     if not plane.speed:
         return found
     seen = set(found)
-    for plan in _all(s, plane):
+    for plan in (*_all(s, plane), *(_fine(s, plane) if fine and plane.climb in SHALLOW else ())):
         if plan not in seen and not why_not(s, plane, plan):
             seen.add(plan)
             found.append(plan)
@@ -127,6 +129,25 @@ def _turns(s: State, plane: Plane, panel: Panel, lead: tuple[Segment, ...], bank
         for m in letters:
             for length in sorted({left, (3 * left + 3) // 4, half_up(left), (left + 3) // 4}):
                 yield from _turn(plane, panel, first, side, m, length, left - length, climb)
+
+
+def _fine(s: State, plane: Plane) -> Iterator[Plan]:
+    """Yield side-slips of any width, and turns to either side of any length, and straight on."""
+    panel, half = s.panel(plane), plane.speed // 2
+    for side in OTHER if half else ():
+        for eu in range(1, SLIP + 1):
+            yield Plan((Segment("slip", side, length=plane.speed, eu=eu),))
+            yield Plan((Segment("slip", side, length=half, eu=eu), Segment("straight", length=plane.speed - half)))
+    letter = shown(panel, plane, plane.speed)
+    for side in OTHER if letter else ():
+        lead: tuple[Segment, ...] = ()
+        left = plane.speed
+        if plane.bank != side:
+            lead, left = (Segment("roll", to=side),), left - roll_value(panel, plane, rolls_right(plane.bank, side))
+        for m in sorted({letter, min(letter + 3, WIDEST)}):
+            for length in range(1, left + 1):
+                tail = (Segment("straight", length=left - length),) if length < left else ()
+                yield Plan((*lead, Segment("turn", side, m, length), *tail))
 
 
 def _turn(plane: Plane, panel: Panel, first: tuple[Segment, ...], side: str, m: int, length: int, rest: int, climb: int) -> Iterator[Plan]:

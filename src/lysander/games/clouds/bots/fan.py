@@ -10,13 +10,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
 
 from ....core.record import replace
 from ..ch11_costs import actions_there, steps_tighter
-from ..ch11_flown import energy_after, flown
+from ..ch11_flown import Flown, energy_after, flown
+from ..ch12_move import RUNS_IN
 from ..geometry import CIRCLE, CLASSES, SHALLOW
 from ..panels import Panel
 from ..plane import FLYING, Plane
@@ -43,9 +45,9 @@ REMEMBERED = 4096
 @dataclass(frozen=True, eq=False)
 class Fan:
     """Plans and their ends: place in points, height change in MU, heading, climb class and bank by number, speed; ``low`` and ``high`` the least and
-    the greatest height on the way in MU; ``tight`` tests of tight turns by steps, ``wires`` those of 13.7; ``level`` as 26.3; ``stalls`` whether it
-    ends at stall speed (15.1); ``path`` the path points in points, the last one repeated. ``few`` are the numbers of those that lie farthest
-    apart."""
+    the greatest height on the way in MU; ``tight`` tests of tight turns by steps, ``wires`` those of 13.7; ``level`` as 26.3; ``run`` as 24.7;
+    ``stalls`` whether it ends at stall speed (15.1); ``path`` the path points in points, the last one repeated. ``few`` are the numbers of those that
+    lie farthest apart."""
 
     plans: tuple[Plan, ...]
     x: Array
@@ -60,6 +62,7 @@ class Fan:
     tight: Array
     wires: Array
     level: Array
+    run: Array
     stalls: Array
     manoeuvred: Array
     throttled: Array
@@ -92,13 +95,13 @@ def air_of(rules: Rules) -> bytes:
     return sha256(json.dumps([tables, dict(rules.options)], sort_keys=True, default=str).encode()).digest()
 
 
-def fan_of(s: State, plane: Plane) -> Fan:
-    """Return the fan of an aeroplane that is to move, without regard to ground, ceiling and the way home."""
+def fan_of(s: State, plane: Plane, fine: bool = False) -> Fan:
+    """Return the fan of an aeroplane that is to move, without regard to ground, ceiling and the way home; a ``fine`` one to fly over a place."""
     engines = tuple(e.state for e in plane.engines)
     harm = (plane.wider, plane.doubled, plane.leak, plane.even, plane.forced_turn, engines)
     climb = "L" if plane.climb in SHALLOW else plane.climb
-    key = (air_of(s.rules), plane.type, plane.speed, climb, plane.bank, actions_there(plane), plane.pilot.has("hands"), harm)
-    return _kept(key, lambda: _full(s, laid(s, plane)))
+    key = (air_of(s.rules), plane.type, plane.speed, climb, plane.bank, actions_there(plane), plane.pilot.has("hands"), harm, fine)
+    return _kept(key, lambda: _full(s, laid(s, plane), fine))
 
 
 def outline_of(s: State, plane: Plane, speed: int, climb: str, bank: str) -> Fan:
@@ -134,8 +137,8 @@ def laid(s: State, plane: Plane) -> Plane:
     return there
 
 
-def _full(s: State, plane: Plane) -> Fan:
-    return _build(s, plane, candidates(s, plane))
+def _full(s: State, plane: Plane, fine: bool) -> Fan:
+    return _build(s, plane, candidates(s, plane, fine))
 
 
 def _build(s: State, plane: Plane, weighed: Sequence[Plan]) -> Fan:
@@ -150,10 +153,10 @@ def _build(s: State, plane: Plane, weighed: Sequence[Plan]) -> Fan:
     longest = max(len(p) for p in paths)
     path = np.array([[*p, *[p[-1]] * (longest - len(p))] for p in paths], dtype=float) - [0, 0, 100 * plane.z]
     table = np.array(rows, dtype=float)
-    x, y, z, heading, climb, bank, speed, low, high, one, two, three, wires, level, stalls, manoeuvred, throttled = table.T
+    x, y, z, heading, climb, bank, speed, low, high, one, two, three, wires, level, run, stalls, manoeuvred, throttled = table.T
     return Fan(
         *(tuple(plans), x, y, z, heading.astype(int), climb.astype(int), bank.astype(int), speed, low, high, np.stack([one, two, three], axis=1)),
-        *(wires, level, stalls.astype(bool), manoeuvred.astype(bool), throttled.astype(bool), path, apart(x, y, z, heading, speed)),
+        *(wires, level, run, stalls.astype(bool), manoeuvred.astype(bool), throttled.astype(bool), path, apart(x, y, z, heading, speed)),
     )
 
 
@@ -169,9 +172,14 @@ def _row(s: State, plane: Plane, plan: Plan) -> tuple[Any, Sequence[Any]]:
     row = (
         *(end.x, end.y, height - plane.z, end.heading, CLASSES.index(climb), BANKS.index(bank), speed + GAIN * stalls),
         *(min(p[2] for p in points) // 100 - plane.z, max(p[2] for p in points) / 100 - plane.z, *tests(panel, plane, plan)),
-        *(max(levels, default=0), stalls, move.manoeuvred, plan.throttle),
+        *(max(levels, default=0), run_in(move), stalls, move.manoeuvred, plan.throttle),
     )
     return row, points
+
+
+def run_in(move: Flown) -> int:
+    """24.7 Return the MU of straights and dives with which a move ends."""
+    return sum(len(p.points) for p in takewhile(lambda p: p.segment.kind in RUNS_IN, reversed(move.parts)))
 
 
 def tests(panel: Panel, plane: Plane, plan: Plan) -> tuple[int, int, int, int]:

@@ -6,19 +6,29 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ..attacks import BOMBS, GUNS, HOLD, ROCKETS, Attack, write
+from ..ch24_rockets import hits_of
+from ..ch25_bombs import row_of
 from ..domains_attack import NEAR
+from ..geometry import ahead
+from ..plane import Plane
 from ..state import State, plane_id
 from .aim import hit_worth
-from .tasks import task_of
+from .tasks import stake, task_of
 
-AIR, GASBAG, GROUND = 4.0, 2.5, 0.8
-"""What a hit is worth on an aeroplane, a gasbag, a ground unit."""
+AIR, GROUND = 4.0, 0.8
+"""What a hit is worth on an aeroplane, a ground unit."""
+GASBAG, LEAKS = 4.0, 0.08
+"""What a point of 28.11 for a gasbag is worth, as a hit is measured, and what part of it gas is that leaks."""
 COST = {"short": 0.2, "normal": 0.4, "sustained": 0.7}
 """What the rounds of a mode are worth, jams included."""
 OBJECTIVE = 3.0
 """How much more a target is worth that is one's task."""
+ROCKET = 0.2
+"""What a rocket is worth."""
 STICK = 3
 """Bombs of a stick, if there are more aboard."""
+UNIT = 10_000
+"""The length of a direction."""
 
 
 def best_attack(s: State, shooter: str, d: Mapping[str, Any]) -> dict[str, float]:
@@ -29,21 +39,37 @@ def best_attack(s: State, shooter: str, d: Mapping[str, Any]) -> dict[str, float
     weighed: dict[str, float] = {HOLD: 0.0}
     for shot in d["shots"]:
         target = shot["target"]
-        worth = AIR if target in s.planes else GASBAG if target in s.gasbags else GROUND
-        worth *= OBJECTIVE if target == wanted else 1.0
+        worth = (AIR if target in s.planes else GROUND) * (OBJECTIVE if target == wanted else 1.0)
         for mode in shot["modes"]:
-            weighed[write(Attack(GUNS, target, mode["mode"]))] = worth * hit_worth(mode["base"]) - COST[mode["mode"]]
+            gain = gas_worth(s, plane, target, mode["chance"]) if target in s.gasbags else worth * hit_worth(mode["base"])
+            weighed[write(Attack(GUNS, target, mode["mode"]))] = gain - COST[mode["mode"]]
     for salvo in d["rockets"]:
-        count = salvo["most"] if salvo["base"] >= 8 else min(4, salvo["most"])
-        weighed[write(Attack(ROCKETS, salvo["target"], count=count))] = 3 * GASBAG * hit_worth(salvo["base"]) - 0.3 * count
+        count = hits_of(max(0, salvo["base"] - 1), salvo["most"])
+        gain = gas_worth(s, plane, salvo["target"], salvo["chance"], (1 + count) / 2)
+        weighed[write(Attack(ROCKETS, salvo["target"], count=count))] = gain - ROCKET * count
     if d["bombs"]:
-        weighed |= {write(stick): worth for stick, worth in _sticks(s, plane.side, d["bombs"], wanted)}
+        weighed |= {write(stick): worth for stick, worth in _sticks(s, plane, d["bombs"], wanted)}
     return weighed
 
 
-def _sticks(s: State, side: str, bombs: Mapping[str, Any], wanted: str) -> Iterator[tuple[Attack, float]]:
-    """25.2 Yield a stick on each enemy unit that an aim point may lie on, and what it is worth."""
-    count = min(bombs["most"], STICK if bombs["most"] > STICK else bombs["most"])
+def gas_worth(s: State, plane: Plane, target: str, chance: int, rockets: float = 0) -> float:
+    """24.6 Return what a shot at a gasbag is worth that hits by this chance: that it burns, or that gas leaks, so that it will burn more easily; of a
+    salvo so many ``rockets`` hit in the mean."""
+    modifiers = s.rules.tables["balloon"]["damage"]["modifiers"]
+    add = modifiers["rocket"] if rockets else modifiers["incendiary"] if plane.incendiary else 0
+    burns = min(1.0, (add + s.gasbags[target].gas) / 20) + LEAKS
+    return GASBAG * max(1, stake(s, target)) * chance / 100 * min(1.0, burns * (rockets or 1))
+
+
+def _sticks(s: State, plane: Plane, bombs: Mapping[str, Any], wanted: str) -> Iterator[tuple[Attack, float]]:
+    """25.2 Yield a stick for each enemy unit, its middle on the unit if it was flown over in time, and what it is worth."""
+    count = min(bombs["most"], STICK)
+    x, y, _ = ahead(plane.heading)
     for unit in s.units.values():
-        if unit.side != side and not unit.destroyed and any((unit.x - x) ** 2 + (unit.y - y) ** 2 <= NEAR * NEAR for x, y in bombs["track"]):
-            yield Attack(BOMBS, kind=bombs["kind"], count=count, x=unit.x, y=unit.y), 6.0 if unit.id == wanted else 0.5
+        if unit.side == plane.side or unit.destroyed:
+            continue
+        for before in (50 * (count - 1) * row_of(s, plane)["spacing"], 0):
+            aim = round(unit.x - before * x / UNIT), round(unit.y - before * y / UNIT)
+            if any((aim[0] - a) ** 2 + (aim[1] - b) ** 2 <= NEAR * NEAR for a, b in bombs["track"]):
+                yield Attack(BOMBS, kind=bombs["kind"], count=count, x=aim[0], y=aim[1]), 6.0 if unit.id == wanted else 0.5
+                break

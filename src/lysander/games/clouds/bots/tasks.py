@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ..geometry import ground_distance
+from ..ch11_flown import flown
+from ..ch26_observation import CAMERA, EYES, HIGHEST, LOW, LOWEST
+from ..geometry import SHALLOW, ground_distance, within
 from ..plane import FLYING, GUNNER, Plane
+from ..plans import Plan
 from ..rules import SIDES
 from ..state import State, in_the_fight
+
+AIMED = ("photo", "bombs", "rockets", "burn")
+"""Tasks for which an aeroplane flies over a place, or straight at it."""
 
 
 class Task(NamedTuple):
     """A task of an aeroplane: what (``photo``, ``observe``, ``radio``, ``bombs``, ``rockets``, ``burn``, ``guard``, ``exit``), the object, its place
-    on the ground plan in points, the heights between which it is done, and within how many points of it."""
+    on the ground plan in points, the heights between which it is done, and within how many points of it; and what it brings, with what the other
+    side then does not get, in points of 28.11."""
 
     what: str
     target: str
@@ -21,19 +28,52 @@ class Task(NamedTuple):
     low: int
     high: int
     near: int
+    points: int = 0
 
 
 def task_of(s: State, plane: Plane) -> Task | None:
     """Return the task of an aeroplane now, None if it is free to fight."""
     if plane.homeward or plane.state != FLYING:
         return None
-    mine = [t for t in open_tasks(s, plane.side) if may_do(s, plane, t)]
-    if mine:
-        return min(mine, key=lambda t: (t.what == "burn", ground_distance((plane.x, plane.y), (t.x, t.y)), t.target))
+    open = open_tasks(s, plane.side)
+    if mine := [t for t in open if may_do(s, plane, t)]:
+        help = [t for t in mine if t.what != "burn"]
+        if task := shared_out(s, plane, open) or min(help, key=lambda t: _rank(plane, t), default=None):
+            return task
     named = [o for o in objectives(s, plane.side) if o["kind"] == "exit" and o["target"] == plane.id]
     if named and worked(s, plane):
         return Task("exit", plane.id, 0, 0, 1, s.rules.ceiling, 0)
     return None
+
+
+def _rank(plane: Plane, task: Task) -> tuple[bool, int, str]:
+    return task.what == "burn", ground_distance((plane.x, plane.y), (task.x, task.y)), task.target
+
+
+def shared_out(s: State, plane: Plane, open: list[Task]) -> Task | None:
+    """Return the task that falls to an aeroplane when each is left to the friend who is nearest to it; None if all fall to others."""
+    able = [p for p in _mine(s, plane) if p.state == FLYING and not p.homeward]
+    ways = sorted(((_rank(p, t), p.id, t) for p in able for t in open if may_do(s, p, t)), key=lambda w: w[:2])
+    busy, taken = set[str](), set[str]()
+    for _, id, task in ways:
+        if id not in busy and task.target not in taken:
+            if id == plane.id:
+                return task
+            busy.add(id)
+            taken.add(task.target)
+    return None
+
+
+def at_hand(s: State, plane: Plane, plan: Plan, task: Task) -> bool:
+    """26.3 to 26.5 Whether a plan lets an observer do his task this turn: a point in the picture, a unit near enough; the radio works anywhere."""
+    if task.what not in ("photo", "observe"):
+        return task.what == "radio"
+    move = flown(s, plane, plan)
+    if task.what == "observe":
+        return move.end.z <= LOW and within(ground_distance((move.end.x, move.end.y), (task.x, task.y)), EYES)
+    levels = [len(p.points) for p in move.parts if p.segment.kind == "straight" and not p.segment.dz and p.start.climb in SHALLOW]
+    near = any(within(ground_distance(at[:2], (task.x, task.y)), CAMERA) for at in move.points)
+    return near and LOWEST <= move.end.z <= HIGHEST and 2 * max(levels, default=0) >= plane.speed
 
 
 def objectives(s: State, side: str) -> list[Any]:
@@ -45,17 +85,24 @@ def open_tasks(s: State, side: str) -> list[Task]:
     """Return what is still to be done by a side."""
     found: list[Task] = []
     for o in objectives(s, side):
-        target = o["target"]
+        target, points = o["target"], stake(s, o["target"])
         if o["kind"] == "photo" and (point := s.points.get(target)) and not point.taken:
-            found.append(Task("photo", target, point.x, point.y, 8, 40, 300))
+            found.append(Task("photo", target, point.x, point.y, LOWEST, HIGHEST, 100 * CAMERA, points))
         elif o["kind"] == "identify" and (unit := s.units.get(target)) and not unit.known:
-            found.append(Task("observe", target, unit.x, unit.y, 2, 6, 500))
+            found.append(Task("observe", target, unit.x, unit.y, 2, LOW, 100 * EYES, points))
         elif o["kind"] == "destroy" and (bag := s.gasbags.get(target)) and bag.there:
-            found += [Task(what, target, bag.x, bag.y, max(1, bag.z - 4), bag.z + 4, 1000) for what in ("rockets", "burn")]
+            found.append(Task("rockets", target, bag.x, bag.y, max(1, bag.z - 2), bag.z + 8, 600, points))
+            found.append(Task("burn", target, bag.x, bag.y, max(1, bag.z - 3), bag.z + 3, 300, points))
         elif o["kind"] == "destroy" and (unit := s.units.get(target)) and not unit.destroyed:
-            found.append(Task("bombs", target, unit.x, unit.y, 4, 30, 100))
-            found += [Task("radio", b.id, b.x, b.y, 5, 40, 2500) for b in s.batteries.values() if b.side == side]
+            found.append(Task("bombs", target, unit.x, unit.y, 4, 30, 100, points))
+            found += [Task("radio", b.id, b.x, b.y, 5, 40, 2500, points) for b in s.batteries.values() if b.side == side]
     return found
+
+
+def stake(s: State, target: str) -> int:
+    """32.5 Return the points of all objectives about a point, a unit or a gasbag."""
+    whole = s.rules.tables["scoring"]["objective"]
+    return sum(o.get("points", whole) for o in s.rules.scene.get("objective", ()) if o["target"] == target)
 
 
 def may_do(s: State, plane: Plane, task: Task) -> bool:
@@ -67,7 +114,12 @@ def may_do(s: State, plane: Plane, task: Task) -> bool:
             return plane.bombs > 0
         case "rockets":
             return plane.rockets > 0
-    return plane.incendiary and any(g.works and g.half >= 2 for g in plane.guns)
+    return burns(plane) and (plane.incendiary or not any(p.rockets or p.incendiary for p in _mine(s, plane) if p.in_air and not p.homeward))
+
+
+def burns(plane: Plane) -> bool:
+    """24.4 Whether an aeroplane can fire at a gasbag with guns; without incendiary rounds it does so if nobody has them, or rockets."""
+    return any(g.works and g.half >= 2 for g in plane.guns)
 
 
 def _mine(s: State, plane: Plane) -> list[Plane]:
