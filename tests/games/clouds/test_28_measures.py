@@ -53,6 +53,14 @@ def test_28_13_a_shot_made_again_counts_once(battle: Any) -> None:
     assert measures(fought(battle).s, [roll, roll, event])["shots/all"] == 1
 
 
+def test_23_3_a_shot_at_the_ground_is_none_in_the_air(battle: Any) -> None:
+    """By somebody who has fired in the air before, too: his old test is not that of this shot."""
+    strafed = told("shot", who="E1", at="U1", hit=True, guns=["g1"], mode="normal")
+    found = measures(fought(battle).s, [strafed, *shot("E1", False, 4, 1), strafed])
+    assert (found["shots/all"], found["shots/all hits"], found["distance/0–2 MU"]) == (1, 0, 1)
+    assert found["shots/at ground and gasbags"] == 2
+
+
 def test_28_13_length_and_causes_of_loss(battle: Any) -> None:
     events = [told("destroyed", who="C1", how="hit the ground"), told("victory", who="E1", over="C1", why="pilot killed")]
     found = measures(fought(battle).s, events)
@@ -71,6 +79,14 @@ def test_28_13_height_and_speed_over_time(battle: Any) -> None:
     found = measures(fought(battle).s, [*events, told("turn", turn=2), told("moved", who="E1", to=[0, 0, 9])])
     assert (found["height/turn 1"], found["speed/turn 1"]) == (23, 13)
     assert "height/turn 3" not in found
+
+
+def test_15_2_a_stall_at_the_end_of_a_move_counts_for_height_and_speed(battle: Any) -> None:
+    events = [told("turn", turn=1), told("moved", who="E1", to=[0, 0, 22]), told("energy", who="E1", speed=7), told("stall", who="E1")]
+    drops = measures(fought(battle).s, [*events, told("nose-drops", who="E1", height=19)])
+    assert (drops["height/turn 1"], drops["speed/turn 1"]) == (19, 10)
+    through = measures(fought(battle).s, [*events, told("drops-through", who="E1", height=19)])
+    assert (through["height/turn 1"], through["speed/turn 1"]) == (19, 3)
 
 
 def test_28_13_a_cause_that_did_not_occur_counts_as_none(battle: Any) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...core.event import Event
+from .ch15_stall import GAIN
 from .ch28_score import victory_points
 from .plane import AWAITED, DEAD, PRISONER, Plane
 from .state import State, plane_id
@@ -22,6 +23,8 @@ CAUSES = (
 """28.6, 28.8 For what an air victory is credited."""
 WRECKS = ("hit the ground", "collision", "exploded", "attacked", "lost in a landing", "wrecked in a landing")
 """16.10, 17.6 How an aeroplane is destroyed."""
+STALLED = ("nose-drops", "drops-through")
+"""15.1, 15.2 How a stall changes height and speed after the move, which it ends."""
 ENDS = ("turns", "alone", "agreed")
 """28.2 Why a battle ends."""
 
@@ -64,13 +67,14 @@ def _shots(state: State, events: Sequence[Event]) -> dict[str, float]:
 
 
 def _rolled(events: Sequence[Event]) -> list[tuple[Event, Mapping[str, Any]]]:
-    """20.9 Return the shots, each with the test that counted: the last to-hit roll before it that was told with its sum."""
+    """20.9 Return the shots at aeroplanes, each with the test that counted: the last to-hit roll before it that was told with its sum. A shot at the
+    ground or at a gasbag has a test of another name (23.3, 24.4)."""
     found, last = [], dict[str, Mapping[str, Any]]()
     for event in events:
         if event.kind == "roll" and event.facts["name"] == AIR_SHOT and "modifiers" in event.facts:
             last[event.facts["who"]] = event.facts
         elif event.kind == "shot" and event.facts["who"] in last:
-            found.append((event, last[event.facts["who"]]))
+            found.append((event, last.pop(event.facts["who"])))
     return found
 
 
@@ -131,6 +135,9 @@ def _flight(state: State, events: Sequence[Event]) -> dict[str, float]:
             heights[event.facts["who"]] = event.facts["to"][2]
         elif event.kind == "energy":
             speeds[event.facts["who"]] = event.facts["speed"]
+        elif event.kind in STALLED:
+            heights[event.facts["who"]] = event.facts["height"]
+            speeds[event.facts["who"]] = GAIN + (speeds.get(event.facts["who"], 0) if event.kind == STALLED[0] else 0)
     found |= _means(turn, heights, speeds)
     planes: list[Plane] = [p for p in state.planes.values() if p.state != AWAITED]
     moves = sum(e.kind == "energy" for e in events)
