@@ -15,11 +15,13 @@ from lysander.core.record import replace
 from lysander.games.clouds.bots import BOTS, DOMAINS
 from lysander.games.clouds.bots.candidates import candidates
 from lysander.games.clouds.bots.fan import fan_of
+from lysander.games.clouds.bots.leaving import breaks_off
 from lysander.games.clouds.bots.worth import Style, alone, scene_of
 from lysander.games.clouds.ch11_legality import why_not
 from lysander.games.clouds.domains_plan import FlightPlan
 from lysander.games.clouds.game import GAME
 from lysander.games.clouds.plan_text import read, write
+from lysander.games.clouds.plane import FLYING, LEFT
 
 
 def flown(scenario: str, level: str, seed: int, turns: int = 4, **options: Any) -> list[tuple[Ask, Any]]:
@@ -120,14 +122,46 @@ def test_37_5_a_domain_made_of_its_description_samples_legal_plans() -> None:
     assert built.why_not("TLH") is not None
 
 
-def test_27_7_a_pilot_breaks_off_when_he_is_beaten_and_not_before() -> None:
-    for strength, half, home in ((20, 40, False), (6, 40, False), (5, 40, True), (20, 0, True)):
-        s = GAME.new(Setup("clouds", "duel"))
-        plane = s.planes["E1"]
-        plane.strength = strength
-        plane.guns = tuple(replace(g, half=half) for g in plane.guns)
-        bot = BOTS["normal"]("e1", "1", 0.05, 0, {})
-        bot.rng = Random(1)
-        plan = read(bot.plan(s, "E1"))
-        assert plan.go_home == home, (strength, half)
-        assert not why_not(s, plane, plan)
+@pytest.mark.parametrize(
+    ("strength", "half", "won", "home"),
+    [(20, 40, "", False), (6, 40, "", False), (5, 40, "", True), (20, 0, "", False), (20, 0, "E1", True), (5, 0, "", True)],
+)
+def test_27_7_a_pilot_breaks_off_when_he_is_beaten_and_not_before(strength: int, half: int, won: str, home: bool) -> None:
+    """Without rounds he stays as long as the field, and with it the battle, would be the enemy's; ahead on points he goes."""
+    s = GAME.new(Setup("clouds", "mission_3"))
+    s.turn = 1
+    for id, plane in s.planes.items():
+        plane.z, plane.state = 24, FLYING if id in ("E1", "C1") else LEFT
+    s.planes["C2"].won = won
+    plane = s.planes["E1"]
+    plane.strength = strength
+    plane.guns = tuple(replace(g, half=half) for g in plane.guns)
+    bot = BOTS["normal"]("e1", "1", 0.05, 0, {})
+    bot.rng = Random(1)
+    plan = read(bot.plan(s, "E1"))
+    assert plan.go_home == home
+    assert not why_not(s, plane, plan)
+
+
+def test_27_7_without_rounds_he_leaves_the_fight_to_others() -> None:
+    s = GAME.new(Setup("clouds", "mission_3"))
+    s.turn = 1
+    for plane in s.planes.values():
+        plane.z = 24
+    plane = s.planes["E1"]
+    plane.guns = tuple(replace(g, half=0) for g in plane.guns)
+    assert breaks_off(s, plane)
+    for id in ("E2", "E3"):
+        s.planes[id].state = LEFT
+    assert not breaks_off(s, plane)
+
+
+def test_27_8_leaving_the_field_by_the_way_has_its_price() -> None:
+    s = GAME.new(Setup("clouds", "duel"))
+    plane, worth = s.planes["E1"], []
+    plane.heading = 0
+    for short in (1500, 1300):
+        plane.y = 100 * s.rules.field - short
+        fan = fan_of(s, plane)
+        worth.append(float(alone(s, plane, fan, scene_of(s, plane), Style())[[write(p) for p in fan.plans].index("S14")]))
+    assert worth[0] - worth[1] > 2

@@ -23,6 +23,8 @@ from .tasks import Task, charges, prey, task_of
 VERTICAL, STEEP = CLASSES.index("V"), CLASSES.index("S")
 WAY, OFF, SPUN = 0.04, 0.047, 1.5
 """In points, the price of each MU of the way to a task, of each MU above or below the heights for it, and of a stall on the way."""
+LEFT = 2.5
+"""27.8 In points, the price of leaving the field, and the fight, by the way."""
 EASE = 5
 """EU above stall speed at whose letter a pilot reckons to turn towards his task."""
 BURST, ROCKET, BEARS = 700, 1200, 0.94
@@ -76,6 +78,8 @@ def alone(s: State, plane: Plane, fan: Fan, scene: Scene, style: Style) -> Array
     """Return what the ends of all plans are worth whatever the enemy does."""
     ends = fan.ends(plane)
     worth = -style.danger * dangers(s, plane, fan) - edge(ends, s.rules.field)
+    if not plane.homeward and (scene.task is None or scene.task.what != "exit"):
+        worth -= LEFT * (np.hypot(ends.x, ends.y) > 100 * s.rules.field)
     worth += style.energy * (fan.speed + plane.z + fan.z)
     worth -= style.slow * np.maximum(0, s.panel(plane).vs + style.margin - fan.speed) + 0.015 * fan.throttled
     if s.units or s.barrages:
@@ -96,7 +100,7 @@ def place(mine: Poses, his: Poses, style: Style, scene: Scene) -> Array:
     busy = scene.task is not None
     worth = style.angles * (0.6 if busy else 1.0) * near * (ahead + away)
     worth -= style.above * np.clip(z / 100, -12, 12) * near
-    hunts = np.full(np.shape(his.x), 0.25 if busy else 1.0)
+    hunts = np.full(np.shape(his.x), 0.0 if not scene.crew else 0.25 if busy else 1.0)
     if scene.charges:
         least = np.min([np.hypot(his.x - cx, his.y - cy) for cx, cy in scene.charges], axis=0)
         hunts = hunts * 2.0 / (1.0 + least / 1500)
