@@ -123,11 +123,19 @@ def test_37_5_a_domain_made_of_its_description_samples_legal_plans() -> None:
 
 
 @pytest.mark.parametrize(
-    ("strength", "half", "won", "home"),
-    [(20, 40, "", False), (6, 40, "", False), (5, 40, "", True), (20, 0, "", False), (20, 0, "E1", True), (5, 0, "", True)],
+    ("level", "strength", "half", "won", "home"),
+    [
+        ("normal", 20, 40, "", False),
+        ("normal", 6, 40, "", False),
+        ("normal", 5, 40, "", True),
+        ("normal", 20, 0, "", True),
+        ("hard", 20, 0, "", False),
+        ("hard", 20, 0, "E1", True),
+        ("hard", 5, 0, "", True),
+    ],
 )
-def test_27_7_a_pilot_breaks_off_when_he_is_beaten_and_not_before(strength: int, half: int, won: str, home: bool) -> None:
-    """Without rounds he stays as long as the field, and with it the battle, would be the enemy's; ahead on points he goes."""
+def test_27_7_a_pilot_breaks_off_when_he_is_beaten_and_not_before(level: str, strength: int, half: int, won: str, home: bool) -> None:
+    """Without rounds a hard one stays as long as the field, and with it the battle, would be the enemy's; ahead on points he goes."""
     s = GAME.new(Setup("clouds", "mission_3"))
     s.turn = 1
     for id, plane in s.planes.items():
@@ -136,7 +144,7 @@ def test_27_7_a_pilot_breaks_off_when_he_is_beaten_and_not_before(strength: int,
     plane = s.planes["E1"]
     plane.strength = strength
     plane.guns = tuple(replace(g, half=half) for g in plane.guns)
-    bot = BOTS["normal"]("e1", "1", 0.05, 0, {})
+    bot = BOTS[level]("e1", "1", 0.05, 4, {})
     bot.rng = Random(1)
     plan = read(bot.plan(s, "E1"))
     assert plan.go_home == home
@@ -150,10 +158,10 @@ def test_27_7_without_rounds_he_leaves_the_fight_to_others() -> None:
         plane.z = 24
     plane = s.planes["E1"]
     plane.guns = tuple(replace(g, half=0) for g in plane.guns)
-    assert breaks_off(s, plane)
+    assert breaks_off(s, plane, stays=True)
     for id in ("E2", "E3"):
         s.planes[id].state = LEFT
-    assert not breaks_off(s, plane)
+    assert not breaks_off(s, plane, stays=True)
 
 
 def test_27_8_leaving_the_field_by_the_way_has_its_price() -> None:

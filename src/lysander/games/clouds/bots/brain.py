@@ -41,12 +41,14 @@ VITAL, KEEP = "vital", "keep"
 
 class Brain(Weighing):
     """A bot of one seat that weighs plans and shots by its ``style``; with probability ``slack`` it takes one of the plans at random, and ``whim`` is
-    the largest random worth of a plan; a ``careful`` one breaks off when it is beaten."""
+    the largest random worth of a plan; a ``careful`` one breaks off when it is beaten, and one that ``stays`` not for want of
+    rounds alone if that would lose the battle."""
 
     style = Style()
     slack = 0.0
     whim = 0.001
     careful = True
+    stays = False
     domains = DOMAINS
 
     def decide(self, view: Seen, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
@@ -79,7 +81,7 @@ class Brain(Weighing):
             return given
         worth = self.weigh(s, plane, fan)
         ranked = np.argsort(-worth, kind="stable")
-        best = self.first_legal(s, plane, fan, ranked, self.careful and breaks_off(s, plane))
+        best = self.first_legal(s, plane, fan, ranked, self.careful and breaks_off(s, plane, self.stays))
         given = self._given(s, plane, best)
         self.best({given: float(worth[ranked[0]])} | {write(towards(fan.plans[n], plane.heading)): float(worth[n]) for n in ranked[1:SHOWN]}, WORTH)
         return given

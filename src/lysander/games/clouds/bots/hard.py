@@ -43,6 +43,7 @@ class Hard(Brain):
     own: two that fear them as much keep out of each other's way until the evening."""
 
     style = Style(fear=0.7)
+    stays = True
 
     def weigh(self, s: State, plane: Plane, fan: Fan) -> Array:
         """Return what each plan is worth; those that were not looked at closely come after those that were."""

@@ -13,14 +13,15 @@ HURT = 4
 """One of how many parts of its strength, or of its pilot's Fortitude, an aeroplane is beaten with."""
 
 
-def breaks_off(s: State, plane: Plane) -> bool:
-    """27.7 Return whether an aeroplane should go home by choice: it is beaten while an enemy fights on, and no task or charge holds it."""
+def breaks_off(s: State, plane: Plane, stays: bool = False) -> bool:
+    """27.7 Return whether an aeroplane should go home by choice: it is beaten while an enemy fights on, and no task or charge holds it. One
+    who ``stays`` does not go for want of rounds if that would lose the battle."""
     if plane.homeward or plane.state != FLYING or not any(p.side != plane.side and in_the_fight(p) for p in s.planes.values()):
         return False
     if task_of(s, plane) is not None:
         return False
     if not armed(plane):
-        return beaten(s, plane) or not needed(s, plane)
+        return beaten(s, plane) or not (stays and needed(s, plane))
     return beaten(s, plane) and not charges(s, plane)
 
 
