@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from lysander.bots import subgames
 from lysander.core.battery import Approved
 from lysander.core.journal import load, replay
 from lysander.games import registry
@@ -76,3 +77,11 @@ def test_the_thorough_fuzz_looks_at_every_point_of_rest(tmp_path: Path, capsys: 
     assert fuzz.main(["evasion", "--games", "1", "--seed", "2", "--thorough", "--workers", "1", "--out", str(tmp_path)]) == 0
     counted = re.match(r"twins compared: (\d+)", capsys.readouterr().out)
     assert counted and int(counted[1]) > 20
+
+
+def test_games_within_games_are_played_and_a_journal_that_does_not_fit_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, tally = fuzz.Fuzz("campaign", 2)(2)
+    assert found is None and tally.within > 10 and f"games within games: {tally.within} played, {tally.drawn} drawn" in str(tally)
+    monkeypatch.setattr(subgames, "digest_of", lambda journal: "ab" * 32)
+    found, _ = fuzz.Fuzz("campaign", 2)(2)
+    assert found is not None and found.found.startswith("within: ")
