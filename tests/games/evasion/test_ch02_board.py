@@ -154,3 +154,12 @@ def test_2_20_the_map_as_printed() -> None:
     printed = PRINTED.findall((Path(evasion.__file__).parent / "rulebook.md").read_text("utf-8"))
     assert len(printed) == 18
     assert drawn == " ".join(printed).split()
+
+
+def test_2_2_games_share_the_printed_map_whatever_their_options() -> None:
+    """A server holds hundreds of set-ups, and the map is nearly all of their memory."""
+    printed = rules_of(Setup("evasion")).board
+    assert rules_of(Setup("evasion", "alarm", {"garrisons": "no"})).board is printed
+    assert rules_of(Setup("evasion", variant={"options": {"team": 4}})).board is printed
+    slower = rules_of(Setup("evasion", variant={"tables": {"movement": {"points": 12}}})).board
+    assert slower is not printed and slower.points == 12

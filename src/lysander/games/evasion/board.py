@@ -12,6 +12,8 @@ from ...core.tables import BadTable, expect_keys
 ROUGH, OPEN, URBAN, ROAD = "rough", "open", "urban", "road"
 TUNNEL_KIND = "tunnel"
 
+MAPPED = ("map.csv", "map", "links", "places", "sites", "movement")
+"""The tables of which a board is made."""
 Moves = Mapping[str, Mapping[str, tuple[str, int]]]
 
 

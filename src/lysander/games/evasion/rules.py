@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from ...core.game import Option, Scenario, Setup
 from ...core.loader import Loader, read_options
 from ...core.tables import BadTable, expect_keys, read_tables
-from .board import Board, load_board
+from .board import MAPPED, Board, load_board
 
 OVERLAID = ("ambush", "patrol", "search", "movement", "units")
 READERS = ("all", "british", "german", "umpire", "chosen")
@@ -108,12 +109,24 @@ def rules_of(setup: Setup) -> Rules:
     return LOADER.load(setup, seats=())
 
 
+def board_of(raw: Mapping[str, Any]) -> Board:
+    """2.2 Returns the map of these tables: the printed one is the same object for all games, whatever their options."""
+    printed = raw_tables()
+    return printed_board() if all(raw[name] is printed[name] for name in MAPPED) else load_board(raw)
+
+
+@cache
+def printed_board() -> Board:
+    """2.2 Returns the map as it ships."""
+    return load_board(raw_tables())
+
+
 def build(raw: Mapping[str, Any], o: Mapping[str, Any], setup: Setup) -> Rules:
     """Builds the rules from tables and options. Raises ``BadTable``."""
     search = raw["search"]
     bonus = _modifiers(search, {"group", "vehicle"}, "search.toml", frozenset({"rule"}))
     secret = o["landing_move"] == "secret"
-    board = load_board(raw)
+    board = board_of(raw)
     homes = _homes(raw["units"], board)
     light = _timeline(raw["timeline"])
     return Rules(
