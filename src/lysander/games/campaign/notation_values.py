@@ -69,9 +69,14 @@ def pairs(words: Sequence[str], keys: Sequence[str]) -> Iterator[tuple[str, str]
 
 
 @cache
+def _hints(kind: type[Value]) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+@cache
 def fields(kind: type[Value]) -> dict[str, tuple[Any, Any]]:
     """Return type and default of each field but the first, by name; a field without a default has ``NODEFAULT``."""
-    names, hints = kind.__struct_fields__, get_type_hints(kind)
+    names, hints = kind.__struct_fields__, _hints(kind)
     defaults = (*[msgspec.NODEFAULT] * (len(names) - len(kind.__struct_defaults__)), *kind.__struct_defaults__)
     return {name: (hints[name], default) for name, default in zip(names[1:], defaults[1:], strict=True)}
 
@@ -90,7 +95,7 @@ def read_value(kind: type[V], text: str) -> V:
     """Return the thing that a text says. Raises ``BadPosition``."""
     first, *words = text.split(" ")
     known, key = fields(kind), kind.__struct_fields__[0]
-    made: dict[str, Any] = {key: _read(get_type_hints(kind)[key], first)}
+    made: dict[str, Any] = {key: _read(_hints(kind)[key], first)}
     made |= {name: _read(known[name][0], word) for name, word in pairs(words, tuple(known))}
     missing = [name for name, (hint, default) in known.items() if name not in made and default is msgspec.NODEFAULT]
     if any(known[name][0] is not str for name in missing):
