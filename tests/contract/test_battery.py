@@ -29,6 +29,7 @@ from lysander.lab.fuzz import Fuzz
 every_game = pytest.mark.parametrize("game", games().values(), ids=games().keys())
 GAMES = 12  # for each of the settings below
 THOROUGH = 12
+LONG = {"campaign": 40}  # it has thousands of points of rest
 MANY = 10  # values of an option
 
 
@@ -152,8 +153,8 @@ def test_secrecy_is_compared_in_every_game(game: Any) -> None:
 @every_game
 @pytest.mark.slow
 def test_the_thorough_fuzz_passes(game: Any) -> None:
-    """Every point of rest of a few games: what ``lysander fuzz --thorough`` does, for about a minute."""
-    fuzz, total, n = Fuzz(game.id, 9, thorough=True), Tally(), 0
+    """Every point of rest of a few games, as ``lysander fuzz --thorough`` does, for about a minute; of long games ``LONG`` points each."""
+    fuzz, total, n = Fuzz(game.id, 9, thorough=True, most=LONG.get(game.id)), Tally(), 0
     while n < THOROUGH or total.twins + total.equal < 30 * THOROUGH:
         assert n < 50 * THOROUGH, f"too little to compare in {n} games: {total}"
         failure, tally = fuzz(n)

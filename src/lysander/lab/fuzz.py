@@ -60,11 +60,13 @@ class Failure:
 
 @dataclass(frozen=True)
 class Fuzz:
-    """Plays game ``n`` of a run, which follows from game, seed and number alone. ``thorough``: every check at every point of each game."""
+    """Plays game ``n`` of a run, which follows from game, seed and number alone. ``thorough``: every check at every point of each game, or at ``most``
+    points."""
 
     game: str
     seed: int
     thorough: bool = False
+    most: int | None = None
 
     def __call__(self, n: int) -> tuple[Failure | None, Tally]:
         """Play game ``n``. Returns its failure or None, and the counts of secrecy checks."""
@@ -90,7 +92,7 @@ class Fuzz:
             if rng.random() < BOTS_IN:
                 trial.players = mixed_bots(game, setup, rng)
                 notes["fuzz"]["bots"] = sorted(trial.players)
-            examine(trial, checks, looks=None if self.thorough else LOOKS, approved=approved, tally=tally)
+            examine(trial, checks, looks=self.most if self.thorough else LOOKS, approved=approved, tally=tally)
         except Exception as error:
             return failure(n, trial, setup, notes, error), tally
         finally:
