@@ -60,8 +60,8 @@ class Failure:
 
 @dataclass(frozen=True)
 class Fuzz:
-    """Plays game ``n`` of a run, which follows from game, seed and number alone. ``thorough``: every check at every point of each game, or at ``most``
-    points."""
+    """Plays game ``n`` of a run, which follows from game, seed and number alone. ``thorough``: every check at every point of each game, or at
+    ``most`` points."""
 
     game: str
     seed: int
