@@ -10,7 +10,7 @@ from ..core.advance import play_at
 from ..core.ask import CHANCE, Answer, Ask, Json, Rng, Seat
 from ..core.chance import Chance
 from ..core.event import Event
-from ..core.game import Setup
+from ..core.game import Settle, Setup
 from .offers import Offers
 from .protocol import Bot, ask_bot
 from .random_bot import makes_any_time_move
@@ -90,8 +90,6 @@ class BotPlayer:
 
 
 Player = RandomPlayer | BotPlayer
-Settle = Callable[[Any, Any, Ask], Answer | None]
-"""Returns the answer of a game within another, from that game, its state and the question; None where no game answers it."""
 
 
 def player(setup: Setup, seat: Seat, level: str, seed: str, word: str, playouts: int) -> Player:

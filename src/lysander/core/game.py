@@ -120,6 +120,10 @@ class Subgame:
     seats: Mapping[Seat, Seat]
 
 
+Settle = Callable[[Any, Any, Ask], Answer | None]
+"""Returns the answer to a question by the game that answers it (``Game.subgame``), from game, state and question; None where no game does."""
+
+
 @dataclass(frozen=True)
 class Entrant:
     """One of the things that can be matched in pairs: a type of aeroplane, an army. ``side`` is the id of its side (message ``side-…``), empty for

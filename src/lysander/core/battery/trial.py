@@ -9,14 +9,12 @@ from typing import Any, Generic
 from ..ask import CHANCE, Answer, Ask, Json, Rng, Seat
 from ..chance import Chance
 from ..domain import pick
-from ..game import Game, Option, S, Setup, seatings
+from ..game import Game, Option, S, Settle, Setup, seatings
 from ..journal import Journal
 from ..match import Match
 from .basics import is_roll, require
 
 Player = Callable[[Match[Any], Seat], tuple[str, Json]]
-Settle = Callable[[Any, Any, Ask], Answer | None]
-"""Returns the answer to a question by the game that answers it (``Game.subgame``), from game, state and question."""
 SETTLED = 0.9
 """Probability that a game within a game is played where it can be; else its outcome is drawn from all that it might have."""
 SECRETIVE = 0.5

@@ -233,12 +233,13 @@ class LiveTable:
         if self.halted(seat) or not still():
             raise ApiError(409, "paused")
         ask = next((a for a in match.asks_of(seat) if not a.standing), None)
-        asked = ask is not None and self.game.subgame(match.state, ask) is None
+        if ask is not None and self.game.subgame(match.state, ask) is not None:
+            ask = None
         if by:
             self.uncommitted = True
             self.book.note(by, "default", seat, self.seats[seat].name)
             self.public_changed()
-        if ask is not None and asked:
+        if ask is not None:
             await self.give(match, Answer(seat, ask.kind, self.default(ask), ABSENT))
         elif by:
             await self.save(lambda connection: None)
