@@ -19,7 +19,7 @@ def play_to_the_end(page: Page) -> int:
     """Answer every question as the hint says, until the game is over; gives the number of answers."""
     over = page.locator(".result")
     for answers in range(MOST):
-        expect(page.locator(".decide .hint").or_(over).first).to_be_visible()
+        expect(page.locator(".decide button.hint").or_(over).first).to_be_visible()
         if over.is_visible():
             return answers
         position = page.locator(".table").get_attribute("data-at")

@@ -25,9 +25,10 @@ def learn(page: Page, game: str) -> None:
 def shown(page: Page) -> None:
     """Press "Show me" on the guide's card, or "Hint" where it has none, and send the answer."""
     show = page.locator("[data-show]")
-    (show if show.count() else page.locator(".decide .hint")).first.click()
+    (show if show.count() else page.locator(".decide button.hint")).first.click()
     expect(page.locator(".decide [data-main]")).to_be_enabled()
     send(page)
+    expect(page.locator(".decide .advised"), "advice of the position before").to_have_count(0)
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", (1440, 900)), ("de", (820, 1180)), ("de", (390, 844))])
@@ -75,7 +76,7 @@ def test_the_guide_is_left_gone_on_with_and_ended(meet: Meet) -> None:
     shown(page)
     guide = page.locator("[data-guide]")
     for _ in range(12):  # the dice decide what is asked next: some questions have no step
-        expect(page.locator("[data-guide]:visible, .decide .hint:visible").first).to_be_visible()
+        expect(page.locator("[data-guide]:visible, .decide button.hint:visible").first).to_be_visible()
         if guide.count():
             break
         shown(page)

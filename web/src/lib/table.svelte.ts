@@ -189,6 +189,7 @@ export class TableControl {
     this.answered(kind);
     this.again = [];
     this.chosen = "";
+    this.remark = null;
     this.look(0);
     return "";
   }
@@ -268,6 +269,7 @@ export class TableControl {
     this.inTurn(async () => {
       const { free, steps } = this.now.undo;
       const refused = await this.act("undo", { seat: this.now.seat, ask: !free, step: free && !all });
+      if (free && !refused) this.remark = null;
       this.again = free && !refused ? [...this.given.splice(-(all ? steps : 1)), ...this.again] : [];
       await this.live?.refresh();
       return refused;
