@@ -19,6 +19,7 @@ from lysander.core.referee import Referee
 from lysander.games import evasion, flight181, hijacked
 from lysander.games.evasion import ch08_german, ch10_fights, ch14_reports
 from lysander.games.hijacked import ch11_squad
+from lysander.lab import fuzz
 from lysander.lab.disclosures import disclosures
 from lysander.lab.fuzz import Fuzz
 
@@ -233,8 +234,9 @@ def test_the_example_itself_passes(lanterns: ModuleType) -> None:
         examine(Trial(lanterns.GAME, setup, rng, Chance(bytes([seed]))), looks=None)
 
 
-def test_what_an_umpire_changed_before_the_worlds_part_is_no_leak() -> None:
+def test_what_an_umpire_changed_before_the_worlds_part_is_no_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """15.13 He took the chair and moved the landing; the British see it, in one world only, with their next answer."""
+    monkeypatch.setattr(fuzz, "LOOKS", None)
     failure, tally = Fuzz("evasion", 2302)(11853)
     assert failure is None
     assert ("british", "umpired-view", "landing") in tally.disclosed

@@ -1,7 +1,8 @@
 """Where a game that was played is looked at for secrets: some points of rest, all equally likely, and rare kinds of questions first.
 
-A question that is put in one game of six would hardly ever be reached from a point of rest drawn at random. So kinds are drawn without regard to
-how often they were asked, and the two worlds of a pair are played on as the game went, up to the question and a little further.
+A question that is put in one game of six would hardly ever be reached from a point of rest drawn at random. So the kinds that were asked seldom,
+and not before late, are drawn first (those of the set-up are asked in every game), and the two worlds of a pair are played on as the game went, up
+to the question and a little further.
 """
 
 from __future__ import annotations
@@ -46,11 +47,11 @@ def rare_first(lines: Sequence[Answer], asked: Sequence[Ask], rests: Collection[
 
 
 def _of_rare_kinds(numbers: Sequence[int], lines: Sequence[Answer], count: int, rng: Rng) -> list[int]:
-    """One of the lines of each of ``count`` kinds; a kind is the likelier the seldomer it is."""
+    """One of the lines of each of ``count`` kinds; a kind is the likelier the seldomer it came, and the later it came first."""
     kinds: dict[str, list[int]] = defaultdict(list)
     for n in numbers:
         kinds[lines[n].kind.partition(":")[0]].append(n)
-    order = sorted(kinds, key=lambda kind: rng.random() ** len(kinds[kind]), reverse=True)
+    order = sorted(kinds, key=lambda kind: rng.random() ** (len(kinds[kind]) / (1 + kinds[kind][0])), reverse=True)
     return [pick(rng, kinds[kind]) for kind in order[:count]]
 
 
