@@ -109,6 +109,16 @@ def test_9_8_let_pass_and_stopped_it_looks(place) -> None:
     assert board.ask.kind == "look:L6"
 
 
+@pytest.mark.parametrize("passes", [(), ("british spring:0407=no",)], ids=["setting out", "coming back"])
+def test_8_5_an_order_to_drive_ends_a_road_block_wherever_the_lorry_is_attacked(place, passes: tuple[str, ...]) -> None:
+    """The German sees the same after both: else he would learn without a word when it was."""
+    board = place("4d.G B[0407a:AB] P[6@L6] L[5@0408 6@0407r] Z[0405]")
+    assert board.state.lorries[6].block
+    board.play("german order=L6:drive", "german path=r0506r0407r0506.", *passes, "british spring:0407=yes", "chance patrol=4")
+    lorry = board.state.lorries[6]
+    assert (lorry.hex, lorry.block, lorry.used, lorry.fought) == ("0407", False, True, True)
+
+
 def test_9_9_no_only_reports_yes_is_found(place) -> None:
     board = place("3n.B B[0409h:AB] L[5@0408] Z[0405]")
     board.play("british party=AB@0409:walk", "british path=x0408.", "chance look:L5=1")

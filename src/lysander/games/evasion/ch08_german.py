@@ -149,12 +149,12 @@ def drive(state: State, ref: Referee, n: int) -> None:
         if first:
             first = False
             told = state.told_german
+            state.lorries[n] = replace(state.lorries[n], used=True, block=False)
             fate = spring_ambush(state, ref, n, driving=True)  # 8.5 where the drive begins
             if fate in (LOST, STANDS):
                 return
             if state.told_german > told:
                 path, must_go = "", True
-                state.lorries[n] = replace(state.lorries[n], used=True)
                 continue
         told, reports = state.told_german, state.reported
         step, path = path[:STEP], path[STEP:]
