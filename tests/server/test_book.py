@@ -17,6 +17,7 @@ from lysander.server.store import queries
 from lysander.server.store.records import Entry
 from lysander.server.store.schema import KEYS
 from lysander.server.table import book as books
+from lysander.server.table import presence
 from lysander.server.table.book import ACTIONS, Holder, holders
 from lysander.server.table.keys import hash_of
 
@@ -201,13 +202,38 @@ def test_a_book_has_an_end_and_the_game_goes_on(client, play, monkeypatch):
     table, host = made["table"], made["keys"]["host"]
     jonas = client.take(table, "british", client.seat(table, "link", "british", host)["key"], "Jonas")
     client.ok("POST", f"/tables/{table}/start", {}, host)
-    monkeypatch.setattr(books, "MOST_LINES", len(lines(client, table)) + 1)
+    ruth = client.take(table, "umpire", client.seat(table, "link", "umpire", host)["key"], "Ruth")
+    monkeypatch.setattr(books, "MOST_LINES", len(lines(client, table)) + 2)
     client.seat(table, "name", "british", jonas, name="Jonas B.")
     before = lines(client, table)
+    assert before[-1] == ("", "full", "")
     client.refused(409, "table-full", "POST", f"/tables/{table}/seat", {"action": "name", "seat": "british", "name": "Jonas C."}, jonas)
     client.refused(409, "table-full", "POST", f"/tables/{table}/seat", {"action": "free", "seat": "british"}, jonas)
     assert lines(client, table) == before
     assert client.state(table, jonas, "british")["seats"][0]["name"] == "Jonas B.", "what was refused changed nothing"
+    for path, status in (("pause", "paused"), ("resume", "running")):
+        assert client.ok("POST", f"/tables/{table}/{path}", key=host)["status"] == status
+    state = client.state(table, ruth, "umpire")
+    client.ok("POST", f"/tables/{table}/answer", {"seat": "umpire", "at": state["at"], "kind": "leave_seat", "value": "yes"}, ruth)
+    client.take(table, "umpire", ruth)
+    assert client.state(table, ruth, "umpire")["sits"] == "own", "the umpire is back"
+    assert lines(client, table) == before, "a full book stays as it is"
     state = client.state(table, jonas, "british")
     ask = state["asks"][0]
     client.ok("POST", f"/tables/{table}/answer", {"seat": "british", "at": state["at"], "kind": ask["kind"], "value": "0405"}, jonas)
+
+
+def test_the_book_has_a_pace_for_each_of_those_at_the_table(client):
+    made = client.ok("POST", "/tables", {"game": "evasion", "seats": AMARA})
+    table, host = made["table"], made["keys"]["host"]
+    jonas = client.take(table, "british", made["keys"]["british?"], "Jonas")
+    wish = {"action": "name", "seat": "british"}
+    answers = [client.call("POST", f"/tables/{table}/seat", wish | {"name": f"J{n}"}, jonas).status_code for n in range(80)]
+    assert answers[:50] == [200] * 50 and 429 in answers
+    client.ok("POST", f"/tables/{table}/start", {}, host)
+    client.ok("POST", f"/tables/{table}/pause", key=host)
+
+
+def test_the_state_says_how_long_somebody_must_be_away(client):
+    table, keys = client.make()
+    assert client.state(table, keys["british"], "british")["absence"] * 60_000 == presence.ABSENCE

@@ -727,13 +727,16 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message on a WebSocket; sent again it changes the seat. ``since``: the number of the last line the client has.
+         * @description The first message on a WebSocket; sent again it changes the seat. ``since``: the number of the last line of the log that the client has,
+         *         ``said``: how many lines of talk, by the number of the last one.
          */
         Hello: {
             /** @default  */
             key: string;
             /** @default en */
             lang: string;
+            /** @default 0 */
+            said: number;
             /** @default  */
             seat: string;
             /** @default 0 */
@@ -1135,9 +1138,12 @@ export interface components {
          * @description All that a seat may know now. ``sits``: how this key looks at the seat: as its ``own``, as a ``companion`` who does not answer, as
          *         the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
          *         share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines. ``parent``: the table one of whose questions
-         *         this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names.
+         *         this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names. ``chat``: the talk that
+         *         is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent.
          */
         State: {
+            /** @default 0 */
+            absence: number;
             asks: components["schemas"]["AskLine"][];
             at: number;
             /** @default [] */
@@ -2251,6 +2257,8 @@ export interface operations {
             query?: {
                 /** @description number of the last log line the client has */
                 since?: number;
+                /** @description how many lines of talk the client has */
+                said?: number;
                 /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
@@ -3402,6 +3410,8 @@ export interface operations {
                 seat?: string;
                 /** @description number of the last log line the client has */
                 since?: number;
+                /** @description how many lines of talk the client has */
+                said?: number;
                 /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
@@ -3581,6 +3591,8 @@ export interface operations {
             query?: {
                 /** @description number of the last log line the client has */
                 since?: number;
+                /** @description how many lines of talk the client has */
+                said?: number;
                 /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
@@ -3767,6 +3779,8 @@ export interface operations {
             query?: {
                 /** @description number of the last log line the client has */
                 since?: number;
+                /** @description how many lines of talk the client has */
+                said?: number;
                 /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
@@ -3861,6 +3875,8 @@ export interface operations {
             query?: {
                 /** @description number of the last log line the client has */
                 since?: number;
+                /** @description how many lines of talk the client has */
+                said?: number;
                 /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };

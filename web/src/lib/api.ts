@@ -76,7 +76,7 @@ export const api = {
   make: (table: NewTable) => call<{ table: string; keys: Record<string, string> }>("POST", "/tables", table),
   table: (table: string, key = "") => call<TableInfo>("GET", `${T(table)}${query({ lang: lang() })}`, undefined, key),
   book: (table: string) => call<Book>("GET", `${T(table)}/book${query({ lang: lang() })}`, undefined, keyFor(table, "")),
-  state: (table: string, seat: string, since = 0) => call<State>("GET", `${T(table)}/state${query({ seat, since, lang: lang() })}`, undefined, keyToLook(table, seat)),
+  state: (table: string, seat: string, since = 0, said = 0) => call<State>("GET", `${T(table)}/state${query({ seat, since, said, lang: lang() })}`, undefined, keyToLook(table, seat)),
   answer: (table: string, seat: string, at: number, kind: string, value: AnswerValue) =>
     call<State>("POST", `${T(table)}/answer${query({ lang: lang() })}`, { seat, at, kind, value }, keyToLook(table, seat)),
   /** `start`, `seat`, `pause`, `resume`, `rematch`, `close`, `undo`, `undo/consent`, `takeback`, `chat`. */

@@ -17,7 +17,7 @@ export function watchElsewhere(here: string): () => void {
   const look = async (): Promise<void> => {
     const tables = Object.entries(heldTables()).filter(([id, held]) => id !== here && !over.has(id) && held.seat && Date.now() - held.made < FRESH);
     for (const [id, held] of tables.sort((a, b) => b[1].made - a[1].made).slice(0, MOST)) {
-      const state = await api.state(id, held.seat, 1_000_000_000).catch(() => null);
+      const state = await api.state(id, held.seat, 1_000_000_000, 1_000_000_000).catch(() => null);
       if (state?.status === "over") over.add(id);
       if (!state || state.status === "over") continue;
       const turn = state.status === "running" && state.asks.some((a) => !a.standing);

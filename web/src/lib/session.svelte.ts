@@ -2,10 +2,10 @@
  * One seat's live view of one table: a WebSocket that reconnects, or plain HTTP where WebSockets are blocked.
  *
  * The newest `state` message counts: positions only grow, so a message that was overtaken is dropped. Lines are kept by their number; a line
- * `takeback` voids those from `facts.first` on. An answer is sent with the position it was made for; when the table has moved on the server
+ * `takeback` voids those from `facts.first` on. Talk comes line by line, too: the state that is shown has all that was said. An answer is sent with the position it was made for; when the table has moved on the server
  * refuses it and the plan is kept. An answer is complete when the state after it has arrived.
  */
-import type { AnswerValue, Line, Refused, State } from "../wire";
+import type { AnswerValue, Chat, Line, Refused, State } from "../wire";
 import { api, ApiError } from "./api";
 import { currentLang } from "./i18n.svelte";
 import { keyToLook } from "./keys";
@@ -50,6 +50,7 @@ export class Session {
   /** How many states came over WebSockets. */
   private pushed = 0;
   private refs = 0;
+  private talk: Chat[] = [];
   private waiting = new Map<number, Waiting>();
   private closed = false;
 
@@ -121,12 +122,17 @@ export class Session {
   }
 
   private hello(): object {
-    return { type: "hello", key: keyToLook(this.table, this.seat), seat: this.seat, since: this.position(), lang: currentLang() };
+    return { type: "hello", key: keyToLook(this.table, this.seat), seat: this.seat, since: this.position(), said: this.said(), lang: currentLang() };
   }
 
   /** Returns what this browser has seen, as the server counts lines for this seat. */
   private position(): number {
     return this.lines.at(-1)?.no ?? 0;
+  }
+
+  /** Returns how many lines of talk this browser has. */
+  private said(): number {
+    return (this.talk.at(-1)?.no ?? -1) + 1;
   }
 
   private pause(): number {
@@ -167,11 +173,12 @@ export class Session {
   private take(next: State, link: Link): void {
     if (this.closed) return;
     if (this.state && this.state.sits !== next.sits) return this.anew();
-    if (this.state && this.state.at > next.at) return;
+    this.talk = [...this.talk, ...next.chat.filter((c) => c.no >= this.said())];
+    if (this.state && this.state.at > next.at) return void (this.state = { ...this.state, chat: this.talk });
     const back = this.link === "lost" && this.state !== null;
     const before = this.lines.length;
     this.lines = merge(this.lines, next);
-    this.state = next;
+    this.state = { ...next, chat: this.talk };
     this.link = link;
     this.lostAt = 0;
     this.error = null;
@@ -189,6 +196,7 @@ export class Session {
   private forget(): void {
     this.state = null;
     this.lines = [];
+    this.talk = [];
     for (const w of this.waiting.values()) w.settle(null);
     this.waiting.clear();
   }
@@ -224,7 +232,7 @@ export class Session {
   private async poll(): Promise<void> {
     if (this.closed) return;
     try {
-      this.take(await api.state(this.table, this.seat, this.position()), "polling");
+      this.take(await api.state(this.table, this.seat, this.position(), this.said()), "polling");
       this.failures = Math.min(this.failures, 3);
     } catch (error) {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) return this.fail(error);
@@ -243,7 +251,7 @@ export class Session {
   async refresh(): Promise<void> {
     const before = this.pushed;
     try {
-      const next = await api.state(this.table, this.seat, this.position());
+      const next = await api.state(this.table, this.seat, this.position(), this.said());
       if (this.pushed !== before && this.state && next.at <= this.state.at) return;
       this.take(next, this.link === "lost" ? "polling" : this.link);
     } catch (error) {

@@ -19,7 +19,7 @@ from ..errors import ApiError
 from ..messages import wire
 from ..messages.book import book_message
 from ..messages.render import Wordless, advice, aid_message, would_message
-from ..messages.state import encode, past_message, seat_lines, text_of, whole_state
+from ..messages.state import encode, past_message, seat_lines, text_of, told_since, whole_state
 from ..messages.untrusted import check_plain
 from ..messages.words import lang_of
 from ..registry import new_table
@@ -39,6 +39,7 @@ from ..table.whereabouts import asked
 
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8, description="en, de, or none for programs that need no sentences")]
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000_000, description="number of the last log line the client has")]
+Said = Annotated[int, QueryParameter(name="said", ge=0, le=1_000_000_000, description="how many lines of talk the client has")]
 SeatName = Annotated[str, QueryParameter(name="seat", max_length=40, description="a role that the key opens; empty: a spectator")]
 KindName = Annotated[str, QueryParameter(name="kind", max_length=80)]
 Value = Annotated[str, QueryParameter(name="value", max_length=1000)]
@@ -86,10 +87,16 @@ def need(roles: frozenset[str], *any_of: str) -> str:
     raise ApiError(403, "no-key", role=" / ".join(any_of))
 
 
-async def said(state: wire.State) -> Response[wire.State]:
+async def sent(state: wire.State) -> Response[wire.State]:
     """Returns a ``state`` as it is sent; a long one is encoded in a thread."""
     data = encode(state) if len(state.events) < LONG else await asyncio.to_thread(encode, state)
     return Response(data, media_type="application/json")  # type: ignore[arg-type]
+
+
+async def state_now(table: LiveTable, roles: frozenset[str], seat: str, since: int, said: int, lang: str) -> Response[wire.State]:
+    """Returns the newest ``state`` of a role, as it is sent."""
+    async with table.lock:
+        return await sent(await whole_state(table, roles, seat, told_since(table, seat, since), said, lang_of(lang)))
 
 
 def table_line(card: TableCard, roles: frozenset[str], lang: str, before: Sequence[str] = ()) -> wire.TableLine:
@@ -129,20 +136,20 @@ async def get_book(request: Asking, id: TableId, lang: Lang = "en") -> wire.Book
 
 
 @get("/{id:str}/state", summary="What a seat may know now", responses=ERRORS)
-async def get_state(request: Asking, id: TableId, seat: SeatName = "", since: Since = 0, lang: Lang = "en") -> Response[wire.State]:
+async def get_state(request: Asking, id: TableId, seat: SeatName = "", since: Since = 0, said: Said = 0, lang: Lang = "en") -> Response[wire.State]:
     table, roles = await at_table(request, id)
-    async with table.lock:
-        return await said(await whole_state(table, roles, eye_of(table, roles, seat), since, lang_of(lang)))
+    return await state_now(table, roles, eye_of(table, roles, seat), since, said, lang)
 
 
 @post("/{id:str}/answer", status_code=200, summary="Answer an open question", responses=ERRORS)
-async def answer(request: Asking, id: TableId, data: JSONBody[wire.GiveAnswer], since: Since = 0, lang: Lang = "en") -> Response[wire.State]:
+async def answer(
+    request: Asking, id: TableId, data: JSONBody[wire.GiveAnswer], since: Since = 0, said: Said = 0, lang: Lang = "en"
+) -> Response[wire.State]:
     check_plain(data.value)
     table, roles = await at_table(request, id)
     await table.answer(data.seat, data.at, data.kind, data.value, by=answers_as(table, roles, data.seat))
     await table.quiet.ended()
-    async with table.lock:
-        return await said(await whole_state(table, roles, data.seat, since, lang_of(lang)))
+    return await state_now(table, roles, data.seat, since, said, lang)
 
 
 @post("/{id:str}/start", status_code=200, summary="Start the game", responses=ERRORS)
@@ -208,29 +215,30 @@ async def play_on(request: Asking, id: TableId, data: JSONBody[wire.Branch]) -> 
 
 
 @post("/{id:str}/undo", status_code=200, summary="Take back, or ask the others for it", responses=ERRORS)
-async def undo(request: Asking, id: TableId, data: JSONBody[wire.Undo], since: Since = 0, lang: Lang = "en") -> Response[wire.State]:
+async def undo(request: Asking, id: TableId, data: JSONBody[wire.Undo], since: Since = 0, said: Said = 0, lang: Lang = "en") -> Response[wire.State]:
     table, roles = await at_table(request, id)
     await takebacks.undo(table, leading(table, roles, data.seat), data.ask, data.step)
-    async with table.lock:
-        return await said(await whole_state(table, roles, data.seat, since, lang_of(lang)))
+    return await state_now(table, roles, data.seat, since, said, lang)
 
 
 @post("/{id:str}/undo/consent", status_code=200, summary="Agree to a take-back, or refuse it", responses=ERRORS)
-async def consent(request: Asking, id: TableId, data: JSONBody[wire.Consent], since: Since = 0, lang: Lang = "en") -> Response[wire.State]:
+async def consent(
+    request: Asking, id: TableId, data: JSONBody[wire.Consent], since: Since = 0, said: Said = 0, lang: Lang = "en"
+) -> Response[wire.State]:
     table, roles = await at_table(request, id)
     await takebacks.consent(table, leading(table, roles, data.seat), data.agree)
-    async with table.lock:
-        return await said(await whole_state(table, roles, data.seat, since, lang_of(lang)))
+    return await state_now(table, roles, data.seat, since, said, lang)
 
 
 @post("/{id:str}/takeback", status_code=200, summary="The umpire sets the game back", responses=ERRORS)
-async def takeback(request: Asking, id: TableId, data: JSONBody[wire.Takeback], since: Since = 0, lang: Lang = "en") -> Response[wire.State]:
+async def takeback(
+    request: Asking, id: TableId, data: JSONBody[wire.Takeback], since: Since = 0, said: Said = 0, lang: Lang = "en"
+) -> Response[wire.State]:
     table, roles = await at_table(request, id)
     need(roles, *umpires(table))
     umpire = umpires(table)[0]
     await takebacks.takeback(table, data.line, umpire)
-    async with table.lock:
-        return await said(await whole_state(table, roles, umpire, since, lang_of(lang)))
+    return await state_now(table, roles, umpire, since, said, lang)
 
 
 @post("/{id:str}/chat", status_code=200, summary="Table talk", responses=ERRORS)
@@ -243,8 +251,8 @@ async def chat(request: Asking, id: TableId, data: JSONBody[wire.Say]) -> wire.C
     if table.meta.status in ("running", "paused") and not table.game.table_talk:
         raise ApiError(403, "no-talk", rule=table.game.paragraphs.get("talk", ""))
     name = table.seats[data.seat].name if data.seat else ""
-    said = await talk.say(table, data.seat, name, data.text)
-    return wire.ChatLine(said.n, said.seat, said.name, said.text, said.time)
+    line = await talk.say(table, data.seat, name, data.text)
+    return wire.ChatLine(line.n, line.seat, line.name, line.text, line.time)
 
 
 @put("/{id:str}/notes", summary="Private notes and map marks of a seat", responses=ERRORS)
@@ -336,7 +344,7 @@ async def replay(
     table, roles = await at_table(request, id)
     past = await look_back(request, table, roles, seat, step, truth)
     async with table.lock:
-        return await said(await past_message(table, roles, seat, lang_of(lang), past.then, past.step, past.steps))
+        return await sent(await past_message(table, roles, seat, lang_of(lang), past.then, past.step, past.steps))
 
 
 @get("/{id:str}/explain", summary="What a bot would do now, where the table gives hints", responses=ERRORS)

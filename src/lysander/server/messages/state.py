@@ -19,6 +19,7 @@ from ...text import Text, for_game, plain
 from ..table.keys import HOST
 from ..table.live_table import LiveTable, viewer
 from ..table.permissions import sits
+from ..table.presence import MINUTES
 from ..table.seat_log import Told
 from ..table.snapshot import Moment, TableCard
 from ..table.takebacks import last_line, open_request
@@ -43,7 +44,7 @@ from .words import say
 AT_ONCE = 100
 """Lines of the log that are put into words before others have their turns."""
 SAID = 200
-"""Lines of talk in a message: the last ones."""
+"""Lines of talk in a message: the last ones of those that are new to its reader."""
 ENCODER = msgspec.json.Encoder(enc_hook=plain)
 
 
@@ -55,10 +56,9 @@ def text_of(table: LiveTable, lang: str) -> Text | Wordless:
     return for_game(table.meta.game, lang, table.setup, people)
 
 
-async def whole_state(table: LiveTable, roles: frozenset[str], seat: str, since: int, lang: str) -> State:
+async def whole_state(table: LiveTable, roles: frozenset[str], seat: str, told: Sequence[Told], said: int, lang: str) -> State:
     """Returns what ``state_message`` does; while many lines are put into words, others have their turns. Call with the lock held."""
-    eye = viewer(table, seat)
-    return state_message(table, roles, seat, since, lang, await told_lines(table, eye, lang, table.logs[eye].since(since)))
+    return state_message(table, roles, seat, told, said, lang, await told_lines(table, viewer(table, seat), lang, told))
 
 
 async def told_lines(table: LiveTable, eye: str, lang: str, told: Sequence[Told]) -> list[LogLine]:
@@ -71,15 +71,23 @@ async def told_lines(table: LiveTable, eye: str, lang: str, told: Sequence[Told]
     return lines
 
 
-def state_message(table: LiveTable, roles: frozenset[str], seat: str, since: int, lang: str, lines: list[LogLine] | None = None) -> State:
-    """Returns what ``seat`` (one of ``roles``, or a spectator) may know now, with the log lines after number ``since``; ``lines`` are these in
-    words, if that was done before. Call with the lock held."""
+def told_since(table: LiveTable, seat: str, no: int) -> list[Told]:
+    """Returns what a role was told after line ``no`` of its log. Call with the lock held."""
+    return table.logs[viewer(table, seat)].since(no)
+
+
+def state_message(
+    table: LiveTable, roles: frozenset[str], seat: str, told: Sequence[Told], said: int, lang: str, lines: list[LogLine] | None = None
+) -> State:
+    """Returns what ``seat`` (one of ``roles``, or a spectator) may know now, with the log lines that are new to it (``told``; in words as ``lines``,
+    if that was done before) and the talk from line ``said`` on. Call with the lock held."""
     eye = viewer(table, seat)
     log, match, snapshot, text = table.logs[eye], table.match, table.snapshot(eye), text_of(table, lang)
     ended = match.state.result if match else None
-    now = Moment(snapshot.at, snapshot.view, snapshot.asks, snapshot.facts, log.since(since), ended)
+    now = Moment(snapshot.at, snapshot.view, snapshot.asks, snapshot.facts, told, ended)
     state = compose(table, roles, seat, lang, now, ask_lines(text, snapshot.asks, snapshot.view), lines)
-    state.first = now.told[0].no if now.told else log.no + 1
+    state.first = told[0].no if told else log.no + 1
+    state.chat = talk_since(table, said)
     state.undo = undo_state(table, eye, roles, lang)
     state.private = private(table, roles, eye)
     return state
@@ -101,7 +109,7 @@ async def past_message(table: LiveTable, roles: frozenset[str], seat: str, lang:
     lines = await told_lines(table, viewer(table, seat), lang, then.told)
     asks = ask_lines(text_of(table, lang), then.asks, then.view)
     state = compose(table, roles, seat, lang, then, asks, lines)
-    state.step, state.steps = step, steps
+    state.step, state.steps, state.chat = step, steps, talk_since(table, 0)
     return state
 
 
@@ -145,7 +153,6 @@ def public_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) -
 
 
 def _public_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) -> State:
-    talk = [ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat[-SAID:]]
     return State(
         table=table.id,
         game=table.meta.game,
@@ -161,7 +168,8 @@ def _public_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) 
         first=1,
         events=[],
         undo=UndoState(False, False, False, say(lang, "undo-none"), None),
-        chat=raw(talk),
+        chat=[],
+        absence=MINUTES,
         notes=raw(Notes(viewer(table, seat))),
         seat_notes={},
         result=None,
@@ -176,6 +184,12 @@ def _public_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) 
         steps=0,
         book=raw(book_lines(roles, table.book.newest, text_of(table, lang), lang)),
     )
+
+
+def talk_since(table: LiveTable, said: int) -> list[ChatLine]:
+    """Returns the talk from line ``said`` on, of many lines the last ones."""
+    first = max(said, len(table.chat) - SAID)
+    return [ChatLine(c.n, c.seat, c.name, c.text, c.time) for c in table.chat[first:]]
 
 
 def raw(part: Any) -> Any:

@@ -155,11 +155,13 @@ class Notes(In):
 
 
 class Hello(In, tag="hello"):
-    """The first message on a WebSocket; sent again it changes the seat. ``since``: the number of the last line the client has."""
+    """The first message on a WebSocket; sent again it changes the seat. ``since``: the number of the last line of the log that the client has,
+    ``said``: how many lines of talk, by the number of the last one."""
 
     key: Key = ""
     seat: SeatId = ""
     since: Count = 0
+    said: Count = 0
     lang: Word = "en"
 
 
@@ -376,7 +378,8 @@ class State(Struct, tag="state"):
     """All that a seat may know now. ``sits``: how this key looks at the seat: as its ``own``, as a ``companion`` who does not answer, as
     the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
     share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines. ``parent``: the table one of whose questions
-    this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names."""
+    this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names. ``chat``: the talk that
+    is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent."""
 
     table: str
     game: str
@@ -407,6 +410,7 @@ class State(Struct, tag="state"):
     book: list[BookLine] = field(default_factory=list)
     parent: str = ""
     subgames: dict[str, str] = field(default_factory=dict)
+    absence: int = 0
 
 
 class Done(Struct, tag="done"):

@@ -132,6 +132,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "book-started": ("{by} started the game.", "Das Spiel wurde begonnen ({by})."),
     "book-paused": ("{by} paused the table.", "Der Tisch wurde angehalten ({by})."),
     "book-resumed": ("{by} resumed the game.", "Das Spiel geht weiter ({by})."),
+    "book-full": (
+        "This book is full. Seats and keys stay as they are; pauses, and an umpire who comes or goes, are no longer noted.",
+        "Dieses Buch ist voll. Plätze und Schlüssel bleiben, wie sie sind; Pausen und das Kommen und Gehen der Spielleitung stehen nicht mehr darin.",
+    ),
     "book-deed-bot": ("put in a bot ({level})", "einen Bot ({level}) einsetzen"),
     "book-deed-human": ("take the bot out", "den Bot herausnehmen"),
     "book-deed-free": ("free the seat", "den Platz frei machen"),

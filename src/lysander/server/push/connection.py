@@ -11,13 +11,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ...core.ask import IllegalAnswer
 from ..errors import ApiError
-from ..messages.state import AT_ONCE, encode, state_message, text_of, whole_state
+from ..messages.state import AT_ONCE, encode, state_message, text_of, told_since, whole_state
 from ..messages.untrusted import check_plain
 from ..messages.wire import Bye, Done, FromClient, Hello, LiveAnswer, Pong, Refused
 from ..messages.words import lang_of, say
@@ -26,6 +26,7 @@ from ..table.keys import hash_of, roles_of_hash
 from ..table.live_table import LiveTable, viewer
 from ..table.lock import Lock
 from ..table.permissions import answers_as, eye_of, may_look, person_of
+from ..table.seat_log import Told
 from ..table.snapshot import Snapshot
 from ..table.whereabouts import came, went
 from .socket import Gone, Socket
@@ -36,12 +37,22 @@ BROKEN = 1011
 """Code with which a WebSocket is closed after a fault of the server."""
 
 
+class Seen(NamedTuple):
+    """What a message shows: what everybody sees and the seat's snapshot (``Connection.shown``), new lines of the log, how many lines of talk there
+    are."""
+
+    shown: tuple[int, Snapshot]
+    told: list[Told]
+    said: int
+
+
 class Connection:
     """A listener at a table.
 
-    ``seat``, ``person``, ``hash`` (of the key), ``lang`` and ``since`` come from the last ``hello``. ``turn`` is held while a message is carried out;
-    what follows from it is sent at its end, so the writer need not be woken. ``replies`` are to be sent before the next ``state``. ``shown`` is
-    what the newest ``state`` was made from: the version of what everybody sees, and the snapshot of the seat; None if one is to be sent in any case.
+    ``seat``, ``person``, ``hash`` (of the key), ``lang``, ``since`` and ``said`` come from the last ``hello``; the last two go on with what is sent.
+    ``turn`` is held while a message is carried out; what follows from it is sent at its end, so the writer need not be woken. ``replies`` are to be
+    sent before the next ``state``. ``shown`` is what the newest ``state`` was made from: the version of what everybody sees, and the snapshot of the
+    seat; None if one is to be sent in any case.
     """
 
     def __init__(self, socket: Socket, table: LiveTable, rate: int) -> None:
@@ -57,6 +68,7 @@ class Connection:
         self.hash = ""
         self.lang = "en"
         self.since = 0
+        self.said = 0
         self.shown: tuple[int, Snapshot] | None = None
 
     # ------------------------------------------------------------ what the client says
@@ -99,7 +111,7 @@ class Connection:
         except ApiError as error:
             self.refuse(None, error)
             return
-        self.seat, self.hash, self.since = message.seat, hash, message.since
+        self.seat, self.hash, self.since, self.said = message.seat, hash, message.since, message.said
         self.lang = lang_of(message.lang)
         before, self.person = self.person, person_of(self.table, self.roles, self.seat)
         self.shown = None
@@ -248,24 +260,32 @@ class Connection:
 
     def _state(self) -> bytes:
         """Returns the newest ``state``. Raises ``ApiError`` if the key does not open the seat any more. Call with the lock held."""
-        table, roles = self.table, self.roles
-        if not may_look(table, roles, self.seat):
-            raise ApiError(403, "no-key", role=self.seat)
-        self.shown = (table.public_version, table.snapshot(viewer(table, self.seat)))
-        state = state_message(table, roles, self.seat, self.since, self.lang)
-        if state.events:
-            self.since = state.events[-1].no
-        return encode(state)
+        return self._state_of(self._look())
+
+    def _state_of(self, seen: Seen) -> bytes:
+        return self._note(seen, encode(state_message(self.table, self.roles, self.seat, seen.told, self.said, self.lang)))
 
     async def _whole_state(self) -> bytes:
         """Returns what ``_state`` does. While many lines are put into words, others have their turns. Call with the lock held."""
-        table, eye = self.table, viewer(self.table, self.seat)
-        if len(table.logs[eye].since(self.since)) <= AT_ONCE or not may_look(table, self.roles, self.seat):
-            return self._state()
-        shown = table.public_version, table.snapshot(eye)
-        state = await whole_state(table, self.roles, self.seat, self.since, self.lang)
-        self.shown, self.since = shown, state.events[-1].no
-        return await asyncio.to_thread(encode, state)
+        seen = self._look()
+        if len(seen.told) <= AT_ONCE:
+            return self._state_of(seen)
+        state = await whole_state(self.table, self.roles, self.seat, seen.told, self.said, self.lang)
+        return self._note(seen, await asyncio.to_thread(encode, state))
+
+    def _look(self) -> Seen:
+        """Returns what there is to be shown now. Raises ``ApiError`` if the key does not open the seat any more."""
+        table = self.table
+        if not may_look(table, self.roles, self.seat):
+            raise ApiError(403, "no-key", role=self.seat)
+        shown = table.public_version, table.snapshot(viewer(table, self.seat))
+        return Seen(shown, told_since(table, self.seat, self.since), len(table.chat))
+
+    def _note(self, seen: Seen, message: bytes) -> bytes:
+        """Notes that the message about this goes out, and returns it."""
+        self.shown, self.said = seen.shown, seen.said
+        self.since = seen.told[-1].no if seen.told else self.since
+        return message
 
     def leave(self) -> None:
         """Stops listening; the others see the seat go offline."""

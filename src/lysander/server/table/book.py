@@ -19,13 +19,17 @@ MADE, REMATCH, BRANCH, SUBGAME, BROUGHT, BEGINS = "made", "rematch", "branch", "
 ACTIONS = (
     MADE, REMATCH, BRANCH, SUBGAME, BROUGHT, BEGINS, "found", "hosted", "kept", "beside", "invited", "taken", "back", "left", "named", "freed",
     "voided", "bot", "person", "companion", "lent", "unlent", "default", "asked", "agreed", "declined", "withdrawn", "started", "paused", "resumed",
+    "full",
 )  # fmt: skip
 """What a line may tell of: how the book begins; at a new table seats that are opened by the host's key, by a key of the table before, for a companion
 beside it; invitations, who sits down (again in the umpire's chair), leaves it, is called otherwise; seats that are freed, invitations that are void;
-a bot put in and taken out; keys for companions; loans to the umpire; a default that was forced; requests and what became of them; the game."""
+a bot put in and taken out; keys for companions; loans to the umpire; a default that was forced; requests and what became of them; the game; that
+the book is full."""
+UNREFUSED = ("left", "back", "paused", "resumed")
+"""What is done all the same, and not written down, when the book is full: the game goes on by it. All see it at the table, and it opens no seat."""
 
 MOST_LINES = 5000
-"""Lines of a book: whoever reads it reads all of them."""
+"""Lines of a book: whoever reads it reads all of them. The last one says that it is full."""
 
 
 class Book:
@@ -36,10 +40,20 @@ class Book:
         self.unwritten: list[Entry] = []
 
     def note(self, by: str, action: str, seat: str = "", name: str = "", level: str = "", what: str = "") -> None:
-        """Adds a line; the next commit of the table writes it. Raises ``ApiError`` when the book is full."""
-        if self.newest and self.newest[-1].n + 1 >= MOST_LINES:
+        """Adds a line; the next commit of the table writes it. Raises ``ApiError`` when the book is full, but for what is ``UNREFUSED``."""
+        if self._next >= MOST_LINES:
+            if action in UNREFUSED:
+                return
             raise ApiError(409, "table-full")
-        entry = Entry(self.newest[-1].n + 1 if self.newest else 0, queries.now(), by, action, seat, name, level, what)
+        self._add(Entry(self._next, queries.now(), by, action, seat, name, level, what))
+        if self._next == MOST_LINES - 1:
+            self._add(Entry(self._next, queries.now(), "", "full"))
+
+    @property
+    def _next(self) -> int:
+        return self.newest[-1].n + 1 if self.newest else 0
+
+    def _add(self, entry: Entry) -> None:
         self.newest = [*self.newest, entry][-queries.NEWEST :]
         self.unwritten.append(entry)
 

@@ -22,9 +22,9 @@ from ..store.records import Cut, Entry, Meta, Note, Said, Sitting, Stored
 from ..store.series import save_result
 from ..store.writer import CONFLICT, Job, Row, Work, Writer
 from .book import Book
-from .bucket import Bucket
 from .listener import Listener
 from .lock import TableLock
+from .pace import Pace
 from .presence import Presence
 from .quiet_period import QuietPeriod
 from .remarks import check_remark
@@ -76,8 +76,11 @@ class LiveTable:
         self.away_shown: dict[str, int] = {}
         """Since when everybody was told that the persons of the seats are away."""
 
-        self.speakers: dict[str, Bucket] = {}
-        """How often each seat may still say something."""
+        self.talk_pace = Pace(1, 20)
+        """How often each seat may say something."""
+
+        self.book_pace = Pace(1, 60)
+        """How often each of those who are at the table may do something that stands in its book."""
 
         self.listeners: set[Listener] = set()
         self.quiet = QuietPeriod()

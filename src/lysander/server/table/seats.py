@@ -59,6 +59,7 @@ async def _take(table: LiveTable, seat: str, name: str, key: str) -> str:
     sitting, roles = _sitting(table, seat), roles_of(table.keys, key)
     may_take(table, seat, roles)
     fit_to_sit(table, seat, key)
+    table.book_pace.keep(seat)
     again = seat in roles
     table.uncommitted = True
     sitting.kind, sitting.name, sitting.level, sitting.lent, sitting.request = "human", name or sitting.name, "", False, {}
@@ -76,6 +77,7 @@ async def change_seat(table: LiveTable, key: str, wish: Wish) -> Outcome:
 @retried
 async def _change_seat(table: LiveTable, key: str, wish: Wish) -> Outcome:
     sitting, by = _sitting(table, wish.seat), acts_as(table, roles_of(table.keys, key), wish.seat, wish.action)
+    table.book_pace.keep(by)
     if wish.action in ("agree", "decline", "withdraw"):
         await _answer_request(table, sitting, by, wish)
         return Outcome()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -80,5 +80,5 @@ class Moment:
     view: Any
     asks: tuple[Ask, ...]
     facts: dict[str, Any]
-    told: list[Told]
+    told: Sequence[Told]
     result: Result | None

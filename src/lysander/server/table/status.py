@@ -63,6 +63,7 @@ def set_up(table: LiveTable, fill: str) -> list[Row]:
 async def pause(table: LiveTable, stop: bool, by: str) -> None:
     """Stops the table, or lets it go on. ``by``: as whom. Raises ``ApiError``."""
     async with table.lock:
+        table.book_pace.keep(by)
         await _pause(table, stop, by)
 
 

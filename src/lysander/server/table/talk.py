@@ -5,21 +5,17 @@ from __future__ import annotations
 from ..errors import ApiError
 from ..store import queries
 from ..store.records import Note, Said
-from .bucket import Bucket
 from .live_table import LiveTable
 from .retry import retried
 
 MOST_SAID = 2000
 """Lines of talk at one table: it is held in memory as a whole."""
-PACE, BURST = 1, 20
-"""Lines that a seat may say in a second, and at once."""
 
 
 async def say(table: LiveTable, seat: str, name: str, text: str) -> Said:
     """Adds a line of table talk, and returns it. Raises ``ApiError`` for a seat that says too much at once, and when the talk is full."""
     async with table.lock:
-        if not table.speakers.setdefault(seat, Bucket(PACE, BURST)).take():
-            raise ApiError(429, "too-fast")
+        table.talk_pace.keep(seat)
         return await _say(table, seat, name, text)
 
 
