@@ -31,7 +31,7 @@ COMMANDS = {
     "fuzz": ("lysander.lab.fuzz:main", "Play random games with every check there is; each failure becomes a journal that replay opens."),
     "lab": ("lysander.lab.main:main", "Play games by the thousand and report results with intervals, for rules, variants and bots."),
     "new-game": ("lysander.newgame.main:main", "Write the skeleton of a new game: rules, words, bots, tests, a rulebook, recorded games."),
-    "check": ("lysander.testing.commands:check", "Say what is missing in the folders of a game."),
+    "check": ("lysander.testing.commands:check", "Say what is missing in the folders of a game, or which tables of a database are damaged."),
     "record": ("lysander.testing.commands:record", "Record the games that the tests of a game replay."),
     "ladder": ("lysander.lab.ladder:main", "Measure how strong the bots of a game are against each other."),
     "matrix": ("lysander.lab.matrix:main", "Match the types of a game in pairs: which one wins against which, with intervals."),

@@ -19,6 +19,14 @@ class ApiError(Exception):
         self.facts: Mapping[str, Any] = facts
 
 
+class Damaged(ApiError):
+    """Raised for a table whose record cannot be read. ``why`` is for whoever runs the server."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(409, "damaged")
+        self.why = why
+
+
 class Overtaken(ApiError):
     """Raised when another process has changed the table meanwhile. The table has been read anew, and nothing has been done."""
 

@@ -1,4 +1,4 @@
-"""``lysander record`` records the games of a game's tests; ``lysander check`` says what is missing in its folders."""
+"""``lysander record`` records the games of a game's tests; ``lysander check`` says what is missing in its folders, or wrong in a database."""
 
 from __future__ import annotations
 
@@ -18,10 +18,15 @@ RECORD = """Record the games that the tests of a game replay: one journal for ea
 Without a name those are played that have no journal yet. Journals are recorded anew only after a change of rules that raises rules_version."""
 
 
-CHECK = """Say what is missing in the folders of a game: files, messages, headings, bots that cannot be called, paragraphs without code or test.
+CHECK = """Say what is missing in the folders of a game, or which tables of a database are damaged.
 
-Plays a game of each level of its bots and says everything in every language, to find messages that lack an argument. Leaves with status 1 if
-something is missing."""
+GAME: files, messages, headings, bots that cannot be called, paragraphs without code or test. A game of each level of its bots is played, and
+everything said in every language, to find messages that lack an argument.
+
+DATABASE: the path of a SQLite file, or a postgresql:// address; the server may run. Every table is read, played again, its dice are proved by its
+seed, and it is shown to every seat. Nothing is written.
+
+Leaves with status 1 if something is missing or damaged."""
 
 
 def parser(command: str, about: str, form: str) -> Parser:
@@ -65,9 +70,11 @@ def record(argv: Sequence[str]) -> int:
 @command
 def check(argv: Sequence[str]) -> int:
     """Entry point of ``lysander check``."""
-    asked = parser("check", CHECK, "GAME [OPTIONS]")
-    asked.add_argument("game", metavar="GAME", help="Name of the game's folder.")
+    asked = parser("check", CHECK, "GAME | DATABASE [OPTIONS]")
+    asked.add_argument("game", metavar="GAME | DATABASE", help="Name of the game's folder, or place of a server's database.")
     given = asked.parse(argv)
+    if "://" in given.game or Path(given.game).suffix or Path(given.game).is_file():
+        return check_database(given.game)
     checkout = checkout_of(given)
     if not checkout.rules(given.game).is_dir():
         raise BadArgument(f"There is no folder {checkout.named(checkout.rules(given.game))}. lysander new-game {given.game} writes one.")
@@ -77,6 +84,22 @@ def check(argv: Sequence[str]) -> int:
         print(problem, flush=True)  # noqa: T201
     print(f"{given.game}: {found or 'nothing'} missing")  # noqa: T201
     return 1 if found else 0
+
+
+def check_database(database: str) -> int:
+    """Print what is wrong in a database, and return the exit status. Raises ``BadArgument``."""
+    from ..server.examine import DAMAGED, OTHER_RULES, SOUND, examine  # the server is not needed for a game
+
+    counts = dict.fromkeys((SOUND, OTHER_RULES, DAMAGED), 0)
+    try:
+        for table, verdict, why in examine(database, games()):
+            counts[verdict] += 1
+            if verdict != SOUND:
+                print(f"{f'table {table}' if table else 'the file'}: {verdict}: {why}", flush=True)  # noqa: T201
+    except ValueError as error:
+        raise BadArgument(str(error)) from None
+    print(", ".join(f"{count} {verdict}" for verdict, count in counts.items()))  # noqa: T201
+    return 1 if counts[DAMAGED] else 0
 
 
 def report(written: Iterable[str]) -> None:

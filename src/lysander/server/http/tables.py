@@ -318,15 +318,14 @@ def refusal_of(asks: Sequence[Ask], answer: Answer) -> Refusal | None:
 async def look_back(request: Asking, table: LiveTable, roles: frozenset[str], seat: str, step: int | None, truth: bool) -> Past:
     """Returns an earlier step of a table as a seat may see it. Raises ``ApiError``."""
     async with table.lock:
-        if table.match is None:
-            raise ApiError(409, "not-running")
+        match = table.played()
         over = table.meta.status == "over"
         if truth and not over:
             need(roles, *umpires(table))
         if not over or seat not in table.logs:
             eye_of(table, roles, seat)
-        eye, lines = viewer(table, seat), list(table.match.lines)
-        timeline, start = request.app.state.reviews.timeline(table), table.match.start
+        eye, lines = viewer(table, seat), list(match.lines)
+        timeline, start = request.app.state.reviews.timeline(table), match.start
         steps = every_step(table) if truth else steps_of(table, eye)
         chosen = pick_step(steps, step)
     made = await asyncio.to_thread(extended, timeline, table.game, start, lines)
@@ -368,8 +367,7 @@ async def twin(request: Asking, id: TableId, seat: SeatName = "", step: Step = N
         return wire.Twin(text.twin(past.then.view, past.then.asks, latest(text, past.then.told, past.eye)))
     async with table.lock:
         eye = viewer(table, eye_of(table, roles, seat))
-        if table.match is None:
-            raise ApiError(409, "not-running")
+        table.played()
         snapshot = table.snapshot(eye)
         return wire.Twin(text.twin(snapshot.view, snapshot.asks, latest(text, table.logs[eye].told, eye)))
 

@@ -230,9 +230,8 @@ def ask_lines(text: Text | Wordless, asks: Sequence[Ask], view: Any) -> list[Any
 def waiting(table: LiveTable, facts: dict[str, Any], text: Text | Wordless, lang: str) -> Waiting:
     """Returns what is going on, from public facts alone."""
     if table.match is None:
-        old = table.meta.status != "lobby"
-        words = say(lang, "old-rules", rules=table.meta.rules, now=table.game.rules_version) if old else say(lang, "waiting-lobby")
-        return Waiting(words, {})
+        code = "waiting-lobby" if table.meta.status == "lobby" else "damaged-game" if table.damaged else "old-rules"
+        return Waiting(say(lang, code, rules=table.meta.rules, now=table.game.rules_version), {})
     words = say(lang, "waiting-paused") if table.meta.status == "paused" else text.waiting(facts)
     return Waiting(words, facts)
 

@@ -73,6 +73,14 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "This table was played by rules {rules}, this server plays {now}. It can be read, not played.",
         "Dieser Tisch wurde nach den Regeln {rules} gespielt, dieser Server spielt {now}. Er kann gelesen, nicht gespielt werden.",
     ),
+    "damaged": (
+        "The record of this table is damaged and cannot be shown. Whoever runs this server can see what is wrong with it.",
+        "Die Aufzeichnung dieses Tisches ist beschädigt und kann nicht gezeigt werden. Wer diesen Server betreibt, kann nachsehen, was ihr fehlt.",
+    ),
+    "damaged-game": (
+        "The record of this game is damaged: it cannot go on. What can be read of the table is shown.",
+        "Die Aufzeichnung dieser Partie ist beschädigt: Sie kann nicht weitergehen. Gezeigt wird, was vom Tisch lesbar ist.",
+    ),
     "broken": ("Something broke here. The game is safe; nothing was lost.", "Hier ging etwas kaputt. Das Spiel ist sicher; nichts ging verloren."),
     "waiting-lobby": ("The game has not begun.", "Das Spiel hat noch nicht begonnen."),
     "waiting-paused": ("The table is paused.", "Der Tisch ist angehalten."),

@@ -53,8 +53,7 @@ def may_branch(table: LiveTable, roles: frozenset[str]) -> None:
     """Raises ``ApiError`` unless the game is over, or the key opens every seat and there is no umpire: nothing of a running game is shown to
     anybody who could not see it anyway."""
     above = umpire_seats(table.game)
-    if table.match is None:
-        raise ApiError(409, "not-running")
+    table.played()
     if table.meta.status != "over" and (not set(table.meta.seated) - above <= roles or above & set(table.meta.seated)):
         raise ApiError(403, "not-over")
 

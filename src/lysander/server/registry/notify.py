@@ -42,5 +42,5 @@ async def _listen(address: str, registry: Registry) -> None:
 async def _refresh(registry: Registry, id: str) -> None:
     try:
         await registry.refresh(id)
-    except ApiError:
-        LOG.warning("table %s is gone", id)
+    except ApiError as no:
+        LOG.warning("table %s cannot be read again: %s", id, no.error)

@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Container, Mapping
 from typing import Any
 
 from ...bots import levels_of
 from ...core.game import Game
-from ..errors import ApiError
+from ..errors import ApiError, Damaged
 from ..store import queries
-from ..store.records import Meta, Sitting
+from ..store.records import Meta, Sitting, Stored
 from ..store.series import Series, load_series
 from ..store.writer import Writer
 from ..table.keys import is_id
 from ..table.live_table import LiveTable
 from ..table.presence import Presence
 from ..table.refresh import refresh
+from ..table.replayed import check_seats, check_setup
 from ..table.snapshot import TableCard
 from .judges import Judges
 
+LOG = logging.getLogger("lysander")
 LISTED = 100
 """Public tables that a list shows at most."""
+
+
+def opened(game: Game[Any], writer: Writer, stored: Stored) -> LiveTable:
+    """Returns a table as it is stored. Raises ``Damaged`` for one that cannot even be shown."""
+    check_seats(game, stored)
+    table = LiveTable(game, writer, stored)
+    if table.match is None:
+        check_setup(game, stored)
+    return table
 
 
 class Registry:
@@ -38,6 +50,8 @@ class Registry:
         self.judges = Judges()
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self.damaged: set[str] = set()
+        """Tables whose record cannot be read, as was logged."""
 
     async def table(self, id: str) -> LiveTable:
         """Returns a table by its name, from memory or else from the database. Raises ``ApiError``."""
@@ -51,10 +65,16 @@ class Registry:
         return await asyncio.shield(task)
 
     async def _open(self, id: str) -> LiveTable:
-        stored = await self.writer.read(lambda connection: queries.load(connection, id)) if is_id(id) else None
-        if stored is None or stored.meta.game not in self.games:
-            raise ApiError(404, "no-table")
-        return self.keep(await asyncio.to_thread(LiveTable, self.games[stored.meta.game], self.writer, stored))
+        try:
+            stored = await self.writer.read(lambda connection: queries.load(connection, id)) if is_id(id) else None
+            if stored is None or stored.meta.game not in self.games:
+                raise ApiError(404, "no-table")
+            return self.keep(await asyncio.to_thread(opened, self.games[stored.meta.game], self.writer, stored))
+        except Damaged as error:
+            if id not in self.damaged:
+                self.damaged.add(id)
+                LOG.error("table %s is damaged and stays closed: %s", id, error.why)
+            raise
 
     async def refresh(self, id: str) -> None:
         """Reads a table again that another process has changed, if it is in memory or about to be."""
@@ -103,4 +123,7 @@ class Registry:
         for id in await self.writer.read(
             lambda connection: {**dict.fromkeys(queries.running_tables(connection) + queries.waiting_parents(connection))}
         ):
-            await self.table(id)
+            try:
+                await self.table(id)
+            except ApiError as no:
+                LOG.warning("table %s does not go on: %s", id, no.error)

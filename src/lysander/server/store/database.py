@@ -12,6 +12,8 @@ from sqlalchemy import Connection, Engine, create_engine, event
 
 from ..settings import Settings
 
+MIGRATIONS = Path(__file__).parent / "migrations"
+
 
 def engine_of(settings: Settings) -> Engine:
     """Returns the engine for the database of the settings. Raises ``ValueError`` for an address of another kind."""
@@ -48,7 +50,7 @@ def driver(connection: Connection) -> sqlite3.Connection:
 def upgrade(engine: Engine) -> None:
     """Brings the database to the newest shape."""
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         if engine.dialect.name == "postgresql":

@@ -12,12 +12,18 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
 
 from ...core.ask import Answer
+from ..errors import Damaged
 from .records import Cut, Entry, Known, Meta, Note, Said, Sitting, Stored
 from .schema import BOOK, CHAT, CUTS, JOURNAL, KEYS, NOTES, SEATS, TABLES, UNDONE
 from .writer import Behind, Row
 
 NEWEST = 20
 """Lines of a table's book that are kept in memory and shown with every ``state``."""
+
+
+STATUS = ("lobby", "running", "paused", "over")
+REQUEST = {"action", "level", "by", "time"}
+"""What stands in a request to a seat."""
 
 
 def now() -> int:
@@ -39,10 +45,29 @@ def _packed(meta: Meta) -> dict[str, Any]:
 
 
 def _meta(row: RowMapping) -> Meta:
-    data = dict(row) | {name: json.loads(row[name]) for name in ("options", "variant", "seated", "request")}
-    data["seated"], data["quiet_period"] = tuple(data["seated"]), data.pop("beat")
+    data = dict(row) | {name: _object(row[name]) for name in ("options", "variant", "request")}
+    data["seated"], data["quiet_period"] = tuple(_list(row["seated"])), data.pop("beat")
     del data["revision"]
+    if data["status"] not in STATUS:
+        raise ValueError(f"its status is {data['status']!r}")
+    bytes.fromhex(data["seed"])
     return Meta(**data)
+
+
+def _object(text: str) -> dict[str, Any]:
+    """Returns the object that a text in JSON holds. Raises ``ValueError``."""
+    found = json.loads(text)
+    if not isinstance(found, dict):
+        raise ValueError(f"{text[:80]!r} is not an object")
+    return found
+
+
+def _list(text: str) -> list[Any]:
+    """Returns the list that a text in JSON holds. Raises ``ValueError``."""
+    found = json.loads(text)
+    if not isinstance(found, list):
+        raise ValueError(f"{text[:80]!r} is not a list")
+    return found
 
 
 def create(connection: Connection, meta: Meta, seats: Mapping[str, Sitting], keys: Mapping[str, Iterable[str]]) -> None:
@@ -140,7 +165,14 @@ def load_seen(connection: Connection, tables: Sequence[str]) -> dict[tuple[str, 
 
 def load(connection: Connection, table: str, known: Known | None = None) -> Stored | None:
     """Returns a whole table, or None. Of one of which something is ``known``, only the new lines of journal and talk; after a new cut, all lines
-    again."""
+    again. Raises ``Damaged``."""
+    try:
+        return _load(connection, table, known)
+    except (ValueError, TypeError, KeyError) as error:
+        raise Damaged(f"{type(error).__name__}: {error}") from None
+
+
+def _load(connection: Connection, table: str, known: Known | None) -> Stored | None:
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
     if row is None:
         return None
@@ -155,7 +187,7 @@ def load(connection: Connection, table: str, known: Known | None = None) -> Stor
         load_lines(connection, table, known.lines),
         cuts,
         _talk(connection, table, known.chat),
-        {r.seat: Note(r.text, json.loads(r.marks)) for r in connection.execute(select(NOTES).where(NOTES.c.table_id == table))},
+        {r.seat: Note(r.text, _list(r.marks)) for r in connection.execute(select(NOTES).where(NOTES.c.table_id == table))},
         row["revision"],
         load_book(connection, table, NEWEST),
         load_children(connection, table),
@@ -178,12 +210,17 @@ def waiting_parents(connection: Connection) -> list[str]:
 def load_changes(connection: Connection, table: str, known: Known) -> Stored | list[Answer] | None:
     """Returns the new lines of the journal, if only answers were given; else what ``load`` returns."""
     revision = connection.execute(select(TABLES.c.revision).where(TABLES.c.id == table)).scalar()
-    return load_lines(connection, table, known.lines) if revision == known.revision else load(connection, table, known)
+    if revision != known.revision:
+        return load(connection, table, known)
+    try:
+        return load_lines(connection, table, known.lines)
+    except ValueError as error:
+        raise Damaged(str(error)) from None
 
 
 def _cuts(connection: Connection, table: str) -> list[Cut]:
     found = connection.execute(select(CUTS).where(CUTS.c.table_id == table).order_by(CUTS.c.cut)).mappings()
-    return [Cut(r["line"], r["by"], json.loads(r["marks"]), bool(r["counted"])) for r in found]
+    return [Cut(r["line"], r["by"], _object(r["marks"]), bool(r["counted"])) for r in found]
 
 
 def _talk(connection: Connection, table: str, n: int) -> list[Said]:
@@ -193,7 +230,14 @@ def _talk(connection: Connection, table: str, n: int) -> list[Said]:
 
 def _seats(connection: Connection, table: str) -> dict[str, Sitting]:
     found = connection.execute(select(SEATS).where(SEATS.c.table_id == table))
-    return {r.seat: Sitting(r.kind, r.level, r.name, bool(r.lent), r.seen, json.loads(r.request)) for r in found}
+    return {r.seat: Sitting(r.kind, r.level, r.name, bool(r.lent), r.seen, _request(r.request)) for r in found}
+
+
+def _request(text: str) -> dict[str, Any]:
+    found = _object(text)
+    if found and set(found) != REQUEST:
+        raise ValueError(f"{text[:80]!r} is not a request to a seat")
+    return found
 
 
 def _keys(connection: Connection, table: str) -> dict[str, set[str]]:
@@ -204,16 +248,30 @@ def _keys(connection: Connection, table: str) -> dict[str, set[str]]:
 
 
 def load_lines(connection: Connection, table: str, n: int) -> list[Answer]:
-    """Returns the lines of a journal from number ``n`` on."""
+    """Returns the lines of a journal from number ``n`` on. Raises ``ValueError`` where one is missing."""
     found = select(JOURNAL).where((JOURNAL.c.table_id == table) & (JOURNAL.c.n >= n)).order_by(JOURNAL.c.n)
-    return [Answer(r["seat"], r["kind"], json.loads(r["value"]), r["by"]) for r in connection.execute(found).mappings()]
+    rows = connection.execute(found).mappings().all()
+    if (gap := next((at for at, r in enumerate(rows, n) if r["n"] != at), None)) is not None:
+        raise ValueError(f"line {gap} of the journal is missing")
+    return [Answer(r["seat"], r["kind"], json.loads(r["value"]), r["by"]) for r in rows]
 
 
 def public_tables(connection: Connection, most: int) -> list[tuple[Meta, dict[str, Sitting], dict[str, set[str]]]]:
-    """Returns the public tables with seats and keys, the latest first, without their games."""
+    """Returns the public tables with seats and keys, the latest first, without their games, and without those that are damaged."""
     found = select(TABLES).where(TABLES.c.public & (TABLES.c.status != "over")).order_by(TABLES.c.changed.desc()).limit(most)
-    metas = [_meta(row) for row in connection.execute(found).mappings()]
-    return [(meta, _seats(connection, meta.id), _keys(connection, meta.id)) for meta in metas]
+    rows = connection.execute(found).mappings().all()
+    tables = []
+    for row in rows:
+        try:
+            tables.append((_meta(row), _seats(connection, row["id"]), _keys(connection, row["id"])))
+        except (ValueError, TypeError):
+            continue  # it is logged where it is opened
+    return tables
+
+
+def all_tables(connection: Connection) -> list[str]:
+    """Returns the ids of all tables, the oldest first."""
+    return list(connection.execute(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)).scalars())
 
 
 def running_tables(connection: Connection) -> list[str]:

@@ -6,7 +6,8 @@ Whoever knows a series' id (it is as unguessable as a table's) may read it, and 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import logging
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +17,8 @@ from ...core.game import Game, Result, Setup
 from ...core.standings import Played
 from .records import Meta, Sitting
 from .schema import RESULTS, SERIES, TABLES
+
+LOG = logging.getLogger("lysander")
 
 
 @dataclass(frozen=True)
@@ -68,7 +71,16 @@ def load_series(connection: Connection, id: str) -> Series | None:
     if row is None:
         return None
     found = connection.execute(select(RESULTS).where(RESULTS.c.series == id).order_by(RESULTS.c.time, RESULTS.c.table_id)).mappings()
-    return Series(row["id"], row["game"], row["title"], row["created"], {r["table_id"]: _played(row["game"], r) for r in found})
+    return Series(row["id"], row["game"], row["title"], row["created"], dict(_all_played(row["game"], found)))
+
+
+def _all_played(game: str, rows: Iterable[Mapping[Any, Any]]) -> Iterator[tuple[str, Played]]:
+    """Yields the games of rows by their tables, but those whose row cannot be read."""
+    for row in rows:
+        try:
+            yield row["table_id"], _played(game, row)
+        except (ValueError, TypeError):
+            LOG.warning("the result of table %s cannot be read", row["table_id"])
 
 
 def _played(game: str, row: Mapping[Any, Any]) -> Played:

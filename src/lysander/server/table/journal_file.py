@@ -9,7 +9,6 @@ from ...core.ask import Answer
 from ...core.bundle import pack
 from ...core.chance import commitment
 from ...core.journal import Journal
-from ..errors import ApiError
 from ..store import queries
 from ..store.records import Cut, Meta, Sitting, Stored
 from .live_table import LiveTable
@@ -25,9 +24,7 @@ def journal_of(meta: Meta, seats: Mapping[str, Sitting], lines: Sequence[Answer]
 
 async def journal_file(table: LiveTable) -> str:
     """Returns the file of a table: its journal and those of its subgames that are over. Call with the lock held. Raises ``ApiError``."""
-    if table.match is None:
-        raise ApiError(409, "not-running")
-    journal = journal_of(table.meta, table.seats, list(table.match.lines), table.cuts)
+    journal = journal_of(table.meta, table.seats, list(table.played().lines), table.cuts)
     others = {name: await _stored(table, id) for name, id in table.children.items()}
     return await asyncio.to_thread(_written, journal, others)
 

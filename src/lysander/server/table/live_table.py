@@ -123,13 +123,27 @@ class LiveTable:
 
     def playing(self) -> Match[Any]:
         """Returns the match, if it is being played. Raises ``ApiError``."""
-        if self.match is None and self.meta.status != "lobby":
-            raise ApiError(409, "old-rules", rules=self.meta.rules, now=self.game.rules_version)
-        if self.match is None or self.meta.status == "over":
+        match = self.played()
+        if self.meta.status == "over":
             raise ApiError(409, "not-running")
         if self.meta.status == "paused":
             raise ApiError(409, "paused")
-        return self.match
+        return match
+
+    def played(self) -> Match[Any]:
+        """Returns the match, be it over or not. Raises ``ApiError`` where there is none."""
+        if self.match is not None:
+            return self.match
+        if self.meta.status == "lobby":
+            raise ApiError(409, "not-running")
+        if self.damaged:
+            raise ApiError(409, "damaged", words="damaged-game")
+        raise ApiError(409, "old-rules", rules=self.meta.rules, now=self.game.rules_version)
+
+    @property
+    def damaged(self) -> bool:
+        """Whether the game has begun under these rules, and its record does not lead to a position."""
+        return self.match is None and self.meta.status != "lobby" and self.meta.rules == self.game.rules_version
 
     def reset_chance(self, match: Match[Any]) -> None:
         """Sets the dice to where the journal of ``match`` has brought them."""

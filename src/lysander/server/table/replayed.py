@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import Any
 
-from ...core.ask import IllegalAnswer
 from ...core.game import Game, Setup
 from ...core.match import Match
+from ..errors import Damaged
 from ..store.records import Meta, Stored
 from .seat_log import SeatLog, empty_logs, rebuild_logs
 
@@ -20,13 +21,36 @@ def setup_of(meta: Meta) -> Setup:
     return Setup(meta.game, meta.scenario, meta.options, meta.seated, meta.variant)
 
 
+def played_again(game: Game[Any], stored: Stored) -> tuple[Match[Any], dict[str, SeatLog]]:
+    """Returns the match that was stored and the logs of all seats. Raises whatever the rules raise if the record is damaged."""
+    match: Match[Any] = Match(game, setup_of(stored.meta))
+    return match, rebuild_logs(match, stored.lines, stored.cuts)
+
+
+def check_seats(game: Game[Any], stored: Stored) -> None:
+    """Raises ``Damaged`` unless the seats are those of the game; other rules may have others."""
+    if stored.meta.rules == game.rules_version and set(stored.seats) != {seat.id for seat in game.seats}:
+        raise Damaged("its seats are not those of the game")
+
+
+def check_setup(game: Game[Any], stored: Stored) -> None:
+    """Raises ``Damaged`` unless the game can be set up by its rules."""
+    meta = stored.meta
+    if meta.rules != game.rules_version:
+        return
+    seated = tuple(seat for seat, sitting in stored.seats.items() if sitting.kind != "empty")
+    try:
+        Match(game, replace(setup_of(meta), seats=seated) if meta.status == "lobby" else setup_of(meta))
+    except Exception as error:
+        raise Damaged(f"it cannot be set up: {type(error).__name__}: {error}") from None
+
+
 def replayed(game: Game[Any], stored: Stored) -> Played:
-    """Returns the match that was stored and the logs of all seats, without a match in the lobby and where the journal does not replay."""
+    """Returns what ``played_again`` does, without a match in the lobby, under other rules, and where the record is damaged."""
     meta = stored.meta
     if meta.status != "lobby" and meta.rules == game.rules_version:
-        match: Match[Any] = Match(game, setup_of(meta))
         try:
-            return match, rebuild_logs(match, stored.lines, stored.cuts)
-        except IllegalAnswer:
-            LOG.exception("the journal of table %s does not replay; it can be looked at, not played", meta.id)
+            return played_again(game, stored)
+        except Exception:
+            LOG.exception("table %s is damaged: its journal does not replay; it can be looked at, not played", meta.id)
     return None, empty_logs(game)

@@ -29,7 +29,10 @@ async def _begin(table: LiveTable, fill: str) -> None:
     if table.meta.status != "lobby":
         raise ApiError(409, "not-lobby")
     seated = tuple(s for s, sitting in table.seats.items() if sitting.kind != "empty")
-    await asyncio.to_thread(Match, table.game, replace(table.setup, seats=seated))  # the rules of a rare setup are built here, not in the loop
+    try:  # the rules of a rare setup are built here, not in the loop
+        await asyncio.to_thread(Match, table.game, replace(table.setup, seats=seated))
+    except (ValueError, TypeError, KeyError) as error:
+        raise ApiError(422, "bad-setup", why=str(error)) from None
     table.uncommitted = True
     rows = set_up(table, fill)
 
@@ -51,7 +54,7 @@ def set_up(table: LiveTable, fill: str) -> list[Row]:
             sitting.kind, sitting.level = "bot", fill
             table.book.note(HOST, "bot", seat, level=fill)
     table.public_changed()
-    table.meta.status = "running"
+    table.meta.status, table.meta.rules = "running", table.game.rules_version
     table.meta.seated = tuple(s for s, sitting in table.seats.items() if sitting.kind != "empty")
     table.match = Match(table.game, table.setup)
     table.chance = Chance(bytes.fromhex(table.meta.seed))
