@@ -26,7 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 from lysander.bots import Question
 from lysander.bots.registry import domains_of
 from lysander.server.app import create_app
-from lysander.server.push.protocol import DirectProtocol
+from lysander.server.serve import config_of
 from lysander.server.settings import Settings
 from lysander.server.store import queries
 from lysander.server.table import presence
@@ -56,8 +56,7 @@ class Server:
         self.app = create_app(settings)
         listener = free_socket()
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_level="warning", access_log=False, ws=DirectProtocol, ws_max_size=65_536, lifespan="on")
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(config_of(self.app, settings))
         self.thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
         self.thread.start()
         while not self.server.started:

@@ -21,6 +21,7 @@ from ..games.registry import games as all_games
 from .bots.runner import BotRunner
 from .bots.umpire_timeout import TICK, UmpireTimeout
 from .errors import ApiError
+from .http.address import Forwarded, address_of
 from .http.client import client, read_files, secure
 from .http.error_handlers import api_error, broken, http_error, refused, too_deep
 from .http.files import FILES
@@ -46,8 +47,9 @@ IDLE = 600_000
 
 
 def who(request: Request[Any, Any, Any]) -> str:
-    """Returns whom a request counts for: its address, as a key is quickly made up."""
-    return request.client.host if request.client else "?"
+    """Returns whom a request counts for."""
+    request.app.state.forwarded.look(request.scope)
+    return address_of(request.scope)
 
 
 class Application(Litestar):
@@ -136,5 +138,6 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
     )
     app.state.settings = settings
     app.state.limits = Limits(settings)
+    app.state.forwarded = Forwarded(settings)
     app.state.reviews = Reviews()
     return app

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 
 
@@ -15,8 +16,9 @@ class Settings:
     ``sync`` is SQLite's ``synchronous`` (LYSANDER_SYNC): NORMAL survives the death of the process, FULL also a power cut.
     ``origins`` are further web origins that may write, besides the server's own (LYSANDER_ORIGINS, by spaces).
     ``requests`` is the number of HTTP requests a minute for each address, ``tables`` that of new tables, ``connections`` that of open
-    WebSockets, ``messages`` the messages a second on each of them (LYSANDER_REQUESTS, LYSANDER_TABLES, LYSANDER_CONNECTIONS,
-    LYSANDER_MESSAGES). ``bots`` is the number of processes that think for bots (LYSANDER_BOTS).
+    WebSockets (and half of that of all connections), ``messages`` the messages a second on each of them (LYSANDER_REQUESTS, LYSANDER_TABLES,
+    LYSANDER_CONNECTIONS, LYSANDER_MESSAGES). ``proxies`` are the addresses or networks of proxies whose X-Forwarded-For is believed
+    (LYSANDER_PROXIES, by spaces). ``bots`` is the number of processes that think for bots (LYSANDER_BOTS).
     """
 
     database: str = "lysander.db"
@@ -26,6 +28,7 @@ class Settings:
     tables: int = 60
     connections: int = 200
     messages: int = 100
+    proxies: tuple[str, ...] = ()
     bots: int = max(1, (os.cpu_count() or 1) - 1)
     web: Path = field(default=Path(__file__).parent.parent / "web_dist")
 
@@ -44,8 +47,19 @@ def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
         tables=_number(environ, "LYSANDER_TABLES", base.tables),
         connections=_number(environ, "LYSANDER_CONNECTIONS", base.connections),
         messages=_number(environ, "LYSANDER_MESSAGES", base.messages),
+        proxies=_networks(environ, "LYSANDER_PROXIES"),
         bots=_number(environ, "LYSANDER_BOTS", base.bots),
     )
+
+
+def _networks(environ: Mapping[str, str], name: str) -> tuple[str, ...]:
+    found = tuple(environ.get(name, "").split())
+    for text in found:
+        try:
+            ip_network(text)
+        except ValueError:
+            raise ValueError(f"{name} has {text!r}, it can have addresses and networks like 127.0.0.1 or 10.0.0.0/8") from None
+    return found
 
 
 def _number(environ: Mapping[str, str], name: str, usual: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import resource
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,9 @@ from sqlalchemy.exc import DBAPIError
 
 from .settings import Settings
 from .store.database import engine_of, upgrade
+
+MOST_FILES = 1_048_576
+"""Files that are asked for where the system sets no limit."""
 
 
 def prepare(settings: Settings) -> None:
@@ -30,6 +34,16 @@ def prepare(settings: Settings) -> None:
         raise ValueError(f"cannot use the database {place}: {str(error.orig).strip()}") from None
     finally:
         engine.dispose()
+
+
+def raise_file_limit() -> int:
+    """Raises the number of files that this process may have open as far as it is allowed to, and returns it. Every connection is one."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return soft if soft != resource.RLIM_INFINITY else MOST_FILES
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
 
 
 def listen(host: str, port: int) -> socket.socket:

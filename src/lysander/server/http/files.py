@@ -9,12 +9,13 @@ from ..messages import wire
 from ..registry.bring import LARGEST_FILE, bring
 from ..table.journal_file import journal_file
 from ..table.permissions import umpires
+from .address import address_of
 from .tables import ERRORS, Asking, TableId, at_table
 
 
 @post("/file", request_max_body_size=LARGEST_FILE, summary="Take in a journal file with its games: one that is not over goes on", responses=ERRORS)
 async def bring_file(request: Asking) -> wire.Made:
-    address = request.client.host if request.client else ""
+    address = address_of(request.scope)
     request.app.state.limits.make_table(address)
     return await bring(request.app.state.registry, await request.body(), address)
 

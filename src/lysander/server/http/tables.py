@@ -36,6 +36,7 @@ from ..table.snapshot import TableCard
 from ..table.status import begin
 from ..table.status import pause as set_paused
 from ..table.whereabouts import asked
+from .address import address_of
 
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8, description="en, de, or none for programs that need no sentences")]
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000_000, description="number of the last log line the client has")]
@@ -118,8 +119,9 @@ async def list_tables(request: Asking, lang: Lang = "en") -> list[wire.TableLine
 @post("/", summary="Make a table", responses=ERRORS)
 async def make_table(request: Asking, data: JSONBody[wire.NewTable]) -> wire.Made:
     registry: Registry = request.app.state.registry
-    request.app.state.limits.make_table(request.client.host if request.client else "")
-    return await new_table.make_table(registry, data, request.client.host if request.client else "")
+    address = address_of(request.scope)
+    request.app.state.limits.make_table(address)
+    return await new_table.make_table(registry, data, address)
 
 
 @get("/{id:str}", summary="Public facts of a table, and the roles of the key", responses=ERRORS)
@@ -210,7 +212,7 @@ async def rematch(request: Asking, id: TableId) -> wire.Rematched:
 )
 async def play_on(request: Asking, id: TableId, data: JSONBody[wire.Branch]) -> wire.Made:
     table, roles = await at_table(request, id)
-    request.app.state.limits.make_table(request.client.host if request.client else "")
+    request.app.state.limits.make_table(address_of(request.scope))
     return await branch(request.app.state.registry, table, roles, data)
 
 

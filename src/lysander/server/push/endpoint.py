@@ -8,6 +8,7 @@ from typing import Any
 from litestar.types import Receive, Scope, Send
 
 from ..errors import ApiError
+from ..http.address import address_of
 from ..http.origin import from_elsewhere
 from .connection import bye, serve_socket
 from .socket import Socket
@@ -23,9 +24,9 @@ async def live(state: Any, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.close", "code": 4403, "reason": ""})
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    socket, client = Socket(scope, receive, send), scope.get("client")
+    socket = Socket(scope, receive, send)
     try:
-        with state.limits.connection(client[0] if client else "?"):
+        with state.limits.connection(address_of(scope)):
             await serve_socket(socket, await state.registry.table(named[1]), state.settings.messages)
     except ApiError as error:
         await bye(socket, error.error, 4000 + error.status)

@@ -24,6 +24,12 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.taker: Callable[[str], bool] | None = None
+        self.left: Callable[[], None] = lambda: None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Notes the end of the connection, for whoever counts them (``http/door.py``)."""
+        super().connection_lost(exc)
+        self.left()
 
     async def run_asgi(self) -> None:
         """Runs the application, with this protocol among the extensions of its scope."""
