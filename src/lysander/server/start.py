@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import fcntl
+import os
 import resource
 import socket
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +17,10 @@ from sqlalchemy.exc import DBAPIError
 from .settings import Settings
 from .store.database import engine_of, upgrade
 
+COMPANIONS = ("-wal", "-shm", "-journal", "-lock")
+"""Ends of the names of what lies beside a SQLite file."""
+OTHERS = 0o077
+"""The rights of a file's group and of everybody."""
 MOST_FILES = 1_048_576
 """Files that are asked for where the system sets no limit."""
 
@@ -57,17 +63,34 @@ def listen(host: str, port: int) -> socket.socket:
     return made
 
 
+def keep_private(path: Path) -> None:
+    """Makes a SQLite file if there is none, and sees that nobody but its user reads it, nor what lies beside it: they hold the seeds of games in
+    play. What SQLite puts there later has the mode of the file."""
+    with open(path, "ab", opener=_private):
+        pass
+    for name in (path, *(Path(f"{path}{end}") for end in COMPANIONS)):
+        if name.exists() and not name.is_symlink() and stat.S_IMODE(name.stat().st_mode) & OTHERS:
+            name.chmod(0o600)
+
+
+def _private(path: str, flags: int) -> int:
+    """Opens a file that nobody else may read, and follows no link to another."""
+    return os.open(path, flags | os.O_NOFOLLOW, 0o600)
+
+
 @contextmanager
 def alone_with(database: str) -> Iterator[None]:
-    """Holds a lock beside a SQLite file, which belongs to one server; the lock goes with the process. Raises ``ValueError``."""
+    """Holds a lock beside a SQLite file, which belongs to one server and is read by its user alone; the lock goes with the process. Raises
+    ``ValueError``."""
     if "://" in database:
         yield
         return
-    path = Path(database + "-lock")
     try:
-        file = path.open("ab")
+        path = Path(database).resolve()  # a file may have several names
+        keep_private(path)
+        file = open(f"{path}-lock", "ab", opener=_private)  # noqa: SIM115
     except OSError as error:
-        raise ValueError(f"cannot open {database}: {error.strerror}") from None
+        raise ValueError(f"cannot open {error.filename or database}: {error.strerror}") from None
     with file:
         try:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
