@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import sqlite3
 
 import pytest
 from sqlalchemy import text
@@ -174,9 +174,9 @@ def test_a_broken_file_is_found(serve, visit, tmp_path, capsys):
         visit(server).make()
     server.stop()
     data = bytearray(database.read_bytes())
-    data[20_000:24_096] = b"\xff" * 4096
+    with sqlite3.connect(database) as connection:
+        page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'undone'").fetchone()[0]
+    data[4096 * (page - 1) : 4096 * page] = b"\xff" * 4096
     database.write_bytes(bytes(data))
-    assert run(["check", str(database)]) != 0
-    out = capsys.readouterr()
-    assert "damaged" in out.out or "malformed" in out.err
-    assert json.dumps(out.out + out.err).count("Traceback") == 0
+    assert run(["check", str(database)]) == 1
+    assert "the file: damaged: " in capsys.readouterr().out, "no table needs this page"

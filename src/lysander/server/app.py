@@ -34,7 +34,7 @@ from .http.tables import TABLES
 from .push.endpoint import live
 from .registry.presence import watch_presence
 from .registry.registry import Registry
-from .registry.subgames import Subgames
+from .registry.subgames import Subgames, attended
 from .settings import Settings
 from .store.database import engine_of, upgrade
 from .store.writer import Writer
@@ -67,7 +67,7 @@ async def sweep(app: Litestar) -> None:
     """Forgets idle tables and quiet addresses, until cancelled."""
     while True:
         await asyncio.sleep(60)
-        app.state.registry.sweep(IDLE, app.state.umpire_timeout.waits)
+        app.state.runner.forget(app.state.registry.sweep(IDLE, app.state.umpire_timeout.waits))
         app.state.limits.sweep()
         await app.stores.get("rate_limit").delete_expired()  # type: ignore[attr-defined]
         if "collector" in app.state:
@@ -91,7 +91,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
         engine = engine_of(settings)
         upgrade(engine)
         writer = Writer(engine, secrets.token_hex(8), direct=settings.sync != "FULL")
-        runner = app.state.runner = BotRunner(settings.bots)
+        runner = app.state.runner = BotRunner(settings.bots, lambda table: attended(registry, table))
         umpire_timeout = app.state.umpire_timeout = UmpireTimeout(clock)
 
         def changed(table: LiveTable) -> None:

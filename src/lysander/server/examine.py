@@ -82,9 +82,13 @@ def _check_shape(connection: Connection) -> None:
 
 def _check_file(connection: Connection) -> Iterator[Finding]:
     """Yields what SQLite finds wrong with its file."""
-    if connection.dialect.name == "sqlite":
+    if connection.dialect.name != "sqlite":
+        return
+    try:
         found = connection.exec_driver_sql("PRAGMA integrity_check").scalars().all()
-        yield from (Finding("", DAMAGED, line) for line in found if line != "ok")
+    except DBAPIError as error:
+        found = [str(error.orig)]
+    yield from (Finding("", DAMAGED, line) for line in found if line != "ok")
 
 
 def _examined(connection: Connection, table: str, games: Mapping[str, Game[Any]]) -> Finding:

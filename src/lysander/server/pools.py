@@ -1,8 +1,16 @@
-"""Processes that work for the server."""
+"""Processes that work for the server, and end with it, however it ends."""
 
 from __future__ import annotations
 
+import os
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from threading import Thread
+
+
+def start() -> ProcessPoolExecutor:
+    """Returns a pool of one fresh process."""
+    return ProcessPoolExecutor(1, get_context("spawn"), initializer=end_with_parent)
 
 
 def stop(pool: ProcessPoolExecutor, wait: bool = False) -> None:
@@ -11,3 +19,16 @@ def stop(pool: ProcessPoolExecutor, wait: bool = False) -> None:
     for process in processes:
         process.kill()
     pool.shutdown(wait=wait, cancel_futures=True)
+
+
+def end_with_parent() -> None:
+    """Has this process end as soon as the one that started it has: a server that is killed cannot end its processes itself, and they would wait for
+    work for ever."""
+    Thread(target=_end_with_parent, name="end with the server", daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

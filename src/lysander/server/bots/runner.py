@@ -6,18 +6,19 @@ import asyncio
 import hmac
 import logging
 import zlib
+from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from ...bots import prepare
 from ...bots.offers import Offers
 from ...core.ask import IllegalAnswer
 from ..errors import ApiError
-from ..pools import stop
+from ..pools import start, stop
 from ..table.live_table import LiveTable
 from ..table.seat_log import TAKEBACK
 from ..table.snapshot import Snapshot
+from .turns import Turns
 from .worker import Advice, BotKey, think
 
 LOG = logging.getLogger("lysander")
@@ -37,13 +38,15 @@ class Turn(NamedTuple):
 
 
 class BotRunner:
-    """Runs the bots of all tables in ``workers`` processes. All bots of one table think in the same process, which remembers them."""
+    """Runs the bots of all tables in ``workers`` processes. All bots of one table think in the same process, which remembers them. Where nobody is
+    there for whom they play (``attended``), they stand still."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, attended: Callable[[LiveTable], bool] = lambda table: table.attended) -> None:
         self.workers = max(1, workers)
+        self.attended = attended
         self.pools: dict[int, ProcessPoolExecutor] = {}
         self.busy: dict[str, asyncio.Task[None]] = {}
-        self.turns = [asyncio.Lock() for _ in range(self.workers)]
+        self.turns = [Turns() for _ in range(self.workers)]
         self.hinting: set[str] = set()
         self.hints: dict[str, tuple[Place, tuple[Snapshot, Advice]]] = {}  # by table: the last one, and where it was given
         self.offers: dict[str, Offers] = {}  # by table
@@ -65,6 +68,8 @@ class BotRunner:
         if table.match is None or table.meta.status != "running" or table.uncommitted:
             self.offers.pop(table.id, None)
             self.hints.pop(table.id, None)
+            return None
+        if not self.attended(table):
             return None
         offered = (self.offers.get(table.id) or Offers()).due(table.match.asks, len(table.match.lines), lambda seat: _level(table, seat) != "")
         if offered is not None:
@@ -154,10 +159,10 @@ class BotRunner:
 
     async def _think(self, table: LiveTable, key: BotKey, first: int, question: Any) -> Advice | None:
         worker = zlib.crc32(table.id.encode()) % self.workers
-        async with self.turns[worker]:
+        async with self.turns[worker].turn(table.address):
             pool = self.pools.get(worker)
             if pool is None:
-                pool = self.pools[worker] = ProcessPoolExecutor(1, get_context("spawn"))
+                pool = self.pools[worker] = start()
             job = asyncio.get_running_loop().run_in_executor(pool, think, key, secret_of(table, key), table.setup, first, question)
             try:
                 return await asyncio.wait_for(job, THINKING_LIMIT)
@@ -165,6 +170,12 @@ class BotRunner:
                 del self.pools[worker]
                 stop(pool)
                 raise
+
+    def forget(self, tables: Iterable[str]) -> None:
+        """Forgets tables that are not held in memory any more."""
+        for table in tables:
+            self.hints.pop(table, None)
+            self.offers.pop(table, None)
 
     async def close(self) -> None:
         """Ends all tasks and processes."""

@@ -27,7 +27,7 @@ from ..registry.branch import branch
 from ..registry.registry import Registry
 from ..store.records import Note
 from ..table import seats, takebacks, talk
-from ..table.keys import COMPANION, HOST, roles_of, seats_before
+from ..table.keys import COMPANION, HOST, WATCH, roles_of, seats_before
 from ..table.live_table import LiveTable, viewer
 from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires
 from ..table.review import Past, every_step, extended, moment, pick_step, steps_of
@@ -76,6 +76,7 @@ async def at_table(request: Asking, id: str) -> tuple[LiveTable, frozenset[str]]
     table = request.state.table = await registry.table(id)
     await table.quiet.ended()
     roles = roles_of(table.keys, key_of(request))
+    table.visited(address_of(request.scope), bool(roles - {WATCH}))
     asked(table, (seat for seat in roles & set(table.seats) if seat + COMPANION not in roles))
     return table, roles
 

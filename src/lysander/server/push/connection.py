@@ -22,7 +22,7 @@ from ..messages.untrusted import check_plain
 from ..messages.wire import Bye, Done, FromClient, Hello, LiveAnswer, Pong, Refused
 from ..messages.words import lang_of, say
 from ..table.bucket import Bucket
-from ..table.keys import hash_of, roles_of_hash
+from ..table.keys import WATCH, hash_of, roles_of_hash
 from ..table.live_table import LiveTable, viewer
 from ..table.lock import Lock
 from ..table.permissions import answers_as, eye_of, may_look, person_of
@@ -55,8 +55,9 @@ class Connection:
     seat; None if one is to be sent in any case.
     """
 
-    def __init__(self, socket: Socket, table: LiveTable, rate: int) -> None:
+    def __init__(self, socket: Socket, table: LiveTable, rate: int, address: str = "") -> None:
         self.socket = socket
+        self.address = address
         self.table = table
         self.bucket = Bucket(rate, 2 * rate)
         self.replies: deque[bytes] = deque()
@@ -116,6 +117,7 @@ class Connection:
         before, self.person = self.person, person_of(self.table, self.roles, self.seat)
         self.shown = None
         if self not in self.table.listeners:
+            self.table.visited(self.address, bool(self.roles - {WATCH}))
             self.table.listeners.add(self)
             self.table.seats_changed()
         came(self.table, self.person)
@@ -301,9 +303,9 @@ async def bye(socket: Socket, error: str, code: int, lang: str = "en", **facts: 
     await socket.close(code)
 
 
-async def serve_socket(socket: Socket, table: LiveTable, rate: int) -> None:
-    """Talks over one WebSocket until either side closes it. ``rate``: messages a second that the client may send."""
-    connection = Connection(socket, table, rate)
+async def serve_socket(socket: Socket, table: LiveTable, rate: int, address: str = "") -> None:
+    """Talks over one WebSocket until either side closes it. ``rate``: messages a second that the client at this ``address`` may send."""
+    connection = Connection(socket, table, rate, address)
     writer = asyncio.create_task(connection.write())
     socket.offer(connection.take)
     try:

@@ -26,7 +26,8 @@ async def live(state: Any, scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     socket = Socket(scope, receive, send)
     try:
-        with state.limits.connection(address_of(scope)):
-            await serve_socket(socket, await state.registry.table(named[1]), state.settings.messages)
+        address = address_of(scope)
+        with state.limits.connection(address):
+            await serve_socket(socket, await state.registry.table(named[1]), state.settings.messages, address)
     except ApiError as error:
         await bye(socket, error.error, 4000 + error.status)

@@ -9,13 +9,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from ...core.game import Game, Setup
 from ..errors import ApiError
 from ..messages.untrusted import check_plain
-from ..pools import stop
+from ..pools import start, stop
 from .trial import Trial, trial
 
 T = TypeVar("T")
@@ -69,7 +68,7 @@ class Judges:
     def _submit(self, work: Callable[..., T], *given: Any) -> Future[T]:
         """Hands work over, in a thread: starting a process takes a while."""
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, get_context("spawn"))
+            self.pool = start()
         return self.pool.submit(work, *given)
 
     def close(self, wait: bool = False) -> None:

@@ -36,7 +36,7 @@ async def make_table(registry: Registry, wish: NewTable, address: str) -> Made:
     meta = _meta(game, wish, setup)
     await _join_series(registry, meta, wish.series)
     held = hashed(keys)
-    await _store(registry, game, meta, seats, held, first_lines(MADE, HOST, wish.name, seats, held), wish.start)
+    await _store(registry, game, meta, seats, held, first_lines(MADE, HOST, wish.name, seats, held), address, wish.start)
     return Made(meta.id, keys)
 
 
@@ -112,10 +112,11 @@ async def _join_series(registry: Registry, meta: Meta, wish: str) -> None:
 
 
 async def _store(
-    registry: Registry, game: Game[Any], meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]], book: Book, start: bool = False
+    registry: Registry, game: Game[Any], meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]], book: Book, address: str, start: bool
 ) -> LiveTable:
     """Writes a new table, begun if ``start``, and holds it in memory."""
     table = _unwritten(registry, game, meta, seats, keys, book)
+    table.address = address
     rows = set_up(table, "") if start else []
 
     def work(connection: Any) -> None:
@@ -163,6 +164,7 @@ async def _make_rematch(registry: Registry, old: LiveTable, swap: Mapping[str, s
     keys = {h: {_swapped_role(swap, role) for role in roles if _lives_on(role, old.seats, roles)} for h, roles in old.keys.items()}
     book = first_lines(REMATCH, swap.get(by, by), old.seats[by].name if by in old.seats else "", seats, keys)
     next_table = _unwritten(registry, old.game, meta, seats, keys, book)
+    next_table.address = old.address
     old.meta.rematch = meta.id
 
     def work(connection: Any) -> None:

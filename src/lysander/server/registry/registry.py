@@ -90,12 +90,18 @@ class Registry:
         self.after(table)
         return table
 
-    def sweep(self, older: int, keep: Container[str] = ()) -> None:
-        """Forgets tables that nobody looks at and that have not changed for ``older`` milliseconds, but those to ``keep``; the database has them."""
-        limit = queries.now() - older
-        for id, table in list(self.tables.items()):
-            if not table.listeners and table.changed_at < limit and not table.lock.locked and id not in keep:
-                del self.tables[id]
+    def sweep(self, older: int, keep: Container[str] = ()) -> list[str]:
+        """Forgets tables that nobody looks at and that have not changed for ``older`` milliseconds, but those to ``keep`` and those of whose subgames
+        one is held; the database has them. Returns which."""
+        limit, parents = queries.now() - older, {table.meta.parent for table in self.tables.values()}
+        forgotten = [
+            id
+            for id, table in self.tables.items()
+            if not table.listeners and table.changed_at < limit and not table.lock.locked and id not in keep and id not in parents
+        ]
+        for id in forgotten:
+            del self.tables[id]
+        return forgotten
 
     def check_level(self, game: str, level: str) -> None:
         """Raises ``ApiError`` for a level that no bot of the game has."""

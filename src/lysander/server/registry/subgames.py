@@ -86,7 +86,10 @@ class Subgames:
                 child = table.children.get(found.subgame.id) if found is not None else None
                 by_itself = found is not None and bool(table.seats[found.ask.seat].level)
             if child is not None:
-                await take_in(table, await self.registry.table(child))
+                game = await self.registry.table(child)
+                if game.meta.status == "running":
+                    self.registry.after(game)  # its bots may have stood still
+                await take_in(table, game)
             elif by_itself:
                 await open_subgame(self.registry, table, bots=not somebody(table))
         except ApiError as no:
@@ -100,6 +103,12 @@ class Subgames:
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+
+
+def attended(registry: Registry, table: LiveTable) -> bool:
+    """Returns whether bots of a table play for somebody there, or at the table one of whose questions it answers."""
+    parent = registry.tables.get(table.meta.parent)
+    return table.attended or (parent is not None and parent.attended)
 
 
 def somebody(table: LiveTable) -> bool:
@@ -134,7 +143,7 @@ async def _open(registry: Registry, parent: LiveTable, bots: bool) -> None:
     seats = _seats(registry, parent, sub, bots)
     keys = _keys(parent, sub)
     table = LiveTable(game, registry.writer, Stored(meta, seats, keys, [], [], [], {}))
-    table.book = first_lines(SUBGAME, HOST, "", seats, keys)
+    table.book, table.address = first_lines(SUBGAME, HOST, "", seats, keys), parent.address
     rows = set_up(table, "")
 
     def work(connection: Any) -> None:
