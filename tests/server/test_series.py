@@ -49,10 +49,17 @@ def test_a_rematch_begins_a_series_that_keeps_both_games(client, play):
     assert [(line["table"], line["player"]) for line in lines] == [(table, "Amara"), (table, "Jonas"), (new, "Jonas"), (new, "Amara")]
 
 
-def test_a_table_joins_a_series_that_its_maker_knows(client):
-    first, _ = client.make(series="new", title="Thursdays")
+def test_a_table_joins_a_series_by_the_hosts_key_of_another_one(client):
+    first, keys = client.make(series="new", title="Thursdays")
     series = client.ok("GET", f"/tables/{first}")["series"]
-    second, _ = client.make(series=series)
+    wish = {"game": "evasion", "series": series, "start": True}
+    stranger, strange = client.make(series="new")
+    for key in ("", "x", keys["watch"], keys["british"], strange["host"]):
+        assert "host" in client.refused(403, "no-key", "POST", "/tables", wish, key)["text"]
+    made = client.ok("POST", "/tables", wish, keys["host"])
+    second = made["table"]
+    third = client.ok("POST", "/tables", wish, made["keys"]["host"])["table"]
+    assert client.ok("GET", f"/tables/{third}")["series"] == series
     assert client.ok("GET", f"/tables/{second}")["series"] == series
     assert client.ok("GET", f"/series/{series}") | {"created": 0} == {
         "series": series, "game": "evasion", "title": "Thursdays", "created": 0, "games": [], "standings": [],

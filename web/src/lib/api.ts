@@ -73,7 +73,7 @@ export const api = {
   board: (game: string) => call<unknown>("GET", `/games/${enc(game)}/board`),
   rulebook: (game: string) => call<Chapter[]>("GET", `/games/${enc(game)}/rulebook${query({ lang: lang() })}`),
   tables: () => call<TableInfo[]>("GET", "/tables"),
-  make: (table: NewTable) => call<{ table: string; keys: Record<string, string> }>("POST", "/tables", table),
+  make: (table: NewTable, key = "") => call<{ table: string; keys: Record<string, string> }>("POST", "/tables", table, key),
   table: (table: string, key = "") => call<TableInfo>("GET", `${T(table)}${query({ lang: lang() })}`, undefined, key),
   book: (table: string) => call<Book>("GET", `${T(table)}/book${query({ lang: lang() })}`, undefined, keyFor(table, "")),
   state: (table: string, seat: string, since = 0, said = 0) => call<State>("GET", `${T(table)}/state${query({ seat, since, said, lang: lang() })}`, undefined, keyToLook(table, seat)),

@@ -13,6 +13,8 @@ export interface Held {
   /** Seats that share this screen. */
   shared?: string[];
   made: number;
+  /** The series that the table is part of. */
+  series?: string;
 }
 
 const KEY = "lysander.tables";
@@ -64,6 +66,17 @@ export function keyToSit(table: string, seat: string): string {
 /** Keeps the key of somebody who has just sat down; the invitation is used up. */
 export function seated(table: string, facts: Pick<Held, "game" | "title">, seat: string, key: string): void {
   hold(table, { ...facts, seat, ...(key ? { keys: { [seat]: key } } : {}) }, [seat + INVITED]);
+}
+
+/** Notes the series of a table that this browser holds a key of. */
+export function holdSeries(table: string, series: string): void {
+  const known = held(table);
+  if (series && known && known.series !== series) hold(table, { series });
+}
+
+/** Returns a key by which a table can be added to a series: the host's of one of its tables. */
+export function keyOfSeries(series: string): string {
+  return Object.values(heldTables()).find((h) => h.series === series && h.keys.host)?.keys.host ?? "";
 }
 
 /** Returns a link that opens a role; browsers do not send the part behind the # to a server. */

@@ -2,7 +2,7 @@
 import { api, ApiError, type GameInfo, type NewTable } from "./api";
 import { guideAt, leftAt } from "./guide.svelte";
 import { t } from "./i18n.svelte";
-import { hold } from "./keys";
+import { hold, keyOfSeries } from "./keys";
 import { go } from "./router.svelte";
 import { againstBots, usualSeat } from "./seating";
 import { settings } from "./settings.svelte";
@@ -43,7 +43,7 @@ export async function learn(game: GameInfo): Promise<string> {
 /** Makes a table, keeps its keys and opens it; `made` is called before. */
 export async function make(wish: NewTable, seat: string, shared: string[] = [], made: (table: string) => void = () => {}): Promise<string> {
   try {
-    const { table, keys } = await api.make(wish);
+    const { table, keys } = await api.make(wish, keyOfSeries(wish.series ?? ""));
     made(table);
     hold(table, { game: wish.game, title: wish.title ?? "", keys, seat, shared: shared.length > 1 ? shared : undefined });
     go(`/t/${table}`);

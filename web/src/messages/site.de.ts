@@ -52,7 +52,7 @@ const site: typeof en = {
   "series.games": "Spiele",
   "series.won": "gewonnen",
   "series.link": "Link zur Serie",
-  "series.linknote": "Wer ihn hat, darf die Tabellen ansehen und Tische hinzufügen.",
+  "series.linknote": "Wer ihn hat, darf die Tabellen ansehen. Tische fügt hinzu, wer einen von ihnen eröffnet hat.",
 
   "games.hello": "Brettspiele mit einer Spielleitung, die jede Regel und jedes Geheimnis hütet",
   "games.noaccount": "Du brauchst kein Konto. Spiel sofort gegen einen Bot, oder eröffne einen Tisch und schick den anderen einen Link.",

@@ -50,7 +50,7 @@ const site = {
   "series.games": "Games",
   "series.won": "won",
   "series.link": "Link to the series",
-  "series.linknote": "Who has it may look at the standings and add tables.",
+  "series.linknote": "Who has it may look at the standings. Tables are added by whoever has made one of them.",
 
   "games.hello": "Tabletop games with an umpire who keeps every rule and every secret",
   "games.noaccount": "No account is needed. Play a bot at once, or make a table and send the others a link.",

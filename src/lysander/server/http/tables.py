@@ -122,7 +122,7 @@ async def make_table(request: Asking, data: JSONBody[wire.NewTable]) -> wire.Mad
     registry: Registry = request.app.state.registry
     address = address_of(request.scope)
     request.app.state.limits.make_table(address)
-    return await new_table.make_table(registry, data, address)
+    return await new_table.make_table(registry, data, address, key_of(request))
 
 
 @get("/{id:str}", summary="Public facts of a table, and the roles of the key", responses=ERRORS)

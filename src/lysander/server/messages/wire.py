@@ -48,8 +48,8 @@ class OpenSubgame(In):
 class NewTable(In):
     """``POST /tables``. Without a ``scenario`` it is the first of the game. ``variant`` is a rule variant, as plain data or as the text
     of its TOML file. ``hot_seat``: the maker's key opens every human and open seat. ``hints``: bots may be asked for advice.
-    ``series``: the series it is part of, ``new`` for one that begins with it. ``start``: at once, open seats stay open.
-    ``umpire_minutes``: the time an umpire has for a question that holds the game up, then the default answers; 0: for ever.
+    ``series``: the series it is part of, by the host's key of one of its tables; ``new`` for one that begins with it. ``start``: at once, open
+    seats stay open. ``umpire_minutes``: the time an umpire has for a question that holds the game up, then the default answers; 0: for ever.
     ``beat``: milliseconds for which nothing is shown to anybody after an answer that may lead to something."""
 
     game: Word

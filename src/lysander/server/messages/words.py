@@ -18,6 +18,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "not-found": ("There is nothing here.", "Hier ist nichts."),
     "no-table": ("There is no such table.", "Diesen Tisch gibt es nicht."),
     "no-series": ("There is no such series of this game.", "Diese Serie gibt es bei diesem Spiel nicht."),
+    "no-series-key": (
+        "A table is added to a series by the host of one of its tables.",
+        "Einen Tisch fügt der Serie hinzu, wer einen ihrer Tische eröffnet hat.",
+    ),
     "no-subgame": ("No other game is to be played for this question.", "Für diese Frage ist kein anderes Spiel zu spielen."),
     "no-game": ("There is no such game.", "Dieses Spiel gibt es nicht."),
     "no-key": ("This needs the key of {role}.", "Dafür braucht es den Schlüssel von {role}."),

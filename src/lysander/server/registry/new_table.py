@@ -15,7 +15,7 @@ from ..messages.wire import Made, NewTable, Rematched
 from ..store import queries, series
 from ..store.records import Meta, Sitting, Stored
 from ..table.book import MADE, REMATCH, Book, first_lines
-from ..table.keys import COMPANION, HOST, INVITED, PAST, WATCH, hashed, new_key, new_seed, new_table_id
+from ..table.keys import COMPANION, HOST, INVITED, PAST, WATCH, hash_of, hashed, new_key, new_seed, new_table_id
 from ..table.live_table import LiveTable
 from ..table.retry import retried
 from ..table.status import set_up
@@ -25,8 +25,9 @@ from .trial import REASON
 NEW_SERIES = "new"
 
 
-async def make_table(registry: Registry, wish: NewTable, address: str) -> Made:
-    """Makes a table and returns the keys to it. ``address``: whose wish it is. Raises ``ApiError`` for a setup that is not legal."""
+async def make_table(registry: Registry, wish: NewTable, address: str, key: str = "") -> Made:
+    """Makes a table and returns the keys to it. ``address``: whose wish it is; ``key``: the host's of a table of the series that it joins. Raises
+    ``ApiError`` for a setup that is not legal."""
     game = registry.games.get(wish.game)
     if game is None:
         raise ApiError(404, "no-game")
@@ -34,7 +35,7 @@ async def make_table(registry: Registry, wish: NewTable, address: str) -> Made:
     keys = _keys(game, wish, seats)
     setup = await _judged(registry, game, wish, seats, address)
     meta = _meta(game, wish, setup)
-    await _join_series(registry, meta, wish.series)
+    await _join_series(registry, meta, wish.series, key)
     held = hashed(keys)
     await _store(registry, game, meta, seats, held, first_lines(MADE, HOST, wish.name, seats, held), address, wish.start)
     return Made(meta.id, keys)
@@ -100,14 +101,16 @@ def _meta(game: Game[Any], wish: NewTable, setup: Setup) -> Meta:
     )  # fmt: skip
 
 
-async def _join_series(registry: Registry, meta: Meta, wish: str) -> None:
-    """Puts a new table into the series that its maker knows, or begins one. Raises ``ApiError``."""
+async def _join_series(registry: Registry, meta: Meta, wish: str, key: str) -> None:
+    """Puts a new table into a series of which its maker is a host, or begins one. Raises ``ApiError``."""
     if wish == NEW_SERIES:
         meta.series = new_table_id()
         await registry.writer.run(lambda connection: series.save_series(connection, meta.series, meta))
     elif wish:
         if await registry.writer.read(lambda connection: series.game_of_series(connection, wish)) != meta.game:
             raise ApiError(422, "no-series")
+        if not await registry.writer.read(lambda connection: series.opens_series(connection, wish, hash_of(key), HOST)):
+            raise ApiError(403, "no-key", words="no-series-key")
         meta.series = wish
 
 

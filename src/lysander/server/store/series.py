@@ -1,6 +1,7 @@
 """Series of games: finished games with who played them, kept together, their standings, and the sheet to take home.
 
-Whoever knows a series' id (it is as unguessable as a table's) may read it, and add tables to it. A rematch is part of its table's series.
+Whoever knows a series' id (it is as unguessable as a table's) may read it. A table is added by the host's key of one that is part of it, or as the
+rematch of one.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from sqlalchemy import Connection, insert, select, update
 from ...core.game import Game, Result, Setup
 from ...core.standings import Played
 from .records import Meta, Sitting
-from .schema import RESULTS, SERIES, TABLES
+from .schema import KEYS, RESULTS, SERIES, TABLES
 
 LOG = logging.getLogger("lysander")
 
@@ -63,6 +64,13 @@ def _name(sitting: Sitting) -> str:
 def game_of_series(connection: Connection, id: str) -> str:
     """Returns the game of a series; empty if there is none."""
     return connection.execute(select(SERIES.c.game).where(SERIES.c.id == id)).scalar() or ""
+
+
+def opens_series(connection: Connection, id: str, hash: str, role: str) -> bool:
+    """Returns whether a key (its hash) has a role at one of the tables of a series."""
+    of_series = (TABLES.c.series == id) & (TABLES.c.id == KEYS.c.table_id)
+    found = select(KEYS.c.role).join(TABLES, of_series).where((KEYS.c.hash == hash) & (KEYS.c.role == role))
+    return connection.execute(found).first() is not None
 
 
 def load_series(connection: Connection, id: str) -> Series | None:
