@@ -211,6 +211,7 @@ the line."""
 def verify(argv: Sequence[str]) -> int:
     """Entry point of ``lysander verify``."""
     from .core.bundle import proofs
+    from .core.journal import printable
 
     parser = Parser("verify", VERIFY, "FILE")
     parser.add_argument("file", type=file, metavar="FILE", help="The journal of a finished game.")
@@ -220,7 +221,7 @@ def verify(argv: Sequence[str]) -> int:
         for name, proof in proofs(text, find_game):
             by_hand = f" {proof.others} by hand or taken over, for which no seed answers," if proof.others else ""
             lines = f"{proof.lines} lines as written" if proof.over else f"{proof.lines} lines, whose dice can be proved when it is over"
-            say(f"{path}{name and f', {name}'}: {proof.rolls} rolls proved,{by_hand} {lines}.")
+            say(f"{path}{name and f', {printable(name)}'}: {proof.rolls} rolls proved,{by_hand} {lines}.")
     except ValueError as error:
         raise BadArgument(f"{path}: {error}", status=1) from None
     return 0

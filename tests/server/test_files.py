@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 
 import pytest
@@ -66,6 +67,17 @@ def test_a_game_that_is_not_over_goes_on_with_dice_of_its_new_server(client, pla
     play(client, new, mine, seed=7, seats=EVERYBODY).to_the_end()
     ended = file_of(client, new, mine["german"])
     assert verify(game("evasion"), load(ended), ended) > 0
+
+
+def test_names_in_a_file_hold_nothing_that_cannot_be_seen(over, client):
+    notes = {"names": {"british": "A\u202eb\x1b[2J", "german": ["no name"]}, "title": "T\u2066\x07"}
+    head = changed(over, 0, notes=notes).splitlines()
+    end = json.loads(head[-1])
+    body = "\n".join(head[:-1]) + "\n"
+    end["end"]["digest"] = hashlib.sha256(body.encode()).hexdigest()
+    made = bring(client, body + json.dumps(end) + "\n")
+    table = client.ok("GET", f"/tables/{made['table']}", key=made["keys"]["host"])
+    assert table["title"] == "T" and [s["name"] for s in table["seats"]][:2] == ["Ab[2J", ""]
 
 
 def changed(text, n, **fields):

@@ -32,6 +32,24 @@ def test_a_free_take_back_tells_nobody_and_makes_old_answers_stale(client):
     client.refused(409, "no-undo", "POST", f"/tables/{table}/undo", {"seat": "german", "ask": True}, keys["german"])
 
 
+def test_a_take_back_loses_no_answer_that_another_server_has_taken(serve, visit, database):
+    """Two servers, of which one has not heard of the other's answer yet: its take-back would cut that, too. It is refused, and nothing is lost."""
+
+    async def deaf(table):
+        """Hears nothing of what another server has done."""
+
+    here, other = visit(serve(database)), serve(database)
+    other.app.state.registry.refresh = deaf
+    there, (table, keys) = visit(other), here.make()
+    answer(here, table, keys, "british", "landing", "0405")
+    assert there.state(table, keys["british"], "british")["undo"]["steps"] == 1
+    answer(here, table, keys, "british", "rendezvous", "0309")
+    there.refused(409, "stale", "POST", f"/tables/{table}/undo", {"seat": "british"}, keys["british"])
+    for client in (here, there, visit(serve(database))):
+        view = client.state(table, keys["british"], "british")["view"]
+        assert (view["landing"], view["rendezvous"]) == ("0405", "0309")
+
+
 def test_where_all_is_public_what_was_told_is_taken_back_and_all_hear_of_it(client):
     """hijacked: a marker cashed by mistake."""
     table, keys = client.make("hijacked", options={"start": "A"}, seats={s: {"kind": "human"} for s in "AB"})

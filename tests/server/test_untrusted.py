@@ -182,6 +182,20 @@ def test_a_trial_finds_rules_that_break_and_steps_that_take_long(monkeypatch):
     assert "the rules break" in module.trial(game, setup, MILD).refused
 
 
+@pytest.mark.parametrize("sign", ["\u202e", "\u2066", "\u200f", "\u061c", "\u200b", "\u2028", "\ufeff", "\x9b", "\x1b"])
+def test_a_name_turns_no_sentence_round_and_holds_nothing_unseen(client, sign):
+    for wish in ({"name": f"A{sign}b"}, {"title": f"A{sign}b"}, {"seats": {"british": {"kind": "human", "name": sign}}}):
+        client.refused(400, "bad-request", "POST", "/tables", {"game": "evasion"} | wish)
+    table, keys = client.make()
+    client.refused(400, "bad-request", "POST", f"/tables/{table}/seat", {"action": "name", "seat": "british", "name": f"A{sign}"}, keys["british"])
+
+
+def test_names_of_all_scripts_are_names(client):
+    for name in ("Ämil Ødegård", "אמרה", "أمل", "天宮", "नेहा", "👩‍🚀 Jo", "می‌خواهم"):
+        table, keys = client.make(seats={"british": {"kind": "human", "name": name}})
+        assert client.state(table, keys["british"], "british")["seats"][0]["name"] == name
+
+
 def test_talk_has_a_pace_and_an_end(server, client):
     table, keys = client.make("hijacked", seats={"A": {"kind": "human"}, "B": {"kind": "open"}}, start=False)
     say = {"seat": "A", "text": "x" * 1000}

@@ -26,6 +26,25 @@ def test_every_address_is_the_page(pages, path):
     assert response.headers["cache-control"] == "no-cache"
 
 
+POLICY = {
+    "default-src": "'self'", "base-uri": "'none'", "form-action": "'self'", "frame-ancestors": "'none'", "object-src": "'none'",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc/desk", "/assets/app-1234.js", "/assets/none.js", "/api/games", "/api/tables/none", "/api/none", "/favicon.svg"]
+)
+def test_no_page_of_ours_stands_in_another_one_and_nothing_foreign_runs_in_it(pages, path):
+    """Each directive has its reason: no frame around us (clicks for another page), no base that sends requests elsewhere, no plug-ins."""
+    said = pages.get(path).headers["content-security-policy"]
+    assert dict(part.strip().split(" ", 1) for part in said.split(";")) == POLICY
+
+
+def test_what_is_refused_has_the_policy_too(pages):
+    response = pages.post("/api/tables", json={"game": "evasion"}, headers={"origin": "https://elsewhere.example"})
+    assert response.status_code == 403 and "frame-ancestors 'none'" in response.headers["content-security-policy"]
+
+
 def test_files_are_packed_and_kept(pages):
     response = pages.get("/assets/app-1234.js", headers={"accept-encoding": "gzip"})
     assert response.headers["content-encoding"] == "gzip" and "immutable" in response.headers["cache-control"]

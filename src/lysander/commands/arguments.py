@@ -12,11 +12,14 @@ from typing import Any
 from ..bots.registry import levels_of
 from ..core.ask import Json, Seat
 from ..core.game import Game, Setup, seating, seatings
+from ..core.journal import printable
 from ..core.tables import BadTable, variant_of
 from ..core.tables import read_variant as parse_variant
 from ..games.registry import games
 
 LANGS = ("en", "de")
+MOST_SAID = 2000
+"""Characters of a complaint: a file may hold values without end."""
 
 
 class BadArgument(ValueError):
@@ -163,7 +166,7 @@ def command(main: Callable[[Sequence[str]], int]) -> Callable[..., int]:
         except BrokenPipeError:
             raise
         except (BadArgument, OSError) as error:
-            print(f"lysander: {os_message(error) if isinstance(error, OSError) else error}", file=sys.stderr)  # noqa: T201
+            print(f"lysander: {os_message(error) if isinstance(error, OSError) else printable(str(error), MOST_SAID)}", file=sys.stderr)  # noqa: T201
             return getattr(error, "status", 2)
         except KeyboardInterrupt:
             print("lysander: stopped", file=sys.stderr)  # noqa: T201

@@ -75,30 +75,51 @@ def load(text: str) -> Journal:
         rows.append(row)
     if not rows or rows[0].get("lysander") != FORMAT:
         raise BadJournal("line 1: not the header of a Lysander journal")
-    head = rows[0]
-    try:
-        setup = Setup(head["game"], head["scenario"], head["options"], tuple(head["seats"]), head.get("variant", {}))
-        journal = Journal(setup, head["rules"], position=head.get("position", ""), notes=head.get("notes", {}), cuts=head.get("cuts", []))
-    except KeyError as error:
-        raise BadJournal(f"line 1: {error} is missing") from None
-    except TypeError:
-        raise BadJournal("line 1: 'seats' is not a list") from None
-    for name, value in (("options", setup.options), ("variant", setup.variant), ("notes", journal.notes)):
-        if not isinstance(value, dict):
-            raise BadJournal(f"line 1: {name!r} is not an object")
-    if not isinstance(journal.cuts, list) or any(type(cut) is not int for cut in journal.cuts):
+    journal = _head(rows[0])
+    for number, row in enumerate(rows[1:], 2):
+        if "end" in row and number == len(rows) and isinstance(row["end"], dict):
+            journal.seal |= {"seed": str(row["end"].get("seed")), "digest": str(row["end"].get("digest"))}
+        else:
+            journal.lines.append(_line(row, number))
+    return journal
+
+
+HEAD = {"game": str, "scenario": str, "rules": str, "options": dict, "seats": list}
+MAY_HAVE = {"variant": dict, "position": str, "notes": dict, "cuts": list, "commitment": str}
+SORTS = {str: "text", dict: "an object", list: "a list"}
+
+
+def _head(head: Mapping[str, Any]) -> Journal:
+    """Return a journal without lines. Raises ``BadJournal`` for a header in which something is missing or of another sort."""
+    for name in HEAD:
+        if name not in head:
+            raise BadJournal(f"line 1: {name!r} is missing")
+    for name, sort in (HEAD | MAY_HAVE).items():
+        if name in head and not isinstance(head[name], sort):
+            raise BadJournal(f"line 1: {name!r} is not {SORTS[sort]}")
+    if not all(isinstance(seat, str) for seat in head["seats"]):
+        raise BadJournal("line 1: 'seats' is not a list of names")
+    if any(type(cut) is not int for cut in head.get("cuts", [])):
         raise BadJournal("line 1: 'cuts' is not a list of line numbers")
+    setup = Setup(head["game"], head["scenario"], head["options"], tuple(head["seats"]), head.get("variant", {}))
     if setup.variant and head.get("variant_hash") != digest_of(setup.variant):
         raise BadJournal("line 1: the variant does not fit its hash")
-    journal.seal = {"commitment": head["commitment"]} if "commitment" in head else {}
-    for number, row in enumerate(rows[1:], 2):
-        if "end" in row and number == len(rows):
-            journal.seal |= {"seed": str(row["end"].get("seed")), "digest": str(row["end"].get("digest"))}
-        elif row.get("n") != number - 2 or not isinstance(row.get("seat"), str) or not isinstance(row.get("kind"), str) or "value" not in row:
-            raise BadJournal(f"line {number}: not an answer with number {number - 2}")
-        else:
-            journal.lines.append(Answer(row["seat"], row["kind"], row["value"], row.get("by", "")))
-    return journal
+    seal = {"commitment": head["commitment"]} if "commitment" in head else {}
+    return Journal(setup, head["rules"], [], seal, head.get("position", ""), head.get("notes", {}), head.get("cuts", []))
+
+
+def _line(row: Mapping[str, Any], number: int) -> Answer:
+    """Return an answer. Raises ``BadJournal``."""
+    words = (row.get("seat"), row.get("kind"), row.get("by", ""))
+    if row.get("n") != number - 2 or "value" not in row or not all(isinstance(word, str) for word in words):
+        raise BadJournal(f"line {number}: not an answer with number {number - 2}")
+    return Answer(row["seat"], row["kind"], row["value"], row.get("by", ""))
+
+
+def printable(text: str, most: int = 300) -> str:
+    """Return a text from a file as it may be printed: short, and without characters that steer a terminal or turn the direction of what follows."""
+    cut = text if len(text) <= most else text[:most] + "…"
+    return "".join(c if c.isprintable() or c == "\n" else ascii(c)[1:-1] for c in cut)
 
 
 def replay(game: Game[Any], journal: Journal, upto: int | None = None) -> Match[Any]:
@@ -106,14 +127,26 @@ def replay(game: Game[Any], journal: Journal, upto: int | None = None) -> Match[
     if journal.rules != game.rules_version:
         versions = f"written under rules {journal.rules} of {game.id}, these are rules {game.rules_version}"
         raise BadJournal(f"{versions}: only a version of Lysander with those rules can replay or prove it")
-    start = game.parse(journal.position, journal.setup) if journal.position else None
-    match = Match(game, journal.setup, start)
+    try:
+        start = game.parse(journal.position, journal.setup) if journal.position else None
+        match = Match(game, journal.setup, start)
+    except ValueError as error:
+        raise BadJournal(f"line 1: {error}") from None
+    except Exception as error:
+        raise BadJournal(f"line 1: the game cannot be set up like this ({type(error).__name__})") from None
     for n, line in enumerate(journal.lines[:upto]):
-        try:
-            match.give(line)
-        except ValueError as error:
-            raise BadJournal(f"line {n + 2}: {line.seat} {line.kind}={line.value}: {error}") from None
+        _give(match, n, line)
     return match
+
+
+def _give(match: Match[Any], n: int, line: Answer) -> None:
+    """Give line ``n`` to the match. Raises ``BadJournal`` if it is refused, or the rules break with it: nobody has judged the file."""
+    try:
+        match.give(line)
+    except ValueError as error:
+        raise BadJournal(f"line {n + 2}: {line.seat} {line.kind}={line.value}: {error}") from None
+    except Exception as error:
+        raise BadJournal(f"line {n + 2}: {line.seat} {line.kind}={line.value}: the rules break with it ({type(error).__name__})") from None
 
 
 def verify(game: Game[Any], journal: Journal, text: str) -> int:
@@ -144,10 +177,7 @@ def verify(game: Game[Any], journal: Journal, text: str) -> int:
             if ask is None or (not line.by and chance.answer(ask) != line.value):
                 raise BadJournal(f"line {n + 2}: {line.kind}={line.value} is not what the seed gives")
             rolls += not line.by
-        try:
-            match.give(line)
-        except ValueError as error:
-            raise BadJournal(f"line {n + 2}: {error}") from None
+        _give(match, n, line)
     return rolls
 
 

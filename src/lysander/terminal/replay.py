@@ -7,7 +7,7 @@ from typing import Any
 from ..core.ask import UMPIRE, IllegalAnswer, Seat
 from ..core.event import Event
 from ..core.game import Game
-from ..core.journal import BadJournal, Journal
+from ..core.journal import BadJournal, Journal, printable
 from ..core.journal import replay as replayed
 from ..core.match import Match
 from .reader import Ended, Reader
@@ -54,8 +54,9 @@ class Player:
     def run(self, reader: Reader, at: int = 0) -> None:
         """Carry out commands until the person leaves."""
         self.screen.line(self.screen.say("tty-replay-help"), "dim")
-        for found in filter(None, (self.fault, (self.journal.notes.get("fuzz") or {}).get("found"))):
-            self.screen.told("tty-replay-fault", fault=found)
+        noted = self.journal.notes.get("fuzz")
+        for found in filter(None, (self.fault, noted.get("found") if isinstance(noted, dict) else "")):
+            self.screen.told("tty-replay-fault", fault=printable(str(found)))
         self.go(at)
         self.show()
         while True:

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
+PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]*$"
+"""No control characters, and none that cannot be seen or turn the direction of what comes after them: names stand within sentences."""
 LINES = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"
 
 Name = Annotated[str, Meta(max_length=40, pattern=PRINTABLE)]

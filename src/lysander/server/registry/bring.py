@@ -88,7 +88,7 @@ def _rolled_on(game: Game[Any], journal: Journal, lines: list[Answer], seed: str
 def _meta(game: Game[Any], journal: Journal, seed: str, status: str, parent: str, name: str) -> Meta:
     """Returns what is fixed at the table: as the journal says, kept from the list of public tables."""
     at, setup, title = queries.now(), journal.setup, journal.notes.get("title")
-    title = title[:LONGEST_NAME] if isinstance(title, str) else ""
+    title = _name(title)
     return Meta(
         new_table_id(), game.id, setup.scenario or game.scenarios[0].id, dict(setup.options), dict(setup.variant), journal.rules,
         title, False, True, status, seed, tuple(setup.seats), {}, "", at, at, parent=parent, subgame=name,
@@ -103,8 +103,13 @@ def _seats(game: Game[Any], journal: Journal, over: bool) -> dict[str, Sitting]:
     for info in game.seats:
         name = known.get(info.id)
         kind = "empty" if info.id not in journal.setup.seats else "human" if over else "open"
-        seats[info.id] = Sitting(kind, "", name[:LONGEST_NAME] if isinstance(name, str) and kind == "human" else "")
+        seats[info.id] = Sitting(kind, "", _name(name) if kind == "human" else "")
     return seats
+
+
+def _name(found: object) -> str:
+    """Returns a name from a file: short, without characters that cannot be seen or turn the direction of what comes after them."""
+    return "".join(c for c in found if c.isprintable())[:LONGEST_NAME] if isinstance(found, str) else ""
 
 
 async def _write(registry: Registry, stored: Stored) -> None:
