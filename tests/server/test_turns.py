@@ -9,7 +9,7 @@ import pytest
 
 from lysander.server.bots import runner as module
 from lysander.server.bots.turns import Turns
-from lysander.server.table import live_table
+from lysander.server.table import whereabouts
 
 BOT = {"kind": "bot", "level": "random"}
 
@@ -83,7 +83,7 @@ def thought(monkeypatch, allowed):
         while len(order) >= allowed[0]:
             await asyncio.sleep(0.01)
         found = await think(self, table, seat, level, purpose)
-        order.append(table.address)
+        order.append(table.presence.address)
         return found
 
     monkeypatch.setattr(module.BotRunner, "_advice", advice)
@@ -130,7 +130,7 @@ def test_bots_that_play_for_nobody_stand_still_until_somebody_looks(server, clie
     live.close()
     client.open.remove(live)
     until(lambda: not server.app.state.registry.tables[table].listeners)
-    server.app.state.registry.tables[table].looked_at = 0
+    server.app.state.registry.tables[table].presence.looked_at = 0
     allowed[0] = 1_000_000
     until(lambda: not runner.busy)
     left = lines(server, table)
@@ -139,7 +139,7 @@ def test_bots_that_play_for_nobody_stand_still_until_somebody_looks(server, clie
 
 
 def test_a_look_over_http_counts_for_a_while(server, client, monkeypatch):
-    monkeypatch.setattr(live_table, "LATELY", 0)
+    monkeypatch.setattr(whereabouts, "LATELY", 0)
     runner = server.app.state.runner
     table, keys = client.make("hijacked", seats=dict.fromkeys("ABC", BOT))
     client.state(table, keys["watch"], "")

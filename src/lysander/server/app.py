@@ -34,7 +34,7 @@ from .http.tables import TABLES
 from .push.endpoint import live
 from .registry.presence import watch_presence
 from .registry.registry import Registry
-from .registry.subgames import Subgames, attended
+from .registry.subgames import Subgames, for_somebody
 from .settings import Settings
 from .store.database import engine_of, upgrade
 from .store.writer import Writer
@@ -91,7 +91,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
         engine = engine_of(settings)
         upgrade(engine)
         writer = Writer(engine, secrets.token_hex(8), direct=settings.sync != "FULL")
-        runner = app.state.runner = BotRunner(settings.bots, lambda table: attended(registry, table))
+        runner = app.state.runner = BotRunner(settings.bots, lambda table: for_somebody(registry, table))
         umpire_timeout = app.state.umpire_timeout = UmpireTimeout(clock)
 
         def changed(table: LiveTable) -> None:

@@ -18,6 +18,7 @@ from ..pools import start, stop
 from ..table.live_table import LiveTable
 from ..table.seat_log import TAKEBACK
 from ..table.snapshot import Snapshot
+from ..table.whereabouts import attended
 from .turns import Turns
 from .worker import Advice, BotKey, think
 
@@ -41,7 +42,7 @@ class BotRunner:
     """Runs the bots of all tables in ``workers`` processes. All bots of one table think in the same process, which remembers them. Where nobody is
     there for whom they play (``attended``), they stand still."""
 
-    def __init__(self, workers: int, attended: Callable[[LiveTable], bool] = lambda table: table.attended) -> None:
+    def __init__(self, workers: int, attended: Callable[[LiveTable], bool] = attended) -> None:
         self.workers = max(1, workers)
         self.attended = attended
         self.pools: dict[int, ProcessPoolExecutor] = {}
@@ -159,7 +160,7 @@ class BotRunner:
 
     async def _think(self, table: LiveTable, key: BotKey, first: int, question: Any) -> Advice | None:
         worker = zlib.crc32(table.id.encode()) % self.workers
-        async with self.turns[worker].turn(table.address):
+        async with self.turns[worker].turn(table.presence.address):
             pool = self.pools.get(worker)
             if pool is None:
                 pool = self.pools[worker] = start()

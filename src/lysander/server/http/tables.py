@@ -35,7 +35,7 @@ from ..table.seat_log import TAKEBACK, Told
 from ..table.snapshot import TableCard
 from ..table.status import begin
 from ..table.status import pause as set_paused
-from ..table.whereabouts import asked
+from ..table.whereabouts import asked, visited
 from .address import address_of
 
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8, description="en, de, or none for programs that need no sentences")]
@@ -76,7 +76,7 @@ async def at_table(request: Asking, id: str) -> tuple[LiveTable, frozenset[str]]
     table = request.state.table = await registry.table(id)
     await table.quiet.ended()
     roles = roles_of(table.keys, key_of(request))
-    table.visited(address_of(request.scope), bool(roles - {WATCH}))
+    visited(table, address_of(request.scope), bool(roles - {WATCH}))
     asked(table, (seat for seat in roles & set(table.seats) if seat + COMPANION not in roles))
     return table, roles
 

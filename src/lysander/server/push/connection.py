@@ -28,7 +28,7 @@ from ..table.lock import Lock
 from ..table.permissions import answers_as, eye_of, may_look, person_of
 from ..table.seat_log import Told
 from ..table.snapshot import Snapshot
-from ..table.whereabouts import came, went
+from ..table.whereabouts import came, visited, went
 from .socket import Gone, Socket
 
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -117,7 +117,7 @@ class Connection:
         before, self.person = self.person, person_of(self.table, self.roles, self.seat)
         self.shown = None
         if self not in self.table.listeners:
-            self.table.visited(self.address, bool(self.roles - {WATCH}))
+            visited(self.table, self.address, bool(self.roles - {WATCH}))
             self.table.listeners.add(self)
             self.table.seats_changed()
         came(self.table, self.person)

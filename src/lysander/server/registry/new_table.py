@@ -119,7 +119,7 @@ async def _store(
 ) -> LiveTable:
     """Writes a new table, begun if ``start``, and holds it in memory."""
     table = _unwritten(registry, game, meta, seats, keys, book)
-    table.address = address
+    table.presence.address = address
     rows = set_up(table, "") if start else []
 
     def work(connection: Any) -> None:
@@ -167,7 +167,7 @@ async def _make_rematch(registry: Registry, old: LiveTable, swap: Mapping[str, s
     keys = {h: {_swapped_role(swap, role) for role in roles if _lives_on(role, old.seats, roles)} for h, roles in old.keys.items()}
     book = first_lines(REMATCH, swap.get(by, by), old.seats[by].name if by in old.seats else "", seats, keys)
     next_table = _unwritten(registry, old.game, meta, seats, keys, book)
-    next_table.address = old.address
+    next_table.presence.address = old.presence.address
     old.meta.rematch = meta.id
 
     def work(connection: Any) -> None:

@@ -25,6 +25,7 @@ from ..table.keys import HOST, WATCH, new_seed, new_table_id
 from ..table.live_table import LiveTable
 from ..table.retry import TRIES, retried
 from ..table.status import set_up
+from ..table.whereabouts import attended
 from .registry import Registry
 
 LOG = logging.getLogger("lysander")
@@ -105,10 +106,10 @@ class Subgames:
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
 
 
-def attended(registry: Registry, table: LiveTable) -> bool:
+def for_somebody(registry: Registry, table: LiveTable) -> bool:
     """Returns whether bots of a table play for somebody there, or at the table one of whose questions it answers."""
     parent = registry.tables.get(table.meta.parent)
-    return table.attended or (parent is not None and parent.attended)
+    return attended(table) or (parent is not None and attended(parent))
 
 
 def somebody(table: LiveTable) -> bool:
@@ -143,7 +144,7 @@ async def _open(registry: Registry, parent: LiveTable, bots: bool) -> None:
     seats = _seats(registry, parent, sub, bots)
     keys = _keys(parent, sub)
     table = LiveTable(game, registry.writer, Stored(meta, seats, keys, [], [], [], {}))
-    table.book, table.address = first_lines(SUBGAME, HOST, "", seats, keys), parent.address
+    table.book, table.presence.address = first_lines(SUBGAME, HOST, "", seats, keys), parent.presence.address
     rows = set_up(table, "")
 
     def work(connection: Any) -> None:

@@ -32,8 +32,6 @@ from .replayed import Played, replayed, setup_of
 from .seat_log import record, roll_dice
 from .snapshot import Snapshot, Snapshots, TableCard
 
-LATELY = 60_000
-"""Milliseconds for which somebody who looked at a table over HTTP counts as looking on."""
 ABSENT = "default"
 """Marks a line of the journal that the default of a question has answered."""
 
@@ -78,17 +76,8 @@ class LiveTable:
         self.away_shown: dict[str, int] = {}
         """Since when everybody was told that the persons of the seats are away."""
 
-        self.address = ""
-        """From where somebody with a key was here last: whose turn it is when bots of this table think."""
-
-        self.looked_at = 0
-        """When somebody last looked at the table over HTTP, in milliseconds since 1970."""
-
-        self.talk_pace = Pace(1, 20)
-        """How often each seat may say something."""
-
-        self.book_pace = Pace(1, 60)
-        """How often each of those who are at the table may do something that stands in its book."""
+        self.talk_pace, self.book_pace = Pace(1, 20), Pace(1, 60)
+        """How often each seat may say something, and do something that stands in the book."""
 
         self.listeners: set[Listener] = set()
         self.quiet = QuietPeriod()
@@ -283,21 +272,6 @@ class LiveTable:
     def automatic(self) -> bool:
         """Whether somebody who is no person may have to answer here: a bot, or the default for an umpire's seat that waits for somebody."""
         return any(v.level or (s in self.umpire_seats and v.kind == "open") for s, v in self.seats.items())
-
-    @property
-    def attended(self) -> bool:
-        """Whether bots play here for somebody: a person has a seat, or one is waited for, or somebody looks on, or has lately."""
-        persons = (v.kind == "human" or (v.kind == "open" and s not in self.umpire_seats) for s, v in self.seats.items() if not v.level)
-        return bool(self.listeners) or any(persons) or queries.now() - self.looked_at < LATELY
-
-    def visited(self, address: str, holds_key: bool) -> None:
-        """Notes that somebody looks at the table, and wakes bots that stood still."""
-        if holds_key:
-            self.address = address
-        slept = not self.attended
-        self.looked_at = queries.now()
-        if slept:
-            self.after(self)
 
     def halted(self, seat: str) -> bool:
         """Returns whether an umpire has stopped the game: the players wait, the umpire does not."""

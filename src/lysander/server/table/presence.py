@@ -28,11 +28,13 @@ def clock() -> int:
 
 class Presence:
     """What this process knows of the persons of a table, by seat: when they last asked something over HTTP, and when the last of their WebSockets
-    was closed."""
+    was closed. ``address`` is from where somebody with a key was here last (bots think in its turn), ``looked_at`` when anybody last looked."""
 
     def __init__(self) -> None:
         self.asked: dict[str, int] = {}
         self.left: dict[str, int] = {}
+        self.address = ""
+        self.looked_at = 0
 
     def last_sign(self, seat: str, sitting: Sitting) -> int:
         """Returns when the person of a seat was last there."""

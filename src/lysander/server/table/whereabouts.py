@@ -12,6 +12,24 @@ from .live_table import LiveTable
 from .presence import ABSENCE, TICK, persons
 
 LOG = logging.getLogger("lysander")
+LATELY = 60_000
+"""Milliseconds for which somebody who has come or looked counts as looking on."""
+
+
+def attended(table: LiveTable) -> bool:
+    """Returns whether bots play there for somebody: a person has a seat, or one is waited for, or somebody looks on, or has lately."""
+    persons = (v.kind == "human" or (v.kind == "open" and s not in table.umpire_seats) for s, v in table.seats.items() if not v.level)
+    return bool(table.listeners) or any(persons) or queries.now() - table.presence.looked_at < LATELY
+
+
+def visited(table: LiveTable, address: str, holds_key: bool) -> None:
+    """Notes that somebody looks at the table, and wakes bots that stood still."""
+    if holds_key:
+        table.presence.address = address
+    slept = not attended(table)
+    table.presence.looked_at = queries.now()
+    if slept:
+        table.after(table)
 
 
 def asked(table: LiveTable, seats: Iterable[str]) -> None:
