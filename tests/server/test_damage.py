@@ -9,8 +9,11 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from lysander.cli import run
+from lysander.server.errors import Damaged
 from lysander.server.settings import Settings
+from lysander.server.store import queries
 from lysander.server.store.database import engine_of
+from lysander.server.store.records import Known
 
 GAME = (
     ("a value that is no JSON", "UPDATE journal SET value = '\"04' WHERE n = 0 AND {here}"),
@@ -180,3 +183,16 @@ def test_a_broken_file_is_found(serve, visit, tmp_path, capsys):
     database.write_bytes(bytes(data))
     assert run(["check", str(database)]) == 1
     assert "the file: damaged: " in capsys.readouterr().out, "no table needs this page"
+
+
+def test_new_lines_that_cannot_be_read_are_damage(serve, visit, tmp_path):
+    """What a server reads when another one has taken an answer."""
+    server = serve(str(tmp_path / "l.db"))
+    table, _ = make(visit(server))
+    harm(server.settings.database, table, "UPDATE journal SET value = '\"04' WHERE n = 0 AND {here}")
+    engine = engine_of(server.settings)
+    with engine.connect() as connection:
+        known = connection.execute(text("SELECT revision FROM tables WHERE id = :id"), {"id": table}).scalar()
+        with pytest.raises(Damaged):
+            queries.load_changes(connection, table, Known(revision=known))
+    engine.dispose()
