@@ -249,7 +249,7 @@ def test_somebody_at_another_server_is_there(new_postgres, serve, visit, pass_ti
     table, keys = hosted(here)
     pass_time(6)
     live = there.live(table, keys["british"], "british")
-    there.state(table, keys["british"], "british")
+    there.ok("PUT", f"/tables/{table}/notes", {"seat": "british", "text": "written after the presence"}, keys["british"])
     assert put(here, table, keys, "bot").json()["error"] == "seat-present"
     live.close()
     pass_time(6)
