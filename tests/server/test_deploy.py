@@ -141,4 +141,5 @@ def test_the_unit_starts_what_there_is() -> None:
     assert program == "/srv/lysander/bin/lysander"
     done = subprocess.run([sys.executable, "-m", "lysander", *words, "--help"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+    assert "LYSANDER_PROXIES=127.0.0.1\n" in UNIT, "else all visitors of the proxy count as one"
     assert "StateDirectory=lysander\n" in UNIT and "LYSANDER_DATABASE=%S/lysander/lysander.db\n" in UNIT
