@@ -10,7 +10,7 @@ from ..ask import Answer, Ask, Json, Rng
 from ..chance import Chance
 from ..domain import pick
 from ..event import ALL, Event
-from ..game import Game, Setup
+from ..game import Game, Setup, umpire_seats
 from ..journal import load, replay
 from ..match import Match
 from ..plain import ask_data, text_of
@@ -48,14 +48,16 @@ def check_journal(trial: Trial[Any]) -> None:
 
 
 def check_free_undo(match: Match[Any], rng: Rng) -> None:
-    """Check that a free undo takes back no roll, no event and no answer of another seat, and that the same answers lead to the same point again."""
+    """Check that a free undo takes back no roll, no answer of another seat and no event but what an umpire alone is told, and that the same answers
+    lead to the same point again."""
     seat = pick(rng, [a.seat for a in match.asks])
     n = match.free_undo(seat)
     if n is None:
         return
     lines = match.lines[n:]
     require(all(line.seat == seat for line in lines), "undo", "a free undo crosses a line of chance or of another seat")
-    told = [e for e in match.events_since(match.marks[n]) if ALL not in e.to or not all(a.aloud for a in match.asked[n:])]
+    umpires, aloud = umpire_seats(match.game), all(a.aloud for a in match.asked[n:])
+    told = [e for e in match.events_since(match.marks[n]) if not (set(e.to) <= umpires or (aloud and ALL in e.to))]
     require(not told, "undo", "a free undo takes back something that was told to some")
     check_cut(match, n)
 
