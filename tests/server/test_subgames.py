@@ -109,6 +109,8 @@ def test_31_10_the_keys_of_the_campaign_open_its_battle_and_its_result_is_taken_
     assert opened(client, table, keys["host"]) == battle, "there is one"
     assert client.state(table, keys["e1"], "e1")["subgames"] == {client.state(table, keys["e1"], "e1")["view"]["battle"]: battle}
     assert client.state(battle, keys["c1"], "c1")["parent"] == table
+    name = client.state(table, keys["e1"], "e1")["view"]["battle"]
+    assert client.ok("GET", f"/tables/{battle}", lang="de")["title"].endswith(f" {name}"), "battles of a campaign without a name are told apart"
     client.refused(403, "no-key", "GET", f"/tables/{battle}/state", key=keys["organiser"], seat="e1")
     break_off(client, battle, keys)
     settled(client, table, keys)

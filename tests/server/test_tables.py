@@ -144,3 +144,15 @@ def test_a_table_of_older_rules_can_be_looked_at_and_is_not_ruled_anew(database,
     assert state["view"] is None and f"rules {played}" in state["waiting"]["text"]
     answer = {"seat": "british", "at": state["at"], "kind": "landing", "value": "0405"}
     client.refused(409, "old-rules", "POST", f"/tables/{table}/answer", answer, keys["british"])
+
+
+def test_a_table_without_a_name_has_its_scenarios_title_in_the_readers_language(client):
+    wish = {"game": "evasion", "public": True}
+    bare, keys = client.make(**wish)
+    named, _ = client.make(**wish, title="Sunday")
+    for lang, title in (("en", "Five days at Altenbeken"), ("de", "Fünf Tage bei Altenbeken"), ("none", "")):
+        assert client.ok("GET", f"/tables/{bare}/state", key=keys["british"], seat="british", lang=lang)["title"] == title
+        assert client.ok("GET", f"/tables/{bare}", lang=lang)["title"] == title
+        listed = {line["table"]: line["title"] for line in client.ok("GET", "/tables", lang=lang)}
+        assert listed[bare] == title and listed[named] == "Sunday"
+        assert client.ok("GET", f"/tables/{named}/state", lang=lang)["title"] == "Sunday"

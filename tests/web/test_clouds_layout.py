@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from lysander.games import registry
 
 from .actions import laid_out, overflow
-from .clouds_table import Game, many, type_plan
+from .clouds_table import PLANNING, Game, many, planned, type_plan
 from .conftest import Meet
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif("clouds" not in registry.games(), reason="the game does not stand in the library yet")]
@@ -49,14 +49,38 @@ def test_what_may_be_said_at_any_time_leaves_the_plan_its_room(
 ) -> None:
     page = begin_at(hints=True, **many(6)).seat_at(meet, width=width, height=height, touch=touch)
     type_plan(page, "RR TRF6 S6-1")
-    tray = page.locator("details.tray")
-    assert (box := tray.bounding_box()) and box["height"] < 60
+    expect(page.locator(".endflag")).to_be_visible()
+    laid_out(page)
     assert (body := page.locator(".decide .body").bounding_box()) and body["height"] > (220 if height > width and not touch else 130)
     assert covered(page, ".decide .body, .decide footer, details.tray, .undo") == []
     assert covered(page, ".decide footer > *") == []
-    tray.locator("summary").click()
-    tray.get_by_role("button", name="Standing order: Camel E4").click()
+    if touch:
+        page.locator("[data-more]").click()
+    else:
+        tray = page.locator("details.tray")
+        assert (box := tray.bounding_box()) and box["height"] < 60
+        tray.locator("summary").click()
+    page.locator(".decide .more, .tray").get_by_role("button", name="Standing order: Camel E4").click()
     expect(page.locator(".decide.standing .ask")).to_contain_text("E4")
+    if touch:
+        page.locator("[data-more]").click()
+        page.get_by_role("group", name="At any time").get_by_role("button", name="Breaking off").click()
+        page.get_by_role("button", name="Back to the question").click()
+        planned(page, "RR TRF6 S6-1")
+
+
+def test_on_a_phone_the_map_keeps_most_of_the_screen(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    """The sheet with the question took half of it, and the map was a strip of 230 pixels."""
+    page = begin_at(PLANNING, hints=True).seat_at(meet, width=390, height=844, touch=True, lang="de")
+    expect(page.locator(".sheet.half")).to_be_visible()
+    for plan_it in (False, True):
+        if plan_it:
+            type_plan(page, "TRE8 S6 =0")
+            page.locator(".decide .body").evaluate("body => body.scrollTo(0, 0)")
+            expect(page.locator(".decide .odds").first, "a test that the plan needs is in sight").to_be_in_viewport(ratio=1)
+        laid_out(page)
+        board, sheet = page.locator(".map").bounding_box(), page.locator(".sheet.half").bounding_box()
+        assert board and sheet and board["height"] > 340 and sheet["height"] < 290
 
 
 def test_signs_at_the_edge_find_room_or_lie_over_each_other(meet: Meet, begin_at: Callable[..., Game]) -> None:

@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from .actions import overflow, send
+from .actions import laid_out, overflow, send
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
@@ -94,16 +94,24 @@ def test_the_guide_is_left_gone_on_with_and_ended(meet: Meet) -> None:
     expect(page.locator("[data-guide]")).to_have_count(0)
 
 
-def test_on_a_phone_the_guide_leaves_the_board_in_sight_while_an_answer_is_made(meet: Meet) -> None:
+def test_on_a_phone_the_guide_covers_nothing_of_the_board(meet: Meet) -> None:
     page = meet(390, 844, touch=True).go("/")
     learn(page, "clouds")
-    card = page.locator("[data-guide]")
-    expect(card.locator("p")).to_be_visible()
+    strip, lesson = page.locator("[data-guide]"), page.locator("[data-lesson]")
+    expect(lesson).to_contain_text("dashed ring")
+    laid_out(page)
+    top, board = strip.bounding_box(), page.locator(".map").bounding_box()
+    assert top and board and top["height"] < 64 and top["y"] + top["height"] <= board["y"] + 1
+    assert board["height"] > 290
     page.locator("[data-show]").click()
-    expect(card.locator("p")).to_be_hidden()
-    assert (box := card.bounding_box()) and box["height"] < 90
+    expect(lesson, "an answer is in the making").to_have_count(0)
+    page.locator("[data-more]").click()
     page.locator(".decide .btn.clear").click()
-    expect(card.locator("p")).to_be_visible()
+    expect(lesson).to_be_visible()
+    strip.get_by_role("button", name="Guide, step 1 of 7").click()
+    strip.get_by_role("button", name="End the guide").click()
+    expect(strip).to_have_count(0)
+    expect(page.locator(".decide > header .help")).to_contain_text("lengths of all segments")
 
 
 def test_another_table_of_the_game_has_no_guide(meet: Meet) -> None:

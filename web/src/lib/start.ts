@@ -19,7 +19,7 @@ export async function playBot(game: GameInfo, seating = againstBots(game), seat 
   const bot = level || GENTLE.find((l) => game.levels.includes(l)) || game.levels[0];
   const seats: NewTable["seats"] = {};
   for (const { seat: s } of game.seats) seats[s] = s === own ? { kind: "human", name: settings.name } : seating.includes(s) ? { kind: "bot", level: bot } : { kind: "empty" };
-  return make({ game: game.id, seats, title: game.scenarios[0]?.title ?? game.title, name: settings.name, hints: true, start: true }, own);
+  return make({ game: game.id, seats, name: settings.name, hints: true, start: true }, own);
 }
 
 /** Goes on with the guide of a game, or makes the table that it is played at. Returns what went wrong, or nothing. */
@@ -35,8 +35,7 @@ export async function learn(game: GameInfo): Promise<string> {
   }
   const seats: NewTable["seats"] = {};
   for (const { seat } of game.seats) seats[seat] = seat === guide.seat ? { kind: "human", name: settings.name } : guide.seats.includes(seat) ? { kind: "bot", level: guide.level } : { kind: "empty" };
-  const title = game.scenarios.find((s) => s.id === guide.scenario)?.title ?? game.title;
-  const wish = { game: game.id, scenario: guide.scenario, options: guide.options, seats, title, name: settings.name, hints: true, start: true };
+  const wish = { game: game.id, scenario: guide.scenario, options: guide.options, seats, name: settings.name, hints: true, start: true };
   return make(wish, guide.seat, [], (table) => guideAt(game, table));
 }
 

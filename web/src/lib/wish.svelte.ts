@@ -79,11 +79,10 @@ export class Wish {
   /** Returns the message that makes this table. */
   get message(): NewTable {
     const seats = Object.fromEntries(this.game.seats.map((s) => [s.seat, this.seats.includes(s) ? this.seatWish(s.seat) : { kind: "empty" as const }]));
-    const scenario = this.game.scenarios.find((s) => s.id === this.scenario)?.title;
     return {
       game: this.game.id, scenario: this.scenario, seats, hints: this.hints, start: !this.waits, umpire_minutes: this.minutes, beat: this.beat ? this.game.beat : 0, public: this.open, name: settings.name,
       series: this.series, hot_seat: this.mine.length > 1 && !this.waits, ...(this.variant.trim() ? { variant: this.variant } : {}),
-      options: Object.fromEntries(this.changed.map((o) => [o.key, this.value(o)])), title: this.title.trim() || scenario || this.game.title,
+      options: Object.fromEntries(this.changed.map((o) => [o.key, this.value(o)])), title: this.title.trim(),
     };
   }
 

@@ -92,6 +92,7 @@ const table: typeof en = {
   "decide.send": "Ausführen",
   "decide.again": "{label}: noch einmal tippen",
   "decide.clear": "Verwerfen",
+  "decide.more": "Mehr",
   "decide.hint": "Hinweis",
   "decide.hintis": "Ein Bot würde wählen:",
   "decide.others": "{n, plural, one {# weitere wurde} other {# weitere wurden}} abgewogen",

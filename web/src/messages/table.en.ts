@@ -90,6 +90,7 @@ const table = {
   "decide.send": "Do it",
   "decide.again": "{label}: tap again",
   "decide.clear": "Clear",
+  "decide.more": "More",
   "decide.hint": "Hint",
   "decide.hintis": "A bot would choose:",
   "decide.others": "{n, plural, one {# more was} other {# more were}} weighed",

@@ -19,7 +19,7 @@ from ..errors import ApiError
 from ..messages import wire
 from ..messages.book import book_message
 from ..messages.render import Wordless, advice, aid_message, would_message
-from ..messages.state import encode, past_message, seat_lines, text_of, told_since, whole_state
+from ..messages.state import encode, past_message, seat_lines, text_of, title_of, told_since, whole_state
 from ..messages.untrusted import check_plain
 from ..messages.words import lang_of
 from ..registry import new_table
@@ -105,7 +105,7 @@ def table_line(card: TableCard, roles: frozenset[str], lang: str, before: Sequen
     """Returns the public facts of a table as a message. ``before``: seats that the key opened or invited to once."""
     meta = card.meta
     return wire.TableLine(
-        meta.id, meta.game, meta.title, meta.scenario, meta.options, meta.status, meta.public,  # type: ignore[arg-type]
+        meta.id, meta.game, title_of(meta, lang), meta.scenario, meta.options, meta.status, meta.public,  # type: ignore[arg-type]
         seat_lines(card, roles, for_game(meta.game, lang), lang), meta.created, meta.changed, sorted(roles), meta.rematch, meta.series, list(before),
         meta.parent,
     )  # fmt: skip

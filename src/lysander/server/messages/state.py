@@ -16,6 +16,7 @@ from ...core.game import Result, player_seats
 from ...core.journal import digest_of
 from ...core.plain import names_of
 from ...text import Text, for_game, plain
+from ..store.records import Meta
 from ..table.keys import HOST
 from ..table.live_table import LiveTable, viewer
 from ..table.permissions import sits
@@ -54,6 +55,13 @@ def text_of(table: LiveTable, lang: str) -> Text | Wordless:
         return WORDLESS
     people = {seat: sitting.name for seat, sitting in table.seats.items() if sitting.name}
     return for_game(table.meta.game, lang, table.setup, people)
+
+
+def title_of(meta: Meta, lang: str) -> str:
+    """Returns the title of a table: what it was named, else its scenario in the reader's language. Programs are told a given name only."""
+    if meta.title or lang == FACTS:
+        return meta.title
+    return f"{for_game(meta.game, lang).scenario(meta.scenario)[0]} {meta.subgame}".strip()
 
 
 async def whole_state(table: LiveTable, roles: frozenset[str], seat: str, told: Sequence[Told], said: int, lang: str) -> State:
@@ -159,7 +167,7 @@ def _public_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) 
         seat=seat,
         sits="watch",
         status=table.meta.status,  # type: ignore[arg-type]
-        title=table.meta.title,
+        title=title_of(table.meta, lang),
         at=0,
         seats=raw(seat_lines(table.card(), roles, text_of(table, lang), lang)),
         waiting=Waiting("", {}),

@@ -159,8 +159,9 @@ async def _open(registry: Registry, parent: LiveTable, bots: bool) -> None:
 def _meta(parent: LiveTable, sub: Subgame, rules: str) -> Meta:
     """Returns what is fixed at the new table: as at its parent, with a seed of its own."""
     at, old, setup = queries.now(), parent.meta, sub.setup
+    title = f"{old.title} {sub.id}" if old.title else ""
     return Meta(
-        new_table_id(), setup.game, setup.scenario, dict(setup.options), dict(setup.variant), rules, f"{old.title} {sub.id}".strip(), old.public,
+        new_table_id(), setup.game, setup.scenario, dict(setup.options), dict(setup.variant), rules, title, old.public,
         old.hints, "lobby", new_seed(), (), {}, "", at, at, old.umpire_minutes, quiet_period=old.quiet_period, parent=old.id, subgame=sub.id,
     )  # fmt: skip
 
