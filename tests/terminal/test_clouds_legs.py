@@ -53,9 +53,12 @@ def test_what_is_no_leg_is_said_and_changes_nothing() -> None:
 
 
 def test_a_question_of_a_leg_says_what_it_takes() -> None:
-    shown = typed("legs RR", "1", "13", "1", "x", "2", "5", "1", "3", "9")
-    assert "13 will not do: 1 to 12." in shown and "x will not do: 1 to 12." in shown, "the steady leg is asked for its length"
-    assert "5 will not do: A to Z." in shown
+    table = Seated(["legs RR", "1", "13", "x", "9", "5", "−2", "2", "5", "undo", "back"], lang="de")
+    shown = table.run()
+    assert "13 geht nicht: 1 bis 12." in shown and "x geht nicht: 1 bis 12." in shown, "the steady leg is asked for its length"
+    assert "5 geht nicht: −3 bis +3." in shown and "Höhe ändern, −3 bis +3 MU" in " ".join(table.typist.prompts)
+    assert "Plan RR S9-2" in table.typist.prompts, "what was no answer is asked again, and costs no leg"
+    assert "5 geht nicht: A bis Z." in shown and table.typist.prompts[-2:] != ["Plan RR S9-2"] * 2
 
 
 def test_legs_that_cannot_come_next_are_told_with_their_paragraph() -> None:

@@ -70,7 +70,7 @@ def test_closed_cockpits_show_no_speed_of_the_other_side() -> None:
     shown = "\n".join(rows(text, view))
     assert "E1 24/14" in shown and "C1 24" in shown and "C1 24/" not in shown
     assert [line.split() for line in shown.splitlines() if line.startswith("C1")] == [
-        ["C1", "Fokker", "Dr.I", "24", "+0", "medium", "180°", "30", "12", "ahead"]
+        ["C1", "Fokker", "Dr.I", "24", "0", "medium", "180°", "30", "12", "ahead"]
     ]
 
 

@@ -61,7 +61,11 @@ def test_after_the_end_every_seat_in_play_can_be_looked_through() -> None:
     table.typist.lines = ["seat e3", "seat c1", "log 2"]
     table.client.run()
     shown = table.out.getvalue()[played:]
-    assert shown.count("The seats are e1, c1.") == 1 and "N ↑" in shown and shown.rstrip().endswith("the fight.")
+    assert (
+        shown.count("The seats are e1, c1.") == 1
+        and "N ↑" in shown
+        and " ".join(shown.split()).endswith("at equal points the side that alone still has an aeroplane in the fight wins.")
+    )
 
 
 def test_a_battle_reads_as_it_is_written_down(lysander: Callable[..., Any]) -> None:

@@ -242,7 +242,7 @@ class Client(Session):
         news = self.table.news(seat)
         self.screen.events(news, seat)
         self.screen.result(self.table.match.state.result, news, self.table.match.events)
-        self.screen.told("tty-seed", command="lysander verify FILE")
+        self.screen.told("tty-seed")
         self.screen.line("  " + self.table.seed.hex())
         self.screen.line(self.say("tty-over-help"), "dim")
         while True:

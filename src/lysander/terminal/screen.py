@@ -61,8 +61,15 @@ class Screen:
         return self.console.status(words) if self.console.is_terminal else nullcontext()
 
     def line(self, words: str = "", style: str = "") -> None:
-        """Print one paragraph."""
-        self.console.print(Line(words, style=style))
+        """Print one paragraph; all its lines are indented as the first is."""
+        body = words.lstrip(" ")
+        margin = words[: len(words) - len(body)]
+        if not margin:
+            self.console.print(Line(words, style=style))
+            return
+        for part in Line(body, style=style).wrap(self.console, max(20, self.console.width - len(margin))):
+            part.rstrip()
+            self.console.print(Line(margin) + part)
 
     def told(self, id: str, /, **args: Any) -> None:
         """Print a message of the shell."""
@@ -286,7 +293,8 @@ class Screen:
 
     def twin(self, view: Any, asks: Sequence[Ask], last: Iterable[str]) -> None:
         """Print everything that the seat sees, in words."""
-        self.console.print(Line(self.text.twin(view, asks, last).rstrip()))
+        for line in self.text.twin(view, asks, last).rstrip().splitlines():
+            self.line(line)
 
     def would(self, found: Would) -> None:
         """Print what an answer would bring: for each view what would go and what would come, then what would be told."""

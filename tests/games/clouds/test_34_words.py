@@ -77,8 +77,8 @@ def test_33_1_every_value_of_an_option_has_a_word(lang: str) -> None:
 
 
 def test_34_10_German_addresses_nobody() -> None:
-    """Nobody but newcomers at their first questions (``guide-…``), whom the guide speaks to as a person."""
-    text = re.sub(r"^guide-.*\n(?: .*\n)*", "", (FOLDER / "text" / "de.ftl").read_text("utf-8"), flags=re.M)
+    """Nobody but newcomers at their first questions (``guide-…``), whom the guide speaks to as a person, and whoever sits at the terminal."""
+    text = re.sub(r"^(?:guide|tty)-.*\n(?: .*\n)*", "", (FOLDER / "text" / "de.ftl").read_text("utf-8"), flags=re.M)
     words = text.replace("{", " ").replace("}", " ").lower().split()
     assert not {"du", "dir", "dich", "dein", "deine", "sie.", "ihnen", "ihr"} & set(words) - {"ihr"}
 
@@ -146,7 +146,26 @@ def test_29_2_a_window_says_what_was_rolled(battle: Any) -> None:
     seen = view(b.s, "e1")
     assert text().question(ask, seen) == "Tight turn, the pilot of R.E.8 E1: 17 against 11. Roll again?"
     assert text().help(ask, seen).startswith("Keeping it kills somebody")
-    assert text().option(ask, "reroll", seen) == ("Roll again", "2 re-rolls left", "29.2")
+    assert text().option(ask, "reroll", seen) == ("Roll again", "2 re-rolls left; 55 % chance", "29.2")
+    assert text("de").option(ask, "reroll", seen)[1] == "noch 2 Wurfwiederholungen; gelingt zu 55 %"
+
+
+@pytest.mark.parametrize(("total", "said"), [(1, "1 – The bolt is wedged for good."), (5, "6 – One small jerk and it is free")])
+def test_21_6_the_window_of_a_malfunction_says_what_the_row_does(battle: Any, total: int, said: str) -> None:
+    """Armourers add 2, six at most (30.3)."""
+    b = battle("mission_1")
+    b.plane("E1", "re8", (0, 0, 20), 0, "L0", 12)
+    facts = {"roll": "R-35", "who": "E1", "vital": False, "total": total, **({"modifiers": [["armourer", 2, "30.3"]]} if total > 1 else {})}
+    ask = Ask("e1", "reroll:E1", "29.2", OneOf(("keep", "reroll"), "29.2"), "keep", facts)
+    assert f": {said}" in text().question(ask, view(b.s, "e1"))
+    assert text().option(ask, "reroll", view(b.s, "e1"))[1] == "2 re-rolls left"
+
+
+@pytest.mark.parametrize(("held", "central", "said"), [("C", 0, "allein noch"), ("C", 3, "Eine Seite hat"), ("", 0, "Eine Seite hat")])
+def test_28_11_a_victory_without_a_point_says_why(held: str, central: int, said: str) -> None:
+    """It said "The Central Powers have won, 0 to 0", and gave no reason."""
+    facts = {"winner": "C", "entente": 0, "central": central, "held": held, "why": "alone"}
+    assert said in text("de").event(Event("result", "28.13", (ALL,), facts), "e1")
 
 
 def test_11_16_refusals_name_the_segment() -> None:

@@ -18,6 +18,8 @@ PLACE = re.compile(r"(-?\d+),(-?\d+),(-?\d+)/h(\d{4})")
 SHOT = re.compile(r"([A-Z]\d+) (normal|sustained|short)((?: g\d)*)")
 SALVO = re.compile(r"([A-Z]\d+) rockets (\d+)")
 STICK = re.compile(r"bombs ([lmh])(\d+) @(-?\d+),(-?\d+)")
+JAM = "R-35"
+"""21.6 The roll that tells how badly a gun is jammed."""
 BOMBS = {"l": "light", "m": "medium", "h": "heavy"}
 """34.8 Answers in notation."""
 
@@ -38,7 +40,16 @@ def rolled(words: Names, facts: Mapping[str, Any]) -> str:
     if "target" in facts and type(facts["target"]) is int:
         return words.say("reroll-test", face=facts["face"], target=facts["target"])
     total = facts.get("total", facts.get("face"))
+    if facts["roll"] == JAM and type(total) is int:
+        row = min(words.rules.tables["mg_malfunction"]["highest"], total + sum(m[1] for m in facts.get("modifiers", ())))
+        return words.say("reroll-jam", row=row, row_text=words.say(f"jam-{row}"))
     return words.say("reroll-low") if total is None else words.say("reroll-throw", total=total)
+
+
+def _again(ask: Ask) -> int | str:
+    """4.5 Return the chance in per cent that a test succeeds when it is made again; "none" for another roll."""
+    target = ask.facts.get("target")
+    return odds.percent_of(target) if type(target) is int else NONE
 
 
 def option(words: Names, ask: Ask, value: Any, view: View) -> Words3:
@@ -49,7 +60,7 @@ def option(words: Names, ask: Ask, value: Any, view: View) -> Words3:
     for id in (f"opt-{head}-{value}", f"opt-{value}"):
         if words.say.has(id):
             left = odds.rerolls(view, tail) if value == "reroll" else 0
-            note = words.say(f"{id}.note", left=left) if left else ""
+            note = words.say(f"{id}.note", left=left, chance=_again(ask)) if left else ""
             return words.say(id), note, ask.rule
     make = OPTIONS.get(head)
     label, note = make(words, ask, value, view) if make else (words.thing(value), "")

@@ -21,7 +21,7 @@ target subject subject_man pupil heading height class_text bank_text plan_text r
 how_text engine_text gun guns lost left amount turns turn aftermath emergency ground_text held hit hits count bomb_text mode_text band roll_text
 face_text with order_text load_text pairs segment lead role_text letter tightest actions climb speed column torn now skill task thing vital fires
 gas limit low high number side flight seat offers declared step_text phase winner entente central order lying flies successes modifier die threat
-ceiling most home out given rolled points
+ceiling most home out given rolled points alone chance
 """
 BLANK: Mapping[str, str] = dict.fromkeys(NAMED.split(), "none")
 """Arguments that a sentence may name and an event does not tell, each ``none``."""
@@ -369,5 +369,10 @@ def _pairs(words: Names, facts: Mapping[str, Any]) -> dict[str, Any]:
     return {"pairs": words.listed(words.say("crew-pair", crew=c, plane=p) for c, p in zip(facts["rolled"], facts["given"], strict=True))}
 
 
-MORE: tuple[Callable[[Names, Mapping[str, Any]], dict[str, Any]], ...] = (_row, _sums, _pairs)
+def _alone(words: Names, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """28.11 Tell whether a battle with equal points was won by the side that alone held the field."""
+    return {"alone": "yes"} if facts.get("held") and facts.get("entente", 0) == facts.get("central", 1) else {}
+
+
+MORE: tuple[Callable[[Names, Mapping[str, Any]], dict[str, Any]], ...] = (_row, _sums, _pairs, _alone)
 """What is told by several facts together."""

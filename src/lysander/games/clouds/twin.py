@@ -20,7 +20,9 @@ def lines(words: Names, view: View) -> list[str]:
     """5.2, 5.3 Return everything that the seat knows, under headings that end in a colon."""
     say = words.say
     points = {"entente": view["points"]["E"], "central": view["points"]["C"]}
-    out = [say("twin-setting", month=view["month"], wind=words.degrees(view["wind"]), field=view["field"], ceiling=view["ceiling"], **points)]
+    out = [
+        say("twin-setting", date=date(words, view["month"]), wind=words.degrees(view["wind"]), field=view["field"], ceiling=view["ceiling"], **points)
+    ]
     if view["order"]:
         out.append(say("twin-order", order=words.listed(words.thing(id) for id in view["order"])))
     for p in view["planes"]:
@@ -33,6 +35,12 @@ def lines(words: Names, view: View) -> list[str]:
     out += section(say("twin-air"), air(words, view))
     out += section(say("twin-objectives"), (objective(words, o) for o in view["objectives"]))
     return out + table(words, view)
+
+
+def date(words: Names, month: str) -> str:
+    """Return a month in words: 1917-09 is September 1917."""
+    year, _, number = month.partition("-")
+    return words.say("twin-date", month=words.say(f"month-{number}"), year=year)
 
 
 def where(words: Names, view: View, p: View) -> str:

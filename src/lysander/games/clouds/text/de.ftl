@@ -290,14 +290,14 @@ step-I4 = Reihenfolge der Runde
 step-M1 = Boden und Ballone
 step-M2 = Brennende Flugzeuge
 step-M3 = Wracks und Trudeln
-step-M4 = Flug
+step-M4 = Bewegung
 step-M5 = Brände
 step-M6 = Treibstoff
 step-M7 = Rauch
 step-F1 = Feuer vom Boden
 step-F2 = Sperrfeuer
 step-F3 = Initiative der Schützen
-step-F4 = Angriffe
+step-F4 = Schießen
 step-O1 = Artillerie
 step-O2 = Luftbilder und Meldungen
 step-E1 = Vom Feld
@@ -546,14 +546,14 @@ jam-5 = Der Verschluss hängt: eine Aktion.
 jam-6 = Ein kleiner Ruck, und er ist frei: Nächste Runde schießt es wieder.
 gun-free = { $who }: { $gun } schießt wieder.
 damage = { $row ->
-    [none] { $who } ist getroffen{ $by ->
-        [none] .
-       *[other] {" "}von { $by_dat }.
-      }
-   *[other] { $who } ist getroffen{ $by ->
+    [none] { $who } wird{ $by ->
         [none] {""}
        *[other] {" "}von { $by_dat }
-      }, Zeile { $row }: { $row_text }
+      } getroffen.
+   *[other] { $who } wird{ $by ->
+        [none] {""}
+       *[other] {" "}von { $by_dat }
+      } getroffen, Zeile { $row }: { $row_text }
   }
 damage-1 = Ein Zupfen am Schal des Piloten; sein Glück steigt um eins.
 damage-2 = Einige Löcher im Stoff.
@@ -710,11 +710,7 @@ order-shift = verschieben um { $by }{ $band ->
     [none] {""}
    *[other] , Höhen { $band }
   }
-over = Das Gefecht ist vorbei: { $why_text }{ $held ->
-    [E] . Die Entente hält das Feld.
-    [C] . Die Mittelmächte halten das Feld.
-   *[none] .
-  }
+over = Das Gefecht ist vorbei: { $why_text }.
 why-turns = Die letzte Runde ist gespielt
 why-alone = Eine Seite hat kein Flugzeug mehr im Gefecht
 why-agreed = Alle haben angeboten abzubrechen
@@ -722,7 +718,10 @@ result = { $winner ->
     [E] Die Entente hat gewonnen, { $entente } zu { $central }
     [C] Die Mittelmächte haben gewonnen, { $central } zu { $entente }
    *[draw] Unentschieden, { $entente } zu { $central }
-  } Punkte. { $why_text }.
+  } Punkte. { $alone ->
+    [yes] Bei gleichen Punkten gewinnt, wer allein noch ein Flugzeug im Gefecht hat.
+   *[no] { $why_text }.
+  }
 
 ## Flugpläne in Worten (34.7)
 
@@ -813,15 +812,16 @@ ask-attack = Was greift { $subject_man } an?
 ask-judgement = „Augenmaß“, { $subject_man }, auf { $at }: Zeile { $row }. 1W4 dazu oder weg?
     .help = Gewürfelt wird nach der Antwort.
     .main = Entscheiden
-ask-reroll = { $roll_text }, { $subject_man }: { $face_text }. Noch einmal würfeln?
+ask-reroll = { $roll_text }, { $subject_man }: { $face_text } Noch einmal würfeln?
     .help = { $vital ->
         [yes] Bleibt der Wurf, so stirbt jemand oder das Flugzeug ist verloren, sicher oder sehr wahrscheinlich.
        *[no] Ein Wurf kann einmal wiederholt werden, und der zweite gilt.
       }
     .main = Entscheiden
-reroll-test = { $face } gegen { $target }
-reroll-throw = { $total }
-reroll-low = niedrig
+reroll-test = { $face } gegen { $target }.
+reroll-throw = { $total }.
+reroll-jam = { $row } – { $row_text }
+reroll-low = niedrig.
 ask-standing-order = Daueranweisung: { $subject }
     .help = Sie entscheidet, welche Fragen diesem Platz gestellt werden. Sonst erfährt sie niemand.
     .main = Anweisen
@@ -870,6 +870,9 @@ opt-reroll = Noch einmal würfeln
     .note = { $left ->
         [one] die letzte Wurfwiederholung
        *[other] noch { $left } Wurfwiederholungen
+      }{ $chance ->
+        [none] {""}
+       *[other] ; gelingt zu { $chance } %
       }
 opt-mentor = Noch einmal würfeln, Rat eines alten Hasen
 opt-mascot = Noch einmal würfeln, Maskottchen
@@ -1166,7 +1169,20 @@ mod-band = Geschwindigkeit
 ## Die Ansicht in Zeilen
 
 twin-awaited = kommt in Runde { $turn }
-twin-setting = { $month }; Wind aus { $wind }; Feld { $field } MU, Gipfelhöhe { $ceiling } MU; Punkte { $entente } zu { $central }.
+month-01 = Januar
+month-02 = Februar
+month-03 = März
+month-04 = April
+month-05 = Mai
+month-06 = Juni
+month-07 = Juli
+month-08 = August
+month-09 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Dezember
+twin-date = { $month } { $year }
+twin-setting = { $date }; Wind aus { $wind }; Feld { $field } MU, Gipfelhöhe { $ceiling } MU; Punkte { $entente } zu { $central }.
 twin-order = Reihenfolge der Bewegung: { $order }.
 twin-planes = Flugzeuge:
 twin-plane = { $name }, { $seat }: { $text }
@@ -1289,7 +1305,7 @@ advice-vital = diesen Wurf zu behalten wäre wohl tödlich
 advice-spent = das ist eine Wurfwiederholung wert
 advice-spared = die Wurfwiederholung bleibt für Schlimmeres
 worth-edge = Vorteil { $worth }
-    .note = Was ein Schuss jetzt und die nächsten Schüsse wohl bringen, weniger, was Schüsse des Gegners, Proben und der Boden wohl kosten.
+    .note = Was ein Schuss jetzt und die nächsten Schüsse wohl einbringen, abzüglich dessen, was Schüsse des Gegners, Proben und der Boden wohl kosten.
 
 ## Das Labor
 
@@ -1486,13 +1502,13 @@ tty-col-above = Diff.
 tty-col-speed = Tempo
 tty-col-heading = Kurs
 tty-col-distance = MU
-tty-col-arc = selbst
+tty-col-arc = du bist
 tty-col-clock = Uhr
 tty-arc-front = davor
 tty-arc-side = daneben
 tty-arc-rear = dahinter
-tty-threatens-you = bedroht die eigene
-tty-you-threaten = wird bedroht
+tty-threatens-you = bedroht dich
+tty-you-threaten = du bedrohst es
 tty-initiative = Initiative: { $pilots }.
 tty-initiative-pilot = { $who } { $total } ({ $parts })
 tty-initiative-die = Würfel { $die }
@@ -1586,7 +1602,7 @@ tty-leg-cost = { $notation }; { $actions ->
    *[other] , mindestens { $mu } MU
 }
 tty-leg-ask-length = Länge, { $least } bis { $most } MU; Enter: { $usual }
-tty-leg-ask-rise = Höhe ändern, -{ $most } bis +{ $most } MU, zusammen höchstens { $climb } hinauf; Enter: 0
+tty-leg-ask-rise = Höhe ändern, −{ $most } bis +{ $most } MU, zusammen höchstens { $climb } hinauf; Enter: 0
 tty-leg-ask-letter = Schablone, A bis Z; { $shown } ist frei, { $tightest } die engste; Enter: { $shown }
 tty-leg-ask-eu = EU, die verloren gehen, { $least } bis { $most }; Enter: { $usual }
 tty-leg-ask-heading = Neuer Kurs in Grad, { $least } bis { $most }

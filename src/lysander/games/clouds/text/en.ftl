@@ -710,11 +710,7 @@ order-shift = shift by { $by }{ $band ->
     [none] {""}
    *[other] , heights { $band }
   }
-over = The battle is over: { $why_text }{ $held ->
-    [E] . The Entente holds the field.
-    [C] . The Central Powers hold the field.
-   *[none] .
-  }
+over = The battle is over: { $why_text }.
 why-turns = the last turn has been played
 why-alone = one side has no aeroplane left in the fight
 why-agreed = everybody has offered to break off
@@ -722,7 +718,10 @@ result = { $winner ->
     [E] The Entente has won, { $entente } to { $central }
     [C] The Central Powers have won, { $central } to { $entente }
    *[draw] A draw, { $entente } to { $central }
-  } points: { $why_text }.
+  } points: { $alone ->
+    [yes] at equal points the side that alone still has an aeroplane in the fight wins.
+   *[no] { $why_text }.
+  }
 
 ## Flight plans in words (34.7)
 
@@ -813,15 +812,16 @@ ask-attack = What does { $subject_man } attack?
 ask-judgement = Fine judgement of { $subject_man } on { $at }: row { $row }. Add or take off 1d4?
     .help = The die is rolled after the answer.
     .main = Decide
-ask-reroll = { $roll_text }, { $subject_man }: { $face_text }. Roll again?
+ask-reroll = { $roll_text }, { $subject_man }: { $face_text } Roll again?
     .help = { $vital ->
         [yes] Keeping it kills somebody or loses the aeroplane, or very probably does.
        *[no] A roll can be made again once, and the second result stands.
       }
     .main = Decide
-reroll-test = { $face } against { $target }
-reroll-throw = { $total }
-reroll-low = low
+reroll-test = { $face } against { $target }.
+reroll-throw = { $total }.
+reroll-jam = { $row } – { $row_text }
+reroll-low = low.
 ask-standing-order = Standing order: { $subject }
     .help = It decides which questions are put to this seat. Nobody else is told.
     .main = Set
@@ -870,6 +870,9 @@ opt-reroll = Roll again
     .note = { $left ->
         [one] the last re-roll
        *[other] { $left } re-rolls left
+      }{ $chance ->
+        [none] {""}
+       *[other] ; { $chance } % chance
       }
 opt-mentor = Roll again with the mentor’s re-roll
 opt-mascot = Roll again with the mascot’s re-roll
@@ -1166,7 +1169,20 @@ mod-band = Speed
 ## The view in lines
 
 twin-awaited = comes in turn { $turn }
-twin-setting = { $month }; wind from { $wind }; field { $field } MU, ceiling { $ceiling } MU; points { $entente } to { $central }.
+month-01 = January
+month-02 = February
+month-03 = March
+month-04 = April
+month-05 = May
+month-06 = June
+month-07 = July
+month-08 = August
+month-09 = September
+month-10 = October
+month-11 = November
+month-12 = December
+twin-date = { $month } { $year }
+twin-setting = { $date }; wind from { $wind }; field { $field } MU, ceiling { $ceiling } MU; points { $entente } to { $central }.
 twin-order = Order of movement: { $order }.
 twin-planes = Aeroplanes:
 twin-plane = { $name }, { $seat }: { $text }
@@ -1586,7 +1602,7 @@ tty-leg-cost = { $notation }; { $actions ->
    *[other] , at least { $mu } MU
 }
 tty-leg-ask-length = Length, { $least } to { $most } MU; Enter: { $usual }
-tty-leg-ask-rise = Height change, -{ $most } to +{ $most } MU, in all { $climb } up at most; Enter: 0
+tty-leg-ask-rise = Height change, −{ $most } to +{ $most } MU, in all { $climb } up at most; Enter: 0
 tty-leg-ask-letter = Template, A to Z; { $shown } is free, { $tightest } the tightest; Enter: { $shown }
 tty-leg-ask-eu = EU to lose, { $least } to { $most }; Enter: { $usual }
 tty-leg-ask-heading = New heading in degrees, { $least } to { $most }

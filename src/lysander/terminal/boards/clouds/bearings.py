@@ -39,7 +39,7 @@ def _head(words: Words) -> Row:
 def _row(words: Words, view: View, own: View | None, mark: Mark) -> Row:
     """Return the cells of a row."""
     found = scene.bearing(own, mark) if own is not None and mark.id != own["id"] else None
-    lies = [words.plus(found.above), str(found.distance), str(found.hour or "–")] if found else ["", "", ""]
+    lies = [words.plus(found.above) if found.above else "0", str(found.distance), str(found.hour or "–")] if found else ["", "", ""]
     enemy = own is not None and mark.side != own["side"] and found is not None and found.arc
     lies.append(words.say(f"tty-arc-{found.arc}") if found and enemy else "")
     plane = scene.plane_of(view, mark.id) if mark.sort == scene.PLANE else None

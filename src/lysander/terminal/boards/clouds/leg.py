@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ....games.clouds.words import Words
+from ...screen import minus
 
 if TYPE_CHECKING:
     from ...session import Session
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 Opening = Mapping[str, Any]
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 SHALLOW = ("D", "L", "C")
+LEAVE = ("undo", "u", "back", "leave", "quit")
 FIXED = {"ease": "E", "immelmann": "IMM", "stall": "STALL", "spin": "SPIN", "land": "LAND", "takeoff": "TAKEOFF"}
 
 
@@ -53,11 +55,11 @@ def leg_of(session: Session, words: Words, form: Mapping[str, Any], opening: Ope
     match opening["kind"]:
         case "straight":
             length = ask.length(left)
-            return length and f"S{length}{ask.rise(int(length))}"
+            return _risen(f"S{length}", ask.rise(int(length))) if length else ""
         case "turn":
             letter = ask.letter()
             length = ask.length(left) if letter else ""
-            return length and f"T{side}{letter}{length}{ask.rise(int(length))}"
+            return _risen(f"T{side}{letter}{length}", ask.rise(int(length))) if length else ""
         case "roll" if not to:
             heading = ask.number("heading", 0, 359, -1)
             return heading and f"R@{int(heading) * 10:04d}"
@@ -74,45 +76,49 @@ def leg_of(session: Session, words: Words, form: Mapping[str, Any], opening: Ope
     return notation_of(form, opening, left)
 
 
+def _risen(leg: str, rise: str | None) -> str:
+    """Return a leg with its change of height; empty if it was left."""
+    return "" if rise is None else leg + rise
+
+
 class _Questions:
-    """The questions for one leg."""
+    """The questions for one leg. What is no answer is said, and the question put again; ``undo`` or ``back`` leaves the leg."""
 
     def __init__(self, session: Session, words: Words, form: Mapping[str, Any], left: int) -> None:
         self.session, self.words, self.form, self.left = session, words, form, left
 
+    def asked(self, question: str, least: int | str, most: int | str, usual: str, good: Callable[[str], bool]) -> str | None:
+        """Ask until the answer is ``good``. Returns it; ``usual`` for Enter, None if the leg is left."""
+        while True:
+            typed = self.session.reader.read(question).replace("−", "-") or usual
+            if typed.lower() in LEAVE:
+                return None
+            if good(typed):
+                return typed
+            self.session.screen.told("tty-leg-range", typed=minus(typed or "–"), least=least, most=most)
+
     def number(self, what: str, least: int, most: int, usual: int) -> str:
-        """Ask for a number; Enter is the usual one (-1: none). Returns it as text; empty for anything else, after a line that says so."""
-        typed = self.session.reader.read(self.words.say(f"tty-leg-ask-{what}", least=least, most=most, usual=usual))
-        if not typed and usual >= least:
-            return str(usual)
-        if re.fullmatch(r"\d{1,3}", typed) and least <= int(typed) <= most:
-            return str(int(typed))
-        self.session.screen.told("tty-leg-range", typed=typed or "–", least=least, most=most)
-        return ""
+        """Ask for a number; Enter is the usual one (-1: none). Returns it as text; empty if the leg is left."""
+        question = self.words.say(f"tty-leg-ask-{what}", least=least, most=most, usual=usual)
+        typed = self.asked(question, least, most, str(usual), lambda t: bool(re.fullmatch(r"\d{1,3}", t)) and least <= int(t) <= most)
+        return str(int(typed)) if typed else ""
 
     def length(self, most: int) -> str:
         """11.3 Ask for the length; Enter takes all that is left."""
         return self.number("length", 1, most, most)
 
-    def rise(self, length: int) -> str:
-        """11.10 Ask for the change of height, where it may be chosen; Enter is level. Returns it with its sign, empty for none."""
+    def rise(self, length: int) -> str | None:
+        """11.10 Ask for the change of height, where it may be chosen; Enter is level. Returns it with its sign, empty for none, None if the leg is
+        left."""
         most = length // 3
         if not most or self.form["class"] not in SHALLOW:
             return ""
-        typed = self.session.reader.read(self.words.say("tty-leg-ask-rise", most=most, climb=self.form["climb"])).replace("−", "-")
-        if re.fullmatch(r"[+-]?\d{1,2}", typed) and abs(int(typed)) <= most:
-            return f"{int(typed):+d}" if int(typed) else ""
-        if typed:
-            self.session.screen.told("tty-leg-range", typed=typed, least=f"-{most}", most=f"+{most}")
-        return ""
+        question = self.words.say("tty-leg-ask-rise", most=most, climb=self.form["climb"])
+        typed = self.asked(question, f"−{most}", f"+{most}", "0", lambda t: bool(re.fullmatch(r"[+-]?\d{1,2}", t)) and abs(int(t)) <= most)
+        return typed and (f"{int(typed):+d}" if int(typed) else "")
 
     def letter(self) -> str:
-        """3.8 Ask for the template; Enter is the one that the panel shows, or that is forced."""
+        """3.8 Ask for the template; Enter is the one that the panel shows, or that is forced. Empty if the leg is left."""
         shown, tightest = self.form["forced"] or self.form["shown"], self.form["tightest"]
-        typed = self.session.reader.read(self.words.say("tty-leg-ask-letter", shown=shown or "–", tightest=tightest or "–")).upper()
-        if not typed:
-            return str(shown)
-        if typed in LETTERS and len(typed) == 1:
-            return typed
-        self.session.screen.told("tty-leg-range", typed=typed, least="A", most="Z")
-        return ""
+        question = self.words.say("tty-leg-ask-letter", shown=shown or "–", tightest=tightest or "–")
+        return (self.asked(question, "A", "Z", str(shown), lambda t: len(t) == 1 and t.upper() in LETTERS) or "").upper()
