@@ -55,7 +55,11 @@ def test_axe_finds_nothing_at_a_table_without_a_drawn_board(meet: Meet, width: i
     page.locator("[data-game=rota]").get_by_role("button", name="Play a bot").click()
     question(page)
     anytime = page.get_by_role("group", name="At any time").get_by_role("button").first
-    anytime.click()
+    for _ in range(2):
+        if width == 390:
+            page.locator("[data-more]").click()
+        if anytime.get_attribute("aria-pressed") != "true":
+            anytime.click()
     expect(anytime).to_have_attribute("aria-pressed", "true")
     assert in_both_themes(page) == []
 

@@ -146,8 +146,12 @@ def test_5_3_an_enemy_cockpit_can_be_closed(meet: Meet, begin_at: Callable[..., 
     cock = page.locator(".cock")
     expect(cock).to_contain_text("Strength")
     page.locator('[data-craft="C1"]').click()
-    expect(cock).to_contain_text("The cockpit is closed to you")
-    expect(cock).not_to_contain_text("Strength")
+    expect(cock).to_contain_text("This cockpit is closed to you")
+    expect(cock.get_by_role("img", name="medium km/h"), "5.3 the band of its speed").to_be_visible()
+    expect(cock.locator(".needle"), "of its height alone").to_have_count(1)
+    expect(cock.locator(".cells div")).to_have_text(["110E0", "120E0", "130E0", "140F2"])
+    expect(cock, "the type, as its sheet prints it").to_contain_text("Strengthwhen new20")
+    expect(cock).to_contain_text("From Hale: 1 o’clock, 12 away, 3 higher")
     assert "Brandt" not in page.locator(".cg").inner_html()
 
 

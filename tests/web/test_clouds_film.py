@@ -15,6 +15,7 @@ from .conftest import Meet
 from .test_access import in_both_themes
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif("clouds" not in registry.games(), reason="the game does not stand in the library yet")]
+FALLING = "clouds duel T2 M3 cockpits=closed ; E1=camel@0,-500,7/h0000V0/v14+wreck ; C1=dr1@400,600,27/h1500L0/v14+ini15.2"
 BEHIND = "clouds duel T2 M4 order=C1,E1 ; E1=camel@0,-500,24/h0000L0/v14+ini15.3 ; C1=dr1@100,0,25/h0000L0/v14+ini3.2"
 
 
@@ -186,3 +187,29 @@ def test_axe_finds_nothing_in_the_film_of_the_battle(meet: Meet, begin_at: Calla
     page.locator(".cg").get_by_role("button", name=re.compile("^Film")).click()
     expect(reel(page)).to_be_visible()
     assert in_both_themes(page) == []
+
+
+@pytest.mark.parametrize(("width", "touch"), [(1440, False), (390, True)])
+def test_a_battle_that_is_over_is_told_by_its_tracks(meet: Meet, begin_at: Callable[..., Game], width: int, touch: bool) -> None:
+    """The map was empty when all had crashed or flown home. The cockpit that was closed is open then."""
+    game = begin_at(FALLING, cockpits="closed")
+    page = game.seat_at(meet, "c1", width=width, height=844, touch=touch)
+    game.play_on(to=9)
+    assert game.state("c1")["status"] == "over"
+    tracks, board = page.locator(".tracks"), page.locator(".map").bounding_box()
+    expect(tracks.locator(".E .lost")).to_be_visible()
+    expect(tracks.locator(".C .home")).to_be_visible()
+    expect(tracks.locator("text")).to_have_text(["E1 Hale", "C1 Brandt"])
+    expect(reel(page).locator(".fatal"), "who flies home is not lost").to_have_count(1)
+    for mark in tracks.locator("circle, .lost, .home").all():
+        box = mark.bounding_box()
+        assert board and box and box["x"] > board["x"] and box["x"] + box["width"] < board["x"] + board["width"]
+        assert box["y"] > board["y"] and box["y"] + box["height"] < board["y"] + board["height"]
+    box = reel(page).bounding_box()
+    assert box
+    page.mouse.click(box["x"] + 60, box["y"] + 30)
+    expect(reel(page)).to_have_attribute("aria-valuetext", re.compile("Camel E1 falls"))
+    expect(page.locator('[data-craft="C1"]')).to_be_visible()
+    expect(tracks).to_have_count(0)
+    page.get_by_role("button", name="Close", exact=True).click()
+    expect(tracks).to_be_visible()

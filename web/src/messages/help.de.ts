@@ -23,7 +23,7 @@ export default {
 <h2>Noch einmal</h2>
 <p><em>Noch einmal, Plätze getauscht</em> eröffnet einen neuen Tisch für dieselben Leute. Eine Serie hält Spiele zusammen: Wertung, alle Ergebnisse und ein Blatt zum Mitnehmen.</p>
 <h2>An den Tisch gerufen</h2>
-<p>In den Einstellungen gibt es Töne, ein Zucken des Telefons und Hinweise des Browsers, wenn du am Zug bist; alles ist aus, bis du es willst.</p>`,
+<p>In den Einstellungen gibt es Töne, ein Zucken des Telefons und Benachrichtigungen des Browsers, wenn du am Zug bist; alles ist aus, bis du es willst.</p>`,
   },
   umpire: {
     title: "Zehn Minuten für die Spielleitung",

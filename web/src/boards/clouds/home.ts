@@ -38,7 +38,7 @@ export function homeOf(sheet: Sheet, crafts: Craft[], asked: string, more: { x: 
   };
   const [west, east] = span(places.map((p) => p.x), size.wide);
   const [low, north] = span(places.map((p) => p.y), size.high);
-  const south = low - size.foot;
+  const south = low - Math.max(size.foot, (north - low) / 8);
   const wish = { x: sheet.x(west), y: sheet.y(north), width: (east - west) / UNIT, height: (north - south) / UNIT, key: `${sheet.size}${phone}` };
   const inside = places.every((p) => kept && sheet.x(p.x) > kept.x + 30 && sheet.x(p.x) < kept.x + kept.width - 30 && sheet.y(p.y) > kept.y + 30 && sheet.y(p.y) < kept.y + kept.height - 30 - size.foot / UNIT);
   if (!kept || kept.key !== wish.key || !inside || (!hold && kept.width * kept.height > 2 * wish.width * wish.height)) kept = wish;

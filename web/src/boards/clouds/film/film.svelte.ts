@@ -118,11 +118,24 @@ export class Film {
   /** Shows all that these lines tell from its beginning. `crafts` is how things stand behind the last of them. */
   battle(lines: Line[], crafts: Craft[], still: boolean): void {
     this.end();
+    this.load(lines, crafts);
+    this.settle(still);
+    this.again();
+  }
+
+  /** Returns a film of all that these lines tell, at its end; it is not shown. */
+  static of(lines: Line[], crafts: Craft[]): Film {
+    const film = new Film();
+    film.load(lines, crafts);
+    film.settle(true);
+    film.go(film.shots.length - 1);
+    return film;
+  }
+
+  private load(lines: Line[], crafts: Craft[]): void {
     [this.lines, this.lead, this.base] = [lines, [], beginning(crafts, lines)];
     this.shots = shotsOf(lines);
     this.whole = this.fresh = true;
-    this.settle(still);
-    this.again();
   }
 
   /** Works out how things stand between the shots. */
