@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from lysander.games import registry
 
 from .actions import laid_out, overflow
-from .clouds_table import PLANNING, Game, many, planned, type_plan
+from .clouds_table import PLANNING, SHOOTING, Game, many, planned, type_plan
 from .conftest import Meet
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif("clouds" not in registry.games(), reason="the game does not stand in the library yet")]
@@ -97,3 +97,11 @@ def test_signs_at_the_edge_find_room_or_lie_over_each_other(meet: Meet, begin_at
     page.set_viewport_size({"width": 390, "height": 844})
     laid_out(page)
     assert covered(page, ".out rect") == []
+
+
+def test_on_a_phone_the_modes_of_fire_are_in_sight(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    page = begin_at(SHOOTING, hints=True).seat_at(meet, width=390, height=844, touch=True, lang="de")
+    page.locator("[data-target=C1]").click()
+    for mode in page.locator(".decide [data-mode]").all():
+        expect(mode).to_be_in_viewport(ratio=1)
+    assert covered(page, ".decide [data-mode], .decide footer") == []
