@@ -203,6 +203,8 @@ def replay(argv: Sequence[str]) -> int:
 
 VERIFY = """Prove every die of a finished game offline: the seed against its commitment, each roll against the seed, the file against its digest.
 
+A file that somebody made up proves itself. With the commitment that you saw and kept while the game went on it is shown that these were its dice.
+
 Rolls that a person typed in are counted, but nothing proves them. Leaves with status 1 if anything was changed; where a roll does not fit, it names
 the line."""
 
@@ -210,14 +212,20 @@ the line."""
 @command
 def verify(argv: Sequence[str]) -> int:
     """Entry point of ``lysander verify``."""
-    from .core.bundle import proofs
-    from .core.journal import printable
+    from .core.bundle import part, proofs
+    from .core.journal import load, printable
 
     parser = Parser("verify", VERIFY, "FILE")
     parser.add_argument("file", type=file, metavar="FILE", help="The journal of a finished game.")
-    path = parser.parse(argv).file
+    parser.add_argument("--commitment", default="", metavar="SEAL", help="The seal of the dice that the table showed you: 64 hex digits.")
+    given = parser.parse(argv)
+    path, kept = given.file, given.commitment.lower()
     text = read_text(path)
+    if kept and not re.fullmatch("[0-9a-f]{64}", kept):
+        raise BadArgument("a commitment has 64 hex digits")
     try:
+        if kept and (found := load(part(text)).seal.get("commitment", "none")) != kept:
+            raise ValueError(f"not the game whose commitment you kept: its own is {found}")
         for name, proof in proofs(text, find_game):
             by_hand = f" {proof.others} by hand or taken over, for which no seed answers," if proof.others else ""
             lines = f"{proof.lines} lines as written" if proof.over else f"{proof.lines} lines, whose dice can be proved when it is over"

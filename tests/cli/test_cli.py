@@ -163,6 +163,20 @@ def test_a_finished_game_is_proved(lysander: Lysander, played: Path) -> None:
     assert done.exit_code == 0 and "rolls proved" in done.output
 
 
+def test_a_game_is_proved_to_be_the_one_whose_seal_was_kept(lysander: Lysander, played: Path, tmp_path: Path) -> None:
+    """A file that was made up, with a seed and a seal of its own, proves itself, and not that it is of this game."""
+    kept = load(played.read_text("utf-8")).seal["commitment"]
+    assert lysander("verify", str(played), "--commitment", kept.upper()).exit_code == 0
+    other = tmp_path / "other.jsonl"
+    words = ("--seat", "british=bot:random", "--seat", "german=bot:random", "--scenario", "four-men", "--seed", "6", "--save", str(other))
+    assert lysander("play", "evasion", *words, typed="").exit_code == 0
+    assert lysander("verify", str(other)).exit_code == 0
+    done = lysander("verify", str(other), "--commitment", kept)
+    assert done.exit_code == 1 and "not the game whose commitment you kept" in done.output and "rolls proved" not in done.output
+    for wrong in ("abc", kept[:12], "g" * 64):
+        assert lysander("verify", str(played), "--commitment", wrong).exit_code == 2
+
+
 def test_dice_by_hand_are_counted_apart(lysander: Lysander, tmp_path: Path) -> None:
     """A finished game whose umpire typed every die in: sealed like any other, it has nothing of the seed; without a seal it says so."""
     bare = Path(__file__).parents[1] / "games/evasion/journals/umpire-holds.jsonl"

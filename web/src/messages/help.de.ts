@@ -73,7 +73,8 @@ export default {
     title: "Wie gewürfelt wird",
     html: `
 <p>Vor dem ersten Zug zieht der Server einen geheimen Startwert und zeigt dessen Prüfsumme, das Siegel. Jeder Wurf wird aus Startwert, Zweck und Zählung berechnet und hängt daher nicht davon ab, wer wann fragt.</p>
-<p>Am Ende des Spiels wird der Startwert geöffnet. <code>lysander verify DATEI</code> prüft Siegel und jeden Wurf des Journals auf deinem eigenen Rechner.</p>
+<p>Am Ende des Spiels wird der Startwert geöffnet. Dein Browser hat das Siegel aufbewahrt und sagt, ob der Startwert dazu passt. <code>lysander verify DATEI --commitment SIEGEL</code> prüft Siegel und jeden Wurf des Journals auf deinem eigenen Rechner.</p>
+<p>Das beweist, dass kein Wurf geändert wurde, nachdem du das Siegel gesehen hast. Es beweist nicht, dass wer den Server betreibt den Startwert nicht gelesen oder vor dem Öffnen des Tisches unter mehreren gewählt hat; und eingetippte Würfel beweist nichts.</p>
 <p>Wo ein Tisch echte Würfel benutzt, werden sie eingetippt und so gekennzeichnet.</p>`,
   },
 };

@@ -73,7 +73,8 @@ export default {
     title: "How dice are drawn",
     html: `
 <p>Before the first move the server draws a secret seed and shows its digest, the seal. Every die is computed from the seed, its purpose and its count, so it cannot depend on who asks or when.</p>
-<p>When the game ends the seed is opened. <code>lysander verify FILE</code> checks the seal and every roll of the journal on your own machine.</p>
+<p>When the game ends the seed is opened. Your browser has kept the seal and says whether the seed fits it. <code>lysander verify FILE --commitment SEAL</code> checks the seal and every roll of the journal on your own machine.</p>
+<p>That proves that no die was changed after you saw the seal. It does not prove that whoever runs the server did not look at the seed, or choose among several before the table was made, and nothing proves dice that are typed in.</p>
 <p>Where a table uses real dice, they are typed in and marked as such.</p>`,
   },
 };
