@@ -72,6 +72,20 @@ def test_19_1_units_one_after_the_other_and_the_nearest_by_default(battle):
     assert [a.kind for a in b.asked] == ["ground-fire:U1", "ground-fire:U2"] and {a.default for a in b.asked} == {"E2"}
 
 
+def test_19_1_by_standing_order_at_the_nearest_without_a_question(battle):
+    """29.8 Of one seat: the other's units are asked for."""
+    b, unit, e1 = rifles(battle)
+    b.plane("E2", "camel", (0, 800, 8), 0, "L0", 9)
+    b.plane("C1", "dr1", (0, 900, 8), 0, "L0", 9)
+    ground(b, "U2", side="E")
+    b.s.orders = {"c1": "nearest"}
+    b.answers = ["hold"]
+    b.roll(("R-26:U1", 20))
+    assert f1(b.s, b.ref) == "F1" and b.told("ground-fire")[0]["at"] == "E2"
+    assert not b.asked and f1(b.s, b.ref) is None
+    assert [a.kind for a in b.asked] == ["ground-fire:U2"]
+
+
 @pytest.mark.parametrize(
     ("fields", "fires"),
     [

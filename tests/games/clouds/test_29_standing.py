@@ -12,6 +12,7 @@ from lysander.core.record import replace
 from lysander.games.clouds.ch06_blank import blank_state
 from lysander.games.clouds.game import GAME
 from lysander.games.clouds.standing import interject, standing
+from lysander.games.clouds.view import orders_of
 
 
 def say(b, seat, kind, value):
@@ -59,6 +60,23 @@ def test_29_8_the_dead_have_no_orders(battle):
     b = pair(battle)
     b.s.change("E1", state="dead")
     assert options(b, "e1", "standing-order:E1") is None
+
+
+def test_19_1_a_seat_orders_its_units_to_fire_at_the_nearest(battle):
+    """29.8 The order is that of one seat, and only of one whose units can fire at aeroplanes."""
+    b = battle("mission_2")
+    s = blank_state(Setup("clouds", "mission_2", {}, ("e1", "c1")))
+    b.s.units = s.units
+    assert options(b, "c1", "fire-order") == ("nearest",) and options(b, "e1", "fire-order") is None
+    say(b, "c1", "fire-order", "nearest")
+    assert b.s.orders == {"c1": "nearest"} and options(b, "c1", "fire-order") == ("choose",)
+    assert [e.to for e in b.events] == [("c1",)]
+    assert orders_of(b.s, "c1", truth=False) == {"c1": "nearest"} and orders_of(b.s, "e1", truth=False) == {}
+    say(b, "c1", "fire-order", "choose")
+    assert b.s.orders == {}
+    for id in ("U1", "U2"):
+        b.s.units[id] = replace(b.s.units[id], strength=0)
+    assert options(b, "c1", "fire-order") is None
 
 
 def test_28_2_an_offer_to_break_off_is_made_and_taken_back(battle):

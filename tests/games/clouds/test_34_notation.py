@@ -247,7 +247,7 @@ def random_state(seed: int) -> State:
     s.order = maybe(rng, (), ("E2", "C1"))
     s.shooters = maybe(rng, (), ("C1", "E1"))
     s.done = maybe(rng, (), ("E1", "E1.G", "Q1"))
-    s.orders = maybe(rng, {}, {"E1": "vital", "E1/leader": "quiet"})
+    s.orders = maybe(rng, {}, {"E1": "vital", "E1/leader": "quiet", "c1": "nearest"})
     s.ground = maybe(rng, {}, {"Q1": "300,0 31-40", "U1": "lying"}) if s.units else {}
     s.offers = maybe(rng, (), ("e1", "c1"))
     s.given_up = maybe(rng, (), ("c1",))

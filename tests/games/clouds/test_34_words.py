@@ -105,6 +105,7 @@ def test_34_7_plans_are_told_in_words() -> None:
         ("collision", {"who": "E1", "column": "ground", "row": 13}, "R.E.8 E1 hits the ground: a wing tip digs in"),
         ("ground-orders", {"what": "U1", "order": "lying"}, "Order for U1: only take cover."),
         ("standing-order", {"who": "E1", "order": "vital"}, "Standing order for the pilot of R.E.8 E1: ask for vital re-rolls only."),
+        ("fire-order", {"seat": "c1", "order": "nearest"}, "Order for fire from the ground: each unit fires at the nearest aeroplane."),
     ],
 )
 def test_34_10_events_in_words(kind: str, facts: dict[str, Any], said: str) -> None:

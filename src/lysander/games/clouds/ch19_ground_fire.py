@@ -17,6 +17,8 @@ from .state import State
 from .told import tell
 
 HOLD = "hold"
+CHOOSE, NEAREST = "choose", "nearest"
+"""19.1 Standing orders of a seat for its units: to be asked, or to fire at the nearest; the first is what holds without one."""
 RADIUS = 10
 """19.5 MU on the ground plan from the centre of a barrage to its edge."""
 
@@ -55,12 +57,19 @@ def in_range(s: State, unit: Unit) -> list[Plane]:
 
 
 def _fires(s: State, ref: Referee, unit: Unit, targets: list[Plane]) -> None:
-    """19.1 Ask at whom a unit fires (D-10; the nearest if its seat is absent), and carry it out."""
+    """19.1 Ask at whom a unit fires (D-10; the nearest if its seat is absent), and carry it out. By standing order it fires at the nearest."""
     nearest = min(targets, key=lambda p: distance(unit.place, p.place))
+    if fires_at_nearest(s, unit.seat):
+        return fire_at(s, ref, unit, nearest)
     options = (*(p.id for p in targets), HOLD)
     chosen = ref.ask(Ask(unit.seat, f"ground-fire:{unit.id}", "19.1", OneOf(options, "19.1"), nearest.id, {"unit": unit.id}))
     if chosen != HOLD:
         fire_at(s, ref, unit, s.planes[chosen])
+
+
+def fires_at_nearest(s: State, seat: str) -> bool:
+    """19.1, 29.8 Whether the units of a seat have the standing order to fire at the nearest."""
+    return s.orders.get(seat) == NEAREST
 
 
 def fire_at(s: State, ref: Referee, unit: Unit, plane: Plane) -> None:

@@ -149,7 +149,7 @@ def _check_names(s: State) -> None:
     for id in s.shooters:
         person_there(s, id)
     for id in s.orders:
-        find(s.planes, id.partition("/")[0], "29.8")
+        find({**s.planes, **dict.fromkeys(s.rules.seats)}, id.partition("/")[0], "29.8")
     for id in s.ground:
         find({**s.units, **s.barrages}, id, "9.3")
 

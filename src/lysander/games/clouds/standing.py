@@ -1,4 +1,4 @@
-"""29.8, 9.3, 23.7, 28.2, 28.12 What a seat may say at any time: standing orders, ground orders, offers to break off, giving up."""
+"""29.8, 19.1, 9.3, 23.7, 28.2, 28.12 What a seat may say at any time: standing orders, ground orders, offers to break off, giving up."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...core.event import Event
 from ...core.referee import Referee
 from .ch08_initiative import LEADER
 from .ch09_ground import LYING, bands_near
-from .ch19_ground_fire import goes_on
+from .ch19_ground_fire import CHOOSE, NEAREST, fires_at_nearest, goes_on, row_of
 from .domains_setup import Shift
 from .ground import Barrage, Unit
 from .plane import Plane
@@ -24,7 +24,9 @@ ORDERS = ("ask", "vital", "never")
 LEADING = ("offer", "quiet")
 """29.8 Standing orders: for re-rolls, and for a Flight leader; the first of each is what holds without one."""
 YES, NO = "yes", "no"
-RULES = {"standing-order": "29.8", "break-off": "28.2", "give-up": "28.12", "ground-orders": "9.3"}
+FIRING = {True: CHOOSE, False: NEAREST}
+"""19.1 The order for fire from the ground that a seat can give, by whether its units fire at the nearest already."""
+RULES = {"standing-order": "29.8", "fire-order": "19.1", "break-off": "28.2", "give-up": "28.12", "ground-orders": "9.3"}
 
 
 def standing(state: State) -> tuple[Ask, ...]:
@@ -37,6 +39,7 @@ def standing(state: State) -> tuple[Ask, ...]:
         return tuple(asks)
     asks += [_cover(s, u) for u in s.units.values() if u.kind in TROOPS and not u.destroyed]
     asks += [_shift(s, q) for q in s.barrages.values() if goes_on(s, q)]
+    asks += [_ask(seat, "fire-order", confirm(FIRING[fires_at_nearest(s, seat)], "19.1")) for seat in s.rules.seats if _may_shoot(s, seat)]
     asks += [_ask(seat, "break-off", confirm(NO if seat in s.offers else YES, "28.2")) for seat in s.rules.seats]
     asks += [_ask(seat, "give-up", confirm(YES, "28.12")) for seat in s.rules.seats if seat not in s.given_up]
     return tuple(asks)
@@ -48,7 +51,7 @@ def _ask(seat: str, kind: str, domain: OneOf | Shift) -> Ask:
 
 @lru_cache(maxsize=8)
 def confirm(word: str, rule: str) -> OneOf:
-    """35.1 The domain of an offer that is made, or taken back."""
+    """35.1 The domain of an order or offer that is given, or taken back."""
     return OneOf((word,), rule)
 
 
@@ -62,6 +65,11 @@ def _order(s: State, plane: Plane) -> Ask:
     """29.8 The standing order of a pilot (D-14)."""
     order, leading = s.orders.get(plane.id, ORDERS[0]), s.orders.get(f"{plane.id}/{LEADER}", LEADING[0])
     return _ask(plane.seat, f"standing-order:{plane.id}", orders_for(order, leading, plane.pilot.has(LEADER)))
+
+
+def _may_shoot(s: State, seat: str) -> bool:
+    """19.1 Whether a seat has a ground unit that can fire at aeroplanes."""
+    return any(u.seat == seat and not u.destroyed and "range" in row_of(s, u) for u in s.units.values())
 
 
 @lru_cache(maxsize=2)
@@ -82,12 +90,15 @@ def _shift(s: State, barrage: Barrage) -> Ask:
 
 
 def interject(state: State, ref: Referee, ask: Ask, value: Json) -> None:
-    """29.8, 9.3, 28.2, 28.12 Carry out an any-time answer. Orders are told to their own seat only, offers to everybody."""
+    """29.8, 19.1, 9.3, 28.2, 28.12 Carry out an any-time answer. Orders are told to their own seat only, offers to everybody."""
     s = state
     kind, _, id = ask.kind.partition(":")
     if kind == "standing-order":
         _note(s, f"{id}/{LEADER}" if value in LEADING else id, value)
         _tell_seat(ref, ask, who=id, order=value)
+    elif kind == "fire-order":
+        _note(s, ask.seat, value)
+        _tell_seat(ref, ask, seat=ask.seat, order=value)
     elif kind == "ground-orders":
         s.ground[id] = value
         _tell_seat(ref, ask, what=id, order=value)
@@ -101,7 +112,7 @@ def interject(state: State, ref: Referee, ask: Ask, value: Json) -> None:
 
 def _note(s: State, key: str, value: str) -> None:
     """29.8 Note a standing order; one that holds anyway is not kept."""
-    if value in (ORDERS[0], LEADING[0]):
+    if value in (ORDERS[0], LEADING[0], CHOOSE):
         s.orders.pop(key, None)
     else:
         s.orders[key] = value

@@ -10,8 +10,8 @@ from .state import State
 
 EVERYBODY = (ALL,)
 OTHER = {"E": "C", "C": "E"}
-OF_A_SEAT = ("standing-order", "ground-orders")
-"""29.8, 9.3 What is told to one seat alone, with open cockpits, too."""
+OF_A_SEAT = ("standing-order", "fire-order", "ground-orders")
+"""29.8, 19.1, 9.3 What is told to one seat alone, with open cockpits, too."""
 OF_THE_VICTIM = "R-27"
 """19.4 The die of a unit that is read by the side of the aeroplane it hits."""
 
@@ -55,7 +55,8 @@ def _own(event: Event, seat: str, rules: Rules) -> bool:
     open ones of anything that lies on the table. Orders are those of one seat (29.8)."""
     facts = event.facts
     if event.kind in OF_A_SEAT:
-        return rules.owners.get(str(facts.get("who") or facts.get("what"))) == seat
+        about = str(facts.get("who") or facts.get("what") or facts.get("seat"))
+        return rules.owners.get(about, about) == seat
     if not rules.closed:
         return True
     about = str(facts["at"] if facts.get("name") == OF_THE_VICTIM else facts.get("who") or facts.get("of") or facts.get("seat") or "")

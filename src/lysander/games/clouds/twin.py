@@ -181,11 +181,16 @@ def objective(words: Names, o: View) -> str:
     return words.say("twin-objective", side=words.side(o["side"]), points=o["points"], text=text, met=o["met"] or words.NOTHING)
 
 
+def whose(words: Names, id: str) -> str:
+    """29.8 Return whose standing order it is: a pilot's by his aeroplane, or a seat's."""
+    return words.thing(id) if words.known(id) else words.seat(id)
+
+
 def table(words: Names, view: View) -> list[str]:
     """29.8, 29.9, 28.2 Return standing orders, mascot re-rolls and offers."""
     say, out = words.say, []
     if view["orders"]:
-        told = (f"{words.thing(id.partition('/')[0])}: {say(f'order-{order}')}" for id, order in view["orders"].items())
+        told = (f"{whose(words, id.partition('/')[0])}: {say(f'order-{order}')}" for id, order in view["orders"].items())
         out.append(say("twin-orders", orders="; ".join(told)))
     mascots = [f"{words.side(side)} {n}" for side in SIDES if (n := view["mascots"].get(side, 0))]
     if mascots:

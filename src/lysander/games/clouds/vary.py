@@ -6,17 +6,23 @@ from ...core.ask import Rng
 from ...core.domain import pick
 from ...core.event import SPECTATOR
 from ...core.record import replace
+from .ch19_ground_fire import NEAREST
 from .plane import FLYING, Plane
 from .state import State
 
 ORDERS = ("ask", "vital", "never")
 """29.8 Standing orders for re-rolls, the default first."""
+FIRES = (None, NEAREST)
+"""19.1 Standing orders for fire from the ground."""
 OFTEN, SELDOM = 0.5, 0.25
 
 
 def vary_hidden(state: State, seat: str, rng: Rng) -> None:
     """29.8, 5.3 Change what a seat cannot know: standing orders of other seats, and of aeroplanes with closed cockpits their wounds and damage."""
     side = "" if seat == SPECTATOR else seat[:1].upper()
+    for other in sorted({u.seat for u in state.units.values()} - {seat}):
+        if fires := pick(rng, FIRES):
+            state.orders[other] = fires
     for plane in state.planes.values():
         if plane.seat != seat:
             order(state, plane, rng)

@@ -212,8 +212,9 @@ def known_to(id: str, side: str) -> bool:
 
 
 def orders_of(state: State, seat: str, truth: bool) -> dict[str, str]:
-    """29.8 Return the standing orders of a seat's own pilots; after the end, or looking back, those of all."""
-    return {id: order for id, order in state.orders.items() if truth or state.rules.owners.get(id.partition("/")[0]) == seat}
+    """29.8 Return a seat's own standing orders, of its pilots and for its fire from the ground; after the end, or looking back, those of all."""
+    owners = state.rules.owners
+    return {id: order for id, order in state.orders.items() if truth or owners.get(whose := id.partition("/")[0], whose) == seat}
 
 
 def plane_view(state: State, p: Plane, cockpit: bool) -> PlaneView:
