@@ -18,12 +18,13 @@ from lysander.core.game import Setup
 from lysander.core.record import replace
 from lysander.games.clouds.attacks import read as read_attack
 from lysander.games.clouds.bots import BOTS
+from lysander.games.clouds.bots.errands import way_to
 from lysander.games.clouds.bots.fan import fan_of
 from lysander.games.clouds.bots.flak import ground_fire
 from lysander.games.clouds.bots.gunnery import best_attack
 from lysander.games.clouds.bots.poses import Poses, pose_of
 from lysander.games.clouds.bots.tasks import at_hand, charges, task_of
-from lysander.games.clouds.bots.worth import place, scene_of, way_to
+from lysander.games.clouds.bots.worth import place, scene_of
 from lysander.games.clouds.domains_attack import Attacks
 from lysander.games.clouds.game import GAME
 from lysander.games.clouds.plan_text import read

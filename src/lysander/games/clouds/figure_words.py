@@ -15,6 +15,8 @@ class Speaker(Protocol):
 
     def side(self, letter: str) -> str: ...
 
+    def task(self, id: str) -> str: ...
+
 
 HITS = " hits"
 GROUPS, FACTS = "groups", "facts"
@@ -39,6 +41,10 @@ def label(names: Speaker, group: str, name: str) -> str:
         return say("part-turn", of=int(name[5:]))
     if name[:-1] == "victories ":
         return say("figure-points-of", of=names.side(name[-1]))
+    if group == "craft":
+        return say("figure-of-side", of=say.maybe(f"figure-{slug(name[:-2])}"), side=names.side(name[-1]))
+    if group == "task":
+        return names.task(name)
     return say.maybe(f"figure-{slug(name)}") or say.maybe(f"loss-{slug(name)}") or say.maybe(f"mode-{name}")
 
 

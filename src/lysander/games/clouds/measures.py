@@ -9,6 +9,7 @@ from typing import Any
 from ...core.event import Event
 from .ch15_stall import GAIN
 from .ch28_score import victory_points
+from .measures_craft import craft
 from .plane import AWAITED, DEAD, PRISONER, Plane
 from .state import State, plane_id
 
@@ -33,7 +34,7 @@ def measures(state: State, events: Sequence[Event]) -> Mapping[str, float]:
     """28.13, 20.6 Return all figures by ``group/name``; figures without a meaning in this battle are left out."""
     if state.result is None:
         return {}
-    return {**_end(state), **_shots(state, events), **_losses(state, events), **_flight(state, events)}
+    return {**_end(state), **_shots(state, events), **_losses(state, events), **_flight(state, events), **craft(state, events)}
 
 
 def _end(state: State) -> dict[str, float]:

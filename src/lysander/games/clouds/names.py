@@ -84,6 +84,14 @@ class Names(Words):
         """34.2 Return a side in words, by its letter."""
         return self.say(f"side-{letter}") if letter else self.NOTHING
 
+    def task(self, id: str) -> str:
+        """32.5 Return an objective of the battle in words, with its side, by its id; empty if there is none."""
+        found = next((o for o in self.rules.scene.get("objective", ()) if o["id"] == id), None)
+        if found is None:
+            return ""
+        text = self.say(f"objective-{found['kind']}", target=self.thing(found["target"]))
+        return self.say("figure-of-side", of=text, side=self.side(found["side"][0].upper()))
+
     def engine(self, side: str) -> str:
         """3.13 Return an engine in words."""
         return self.say(f"engine-name-{side}" if side else "engine-name")

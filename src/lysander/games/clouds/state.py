@@ -23,9 +23,10 @@ class State(Record):
     F4 from the first to the last (20.2), empty outside that step; ``done`` names what has been dealt with in the present step (``E1``, ``E1.G``,
     ``Q1``); it is empty when another begins.
 
-    ``orders`` are the standing orders of pilots that are not the default (29.8: ``E1`` to ``vital``, ``E1/leader`` to ``quiet``; 19.1: ``c1`` to
-    ``nearest``); ``ground`` the orders given for the next M1 (9.3, 23.7), ``offers`` the seats that offer to break off, ``given_up`` those that gave up, ``mascots`` the mascot
-    re-rolls left of each side, ``aftermath`` the number of aftermath turns played (28.3), ``why`` why the battle ended (empty while it goes on).
+    ``orders`` are the standing orders that are not the default (29.8: ``E1`` to ``vital``, ``E1/leader`` to ``quiet``; 19.1: ``c1`` to ``nearest``);
+    ``ground`` the orders given for the next M1 (9.3, 23.7), ``offers`` the seats that offer to break off, ``given_up`` those that gave up,
+    ``mascots`` the mascot re-rolls left of each side, ``aftermath`` the number of aftermath turns played (28.3), ``why`` why the battle ended
+    (empty while it goes on).
 
     When the battle has ended: ``held`` the letter of the side that alone has an aeroplane in the fight (28.11), ``flew`` the aeroplanes that were
     flying, or had left across their home side (32.5)."""

@@ -129,7 +129,7 @@ class Brain(Weighing):
 
     def attack(self, s: State, about: str, question: Question) -> str:
         """20.2 Return an attack."""
-        weighed = best_attack(s, about, question.domain)
+        weighed = best_attack(s, about, question.domain, self.style.craft)
         return self.best(weighed, WORTH)
 
     def reroll(self, question: Question) -> str:

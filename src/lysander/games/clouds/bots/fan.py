@@ -26,9 +26,9 @@ from ..plans import Plan
 from ..rules import SCENES, Rules
 from ..state import State
 from .candidates import candidates, outline
+from .lowest import STEEP, if_it_fails, to_level
 from .poses import TICK, Array, Poses, poses
 
-STEEP = ("V", "S")
 BANKS = ("0", "L", "R")
 WIDE = 16
 """13.7 Letters tighter than this one, P, are tested with wires cut."""
@@ -46,8 +46,9 @@ REMEMBERED = 4096
 class Fan:
     """Plans and their ends: place in points, height change in MU, heading, climb class and bank by number, speed; ``low`` and ``high`` the least and
     the greatest height on the way in MU; ``tight`` tests of tight turns by steps, ``wires`` those of 13.7; ``level`` as 26.3; ``run`` as 24.7;
-    ``stalls`` whether it ends at stall speed (15.1); ``path`` the path points in points, the last one repeated. ``few`` are the numbers of those that
-    lie farthest apart."""
+    ``stalls`` whether it ends at stall speed (15.1); ``need`` and ``ease`` the height that its end needs to be pulled out of a dive, on the tightest
+    letter and on the one shown; ``fails`` how much height it needs if a pull out of a dive fails; ``path`` the path points in points, the last one
+    repeated. ``few`` are the numbers of those that lie farthest apart."""
 
     plans: tuple[Plan, ...]
     x: Array
@@ -64,6 +65,9 @@ class Fan:
     level: Array
     run: Array
     stalls: Array
+    need: Array
+    ease: Array
+    fails: Array
     manoeuvred: Array
     throttled: Array
     path: Array
@@ -153,10 +157,11 @@ def _build(s: State, plane: Plane, weighed: Sequence[Plan]) -> Fan:
     longest = max(len(p) for p in paths)
     path = np.array([[*p, *[p[-1]] * (longest - len(p))] for p in paths], dtype=float) - [0, 0, 100 * plane.z]
     table = np.array(rows, dtype=float)
-    x, y, z, heading, climb, bank, speed, low, high, one, two, three, wires, level, run, stalls, manoeuvred, throttled = table.T
+    x, y, z, heading, climb, bank, speed, low, high, one, two, three, wires, level, run, stalls, need, ease, fails, manoeuvred, throttled = table.T
     return Fan(
         *(tuple(plans), x, y, z, heading.astype(int), climb.astype(int), bank.astype(int), speed, low, high, np.stack([one, two, three], axis=1)),
-        *(wires, level, run, stalls.astype(bool), manoeuvred.astype(bool), throttled.astype(bool), path, apart(x, y, z, heading, speed)),
+        *(wires, level, run, stalls.astype(bool), need, ease, fails, manoeuvred.astype(bool), throttled.astype(bool), path),
+        apart(x, y, z, heading, speed),
     )
 
 
@@ -172,7 +177,8 @@ def _row(s: State, plane: Plane, plan: Plan) -> tuple[Any, Sequence[Any]]:
     row = (
         *(end.x, end.y, height - plane.z, end.heading, CLASSES.index(climb), BANKS.index(bank), speed + GAIN * stalls),
         *(min(p[2] for p in points) // 100 - plane.z, max(p[2] for p in points) / 100 - plane.z, *tests(panel, plane, plan)),
-        *(max(levels, default=0), run_in(move), stalls, move.manoeuvred, plan.throttle),
+        *(max(levels, default=0), run_in(move), stalls),
+        *(*(to_level(s, plane, climb, speed, tight) for tight in (True, False)), if_it_fails(s, plane, plan, move), move.manoeuvred, plan.throttle),
     )
     return row, points
 

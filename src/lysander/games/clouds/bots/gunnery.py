@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ..attacks import BOMBS, GUNS, HOLD, ROCKETS, Attack, write
-from ..ch24_rockets import hits_of
 from ..ch25_bombs import row_of
 from ..domains_attack import NEAR
 from ..geometry import ahead
 from ..plane import Plane
 from ..state import State, plane_id
 from .aim import hit_worth
+from .loads import SMALL, salvo, stick
 from .tasks import stake, task_of
 
 AIR, GROUND = 4.0, 0.8
@@ -23,16 +23,16 @@ COST = {"short": 0.2, "normal": 0.4, "sustained": 0.7}
 """What the rounds of a mode are worth, jams included."""
 OBJECTIVE = 3.0
 """How much more a target is worth that is one's task."""
-ROCKET = 0.2
-"""What a rocket is worth."""
-STICK = 3
-"""Bombs of a stick, if there are more aboard."""
+BOMBED, DROPPED, ODD = 4.0, 6.0, 0.5
+"""What a point of 28.11 for a bombed target is worth, as a hit is measured, what a stick on it by whoever does not reckon, and one on another."""
+LAST = 3
+"""Turns before the end in which nobody waits any more."""
 UNIT = 10_000
 """The length of a direction."""
 
 
-def best_attack(s: State, shooter: str, d: Mapping[str, Any]) -> dict[str, float]:
-    """Return the worth of each attack that is described; holding is worth nothing."""
+def best_attack(s: State, shooter: str, d: Mapping[str, Any], craft: bool = True) -> dict[str, float]:
+    """Return the worth of each attack that is described; holding is worth nothing. Who has ``craft`` keeps bombs and rockets for a good chance."""
     plane = s.planes[plane_id(shooter)]
     task = task_of(s, plane)
     wanted = task.target if task is not None else ""
@@ -43,33 +43,35 @@ def best_attack(s: State, shooter: str, d: Mapping[str, Any]) -> dict[str, float
         for mode in shot["modes"]:
             gain = gas_worth(s, plane, target, mode["chance"]) if target in s.gasbags else worth * hit_worth(mode["base"])
             weighed[write(Attack(GUNS, target, mode["mode"]))] = gain - COST[mode["mode"]]
-    for salvo in d["rockets"]:
-        count = hits_of(max(0, salvo["base"] - 1), salvo["most"])
-        gain = gas_worth(s, plane, salvo["target"], salvo["chance"], (1 + count) / 2)
-        weighed[write(Attack(ROCKETS, salvo["target"], count=count))] = gain - ROCKET * count
+    for shot in d["rockets"]:
+        bag = s.gasbags[shot["target"]]
+        count, part = salvo(shot["base"], shot["most"], bag.gas, craft and not bag.shot and s.turn + LAST < s.rules.turns)
+        if count:
+            weighed[write(Attack(ROCKETS, bag.id, count=count))] = GASBAG * max(1, stake(s, bag.id)) * part
     if d["bombs"]:
-        weighed |= {write(stick): worth for stick, worth in _sticks(s, plane, d["bombs"], wanted)}
+        weighed |= {write(dropped): worth for dropped, worth in _sticks(s, plane, d["bombs"], wanted, craft)}
     return weighed
 
 
-def gas_worth(s: State, plane: Plane, target: str, chance: int, rockets: float = 0) -> float:
-    """24.6 Return what a shot at a gasbag is worth that hits by this chance: that it burns, or that gas leaks, so that it will burn more easily; of a
-    salvo so many ``rockets`` hit in the mean."""
-    modifiers = s.rules.tables["balloon"]["damage"]["modifiers"]
-    add = modifiers["rocket"] if rockets else modifiers["incendiary"] if plane.incendiary else 0
-    burns = min(1.0, (add + s.gasbags[target].gas) / 20) + LEAKS
-    return GASBAG * max(1, stake(s, target)) * chance / 100 * min(1.0, burns * (rockets or 1))
+def gas_worth(s: State, plane: Plane, target: str, chance: int) -> float:
+    """24.6 Return what a shot at a gasbag is worth that hits by this chance: that it burns, or that gas leaks, so that it will burn more easily."""
+    add = s.rules.tables["balloon"]["damage"]["modifiers"]["incendiary"] if plane.incendiary else 0
+    burns = max(0, add + s.gasbags[target].gas) / 20 + LEAKS
+    return GASBAG * max(1, stake(s, target)) * chance / 100 * min(1.0, burns)
 
 
-def _sticks(s: State, plane: Plane, bombs: Mapping[str, Any], wanted: str) -> Iterator[tuple[Attack, float]]:
+def _sticks(s: State, plane: Plane, bombs: Mapping[str, Any], wanted: str, craft: bool) -> Iterator[tuple[Attack, float]]:
     """25.2 Yield a stick for each enemy unit, its middle on the unit if it was flown over in time, and what it is worth."""
-    count = min(bombs["most"], STICK)
     x, y, _ = ahead(plane.heading)
     for unit in s.units.values():
         if unit.side == plane.side or unit.destroyed:
             continue
-        for before in (50 * (count - 1) * row_of(s, plane)["spacing"], 0):
+        count, part = stick(s, plane, unit.id, plane.z, s.band(plane))
+        if not craft or unit.id != wanted:
+            count = min(bombs["most"], SMALL)
+        for before in (50 * (count - 1) * row_of(s, plane)["spacing"], 0) if count else ():
             aim = round(unit.x - before * x / UNIT), round(unit.y - before * y / UNIT)
             if any((aim[0] - a) ** 2 + (aim[1] - b) ** 2 <= NEAR * NEAR for a, b in bombs["track"]):
-                yield Attack(BOMBS, kind=bombs["kind"], count=count, x=aim[0], y=aim[1]), 6.0 if unit.id == wanted else 0.5
+                worth = BOMBED * max(1, stake(s, unit.id)) * part if craft else DROPPED
+                yield Attack(BOMBS, kind=bombs["kind"], count=count, x=aim[0], y=aim[1]), worth if unit.id == wanted else ODD
                 break

@@ -21,7 +21,7 @@ MOST = 40
 OUT = 9.0
 """In points, the price of what cannot be flown."""
 CRASH, STALLED, TIGHT = 3.0, 0.35, 0.12
-"""In points, the price of hitting the ground, of a stall, of each step of a tight turn."""
+"""In points, the price of hitting the ground, or of a dive that must, of a stall, of each step of a tight turn."""
 LUCK = 5.5
 """How far the difference of two initiatives is decided by the dice: their spread by 8.3, 1d10 with tens rolled on, twice."""
 THREAT_RANGE, THREAT_ANGLE, THREAT = 1500.0, 0.866, 3.0
@@ -89,13 +89,13 @@ def ahead(s: State, plane: Plane, start: Stance, style: Style) -> tuple[Poses, A
     kinds, where = np.unique(names, return_inverse=True)
     rows = np.stack([_rows(outline_of(s, plane, int(k) // 1000, CLASSES[int(k) // 10 % 100], BANKS[int(k) % 10])) for k in kinds])[where]
     rows = rows[:, : int(rows[..., 9].sum(axis=1).max())]
-    x, y, up, heading, climb, speed, manoeuvred, low, risk, there = (rows[..., i] for i in range(10))
+    x, y, up, heading, climb, speed, manoeuvred, low, risk, there, need = (rows[..., i] for i in range(11))
     sin, cos = np.sin(start.heading * TICK)[:, None], np.cos(start.heading * TICK)[:, None]
     height = start.z[:, None] / 100
     place_x, place_y = start.x[:, None] + x * cos + y * sin, start.y[:, None] + y * cos - x * sin
     ends = poses(place_x, place_y, 100.0 * (height + up), start.heading[:, None] + heading, climb.astype(int), speed, manoeuvred)
     worth = style.energy * (speed + up + height) - style.slow * np.maximum(0, s.panel(plane).vs + style.margin - speed) - risk
-    worth -= np.where(height + low <= 0, CRASH, 0.0) + np.where(there, 0.0, OUT) + 0.09 * np.maximum(0, 6 - height - up)
+    worth -= np.where((height + low <= 0) | (height + up <= need), CRASH, 0.0) + np.where(there, 0.0, OUT) + 0.09 * np.maximum(0, 6 - height - up)
     return ends, worth
 
 
@@ -103,8 +103,8 @@ def ahead(s: State, plane: Plane, start: Stance, style: Style) -> tuple[Poses, A
 def _rows(fan: Fan) -> Array:
     """Return the figures of a fan as one array of a fixed length."""
     n = min(len(fan.plans), MOST)
-    rows = np.zeros((MOST, 10))
+    rows = np.zeros((MOST, 11))
     risk = STALLED * fan.stalls + TIGHT * (fan.tight * [1, 2, 3]).sum(axis=1)
-    columns = (fan.x, fan.y, fan.z, fan.heading, fan.climb, fan.speed, fan.manoeuvred, fan.low, risk, np.ones(len(fan.plans)))
+    columns = (fan.x, fan.y, fan.z, fan.heading, fan.climb, fan.speed, fan.manoeuvred, fan.low, risk, np.ones(len(fan.plans)), fan.need)
     rows[:n] = np.stack(columns, axis=1)[:n]
     return rows

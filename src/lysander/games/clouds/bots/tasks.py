@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise, permutations
+from math import dist
 from typing import Any, NamedTuple
 
 from ..ch11_flown import flown
@@ -12,8 +14,11 @@ from ..plans import Plan
 from ..rules import SIDES
 from ..state import State, in_the_fight
 
-AIMED = ("photo", "bombs", "rockets", "burn")
+AIMED = ("photo", "observe", "bombs", "rockets", "burn")
 """Tasks for which an aeroplane flies over a place, or straight at it."""
+
+LOOKED_AT, MOST = ("photo", "observe"), 4
+"""Tasks that one aeroplane does one after the other, and how many it thinks of at once."""
 
 
 class Task(NamedTuple):
@@ -54,6 +59,8 @@ def shared_out(s: State, plane: Plane, open: list[Task]) -> Task | None:
     """Return the task that falls to an aeroplane when each is left to the friend who is nearest to it; None if all fall to others."""
     able = [p for p in _mine(s, plane) if p.state == FLYING and not p.homeward]
     ways = sorted(((_rank(p, t), p.id, t) for p in able for t in open if may_do(s, p, t)), key=lambda w: w[:2])
+    if len({id for _, id, _ in ways}) == 1 and (tour := [t for t in open if t.what in LOOKED_AT and may_do(s, plane, t)]):
+        return shortest(plane, tour)[0]
     busy, taken = set[str](), set[str]()
     for _, id, task in ways:
         if id not in busy and task.target not in taken:
@@ -62,6 +69,17 @@ def shared_out(s: State, plane: Plane, open: list[Task]) -> Task | None:
             busy.add(id)
             taken.add(task.target)
     return None
+
+
+def shortest(plane: Plane, tasks: list[Task]) -> tuple[Task, ...]:
+    """Return the order in which an aeroplane that has them all to itself does tasks by the shortest way."""
+
+    def way(order: tuple[Task, ...]) -> float:
+        places = [(plane.x, plane.y), *((t.x, t.y) for t in order)]
+        return sum(dist(a, b) for a, b in pairwise(places))
+
+    near = sorted(tasks, key=lambda t: _rank(plane, t))[:MOST]
+    return min(permutations(near), key=way)
 
 
 def at_hand(s: State, plane: Plane, plan: Plan, task: Task) -> bool:
@@ -91,7 +109,7 @@ def open_tasks(s: State, side: str) -> list[Task]:
         elif o["kind"] == "identify" and (unit := s.units.get(target)) and not unit.known:
             found.append(Task("observe", target, unit.x, unit.y, 2, LOW, 100 * EYES, points))
         elif o["kind"] == "destroy" and (bag := s.gasbags.get(target)) and bag.there:
-            found.append(Task("rockets", target, bag.x, bag.y, max(1, bag.z - 2), bag.z + 8, 600, points))
+            found.append(Task("rockets", target, bag.x, bag.y, max(1, bag.z - 2), bag.z + 3, 1000, points))
             found.append(Task("burn", target, bag.x, bag.y, max(1, bag.z - 3), bag.z + 3, 300, points))
         elif o["kind"] == "destroy" and (unit := s.units.get(target)) and not unit.destroyed:
             found.append(Task("bombs", target, unit.x, unit.y, 4, 30, 100, points))

@@ -8,38 +8,30 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..ch04_people import skill
-from ..ch24_rockets import UPWIND
 from ..ch29_rolls import chance_of
 from ..geometry import CLASSES
 from ..panels import DIVE, HIGH
 from ..plane import Plane
 from ..state import State
-from .aim import SURE, Gunner, gunners, shots, softness
+from .aim import Gunner, gunners, shots, softness
+from .errands import task_worth
 from .fan import Fan
 from .flak import ground_fire
 from .poses import TICK, Array, Poses
 from .tasks import Task, charges, prey, task_of
 
 VERTICAL, STEEP = CLASSES.index("V"), CLASSES.index("S")
-WAY, OFF, SPUN = 0.04, 0.047, 1.5
-"""In points, the price of each MU of the way to a task, of each MU above or below the heights for it, and of a stall on the way."""
 LEFT = 2.5
 """27.8 In points, the price of leaving the field, and the fight, by the way."""
-EASE = 5
-"""EU above stall speed at whose letter a pilot reckons to turn towards his task."""
-BURST, ROCKET, BEARS = 700, 1200, 0.94
-"""20.4, 24.7 Points from a gasbag for a burst and for rockets, and the cosine of 20 degrees off the nose."""
-HIGH_BOMBS = 14
-"""25.6 The height from which on bombs fall much wider."""
-STRAIGHT = 0.985
-"""24.7 The cosine of 10 degrees off the heading, within which a run-in counts."""
+DOOM, STRAINED, LOW = 8.0, 0.8, 2
+"""In points, the price of a dive that ends in the ground, and of one that needs a tight pull to stay this many MU above it."""
 
 
 @dataclass(frozen=True)
 class Style:
     """How a pilot weighs, in points: a point of shots against him; an EU or MU of height; the nose on an enemy, and being where his is not; an MU of
-    height over him; an MU of distance beyond ``reach``; the task; the dangers. ``margin`` is how many EU above stall speed he likes to keep, ``slow``
-    what each one less costs."""
+    height over him; an MU of distance beyond ``reach``; the task; the dangers. Who has ``craft`` waits for a good chance at his task and sees it one
+    move ahead. ``margin`` is how many EU above stall speed he likes to keep, ``slow`` what each one less costs."""
 
     fear: float = 1.0
     energy: float = 0.016
@@ -49,11 +41,12 @@ class Style:
     reach: int = 9
     task: float = 1.0
     danger: float = 1.0
+    craft: bool = True
     margin: int = 4
     slow: float = 0.04
 
 
-EASY = Style(fear=0.3, energy=0.006, angles=0.07, close=0.009, danger=0.6)
+EASY = Style(fear=0.3, energy=0.006, angles=0.07, close=0.009, danger=0.6, craft=False)
 
 
 @dataclass(frozen=True)
@@ -85,7 +78,7 @@ def alone(s: State, plane: Plane, fan: Fan, scene: Scene, style: Style) -> Array
     if s.units or s.barrages:
         worth -= style.fear * scene.soft * ground_fire(s, plane, fan, ends)
     if scene.task is not None:
-        worth += style.task * task_worth(s, plane, fan, ends, scene.task)
+        worth += style.task * task_worth(s, plane, fan, ends, scene.task, style.craft)
     return worth
 
 
@@ -123,10 +116,11 @@ def dangers(s: State, plane: Plane, fan: Fan) -> Array:
     """Return the price of what could go wrong: the ground now and in the next move, a stall, the never-exceed speed, tests that fail."""
     panel = s.panel(plane)
     height, speed = plane.z + fan.z, fan.speed
-    price = 0.8 * (1 - holds(s, plane, fan)) * np.where(height < 12, 1.5, 1.0)
+    sure = holds(s, plane, fan)
+    price = 0.8 * (1 - sure) * np.where(height < 12, 1.5, 1.0)
     down = (fan.climb == VERTICAL) | (fan.climb == STEEP)
-    room = np.where(fan.climb == VERTICAL, speed + 8, 0.7 * speed + 4)
-    price += np.where(down & (height < room), 3.5, 0.0)
+    price += np.where(down & (height <= fan.need), DOOM, np.where(down & (height <= fan.ease + LOW), STRAINED, 0.0))
+    price += np.where(plane.z <= fan.fails, DOOM * (1 - sure), 0.0)
     falls = 1 - chance(skill(plane.pilot, "flying"))
     price += np.where(fan.stalls, 0.17 + 1.3 * falls + np.where(height <= 5, 3.5 * falls + 0.6, 0.0) + np.where(height <= 0, 5.0, 0.0), 0.0)
     over = np.maximum(0, speed - panel.vne)
@@ -152,62 +146,6 @@ def holds(s: State, plane: Plane, fan: Fan) -> Array:
 def edge(ends: Poses, radius: int) -> Array:
     """27.8 Return the price of being near the edge of the field, or beyond it."""
     return 0.035 * np.maximum(0, np.hypot(ends.x, ends.y) / 100 - (radius - 14))
-
-
-def task_worth(s: State, plane: Plane, fan: Fan, ends: Poses, task: Task) -> Array:
-    """Return what the ends of plans are worth for a task: near its place and in its heights, or on the way home."""
-    height = plane.z + fan.z
-    if task.what == "exit":
-        off = np.abs((plane.heading + fan.heading - s.rules.home_of(plane.side) + 1800) % 3600 - 1800)
-        return np.asarray(0.23 - off / 5200)
-    off = np.maximum(0, np.maximum(task.low - height, height - task.high))
-    if task.what == "radio":
-        away = np.maximum(0, np.hypot(ends.x - task.x, ends.y - task.y) - task.near) / 100
-        return np.asarray(np.where(fan.manoeuvred, 0.0, 0.12) - 0.03 * away - OFF * off)
-    panel = s.panel(plane)
-    way = np.maximum(0, way_to(ends, task.x, task.y, 100.0 * panel.shown[panel.vs + EASE]) - task.near) / 100
-    return np.asarray(done_worth(s, plane, fan, ends, task) - WAY * way - OFF * off - SPUN * fan.stalls)
-
-
-def done_worth(s: State, plane: Plane, fan: Fan, ends: Poses, task: Task) -> Array:
-    """23 to 26 Return what plans are worth that let a task be done at their end, by its points and the chance that it then is: a picture, a report,
-    bombs, rockets, a burst at a gasbag."""
-    height = plane.z + fan.z
-    if task.what in ("photo", "bombs"):
-        track = fan.track(plane)
-        over = ((track[..., 0] - task.x) ** 2 + (track[..., 1] - task.y) ** 2 <= task.near**2).any(axis=1)
-        if task.what == "bombs":
-            return np.asarray(task.points * over * np.where(height < HIGH_BOMBS, 0.3, 0.2))
-        taken = over & (height >= task.low) & (height <= task.high) & (2 * fan.level >= plane.speed)
-        return np.asarray(task.points * taken * np.where(fan.manoeuvred, 0.4, 0.5))
-    x, y = task.x - ends.x, task.y - ends.y
-    flat = np.hypot(x, y)
-    if task.what == "observe":
-        return np.asarray(task.points * 0.5 * ((flat <= task.near) & (height <= task.high)))
-    z = 100.0 * s.gasbags[task.target].z - ends.z
-    far = np.sqrt(flat * flat + z * z) + 1.0
-    bears = (ends.nx * x + ends.ny * y + ends.nz * z) / far >= BEARS
-    if task.what == "burn":
-        return np.asarray(task.points * 0.15 * ((far <= BURST) & bears))
-    run_in = (2 * fan.run >= plane.speed) & (ends.hx * x + ends.hy * y >= STRAIGHT * flat)
-    upwind = np.abs((plane.heading + fan.heading - s.rules.wind + 1800) % 3600 - 1800) <= UPWIND
-    table = s.rules.tables["rockets"]
-    speeds = np.array([table["speed"][band] for band in s.panel(plane).band])[fan.speed.astype(int)]
-    target = skill(plane.pilot, "flying") + table["base"] + speeds + 3 * run_in + 3 * upwind + 3 * (z < -flat)
-    return np.asarray(task.points * 0.035 * np.clip(target, 0, SURE) * ((far <= ROCKET) & bears))
-
-
-def way_to(ends: Poses, x: float, y: float, radius: float) -> Array:
-    """Return how far it is to a place on the ground plan, in points, by a turn of this radius and then straight on; where the place lies within the
-    turn, straight on first until it lies on it."""
-    dx, dy = x - ends.x, y - ends.y
-    ahead, aside = ends.hx * dx + ends.hy * dy, np.abs(ends.hy * dx - ends.hx * dy)
-    ring = np.hypot(ahead, aside - radius)
-    inside = ring < radius
-    before = np.where(inside, ahead + np.sqrt(np.maximum(0, radius**2 - (aside - radius) ** 2)), 0.0)
-    bearing = np.arctan2(ahead - before, radius - aside)
-    turn = (bearing - np.arccos(np.where(inside, 1.0, radius / np.maximum(ring, radius)))) % (2 * np.pi)
-    return np.asarray(before + radius * turn + np.sqrt(np.maximum(0, ring * ring - radius * radius)))
 
 
 __all__ = ["EASY", "TICK", "Scene", "Style", "alone", "dangers", "exchange", "place", "scene_of"]
