@@ -72,17 +72,17 @@ def test_28_13_length_and_causes_of_loss(battle: Any) -> None:
 def test_28_13_height_and_speed_over_time(battle: Any) -> None:
     events = [
         told("turn", turn=1),
-        told("moved", who="E1", to=[0, 0, 22]),
-        told("moved", who="C1", to=[0, 0, 24]),
+        told("moved", who="E1", to=[0, 0, 22], heading=0),
+        told("moved", who="C1", to=[0, 0, 24], heading=0),
         told("energy", who="E1", speed=13),
     ]
-    found = measures(fought(battle).s, [*events, told("turn", turn=2), told("moved", who="E1", to=[0, 0, 9])])
+    found = measures(fought(battle).s, [*events, told("turn", turn=2), told("moved", who="E1", to=[0, 0, 9], heading=0)])
     assert (found["height/turn 1"], found["speed/turn 1"]) == (23, 13)
     assert "height/turn 3" not in found
 
 
 def test_15_2_a_stall_at_the_end_of_a_move_counts_for_height_and_speed(battle: Any) -> None:
-    events = [told("turn", turn=1), told("moved", who="E1", to=[0, 0, 22]), told("energy", who="E1", speed=7), told("stall", who="E1")]
+    events = [told("turn", turn=1), told("moved", who="E1", to=[0, 0, 22], heading=0), told("energy", who="E1", speed=7), told("stall", who="E1")]
     drops = measures(fought(battle).s, [*events, told("nose-drops", who="E1", height=19)])
     assert (drops["height/turn 1"], drops["speed/turn 1"]) == (19, 10)
     through = measures(fought(battle).s, [*events, told("drops-through", who="E1", height=19)])
@@ -101,7 +101,7 @@ def test_28_13_nothing_is_counted_before_the_end(battle: Any) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_28_13_every_figure_has_a_label(battle: Any, lang: str) -> None:
     text = for_game("clouds", lang)
-    events = [*shot("E1", True, 4, 1), told("turn", turn=1), told("energy", who="E1", speed=9), told("moved", who="E1", to=[0, 0, 2])]
+    events = [*shot("E1", True, 4, 1), told("turn", turn=1), told("energy", who="E1", speed=9), told("moved", who="E1", to=[0, 0, 2], heading=0)]
     events += [told("destroyed", who="C1", how="hit the ground"), told("victory", who="E1", over="C1", why="pilot killed")]
     found = measures(fought(battle).s, events)
     for group in {name.split("/")[0] for name in found}:

@@ -18,13 +18,15 @@ from lysander.core.game import Setup
 from lysander.core.record import replace
 from lysander.games.clouds.attacks import read as read_attack
 from lysander.games.clouds.bots import BOTS
-from lysander.games.clouds.bots.errands import way_to
+from lysander.games.clouds.bots.errands import next_chance, way_to
 from lysander.games.clouds.bots.fan import fan_of
 from lysander.games.clouds.bots.flak import ground_fire
 from lysander.games.clouds.bots.gunnery import best_attack
+from lysander.games.clouds.bots.loads import salvo, stick
+from lysander.games.clouds.bots.lowest import to_level
 from lysander.games.clouds.bots.poses import Poses, pose_of
 from lysander.games.clouds.bots.tasks import at_hand, charges, task_of
-from lysander.games.clouds.bots.worth import place, scene_of
+from lysander.games.clouds.bots.worth import DOOM, dangers, place, scene_of
 from lysander.games.clouds.domains_attack import Attacks
 from lysander.games.clouds.game import GAME
 from lysander.games.clouds.plan_text import read
@@ -151,6 +153,70 @@ def test_25_2_the_middle_of_a_stick_falls_on_the_target() -> None:
     chosen = read_attack(max(weighed, key=lambda a: weighed[a]))
     assert (chosen.do, chosen.count, chosen.y) == ("bombs", 3, 0)
     assert chosen.x > -2500
+
+
+def test_25_4_bombs_wait_for_a_speed_at_which_they_hit() -> None:
+    """25.6 Half of them are kept for a second run."""
+    s = begun("mission_6")
+    plane = s.planes["C1"]
+    (slow, slow_worth), (fast, fast_worth) = stick(s, plane, "U1", 20, "slow"), stick(s, plane, "U1", 20, "high")
+    assert slow == 6 and slow_worth > 3 * fast_worth
+    assert fast <= slow
+    plane.bombs = 4
+    assert stick(s, plane, "U1", 20, "slow")[0] == 3
+
+
+def test_24_7_a_poor_salvo_waits_until_the_balloon_is_hauled_down() -> None:
+    """9.4"""
+    assert salvo(2, 8, 0, waits=True)[0] == 0 and salvo(2, 8, 0)[0] == 1
+    assert salvo(10, 8, 0)[0] == 2 and salvo(10, 1, 0)[0] == 1
+    assert salvo(10, 8, 10)[1] > salvo(10, 8, 0)[1]
+
+
+def test_26_4_one_observer_takes_three_reports_by_the_shortest_way() -> None:
+    s = begun("mission_4")
+    task = task_of(s, s.planes["C1"])
+    assert task is not None and task.target in ("U1", "U3")
+
+
+def test_26_4_the_next_move_is_thought_of() -> None:
+    """A place that is passed in one move and cannot be ended at: a crafty observer goes where the move after it can end there."""
+    s = begun("mission_4")
+    plane = s.planes["C1"]
+    plane.x, plane.y, plane.z, plane.heading = 1300, 1500, 5, 2700
+    task = task_of(s, plane)
+    assert task is not None and task.target == "U1"
+    fan = fan_of(s, plane, True)
+    ends = fan.ends(plane)
+    soon = next_chance(s, plane, fan, ends, np.zeros(len(fan.plans)), task)
+    near = np.hypot(ends.x - task.x, ends.y - task.y)
+    assert soon.max() > 0.5 and (soon[near > 3500] == 0).all()
+    away = fan.ends(plane)
+    assert soon[np.argmax(away.x)] == 0
+
+
+def test_12_6_nobody_dives_where_he_cannot_pull_out() -> None:
+    """A Gotha that dives vertically at 23 MU hits the ground in the move after, whatever it does; a Camel needs less than half of the height."""
+    s = begun("mission_6")
+    bomber, scout = s.planes["C1"], s.planes["E1"]
+    bomber.z = 23
+    fan = fan_of(s, bomber)
+    steep = [n for n, p in enumerate(fan.plans) if len(p.segments) == 1 and p.segments[0].kind == "dive" and p.segments[0].to == "V"]
+    assert steep and (dangers(s, bomber, fan)[steep] >= DOOM).all()
+    assert to_level(s, bomber, "V", 21) > 23 > 2 * to_level(s, scout, "V", 18)
+    assert to_level(s, bomber, "L", 21) == 0
+
+
+def test_13_2_a_pull_that_may_fail_has_its_price() -> None:
+    s = begun("mission_6")
+    bomber, scout = s.planes["C1"], s.planes["E1"]
+    bomber.z = 22
+    fan = fan_of(s, bomber)
+    tight = [n for n, p in enumerate(fan.plans) if p.segments[0].kind == "dive" and fan.tight[n].any()]
+    assert tight and (fan.fails[tight] > bomber.z).any()
+    fan = fan_of(s, scout)
+    wide = [n for n, p in enumerate(fan.plans) if p.segments[0].kind == "dive" and len(p.segments) > 1 and not fan.tight[n].any()]
+    assert wide and not fan.fails[wide].any()
 
 
 def test_24_7_rockets_before_bullets_and_bullets_where_gas_has_leaked() -> None:
