@@ -109,7 +109,7 @@ def open_tasks(s: State, side: str) -> list[Task]:
         elif o["kind"] == "identify" and (unit := s.units.get(target)) and not unit.known:
             found.append(Task("observe", target, unit.x, unit.y, 2, LOW, 100 * EYES, points))
         elif o["kind"] == "destroy" and (bag := s.gasbags.get(target)) and bag.there:
-            found.append(Task("rockets", target, bag.x, bag.y, max(1, bag.z - 2), bag.z + 3, 1000, points))
+            found.append(Task("rockets", target, bag.x, bag.y, max(1, bag.z - 2), bag.z + 8, 600, points))
             found.append(Task("burn", target, bag.x, bag.y, max(1, bag.z - 3), bag.z + 3, 300, points))
         elif o["kind"] == "destroy" and (unit := s.units.get(target)) and not unit.destroyed:
             found.append(Task("bombs", target, unit.x, unit.y, 4, 30, 100, points))
