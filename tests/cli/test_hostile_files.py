@@ -11,6 +11,7 @@ import pytest
 
 from lysander.cli import run
 from lysander.core.journal import digest_of
+from lysander.core.match import Match
 
 JOURNALS = sorted(p for p in (Path(__file__).parents[1] / "games").glob("*/journals/*.jsonl") if p.stat().st_size < 40_000)
 STEER = "\x1b[2J\u202e\x07"
@@ -85,6 +86,15 @@ def test_what_is_wrong_is_said_in_a_line(attempt, command, n, change, words):
     rows[n] |= change
     status, said = attempt(command, rows)
     assert status in (1, 2) and words in said and len(said) < 3000
+
+
+def test_rules_that_break_with_a_file_are_a_fault_of_the_file(attempt, monkeypatch):
+    def broken(match, answer):
+        raise KeyError("nothing of that kind")
+
+    monkeypatch.setattr(Match, "give", broken)
+    status, said = attempt("verify", rows_of())
+    assert status == 1 and "the rules break with it (KeyError)" in said
 
 
 def test_a_note_in_a_file_steers_no_terminal(attempt):
