@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from lysander.bots.subgames import BY, DRAWN, Settling, level_in
-from lysander.core.advance import advance
-from lysander.core.ask import CHANCE
+from lysander.bots.subgames import BY, DRAWN, level_in
+from lysander.core.ask import CHANCE, Ask
 from lysander.core.bundle import digest_of, part, proofs, unpack
-from lysander.core.game import Setup
+from lysander.core.domain import OneOf
+from lysander.core.game import Setup, Subgame, subgame_of
 from lysander.core.journal import load, replay
 from lysander.games.campaign.course import flown
 from lysander.games.registry import game as game_of
@@ -76,11 +77,11 @@ def test_outcomes_can_be_drawn_instead() -> None:
     assert not played.settling.journals and len(outcomes(played)) == 4 and not any(line.by for line in outcomes(played))
 
 
-def test_nothing_else_is_settled() -> None:
-    settling, game = Settling({}, "x"), game_of("campaign")
-    state = game.new(APRIL)
-    asks = advance(game, state).asks
-    assert asks and all(settling(game, state, ask) is None for ask in asks if ask.seat != CHANCE)
+def test_a_game_answers_neither_chance_nor_what_is_asked_at_any_time() -> None:
+    sub = Subgame("x", APRIL, {})
+    game: Any = SimpleNamespace(subgame=lambda state, ask: sub)
+    asks = [Ask(seat, "outcome", "31.11", OneOf(("a",), "31.11"), standing=standing) for seat in (CHANCE, "e1") for standing in (False, True)]
+    assert [subgame_of(game, None, ask) for ask in asks] == [None, None, sub, None]
 
 
 def test_what_experience_is_worth_and_how_long_it_is_open_is_measured() -> None:

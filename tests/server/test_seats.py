@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
+from threading import Event
 
 
 def test_lobby_take_name_start(client):
@@ -60,6 +62,50 @@ def test_a_bot_stands_in_and_gives_the_seat_back(client, play, ask_of):
     playing = play(client, table, keys, seed=4)
     playing.to_the_end()
     assert any(seat == "german" for seat, _, _ in playing.given)
+
+
+def test_a_bot_that_still_thinks_when_its_person_comes_back_says_nothing(server, client, monkeypatch, ask_of):
+    runner, thought, back, ended = server.app.state.runner, Event(), Event(), Event()
+    advise = runner.advise
+
+    async def slowly(*about):
+        found = await advise(*about)
+        thought.set()
+        await asyncio.to_thread(back.wait, 60)
+        return found
+
+    monkeypatch.setattr(runner, "advise", slowly)
+    table, keys = client.make()
+    before = client.state(table, keys["british"], "british")
+    client.seat(table, "bot", "british", keys["british"], level="random")
+    assert thought.wait(60)
+    thinking = runner.busy[table]
+    thinking.get_loop().call_soon_threadsafe(thinking.add_done_callback, lambda _: ended.set())
+    client.seat(table, "human", "british", keys["british"])
+    back.set()
+    assert ended.wait(60)
+    after = client.state(table, keys["british"], "british")
+    assert ask_of(after) == ask_of(before) and after["events"] == before["events"]
+
+
+def test_a_person_hands_the_seat_to_a_bot_and_nobody_learns_more_than_that(client):
+    table, keys = client.make(seats={"british": {"kind": "bot", "level": "random"}, "german": {"kind": "open", "name": "Jonas"}})
+    opens = {who: client.ok("GET", f"/tables/{table}", key=key)["you"] for who, key in keys.items()}
+    companion = client.seat(table, "companion", "german", keys["german"])["key"]
+    for key in (companion, keys["host"], keys["watch"]):
+        assert client.call("POST", f"/tables/{table}/seat", {"action": "bot", "seat": "german", "level": "random"}, key).status_code in (403, 409)
+    assert client.seat(table, "bot", "german", keys["german"], level="random")["key"] == ""
+    assert {who: client.ok("GET", f"/tables/{table}", key=key)["you"] for who, key in keys.items()} == opens
+    line = client.state(table, keys["watch"], "")["book"][-1]
+    assert (line["action"], line["by"], line["text"]) == ("bot", "german", "Germans: Jonas put in a bot (random).")
+    for key in (companion, keys["watch"]):
+        client.refused(
+            403, "companion" if key == companion else "no-key", "POST", f"/tables/{table}/seat", {"action": "human", "seat": "german"}, key
+        )
+    assert client.state(table, keys["german"], "german")["sits"] == "own"
+    client.seat(table, "human", "german", keys["german"])
+    line = client.state(table, keys["watch"], "")["book"][-1]
+    assert (line["action"], line["by"]) == ("person", "german")
 
 
 def test_two_bots_play_a_game_and_the_journal_says_so(client):

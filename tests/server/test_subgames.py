@@ -37,9 +37,9 @@ def due(client: Client, table: str, keys: dict[str, str]) -> Json | None:
     return ask if ask is not None and ask["kind"] == "outcome" else None
 
 
-def campaign(client: Client, play: type[Play], seed: int = 1) -> tuple[str, dict[str, str]]:
+def campaign(client: Client, play: type[Play], seed: int = 1, **wish: Json) -> tuple[str, dict[str, str]]:
     """A campaign whose first battle is to be flown."""
-    table, keys = client.make("campaign", options={"last_month": "1917-01"})
+    table, keys = client.make("campaign", options={"last_month": "1917-01"}, **wish)
     playing = play(client, table, keys, seed, SEATS)
     playing.game = "campaign"
     playing.until(lambda: due(client, table, keys) is not None)
@@ -117,6 +117,21 @@ def test_31_10_the_keys_of_the_campaign_open_its_battle_and_its_result_is_taken_
     (outcome,) = outcomes(client, table, keys)
     assert len(outcome["digest"]) == 64
     client.refused(409, "no-subgame", "POST", f"/tables/{table}/subgame", {}, keys["host"])
+
+
+def test_31_10_a_hint_for_the_organiser_is_to_have_the_battle_flown_not_to_call_it_off(client, play):
+    table, keys = campaign(client, play, hints=True)
+
+    def hint(seat="organiser", **lang):
+        return client.ok("GET", f"/tables/{table}/explain", key=keys[seat], seat=seat, **lang)
+
+    ways = ["Fly it at a table (31.10)", "Let bots fly it (31.11)"]
+    assert (hint()["kind"], hint()["value"], [c["label"] for c in hint()["choices"]]) == ("outcome", None, ways)
+    assert [c["label"] for c in hint(lang="de")["choices"]] == ["An einem Tisch fliegen (31.10)", "Bots fliegen lassen (31.11)"]
+    client.refused(409, "not-asked", "GET", f"/tables/{table}/explain", key=keys["e1"], seat="e1")
+    for seat in SIDES:
+        client.seat(table, "bot", seat, keys[seat], level="random")
+    assert [c["label"] for c in hint()["choices"]] == ways[::-1], "no person would sit there"
 
 
 def test_31_11_bots_lead_a_campaign_to_its_end_and_fly_its_battles_at_their_level(client):

@@ -77,6 +77,15 @@ def test_31_11_bots_fly_a_battle_and_its_journal_is_kept_with_the_campaign(tmp_p
     assert again.match.view("organiser") == table.match.view("organiser")
 
 
+FLY, BOTS = "Fly it at a table (31.10)", "Let bots fly it (31.11)"
+
+
+@pytest.mark.parametrize(("players", "begin", "ways"), [(RUTH, BEGIN[:1], (BOTS, FLY)), (TWO, BEGIN, (FLY, BOTS))])
+def test_31_10_a_hint_on_the_battle_is_to_have_it_flown(players: dict[str, Player], begin: tuple[str, ...], ways: tuple[str, str]) -> None:
+    _, said = play(players, *begin, "hint")
+    assert "Advised, best first: " + " ".join(ways) in said
+
+
 def test_31_11_a_bot_that_organises_opens_battles_and_whoever_leads_a_squadron_flies_them(tmp_path: Path) -> None:
     players = {**RUTH, "organiser": Player("bot", level="easy"), "e1": Player("human", "Amara")}
     table, said = play(players, "pup", "1 2", "2")

@@ -10,7 +10,7 @@ from ..core.advance import play_at
 from ..core.ask import CHANCE, Answer, Ask, Json, Rng, Seat
 from ..core.chance import Chance
 from ..core.event import Event
-from ..core.game import Settle, Setup
+from ..core.game import Settle, Setup, subgame_of
 from .offers import Offers
 from .protocol import Bot, ask_bot
 from .random_bot import makes_any_time_move
@@ -22,7 +22,7 @@ RANDOM = "random"
 class PlayedGame:
     """One game, played to its end as at a table: each seat is shown all its open asks, any-time asks too. Keeps answers and events.
 
-    ``settle`` returns the answer to a question that a game within this one answers, None for any other; without it the seat answers it.
+    ``settle`` returns the answer to a question that a game within this one answers; without it the seat answers it.
     """
 
     def __init__(self, game: Any, setup: Setup, players: Mapping[Seat, Player], chance: Chance, settle: Settle | None = None) -> None:
@@ -42,8 +42,8 @@ class PlayedGame:
         first = waiting[0]
         if first.seat == CHANCE:
             return Answer(CHANCE, first.kind, self.chance.answer(first))
-        if self.settle is not None and (settled := self.settle(self.game, self.state, first)) is not None:
-            return settled
+        if self.settle is not None and (sub := subgame_of(self.game, self.state, first)) is not None:
+            return self.settle(self.game, self.state, first, sub)
         player = self.players[first.seat]
         if not (first.polls or player.looks):
             return Answer(first.seat, *player.answer(self, waiting))

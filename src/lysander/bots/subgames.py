@@ -8,9 +8,10 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
-from ..core.ask import CHANCE, Answer, Ask, Seat
+from ..core.ask import Answer, Ask, Seat
 from ..core.bundle import digest_of
 from ..core.chance import Chance, commitment
+from ..core.choice import Choice
 from ..core.game import Result, Subgame
 from ..core.journal import Journal
 from ..games.registry import game as game_of
@@ -21,6 +22,8 @@ BY = "subgame"
 """Marks an answer that a subgame has given."""
 USUAL = "normal"
 """The level of bots where the seat of the other game has none that this game has."""
+PLAYED, BY_BOTS = "played", "by-bots"
+"""The messages ``choice-<way>`` of a game that has subgames: how one is settled."""
 DRAWN = "drawn"
 """Instead of a level: nobody plays, what came of it is drawn from all that might have."""
 
@@ -41,6 +44,13 @@ def taken_in(game: Any, state: Any, ask: Ask, rules_version: str, result: Result
     return Answer(ask.seat, ask.kind, game.taken_in(state, ask, rules_version, result, digest), BY)
 
 
+def advised(persons: bool) -> list[Choice]:
+    """Return what is advised on a question that a game answers, best first: that it is played by those who have seats in it, or by bots.
+    ``persons``: whether any of them is a person."""
+    ways = (PLAYED, BY_BOTS) if persons else (BY_BOTS, PLAYED)
+    return [Choice(None, what=way) for way in ways]
+
+
 @dataclass
 class Settling:
     """Plays the subgames of one game, and keeps their journals by their ids.
@@ -55,13 +65,8 @@ class Settling:
     level: str = ""
     journals: dict[str, Journal] = field(default_factory=dict)
 
-    def __call__(self, game: Any, state: Any, ask: Ask) -> Answer | None:
-        """Return the answer to a question by the subgame that answers it; None if there is none. See ``Settle``."""
-        if ask.standing or ask.seat == CHANCE:
-            return None
-        sub: Subgame | None = game.subgame(state, ask)
-        if sub is None:
-            return None
+    def __call__(self, game: Any, state: Any, ask: Ask, sub: Subgame) -> Answer:
+        """Return the answer to a question by the subgame that answers it. See ``Settle``."""
         if self.level == DRAWN:
             return Answer(ask.seat, ask.kind, ask.domain.sample(Random(f"{self.seed}/{sub.id}")))
         return self._played(game, state, ask, sub)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
-from ..core.ask import Ask, Json
+from ..core.ask import Json
 from ..core.choice import Choice
+from .protocol import Question, View
 
 SPARE = 0.95  # share of the budget that a search may use; the rest is for sending the answer
 SHOWN = 5  # number of choices that ``explain`` returns
@@ -40,6 +41,18 @@ class Weighing:
         self.asked = 0
         self.said: list[Choice] = []
 
+    def decide(self, view: View, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
+        """Return kind and answer of the first question that blocks; of those for any time none is answered. See ``Bot``."""
+        question = next((q for q in questions if not q.standing), None)
+        if question is None:
+            return questions[0].kind, None
+        self.begin()
+        return question.kind, self.answer(view, question)
+
+    def answer(self, view: View, question: Question) -> Json:
+        """Return the answer to a question; keep what was weighed for ``explain``."""
+        return self.plain(question.default)
+
     def begin(self) -> None:
         """Begin a new question: nothing is weighed yet."""
         self.asked += 1
@@ -50,10 +63,10 @@ class Weighing:
         self.said = top(weighed, unit)
         return str(self.said[0].value)
 
-    def plain(self, ask: Ask) -> str:
+    def plain(self, default: Json) -> Json:
         """Return the default, where there is nothing to weigh."""
-        self.said = [Choice(ask.default, note="default")]
-        return str(ask.default)
+        self.said = [Choice(default, note="default")]
+        return default
 
     def spent(self, played: int, began: float, share: float) -> bool:
         """Whether ``share`` of the budget is used up since ``began``. Where playouts are counted, the clock is ignored."""

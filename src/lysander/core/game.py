@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from .ask import Answer, Ask, Json, Rng, Seat
+from .ask import CHANCE, Answer, Ask, Json, Rng, Seat
 from .event import ALL, Event
 from .referee import Referee
 from .setup import Setup as Setup
@@ -120,8 +120,8 @@ class Subgame:
     seats: Mapping[Seat, Seat]
 
 
-Settle = Callable[[Any, Any, Ask], Answer | None]
-"""Returns the answer to a question by the game that answers it (``Game.subgame``), from game, state and question; None where no game does."""
+Settle = Callable[[Any, Any, Ask, Subgame], Answer]
+"""Returns the answer to a question by the game that answers it, from game, state, question and what ``subgame_of`` returns for it."""
 
 
 @dataclass(frozen=True)
@@ -234,7 +234,7 @@ class Game(Protocol[S]):
         return None
 
     def subgame(self, state: S, ask: Ask) -> Subgame | None:
-        """Return the game that is to be played before an open ask is answered; None by default: a person answers it."""
+        """Return the game that is to be played before an open ask is answered; None by default: a person answers it. See ``subgame_of``."""
         return None
 
     def taken_in(self, state: S, ask: Ask, rules_version: str, result: Result, digest: str) -> Json:
@@ -350,6 +350,11 @@ def seating(game: Game[Any], named: Collection[Seat] = (), players: int = 0, sce
     """Return the first set of players' seats that holds all those named, and has ``players`` seats unless that is 0. Empty if there is none."""
     fits = (s for s in seatings(game, scenario) if set(named) <= set(s) and players in (0, len(s)))
     return next(fits, ())
+
+
+def subgame_of(game: Game[S], state: S, ask: Ask) -> Subgame | None:
+    """Return the game that answers an open ask, None where its seat does: no game answers chance, or an ask for any time."""
+    return None if ask.standing or ask.seat == CHANCE else game.subgame(state, ask)
 
 
 def standings(game: Game[Any], played: Sequence[Played]) -> tuple[Standing, ...]:

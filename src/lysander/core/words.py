@@ -111,8 +111,9 @@ class Words:
         return piece_name(self.say, piece) if piece else str(value), "", ask.rule
 
     def choice(self, ask: Ask, choice: Choice, view: View) -> str:
-        """Return a choice that a bot weighed, as the question would name it: by default the label of its answer."""
-        return self.option(ask, choice.value, view)[0]
+        """Return a choice that a bot weighed, as the question would name it: by default the label of its answer, or the message
+        ``choice-<what>``."""
+        return self.say(f"choice-{choice.what}") if choice.what else self.option(ask, choice.value, view)[0]
 
     def order(self, value: str, view: View) -> tuple[str, str]:
         """Split an order into the unit and what it is to do, for lists that are grouped by unit."""

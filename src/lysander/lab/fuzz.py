@@ -23,7 +23,7 @@ from ..core.battery.basics import require
 from ..core.battery.disclosures import as_entries
 from ..core.bundle import digest_of
 from ..core.chance import Chance
-from ..core.game import Game, Setup, player_seats
+from ..core.game import Game, Setup, Subgame, player_seats
 from ..core.journal import load, replay
 from ..core.match import Match
 from ..games.registry import game as game_of
@@ -108,17 +108,17 @@ class Within:
         self.rng = Random(f"{seed}/within")
         self.seed = seed
 
-    def __call__(self, game: Any, state: Any, ask: Ask) -> Answer | None:
-        """Return the answer to a question by the game that answers it; None if there is none. Raises ``Broken``."""
+    def __call__(self, game: Any, state: Any, ask: Ask, sub: Subgame) -> Answer:
+        """Return the answer to a question by the game that answers it. Raises ``Broken``."""
         settling = Settling({}, f"{self.seed}/{self.rng.random()}", PLAYOUTS, self.rng.choice(FLYERS))
-        found = settling(game, state, ask)
+        found = settling(game, state, ask, sub)
         for id, journal in settling.journals.items() if self.rng.random() < REPLAYED else ():
             inner = game_of(journal.setup.game)
             again = replay(inner, load(journal.dump()))
             broken = inner.check(again.state)
             require(again.over and not broken, "within", f"{id}: it is not over, or {broken}")
             value = game.taken_in(state, ask, inner.rules_version, again.state.result, digest_of(journal))
-            require(found is not None and found.value == value, "within", f"{id}: its journal does not lead to what was taken in")
+            require(found.value == value, "within", f"{id}: its journal does not lead to what was taken in")
         return found
 
 

@@ -313,8 +313,11 @@ class Screen:
             self.line(found.next)
 
     def hint(self, ask: Ask, value: Json, advice: Advice) -> None:
-        """Print what a bot would answer, in notation, and what it weighed: its choice comes first."""
-        self.told("tty-hint", answer=f"{ask.kind}={value}")
+        """Print what a bot would answer, in notation, and what it weighed: its choice comes first. Without an answer, what is advised."""
+        if value is None:
+            self.told("tty-hint-within")
+        else:
+            self.told("tty-hint", answer=f"{ask.kind}={value}")
         grid = Grid.grid(padding=(0, 2))
         for n, choice in enumerate(advice.choices):
             grid.add_row("", Line(choice.label, "" if n else "bold"), Line(choice.text, "dim"))

@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 
 from ..bots import Bot, Reason, ask_bot, levels_of, make
 from ..bots.offers import Offers
-from ..bots.subgames import BY, taken_in
+from ..bots.subgames import BY, advised, taken_in
 from ..commands.arguments import read_text
 from ..core.ask import CHANCE, UMPIRE, Answer, Ask, Json, Seat
 from ..core.bundle import digest_of, pack, unpack
 from ..core.chance import Chance, commitment
 from ..core.event import Event
-from ..core.game import Game, Setup, Subgame
+from ..core.game import Game, Setup, Subgame, subgame_of
 from ..core.journal import BadJournal, Journal, load
 from ..core.match import Match
 from ..games.registry import games
@@ -133,7 +133,7 @@ class Table:
 
     def subgame(self, ask: Ask) -> Subgame | None:
         """Return the game that answers a question, if there is one here."""
-        sub = self.game.subgame(self.match.state, ask)
+        sub = subgame_of(self.game, self.match.state, ask)
         return sub if sub is not None and sub.setup.game in games() else None
 
     def opened(self, sub: Subgame, bots: bool) -> Table:
@@ -196,7 +196,12 @@ class Table:
         return ask_bot(bot, self.view(bot.seat), self.match.asks, events)
 
     def hint(self, seat: Seat) -> Hint:
-        """Return what the best bot would answer in this seat, and why."""
+        """Return what the best bot would answer in this seat, and why; where a game answers the question, how it should be settled, without an
+        answer."""
+        ask = next((a for a in self.asks_of(seat) if not a.standing), None)
+        sub = self.subgame(ask) if ask is not None else None
+        if ask is not None and sub is not None:
+            return Hint(ask, None, advised(any(of in self.humans for of in sub.seats.values())))
         key, at = f"hint {seat}", len(self.match.lines)
         if key not in self.advisers:
             self.advisers[key] = self._bot(seat, levels_of(self.game.id)[-1])

@@ -10,7 +10,7 @@ from typing import Any
 from ..bots import ask_bot, levels_of, make
 from ..core.ask import CHANCE
 from ..core.chance import Chance
-from ..core.game import Game, Setup, seatings
+from ..core.game import Game, Setup, seatings, subgame_of
 from ..core.match import Match
 from ..core.tables import BadTable
 from ..rulebook import rulebook
@@ -91,7 +91,7 @@ def questions(game: Game[Any], guide: Guide, seed: int) -> Counter[str]:
         if ask.seat == CHANCE:
             match.answer(CHANCE, ask.kind, chance.answer(ask))
             continue
-        if game.subgame(match.state, ask) is not None:  # a game of its own answers it
+        if subgame_of(game, match.state, ask) is not None:  # a game of its own answers it
             match.answer(ask.seat, ask.kind, ask.domain.sample(rng))
             continue
         fresh, heard[ask.seat] = match.events_since(heard[ask.seat]), match.event_count

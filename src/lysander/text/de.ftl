@@ -101,6 +101,7 @@ tty-found = { $count ->
 tty-any-now = Jederzeit: { $words } (dann eine Antwort, oder allein für eine Liste).
 tty-any-time = Jederzeit, das Wort und dann die Antwort:
 tty-hint = Ein Bot würde { $answer } antworten:
+tty-hint-within = Zu empfehlen, das Beste zuerst:
 tty-no-log = Du hast noch keine Meldung.
 tty-no-chain = Von einer Kette von Ereignissen hast du noch nichts erfahren.
 tty-no-map = Dieses Spiel hat keine Karte für das Terminal; text zeigt alles.

@@ -101,6 +101,7 @@ tty-found = { $count ->
 tty-any-now = At any time: { $words } (and an answer, or alone for a list).
 tty-any-time = At any time, the word and then the answer:
 tty-hint = A bot would answer { $answer }:
+tty-hint-within = Advised, best first:
 tty-no-log = Nothing has been told to you yet.
 tty-no-chain = No chain of events has been told to you yet.
 tty-no-map = This game has no map for the terminal; text shows everything.

@@ -9,7 +9,7 @@ from typing import Any, Generic
 from ..ask import CHANCE, Answer, Ask, Json, Rng, Seat
 from ..chance import Chance
 from ..domain import pick
-from ..game import Game, Option, S, Settle, Setup, seatings
+from ..game import Game, Option, S, Settle, Setup, Subgame, seatings, subgame_of
 from ..journal import Journal
 from ..match import Match
 from .basics import is_roll, require
@@ -106,7 +106,7 @@ class Trial(Generic[S]):
         if standing and self.any_time_rate and self.rng.random() < self.any_time_rate:
             ask = pick(self.rng, standing)
         self.trying = Answer(ask.seat, ask.kind, None)
-        if ask.seat in self.players and not ask.standing and not self.is_within(ask, self.match.state):
+        if ask.seat in self.players and not ask.standing and self.within_of(ask, self.match.state) is None:
             self.trying.kind, self.trying.value = self.players[ask.seat](self.match, ask.seat)
         else:
             self.trying.value = self.value(ask, self.match.state)
@@ -117,19 +117,19 @@ class Trial(Generic[S]):
         """The answer to an ask that is open in a state."""
         if ask.seat == CHANCE:
             return self.chance.answer(ask)
-        if self.is_within(ask, state):
-            return self._settled(ask, state)
+        if (sub := self.within_of(ask, state)) is not None:
+            return self._settled(ask, state, sub)
         if self.default_rate and not ask.standing and self.rng.random() < self.default_rate:
             return absent(ask, self.chance)
         return ask.domain.sample(self.rng)
 
-    def is_within(self, ask: Ask, state: S) -> bool:
-        """Whether a game within the game answers an ask."""
-        return self.settle is not None and not ask.standing and self.game.subgame(state, ask) is not None
+    def within_of(self, ask: Ask, state: S) -> Subgame | None:
+        """The game within the game that answers an ask, where such games are played."""
+        return subgame_of(self.game, state, ask) if self.settle is not None else None
 
-    def _settled(self, ask: Ask, state: S) -> Json:
+    def _settled(self, ask: Ask, state: S, sub: Subgame) -> Json:
         """The answer to an ask by the game that answers it, played or not."""
-        found = self.settle(self.game, state, ask) if self.settle is not None and self.rng.random() < SETTLED else None
+        found = self.settle(self.game, state, ask, sub) if self.settle is not None and self.rng.random() < SETTLED else None
         self.within, self.drawn = self.within + (found is not None), self.drawn + (found is None)
         return found.value if found is not None else ask.domain.sample(self.rng)
 

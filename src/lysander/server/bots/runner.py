@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from ...bots import prepare
 from ...bots.offers import Offers
 from ...core.ask import IllegalAnswer
+from ...core.game import subgame_of
 from ..errors import ApiError
 from ..pools import start, stop
 from ..table.live_table import LiveTable
@@ -83,7 +84,7 @@ class BotRunner:
                 if due.offer:
                     await self._offer(table, due)
                 elif due.level:
-                    await self._answer(table, due.seat, due.level)
+                    await self._answer(table, due)
                 else:
                     await table.defaults(due.seat)
             except ApiError as no:
@@ -98,27 +99,29 @@ class BotRunner:
         try:
             _, (kind, value, _) = await self._advice(table, due.seat, due.level, BOT)
             if value is not None:
-                await table.answer(due.seat, at, kind, value, BOT)
+                await table.answer(due.seat, at, kind, value, BOT, still=lambda: sits(table, due))
         except ApiError:
             raise
         except Exception:
             LOG.exception("bot %s of %s failed", due.level, table.meta.game)
 
-    async def _answer(self, table: LiveTable, seat: str, level: str) -> None:
-        """Gives one answer of a bot; a bot that fails, or whose answer is not legal, is taken for absent."""
+    async def _answer(self, table: LiveTable, turn: Turn) -> None:
+        """Gives one answer of a bot, unless it was taken out of the seat while it thought; a bot that fails, or whose answer is not legal, is taken
+        for absent."""
         async with table.lock:
-            at = table.logs[seat].at
+            at = table.logs[turn.seat].at
+        still = lambda: sits(table, turn)  # noqa: E731
         try:
-            _, (kind, value, _) = await self.advise(table, seat, level, BOT)
-            await table.answer(seat, at, kind, value, BOT)
+            _, (kind, value, _) = await self.advise(table, turn.seat, turn.level, BOT)
+            await table.answer(turn.seat, at, kind, value, BOT, still)
         except ApiError:
             raise
         except IllegalAnswer as error:
-            LOG.error("bot %s of %s gave an answer that is not legal: %s", level, table.meta.game, error)
-            await table.defaults(seat)
+            LOG.error("bot %s of %s gave an answer that is not legal: %s", turn.level, table.meta.game, error)
+            await table.defaults(turn.seat, still)
         except Exception:
-            LOG.exception("bot %s of %s failed", level, table.meta.game)
-            await table.defaults(seat)
+            LOG.exception("bot %s of %s failed", turn.level, table.meta.game)
+            await table.defaults(turn.seat, still)
 
     async def advise(self, table: LiveTable, seat: str, level: str, purpose: str) -> tuple[Snapshot, Advice]:
         """Returns what a bot of this level would do in this seat now, and why, with what it saw. Raises ``ApiError`` if the seat is not asked
@@ -192,6 +195,11 @@ def secret_of(table: LiveTable, key: BotKey) -> str:
     return hmac.digest(bytes.fromhex(table.meta.seed), repr(key).encode(), "sha256").hex()
 
 
+def sits(table: LiveTable, turn: Turn) -> bool:
+    """Returns whether the bot that thought still has the seat."""
+    return table.seats[turn.seat].level == turn.level
+
+
 def _level(table: LiveTable, seat: str) -> str:
     """Returns the level of the bot that sits in a seat and may move now; empty if none does."""
     sitting = table.seats.get(seat)
@@ -203,7 +211,7 @@ def _next(table: LiveTable) -> Turn | None:
     match = table.match
     for ask in match.asks if match is not None else ():
         sitting = table.seats.get(ask.seat)
-        if ask.standing or sitting is None or table.halted(ask.seat) or (match is not None and table.game.subgame(match.state, ask) is not None):
+        if ask.standing or sitting is None or table.halted(ask.seat) or (match is not None and subgame_of(table.game, match.state, ask) is not None):
             continue
         if sitting.level:
             return Turn(ask.seat, sitting.level)

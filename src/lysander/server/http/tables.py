@@ -11,6 +11,7 @@ from litestar import Request, Response, Router, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
+from ...bots.subgames import advised
 from ...core.ask import UMPIRE, Answer, Ask, IllegalAnswer, Refusal, judge
 from ...core.foresight import foresee
 from ...text import Text, for_game
@@ -25,6 +26,7 @@ from ..messages.words import lang_of
 from ..registry import new_table
 from ..registry.branch import branch
 from ..registry.registry import Registry
+from ..registry.subgames import due, somebody
 from ..store.records import Note
 from ..table import seats, takebacks, talk
 from ..table.keys import COMPANION, HOST, WATCH, roles_of, seats_before
@@ -356,6 +358,10 @@ async def explain(request: Asking, id: TableId, seat: SeatName = "", lang: Lang 
     if not table.meta.hints:
         raise ApiError(403, "no-hints")
     table.playing()
+    async with table.lock:
+        found, snapshot = due(table), table.snapshot(seat)
+        if found is not None and found.ask.seat == seat:
+            return advice(text_of(table, lang_of(lang)), snapshot, found.ask.kind, None, advised(somebody(table)))
     level = request.app.state.registry.levels[table.meta.game][-1]
     snapshot, (kind, value, reasons) = await request.app.state.runner.hint(table, seat, level)
     return advice(text_of(table, lang_of(lang)), snapshot, kind, value, reasons)

@@ -12,9 +12,9 @@ import logging
 from typing import Any, NamedTuple
 
 from ...bots.subgames import level_in, taken_in
-from ...core.ask import CHANCE, Ask
+from ...core.ask import Ask
 from ...core.bundle import digest_of
-from ...core.game import Subgame
+from ...core.game import Subgame, subgame_of
 from ...core.match import Match
 from ..errors import ApiError, Overtaken
 from ..store import queries
@@ -44,7 +44,7 @@ def due(table: LiveTable) -> Due | None:
     if match is None or table.meta.status != "running" or table.uncommitted:
         return None
     for ask in match.asks:
-        if not ask.standing and ask.seat != CHANCE and (found := table.game.subgame(match.state, ask)) is not None:
+        if (found := subgame_of(table.game, match.state, ask)) is not None:
             return Due(ask, found)
     return None
 

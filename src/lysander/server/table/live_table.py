@@ -14,7 +14,7 @@ from typing import Any
 from ...core.ask import Answer, Ask, Json
 from ...core.chance import Chance
 from ...core.event import SPECTATOR
-from ...core.game import Game, Setup, umpire_seats
+from ...core.game import Game, Setup, subgame_of, umpire_seats
 from ...core.match import Match
 from ..errors import ApiError, Overtaken
 from ..store import queries
@@ -189,9 +189,12 @@ class LiveTable:
 
     # ------------------------------------------------------------ playing
 
-    async def answer(self, seat: str, at: int, kind: str, value: Json, by: str = "") -> None:
-        """Takes one answer of a seat, made for its position ``at``. Raises ``IllegalAnswer`` or ``ApiError``, and then nothing has changed."""
+    async def answer(self, seat: str, at: int, kind: str, value: Json, by: str = "", still: Callable[[], bool] = lambda: True) -> None:
+        """Takes one answer of a seat, made for its position ``at``, if that is ``still`` wanted when the lock is held. Raises ``IllegalAnswer`` or
+        ``ApiError``, and then nothing has changed."""
         async with self.lock:
+            if not still():
+                raise ApiError(409, "stale")
             await self._commit(self._judge(seat, at, kind, value, by))
 
     @property
@@ -247,7 +250,7 @@ class LiveTable:
         if self.halted(seat) or not still():
             raise ApiError(409, "paused")
         ask = next((a for a in match.asks_of(seat) if not a.standing), None)
-        if ask is not None and self.game.subgame(match.state, ask) is not None:
+        if ask is not None and subgame_of(self.game, match.state, ask) is not None:
             ask = None
         if by:
             self.uncommitted = True

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import ClassVar
 
@@ -33,21 +33,10 @@ class Brain(Weighing):
 
     domains = DOMAINS
 
-    def decide(self, view: Seen, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
-        """Return the kind of the question to answer and the answer. See ``Bot``."""
-        question = next((q for q in questions if not q.standing), questions[0])
-        self.begin()
-        if question.standing:
-            return question.kind, None
+    def answer(self, view: Seen, question: Question) -> Json:
+        """Return the answer to a question. See ``Weighing``."""
         weigh = self.weighed.get(question.kind.partition(":")[0])
-        if weigh is not None:
-            return question.kind, weigh(self, Sheet(view, self.variant), question)
-        return question.kind, self.usual(question)
-
-    def usual(self, question: Question) -> Json:
-        """Return the default, where nothing is weighed."""
-        self.said = [Choice(question.default, note="default")]
-        return question.default
+        return weigh(self, Sheet(view, self.variant), question) if weigh is not None else self.plain(question.default)
 
     weighed: ClassVar[Mapping[str, Callable[..., Json]]] = {}
     """How each question is answered that is weighed, by its kind."""

@@ -703,3 +703,8 @@ worth-return = bringt { $worth }
     .note = Was ein Punkt Erfahrung bringt, der dafür ausgegeben wird, in Punkten Schießen; die Aussicht auf eine Gabe ist mitgerechnet.
 worth-better = in { $percent } % der Würfe besser
     .note = Wie viele der möglichen Würfe besser sind als dieser, oder schlechter, wenn er stehen bleibt.
+
+## Wie ein Gefecht ausgetragen wird, als Tipp
+
+choice-played = An einem Tisch fliegen (31.10)
+choice-by-bots = Bots fliegen lassen (31.11)

@@ -700,3 +700,8 @@ worth-return = brings { $worth }
     .note = What one point of experience spent on it brings, in points of Gunnery; the chance of an ability is in it.
 worth-better = better in { $percent } % of rolls
     .note = How many of the dice that may come are better than this one, or worse, if it is kept.
+
+## How a battle is settled, as advised
+
+choice-played = Fly it at a table (31.10)
+choice-by-bots = Let bots fly it (31.11)

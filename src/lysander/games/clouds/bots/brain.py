@@ -5,7 +5,7 @@ judged like a person's."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -51,22 +51,17 @@ class Brain(Weighing):
     stays = False
     domains = DOMAINS
 
-    def decide(self, view: Seen, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
-        """Return the kind of the question to answer and the answer. See ``Bot``."""
-        question = next((q for q in questions if not q.standing), questions[0])
-        self.begin()
-        if question.standing:
-            return question.kind, None
+    def answer(self, view: Seen, question: Question) -> Json:
+        """Return the answer to a question. See ``Weighing``."""
         self.rng = Random(f"{self.seed}/{self.seat}/{self.asked}")
         head, _, about = question.kind.partition(":")
         if head == "plan":
-            return question.kind, self.plan(state_of(view, self.variant, self.rng), about)
+            return self.plan(state_of(view, self.variant, self.rng), about)
         if head == "attack":
-            return question.kind, self.attack(state_of(view, self.variant, self.rng), about, question)
+            return self.attack(state_of(view, self.variant, self.rng), about, question)
         if head == "reroll":
-            return question.kind, self.reroll(question)
-        self.said = [Choice(question.default, note="default")]
-        return question.kind, question.default
+            return self.reroll(question)
+        return self.plain(question.default)
 
     def plan(self, s: State, about: str) -> str:
         """11.1 Return a flight plan for an aeroplane."""

@@ -71,7 +71,7 @@ class Brain(Weighing):
         """Returns the answer worth most in a state made from the view."""
         weighed = self.player.weigh(state, ask)
         if not weighed:
-            return self.plain(ask)
+            return str(self.plain(ask.default))
         head = ask.kind.partition(":")[0]
         value = self.best(weighed, "" if head in RANKED else "harm" if ask.seat == HIJACKERS else "gain")
         if head in WHOLE and value != "-":

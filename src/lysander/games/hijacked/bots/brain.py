@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -34,25 +34,21 @@ class Brain(Weighing):
     slack = 0.0
     domains = DOMAINS
 
-    def decide(self, view: Seen, questions: Sequence[Question], events: Sequence[Mapping[str, Json]]) -> tuple[str, Json]:
-        """Returns the kind of the question to answer and the answer. See ``Bot``."""
-        question = next((q for q in questions if not q.standing), None)
-        if question is None:
-            return questions[0].kind, None
-        self.begin()
+    def answer(self, view: Seen, question: Question) -> Json:
+        """Returns the answer to a question. See ``Weighing``."""
         rng = Random(f"{self.seed}/{self.seat}/{self.asked}")
         state = state_of(view, self.variant)
         ask = Ask(self.seat, question.kind, question.rule, ANYTHING, question.default, question.facts)
         if self.slack and rng.random() < self.slack:
             value = question.sample(rng)
             self.said = [Choice(value, note="whim")]
-            return question.kind, value
-        return question.kind, self.choose(state, ask, rng)
+            return value
+        return self.choose(state, ask, rng)
 
     def choose(self, state: State, ask: Ask, rng: Random) -> str:
         """Returns the answer; keeps the worth of each candidate for ``explain``."""
         weighed = self.policy.weigh(state, ask.seat, ask.kind, ask.facts.get("tiles", ()))
-        return self.best(weighed, "points") if weighed else self.plain(ask)
+        return self.best(weighed, "points") if weighed else str(self.plain(ask.default))
 
 
 class Easy(Brain):

@@ -32,7 +32,7 @@ class Hard(Brain):
         """Returns the answer; see ``Brain``."""
         weighed = self.policy.weigh(state, ask.seat, ask.kind, ask.facts.get("tiles", ()))
         if not weighed:
-            return self.plain(ask)
+            return str(self.plain(ask.default))
         best = self.best(weighed, "points")
         if ask.kind not in SEARCHED:
             return best
