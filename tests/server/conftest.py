@@ -32,7 +32,7 @@ from lysander.server.store import queries
 from lysander.server.table import presence
 
 Json = Any
-TIME_LIMIT = 60
+TIME_LIMIT = 180
 """Seconds that anything may take on a busy machine."""
 
 

@@ -21,7 +21,7 @@ import pytest
 from lysander.core.bundle import unpack
 from lysander.core.journal import load
 
-from .conftest import Client, Play, blocking
+from .conftest import TIME_LIMIT, Client, Play, blocking
 
 SEATS = ("organiser", "e1", "c1")
 SIDES = ("e1", "c1")
@@ -93,7 +93,7 @@ def outcomes(client: Client, table: str, keys: dict[str, str]) -> list[Json]:
 
 def settled(client: Client, table: str, keys: dict[str, str]) -> None:
     """Waits until the result of the battle is taken in."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + TIME_LIMIT
     live = client.live(table, keys["organiser"], "organiser")
     live.send({"type": "hello", "key": keys["organiser"], "seat": "organiser", "since": 0, "lang": "en"})
     while due(client, table, keys) is not None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from .actions import choose, new_table, prepare_team, question, send, settled, sit_down
+from .clouds_table import Game
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
@@ -153,6 +154,54 @@ def test_hot_seat_curtain_leaves_nothing_of_the_seat_before(meet: Meet) -> None:
     page.go_forward()
     expect(curtain).to_be_visible()
     expect(page.locator(".boardbox")).to_have_count(0)
+
+
+def test_one_person_with_two_seats_sees_no_curtain_until_they_say_that_there_are_two(meet: Meet) -> None:
+    page = meet().go("/g/evasion/new")
+    page.locator(".seatrow").filter(has_text="Germans").get_by_role("radio", name="At this screen").click()
+    expect(page.locator("[data-alone=false]"), "two sides are two people").to_have_attribute("aria-checked", "true")
+    page.locator("[data-alone=true]").click()
+    new_table(page, british="me", german="me")
+    curtain, you = page.locator("[data-curtain]"), page.locator(".strip .seat.you")
+    expect(page.locator(".decide .ask")).to_be_visible()
+    expect(you.locator(".sign.p1")).to_be_visible()
+    page.get_by_role("button", name="Change to: Germans").click()
+    expect(you.locator(".sign.p2")).to_be_visible()
+    expect(curtain).to_have_count(0)
+    page.reload()
+    expect(you.locator(".sign.p1"), "a page that is opened anew shows the seat that is asked").to_be_visible()
+    page.get_by_role("button", name="This table").click()
+    page.locator("[data-alone]").uncheck()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hand over").click()
+    expect(curtain).to_contain_text("Germans")
+    expect(page.locator(".table")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_person_lets_a_bot_play_from_the_seats_own_menu_and_takes_the_seat_back(meet: Meet, address: str, width: int) -> None:
+    game = Game(address)
+    mine, other = game.seat_at(meet, width=width, touch=width < 820), game.seat_at(meet, "c1")
+    game.play_on(2)
+    expect(mine.locator(".decide .ask")).to_be_visible()
+    mine.get_by_role("button", name="This table" if width > 820 else "Menu").first.click()
+    menu = mine.get_by_role("dialog")
+    menu.get_by_label("Level").select_option("easy")
+    menu.locator("[data-standin]").click()
+    bar = mine.locator(".sits")
+    expect(bar).to_contain_text("A bot plays for you.")
+    expect(mine.locator(".decide")).to_have_count(0)
+    expect(other.locator(".toasts, .toast").first).to_contain_text("put in a bot (easy)")
+    expect(other.locator(".strip")).to_contain_text("bot, easy")
+    expect(other.locator(".decide .ask")).to_be_visible()
+    assert game.asked("e1") is None, "the bot has answered"
+    bar.get_by_role("button", name="Play myself again").click()
+    expect(bar).to_have_count(0)
+    game.answer("c1")
+    game.play_on(3)
+    expect(mine.locator(".decide .ask")).to_be_visible()
+    held = mine.evaluate("localStorage['lysander.tables']")
+    assert {key for key in game.keys.values() if key in held} == {game.keys["e1"]}, "no other key has come to this browser"
 
 
 def test_a_lost_connection_comes_back_and_keeps_the_plan(meet: Meet) -> None:

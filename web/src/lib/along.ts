@@ -27,5 +27,5 @@ export async function takeAlong(from: string, to: string): Promise<void> {
   const old = held(to)?.seat;
   const seat = [old, mine?.seat, ...at.seats].find((s) => s && at.seats.includes(s)) ?? "";
   const shared = (mine?.shared?.length ?? 0) > 1 && at.seats.length > 1 ? at.seats : undefined;
-  hold(to, { game: at.game, title: at.title, keys: found, seat, ...(shared ? { shared } : {}) });
+  hold(to, { game: at.game, title: at.title, keys: found, seat, ...(shared ? { shared, alone: mine?.alone } : {}) });
 }

@@ -5,6 +5,7 @@ import { heldTables } from "./keys";
 import { notify } from "./notices.svelte";
 import { go } from "./router.svelte";
 import { toast } from "./toasts.svelte";
+import { asked as asks } from "./turn";
 
 const EVERY = 20_000;
 const MOST = 6;
@@ -20,7 +21,7 @@ export function watchElsewhere(here: string): () => void {
       const state = await api.state(id, held.seat, 1_000_000_000, 1_000_000_000).catch(() => null);
       if (state?.status === "over") over.add(id);
       if (!state || state.status === "over") continue;
-      const turn = state.status === "running" && state.asks.some((a) => !a.standing);
+      const turn = asks(state);
       if (turn && asked.get(id) === false) tell(id, state.title);
       asked.set(id, turn);
     }

@@ -12,6 +12,8 @@ export interface Held {
   seat: string;
   /** Seats that share this screen. */
   shared?: string[];
+  /** Whether one person has all of these. */
+  alone?: boolean;
   made: number;
   /** The series that the table is part of. */
   series?: string;

@@ -10,7 +10,7 @@ export async function rematchTable(now: State): Promise<string> {
   const old = held(now.table);
   if (!old) return table;
   const keys = Object.fromEntries(Object.entries(old.keys).map(([role, k]) => [moved(role, seats), k]));
-  hold(table, { game: now.game, title: now.title, keys, seat: seats[old.seat] ?? old.seat, shared: old.shared?.map((s) => seats[s] ?? s) });
+  hold(table, { game: now.game, title: now.title, keys, seat: seats[old.seat] ?? old.seat, shared: old.shared?.map((s) => seats[s] ?? s), alone: old.alone });
   return table;
 }
 

@@ -36,15 +36,15 @@ export async function learn(game: GameInfo): Promise<string> {
   const seats: NewTable["seats"] = {};
   for (const { seat } of game.seats) seats[seat] = seat === guide.seat ? { kind: "human", name: settings.name } : guide.seats.includes(seat) ? { kind: "bot", level: guide.level } : { kind: "empty" };
   const wish = { game: game.id, scenario: guide.scenario, options: guide.options, seats, name: settings.name, hints: true, start: true };
-  return make(wish, guide.seat, [], (table) => guideAt(game, table));
+  return make(wish, guide.seat, { made: (table) => guideAt(game, table) });
 }
 
-/** Makes a table, keeps its keys and opens it; `made` is called before. */
-export async function make(wish: NewTable, seat: string, shared: string[] = [], made: (table: string) => void = () => {}): Promise<string> {
+/** Makes a table, keeps its keys and opens it; `made` is called before. `alone`: one person has all seats that are `shared`. */
+export async function make(wish: NewTable, seat: string, { shared = [], alone = false, made }: { shared?: string[]; alone?: boolean; made?: (table: string) => void } = {}): Promise<string> {
   try {
     const { table, keys } = await api.make(wish, keyOfSeries(wish.series ?? ""));
-    made(table);
-    hold(table, { game: wish.game, title: wish.title ?? "", keys, seat, shared: shared.length > 1 ? shared : undefined });
+    made?.(table);
+    hold(table, { game: wish.game, title: wish.title ?? "", keys, seat, ...(shared.length > 1 ? { shared, alone } : {}) });
     go(`/t/${table}`);
     return "";
   } catch (error) {

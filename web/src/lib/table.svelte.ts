@@ -13,6 +13,7 @@ import type { Replay } from "./replay.svelte";
 import { repeatable, Repeats, sort } from "./repeats.svelte";
 import { Session } from "./session.svelte";
 import { toast } from "./toasts.svelte";
+import { botPlays } from "./turn";
 
 /** A remark beside the question: why something is not possible, or a hint. */
 export interface Remark {
@@ -43,7 +44,9 @@ export class TableControl {
   readonly live: Session | null;
   readonly plans: Plans;
   readonly repeats: Repeats;
-  readonly asks: Ask[] = $derived.by(() => (this.live?.state?.status === "running" ? this.live.state.asks : []));
+  /** Whether a bot plays for the reader. */
+  readonly absent: boolean = $derived.by(() => !!this.live?.state && botPlays(this.live.state));
+  readonly asks: Ask[] = $derived.by(() => (this.live?.state?.status === "running" && !this.absent ? this.live.state.asks : []));
   readonly blocking: Ask[] = $derived(this.asks.filter((a) => !a.standing));
   readonly ask: Ask | null = $derived(this.asks.find((a) => planKey(a) === this.chosen) ?? this.blocking[0] ?? this.asks.find((a) => a.kind === this.first) ?? null);
   readonly plan: string = $derived.by(() => this.plans.get(this.ask));
@@ -226,7 +229,7 @@ export class TableControl {
   /** Asks what an answer of the umpire to the open ask would do to all views. */
   would = (value: string): Promise<Would> => api.would(this.now.table, this.now.seat, this.ask?.kind ?? "", value);
 
-  /** Asks what a bot would answer here; its question opens, also one for any time, and the answer becomes the plan. Nothing is sent. */
+  /** Asks what a bot would answer here; its question opens, also one for any time, and the answer, if it is one, becomes the plan. Nothing is sent. */
   hint = async (): Promise<void> => {
     if (this.thinking) return;
     this.thinking = true;
@@ -235,12 +238,12 @@ export class TableControl {
       const advice = await api.explain(this.now.table, this.now.seat);
       const asked = this.asks.find((a) => a.kind === advice.kind && before.includes(planKey(a)));
       if (!asked) return;
-      this.plans.set(asked, String(advice.value));
+      if (advice.value !== null) this.plans.set(asked, String(advice.value));
       if (!this.open(asked)) {
         this.chosen = planKey(asked);
         await tick();
       }
-      this.remark = { title: t("decide.hintis"), text: "", rule: "", advice };
+      this.remark = { title: t(advice.value === null ? "decide.advised" : "decide.hintis"), text: "", rule: "", advice };
     } catch (error) {
       this.remark = { title: t("decide.hint"), text: error instanceof ApiError ? error.message : "", rule: "" };
     } finally {

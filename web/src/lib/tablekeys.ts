@@ -41,7 +41,7 @@ function letter(key: string, event: KeyboardEvent, frame: Frame, root: HTMLEleme
   else if (key === "l") {
     ui.tab = "log";
     root.querySelector<HTMLElement>("[data-focus=log]")?.focus();
-  } else if (key === "h" && frame.onhand) frame.onhand();
+  } else if (key === "h" && frame.shared) frame.shared.next();
   else if ((key === "n" || key === "p") && at.blocking.length > 1) at.step(key === "n" ? 1 : -1);
   else return !(event.target as Element).closest("svg") && pressKey(root, key);
   return true;

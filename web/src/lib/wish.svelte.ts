@@ -29,6 +29,10 @@ export class Wish {
   readonly seats: GameSeat[] = $derived.by(() => this.game.seats.filter((s) => s.umpire || this.seating.includes(s.seat)));
   /** Returns the seats of this person. */
   readonly mine: string[] = $derived(this.seats.filter((s) => this.ways[s.seat] === "me").map((s) => s.seat));
+  /** Whether somebody has said that all seats at this screen are theirs, or that they are not. */
+  said = $state<boolean | null>(null);
+  /** Whether one person has all seats at this screen: by default whoever keeps the game and plays one seat in it. */
+  readonly alone: boolean = $derived.by(() => this.mine.length > 1 && (this.said ?? (this.mine.length === 2 && this.mine.includes(this.game.keeper))));
   readonly changed: OptionInfo[] = $derived.by(() => this.game.options.filter((o) => this.value(o) !== this.standard(o)));
   /** Whether a seat is left for a person who comes by a link. */
   readonly waits: boolean = $derived(this.seats.some((s) => this.ways[s.seat] === "link"));
@@ -73,7 +77,7 @@ export class Wish {
 
   /** Returns the name shown: a person alone at this screen has a name, several people have the names of their seats. */
   nameAt(seat: string): string {
-    return this.names[seat] || (this.mine.length > 1 ? (this.game.seats.find((s) => s.seat === seat)?.name ?? "") : settings.name);
+    return this.names[seat] || (this.mine.length > 1 && !this.alone ? (this.game.seats.find((s) => s.seat === seat)?.name ?? "") : settings.name);
   }
 
   /** Returns the message that makes this table. */

@@ -40,6 +40,9 @@ const site: typeof en = {
   "menu.chairlink": "Link zum Stuhl",
   "menu.lend": "Die Spielleitung für mich spielen lassen",
   "menu.unlend": "Wieder selbst spielen",
+  "menu.mine": "Mein Platz",
+  "menu.standin": "Einen Bot für mich spielen lassen",
+  "menu.standinnote": "Er spielt von jetzt an, und alle erfahren es. Du kannst deinen Platz jederzeit zurücknehmen.",
   "menu.companion": "Link für Mitspieler",
   "menu.companionnote": "Wer ihn öffnet, sieht, was du siehst, und antwortet nicht. Die anderen erfahren, dass du ihn gemacht hast.",
 
@@ -103,6 +106,7 @@ const site: typeof en = {
 
   "new.seatsnote": "Ein Link lädt an einen Platz ein. Niemand braucht ein Konto.",
   "new.hotseat": "Mehrere Plätze an diesem Bildschirm: Vor einer Seite, die etwas von einem Platz allein zeigt, fällt ein Vorhang.",
+  "new.alone": "Du wechselst ohne Vorhang zwischen deinen Plätzen. Wer auf diesen Bildschirm schaut, sieht alle.",
   "new.title": "Name des Tischs",
   "new.public": "Öffentlich: steht bei den offenen Tischen",
   "new.hints": "Bots dürfen Tipps geben",

@@ -38,6 +38,9 @@ const site = {
   "menu.chairlink": "Link to the chair",
   "menu.lend": "Let the umpire play for me",
   "menu.unlend": "Play myself again",
+  "menu.mine": "My seat",
+  "menu.standin": "Let a bot play for me",
+  "menu.standinnote": "It plays from now on, and everybody is told. You can take your seat back at any time.",
   "menu.companion": "Link for a companion",
   "menu.companionnote": "Anyone who opens it sees what you see and does not answer. The others are told that you made it.",
 
@@ -101,6 +104,7 @@ const site = {
 
   "new.seatsnote": "A link invites to a seat. Nobody needs an account.",
   "new.hotseat": "Several seats at this screen: a curtain is drawn before a page that shows something of one seat alone.",
+  "new.alone": "You change between your seats without a curtain. Anyone who looks at this screen sees all of them.",
   "new.title": "Name of the table",
   "new.public": "Public: listed under open tables",
   "new.hints": "Bots may give hints",

@@ -9,6 +9,20 @@ import type { TableUi } from "../lib/tableui.svelte";
 import type { Line, State } from "../wire";
 import type { BoardPackage, TableProps, Where } from "./board";
 
+/** Several seats at one screen, which shows one of them at a time. */
+export interface Shared {
+  readonly seats: string[];
+  /** Whether one person has all of them: nothing is covered between them. */
+  readonly alone: boolean;
+  /** The name of a seat: of its person, where there are several. */
+  called: (seat: string) => string;
+  sit: (seat: string) => void;
+  /** The seat after this one. */
+  following: (seat: string) => string;
+  next: () => void;
+  setAlone: (alone: boolean) => void;
+}
+
 export interface Frame {
   readonly at: TableControl;
   readonly ui: TableUi;
@@ -32,7 +46,7 @@ export interface Frame {
   /** Whether the reader is host or umpire. */
   readonly rules: boolean;
   readonly acting: (seat: string) => boolean;
-  readonly onhand: (() => void) | null;
+  readonly shared: Shared | null;
   /** Shows the table from another seat. */
   readonly onsit: ((seat: string) => void) | undefined;
 }

@@ -28,7 +28,7 @@ class Names(Words):
 
     TERMS = (
         *("seat-", "side-", "value-", "type-", "trait-", "skill-", "ability-", "role-", "layout-", "nation-", "month-", "scenario-mission_"),
-        *("state-person-", "phase-", "wound-row-", "short-skill-", "file-"),
+        *("state-person-", "phase-", "wound-row-", "short-skill-", "file-", "level-"),
     )
     NOTHING = "none"
 

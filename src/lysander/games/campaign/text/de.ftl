@@ -708,3 +708,7 @@ worth-better = in { $percent } % der Würfe besser
 
 choice-played = An einem Tisch fliegen (31.10)
 choice-by-bots = Bots fliegen lassen (31.11)
+
+## Stufen der Bots: wo eine mehr sagt als der Name
+
+level-hard = schwer im Gefecht

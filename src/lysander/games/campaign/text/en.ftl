@@ -705,3 +705,7 @@ worth-better = better in { $percent } % of rolls
 
 choice-played = Fly it at a table (31.10)
 choice-by-bots = Let bots fly it (31.11)
+
+## Levels of bots, where the name says more
+
+level-hard = hard in battles
