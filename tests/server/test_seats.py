@@ -103,7 +103,7 @@ def test_a_person_hands_the_seat_to_a_bot_and_nobody_learns_more_than_that(clien
             403, "companion" if key == companion else "no-key", "POST", f"/tables/{table}/seat", {"action": "human", "seat": "german"}, key
         )
     assert client.state(table, keys["german"], "german")["sits"] == "own"
-    client.seat(table, "human", "german", keys["german"])
+    assert client.seat(table, "human", "german", keys["german"])["key"] == ""
     line = client.state(table, keys["watch"], "")["book"][-1]
     assert (line["action"], line["by"]) == ("person", "german")
 
