@@ -249,9 +249,7 @@ class LiveTable:
         match = self.playing()
         if self.halted(seat) or not still():
             raise ApiError(409, "paused")
-        ask = next((a for a in match.asks_of(seat) if not a.standing), None)
-        if ask is not None and subgame_of(self.game, match.state, ask) is not None:
-            ask = None
+        ask = next((a for a in match.asks_of(seat) if not a.standing and subgame_of(self.game, match.state, a) is None), None)
         if by:
             self.uncommitted = True
             self.book.note(by, "default", seat, self.seats[seat].name)
