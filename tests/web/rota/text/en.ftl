@@ -1,4 +1,5 @@
 title = Rota
+scenario-standard = Rota
 tagline = Stones, taken in turn
 seat-A = Anna
 seat-B = Boris
