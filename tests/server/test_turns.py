@@ -32,7 +32,7 @@ async def thoughts(wishes):
         tasks.append(task)
     go.set()
     await asyncio.gather(*tasks, return_exceptions=True)
-    assert not turns.taken and not turns.waiting
+    assert not turns.locked and not turns.waiting
     return order
 
 
@@ -62,7 +62,7 @@ def test_a_turn_that_is_given_to_who_has_just_gone_goes_on():
             await asyncio.sleep(0)
         waits[0].cancel()  # its turn is on the way
         await asyncio.gather(*waits, return_exceptions=True)
-        return done, turns.taken
+        return done, turns.locked
 
     assert asyncio.run(scene()) == (["third"], False)
 

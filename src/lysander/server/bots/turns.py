@@ -7,46 +7,34 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from ..table.lock import Lock
 
-class Turns:
+
+class Turns(Lock):
     """The turns at one process. Who waits is served address by address, the tables of one address in the order in which they came: so whoever has
     many tables makes others wait for one thought of theirs, not for all."""
 
     def __init__(self) -> None:
-        self.taken = False
+        super().__init__()
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
         """Waits for a turn, and has it."""
-        await self._take(address)
+        if not self.try_acquire():
+            await self._wait(self.waiting.setdefault(address, deque()))
         try:
             yield
         finally:
-            self._give()
+            self.release()
 
-    async def _take(self, address: str) -> None:
-        if not self.taken:
-            self.taken = True
-            return
-        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(address, deque()).append(mine)
-        try:
-            await mine
-        except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():
-                self._give()  # it had just been handed over
-            raise
-
-    def _give(self) -> None:
-        """Hands the turn to the address that has waited longest since its last one, or gives it back."""
-        while self.waiting:
-            address = next(iter(self.waiting))
-            others = self.waiting.pop(address)
-            first = others.popleft()
-            if others:
-                self.waiting[address] = others  # behind all others
-            if not first.done():
-                first.set_result(None)
-                return
-        self.taken = False
+    def _next(self) -> asyncio.Future[None] | None:
+        """Takes the first of the address that has waited longest since its last turn."""
+        if not self.waiting:
+            return None
+        address = next(iter(self.waiting))
+        others = self.waiting.pop(address)
+        first = others.popleft()
+        if others:
+            self.waiting[address] = others  # behind all others
+        return first

@@ -23,10 +23,13 @@ class Lock:
 
     async def acquire(self) -> None:
         """Takes the lock, as soon as those who came before have given it back."""
-        if self.try_acquire():
-            return
+        if not self.try_acquire():
+            await self._wait(self._waiters)
+
+    async def _wait(self, queue: deque[asyncio.Future[None]]) -> None:
+        """Waits at the end of a queue until the lock is handed over."""
         waiter = asyncio.get_running_loop().create_future()
-        self._waiters.append(waiter)
+        queue.append(waiter)
         try:
             await waiter
         except asyncio.CancelledError:
@@ -35,13 +38,16 @@ class Lock:
             raise
 
     def release(self) -> None:
-        """Hands the lock over to the first who waits, so that it stays locked, or gives it back."""
-        while self._waiters:
-            waiter = self._waiters.popleft()
+        """Hands the lock over to the next who waits, so that it stays locked, or gives it back."""
+        while (waiter := self._next()) is not None:
             if not waiter.done():
                 waiter.set_result(None)
                 return
         self.locked = False
+
+    def _next(self) -> asyncio.Future[None] | None:
+        """Takes the next who waits out of the queue."""
+        return self._waiters.popleft() if self._waiters else None
 
     async def __aenter__(self) -> None:
         await self.acquire()
