@@ -248,10 +248,11 @@ def test_somebody_at_another_server_is_there(new_postgres, serve, visit, pass_ti
     here, there = visit(serve(new_postgres)), visit(serve(new_postgres))
     table, keys = hosted(here)
     pass_time(6)
-    live = there.live(table, keys["british"], "british")
+    host, live = there.live(table, keys["host"], "german"), there.live(table, keys["british"], "british")
     there.ok("PUT", f"/tables/{table}/notes", {"seat": "british", "text": "written after the presence"}, keys["british"])
     assert put(here, table, keys, "bot").json()["error"] == "seat-present"
     live.close()
+    host.until("state", lambda s: s["seats"][0]["away"])
     pass_time(6)
     assert put(here, table, keys, "bot").status_code == 200
 
