@@ -172,6 +172,21 @@ def test_31_11_a_campaign_moves_to_another_server_with_its_battles(client, play,
     assert torn != text and there.http.post("/api/tables/file", content=torn).json()["error"] == "bad-file"
 
 
+def test_31_2_who_organises_a_running_campaign_may_lead_squadrons_too_and_nobody_else_takes_a_second_seat(client, play):
+    """The organiser sees every side as it is; whoever leads a squadron does not, and stays out of the chair of who does."""
+    table, keys = campaign(client, play)
+    file = client.call("GET", f"/tables/{table}/journal", key=keys["organiser"]).text
+    made = client.http.post("/api/tables/file", content=file).json()
+    new, invited = made["table"], made["keys"]
+    mine = client.take(new, "organiser", invited["host"], "Ruth")
+    led = client.take(new, "e1", invited["host"], "Ruth")
+    assert client.state(new, mine, "organiser")["sits"] == client.state(new, led, "e1")["sits"] == "own"
+    other = client.http.post("/api/tables/file", content=file).json()
+    client.take(other["table"], "e1", other["keys"]["host"])
+    for seat in ("c1", "organiser"):
+        client.refused(403, "held-a-seat", "POST", f"/tables/{other['table']}/seat", {"action": "take", "seat": seat}, other["keys"]["host"])
+
+
 # ---------------------------------------------------------------- sudden deaths
 
 

@@ -75,13 +75,13 @@ def acts_as(table: LiveTable, roles: frozenset[str], seat: str, action: str) -> 
 
 def fit_to_sit(table: LiveTable, seat: str, key: str) -> None:
     """Raises ``ApiError`` for anybody who has seen another side and would see all here, or the other way round; and in a running game for whoever
-    has another seat, and would see two hands."""
+    has another seat, and would see two hands. The keeper (``Game.keeper``) sees them all by the rules, and may play some as well."""
     above = table.umpire_seats
     held = seats_held(table.keys, key) & set(table.seats) - {seat}
     begun = table.meta.status in ("running", "paused")
     if held - above if seat in above else held & above:
         raise ApiError(403, "held-a-seat", rule=table.game.paragraphs.get("umpire", ""))
-    if held and begun and seat not in above:
+    if held and begun and seat not in above and table.game.keeper not in held:
         raise ApiError(403, "held-a-seat")
 
 
