@@ -29,6 +29,12 @@ BOMBING = (
     " ; C1=gotha@-2500,0,6/h2700L0/v12/bm12+ini15.3+moved+track=-2300,0_-2400,0_-2500,0 ; C2=gotha@1800,-300,26/h2700L0/v12/bm12"
     " ; U1=object:E@-2450,40/c30/open ; U2=gun:E@-2200,1000/c16/partial ; Q1=barrage:E@-1200,0/21-30"
 )
+UNDER_FIRE = (
+    "clouds mission_4 T3 F1 ; E1=se5a@-3000,500,18/h0900L0/v17+ini11.3+moved ; E2=se5a@-3200,1000,18/h0900L0/v17+ini9.3+moved"
+    " ; E3=se5a@-3200,0,18/h0900L0/v17+ini8.3+moved ; C1=dfw@-1000,200,6/h2700L0/v13+ini15.2+moved ; C2=pfalz@-600,500,9/h2700L0/v15+ini14.2+moved"
+    " ; C3=pfalz@-400,-400,14/h2700L0/v15+ini13.2+moved ; U1=infantry:C@0,1500/c10/rough ; U2=infantry:C@-400,0/c10/partial"
+    " ; U3=infantry:C@0,-1500/c10/trench ; U4=infantry:E@-1200,800/c10/trench ; U5=infantry:E@-1200,-800/c10/trench ; U6=aamg:E@-1500,0/c6/partial"
+)
 FLIGHTS = {"E": ("camel", "west"), "C": ("alb3", "east")}
 """Types and flights of the aeroplanes of either side where a battle is larger than the scenario prints."""
 SIDE = 80 + 16

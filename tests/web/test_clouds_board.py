@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from lysander.games import registry
 
 from .actions import laid_out, overflow, send, up_to_date
-from .clouds_table import BOMBING, LEVEL, PLANNING, SHOOTING, Game, drawn_end, main_button, plan, planned, press, type_plan
+from .clouds_table import BOMBING, LEVEL, PLANNING, SHOOTING, UNDER_FIRE, Game, drawn_end, main_button, plan, planned, press, type_plan
 from .conftest import DIST, Meet
 from .test_access import in_both_themes
 
@@ -120,6 +120,25 @@ def test_20_2_a_target_is_chosen_on_the_map_with_every_modifier(meet: Meet, begi
     send(page)
     guns = [g["state"]["half"] for g in game.plane("E1")["panel"]["guns"]]
     assert guns == [15, 16]
+
+
+@pytest.mark.parametrize(("width", "height", "touch"), [(1440, 900, False), (390, 844, True)])
+def test_19_1_one_order_beside_the_question_answers_for_all_units(
+    meet: Meet, begin_at: Callable[..., Game], width: int, height: int, touch: bool
+) -> None:
+    game = begin_at(UNDER_FIRE)
+    page = game.seat_at(meet, width=width, height=height, touch=touch)
+    expect(page.locator(".decide .ask")).to_contain_text("infantry U4")
+    if touch:
+        page.locator("[data-more]").click()
+    page.get_by_role("button", name="Always fire at the nearest aeroplane").click()
+    expect(main_button(page)).to_contain_text("Give the order")
+    send(page)
+    if touch:
+        page.get_by_role("button", name="Log").click()
+    for unit in ("Infantry U4", "Infantry U5", "Anti-aircraft machine gun U6"):
+        expect(page.locator("[data-focus=log]")).to_contain_text(f"{unit} fires at D.F.W. C1")
+    assert not game.asked("e1") or not game.asked("e1")["kind"].startswith("ground-fire")
 
 
 def test_25_2_bombs_get_their_aim_point_on_the_map(meet: Meet, begin_at: Callable[..., Game]) -> None:

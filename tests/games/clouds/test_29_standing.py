@@ -157,3 +157,29 @@ def test_28_2_c_a_battle_ends_when_both_sides_offer():
         value = ask.domain.sample(Random(2)) if ask.seat == CHANCE else ask.default
         pos = advance(GAME, pos.checkpoint, (*pos.script, Answer(ask.seat, ask.kind, value)))
     assert pos.now.result.facts["why"] == "agreed" and pos.now.turn == 1 and pos.now.result.facts["winner"] == "draw"
+
+
+UNDER_FIRE = (
+    "clouds mission_4 T3 F1 ; E1=se5a@-3000,500,18/h0900L0/v17+ini11.3+moved ; E2=se5a@-3200,1000,18/h0900L0/v17+ini9.3+moved"
+    " ; E3=se5a@-3200,0,18/h0900L0/v17+ini8.3+moved ; C1=dfw@-1000,200,6/h2700L0/v13+ini15.2+moved ; C2=pfalz@-600,500,9/h2700L0/v15+ini14.2+moved"
+    " ; C3=pfalz@-400,-400,14/h2700L0/v15+ini13.2+moved ; U1=infantry:C@0,1500/c10/rough ; U2=infantry:C@-400,0/c10/partial"
+    " ; U3=infantry:C@0,-1500/c10/trench ; U4=infantry:E@-1200,800/c10/trench ; U5=infantry:E@-1200,-800/c10/trench ; U6=aamg:E@-1500,0/c6/partial"
+)
+
+
+def test_19_1_the_order_answers_the_question_that_is_open_and_all_that_would_follow():
+    """29.8 Each shot is told with its die all the same."""
+    setup = Setup("clouds", "mission_4", {}, ("e1", "c1"))
+    pos = advance(GAME, GAME.parse(UNDER_FIRE, setup))
+    assert pos.asks[0].kind == "ground-fire:U4"
+    pos = advance(GAME, pos.checkpoint, (*pos.script, Answer("e1", "fire-order", "nearest")))
+    asked, told, rng = [], [], Random(1)
+    while pos.now.turn == 3:
+        ask = pos.asks[0]
+        asked.append(ask.kind.partition(":")[0])
+        value = (20 if ask.kind.startswith("R-26") else ask.domain.sample(rng)) if ask.seat == CHANCE else ask.default
+        pos = advance(GAME, pos.checkpoint, (*pos.script, Answer(ask.seat, ask.kind, value)))
+        told += pos.events[: pos.settled]
+    assert "ground-fire" not in asked
+    assert [e.facts["who"] for e in told if e.kind == "ground-fire"] == ["U4", "U5", "U6"]
+    assert [e.facts["who"] for e in told if e.kind == "roll" and e.facts["name"] == "R-26"] == ["U4", "U5", "U6"]

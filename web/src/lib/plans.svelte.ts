@@ -51,6 +51,9 @@ export function planKey(ask: Ask): string {
 /** Returns what an ask is for, as the label of the button that opens it. */
 export const deed = (ask: Ask): string => ask.question.replace(/\?$/, "");
 
+/** Returns the one answer that an ask offers, if it offers one only. */
+export const only = (ask: Ask): Ask["options"][number] | undefined => (ask.options.length === 1 ? ask.options[0] : undefined);
+
 const NUMBERS = new Set(["amount", "dice"]);
 
 /** Returns the answer to send for a plan: numbers and option values keep their type; a path that ends before its budget does gets a stop. */

@@ -8,7 +8,7 @@ import { api, ApiError, type Advice, type Would } from "./api";
 import { t } from "./i18n.svelte";
 import { keyFor } from "./keys";
 import type { BoardPackage } from "../shell/board";
-import { answerOf, asking, planKey, Plans, sound } from "./plans.svelte";
+import { answerOf, asking, only, planKey, Plans, sound } from "./plans.svelte";
 import type { Replay } from "./replay.svelte";
 import { repeatable, Repeats, sort } from "./repeats.svelte";
 import { Session } from "./session.svelte";
@@ -110,6 +110,13 @@ export class TableControl {
   choose = (key: string): void => {
     const found = this.asks.find((a) => planKey(a) === key || a.kind === key);
     if (found) this.chosen = planKey(found);
+  };
+
+  /** Chooses an open ask, with its answer in place if there is only one. */
+  begin = (ask: Ask): void => {
+    this.choose(planKey(ask));
+    const answer = only(ask);
+    if (answer) this.setPlan(String(answer.value));
   };
 
   /** Closes the chosen question. */

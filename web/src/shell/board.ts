@@ -120,6 +120,8 @@ export interface BoardPackage<V = unknown, C = unknown> {
   desk?: Component<DeskProps<V, C>>;
   /** Tools of the desk, below its panel. */
   tools?: Component<ToolsProps<V, C>>;
+  /** The kind of the standing ask whose answer spares further questions like this one; its button stands beside the main one. */
+  spares?: (ask: Ask) => string;
   /** The standing ask that the desk keeps open, and the words over it. */
   deskAsk?: string;
   deskHead?: (view: V) => DeskHead;

@@ -59,12 +59,17 @@ def in_range(s: State, unit: Unit) -> list[Plane]:
 def _fires(s: State, ref: Referee, unit: Unit, targets: list[Plane]) -> None:
     """19.1 Ask at whom a unit fires (D-10; the nearest if its seat is absent), and carry it out. By standing order it fires at the nearest."""
     nearest = min(targets, key=lambda p: distance(unit.place, p.place))
-    if fires_at_nearest(s, unit.seat):
-        return fire_at(s, ref, unit, nearest)
-    options = (*(p.id for p in targets), HOLD)
-    chosen = ref.ask(Ask(unit.seat, f"ground-fire:{unit.id}", "19.1", OneOf(options, "19.1"), nearest.id, {"unit": unit.id}))
+    chosen = ref.ask(_at_whom, s, unit, targets, nearest) or nearest.id
     if chosen != HOLD:
         fire_at(s, ref, unit, s.planes[chosen])
+
+
+def _at_whom(s: State, unit: Unit, targets: list[Plane], nearest: Plane) -> Ask | None:
+    """19.1, 29.8 Return the question at whom a unit fires (D-10); None if its seat has ordered it, also while it was asked."""
+    if fires_at_nearest(s, unit.seat):
+        return None
+    options = (*(p.id for p in targets), HOLD)
+    return Ask(unit.seat, f"ground-fire:{unit.id}", "19.1", OneOf(options, "19.1"), nearest.id, {"unit": unit.id})
 
 
 def fires_at_nearest(s: State, seat: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from ...core.ask import Ask, Json
@@ -26,6 +27,7 @@ LEADING = ("offer", "quiet")
 YES, NO = "yes", "no"
 FIRING = {True: CHOOSE, False: NEAREST}
 """19.1 The order for fire from the ground that a seat can give, by whether its units fire at the nearest already."""
+NONE: Mapping[str, Json] = {}
 RULES = {"standing-order": "29.8", "fire-order": "19.1", "break-off": "28.2", "give-up": "28.12", "ground-orders": "9.3"}
 
 
@@ -39,14 +41,14 @@ def standing(state: State) -> tuple[Ask, ...]:
         return tuple(asks)
     asks += [_cover(s, u) for u in s.units.values() if u.kind in TROOPS and not u.destroyed]
     asks += [_shift(s, q) for q in s.barrages.values() if goes_on(s, q)]
-    asks += [_ask(seat, "fire-order", confirm(FIRING[fires_at_nearest(s, seat)], "19.1")) for seat in s.rules.seats if _may_shoot(s, seat)]
+    asks += [_fire_order(s, seat) for seat in s.rules.seats if _may_shoot(s, seat)]
     asks += [_ask(seat, "break-off", confirm(NO if seat in s.offers else YES, "28.2")) for seat in s.rules.seats]
     asks += [_ask(seat, "give-up", confirm(YES, "28.12")) for seat in s.rules.seats if seat not in s.given_up]
     return tuple(asks)
 
 
-def _ask(seat: str, kind: str, domain: OneOf | Shift) -> Ask:
-    return Ask(seat, kind, RULES[kind.partition(":")[0]], domain, standing=True)
+def _ask(seat: str, kind: str, domain: OneOf | Shift, facts: Mapping[str, Json] = NONE) -> Ask:
+    return Ask(seat, kind, RULES[kind.partition(":")[0]], domain, facts=facts, standing=True)
 
 
 @lru_cache(maxsize=8)
@@ -65,6 +67,12 @@ def _order(s: State, plane: Plane) -> Ask:
     """29.8 The standing order of a pilot (D-14)."""
     order, leading = s.orders.get(plane.id, ORDERS[0]), s.orders.get(f"{plane.id}/{LEADER}", LEADING[0])
     return _ask(plane.seat, f"standing-order:{plane.id}", orders_for(order, leading, plane.pilot.has(LEADER)))
+
+
+def _fire_order(s: State, seat: str) -> Ask:
+    """19.1 The standing order of a seat for its fire from the ground; its facts say which one holds."""
+    now = fires_at_nearest(s, seat)
+    return _ask(seat, "fire-order", confirm(FIRING[now], "19.1"), {"order": NEAREST if now else CHOOSE})
 
 
 def _may_shoot(s: State, seat: str) -> bool:

@@ -28,6 +28,11 @@ export const ready: BoardPackage["ready"] = (ask, plan) => {
   const legs = read(plan);
   return legs.actions.some((a) => a === "jump:P") || used(fly(moverOf(domain), legs)) === domain.speed;
 };
+/** 19.1, 29.8 Orders that answer for all ground units, and for a pilot's re-rolls. */
+export const spares: BoardPackage["spares"] = (ask) => {
+  const [kind, who = ""] = ask.kind.split(":");
+  return kind === "ground-fire" ? "fire-order" : kind === "reroll" ? `standing-order:${who.split(".")[0]}` : "";
+};
 /** Aeroplanes, ground units, gasbags and the like, as sentences name them. */
 export const cell = /\b[ECUKQBNJ][1-9]\d?\b/;
 export const keys: BoardPackage["keys"] = () => [["← →", say("keysBend")], ["⇧ ← →", say("keysLength")], ["↑ ↓", say("keysHeight")], ["T R L V I", say("keysLegs")], ["⌫", say("keysBack")], ["M", say("keysMeasure")], ["K [ ] ␣", say("keysFilm")]];

@@ -807,7 +807,7 @@ ask-plan = Flugplan von { $subject }, Geschwindigkeit { $speed }?
     .help = Die Längen aller Abschnitte ergeben zusammen die Geschwindigkeit.
     .main = Plan abgeben
 ask-ground-fire = Auf welches Flugzeug schießt { $subject }?
-    .help = Ein Schuss je Runde auf einen Gegner in Reichweite; oder abwarten.
+    .help = Ein Schuss je Runde; oder abwarten. Eine Anweisung antwortet für alle Einheiten.
     .main = Entscheiden
 ask-attack = Was greift { $subject_man } an?
     .help = MGs, Raketen oder Bomben, einmal je Runde; oder abwarten.
@@ -828,8 +828,14 @@ reroll-low = niedrig.
 ask-standing-order = Daueranweisung: { $subject }
     .help = Sie entscheidet, welche Fragen diesem Platz gestellt werden. Sonst erfährt sie niemand.
     .main = Anweisen
-ask-fire-order = Feuer vom Boden
-    .help = Jede Einheit dieses Platzes schießt dann ohne Frage auf das nächste Flugzeug in ihrer Reichweite. Sonst erfährt das niemand.
+ask-fire-order = Feuer vom Boden: { $order ->
+        [nearest] immer auf das nächste
+       *[choose] je Einheit gewählt
+    }
+    .help = { $order ->
+        [nearest] Jede Einheit dieses Platzes schießt ohne Frage auf das nächste Flugzeug in Reichweite. Die Anweisung beendet das.
+       *[choose] Jede Einheit dieses Platzes schießt dann ohne Frage auf das nächste Flugzeug in Reichweite. Eine neue Anweisung beendet das.
+      } Sonst erfährt es niemand.
     .main = Anweisen
 ask-ground-orders = Befehl für { $subject }
     .help = Er wird ausgeführt, wenn sich der Boden das nächste Mal bewegt.

@@ -807,7 +807,7 @@ ask-plan = Flight plan of { $subject }, speed { $speed }?
     .help = The lengths of all segments add up to the speed.
     .main = Give in the plan
 ask-ground-fire = At which aeroplane does { $subject } fire?
-    .help = One shot a turn at an enemy within range; or hold fire.
+    .help = One shot a turn; or hold fire. One order answers for all units.
     .main = Decide
 ask-attack = What does { $subject_man } attack?
     .help = Guns, rockets or bombs, once a turn; or hold fire.
@@ -828,8 +828,14 @@ reroll-low = low.
 ask-standing-order = Standing order: { $subject }
     .help = It decides which questions are put to this seat. Nobody else is told.
     .main = Set
-ask-fire-order = Fire from the ground
-    .help = Every unit of this seat then fires at the nearest aeroplane within its range, without a question. Nobody else learns of it.
+ask-fire-order = Fire from the ground: { $order ->
+        [nearest] always at the nearest
+       *[choose] chosen for each unit
+    }
+    .help = { $order ->
+        [nearest] Every unit of this seat fires at the nearest aeroplane in range, without a question. The order ends that.
+       *[choose] Every unit of this seat then fires at the nearest aeroplane in range, without a question. Another order ends that.
+      } Nobody else is told.
     .main = Give the order
 ask-ground-orders = Order for { $subject }
     .help = It is carried out when the ground moves next.
@@ -889,7 +895,7 @@ opt-standing-order-never = Never ask for re-rolls
 opt-standing-order-offer = Ask whether to exchange initiative
 opt-standing-order-quiet = Do not ask whether to exchange initiative
 opt-fire-order-nearest = Always fire at the nearest aeroplane
-opt-fire-order-choose = Ask at which aeroplane each unit fires
+opt-fire-order-choose = Ask for each unit at which aeroplane it fires
 opt-ground-orders-lying = Only take cover
 opt-ground-orders-up = Get up
 opt-break-off-yes = Offer to break off
