@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from lysander.games import registry
 
+from .actions import laid_out
 from .clouds_table import Game, many, type_plan
 from .conftest import Meet
 from .test_access import in_both_themes
@@ -148,6 +149,37 @@ def test_the_film_of_the_battle_begins_where_the_battle_began(meet: Meet, begin_
     page.get_by_role("button", name="Film", exact=True).click()
     reel(page).press("Home")
     assert [place(page, id) for id in ("E2", "E3")] == [pytest.approx(at, abs=0.5) for at in begun], "a still shows the first move at its end"
+
+
+def test_a_battle_begun_at_a_position_is_filmed_under_its_turn(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    """No line names a turn before the next one begins."""
+    game = begin_at(BEHIND.replace("T2", "T7"))
+    page = game.seat_at(meet)
+    game.answer("c1", "S14")
+    page.get_by_role("button", name="Film", exact=True).click()
+    expect(bar(page)).to_have_count(0)
+    film = page.get_by_role("group", name="Film of the battle")
+    expect(film).to_contain_text("Turn 7")
+    expect(film.locator(".seg")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (820, 1180)])
+def test_the_caption_of_a_burst_covers_no_aeroplane(meet: Meet, begin_at: Callable[..., Game], width: int, height: int) -> None:
+    game = begin_at(BEHIND)
+    page = game.seat_at(meet, width=width, height=height)
+    game.answer("c1", "S14")
+    game.answer("e1", "S14")
+    game.answer("e1", "C1 normal")
+    page.get_by_role("button", name="Film", exact=True).click()
+    reel(page).press("Home")
+    while not page.locator(".caption.burst").count():
+        page.keyboard.press("]")
+    laid_out(page)
+    caption = page.locator(".caption").bounding_box()
+    for id in ("E1", "C1"):
+        box = page.locator(f'[data-craft="{id}"] .machine').bounding_box()
+        assert caption and box
+        assert box["x"] > caption["x"] + caption["width"] or box["y"] > caption["y"] + caption["height"], f"{id} is covered"
 
 
 def test_who_had_nothing_to_answer_in_many_turns_sees_the_last_two(meet: Meet, begin_at: Callable[..., Game]) -> None:

@@ -16,6 +16,8 @@ export const ui = $state({
   cockpit: "",
   /** The own aeroplane whose plan others take over or follow; empty: the last that moved. */
   leader: "",
+  /** Whether the film of the battle is open: the cockpit is not that of its moment. */
+  filming: false,
   /** What lies under the pointer. */
   hover: "",
   /** The speed of the film; 0: none is shown. */

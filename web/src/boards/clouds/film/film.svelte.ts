@@ -27,6 +27,8 @@ export class Film {
   private base: Craft[] = [];
   private lines: Line[] = [];
   private lead: Line[] = [];
+  /** The turn at the end of the lines. */
+  private turn = 1;
   /** Whether the person has answered: what comes next is a film of its own. */
   private fresh = true;
 
@@ -84,15 +86,16 @@ export class Film {
 
   /**
    * Takes lines into the film; it begins, or goes on, by itself, unless it is `quiet`. `crafts` is how things stood before the first of them, `lead`
-   * lines before it.
+   * lines before it, `turn` the turn now.
    */
-  add(lines: Line[], lead: Line[], crafts: Craft[], still: boolean, quiet = false): void {
+  add(lines: Line[], lead: Line[], crafts: Craft[], turn: number, still: boolean, quiet = false): void {
     if (this.whole) this.end();
     const had = (this.fresh && !this.open) || this.whole ? 0 : this.shots.length;
     if (had) this.lines = [...this.lines, ...lines];
     else [this.lines, this.lead, this.base] = [lines, lead, crafts];
     this.fresh = this.whole = false;
-    this.shots = shotsOf(this.lines, this.lead);
+    this.turn = turn;
+    this.shots = shotsOf(this.lines, this.lead, turn);
     const cut = this.forget();
     const all = this.length;
     if (all > LONGEST) for (const s of this.shots) s.long = (s.long * LONGEST) / all;
@@ -111,30 +114,30 @@ export class Film {
     if (cut <= 0 || line <= 0) return 0;
     this.settle(this.still);
     [this.base, this.lead, this.lines] = [this.states[cut].map((c) => ({ ...c, moved: false })), [], this.lines.slice(line)];
-    this.shots = shotsOf(this.lines);
+    this.shots = shotsOf(this.lines, [], this.turn);
     return cut;
   }
 
-  /** Shows all that these lines tell from its beginning. `crafts` is how things stand behind the last of them. */
-  battle(lines: Line[], crafts: Craft[], still: boolean): void {
+  /** Shows all that these lines tell from its beginning. `crafts` is how things stand behind the last of them, in this turn. */
+  battle(lines: Line[], crafts: Craft[], turn: number, still: boolean): void {
     this.end();
-    this.load(lines, crafts);
+    this.load(lines, crafts, turn);
     this.settle(still);
     this.again();
   }
 
   /** Returns a film of all that these lines tell, at its end; it is not shown. */
-  static of(lines: Line[], crafts: Craft[]): Film {
+  static of(lines: Line[], crafts: Craft[], turn: number): Film {
     const film = new Film();
-    film.load(lines, crafts);
+    film.load(lines, crafts, turn);
     film.settle(true);
     film.go(film.shots.length - 1);
     return film;
   }
 
-  private load(lines: Line[], crafts: Craft[]): void {
-    [this.lines, this.lead, this.base] = [lines, [], beginning(crafts, lines)];
-    this.shots = shotsOf(lines);
+  private load(lines: Line[], crafts: Craft[], turn: number): void {
+    [this.lines, this.lead, this.base, this.turn] = [lines, [], beginning(crafts, lines), turn];
+    this.shots = shotsOf(lines, [], turn);
     this.whole = this.fresh = true;
   }
 

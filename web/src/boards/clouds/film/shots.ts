@@ -63,8 +63,11 @@ function blank(kind: Shot["kind"], line: Line): Shot {
   return { kind, lines: [line], title: line, who: plane(text(line, "who") || text(line, "what")), at: plane(text(line, "at")), spot: null, path: [], heading: 0, climb: "L", bank: "0", hit: false, loss: 0, long: EFFECT, turn: 0 };
 }
 
-/** Returns the shots of some lines. `lead` are lines before them: a die that fell before a question about rolling it again. */
-export function shotsOf(lines: Line[], lead: Line[] = []): Shot[] {
+/**
+ * Returns the shots of some lines. `lead` are lines before them: a die that fell before a question about rolling it again. `now` is the turn at their
+ * end, for lines that name none.
+ */
+export function shotsOf(lines: Line[], lead: Line[] = [], now = 1): Shot[] {
   const shots: Shot[] = [];
   let rolls = lead.filter((l) => l.roll && l.facts.name === "R-31");
   const plans = new Map<string, Line>();
@@ -97,8 +100,8 @@ export function shotsOf(lines: Line[], lead: Line[] = []): Shot[] {
   const end = shots.at(-1);
   if (end) end.turn = end.turn || turn;
   // what came before the first turn that is named belongs to the one before it
-  const first = shots.find((s) => s.turn)?.turn ?? 1;
-  for (const shot of shots) shot.turn = shot.turn || Math.max(1, first - 1);
+  const first = shots.find((s) => s.turn)?.turn;
+  for (const shot of shots) shot.turn = shot.turn || Math.max(1, first ? first - 1 : now);
   return shots;
 }
 
