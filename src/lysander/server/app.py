@@ -9,9 +9,8 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 
 from .. import __version__
@@ -21,12 +20,12 @@ from ..games.registry import games as all_games
 from .bots.runner import BotRunner
 from .bots.umpire_timeout import TICK, UmpireTimeout
 from .errors import ApiError
-from .http.address import Forwarded, address_of
+from .http.address import Forwarded
 from .http.client import client, read_files, secure
 from .http.error_handlers import api_error, broken, http_error, refused, too_deep
 from .http.files import FILES
 from .http.games import GAMES, warm
-from .http.limits import Limits
+from .http.limits import Counts, Limits, alone, limited
 from .http.origin import same_site
 from .http.series import SERIES
 from .http.subgames import SUBGAMES
@@ -35,6 +34,7 @@ from .push.endpoint import live
 from .registry.presence import watch_presence
 from .registry.registry import Registry
 from .registry.subgames import Subgames, for_somebody
+from .ring import ALL, Place
 from .settings import Settings
 from .store.database import engine_of, upgrade
 from .store.writer import Writer
@@ -44,12 +44,6 @@ from .watchdog import Watchdog
 
 MOST_BODY = 65_536
 IDLE = 600_000
-
-
-def who(request: Request[Any, Any, Any]) -> str:
-    """Returns whom a request counts for."""
-    request.app.state.forwarded.look(request.scope)
-    return address_of(request.scope)
 
 
 class Application(Litestar):
@@ -68,8 +62,7 @@ async def sweep(app: Litestar) -> None:
     while True:
         await asyncio.sleep(60)
         app.state.runner.forget(app.state.registry.sweep(IDLE, app.state.umpire_timeout.waits))
-        app.state.limits.sweep()
-        await app.stores.get("rate_limit").delete_expired()  # type: ignore[attr-defined]
+        app.state.counts.sweep()
         if "collector" in app.state:
             app.state.collector.tick()
 
@@ -81,8 +74,22 @@ async def watch_clock(umpire_timeout: UmpireTimeout) -> None:
         await umpire_timeout.tick()
 
 
-def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None, clock: Callable[[], float] = time.monotonic) -> Litestar:
-    """Returns the application. ``games`` are those that can be played, all that are installed unless given; ``clock`` gives seconds."""
+async def move(app: Litestar, place: Place) -> None:
+    """Has the application own what it owns at another place: gives up tables, and takes others over."""
+    lost = await app.state.registry.move(place)
+    app.state.runner.forget(lost)
+    app.state.umpire_timeout.forget(lost)
+
+
+def create_app(
+    settings: Settings,
+    games: Mapping[str, Game[Any]] | None = None,
+    clock: Callable[[], float] = time.monotonic,
+    limits: Limits | None = None,
+    place: Place = ALL,
+) -> Litestar:
+    """Returns the application. ``games`` are those that can be played, all that are installed unless given; ``clock`` gives seconds. A worker of
+    several has ``limits`` that count for all of them, and its ``place``, which ``move`` changes."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -99,7 +106,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
             umpire_timeout.look(table)
             subgames.look(table)
 
-        registry = app.state.registry = Registry(all_games() if games is None else games, writer, changed)
+        registry = app.state.registry = Registry(all_games() if games is None else games, writer, changed, place)
         subgames = Subgames(registry)
         tasks = [asyncio.create_task(sweep(app)), asyncio.create_task(watch_clock(umpire_timeout)), asyncio.create_task(watch_presence(registry))]
         if engine.dialect.name == "postgresql":
@@ -124,12 +131,13 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
             await asyncio.to_thread(writer.close)
             engine.dispose()
 
-    limits = RateLimitConfig(rate_limit=("minute", settings.requests), identifier_for_request=who, exclude=["^/assets", "^/$"])
+    counts = Counts(settings)
+    limits = limits or alone(counts)
     app = Application(
         route_handlers=[GAMES, TABLES, FILES, SUBGAMES, SERIES, client],
         lifespan=[lifespan],
         exception_handlers={ApiError: api_error, IllegalAnswer: refused, HTTPException: http_error, RecursionError: too_deep, Exception: broken},
-        middleware=[same_site(settings), limits.middleware],
+        middleware=[same_site(settings), limited(limits, Forwarded(settings))],
         before_send=[secure],
         openapi_config=OpenAPIConfig(title="Lysander", version=__version__, path="/api/schema"),
         request_max_body_size=MOST_BODY,
@@ -137,7 +145,6 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] | None = None,
         type_encoders={},
     )
     app.state.settings = settings
-    app.state.limits = Limits(settings)
-    app.state.forwarded = Forwarded(settings)
+    app.state.counts, app.state.limits = counts, limits
     app.state.reviews = Reviews()
     return app

@@ -27,6 +27,13 @@ class Damaged(ApiError):
         self.why = why
 
 
+class Moved(ApiError):
+    """Raised for a table that another process of this server owns, or owns now. Whoever asks again reaches that one."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "moved")
+
+
 class Overtaken(ApiError):
     """Raised when another process has changed the table meanwhile. The table has been read anew, and nothing has been done."""
 

@@ -67,7 +67,7 @@ class BotRunner:
 
     def _due(self, table: LiveTable) -> Turn | None:
         """Returns who has to answer now and is not a person; before that, a bot that may move at any time (``Ask.polls``), once for each question."""
-        if table.match is None or table.meta.status != "running" or table.uncommitted:
+        if table.match is None or table.meta.status != "running" or table.uncommitted or table.moved:
             self.offers.pop(table.id, None)
             self.hints.pop(table.id, None)
             return None
@@ -88,7 +88,7 @@ class BotRunner:
                 else:
                     await table.defaults(due.seat)
             except ApiError as no:
-                if no.error in ("paused", "not-running", "old-rules"):
+                if no.error in ("paused", "not-running", "old-rules", "moved"):
                     return
 
     async def _offer(self, table: LiveTable, due: Turn) -> None:

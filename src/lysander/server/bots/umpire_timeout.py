@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from ...core.ask import IllegalAnswer
@@ -44,6 +44,11 @@ class UmpireTimeout:
         if old is None or old.mark != mark or old.table is not table:
             now = self.clock()
             self.waits[table.id] = Wait(table, seat, mark, now, now)
+
+    def forget(self, tables: Iterable[str]) -> None:
+        """Forgets tables that are not held in memory any more."""
+        for table in tables:
+            self.waits.pop(table, None)
 
     async def tick(self) -> None:
         """Gives the default to every question that has waited too long."""

@@ -15,9 +15,10 @@ from .tables import ERRORS, Asking, TableId, at_table
 
 @post("/file", request_max_body_size=LARGEST_FILE, summary="Take in a journal file with its games: one that is not over goes on", responses=ERRORS)
 async def bring_file(request: Asking) -> wire.Made:
-    address = address_of(request.scope)
-    request.app.state.limits.make_table(address)
-    return await bring(request.app.state.registry, await request.body(), address)
+    address, limits = address_of(request.scope), request.app.state.limits
+    await limits.make_table(address)
+    async with limits.judging(address):
+        return await bring(request.app.state.registry, await request.body(), address)
 
 
 @get(

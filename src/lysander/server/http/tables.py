@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -122,9 +123,10 @@ async def list_tables(request: Asking, lang: Lang = "en") -> list[wire.TableLine
 @post("/", summary="Make a table", responses=ERRORS)
 async def make_table(request: Asking, data: JSONBody[wire.NewTable]) -> wire.Made:
     registry: Registry = request.app.state.registry
-    address = address_of(request.scope)
-    request.app.state.limits.make_table(address)
-    return await new_table.make_table(registry, data, address, key_of(request))
+    address, limits = address_of(request.scope), request.app.state.limits
+    await limits.make_table(address)
+    async with limits.judging(address) if data.variant else nullcontext():
+        return await new_table.make_table(registry, data, address, key_of(request))
 
 
 @get("/{id:str}", summary="Public facts of a table, and the roles of the key", responses=ERRORS)
@@ -215,7 +217,7 @@ async def rematch(request: Asking, id: TableId) -> wire.Rematched:
 )
 async def play_on(request: Asking, id: TableId, data: JSONBody[wire.Branch]) -> wire.Made:
     table, roles = await at_table(request, id)
-    request.app.state.limits.make_table(address_of(request.scope))
+    await request.app.state.limits.make_table(address_of(request.scope))
     return await branch(request.app.state.registry, table, roles, data)
 
 

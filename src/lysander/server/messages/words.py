@@ -86,6 +86,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Die Aufzeichnung dieser Partie ist beschädigt: Sie kann nicht weitergehen. Gezeigt wird, was vom Tisch lesbar ist.",
     ),
     "broken": ("Something broke here. The game is safe; nothing was lost.", "Hier ging etwas kaputt. Das Spiel ist sicher; nichts ging verloren."),
+    "moved": ("This table has just moved within the server. Try again.", "Dieser Tisch ist gerade im Server umgezogen. Versuche es noch einmal."),
     "waiting-lobby": ("The game has not begun.", "Das Spiel hat noch nicht begonnen."),
     "waiting-paused": ("The table is paused.", "Der Tisch ist angehalten."),
     "takeback": (

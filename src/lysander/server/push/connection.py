@@ -11,12 +11,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
 
 from ...core.ask import IllegalAnswer
-from ..errors import ApiError
+from ..errors import ApiError, Moved
 from ..messages.state import AT_ONCE, encode, state_message, text_of, told_since, whole_state
 from ..messages.untrusted import check_plain
 from ..messages.wire import Bye, Done, FromClient, Hello, LiveAnswer, Pong, Refused
@@ -35,6 +36,8 @@ DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 LOG = logging.getLogger("lysander")
 BROKEN = 1011
 """Code with which a WebSocket is closed after a fault of the server."""
+AGAIN = 1012
+"""Code with which one is closed whose table another process owns now: whoever connects again reaches it."""
 
 
 class Seen(NamedTuple):
@@ -207,7 +210,11 @@ class Connection:
         self.replies.append(encode(message))
 
     def refuse(self, ref: str | int | None, error: ApiError) -> None:
-        """Replies that something is not done; a client that is behind is sent the newest ``state``."""
+        """Replies that something is not done; a client that is behind is sent the newest ``state``. Where the table has moved there is no reply: the
+        client comes back and asks again."""
+        if isinstance(error, Moved):
+            self.dismiss()
+            return
         self.reply(Refused(ref, error.error, say(self.lang, error.words, **error.facts), error.rule))
         if error.error == "stale":
             self.shown = None
@@ -223,6 +230,14 @@ class Connection:
         """Returns whether there is something to see that was not sent. Call with the lock held, or after a change that everybody sees."""
         table, shown = self.table, self.shown
         return shown is None or shown[0] != table.public_version or shown[1] is not table.snapshot(viewer(table, self.seat))
+
+    def dismiss(self) -> None:
+        """Closes the WebSocket, because another process owns the table now."""
+        self.going = asyncio.ensure_future(self._go())
+
+    async def _go(self) -> None:
+        with suppress(Gone, OSError):
+            await self.socket.close(AGAIN)
 
     async def write(self) -> None:
         """Sends what others have changed, until the socket closes."""
@@ -253,6 +268,9 @@ class Connection:
         try:
             async with self.table.lock:
                 state = await self._whole_state() if self.has_news() else b""
+        except Moved:
+            await self.socket.close(AGAIN)
+            return
         except ApiError as error:
             self.leave()
             await bye(self.socket, error.error, 4000 + error.status, self.lang, **error.facts)

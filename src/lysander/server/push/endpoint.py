@@ -7,10 +7,10 @@ from typing import Any
 
 from litestar.types import Receive, Scope, Send
 
-from ..errors import ApiError
+from ..errors import ApiError, Moved
 from ..http.address import address_of
 from ..http.origin import from_elsewhere
-from .connection import bye, serve_socket
+from .connection import AGAIN, bye, serve_socket
 from .socket import Socket
 
 LIVE = re.compile(r"/api/tables/([a-z0-9]{1,40})/live")
@@ -27,7 +27,9 @@ async def live(state: Any, scope: Scope, receive: Receive, send: Send) -> None:
     socket = Socket(scope, receive, send)
     try:
         address = address_of(scope)
-        with state.limits.connection(address):
+        async with state.limits.connection(address):
             await serve_socket(socket, await state.registry.table(named[1]), state.settings.messages, address)
+    except Moved:
+        await socket.close(AGAIN)
     except ApiError as error:
         await bye(socket, error.error, 4000 + error.status)

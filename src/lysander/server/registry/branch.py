@@ -14,7 +14,7 @@ from ..messages.wire import Branch, Made, SeatWish
 from ..store import queries
 from ..store.records import Meta, Sitting, Stored
 from ..table.book import BRANCH, first_lines
-from ..table.keys import HOST, INVITED, WATCH, hashed, new_key, new_seed, new_table_id
+from ..table.keys import HOST, INVITED, WATCH, hashed, new_key, new_seed
 from ..table.live_table import LiveTable, viewer
 from ..table.review import every_step, pick_step, steps_of
 from .registry import Registry
@@ -30,7 +30,7 @@ async def branch(registry: Registry, old: LiveTable, roles: frozenset[str], wish
         assert old.match is not None
         steps = every_step(old) if wish.truth else steps_of(old, viewer(old, wish.seat))
         lines = [taken_over(line) for line in old.match.lines[: steps[pick_step(steps, wish.step)]]]
-        meta = _meta(old.meta)
+        meta = _meta(registry.new_id(), old.meta)
         seats = _seats(registry, old, wish)
     await asyncio.to_thread(_roll_on, old, meta, lines)
     host = new_key()
@@ -72,11 +72,11 @@ def _roll_on(old: LiveTable, meta: Meta, lines: list[Answer]) -> None:
         raise ApiError(409, "nothing-left")
 
 
-def _meta(old: Meta) -> Meta:
+def _meta(id: str, old: Meta) -> Meta:
     """Returns what is fixed at the new table: the setup of the old one, with a seed of its own."""
     at = queries.now()
     return Meta(
-        new_table_id(), old.game, old.scenario, old.options, old.variant, old.rules, old.title, False,
+        id, old.game, old.scenario, old.options, old.variant, old.rules, old.title, False,
         True, "running", new_seed(), old.seated, {}, "", at, at, old.umpire_minutes, quiet_period=old.quiet_period,
     )  # fmt: skip
 

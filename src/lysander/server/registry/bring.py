@@ -20,7 +20,7 @@ from ..messages.wire import Made
 from ..store import queries
 from ..store.records import Cut, Meta, Sitting, Stored
 from ..table.book import BROUGHT, first_lines
-from ..table.keys import HOST, INVITED, WATCH, hashed, new_key, new_seed, new_table_id
+from ..table.keys import HOST, INVITED, WATCH, hashed, new_key, new_seed
 from ..table.live_table import LiveTable
 from .branch import taken_over
 from .foreign_file import refusal
@@ -65,7 +65,7 @@ def _table(registry: Registry, journal: Journal, parent: str, name: str) -> tupl
     seed = journal.seal["seed"] if over else new_seed()
     if not over:
         lines = _rolled_on(game, journal, lines, seed)
-    meta = _meta(game, journal, seed, "over" if over else "running", parent, name)
+    meta = _meta(registry.new_id(parent), game, journal, seed, "over" if over else "running", parent, name)
     seats = _seats(game, journal, over)
     keys = {HOST: new_key(), WATCH: new_key()} | {s + INVITED: new_key() for s, v in seats.items() if v.kind == "open"}
     held = hashed(keys)
@@ -85,12 +85,12 @@ def _rolled_on(game: Game[Any], journal: Journal, lines: list[Answer], seed: str
     return lines + match.roll_on(Chance(bytes.fromhex(seed), match.counts()))
 
 
-def _meta(game: Game[Any], journal: Journal, seed: str, status: str, parent: str, name: str) -> Meta:
+def _meta(id: str, game: Game[Any], journal: Journal, seed: str, status: str, parent: str, name: str) -> Meta:
     """Returns what is fixed at the table: as the journal says, kept from the list of public tables."""
     at, setup, title = queries.now(), journal.setup, journal.notes.get("title")
     title = _name(title)
     return Meta(
-        new_table_id(), game.id, setup.scenario or game.scenarios[0].id, dict(setup.options), dict(setup.variant), journal.rules,
+        id, game.id, setup.scenario or game.scenarios[0].id, dict(setup.options), dict(setup.variant), journal.rules,
         title, False, True, status, seed, tuple(setup.seats), {}, "", at, at, parent=parent, subgame=name,
     )  # fmt: skip
 

@@ -34,7 +34,7 @@ async def make_table(registry: Registry, wish: NewTable, address: str, key: str 
     seats = _seats(registry, game, wish)
     keys = _keys(game, wish, seats)
     setup = await _judged(registry, game, wish, seats, address)
-    meta = _meta(game, wish, setup)
+    meta = _meta(registry.new_id(), game, wish, setup)
     await _join_series(registry, meta, wish.series, key)
     held = hashed(keys)
     await _store(registry, game, meta, seats, held, first_lines(MADE, HOST, wish.name, seats, held), address, wish.start)
@@ -92,11 +92,11 @@ async def _judged(registry: Registry, game: Game[Any], wish: NewTable, seats: Ma
     return setup
 
 
-def _meta(game: Game[Any], wish: NewTable, setup: Setup) -> Meta:
+def _meta(id: str, game: Game[Any], wish: NewTable, setup: Setup) -> Meta:
     """Returns what is fixed at the table."""
     at = queries.now()
     return Meta(
-        new_table_id(), game.id, setup.scenario, dict(setup.options), dict(setup.variant), game.rules_version, wish.title, wish.public,
+        id, game.id, setup.scenario, dict(setup.options), dict(setup.variant), game.rules_version, wish.title, wish.public,
         wish.hints, "lobby", new_seed(), (), {}, "", at, at, wish.umpire_minutes, quiet_period=wish.beat,
     )  # fmt: skip
 
@@ -158,7 +158,7 @@ async def _make_rematch(registry: Registry, old: LiveTable, swap: Mapping[str, s
     at, alone = queries.now(), not old.meta.series
     old.meta.series = old.meta.series or new_table_id()
     meta = Meta(
-        new_table_id(), old.meta.game, old.meta.scenario, old.meta.options, old.meta.variant, old.game.rules_version,
+        registry.new_id(), old.meta.game, old.meta.scenario, old.meta.options, old.meta.variant, old.game.rules_version,
         old.meta.title, old.meta.public, old.meta.hints, "lobby", new_seed(), (), {}, "", at, at,
         old.meta.umpire_minutes, old.meta.series, old.meta.quiet_period,
     )  # fmt: skip

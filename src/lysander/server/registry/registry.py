@@ -9,12 +9,13 @@ from typing import Any
 
 from ...bots import levels_of
 from ...core.game import Game
-from ..errors import ApiError, Damaged
+from ..errors import ApiError, Damaged, Moved
+from ..ring import Place
 from ..store import queries
 from ..store.records import Meta, Sitting, Stored
 from ..store.series import Series, load_series
 from ..store.writer import Writer
-from ..table.keys import is_id
+from ..table.keys import is_id, new_table_id
 from ..table.live_table import LiveTable
 from ..table.presence import Presence
 from ..table.refresh import refresh
@@ -39,11 +40,13 @@ def opened(game: Game[Any], writer: Writer, stored: Stored) -> LiveTable:
 class Registry:
     """The tables in memory, and a way to those in the database.
 
-    ``levels`` are the levels of bots that can sit down, by game; ``after`` is called when a table has changed.
+    ``levels`` are the levels of bots that can sit down, by game; ``after`` is called when a table has changed; ``place`` says which tables are held
+    here.
     """
 
-    def __init__(self, games: Mapping[str, Game[Any]], writer: Writer, after: Callable[[LiveTable], None]) -> None:
+    def __init__(self, games: Mapping[str, Game[Any]], writer: Writer, after: Callable[[LiveTable], None], place: Place) -> None:
         self.games = games
+        self.place = place
         self.writer = writer
         self.after = after
         self.levels = {id: levels_of(id) for id in games}
@@ -54,10 +57,12 @@ class Registry:
         """Tables whose record cannot be read, as was logged."""
 
     async def table(self, id: str) -> LiveTable:
-        """Returns a table by its name, from memory or else from the database. Raises ``ApiError``."""
+        """Returns a table by its name, from memory or else from the database. Raises ``ApiError``, ``Moved`` for one that another process holds."""
         found = self.tables.get(id)
         if found is not None:
             return found
+        if not self.place.may_hold(id):
+            raise Moved
         task = self.opening.get(id)
         if task is None:
             task = self.opening[id] = asyncio.create_task(self._open(id))
@@ -69,7 +74,10 @@ class Registry:
             stored = await self.writer.read(lambda connection: queries.load(connection, id)) if is_id(id) else None
             if stored is None or stored.meta.game not in self.games:
                 raise ApiError(404, "no-table")
-            return self.keep(await asyncio.to_thread(opened, self.games[stored.meta.game], self.writer, stored))
+            table = await asyncio.to_thread(opened, self.games[stored.meta.game], self.writer, stored)
+            if not self.place.may_hold(id):
+                raise Moved
+            return self.keep(table)
         except Damaged as error:
             if id not in self.damaged:
                 self.damaged.add(id)
@@ -89,6 +97,24 @@ class Registry:
         table.after = self.after
         self.after(table)
         return table
+
+    def new_id(self, beside: str = "") -> str:
+        """Returns a name for a new table that is owned here, or together with the table ``beside``."""
+        if beside:
+            return new_table_id(self.place.strays.get(beside, beside))
+        while not self.place.owns(id := new_table_id()):
+            pass
+        return id
+
+    async def move(self, place: Place) -> list[str]:
+        """Stands at another place from now on: gives up the tables that are not owned here any more, and opens those at which somebody has to go on.
+        Returns those that were given up."""
+        self.place = place
+        lost = [table for table in self.tables.values() if not place.owns(table.id)]
+        for table in lost:
+            del self.tables[table.id]
+        await asyncio.gather(*(table.leave() for table in lost))
+        return [table.id for table in lost]
 
     def sweep(self, older: int, keep: Container[str] = ()) -> list[str]:
         """Forgets tables that nobody looks at and that have not changed for ``older`` milliseconds, but those to ``keep`` and those of whose subgames
@@ -115,7 +141,11 @@ class Registry:
 
     def _card(self, meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]]) -> TableCard:
         live = self.tables.get(meta.id)
-        return live.card() if live else TableCard(self.games[meta.game], meta, seats, keys, frozenset(), Presence().away(seats, ()))
+        if live:
+            return live.card()
+        away = Presence().away(seats, ())
+        here = () if self.place.owns(meta.id) else (s for s, sitting in seats.items() if sitting.kind == "human" and not away[s])
+        return TableCard(self.games[meta.game], meta, seats, keys, frozenset(here), away)
 
     async def series(self, id: str) -> Series:
         """Returns a series by its id. Raises ``ApiError``."""
@@ -125,10 +155,13 @@ class Registry:
         return found
 
     async def wake_bots(self) -> None:
-        """Opens the tables at which it is a bot's turn, or at which the result of a subgame may have to be taken in; called after a start."""
+        """Opens the tables owned here at which it is a bot's turn, or at which the result of a subgame may have to be taken in; called when this
+        process begins, and when it gets tables of another."""
         for id in await self.writer.read(
             lambda connection: {**dict.fromkeys(queries.running_tables(connection) + queries.waiting_parents(connection))}
         ):
+            if not self.place.owns(id):
+                continue
             try:
                 await self.table(id)
             except ApiError as no:

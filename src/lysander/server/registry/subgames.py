@@ -21,7 +21,7 @@ from ..store import queries
 from ..store.records import Meta, Sitting, Stored
 from ..table.book import SUBGAME, first_lines
 from ..table.journal_file import journal_of
-from ..table.keys import HOST, WATCH, new_seed, new_table_id
+from ..table.keys import HOST, WATCH, new_seed
 from ..table.live_table import LiveTable
 from ..table.retry import TRIES, retried
 from ..table.status import set_up
@@ -94,7 +94,7 @@ class Subgames:
             elif by_itself:
                 await open_subgame(self.registry, table, bots=not somebody(table))
         except ApiError as no:
-            if no.error not in ("paused", "not-running", "old-rules", "no-subgame"):
+            if no.error not in ("paused", "not-running", "old-rules", "no-subgame", "moved"):
                 LOG.warning("subgame of table %s: %s", id, no.error)
         except Exception:
             LOG.exception("subgame of table %s", id)
@@ -140,7 +140,7 @@ async def _open(registry: Registry, parent: LiveTable, bots: bool) -> None:
     if found.subgame.id in parent.children:
         return
     sub, game = found.subgame, registry.games[found.subgame.setup.game]
-    meta = _meta(parent, sub, game.rules_version)
+    meta = _meta(parent, sub, registry.new_id(parent.id), game.rules_version)
     seats = _seats(registry, parent, sub, bots)
     keys = _keys(parent, sub)
     table = LiveTable(game, registry.writer, Stored(meta, seats, keys, [], [], [], {}))
@@ -156,12 +156,12 @@ async def _open(registry: Registry, parent: LiveTable, bots: bool) -> None:
     registry.keep(table)
 
 
-def _meta(parent: LiveTable, sub: Subgame, rules: str) -> Meta:
+def _meta(parent: LiveTable, sub: Subgame, id: str, rules: str) -> Meta:
     """Returns what is fixed at the new table: as at its parent, with a seed of its own."""
     at, old, setup = queries.now(), parent.meta, sub.setup
     title = f"{old.title} {sub.id}" if old.title else ""
     return Meta(
-        new_table_id(), setup.game, setup.scenario, dict(setup.options), dict(setup.variant), rules, title, old.public,
+        id, setup.game, setup.scenario, dict(setup.options), dict(setup.variant), rules, title, old.public,
         old.hints, "lobby", new_seed(), (), {}, "", at, at, old.umpire_minutes, quiet_period=old.quiet_period, parent=old.id, subgame=sub.id,
     )  # fmt: skip
 

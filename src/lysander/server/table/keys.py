@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Mapping
 from functools import lru_cache
 
+from ..ring import FAMILY
+
 HOST, WATCH = "host", "watch"
 COMPANION = "+"
 """After the name of a seat: the role of one who shares it and does not answer for it."""
@@ -27,9 +29,9 @@ def hash_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def new_table_id() -> str:
-    """Returns a name for a table that nobody guesses, short enough for an address."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+def new_table_id(beside: str = "") -> str:
+    """Returns a name for a table or a series that nobody guesses, short enough for an address. ``beside``: the table with which it is to be owned."""
+    return beside[:FAMILY] + "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
 def is_id(text: str) -> bool:

@@ -12,3 +12,6 @@ class Listener(Protocol):
 
     def wake(self) -> None:
         """Looks again, soon. Called with the lock held."""
+
+    def dismiss(self) -> None:
+        """Goes away: the table is owned by another process now, which whoever comes back will reach."""

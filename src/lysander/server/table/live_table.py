@@ -7,6 +7,7 @@ table holds its lock, and a change that could not be committed is undone by read
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -16,7 +17,7 @@ from ...core.chance import Chance
 from ...core.event import SPECTATOR
 from ...core.game import Game, Setup, subgame_of, umpire_seats
 from ...core.match import Match
-from ..errors import ApiError, Overtaken
+from ..errors import ApiError, Moved, Overtaken
 from ..store import queries
 from ..store.records import Cut, Entry, Meta, Note, Said, Sitting, Stored
 from ..store.series import save_result
@@ -32,6 +33,7 @@ from .replayed import Played, replayed, setup_of
 from .seat_log import record, roll_dice
 from .snapshot import Snapshot, Snapshots, TableCard
 
+LOG = logging.getLogger("lysander")
 ABSENT = "default"
 """Marks a line of the journal that the default of a question has answered."""
 
@@ -56,6 +58,9 @@ class LiveTable:
         self.uncommitted = False
         """Whether the memory may be ahead of the database: set before a change, cleared by its commit. If it is still set when somebody takes the
         lock, the commit failed or its request was cancelled, and the table is read again."""
+
+        self.moved = False
+        """Whether another process owns the table now: nothing is read or changed here any more."""
 
         self.public_version = 0
         """Grows with every change of what everybody sees (seats, talk, status) and of keys."""
@@ -147,7 +152,9 @@ class LiveTable:
         self.chance = Chance(bytes.fromhex(self.meta.seed), match.counts(), sum(cut.counted for cut in self.cuts))
 
     async def _restore(self) -> None:
-        """Undoes a change that was not committed; the lock calls it whenever it is taken."""
+        """Undoes a change that was not committed; the lock calls it whenever it is taken. Raises ``Moved``."""
+        if self.moved:
+            raise Moved
         if self.uncommitted:
             await self.reload()
 
@@ -181,6 +188,18 @@ class LiveTable:
         self.public_parts.clear()
         self.away_shown = self.away()
 
+    async def leave(self) -> None:
+        """Gives the table up to another process, after what is being written. Who listens goes."""
+        try:
+            await self.lock.acquire()
+        except Exception:
+            LOG.exception("table %s could not be read when it moved", self.id)
+        else:
+            self.lock.release()
+        self.moved = True
+        for listener in list(self.listeners):
+            listener.dismiss()
+
     def seats_changed(self) -> None:
         """Tells everybody that somebody has come or gone."""
         self.public_changed()
@@ -200,7 +219,7 @@ class LiveTable:
     @property
     def free(self) -> bool:
         """Whether nobody reads or changes the table, and it is as it is stored: then ``answer_now`` may be called."""
-        return not self.lock.locked and not self.uncommitted
+        return not self.lock.locked and not self.uncommitted and not self.moved
 
     def answer_now(self, seat: str, at: int, kind: str, value: Json, by: str, done: Callable[[BaseException | None], None]) -> None:
         """Does what ``answer`` does, without a task that waits. ``done`` is called when everybody was told, or with the error.
