@@ -1,6 +1,7 @@
 """Kill the server at random under load and see that nothing acknowledged is lost and nothing is doubled.
 
     python docs/bench/kill_test.py --tables 200 --kills 20
+    python docs/bench/kill_test.py --tables 200 --kills 20 --workers 2     one of the workers is killed, and comes back by itself
 
 Each table is played by a client that answers at random over a WebSocket and notes every answer that was acknowledged (``done``). The server
 is killed with SIGKILL at random moments and started again over the same database; the clients come back and go on. In the end each journal
@@ -41,7 +42,7 @@ from lysander.server.store.database import engine_of
 from lysander.server.store.records import Stored
 
 GAME = "evasion"
-SERVE = "import sys; from lysander.server.serve import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
+SERVE = "import sys; from lysander.server.serve import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], workers=int(sys.argv[3]))"
 PORTS = (20_000, 32_000)
 STUCK = 120
 """Seconds without an acknowledged answer after which the server is taken for stuck."""
@@ -49,10 +50,10 @@ LOST = (OSError, WebSocketException, TimeoutError)
 
 
 class Server:
-    """A server process that can be killed."""
+    """A server process that can be killed; with several workers, one of them."""
 
-    def __init__(self, database: str, port: int) -> None:
-        self.database, self.port = database, port
+    def __init__(self, database: str, port: int, workers: int = 1) -> None:
+        self.database, self.port, self.workers = database, port, workers
         self.address = f"127.0.0.1:{port}"
         self.up = asyncio.Event()
 
@@ -60,7 +61,7 @@ class Server:
         """Start the server and wait until it answers."""
         unlimited = dict.fromkeys(("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES"), "100000000")
         environ = os.environ | unlimited | {"PYTHONPATH": os.pathsep.join(sys.path)}
-        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), self.database], env=environ)
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), self.database, str(self.workers)], env=environ)
         async with httpx.AsyncClient() as client:
             while True:
                 if self.process.poll() is not None:
@@ -72,11 +73,23 @@ class Server:
                     await asyncio.sleep(0.05)
         self.up.set()
 
+    def kill_one(self, rng: Random) -> None:
+        """Kill one of the workers at once, if any is there."""
+        if there := workers_of(self.process.pid):
+            with suppress(ProcessLookupError):
+                os.kill(rng.choice(there), signal.SIGKILL)
+
     def kill(self) -> None:
         """Kill the server at once."""
         self.up.clear()
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+
+def workers_of(server: int) -> list[int]:
+    """Return the processes of the workers of a server."""
+    found = Path(f"/proc/{server}/task/{server}/children").read_text().split()
+    return [int(pid) for pid in found if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
 
 
 @dataclass
@@ -186,10 +199,10 @@ def free_port() -> int:
             return int(probe.getsockname()[1])
 
 
-async def run(tables: int, kills: int, seed: int, database: str, most: int) -> int:
+async def run(tables: int, kills: int, seed: int, database: str, most: int, workers: int = 1) -> int:
     """Run the whole test. Returns the number of tables at which something is wrong."""
     rng = Random(seed)
-    server = Server(database, free_port())
+    server = Server(database, free_port(), workers)
     await server.start()
     try:
         players = await _make(server, tables, rng)
@@ -198,9 +211,13 @@ async def run(tables: int, kills: int, seed: int, database: str, most: int) -> i
         for number in range(1, kills + 1):
             await _load(players, rng.randint(1, most))
             await asyncio.sleep(rng.uniform(0, 0.1))
-            server.kill()
+            if workers > 1:
+                server.kill_one(rng)
+            else:
+                server.kill()
             print(f"kill {number}: {sum(len(p.given) for p in players)} answers acknowledged, {sum(p.over for p in players)} games over", flush=True)
-            await server.start()
+            if workers == 1:
+                await server.start()
         await _load(players, most)
     finally:
         server.kill()
@@ -255,10 +272,11 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--answers", type=int, default=1000, help="at most so many answers between two kills")
     parser.add_argument("--database", default="", help="a path or postgresql:// address; a new SQLite file if not given")
+    parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or str(Path(folder) / "kill.db")
-        return asyncio.run(run(args.tables, args.kills, args.seed, database, args.answers))
+        return asyncio.run(run(args.tables, args.kills, args.seed, database, args.answers, args.workers))
 
 
 if __name__ == "__main__":

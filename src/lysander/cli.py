@@ -18,7 +18,7 @@ from rich.console import Console
 
 from . import __version__
 from .commands.arguments import BadArgument, check_writable, command, find_game, option_of, read_bytes, read_text, seats_of, setup_of
-from .commands.parser import Parser, file, port, width
+from .commands.parser import Parser, count, file, port, width
 
 ABOUT = "An automated umpire and table for tabletop games: play in the terminal, serve tables to browsers, prove the dice, test rules and bots."
 COMMANDS = {
@@ -159,9 +159,17 @@ def serve(argv: Sequence[str]) -> int:
     parser.add_argument("--host", default="127.0.0.1", help="Address to listen on; 0.0.0.0 for the whole network.")
     parser.add_argument("--port", type=port, default=8000, help="Port to listen on.")
     parser.add_argument("--database", default="", metavar="PLACE", help="Path of a SQLite file, or a postgresql:// address.")
+    parser.add_argument(
+        "--workers",
+        type=count,
+        default=0,
+        metavar="N",
+        help="Processes that serve, one for each core; 1 if neither this nor LYSANDER_WORKERS is given.",
+    )
     given = parser.parse(argv)
+    hello = f"Lysander listens on http://{given.host}:{given.port}/  (stop with Ctrl C)"
     try:
-        run(given.host, given.port, given.database, lambda: say(f"Lysander listens on http://{given.host}:{given.port}/  (stop with Ctrl C)"))
+        run(given.host, given.port, given.database, lambda: say(hello), given.workers)
     except ValueError as error:
         raise BadArgument(str(error)) from None
     return 0

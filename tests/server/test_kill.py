@@ -7,11 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 SCRIPT = Path(__file__).parents[2] / "docs" / "bench" / "kill_test.py"
 
 
-def test_nothing_acknowledged_is_lost_or_doubled(database):
-    words = [sys.executable, str(SCRIPT), "--tables", "8", "--kills", "3", "--answers", "120", "--database", database]
+@pytest.mark.parametrize("more", [(), ("--workers", "2", "--kills", "6")], ids=["the server", "one worker"])
+def test_nothing_acknowledged_is_lost_or_doubled(database, more):
+    words = [sys.executable, str(SCRIPT), "--tables", "8", "--kills", "3", "--answers", "120", "--database", database, *more]
     environ = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run(words, env=environ, capture_output=True, text=True, timeout=1800, check=False)
     assert done.stdout.splitlines()[-1:] == ["8 passed, 0 failed"], done.stdout + done.stderr

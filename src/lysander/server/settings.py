@@ -18,7 +18,8 @@ class Settings:
     ``requests`` is the number of HTTP requests a minute for each address, ``tables`` that of new tables, ``connections`` that of open
     WebSockets (and half of that of all connections), ``messages`` the messages a second on each of them (LYSANDER_REQUESTS, LYSANDER_TABLES,
     LYSANDER_CONNECTIONS, LYSANDER_MESSAGES). ``proxies`` are the addresses or networks of proxies whose X-Forwarded-For is believed
-    (LYSANDER_PROXIES, by spaces). ``bots`` is the number of processes that think for bots (LYSANDER_BOTS).
+    (LYSANDER_PROXIES, by spaces). ``bots`` is the number of processes that think for bots (LYSANDER_BOTS), ``workers`` that of
+    processes that serve (LYSANDER_WORKERS).
     """
 
     database: str = "lysander.db"
@@ -30,6 +31,7 @@ class Settings:
     messages: int = 100
     proxies: tuple[str, ...] = ()
     bots: int = max(1, (os.cpu_count() or 1) - 1)
+    workers: int = 1
     web: Path = field(default=Path(__file__).parent.parent / "web_dist")
 
 
@@ -49,6 +51,7 @@ def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
         messages=_number(environ, "LYSANDER_MESSAGES", base.messages),
         proxies=_networks(environ, "LYSANDER_PROXIES"),
         bots=_number(environ, "LYSANDER_BOTS", base.bots),
+        workers=_number(environ, "LYSANDER_WORKERS", base.workers),
     )
 
 

@@ -62,12 +62,20 @@ class GuardedProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Lets a connection in, unless its address has too many."""
         super().connection_made(transport)
-        left = self.door.enter(self.client[0] if self.client else "")
+        left = self.enter()
         if left is None:
             self._refuse(b"503 Service Unavailable")
         else:
             self.left = left
-            self._watch(HEAD_TIME)
+            self._watch(self.head_time())
+
+    def enter(self) -> Callable[[], None] | None:
+        """Counts the connection, and returns what is to be called at its end. Returns None if there are too many of its address."""
+        return self.door.enter(self.client[0] if self.client else "")
+
+    def head_time(self) -> float:
+        """Returns the seconds in which the first head must have come."""
+        return HEAD_TIME
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Notes the end of a connection."""

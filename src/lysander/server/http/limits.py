@@ -19,6 +19,7 @@ REQUEST, TABLE = "request", "table"
 """What is counted when it happens."""
 SOCKET, JUDGED = "socket", "judged"
 """What is counted while it lasts: open WebSockets, and variants or files that wait to be judged."""
+HELD = (SOCKET, JUDGED)
 WINDOW = 60.0
 """Seconds for which requests are counted together."""
 QUIET = 60.0

@@ -200,6 +200,12 @@ def load_children(connection: Connection, table: str) -> dict[str, str]:
     return {r.subgame: r.id for r in connection.execute(found)}
 
 
+def strays_of(connection: Connection, alike: int) -> dict[str, str]:
+    """Returns the tables of subgames whose names do not begin with the same characters as that of their table, ``alike`` of them, with that name."""
+    found = connection.execute(select(TABLES.c.id, TABLES.c.parent).where(TABLES.c.parent != ""))
+    return {r.id: r.parent for r in found if r.id[:alike] != r.parent[:alike]}
+
+
 def waiting_parents(connection: Connection) -> list[str]:
     """Returns the ids of the running tables that have a subgame which is over: its result may have to be taken in."""
     child = TABLES.alias("child")

@@ -1,0 +1,216 @@
+"""The workers, as the process that started them sees them: started, started again, told which tables are theirs, passed their connections."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections import Counter
+from collections.abc import Callable, Iterable
+from itertools import count, cycle
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from ..http.door import HEAD_TIME
+from ..http.limits import HELD, Counts
+from ..ring import owner
+from . import channel as says
+from .arrivals import TOO_MANY, Arrived
+from .channel import Channel, pair
+
+LOG = logging.getLogger("lysander")
+PATIENCE = 10.0
+"""Seconds in which a worker must have given up tables, or ended; then it is killed."""
+LONGEST_PAUSE = 30.0
+"""Seconds at most until a worker is started again that has ended before it was ready."""
+Spawn = Callable[[str, socket.socket], BaseProcess]
+
+
+class Member:
+    """One worker, from its start to its end. ``open`` are its connections, with what is to be called at their end, ``held`` what addresses have there
+    (``http/limits.py``), ``moved`` whether it is at the place that it was told last."""
+
+    def __init__(self, name: str, spawn: Spawn, counts: Counts, ready: Callable[[], None], lost: Callable[[Member], None]) -> None:
+        ours, theirs = pair()
+        self.name, self.counts, self.on_ready = name, counts, ready
+        self.ready, self.moved = False, asyncio.Event()
+        self.told = -1
+        self.open: dict[int, Callable[[], None]] = {}
+        self.held: Counter[tuple[str, str]] = Counter()
+        self.process = spawn(name, theirs)
+        theirs.close()
+        self.channel = Channel(ours, self._hear, lambda: lost(self))
+
+    def _hear(self, message: Any, _: socket.socket | None) -> None:
+        if isinstance(message, says.Left):
+            self.open.pop(message.number, lambda: None)()
+        elif isinstance(message, says.Ask):
+            allowed = self.counts.ask(message.what, message.address)
+            if allowed and message.what in HELD:
+                self.held[message.what, message.address] += 1
+            self.channel.send(says.Verdict(message.number, allowed))
+        elif isinstance(message, says.Drop):
+            self.held[message.what, message.address] -= 1
+            self.counts.drop(message.what, message.address)
+        elif isinstance(message, says.Moved) and message.number == self.told:
+            self.moved.set()
+        elif isinstance(message, says.Ready):
+            self.ready = True
+            self.on_ready()
+
+    def tell(self, number: int, workers: tuple[str, ...]) -> None:
+        """Tells the worker who is there."""
+        self.told = number
+        self.moved.clear()
+        self.channel.send(says.Move(number, workers))
+
+    async def has_moved(self) -> None:
+        """Waits until the worker has given up what is not its own any more, or has ended. One that hangs is killed."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.moved.wait()
+        except TimeoutError:
+            LOG.error("worker %s hangs and is killed", self.name)
+            self.process.kill()
+            await self.moved.wait()
+
+    def pass_on(self, number: int, arrived: Arrived, waited: float) -> None:
+        """Passes a connection on."""
+        self.open[number] = arrived.left
+        self.channel.send(says.Open(number, arrived.client, waited, arrived.data), arrived.socket)
+
+    def close(self) -> None:
+        """Lets everything go that was counted for the worker, and connections that were on their way to it."""
+        self.ready = False
+        self.channel.close()
+        self.moved.set()
+        for _, passed in self.channel.waiting:
+            if passed is not None:
+                passed.close()
+        for left in self.open.values():
+            left()
+        for (what, address), n in self.held.items():
+            for _ in range(n):
+                self.counts.drop(what, address)
+        self.open.clear()
+        self.held.clear()
+
+
+class Crew:
+    """All workers. ``present`` are those who own tables now, ``coming`` those who will; while they differ, connections to tables that change hands
+    wait. ``full`` is set when all have come once; ``failed`` has the error if one cannot be started."""
+
+    def __init__(self, names: Iterable[str], spawn: Spawn, counts: Counts, family: Callable[[str], str]) -> None:
+        self.spawn, self.counts, self.family = spawn, counts, family
+        self.loop = asyncio.get_running_loop()
+        self.changed = asyncio.Event()
+        self.full: asyncio.Future[None] = self.loop.create_future()
+        self.present: dict[str, Member] = {}
+        self.coming: dict[str, Member] = {}
+        self.waiting: dict[int, tuple[str, Arrived]] = {}
+        self.failures: Counter[str] = Counter()
+        self.numbers = count()
+        self.over = False
+        self.members = {name: self._member(name) for name in names}
+        self.turns = cycle(list(self.members))
+        self.tasks = {asyncio.create_task(self._settle())}
+
+    def _member(self, name: str) -> Member:
+        return Member(name, self.spawn, self.counts, self.changed.set, self._lost)
+
+    # ------------------------------------------------------------ connections
+
+    def pass_on(self, table: str, arrived: Arrived) -> None:
+        """Passes a connection to the worker that owns a table, or to any if it is about none; if nobody owns it now, when somebody does."""
+        member = self._owner(table) if table else self._any()
+        number = next(self.numbers)
+        if member is not None:
+            member.pass_on(number, arrived, self.loop.time() - arrived.begun)
+        else:
+            self.waiting[number] = table, arrived
+            self.loop.call_later(HEAD_TIME, self._give_up, number)
+
+    def _owner(self, table: str) -> Member | None:
+        family = self.family(table)
+        found, next_one = (crew.get(owner(family, tuple(crew))) for crew in (self.present, self.coming))
+        return found if found is not None and found is next_one and found.ready else None
+
+    def _any(self) -> Member | None:
+        for _ in self.members:
+            member = self.present.get(next(self.turns))
+            if member is not None and member.ready:
+                return member
+        return None
+
+    def _give_up(self, number: int) -> None:
+        if number in self.waiting:
+            self.waiting.pop(number)[1].refuse(TOO_MANY)
+
+    # ------------------------------------------------------------ who is there
+
+    async def _settle(self) -> None:
+        """Has the tables belong to the workers that are there, one change after the other."""
+        while True:
+            await self.changed.wait()
+            self.changed.clear()
+            self.coming = {name: member for name, member in sorted(self.members.items()) if member.ready}
+            number, names = next(self.numbers), tuple(self.coming)
+            stay = [member for name, member in self.present.items() if self.coming.get(name) is member]
+            fresh = [member for member in self.coming.values() if member not in stay]
+            for member in stay:
+                member.tell(number, names)
+            if fresh:  # who stays gives tables up to them
+                await asyncio.gather(*(member.has_moved() for member in stay))
+            self.present = self.coming
+            for member in fresh:
+                self.failures[member.name] = 0
+                member.tell(number, names)
+            if len(names) == len(self.members) and not self.full.done():
+                self.full.set_result(None)
+            waiting, self.waiting = self.waiting, {}
+            for table, arrived in waiting.values():
+                self.pass_on(table, arrived)
+
+    def _lost(self, member: Member) -> None:
+        """Sees to a worker that has ended: its tables go to the others, and another one is started in its place."""
+        member.close()
+        if self.over:
+            return
+        if not self.full.done():
+            self.full.set_exception(ValueError("a worker cannot be started; the reason is above"))
+            return
+        LOG.error("worker %s has ended; its tables go to the others, and it is started again", member.name)
+        self.changed.set()
+        task = asyncio.create_task(self._replace(member))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _replace(self, member: Member) -> None:
+        """Starts a worker in the place of one that has ended; after a pause if that was before it was ready."""
+        await ended(member.process)
+        failures = self.failures[member.name]
+        self.failures[member.name] += 1
+        await asyncio.sleep(min(LONGEST_PAUSE, 2.0**failures) if failures else 0)
+        self.members[member.name] = self._member(member.name)
+
+    async def stop(self) -> None:
+        """Ends all workers as an operator would, and those that do not end."""
+        self.over = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for member in self.members.values():
+            member.process.terminate()
+        await asyncio.gather(*(ended(member.process) for member in self.members.values()))
+        for member in self.members.values():
+            member.close()
+        for _, arrived in self.waiting.values():
+            arrived.refuse(TOO_MANY)
+
+
+async def ended(process: BaseProcess) -> None:
+    """Waits until a process has ended, and kills it if it does not."""
+    await asyncio.to_thread(process.join, PATIENCE)
+    if process.is_alive():
+        process.kill()
+        await asyncio.to_thread(process.join)

@@ -1,0 +1,99 @@
+"""The process that accepts all connections and passes each to the worker that owns its table."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+from dataclasses import replace
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from ..config import config_of
+from ..http.door import Door
+from ..http.limits import Counts
+from ..ring import FAMILY
+from ..settings import Settings
+from ..store.database import engine_of
+from ..store.queries import strays_of
+from .arrivals import Arrivals, Arrived
+from .crew import Crew
+from .head import table_of
+from .worker import work
+
+SWEEP = 60.0
+"""Seconds between two looks for addresses that can be forgotten."""
+ENDS = (signal.SIGINT, signal.SIGTERM)
+
+
+class Router:
+    """``run`` it. ``files``: how many files this process, and each worker, may have open."""
+
+    def __init__(self, settings: Settings, listening: socket.socket, files: int) -> None:
+        self.settings, self.listening, self.files = settings, listening, files
+        self.counts, self.door = Counts(settings), Door(settings)
+        self.ended: list[int] = []
+
+    def run(self, ready: Callable[[], None]) -> None:
+        """Serves until it is told to end by a signal. ``ready`` is called when all workers are there. Raises ``ValueError``."""
+        with asyncio.Runner(loop_factory=config_of(None, self.settings).get_loop_factory()) as runner:
+            runner.run(self._serve(ready))
+        for number in self.ended:
+            signal.raise_signal(number)
+
+    async def _serve(self, ready: Callable[[], None]) -> None:
+        loop, over = asyncio.get_running_loop(), asyncio.Event()
+
+        def end(number: int) -> None:
+            self.ended.append(number)
+            over.set()
+
+        for number in ENDS:
+            loop.add_signal_handler(number, end, number)
+        self.strays = await asyncio.to_thread(self._strays)
+        self.crew = Crew(map(str, range(self.settings.workers)), self._spawn, self.counts, self._family)
+        try:
+            stopped = asyncio.create_task(over.wait())
+            first: set[asyncio.Future[Any]] = {self.crew.full, stopped}
+            await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
+            if not over.is_set():
+                self.crew.full.result()
+                arrivals = Arrivals(self.listening, self.door, self._take)
+                ready()
+                await self._until(stopped)
+                arrivals.close()
+        finally:
+            await self.crew.stop()
+            for number in ENDS:
+                loop.remove_signal_handler(number)
+
+    async def _until(self, stopped: asyncio.Task[bool]) -> None:
+        while not stopped.done():
+            await asyncio.wait([stopped], timeout=SWEEP)
+            self.counts.sweep()
+
+    def _strays(self) -> dict[str, str]:
+        """Returns the subgames whose names do not begin like that of their table, with that name."""
+        engine = engine_of(self.settings)
+        try:
+            with engine.connect().execution_options(reading=True) as connection:
+                return strays_of(connection, FAMILY)
+        finally:
+            engine.dispose()
+
+    def _family(self, table: str) -> str:
+        return self.strays.get(table, table)[:FAMILY]
+
+    def _take(self, arrived: Arrived) -> None:
+        self.crew.pass_on(table_of(arrived.line), arrived)
+
+    def _spawn(self, name: str, end: socket.socket) -> BaseProcess:
+        """Starts a worker; bots' processes are shared out, and each has one at least."""
+        number, of = int(name), self.settings.workers
+        bots = max(1, self.settings.bots // of + (number < self.settings.bots % of))
+        given = (name, replace(self.settings, bots=bots), self.strays, self.files, end)
+        process = get_context("spawn").Process(target=work, args=given, name=f"worker {name}")
+        process.start()
+        return process

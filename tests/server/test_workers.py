@@ -1,0 +1,357 @@
+"""A server with several workers: each table lives in one, limits and lists are those of all, and the death of one is felt at its tables alone."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from random import SystemRandom
+
+import pytest
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from .conftest import TIME_LIMIT
+
+SCRIPT = Path(__file__).with_name("worker_server.py")
+UNLIMITED = dict.fromkeys(("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES"), "1000000")
+GET = b"GET /api/games HTTP/1.1\r\nhost: x\r\n"
+KILLED = 10
+"""Seconds in which the tables of a worker that was killed can be played again: a reading and a playing of the journals, on a busy machine."""
+
+
+def free_port():
+    """A port that stays free while the server is down."""
+    while True:
+        with suppress(OSError), socket.create_server(("127.0.0.1", SystemRandom().randrange(20_000, 32_000))) as probe:
+            return probe.getsockname()[1]
+
+
+class Workers:
+    """A server in processes of its own. ``process`` is the one that accepts connections."""
+
+    def __init__(self, database, workers, port=0, **environ):
+        self.database, self.port = database, port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        environ = os.environ | UNLIMITED | {"LYSANDER_BOTS": "1", "PYTHONPATH": os.pathsep.join(sys.path)} | environ
+        words = [sys.executable, str(SCRIPT), str(self.port), database, str(workers)]
+        self.process = subprocess.Popen(words, env=environ, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None and self.process.stdout.readline() == "ready\n"
+
+    def stop(self):
+        self.process.terminate()
+        assert self.process.wait(TIME_LIMIT) == -signal.SIGTERM
+        self.process.stdout.close()
+
+    def kill(self, pid):
+        os.kill(pid, signal.SIGKILL)
+
+
+@pytest.fixture
+def workers():
+    """Start servers with workers; they are stopped after the test."""
+    running = []
+
+    def start(database, workers=2, **given):
+        running.append(Workers(database, workers, **given))
+        return running[-1]
+
+    yield start
+    for server in running:
+        if server.process.poll() is None:
+            server.stop()
+
+
+def owner(client, table):
+    """The process that serves a table."""
+    response = client.call("GET", f"/tables/{table}")
+    assert response.status_code == 200, response.text
+    return int(response.headers["x-process"])
+
+
+def tables_of_both(client, **wish):
+    """A table of each of two workers, with its keys, by process."""
+    found = {}
+    while len(found) < 2:
+        table, keys = client.make(**wish)
+        found.setdefault(owner(client, table), (table, keys))
+    return found
+
+
+def until(test, limit=TIME_LIMIT):
+    """Waits until something is so, and returns what was found."""
+    end = time.monotonic() + limit
+    while not (found := test()):
+        assert time.monotonic() < end, "it does not come to that"
+        threading.Event().wait(0.02)
+    return found
+
+
+def test_a_table_lives_in_one_worker_and_is_played_there(database, workers, visit, play):
+    client = visit(workers(database))
+    tables = tables_of_both(client)
+    for process, (table, keys) in tables.items():
+        live = client.live(table, keys["british"], "british")
+        assert int(live.socket.response.headers["x-process"]) == process
+        assert {owner(client, table) for _ in range(6)} == {process}
+        assert live.answer("landing", "0405")["type"] == "done"
+        game = play(client, table, keys, 1)
+        for _ in range(10):
+            assert game.step()
+        live.until("state", lambda s, game=game: s["at"] >= len([g for g in game.given if g[0] == "british"]))
+    made = [client.make(sit=False)[0] for _ in range(6)]
+    assert {owner(client, table) for table in made} == set(tables), "new tables come to both"
+
+
+def test_requests_about_tables_of_two_workers_on_one_connection(database, workers, visit):
+    """A client that would keep its connection is told that it ends, and comes again; one that sends two requests at once gets one answer."""
+    server = workers(database)
+    client = visit(server)
+    (one, (first, _)), (two, (second, _)) = tables_of_both(client).items()
+    assert [owner(client, t) for t in (first, second, first, second)] == [one, two, one, two]
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
+        raw.sendall(b"".join(f"GET /api/tables/{t} HTTP/1.1\r\nhost: x\r\n\r\n".encode() for t in (first, second)))
+        said = b""
+        while data := raw.recv(65_536):
+            said += data
+    assert said.count(b"HTTP/1.1 200 OK") == 1 and f'"table":"{first}"'.encode() in said
+    assert b"connection: close" in said and f"x-process: {one}".encode() in said
+    for path in (f"//api//tables/{second}", f"/api/tables/%{ord(second[0]):x}{second[1:]}", f"{server.address}/api/tables/{second}?lang=de"):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
+            raw.sendall(f"\r\nGET {path} HTTP/1.0\r\nhost: x\r\n\r\n".encode())
+            said = raw.makefile("rb").read()
+        assert b" 404 " in said.split(b"\r\n")[0] or f"x-process: {two}".encode() in said, path
+
+
+def test_lists_and_series_are_those_of_all_workers(database, workers, visit, play):
+    client = visit(workers(database))
+    wish = {"game": "evasion", "public": True, "hot_seat": True, "start": True}
+    first = client.ok("POST", "/tables", wish | {"series": "new"})
+    series = client.ok("GET", f"/tables/{first['table']}")["series"]
+    made = [first]
+    while {owner(client, m["table"]) for m in made} == {owner(client, first["table"])}:
+        made.append(client.ok("POST", "/tables", wish | {"series": series}, first["keys"]["host"]))
+    for _ in range(4):
+        assert {m["table"] for m in made} <= {t["table"] for t in client.ok("GET", "/tables")}
+    for n, table in enumerate((made[0], made[-1])):
+        play(client, table["table"], dict.fromkeys(("british", "german"), table["keys"]["host"]), n).to_the_end()
+    seen = set()
+    while len(seen) < 2:
+        response = client.call("GET", f"/series/{series}")
+        seen.add(response.headers["x-process"])
+        assert [g["table"] for g in response.json()["games"]] == [made[0]["table"], made[-1]["table"]]
+    client.refused(403, "no-key", "POST", "/tables", wish | {"series": series}, "k" * 43)
+
+
+def test_limits_are_those_of_all_workers(tmp_path, workers, visit):
+    given = {"LYSANDER_REQUESTS": "60", "LYSANDER_TABLES": "5", "LYSANDER_CONNECTIONS": "3", "LYSANDER_PROXIES": "127.0.0.1"}
+    server = workers(str(tmp_path / "l.db"), **given)
+
+    def visitor(address):
+        client = visit(server)
+        client.http.headers["x-forwarded-for"] = address
+        return client
+
+    codes = [visitor("192.0.2.1").call("GET", "/games").status_code for _ in range(65)]
+    assert codes == [200] * 60 + [429] * 5
+    maker = visitor("192.0.2.2")
+    made = [maker.call("POST", "/tables", {"game": "evasion", "hot_seat": True, "start": True}) for _ in range(7)]
+    assert [m.status_code for m in made] == [201] * 5 + [429] * 2
+    assert len({m.headers["x-process"] for m in made}) == 2
+    tables = [m.json() for m in made[:5]]
+
+    def live(table):
+        return Live(server.address, table["table"], {"x-forwarded-for": "192.0.2.3"})
+
+    open = [live(table) for table in tables[:3]]
+    assert [one.said() for one in open] == ["pong"] * 3
+    for table in tables:
+        assert live(table).said() == "too-fast"
+    open.pop().close()
+    open.append(until(lambda: (one := live(tables[4])).said() == "pong" and one))
+    assert live(tables[3]).said() == "too-fast"
+    server.kill(owner(visitor("192.0.2.4"), tables[0]["table"]))
+    until(lambda: live(tables[1]).said() == "pong", KILLED)
+    for one in open:
+        one.close()
+
+
+class Live:
+    """A WebSocket of a spectator."""
+
+    def __init__(self, address, table, headers):
+        self.stack = ExitStack()
+        path = f"{address.replace('http', 'ws')}/api/tables/{table}/live"
+        self.socket = self.stack.enter_context(connect(path, additional_headers=headers, open_timeout=TIME_LIMIT, close_timeout=1))
+
+    def said(self):
+        """Whether it is served: ``pong``, or the word of a refusal; nothing if it is closed. One that is not served is closed."""
+        with suppress(WebSocketException):
+            with suppress(WebSocketException):
+                self.socket.send('{"type": "ping"}')
+            message = json.loads(self.socket.recv(TIME_LIMIT))
+            if message["type"] == "pong":
+                return "pong"
+            self.close()
+            return message["code"]
+        self.close()
+        return ""
+
+    def close(self):
+        self.stack.close()
+
+
+def test_a_worker_is_killed_and_the_others_play_on(database, workers, visit):
+    """Its tables are taken over at once, as they were; when it is back it gets its tables back."""
+    server = workers(database)
+    client = visit(server)
+    (dies, (hers, her_keys)), (lives, (other, keys)) = tables_of_both(client).items()
+    here, there = client.live(other, keys["british"], "british"), client.live(hers, her_keys["british"], "british")
+    assert there.answer("landing", "0405")["type"] == "done"
+    server.kill(dies)
+    begin = time.monotonic()
+    assert here.answer("landing", "0405")["type"] == "done"
+    with pytest.raises(WebSocketException):
+        while True:
+            there.receive()
+    again = until(lambda: come(client, hers, her_keys), KILLED)
+    assert again.state["view"]["landing"] == "0405", "what was acknowledged is there"
+    assert again.answer("rendezvous", "0209")["type"] == "done"
+    assert time.monotonic() - begin < KILLED
+    assert int(again.socket.response.headers["x-process"]) == lives
+    with pytest.raises(WebSocketException) as closed:
+        while True:
+            again.receive()
+    assert closed.value.rcvd.code == 1012, "its worker is back"
+    fresh = owner(client, hers)
+    assert fresh not in (dies, lives)
+    back = client.live(hers, her_keys["british"], "british")
+    assert int(back.socket.response.headers["x-process"]) == fresh and back.state["view"]["rendezvous"] == "0209"
+    here.until("state", lambda s: s["view"]["landing"] == "0405")
+    assert here.answer("rendezvous", "0209")["type"] == "done", "all the time on one WebSocket"
+    assert owner(client, other) == lives
+
+
+def test_bots_of_a_worker_that_is_killed_go_on(tmp_path, workers, visit):
+    server = workers(str(tmp_path / "l.db"))
+    client = visit(server)
+    seats = {"british": {"kind": "human"}, "german": {"kind": "bot", "level": "random"}}
+    table, keys = client.make(seats=seats)
+    live = client.live(table, keys["british"], "british")
+    assert live.answer("landing", "0405")["type"] == "done"
+    server.kill(owner(client, table))
+    live = until(lambda: come(client, table, keys))
+    while live.state["status"] == "running" and len(live.log) < 60:
+        ask = next((a for a in live.state["asks"] if not a["standing"]), None)
+        if ask is None:
+            try:
+                live.until("state")
+            except WebSocketException:
+                live = until(lambda: come(client, table, keys))
+        else:
+            with suppress(WebSocketException):
+                live.answer(ask["kind"], ask["default"])
+                continue
+            live = until(lambda: come(client, table, keys))
+
+
+def come(client, table, keys):
+    """A WebSocket at a table, if one can be had now."""
+    with suppress(WebSocketException, OSError):
+        return client.live(table, keys["british"], "british")
+    return None
+
+
+def test_the_number_of_workers_may_change(database, workers, visit):
+    server = workers(database, 2)
+    client = visit(server)
+    tables = {}
+    for n in range(8):
+        table, keys = client.make()
+        landing = ("0405", "0916")[n % 2]
+        assert client.live(table, keys["british"], "british").answer("landing", landing)["type"] == "done"
+        tables[table] = keys, landing
+    for number in (3, 1, 2):
+        server.stop()
+        server = workers(database, number, port=server.port)
+        fresh = visit(server)
+        for table, (keys, landing) in tables.items():
+            assert fresh.state(table, keys["british"], "british")["view"]["landing"] == landing
+        assert len({owner(fresh, table) for table in tables}) == min(number, 3)
+    table, (keys, _) = next(iter(tables.items()))
+    assert visit(server).live(table, keys["british"], "british").answer("rendezvous", "0209")["type"] == "done"
+
+
+def test_the_server_is_killed_and_leaves_nobody_behind(tmp_path, workers, visit):
+    server = workers(str(tmp_path / "l.db"))
+    client = visit(server)
+    both = tables_of_both(client)
+    server.kill(server.process.pid)
+    server.process.wait()
+    for process in both:
+        until(lambda process=process: not Path(f"/proc/{process}").exists())
+    server.process.stdout.close()
+    fresh = visit(workers(server.database, port=server.port))
+    for table, keys in both.values():
+        assert fresh.state(table, keys["british"], "british")["status"] == "running"
+
+
+class Raw:
+    """A connection over which bytes go as the test says."""
+
+    def __init__(self, port, source="127.0.0.1"):
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=60, source_address=(source, 0))
+
+    def send(self, data):
+        with suppress(OSError):
+            self.socket.sendall(data)
+        return self
+
+    def status(self):
+        """The status of the answer; 0 if the server has closed without one. Waits for the server to close."""
+        said = b""
+        with self.socket, suppress(ConnectionError):
+            while data := self.socket.recv(65_536):
+                said += data
+        return int(said.split()[1]) if said else 0
+
+
+def test_hostile_heads_are_refused_by_the_server_as_a_whole(tmp_path, workers, visit):
+    server = workers(str(tmp_path / "l.db"), LYSANDER_CONNECTIONS="30", TEST_HEAD_TIME="1")
+    raw = lambda source="127.0.0.1": Raw(server.port, source)  # noqa: E731
+    begin = time.monotonic()
+    slow = [raw().send(data) for data in (b"", b"GET /api/gam", GET, GET + b"x: y", b"\r\n\r\n")]
+    assert [one.status() for one in slow] == [408] * 5 and time.monotonic() - begin < 20
+    big = [b"GET /" + b"y" * 70_000, GET + b"x: " + b"y" * 70_000, GET + b"x: " + b"y" * 70_000 + b"\r\n\r\n", b"y" * 70_000]
+    assert {raw().send(data).status() for data in big} <= {431, 0}
+    assert raw().send(b"\0\0\0\r\n\r\n").status() == 400
+    assert raw().send(GET + b"x: " + b"y" * 60_000 + b"\r\n\r\n").status() == 200
+    assert visit(server).ok("GET", "/games")
+
+
+def test_an_address_has_so_many_connections_at_all_workers(tmp_path, workers, visit):
+    server = workers(str(tmp_path / "l.db"), LYSANDER_CONNECTIONS="10")
+    raw = lambda source="127.0.0.1": Raw(server.port, source)  # noqa: E731
+    crowd = [raw().send(GET if n % 2 else b"") for n in range(20)]  # every second one has come to a worker
+    assert raw().status() == 503
+    assert raw("127.0.0.2").send(GET + b"\r\n").status() == 200, "another is served"
+    for one in crowd:
+        one.socket.close()
+    until(lambda: raw().send(GET + b"\r\n").status() == 200)
+    for _ in range(60):
+        assert raw().send(GET + b"\r\n").status() == 200, "each is counted to its end and no longer"
+
+
+def test_a_second_server_on_the_file_is_refused(tmp_path, workers):
+    server = workers(str(tmp_path / "l.db"))
+    words = [sys.executable, "-m", "lysander", "serve", "--workers", "2", "--port", str(free_port()), "--database", server.database]
+    environ = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(words, env=environ, capture_output=True, text=True, timeout=TIME_LIMIT, check=False)
+    assert done.returncode and "is in use by another server" in done.stderr + done.stdout
