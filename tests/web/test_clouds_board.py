@@ -6,7 +6,7 @@ import gzip
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from lysander.games import registry
 
@@ -238,3 +238,46 @@ def test_the_board_is_light() -> None:
     parts = [p for p in (DIST / "assets").iterdir() if p.name.startswith("clouds-") and p.suffix in {".js", ".css"}]
     assert parts
     assert sum(len(gzip.compress(p.read_bytes())) for p in parts) <= 75 * KILO
+
+
+def in_order(page: Page, pattern: str) -> None:
+    planned(page, pattern)
+    expect(main_button(page)).to_be_enabled()
+
+
+def test_11_3_a_leg_is_put_at_another_place_by_pointer_by_keys_and_by_buttons(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    page = begin_at(LEVEL).seat_at(meet)
+    type_plan(page, "S5 RR TRF4 S3")
+    legs = page.get_by_role("list", name="Legs of the move")
+    rows, handles = legs.locator(".leg"), legs.locator(".n")
+    expect(rows).to_have_count(4)
+    start, end = handles.nth(0).bounding_box(), handles.nth(2).bounding_box()
+    assert start and end
+    page.mouse.move(start["x"] + 10, start["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 10, end["y"] + 18, steps=5)
+    page.mouse.up()
+    in_order(page, "^RR TRF4 S5 S3$")
+    expect(rows.nth(2), "a drag opens no leg").to_have_attribute("aria-expanded", "false")
+    rows.nth(2).press("Alt+ArrowUp")
+    in_order(page, "^RR S5 TRF4 S3$")
+    expect(rows.nth(1)).to_be_focused()
+    rows.nth(1).press("Alt+ArrowUp")
+    in_order(page, "^S5 RR TRF4 S3$")
+    rows.nth(0).press("Alt+ArrowUp")
+    in_order(page, "^S5 RR TRF4 S3$")
+    rows.nth(0).click()
+    page.get_by_role("button", name="Later in the move").click()
+    in_order(page, "^RR S5 TRF4 S3$")
+    expect(rows.nth(1)).to_have_attribute("aria-expanded", "true")
+
+
+def test_12_5_a_straight_at_the_end_is_fitted_when_legs_change_their_order(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    """A roll over wings level is longer or shorter by what goes before it."""
+    page = begin_at(LEVEL).seat_at(meet, width=390, height=844, touch=True)
+    type_plan(page, "RL R0 S3 RR S3")
+    page.get_by_role("list", name="Legs of the move").get_by_role("button").nth(3).click()
+    page.get_by_role("button", name="Earlier in the move").click()
+    in_order(page, "^RL R0 RR S3 S4$")
+    page.get_by_role("button", name="Earlier in the move").click()
+    in_order(page, "^RL RR R0 S3 S3$")

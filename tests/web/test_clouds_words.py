@@ -21,8 +21,11 @@ OTHERS = {
     "st_gone": "fate-gone", "st_down": "fate-down", "st_prisoner": "fate-prisoner", "entente": "side-E", "central": "side-C",
     "sustained": "mode-sustained", "short": "mode-short", "normal": "mode-normal",
 }  # fmt: skip
-PRINTED = {"en": ("Awareness", "Fortitude", "shallow dive", "short"), "de": ("Wachsamkeit", "Standhaftigkeit", "flacher Sinkflug", "kurzer Stoß")}
-RETIRED = {"en": (), "de": ("Feuerstoß", "Aufmerksamkeit", "Hemmung", "Zielbereich")}
+PRINTED = {"en": ("Awareness", "Fortitude", "shallow dive", "short"), "de": ("Wachsamkeit", "Standhaftigkeit", "flacher Sinkflug", "kurze Salve")}
+RETIRED = {
+    "en": ("[Pp]etrol",),
+    "de": ("Feuerstoß", "kurze[rn] Stoß", "Aufmerksamkeit", "Hemmung", "Zielbereich", "Benzin", "Feinde?", "Kampf"),
+}
 
 
 def board_words(lang: str) -> dict[str, str]:

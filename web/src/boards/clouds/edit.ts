@@ -199,13 +199,25 @@ export function append(d: PlanDomain, plan: Plan, leg: Leg): Plan {
   return withLegs(plan, [...legs, leg], d.bank_always || undefined);
 }
 
+/** Returns a plan with one leg at another place; a straight at the end takes up what rolls now need less, or gives what they need more. */
+export function reorder(d: PlanDomain, plan: Plan, from: number, to: number): Plan {
+  const legs = plan.legs.filter((_, n) => n !== from);
+  legs.splice(to, 0, plan.legs[from]);
+  return fitted(d, plan, legs, true);
+}
+
 /** Returns a plan with one leg changed; what follows gives way, and a straight at the end takes up what is left. */
 export function change(d: PlanDomain, plan: Plan, at: number, leg: Leg | null): Plan {
   const legs = leg ? plan.legs.map((l, n) => (n === at ? leg : l)) : plan.legs.filter((_, n) => n !== at);
+  return fitted(d, plan, legs, at !== legs.length - 1);
+}
+
+/** Returns a plan with these legs; a straight at the end may be fitted to what is left of the move. */
+function fitted(d: PlanDomain, plan: Plan, legs: Leg[], fit: boolean): Plan {
   const mover = moverOf(d);
   const last = legs.at(-1);
   const left = d.speed - used(fly(mover, { legs }));
-  if (last && last.kind === "straight" && at !== legs.length - 1 && left !== 0) {
+  if (last && last.kind === "straight" && fit && left !== 0) {
     const length = (last.length ?? 0) + left;
     if (length > 0) legs[legs.length - 1] = { ...last, length, dz: clampRise(last.dz ?? 0, length) };
     else legs.pop();

@@ -35,4 +35,4 @@ export const spares: BoardPackage["spares"] = (ask) => {
 };
 /** Aeroplanes, ground units, gasbags and the like, as sentences name them. */
 export const cell = /\b[ECUKQBNJ][1-9]\d?\b/;
-export const keys: BoardPackage["keys"] = () => [["← →", say("keysBend")], ["⇧ ← →", say("keysLength")], ["↑ ↓", say("keysHeight")], ["T R L V I", say("keysLegs")], ["⌫", say("keysBack")], ["M", say("keysMeasure")], ["K [ ] ␣", say("keysFilm")]];
+export const keys: BoardPackage["keys"] = () => [["← →", say("keysBend")], ["⇧ ← →", say("keysLength")], ["↑ ↓", say("keysHeight")], ["T R L V I", say("keysLegs")], ["⌫", say("keysBack")], ["Alt ↑ ↓", say("keysOrder")], ["M", say("keysMeasure")], ["K [ ] ␣", say("keysFilm")]];

@@ -240,7 +240,7 @@ bomb-medium = mittel
 bomb-heavy = schwer
 mode-normal = normal
 mode-sustained = Dauerfeuer
-mode-short = kurzer Stoß
+mode-short = kurze Salve
 ability-gasbag = Ballonjäger
 ability-raider = Grabenjäger
 ability-survivor = Kommt davon
@@ -569,7 +569,7 @@ damage-11 = In einem Flügel splittert Holz.
 damage-12 = Das Leitwerk klemmt zum Teil: Jede Kurve ist zwei Schablonen weiter.
 damage-13 = MGs sind getroffen.
 damage-14 = Der Motor ist getroffen.
-damage-15 = Benzin läuft aus einer zerschossenen Leitung oder fängt Feuer.
+damage-15 = Treibstoff läuft aus einer zerschossenen Leitung oder fängt Feuer.
 damage-16 = Jemand an Bord ist an Arm oder Bein getroffen.
 damage-17 = Der Pilot ist an Arm oder Bein getroffen.
 damage-18 = Eine lange Salve geht durch die Cockpits.
@@ -580,14 +580,14 @@ damage-22 = Pilot und Schütze sind in den Leib getroffen.
 damage-23 = Der Hauptholm ist getroffen: Jede Kurve ist drei Schablonen weiter.
 damage-24 = Der Pilot ist am Kopf getroffen.
 damage-25 = Der Motor ist tot oder brennt.
-damage-26 = Der Motor bleibt stehen, und das Benzin kann den Piloten erfassen.
+damage-26 = Der Motor bleibt stehen, und der Treibstoff kann den Piloten erfassen.
 damage-27 = Der Tank brennt.
 damage-28 = Ein Flügel klappt ab und ist fort.
 damage-29 = Der Pilot brennt und springt hinaus.
 damage-30 = Die Cockpits sind durchsiebt; niemand an Bord lebt.
 damage-multi-13 = Der Schütze, der dem Angreifer am nächsten ist, ist getroffen.
 damage-multi-14 = Ein Motor ist getroffen.
-damage-multi-15 = Benzin eines Motors läuft aus einer zerschossenen Leitung oder fängt Feuer.
+damage-multi-15 = Treibstoff eines Motors läuft aus einer zerschossenen Leitung oder fängt Feuer.
 damage-multi-19 = Drähte und Stiele sind zerschossen: Jede Kurve ist zwei Schablonen weiter.
 damage-multi-21 = Holme und Drähte sind schwer getroffen; engere Kurven und Bombenwürfe belasten sie von nun an.
 damage-multi-22 = Ein Motor bleibt in schwarzem Rauch stehen oder brennt.
@@ -1287,7 +1287,7 @@ twin-barrage = { $name }, { $at }, Höhen { $low } bis { $high }
 twin-battery = { $name }: Zielpunkt { $at }, Abweichungswürfel { $dice }
 twin-point = { $name }, { $at }{ $taken ->
     [none] {""}
-   *[other] ; aufgenommen
+   *[other] ; fotografiert
   }
 twin-canopy = { $who } am Fallschirm, { $at }
 twin-objectives = Ziele des Auftrags:
@@ -1296,7 +1296,7 @@ twin-objective = { $side }, { $points } Punkte: { $text }{ $met ->
     [no] {" "}(bisher nicht erfüllt)
    *[none] {""}
   }
-objective-photo = { $target } aufnehmen
+objective-photo = { $target } fotografieren
 objective-destroy = { $target } zerstören
 objective-identify = { $target } erkennen
 objective-protect = { $target } schützen
@@ -1504,7 +1504,7 @@ event-wires-cut = zerschossene Spanndrähte
 guide-plan = Dein ganzer Zug ist ein Plan
     .text = Du fliegst genau so weit, wie du schnell bist: 140 km/h sind 14 Einheiten. Zieh den gestrichelten Ring zum Gegner oder drück „Zeig es mir“. Dann gib den Plan ab.
 guide-shot = Du kannst schießen
-    .text = Wähle das Ziel, dann die Art zu feuern, jede mit ihrer Aussicht. Nah, von hinten und geradeaus trifft am besten. Ein kurzer Stoß führt nie zu Ladehemmung, trifft aber seltener.
+    .text = Wähle das Ziel, dann die Art zu feuern, jede mit ihrer Aussicht. Nah, von hinten und geradeaus trifft am besten. Eine kurze Salve führt nie zu Ladehemmung, trifft aber seltener.
 guide-speed = Kurven kosten, Fallen bringt Geschwindigkeit
     .text = Jedes Manöver kostet Geschwindigkeit; je 10 m Höhe geben 10 km/h zurück. Die Rechnung zu deinem Plan sagt, wie schnell du danach bist.
 guide-behind = Komm hinter sie
