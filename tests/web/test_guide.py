@@ -111,7 +111,7 @@ def test_on_a_phone_the_guide_covers_nothing_of_the_board(meet: Meet) -> None:
     strip.get_by_role("button", name="Guide, step 1 of 7").click()
     strip.get_by_role("button", name="End the guide").click()
     expect(strip).to_have_count(0)
-    expect(page.locator(".decide > header .help")).to_contain_text("lengths of all segments")
+    expect(page.locator(".decide > header .help")).to_contain_text("lengths of all legs")
 
 
 def test_another_table_of_the_game_has_no_guide(meet: Meet) -> None:
