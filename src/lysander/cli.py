@@ -8,17 +8,20 @@ import re
 import sys
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module, resources
 from pathlib import Path
 from textwrap import fill
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
 from . import __version__
 from .commands.arguments import BadArgument, check_writable, command, find_game, option_of, read_bytes, read_text, seats_of, setup_of
 from .commands.parser import Parser, count, file, port, width
+
+if TYPE_CHECKING:
+    from .core.journal import Journal
 
 ABOUT = "An automated umpire and table for tabletop games: play in the terminal, serve tables to browsers, prove the dice, test rules and bots."
 COMMANDS = {
@@ -221,6 +224,7 @@ the line."""
 def verify(argv: Sequence[str]) -> int:
     """Entry point of ``lysander verify``."""
     from .core.bundle import part, proofs
+    from .core.chance import seal_of
     from .core.journal import load, printable
 
     parser = Parser("verify", VERIFY, "FILE")
@@ -232,15 +236,25 @@ def verify(argv: Sequence[str]) -> int:
     if kept and not re.fullmatch("[0-9a-f]{64}", kept):
         raise BadArgument("a commitment has 64 hex digits")
     try:
-        if kept and (found := load(part(text)).seal.get("commitment", "none")) != kept:
+        journal = load(part(text))
+        if kept and kept not in (journal.seal.get("commitment"), found := seal_of(journal.seal.get("commitment", "none"), journal.commitments)):
             raise ValueError(f"not the game whose commitment you kept: its own is {found}")
         for name, proof in proofs(text, find_game):
             by_hand = f" {proof.others} by hand or taken over, for which no seed answers," if proof.others else ""
             lines = f"{proof.lines} lines as written" if proof.over else f"{proof.lines} lines, whose dice can be proved when it is over"
             say(f"{path}{name and f', {printable(name)}'}: {proof.rolls} rolls proved,{by_hand} {lines}.")
+        for line in _parts(journal):
+            say(printable(line))
     except ValueError as error:
         raise BadArgument(f"{path}: {error}", status=1) from None
     return 0
+
+
+def _parts(journal: Journal) -> Iterator[str]:
+    """Returns who had a part in the dice, a line each: what they have to see to is their own nonce."""
+    for seat, digest in journal.commitments.items():
+        nonce = journal.nonces.get(seat)
+        yield f"{seat} had a part in the dice by the nonce {nonce}." if nonce else f"{seat} committed to {digest} and did not reveal it."
 
 
 CASES = """Run worked cases: each case of a Markdown file is played, and compared with what it says.

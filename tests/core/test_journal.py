@@ -113,7 +113,7 @@ def test_a_changed_seed_fails(toy) -> None:
     with pytest.raises(BadJournal, match="commitment"):
         verify(toy, load(text), text)
     text = finished(toy).dump().replace(SEED.hex(), "no hex")
-    with pytest.raises(BadJournal, match="not hex"):
+    with pytest.raises(BadJournal, match="does not fit the commitment"):
         verify(toy, load(text), text)
 
 

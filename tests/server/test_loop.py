@@ -18,6 +18,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from lysander.core.chance import commitment
 from lysander.server.openapi import LIVE, document
 from lysander.server.registry.bring import LARGEST_FILE
 
@@ -222,6 +223,21 @@ def files(s: Watched) -> None:
         assert answered.status_code in (201, 422), answered.text[:300]
 
 
+COMMITTED = commitment(bytes(32))
+
+
+def nonce(server: Watched, game: str, what: str, **body: str) -> Json:
+    """The part of the first seat of a game in the dice."""
+    return server.call("POST", f"/tables/{game}lobby/{what}", {"seat": TABLES[game][0][0], **body})
+
+
+def reveals(server: Watched) -> None:
+    """The nonce with which a game begins."""
+    for game in TABLES:
+        server.call("POST", f"/tables/{game}lobby/start", {})
+        assert nonce(server, game, "reveal", nonce="00" * 32)["status"] == "running"
+
+
 WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("GET", "/api/games"): lambda s: [s.get("/games", lang=lang) for lang in LANGS],
     ("GET", "/api/games/{id}"): for_games(""),
@@ -257,6 +273,8 @@ WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
         s.call("POST", f"/tables/{game}lobby/chat", {"seat": TABLES[game][0][0], "text": "ß" * 1000}) for game in TABLES
     ],
     ("PUT", "/api/tables/{id}/notes"): notes,
+    ("POST", "/api/tables/{id}/commit"): lambda s: [nonce(s, game, "commit", commitment=COMMITTED) for game in TABLES],
+    ("POST", "/api/tables/{id}/reveal"): reveals,
 }
 
 

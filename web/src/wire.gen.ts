@@ -243,6 +243,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Commit to a nonce for the dice */
+        post: operations["ApiTablesIdCommitCommit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/explain": {
         parameters: {
             query?: never;
@@ -356,6 +373,23 @@ export interface paths {
         put?: never;
         /** Go on (host, umpire) */
         post: operations["ApiTablesIdResumeResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reveal the nonce when all commitments are known */
+        post: operations["ApiTablesIdRevealReveal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -638,6 +672,11 @@ export interface components {
             label: string;
             text: string;
             value: unknown;
+        };
+        /** Commit */
+        Commit: {
+            commitment: string;
+            seat: string;
         };
         /** Consent */
         Consent: {
@@ -944,6 +983,11 @@ export interface components {
             sheets: components["schemas"]["ScoreSheet"][];
             text: string;
         };
+        /** Reveal */
+        Reveal: {
+            nonce: string;
+            seat: string;
+        };
         /**
          * Roll
          * @description A roll with its arithmetic. ``source``: drawn from the ``seed``, typed in by ``hand``, or set by a ``ruling``.
@@ -1103,15 +1147,29 @@ export interface components {
         /**
          * SetupState
          * @description What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one.
-         *         ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over.
+         *         ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over. ``commitments``: the hashes of the nonces of seats
+         *         that have a part in the dice, and ``nonces`` those that are revealed, by seat; ``sealed``: no more commitments are taken. ``seal``: the digest of
+         *         all commitments (``core.chance.seal_of``).
          */
         SetupState: {
             /** @default 0 */
             beat: number;
             commitment: string;
+            /** @default {} */
+            commitments: {
+                [key: string]: string;
+            };
+            /** @default {} */
+            nonces: {
+                [key: string]: string;
+            };
             options: Record<string, never>;
             rules_version: string;
             scenario: string;
+            /** @default  */
+            seal: string;
+            /** @default false */
+            sealed: boolean;
             /** @default  */
             seed: string;
             /** @default 10 */
@@ -1132,6 +1190,8 @@ export interface components {
         Start: {
             /** @default  */
             fill: string;
+            /** @default true */
+            wait: boolean;
         };
         /**
          * State
@@ -2614,6 +2674,95 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdCommitCommit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Commit"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLine"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     ApiTablesIdExplainExplain: {
         parameters: {
             query?: {
@@ -3150,6 +3299,95 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLine"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdRevealReveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reveal"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

@@ -3,12 +3,17 @@ set back: what was rolled and taken back tells nothing of the next roll.
 
 So one more roll elsewhere does not change the others, two variants can be compared on the same dice, and anyone who is given the seed after the game
 can prove every roll. ``commitment`` is published before the first roll.
+
+Seats may have a part in it by commit and reveal: whoever keeps the dice commits to a seed, each seat that wishes to a nonce of its own; when all
+commitments are known the nonces are revealed, and the dice come from all of them. Nobody could choose the outcome, not all but one together.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import json
+from collections.abc import Mapping
 
 from .ask import Ask, Json
 
@@ -16,6 +21,19 @@ from .ask import Ask, Json
 def commitment(seed: bytes) -> str:
     """Return what is published before the first roll: SHA-256 of the seed, in hex."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def seal_of(commitment: str, commitments: Mapping[str, str]) -> str:
+    """Return what a player keeps: one digest of all that was committed to, in hex. ``commitments``: those of the seats, by seat; without any it is
+    that of the seed."""
+    if not commitments:
+        return commitment
+    return hashlib.sha256(json.dumps([commitment, *sorted(commitments.items())], separators=(",", ":")).encode()).hexdigest()
+
+
+def shared_seed(seed: bytes, nonces: Mapping[str, str]) -> bytes:
+    """Return the seed that dice are rolled from: that which was committed to and the nonces that the seats revealed, in hex by seat."""
+    return hmac.digest(seed, json.dumps(sorted(nonces.items())).encode(), "sha256") if nonces else seed
 
 
 class Stream:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .ask import CHANCE, Answer, Json
-from .chance import Chance, commitment
+from .chance import Chance, commitment, shared_seed
 from .game import Game, Setup
 from .match import Match
 
@@ -23,8 +23,9 @@ class BadJournal(ValueError):
 
 @dataclass
 class Journal:
-    """Header and lines. ``seal`` holds ``commitment`` from the start, and ``seed`` and ``digest`` after the end. ``cuts`` are the lines to which the
-    game was set back, in the order in which that happened; the lines taken back do not stand in the journal."""
+    """Header and lines. ``seal`` holds ``commitment`` from the start, and ``seed`` and ``digest`` after the end. ``commitments`` are those of seats
+    that had a part in the dice, ``nonces`` what they revealed, both by seat (``chance.shared_seed``). ``cuts`` are the lines to which the game was
+    set back, in the order in which that happened; the lines taken back do not stand in the journal."""
 
     setup: Setup
     rules: str
@@ -33,6 +34,8 @@ class Journal:
     position: str = ""
     notes: Mapping[str, Json] = field(default_factory=dict)
     cuts: list[int] = field(default_factory=list)
+    commitments: Mapping[str, str] = field(default_factory=dict)
+    nonces: Mapping[str, str] = field(default_factory=dict)
 
     def cuts_before(self, n: int) -> int:
         """Return how often the game had been set back when line ``n`` was written: whatever went back to it or further had been before."""
@@ -45,6 +48,7 @@ class Journal:
         head |= {"variant": dict(self.setup.variant), "variant_hash": digest_of(self.setup.variant)} if self.setup.variant else {}
         head |= {"position": self.position} if self.position else {}
         head |= {"commitment": self.seal["commitment"]} if "commitment" in self.seal else {}
+        head |= {"commitments": dict(self.commitments), "nonces": dict(self.nonces)} if self.commitments else {}
         head |= {"cuts": list(self.cuts)} if self.cuts else {}
         head |= {"notes": dict(self.notes)} if self.notes else {}
         rows = [head]
@@ -85,7 +89,7 @@ def load(text: str) -> Journal:
 
 
 HEAD = {"game": str, "scenario": str, "rules": str, "options": dict, "seats": list}
-MAY_HAVE = {"variant": dict, "position": str, "notes": dict, "cuts": list, "commitment": str}
+MAY_HAVE = {"variant": dict, "position": str, "notes": dict, "cuts": list, "commitment": str, "commitments": dict, "nonces": dict}
 SORTS = {str: "text", dict: "an object", list: "a list"}
 
 
@@ -101,11 +105,14 @@ def _head(head: Mapping[str, Any]) -> Journal:
         raise BadJournal("line 1: 'seats' is not a list of names")
     if any(type(cut) is not int for cut in head.get("cuts", [])):
         raise BadJournal("line 1: 'cuts' is not a list of line numbers")
+    commitments, nonces = head.get("commitments", {}), head.get("nonces", {})
+    if not all(isinstance(hex, str) for hex in (*commitments.values(), *nonces.values())):
+        raise BadJournal("line 1: 'commitments' and 'nonces' are not texts by seat")
     setup = Setup(head["game"], head["scenario"], head["options"], tuple(head["seats"]), head.get("variant", {}))
     if setup.variant and head.get("variant_hash") != digest_of(setup.variant):
         raise BadJournal("line 1: the variant does not fit its hash")
     seal = {"commitment": head["commitment"]} if "commitment" in head else {}
-    return Journal(setup, head["rules"], [], seal, head.get("position", ""), head.get("notes", {}), head.get("cuts", []))
+    return Journal(setup, head["rules"], [], seal, head.get("position", ""), head.get("notes", {}), head.get("cuts", []), commitments, nonces)
 
 
 def _line(row: Mapping[str, Any], number: int) -> Answer:
@@ -150,7 +157,7 @@ def _give(match: Match[Any], n: int, line: Answer) -> None:
 
 
 def verify(game: Game[Any], journal: Journal, text: str) -> int:
-    """Prove the dice of a finished game: the seed against the commitment, the digest against the text, every roll against the seed.
+    """Prove the dice of a finished game: the seed and the nonces against their commitments, the digest against the text, every roll against them.
 
     Returns the number of rolls proved. Raises ``BadJournal`` with what is wrong.
     """
@@ -159,16 +166,16 @@ def verify(game: Game[Any], journal: Journal, text: str) -> int:
     if "seed" not in journal.seal:
         over = replay(game, journal).over
         raise BadJournal("the seed is missing, which stands at the end" if over else "no seed yet: dice can be proved when the game is over")
-    try:
-        seed = bytes.fromhex(journal.seal["seed"])
-    except ValueError:
-        raise BadJournal("the seed is not hex") from None
-    if commitment(seed) != journal.seal["commitment"]:
+    if not _fits(journal.seal["seed"], journal.seal["commitment"]):
         raise BadJournal("the seed does not fit the commitment made at the start")
+    seed = bytes.fromhex(journal.seal["seed"])
+    for seat, nonce in journal.nonces.items():
+        if not _fits(nonce, journal.commitments.get(seat, "")):
+            raise BadJournal(f"the nonce of {seat} does not fit its commitment made at the start")
     body = text.rstrip("\n").rpartition("\n")[0] + "\n"
     if hashlib.sha256(body.encode()).hexdigest() != journal.seal["digest"]:
         raise BadJournal("the digest does not fit: a line was changed")
-    chance, rolls = Chance(seed), 0
+    chance, rolls = Chance(shared_seed(seed, journal.nonces)), 0
     match = replay(game, journal, 0)
     for n, line in enumerate(journal.lines):
         if line.seat == CHANCE:
@@ -179,6 +186,14 @@ def verify(game: Game[Any], journal: Journal, text: str) -> int:
             rolls += not line.by
         _give(match, n, line)
     return rolls
+
+
+def _fits(secret: str, committed: str) -> bool:
+    """Return whether a secret, in hex, is the one that was committed to."""
+    try:
+        return commitment(bytes.fromhex(secret)) == committed
+    except ValueError:
+        return False
 
 
 def unproved(game: Game[Any], journal: Journal) -> int:

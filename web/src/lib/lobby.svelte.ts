@@ -94,6 +94,9 @@ export class LobbyControl {
 
   start = (): Promise<unknown> => this.attempt("start", () => api.act(this.now.table, "start", { fill: this.free.length ? this.level : "" }, this.host));
 
+  /** Begins without the numbers for the dice that were not opened. */
+  startWithout = (): Promise<unknown> => this.attempt("start", () => api.act(this.now.table, "start", { wait: false }, this.host));
+
   /** Returns the link to a seat, if this browser may give it away. */
   linkOf(seat: Seat): string {
     void this.turn;

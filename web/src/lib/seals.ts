@@ -2,6 +2,8 @@
  * The seals of the dice that this browser has seen while the games went on, by table. The server cannot change what is kept here: after the end it
  * shows whether the seed that is opened is the one that was sealed.
  */
+import type { Setup } from "../wire";
+import { digestOf, digests, partOf, sealOfAll } from "./dice";
 import { load, save } from "./storage";
 
 const KEY = "lysander.seals";
@@ -20,15 +22,22 @@ export function keepSeal(table: string, seal: string): void {
   save(KEY, Object.fromEntries(Object.entries(all).slice(-MOST)));
 }
 
+/** What the end of a game proves to this browser. */
+export type Proof = "kept" | "shared" | "left-out" | "other" | "unkept" | "unknown";
+
 /**
- * Returns what the opened seed proves to this browser: `kept` if it is the one whose seal was kept, `other` if it is not, `unkept` if there is nothing to
- * compare, `unknown` where a browser computes no digests (pages without TLS).
+ * Returns what the opened seed proves to this browser: `kept` if it is the one whose seal was kept, `shared` if its own number is in the dice, too,
+ * `left-out` if it opened a number that is not, `other` if anything is not as it was kept, `unkept` if there is nothing to compare, `unknown` where a
+ * browser computes no digests (pages without TLS).
  */
-export async function proof(table: string, seal: string, seed: string): Promise<"kept" | "other" | "unkept" | "unknown"> {
+export async function proof(table: string, { commitment, seed, commitments, nonces }: Setup): Promise<Proof> {
   const kept = sealOf(table);
-  if (kept && kept !== seal) return "other";
-  if (!globalThis.crypto?.subtle) return "unknown";
-  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const digest = Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (b) => b.toString(16).padStart(2, "0")).join("");
-  return digest !== seal ? "other" : kept ? "kept" : "unkept";
+  const part = partOf(table);
+  if (kept && kept !== commitment) return "other";
+  if (!digests()) return "unknown";
+  const secrets = [[seed, commitment], ...Object.entries(nonces).map(([seat, nonce]) => [nonce, commitments[seat]])];
+  for (const [secret, digest] of secrets) if ((await digestOf(secret)) !== digest) return "other";
+  if (!part?.seal) return kept ? "kept" : "unkept";
+  if (part.seal !== (await sealOfAll(commitment, commitments))) return "other";
+  return nonces[part.seat] === part.nonce ? "shared" : "left-out";
 }

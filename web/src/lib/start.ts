@@ -1,5 +1,6 @@
 /** Making tables. */
 import { api, ApiError, type GameInfo, type NewTable } from "./api";
+import { commit, digests, takePart } from "./dice";
 import { guideAt, leftAt } from "./guide.svelte";
 import { t } from "./i18n.svelte";
 import { hold, keyOfSeries } from "./keys";
@@ -39,12 +40,20 @@ export async function learn(game: GameInfo): Promise<string> {
   return make(wish, guide.seat, { made: (table) => guideAt(game, table) });
 }
 
+/** Begins the game at a new table; before that this person has a part in its dice. */
+async function begin(table: string, seat: string, host: string): Promise<void> {
+  if (seat && digests()) await commit(table, seat);
+  await api.act(table, "start", {}, host);
+  await takePart(await api.state(table, seat));
+}
+
 /** Makes a table, keeps its keys and opens it; `made` is called before. `alone`: one person has all seats that are `shared`. */
 export async function make(wish: NewTable, seat: string, { shared = [], alone = false, made }: { shared?: string[]; alone?: boolean; made?: (table: string) => void } = {}): Promise<string> {
   try {
-    const { table, keys } = await api.make(wish, keyOfSeries(wish.series ?? ""));
+    const { table, keys } = await api.make({ ...wish, start: false }, keyOfSeries(wish.series ?? ""));
     made?.(table);
     hold(table, { game: wish.game, title: wish.title ?? "", keys, seat, ...(shared.length > 1 ? { shared, alone } : {}) });
+    if (wish.start) await begin(table, seat, keys.host);
     go(`/t/${table}`);
     return "";
   } catch (error) {

@@ -74,7 +74,9 @@ export default {
     html: `
 <p>Vor dem ersten Zug zieht der Server einen geheimen Startwert und zeigt dessen Prüfsumme, das Siegel. Jeder Wurf wird aus Startwert, Zweck und Zählung berechnet und hängt daher nicht davon ab, wer wann fragt.</p>
 <p>Am Ende des Spiels wird der Startwert geöffnet. Dein Browser hat das Siegel aufbewahrt und sagt, ob der Startwert dazu passt. <code>lysander verify DATEI --commitment SIEGEL</code> prüft Siegel und jeden Wurf des Journals auf deinem eigenen Rechner.</p>
-<p>Das beweist, dass kein Wurf geändert wurde, nachdem du das Siegel gesehen hast. Es beweist nicht, dass wer den Server betreibt den Startwert nicht gelesen oder vor dem Öffnen des Tisches unter mehreren gewählt hat; und eingetippte Würfel beweist nichts.</p>
+<p>Jeder Browser, der vor dem Beginn einen Platz hat, gibt eine geheime Zahl dazu. Erst schickt er die Prüfsumme der Zahl; wenn das Spiel beginnen soll, wird die Liste der Prüfsummen geschlossen, jeder Browser prüft, ob seine darin steht, bewahrt die Liste auf und öffnet seine Zahl. Die Würfel kommen aus dem Startwert des Servers und allen geöffneten Zahlen.</p>
+<p><b>Was das beweist.</b> Kein Wurf wurde geändert, nachdem du das Siegel gesehen hast. Ist deine Zahl in den Würfeln, hat niemand sie gewählt: die anderen Spieler nicht, wer den Server betreibt nicht, auch nicht alle zusammen.</p>
+<p><b>Was es nicht beweist.</b> Wer den Server betreibt, kann den Startwert lesen und Würfe kennen, bevor sie fallen. Wo keine Zahl von dir in den Würfeln ist (du kamst später dazu, deine Seite war beim Beginn geschlossen, die Seite hat kein TLS, der Tisch setzt ein anderes Spiel fort oder ist ein Gefecht eines Feldzugs), konnte der Server seinen Startwert unter mehreren wählen. Wer eine Zahl nicht öffnet, hat die Wahl zwischen zwei Ausgängen; das Buch des Tischs nennt sie. Eingetippte Würfel beweist nichts.</p>
 <p>Wo ein Tisch echte Würfel benutzt, werden sie eingetippt und so gekennzeichnet.</p>`,
   },
 };

@@ -74,7 +74,9 @@ export default {
     html: `
 <p>Before the first move the server draws a secret seed and shows its digest, the seal. Every die is computed from the seed, its purpose and its count, so it cannot depend on who asks or when.</p>
 <p>When the game ends the seed is opened. Your browser has kept the seal and says whether the seed fits it. <code>lysander verify FILE --commitment SEAL</code> checks the seal and every roll of the journal on your own machine.</p>
-<p>That proves that no die was changed after you saw the seal. It does not prove that whoever runs the server did not look at the seed, or choose among several before the table was made, and nothing proves dice that are typed in.</p>
+<p>Each browser that has a seat before the game starts adds a secret number. First it sends the digest of the number; when the game is to start, the list of digests is closed, every browser checks that its own is there, keeps the list and opens its number. The dice come from the server’s seed and all opened numbers.</p>
+<p><b>What that proves.</b> No die was changed after you saw the seal. If your number is in the dice, nobody chose them: not the other players, not whoever runs the server, not all of them together.</p>
+<p><b>What it does not prove.</b> Whoever runs the server can read the seed and know dice before they fall. Where no number of yours is in the dice (you sat down later, your page was closed at the start, the page has no TLS, the table goes on from another game or is a battle of a campaign), the server could have chosen its seed among several. Whoever does not open a number has a choice between two outcomes; the table’s book names them. Nothing proves dice that are typed in.</p>
 <p>Where a table uses real dice, they are typed in and marked as such.</p>`,
   },
 };

@@ -29,15 +29,13 @@ from ..registry.branch import branch
 from ..registry.registry import Registry
 from ..registry.subgames import due, somebody
 from ..store.records import Note
-from ..table import seats, takebacks, talk
+from ..table import seats, status, takebacks, talk
 from ..table.keys import COMPANION, HOST, WATCH, roles_of, seats_before
 from ..table.live_table import LiveTable, viewer
 from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires
 from ..table.review import Past, every_step, extended, moment, pick_step, steps_of
 from ..table.seat_log import TAKEBACK, Told
 from ..table.snapshot import TableCard
-from ..table.status import begin
-from ..table.status import pause as set_paused
 from ..table.whereabouts import asked, visited
 from .address import address_of
 
@@ -165,7 +163,21 @@ async def start(request: Asking, id: TableId, data: JSONBody[wire.Start]) -> wir
     need(roles, HOST)
     registry: Registry = request.app.state.registry
     registry.check_level(table.game.id, data.fill)
-    await begin(table, data.fill)
+    await status.begin(table, data.fill, data.wait)
+    return table_line(table.card(), roles, "en")
+
+
+@post("/{id:str}/commit", status_code=200, summary="Commit to a nonce for the dice", responses=ERRORS)
+async def commit(request: Asking, id: TableId, data: JSONBody[wire.Commit]) -> wire.TableLine:
+    table, roles = await at_table(request, id)
+    await status.commit(table, roles, data.seat, data.commitment)
+    return table_line(table.card(), roles, "en")
+
+
+@post("/{id:str}/reveal", status_code=200, summary="Reveal the nonce when all commitments are known", responses=ERRORS)
+async def reveal(request: Asking, id: TableId, data: JSONBody[wire.Reveal]) -> wire.TableLine:
+    table, roles = await at_table(request, id)
+    await status.reveal(table, roles, data.seat, data.nonce)
     return table_line(table.card(), roles, "en")
 
 
@@ -198,7 +210,7 @@ async def resume(request: Asking, id: TableId) -> wire.TableLine:
 
 async def _pause(request: Asking, id: str, stop: bool) -> wire.TableLine:
     table, roles = await at_table(request, id)
-    await set_paused(table, stop, need(roles, HOST, *umpires(table)))
+    await status.pause(table, stop, need(roles, HOST, *umpires(table)))
     return table_line(table.card(), roles, "en")
 
 
@@ -391,7 +403,7 @@ def latest(text: Text | Wordless, told: Sequence[Told], eye: str) -> list[str]:
 TABLES = Router(
     "/api/tables",
     route_handlers=[
-        list_tables, make_table, get_table, get_book, get_state, answer, start, change_seat, pause, resume, rematch, play_on, undo,
+        list_tables, make_table, get_table, get_book, get_state, answer, commit, reveal, start, change_seat, pause, resume, rematch, play_on, undo,
         consent, takeback, chat, notes, why, aid, would, twin, replay, explain,
     ],
     tags=["tables"],

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ...core.ask import Ask
-from ...core.chance import commitment
+from ...core.chance import commitment, seal_of
 from ...core.event import SPECTATOR, Event
 from ...core.game import Result, player_seats
 from ...core.journal import digest_of
@@ -288,8 +288,9 @@ def setup_state(table: LiveTable) -> SetupState:
     begun = commitment(bytes.fromhex(meta.seed))
     mark = digest_of(meta.variant) if meta.variant else ""
     return SetupState(
-        meta.scenario, meta.options, str(meta.variant.get("name", "")), mark, meta.rules, begun, seed, meta.umpire_minutes, meta.quiet_period
-    )
+        meta.scenario, meta.options, str(meta.variant.get("name", "")), mark, meta.rules, begun, seed, meta.umpire_minutes, meta.quiet_period,
+        meta.commitments, meta.nonces, bool(meta.sealed) or meta.status != "lobby", seal_of(begun, meta.commitments),
+    )  # fmt: skip
 
 
 def encode(message: Any) -> bytes:

@@ -20,6 +20,7 @@ Line = Annotated[str, Meta(min_length=1, max_length=1000, pattern=LINES)]
 OptionWish = Annotated[str, Meta(max_length=80, pattern=PRINTABLE)] | Annotated[int, Meta(ge=-(2**53), le=2**53)] | bool
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Key = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]*$")]
 Status = Literal["lobby", "running", "paused", "over"]
 SeatKind = Literal["human", "open", "bot", "empty"]
 
@@ -70,9 +71,26 @@ class NewTable(In):
 
 
 class Start(In):
-    """``POST /tables/T/start``. ``fill``: the level of the bots for seats that are still open; empty: they stay open."""
+    """``POST /tables/T/start``. ``fill``: the level of the bots for seats that are still open; empty: they stay open. If seats have committed
+    to nonces, it closes their list, and the game begins with the last nonce that is revealed; without ``wait``, three seconds after that, with those
+    that are."""
 
     fill: Word = ""
+    wait: bool = True
+
+
+class Commit(In):
+    """``POST /tables/T/commit``: a seat wishes to have a part in the dice; ``commitment`` is the SHA-256 of its nonce, 32 random bytes."""
+
+    seat: SeatId
+    commitment: Hex
+
+
+class Reveal(In):
+    """``POST /tables/T/reveal``: the ``nonce`` of a seat, when the list of commitments is closed."""
+
+    seat: SeatId
+    nonce: Hex
 
 
 class Branch(In):
@@ -362,7 +380,9 @@ class ResultState(Struct):
 
 class SetupState(Struct):
     """What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one.
-    ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over."""
+    ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over. ``commitments``: the hashes of the nonces of seats
+    that have a part in the dice, and ``nonces`` those that are revealed, by seat; ``sealed``: no more commitments are taken. ``seal``: the digest of
+    all commitments (``core.chance.seal_of``)."""
 
     scenario: str
     options: dict[str, Any]
@@ -373,6 +393,10 @@ class SetupState(Struct):
     seed: str = ""
     umpire_minutes: int = 10
     beat: int = 0
+    commitments: dict[str, str] = field(default_factory=dict)
+    nonces: dict[str, str] = field(default_factory=dict)
+    sealed: bool = False
+    seal: str = ""
 
 
 class State(Struct, tag="state"):

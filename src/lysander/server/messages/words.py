@@ -33,6 +33,12 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "bad-players": ("The game is not played with these seats.", "Mit diesen Plätzen wird das Spiel nicht gespielt."),
     "no-level": ("There is no bot of this level.", "Einen Bot dieser Stärke gibt es nicht."),
     "not-lobby": ("The game has begun.", "Das Spiel hat begonnen."),
+    "sealed": (
+        "The numbers for the dice are closed, or yours is here already.",
+        "Die Zahlen für die Würfel sind geschlossen, oder deine ist schon da.",
+    ),
+    "unsealed": ("Not all numbers for the dice are sealed yet.", "Noch sind nicht alle Zahlen für die Würfel versiegelt."),
+    "other-nonce": ("This is not the number that was sealed.", "Das ist nicht die Zahl, die versiegelt wurde."),
     "not-running": ("The game is not running.", "Das Spiel läuft nicht."),
     "not-over": ("That is open when the game is over.", "Das ist erst nach dem Ende offen."),
     "paused": ("The table is paused.", "Der Tisch ist angehalten."),
@@ -141,6 +147,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "book-asked": ("{seat}: {by} asks {name} for consent to {what}.", "{seat}: {name} wird um Zustimmung gebeten ({by}): {what}."),
     "book-agreed": ("{seat}: {name} agreed to {what}.", "{seat}: {name} hat zugestimmt: {what}."),
     "book-declined": ("{seat}: {name} declined to {what}.", "{seat}: {name} hat abgelehnt: {what}."),
+    "book-unrevealed": (
+        "{seat}: the number for the dice was not opened; they were rolled without it.",
+        "{seat}: Die Zahl für die Würfel wurde nicht geöffnet; sie fielen ohne sie.",
+    ),
     "book-withdrawn": ("{seat}: {by} no longer asks to {what}.", "{seat}: Die Bitte wurde zurückgezogen ({by}): {what}."),
     "book-started": ("{by} started the game.", "Das Spiel wurde begonnen ({by})."),
     "book-paused": ("{by} paused the table.", "Der Tisch wurde angehalten ({by})."),

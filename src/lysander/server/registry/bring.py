@@ -89,9 +89,10 @@ def _meta(id: str, game: Game[Any], journal: Journal, seed: str, status: str, pa
     """Returns what is fixed at the table: as the journal says, kept from the list of public tables."""
     at, setup, title = queries.now(), journal.setup, journal.notes.get("title")
     title = _name(title)
+    shares = (dict(journal.commitments), dict(journal.nonces)) if status == "over" else ({}, {})
     return Meta(
         id, game.id, setup.scenario or game.scenarios[0].id, dict(setup.options), dict(setup.variant), journal.rules,
-        title, False, True, status, seed, tuple(setup.seats), {}, "", at, at, parent=parent, subgame=name,
+        title, False, True, status, seed, tuple(setup.seats), {}, "", at, at, 10, "", 0, parent, name, *shares,
     )  # fmt: skip
 
 

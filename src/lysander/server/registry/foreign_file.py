@@ -46,7 +46,7 @@ def read(games: Mapping[str, Game[Any]], text: str) -> Journal:
     journal = load(text)
     setup = journal.setup
     check_plain([dict(setup.options), list(setup.seats), [line.value for line in journal.lines]])
-    check_plain([setup.game, setup.scenario, journal.rules, dict(journal.seal), dict(journal.notes)])
+    check_plain([setup.game, setup.scenario, journal.rules, dict(journal.seal), dict(journal.notes), dict(journal.commitments), dict(journal.nonces)])
     check_variant(setup.variant)
     if not all(isinstance(word, str) for word in (setup.game, setup.scenario, journal.rules, *setup.seats, *journal.seal.values(), *_words(journal))):
         raise BadJournal("a name in it is no text")

@@ -120,7 +120,7 @@ async def _store(
     """Writes a new table, begun if ``start``, and holds it in memory."""
     table = _unwritten(registry, game, meta, seats, keys, book)
     table.presence.address = address
-    rows = set_up(table, "") if start else []
+    rows = set_up(table) if start else []
 
     def work(connection: Any) -> None:
         queries.create(connection, meta, seats, keys)

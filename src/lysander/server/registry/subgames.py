@@ -145,7 +145,7 @@ async def _open(registry: Registry, parent: LiveTable, bots: bool) -> None:
     keys = _keys(parent, sub)
     table = LiveTable(game, registry.writer, Stored(meta, seats, keys, [], [], [], {}))
     table.book, table.presence.address = first_lines(SUBGAME, HOST, "", seats, keys), parent.presence.address
-    rows = set_up(table, "")
+    rows = set_up(table)
 
     def work(connection: Any) -> None:
         queries.create(connection, meta, seats, keys)

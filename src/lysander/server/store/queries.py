@@ -37,15 +37,19 @@ def journal_rows(table: str, n: int, lines: Sequence[Answer]) -> list[Row]:
     return [(table, n + i, a.seat, a.kind, msgspec.json.encode(a.value).decode(), a.by, at) for i, a in enumerate(lines)]
 
 
+OBJECTS = ("options", "variant", "request", "commitments", "nonces")
+"""Columns of a table that hold an object in JSON."""
+
+
 def _packed(meta: Meta) -> dict[str, Any]:
     row = {name: getattr(meta, name) for name in Meta.__slots__}
-    row |= {name: json.dumps(row[name]) for name in ("options", "variant", "seated", "request")}
+    row |= {name: json.dumps(row[name]) for name in (*OBJECTS, "seated")}
     row["beat"] = row.pop("quiet_period")
     return row
 
 
 def _meta(row: RowMapping) -> Meta:
-    data = dict(row) | {name: _object(row[name]) for name in ("options", "variant", "request")}
+    data = dict(row) | {name: _object(row[name]) for name in OBJECTS}
     data["seated"], data["quiet_period"] = tuple(_list(row["seated"])), data.pop("beat")
     del data["revision"]
     if data["status"] not in STATUS:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...core.ask import Answer
+from ...core.chance import shared_seed
 
 
 @dataclass(slots=True)
@@ -25,7 +26,9 @@ class Meta:
     """What is fixed at a table, and its status. ``seated`` are the seats of the setup, from the start on. ``request``: an open request
     to take back, ``{seat, line}``. ``umpire_minutes``: the time an umpire has for a question, 0 for ever. ``series``: the series it is part
     of, or nothing. ``quiet_period``: milliseconds of quiet after an answer that may lead to something, 0 for none. ``parent`` and ``subgame``: the
-    table one of whose questions this game answers, and the name of this game there (``core.game.Subgame``); or nothing."""
+    table one of whose questions this game answers, and the name of this game there (``core.game.Subgame``); or nothing. ``commitments`` and
+    ``nonces`` of the seats that have a part in the dice, in hex by seat; ``sealed``: since when no more commitments are taken, in milliseconds since
+    1970, 0: they still are (``table/status.py``)."""
 
     id: str
     game: str
@@ -48,6 +51,19 @@ class Meta:
     quiet_period: int = 0
     parent: str = ""
     subgame: str = ""
+    commitments: dict[str, str] = field(default_factory=dict)
+    nonces: dict[str, str] = field(default_factory=dict)
+    sealed: int = 0
+
+    @property
+    def dice_seed(self) -> bytes:
+        """The seed from which the dice come."""
+        return shared_seed(bytes.fromhex(self.seed), self.nonces)
+
+    @property
+    def unrevealed(self) -> list[str]:
+        """The seats that have committed to a nonce and not revealed it."""
+        return [seat for seat in self.commitments if seat not in self.nonces]
 
 
 @dataclass(slots=True)

@@ -31,6 +31,9 @@ TABLES = Table(
     Column("revision", Integer, nullable=False, server_default="0"),  # grows with every change but an answer
     Column("parent", Text, nullable=False, server_default=""),
     Column("subgame", Text, nullable=False, server_default=""),
+    Column("commitments", Text, nullable=False, server_default="{}"),
+    Column("nonces", Text, nullable=False, server_default="{}"),
+    Column("sealed", BigInteger, nullable=False, server_default="0"),
     Index("subgames", "parent", "subgame", unique=True, sqlite_where=text("parent <> ''"), postgresql_where=text("parent <> ''")),
 )
 SERIES = Table(

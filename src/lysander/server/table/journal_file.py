@@ -19,7 +19,8 @@ def journal_of(meta: Meta, seats: Mapping[str, Sitting], lines: Sequence[Answer]
     """Returns the journal of a game; the seed of its dice is in it when the game is over."""
     seal = {"commitment": commitment(bytes.fromhex(meta.seed))} | ({"seed": meta.seed} if meta.status == "over" else {})
     notes = {"names": {s: v.name for s, v in seats.items() if v.name}, "title": meta.title}
-    return Journal(setup_of(meta), meta.rules, list(lines), seal, notes=notes, cuts=[cut.line for cut in cuts if cut.counted])
+    counted = [cut.line for cut in cuts if cut.counted]
+    return Journal(setup_of(meta), meta.rules, list(lines), seal, "", notes, counted, dict(meta.commitments), dict(meta.nonces))
 
 
 async def journal_file(table: LiveTable) -> str:

@@ -149,7 +149,7 @@ class LiveTable:
 
     def reset_chance(self, match: Match[Any]) -> None:
         """Sets the dice to where the journal of ``match`` has brought them."""
-        self.chance = Chance(bytes.fromhex(self.meta.seed), match.counts(), sum(cut.counted for cut in self.cuts))
+        self.chance = Chance(self.meta.dice_seed, match.counts(), sum(cut.counted for cut in self.cuts))
 
     async def _restore(self) -> None:
         """Undoes a change that was not committed; the lock calls it whenever it is taken. Raises ``Moved``."""

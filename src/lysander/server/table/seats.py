@@ -221,6 +221,9 @@ async def _save_seat(table: LiveTable, seat: str, sitting: Sitting, key: str = "
     invitations to it; so does ``void``. ``sat``: the hash of another key whose holder sits down here."""
     table.uncommitted = True
     changed = _voided(table, seat) if key or void else {}
+    meta = table.meta
+    if changed and not meta.sealed and seat in meta.commitments:
+        meta.commitments = {other: digest for other, digest in meta.commitments.items() if other != seat}
     if sat:
         changed[sat] = changed.get(sat, table.keys[sat]) | {PAST + seat}
     if key:
@@ -228,6 +231,7 @@ async def _save_seat(table: LiveTable, seat: str, sitting: Sitting, key: str = "
     table.keys.update(changed)
 
     def work(connection: Any) -> None:
+        queries.save_meta(connection, meta)
         queries.save_seat(connection, table.id, seat, sitting)
         for hash, roles in changed.items():
             queries.save_key(connection, table.id, hash, roles)
