@@ -284,7 +284,7 @@ def test_the_clock_of_presence_is_written_and_shown(client, server, pass_time):
 # ------------------------------------------------------------ two worlds, all calls
 
 FIRST = {"landing": ("0405", "0916"), "rendezvous": ("0209", "0410")}
-VOLATILE = re.compile(r'"(table|created|changed|commitment|time|since|until|key|host\?|british\?|watch|request)": ?("[^"]*"|\d+)')
+VOLATILE = re.compile(r'"(table|created|changed|commitment|seal|time|since|until|key|host\?|british\?|watch|request)": ?("[^"]*"|\d+)')
 
 
 def world(client, which):
@@ -326,7 +326,7 @@ def tour(client, table, keys):
         call("GET", path, lang="de")
     for path, body in (
         ("/chat", {"text": "hm"}), ("/takeback", {"line": 1}), ("/rematch", {}), ("/subgame", {}), ("/start", {}), ("/pause", None),
-        ("/resume", None),
+        ("/resume", None), ("/commit", {"seat": "british", "commitment": "0" * 64}), ("/reveal", {"seat": "german", "nonce": "0" * 64}),
     ):  # fmt: skip
         call("POST", path, body)
     call("POST", "/seat", {"action": "default", "seat": "british", "ask": True})

@@ -26,14 +26,17 @@ def commitment(seed: bytes) -> str:
 def seal_of(commitment: str, commitments: Mapping[str, str]) -> str:
     """Return what a player keeps: one digest of all that was committed to, in hex. ``commitments``: those of the seats, by seat; without any it is
     that of the seed."""
-    if not commitments:
-        return commitment
-    return hashlib.sha256(json.dumps([commitment, *sorted(commitments.items())], separators=(",", ":")).encode()).hexdigest()
+    return hashlib.sha256(_written([commitment, *sorted(commitments.items())])).hexdigest() if commitments else commitment
 
 
 def shared_seed(seed: bytes, nonces: Mapping[str, str]) -> bytes:
     """Return the seed that dice are rolled from: that which was committed to and the nonces that the seats revealed, in hex by seat."""
-    return hmac.digest(seed, json.dumps(sorted(nonces.items())).encode(), "sha256") if nonces else seed
+    return hmac.digest(seed, _written(sorted(nonces.items())), "sha256") if nonces else seed
+
+
+def _written(data: Json) -> bytes:
+    """Return plain data as it is digested: JSON without blanks, as browsers write it."""
+    return json.dumps(data, separators=(",", ":")).encode()
 
 
 class Stream:

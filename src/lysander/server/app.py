@@ -28,6 +28,7 @@ from .http.games import GAMES, warm
 from .http.limits import Counts, Limits, alone, limited
 from .http.origin import same_site
 from .http.series import SERIES
+from .http.status import STATUS
 from .http.subgames import SUBGAMES
 from .http.tables import TABLES
 from .push.endpoint import live
@@ -134,7 +135,7 @@ def create_app(
     counts = Counts(settings)
     limits = limits or alone(counts)
     app = Application(
-        route_handlers=[GAMES, TABLES, FILES, SUBGAMES, SERIES, client],
+        route_handlers=[GAMES, TABLES, STATUS, FILES, SUBGAMES, SERIES, client],
         lifespan=[lifespan],
         exception_handlers={ApiError: api_error, IllegalAnswer: refused, HTTPException: http_error, RecursionError: too_deep, Exception: broken},
         middleware=[same_site(settings), limited(limits, Forwarded(settings))],

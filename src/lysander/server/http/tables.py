@@ -29,7 +29,7 @@ from ..registry.branch import branch
 from ..registry.registry import Registry
 from ..registry.subgames import due, somebody
 from ..store.records import Note
-from ..table import seats, status, takebacks, talk
+from ..table import seats, takebacks, talk
 from ..table.keys import COMPANION, HOST, WATCH, roles_of, seats_before
 from ..table.live_table import LiveTable, viewer
 from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires
@@ -157,30 +157,6 @@ async def answer(
     return await state_now(table, roles, data.seat, since, said, lang)
 
 
-@post("/{id:str}/start", status_code=200, summary="Start the game", responses=ERRORS)
-async def start(request: Asking, id: TableId, data: JSONBody[wire.Start]) -> wire.TableLine:
-    table, roles = await at_table(request, id)
-    need(roles, HOST)
-    registry: Registry = request.app.state.registry
-    registry.check_level(table.game.id, data.fill)
-    await status.begin(table, data.fill, data.wait)
-    return table_line(table.card(), roles, "en")
-
-
-@post("/{id:str}/commit", status_code=200, summary="Commit to a nonce for the dice", responses=ERRORS)
-async def commit(request: Asking, id: TableId, data: JSONBody[wire.Commit]) -> wire.TableLine:
-    table, roles = await at_table(request, id)
-    await status.commit(table, roles, data.seat, data.commitment)
-    return table_line(table.card(), roles, "en")
-
-
-@post("/{id:str}/reveal", status_code=200, summary="Reveal the nonce when all commitments are known", responses=ERRORS)
-async def reveal(request: Asking, id: TableId, data: JSONBody[wire.Reveal]) -> wire.TableLine:
-    table, roles = await at_table(request, id)
-    await status.reveal(table, roles, data.seat, data.nonce)
-    return table_line(table.card(), roles, "en")
-
-
 @post(
     "/{id:str}/seat",
     status_code=200,
@@ -196,22 +172,6 @@ async def change_seat(request: Asking, id: TableId, data: JSONBody[wire.SeatChan
         registry.check_level(table.meta.game, data.level)
     outcome = await seats.change_seat(table, key_of(request), seats.Wish(data.seat, data.action, data.name, data.level, data.ask))
     return wire.SeatKey(data.seat, outcome.key, outcome.asked)
-
-
-@post("/{id:str}/pause", status_code=200, summary="Stop the table (host, umpire)", responses=ERRORS)
-async def pause(request: Asking, id: TableId) -> wire.TableLine:
-    return await _pause(request, id, True)
-
-
-@post("/{id:str}/resume", status_code=200, summary="Go on (host, umpire)", responses=ERRORS)
-async def resume(request: Asking, id: TableId) -> wire.TableLine:
-    return await _pause(request, id, False)
-
-
-async def _pause(request: Asking, id: str, stop: bool) -> wire.TableLine:
-    table, roles = await at_table(request, id)
-    await status.pause(table, stop, need(roles, HOST, *umpires(table)))
-    return table_line(table.card(), roles, "en")
 
 
 @post("/{id:str}/rematch", status_code=200, summary="A new table, seats swapped; the keys of this one open it", responses=ERRORS)
@@ -403,7 +363,7 @@ def latest(text: Text | Wordless, told: Sequence[Told], eye: str) -> list[str]:
 TABLES = Router(
     "/api/tables",
     route_handlers=[
-        list_tables, make_table, get_table, get_book, get_state, answer, commit, reveal, start, change_seat, pause, resume, rematch, play_on, undo,
+        list_tables, make_table, get_table, get_book, get_state, answer, change_seat, rematch, play_on, undo,
         consent, takeback, chat, notes, why, aid, would, twin, replay, explain,
     ],
     tags=["tables"],
