@@ -242,7 +242,8 @@ def verify(argv: Sequence[str]) -> int:
         for name, proof in proofs(text, find_game):
             by_hand = f" {proof.others} by hand or taken over, for which no seed answers," if proof.others else ""
             lines = f"{proof.lines} lines as written" if proof.over else f"{proof.lines} lines, whose dice can be proved when it is over"
-            say(f"{path}{name and f', {printable(name)}'}: {proof.rolls} rolls proved,{by_hand} {lines}.")
+            within = " Its seed follows from that of the first game." if proof.within else ""
+            say(f"{path}{name and f', {printable(name)}'}: {proof.rolls} rolls proved,{by_hand} {lines}.{within}")
         for line in _parts(journal):
             say(printable(line))
     except ValueError as error:

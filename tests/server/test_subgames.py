@@ -18,8 +18,9 @@ import httpx
 import psycopg
 import pytest
 
-from lysander.core.bundle import unpack
+from lysander.core.bundle import proofs, unpack
 from lysander.core.journal import load
+from lysander.games.registry import game as game_of
 
 from .conftest import TIME_LIMIT, Client, Play, blocking
 
@@ -147,6 +148,7 @@ def test_31_11_bots_lead_a_campaign_to_its_end_and_fly_its_battles_at_their_leve
     assert outcome.value["battle"] == end_of and outcome.by == "subgame" and [*others] == [end_of]
     assert client.state(battle, keys["watch"], "")["status"] == "over"
     assert {seat["level"] for seat in client.state(battle, keys["watch"], "")["seats"] if seat["level"]} == {"random"}
+    assert [(name, proof.within) for name, proof in proofs(text, game_of)] == [("", False), (end_of, True)], "who has a part in its dice has one here"
 
 
 def test_31_11_a_campaign_moves_to_another_server_with_its_battles(client, play, serve, visit, tmp_path):

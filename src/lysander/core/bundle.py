@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from .chance import seed_within, shared_seed
 from .game import Game
 from .journal import BadJournal, Journal, load, replay, unproved, verify
 
@@ -48,28 +49,40 @@ def part(text: str, name: str = "") -> str:
 
 
 class Proof(NamedTuple):
-    """What is proved of a journal: how many rolls, how many not by its seed, how many lines it has; whether the game is over."""
+    """What is proved of a journal: how many rolls, how many not by its seed, how many lines it has; whether the game is over, and whether its seed
+    follows from that of the first one (``chance.seed_within``)."""
 
     rolls: int
     others: int
     lines: int
     over: bool
+    within: bool = False
 
 
 def proofs(text: str, game_of: Callable[[str], Game[Any]]) -> Iterator[tuple[str, Proof]]:
     """Yield what is proved of each journal of a file, with its name. Only the first of several may be of a game that goes on. Raises ``BadJournal``,
     with the name, where a journal is not as it was written."""
     first, others = unpack(text)
+    seeds: set[str] = set()
     for name, written in {"": first, **others}.items():
         try:
             journal = load(written)
             game = game_of(journal.setup.game)
             if name or not others or "seed" in journal.seal:
-                yield name, Proof(verify(game, journal, written), unproved(game, journal), len(journal.lines), True)
+                rolls = verify(game, journal, written)
+                yield name, Proof(rolls, unproved(game, journal), len(journal.lines), True, journal.seal["seed"] in seeds)
+                if not name:
+                    seeds = _seeds_within(journal, others)
             else:
                 yield name, Proof(0, 0, len(replay(game, journal).lines), False)
         except BadJournal as error:
             raise BadJournal(f"{name}: {error}" if name else str(error)) from None
+
+
+def _seeds_within(first: Journal, names: Iterable[str]) -> set[str]:
+    """Return the seeds, in hex, of games of these names whose dice follow from those of the first one."""
+    seed = shared_seed(bytes.fromhex(first.seal["seed"]), first.nonces)
+    return {seed_within(seed, name, cuts).hex() for name in names for cuts in range(len(first.cuts) + 1)}
 
 
 def _name(line: str, number: int) -> str:

@@ -34,6 +34,12 @@ def shared_seed(seed: bytes, nonces: Mapping[str, str]) -> bytes:
     return hmac.digest(seed, _written(sorted(nonces.items())), "sha256") if nonces else seed
 
 
+def seed_within(seed: bytes, name: str, cuts: int) -> bytes:
+    """Return the seed of a game that answers a question of another one, by its name there: it follows from the seed of that game, so whoever has a
+    part in that has one in this. ``cuts``: how often that game was set back before."""
+    return hmac.digest(seed, f"subgame {name}/{cuts}".encode(), "sha256")
+
+
 def _written(data: Json) -> bytes:
     """Return plain data as it is digested: JSON without blanks, as browsers write it."""
     return json.dumps(data, separators=(",", ":")).encode()

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from ...bots.subgames import level_in, taken_in
 from ...core.ask import Ask
 from ...core.bundle import digest_of
+from ...core.chance import seed_within
 from ...core.game import Subgame, subgame_of
 from ...core.match import Match
 from ..errors import ApiError, Overtaken
@@ -21,7 +22,7 @@ from ..store import queries
 from ..store.records import Meta, Sitting, Stored
 from ..table.book import SUBGAME, first_lines
 from ..table.journal_file import journal_of
-from ..table.keys import HOST, WATCH, new_seed
+from ..table.keys import HOST, WATCH
 from ..table.live_table import LiveTable
 from ..table.retry import TRIES, retried
 from ..table.status import set_up
@@ -157,12 +158,13 @@ async def _open(registry: Registry, parent: LiveTable, bots: bool) -> None:
 
 
 def _meta(parent: LiveTable, sub: Subgame, id: str, rules: str) -> Meta:
-    """Returns what is fixed at the new table: as at its parent, with a seed of its own."""
+    """Returns what is fixed at the new table: as at its parent, with a seed that follows from its seed."""
     at, old, setup = queries.now(), parent.meta, sub.setup
+    seed = seed_within(old.dice_seed, sub.id, sum(cut.counted for cut in parent.cuts)).hex()
     title = f"{old.title} {sub.id}" if old.title else ""
     return Meta(
         id, setup.game, setup.scenario, dict(setup.options), dict(setup.variant), rules, title, old.public,
-        old.hints, "lobby", new_seed(), (), {}, "", at, at, old.umpire_minutes, quiet_period=old.quiet_period, parent=old.id, subgame=sub.id,
+        old.hints, "lobby", seed, (), {}, "", at, at, old.umpire_minutes, quiet_period=old.quiet_period, parent=old.id, subgame=sub.id,
     )  # fmt: skip
 
 
