@@ -31,6 +31,8 @@ from lysander.server.settings import Settings
 from lysander.server.store import queries
 from lysander.server.table import presence
 
+from .worker_processes import Workers
+
 Json = Any
 TIME_LIMIT = 180
 """Seconds that anything may take on a busy machine."""
@@ -282,6 +284,21 @@ def serve() -> Iterator[Callable[..., Server]]:
     yield start
     for server in running:
         server.stop()
+
+
+@pytest.fixture
+def workers() -> Iterator[Callable[..., Workers]]:
+    """Start servers with workers, two unless another number is given; they are stopped after the test."""
+    running: list[Workers] = []
+
+    def start(database: str, workers: int = 2, **given: Any) -> Workers:
+        running.append(Workers(database, workers, **given))
+        return running[-1]
+
+    yield start
+    for server in running:
+        if server.process.poll() is None:
+            server.stop()
 
 
 @pytest.fixture

@@ -4,76 +4,23 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import socket
 import subprocess
 import sys
-import threading
 import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from random import SystemRandom
 
 import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from .conftest import TIME_LIMIT
+from .worker_processes import come, free_port, owner, until
 
-SCRIPT = Path(__file__).with_name("worker_server.py")
-UNLIMITED = dict.fromkeys(("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES"), "1000000")
 GET = b"GET /api/games HTTP/1.1\r\nhost: x\r\n"
 KILLED = 10
 """Seconds in which the tables of a worker that was killed can be played again: a reading and a playing of the journals, on a busy machine."""
-
-
-def free_port():
-    """A port that stays free while the server is down."""
-    while True:
-        with suppress(OSError), socket.create_server(("127.0.0.1", SystemRandom().randrange(20_000, 32_000))) as probe:
-            return probe.getsockname()[1]
-
-
-class Workers:
-    """A server in processes of its own. ``process`` is the one that accepts connections."""
-
-    def __init__(self, database, workers, port=0, **environ):
-        self.database, self.port = database, port or free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        environ = os.environ | UNLIMITED | {"LYSANDER_BOTS": "1", "PYTHONPATH": os.pathsep.join(sys.path)} | environ
-        words = [sys.executable, str(SCRIPT), str(self.port), database, str(workers)]
-        self.process = subprocess.Popen(words, env=environ, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None and self.process.stdout.readline() == "ready\n"
-
-    def stop(self):
-        self.process.terminate()
-        assert self.process.wait(TIME_LIMIT) == -signal.SIGTERM
-        self.process.stdout.close()
-
-    def kill(self, pid):
-        os.kill(pid, signal.SIGKILL)
-
-
-@pytest.fixture
-def workers():
-    """Start servers with workers; they are stopped after the test."""
-    running = []
-
-    def start(database, workers=2, **given):
-        running.append(Workers(database, workers, **given))
-        return running[-1]
-
-    yield start
-    for server in running:
-        if server.process.poll() is None:
-            server.stop()
-
-
-def owner(client, table):
-    """The process that serves a table."""
-    response = client.call("GET", f"/tables/{table}")
-    assert response.status_code == 200, response.text
-    return int(response.headers["x-process"])
 
 
 def tables_of_both(client, **wish):
@@ -82,15 +29,6 @@ def tables_of_both(client, **wish):
     while len(found) < 2:
         table, keys = client.make(**wish)
         found.setdefault(owner(client, table), (table, keys))
-    return found
-
-
-def until(test, limit=TIME_LIMIT):
-    """Waits until something is so, and returns what was found."""
-    end = time.monotonic() + limit
-    while not (found := test()):
-        assert time.monotonic() < end, "it does not come to that"
-        threading.Event().wait(0.02)
     return found
 
 
@@ -260,13 +198,6 @@ def test_bots_of_a_worker_that_is_killed_go_on(tmp_path, workers, visit):
                 live.answer(ask["kind"], ask["default"])
                 continue
             live = until(lambda: come(client, table, keys))
-
-
-def come(client, table, keys):
-    """A WebSocket at a table, if one can be had now."""
-    with suppress(WebSocketException, OSError):
-        return client.live(table, keys["british"], "british")
-    return None
 
 
 def test_the_number_of_workers_may_change(database, workers, visit):

@@ -24,11 +24,13 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", ready: 
     sys.setswitchinterval(SWITCH)
     settings = read_settings()
     settings = replace(settings, database=database or settings.database, workers=workers or settings.workers)
+    if settings.node and "://" not in settings.database:
+        raise ValueError("LYSANDER_NODE is for servers that share a PostgreSQL database")
     files = raise_file_limit()
     with alone_with(settings.database):
         prepare(settings)
         listening = listen(host, port)
-        if settings.workers > 1:
+        if settings.workers > 1 or settings.node:
             from .workers.router import Router  # the usual server needs nothing of it
 
             Router(settings, listening, files).run(ready)

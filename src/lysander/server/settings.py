@@ -19,7 +19,7 @@ class Settings:
     WebSockets (and half of that of all connections), ``messages`` the messages a second on each of them (LYSANDER_REQUESTS, LYSANDER_TABLES,
     LYSANDER_CONNECTIONS, LYSANDER_MESSAGES). ``proxies`` are the addresses or networks of proxies whose X-Forwarded-For is believed
     (LYSANDER_PROXIES, by spaces). ``bots`` is the number of processes that think for bots (LYSANDER_BOTS), ``workers`` that of
-    processes that serve (LYSANDER_WORKERS).
+    processes that serve (LYSANDER_WORKERS). ``node`` is the address at which other servers of the database reach this one (LYSANDER_NODE).
     """
 
     database: str = "lysander.db"
@@ -32,6 +32,7 @@ class Settings:
     proxies: tuple[str, ...] = ()
     bots: int = max(1, (os.cpu_count() or 1) - 1)
     workers: int = 1
+    node: str = ""
     web: Path = field(default=Path(__file__).parent.parent / "web_dist")
 
 
@@ -52,7 +53,25 @@ def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
         proxies=_networks(environ, "LYSANDER_PROXIES"),
         bots=_number(environ, "LYSANDER_BOTS", base.bots),
         workers=_number(environ, "LYSANDER_WORKERS", base.workers),
+        node=_node(environ.get("LYSANDER_NODE", "")),
     )
+
+
+def host_and_port(address: str) -> tuple[str, int]:
+    """Returns the parts of an address. Raises ``ValueError``."""
+    host, _, port = address.rpartition(":")
+    if not (host and port.isascii() and port.isdigit() and 0 < int(port) < 65536):
+        raise ValueError(f"{address!r} is no address like 10.0.0.1:8000")
+    return host.strip("[]"), int(port)
+
+
+def _node(address: str) -> str:
+    try:
+        if address:
+            host_and_port(address)
+    except ValueError as error:
+        raise ValueError(f"LYSANDER_NODE: {error}") from None
+    return address
 
 
 def _networks(environ: Mapping[str, str], name: str) -> tuple[str, ...]:

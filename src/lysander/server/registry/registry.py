@@ -24,6 +24,8 @@ from ..table.snapshot import TableCard
 from .judges import Judges
 
 LOG = logging.getLogger("lysander")
+TRIES = 10_000
+"""Names of which one is owned here, however many processes there are."""
 LISTED = 100
 """Public tables that a list shows at most."""
 
@@ -102,8 +104,11 @@ class Registry:
         """Returns a name for a new table that is owned here, or together with the table ``beside``."""
         if beside:
             return new_table_id(self.place.strays.get(beside, beside))
-        while not self.place.owns(id := new_table_id()):
-            pass
+        id = new_table_id()
+        for _ in range(TRIES):
+            if self.place.owns(id):
+                break
+            id = new_table_id()
         return id
 
     async def move(self, place: Place) -> list[str]:

@@ -36,6 +36,13 @@ TABLES = Table(
     Column("sealed", BigInteger, nullable=False, server_default="0"),
     Index("subgames", "parent", "subgame", unique=True, sqlite_where=text("parent <> ''"), postgresql_where=text("parent <> ''")),
 )
+NODES = Table(
+    "nodes",
+    META,
+    Column("address", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
 SERIES = Table(
     "series",
     META,

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import NamedTuple
 
 from ..http.door import HEAD_TIME, MOST_HEAD, Door
-from .head import first_line
+from .head import BLANK, PASSED, first_line
 
 AT_ONCE = 100
 """Connections that are accepted in one turn of the loop."""
 REST = 1.0
 """Seconds for which none is accepted after the system had no file left for one."""
 CLOSED = b"HTTP/1.1 %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+NO_REQUEST = b"400 Bad Request"
 TOO_MANY, TOO_SLOW, TOO_LARGE = b"503 Service Unavailable", b"408 Request Timeout", b"431 Request Header Fields Too Large"
 
 
+Sender = Callable[[bytes], tuple[str, int] | None]
+
+
 class Arrived(NamedTuple):
-    """A connection whose first ``line`` is known. ``begun``: when it was opened, by the clock of the loop; ``left`` is to be called at its end."""
+    """A connection whose first ``line`` is known. ``begun``: when it was opened, by the clock of the loop; ``left`` is to be called at its end;
+    ``passed``: another node has passed it on."""
 
     socket: socket.socket
     client: tuple[str, int]
@@ -27,6 +32,7 @@ class Arrived(NamedTuple):
     data: bytes
     begun: float
     left: Callable[[], None]
+    passed: bool = False
 
     def refuse(self, status: bytes) -> None:
         """Closes the connection with a short answer."""
@@ -46,11 +52,14 @@ def refuse(connection: socket.socket, status: bytes) -> None:
 
 class Arrivals:
     """Accepts connections at a place, and gives each to ``take`` when its first line is there. The limits of ``http/door.py`` hold here for the whole
-    server; those of the rest of a request hold in the worker that reads it."""
+    server; those of the rest of a request hold in the worker that reads it. ``sender`` is ``Nodes.sender``, ``nodes`` gives
+    the addresses of their machines."""
 
-    def __init__(self, listening: socket.socket, door: Door, take: Callable[[Arrived], None]) -> None:
+    def __init__(
+        self, listening: socket.socket, door: Door, take: Callable[[Arrived], None], sender: Sender, nodes: Callable[[], Container[str]]
+    ) -> None:
         listening.setblocking(False)
-        self.listening, self.door, self.take = listening, door, take
+        self.listening, self.door, self.take, self.sender, self.nodes = listening, door, take, sender, nodes
         self.loop = asyncio.get_running_loop()
         self.reading: set[Arrival] = set()
         self._listen()
@@ -70,12 +79,8 @@ class Arrivals:
                 self.loop.call_later(REST, self._listen)
                 return
             connection.setblocking(False)
-            left = self.door.enter(address[0])
-            if left is None:
-                refuse(connection, TOO_MANY)
-            else:
-                connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-                Arrival(self, connection, address[:2], left)
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            Arrival(self, connection, address[:2]).begin()
 
     def close(self) -> None:
         """Accepts nothing more, and closes what is not passed on."""
@@ -88,13 +93,27 @@ class Arrivals:
 class Arrival:
     """A connection whose first line is being read."""
 
-    def __init__(self, arrivals: Arrivals, connection: socket.socket, client: tuple[str, int], left: Callable[[], None]) -> None:
-        self.arrivals, self.connection, self.client, self.left = arrivals, connection, client, left
+    def __init__(self, arrivals: Arrivals, connection: socket.socket, client: tuple[str, int]) -> None:
+        self.arrivals, self.connection, self.client = arrivals, connection, client
         self.loop = arrivals.loop
-        self.data = b""
+        self.data, self.passed = b"", False
         self.begun = self.loop.time()
         self.timer: asyncio.TimerHandle | None = None
-        self._read()
+        self.left: Callable[[], None] | None = None
+
+    def begin(self) -> None:
+        """Counts the connection, and begins to read. One from the machine of another node is counted when it is known for whom it comes."""
+        if self.client[0] in self.arrivals.nodes() or self._count():
+            self._read()
+
+    def _count(self) -> bool:
+        """Counts the connection, once. Returns False if it was closed: its address has too many."""
+        if self.left is None:
+            self.left = self.arrivals.door.enter(self.client[0])
+            if self.left is None:
+                self.end(TOO_MANY)
+                return False
+        return True
 
     def _read(self) -> None:
         try:
@@ -106,15 +125,34 @@ class Arrival:
             data = b""
         self.data += data
         line = first_line(self.data)
+        if line is not None and line.startswith(PASSED) and not self.passed:
+            if not self._comes_from_a_node(line):
+                return
+            line = first_line(self.data)
         if not data:
             self.end()
         elif line is not None:
+            if not self._count():
+                return
+            assert self.left is not None
             self._rest()
-            self.arrivals.take(Arrived(self.connection, self.client, line, self.data, self.begun, self.left))
+            self.arrivals.take(Arrived(self.connection, self.client, line, self.data, self.begun, self.left, self.passed))
         elif len(self.data) >= MOST_HEAD:
             self.end(TOO_LARGE)
         else:
             self._wait()
+
+    def _comes_from_a_node(self, line: bytes) -> bool:
+        """Notes for whom the connection comes, so that it is counted for them. Returns False if it was closed: no node has sent this."""
+        client = self.arrivals.sender(line)
+        if client is None:
+            self.end(NO_REQUEST)
+            return False
+        if self.left is not None:
+            self.left()
+        self.client, self.left, self.passed = client, None, True
+        self.data = self.data.lstrip(BLANK).partition(b"\n")[2]
+        return True
 
     def _wait(self) -> None:
         if self.timer is None:
@@ -135,4 +173,5 @@ class Arrival:
             refuse(self.connection, status)
         else:
             self.connection.close()
-        self.left()
+        if self.left is not None:
+            self.left()

@@ -27,10 +27,11 @@ class Open(msgspec.Struct, array_like=True, tag="open"):
 
 
 class Move(msgspec.Struct, array_like=True, tag="move"):
-    """The workers that own tables from now on. ``Moved`` answers it."""
+    """The workers that own tables from now on, and the machines. ``Moved`` answers it."""
 
     number: int
     workers: tuple[str, ...]
+    nodes: tuple[str, ...]
 
 
 class Verdict(msgspec.Struct, array_like=True, tag="verdict"):

@@ -58,11 +58,11 @@ class Member:
             self.ready = True
             self.on_ready()
 
-    def tell(self, number: int, workers: tuple[str, ...]) -> None:
+    def tell(self, number: int, workers: tuple[str, ...], nodes: tuple[str, ...]) -> None:
         """Tells the worker who is there."""
         self.told = number
         self.moved.clear()
-        self.channel.send(says.Move(number, workers))
+        self.channel.send(says.Move(number, workers, nodes))
 
     async def has_moved(self) -> None:
         """Waits until the worker has given up what is not its own any more, or has ended. One that hangs is killed."""
@@ -98,10 +98,11 @@ class Member:
 
 class Crew:
     """All workers. ``present`` are those who own tables now, ``coming`` those who will; while they differ, connections to tables that change hands
-    wait. ``full`` is set when all have come once; ``failed`` has the error if one cannot be started."""
+    wait. ``nodes`` are the machines among which tables are shared out first. ``full`` is done when all have come once, with an error if one cannot be
+    started."""
 
-    def __init__(self, names: Iterable[str], spawn: Spawn, counts: Counts, family: Callable[[str], str]) -> None:
-        self.spawn, self.counts, self.family = spawn, counts, family
+    def __init__(self, names: Iterable[str], spawn: Spawn, counts: Counts, family: Callable[[str], str], nodes: tuple[str, ...]) -> None:
+        self.spawn, self.counts, self.family, self.nodes = spawn, counts, family, nodes
         self.loop = asyncio.get_running_loop()
         self.changed = asyncio.Event()
         self.full: asyncio.Future[None] = self.loop.create_future()
@@ -148,23 +149,28 @@ class Crew:
 
     # ------------------------------------------------------------ who is there
 
+    def share_with(self, nodes: tuple[str, ...]) -> None:
+        """Has the tables be shared out among these machines from now on."""
+        self.nodes = nodes
+        self.changed.set()
+
     async def _settle(self) -> None:
         """Has the tables belong to the workers that are there, one change after the other."""
         while True:
             await self.changed.wait()
             self.changed.clear()
             self.coming = {name: member for name, member in sorted(self.members.items()) if member.ready}
-            number, names = next(self.numbers), tuple(self.coming)
+            number, names, nodes = next(self.numbers), tuple(self.coming), self.nodes
             stay = [member for name, member in self.present.items() if self.coming.get(name) is member]
             fresh = [member for member in self.coming.values() if member not in stay]
             for member in stay:
-                member.tell(number, names)
+                member.tell(number, names, nodes)
             if fresh:  # who stays gives tables up to them
                 await asyncio.gather(*(member.has_moved() for member in stay))
             self.present = self.coming
             for member in fresh:
                 self.failures[member.name] = 0
-                member.tell(number, names)
+                member.tell(number, names, nodes)
             if len(names) == len(self.members) and not self.full.done():
                 self.full.set_result(None)
             waiting, self.waiting = self.waiting, {}

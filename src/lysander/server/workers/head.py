@@ -10,6 +10,8 @@ import httptools
 TABLE = re.compile(rb"/+api/+tables/+([a-z0-9]{1,40})(?:/|\Z)")
 NO_TABLE = b"file"
 """What stands in the place of a table's name where a file with games is taken in."""
+PASSED = b"LYSANDER "
+"""Begins the line by which another node says from whom a connection comes that it passes on."""
 BLANK = b"\r\n"
 
 

@@ -7,6 +7,7 @@ import signal
 import socket
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from typing import Any
@@ -14,13 +15,14 @@ from typing import Any
 from ..config import config_of
 from ..http.door import Door
 from ..http.limits import Counts
-from ..ring import FAMILY
+from ..ring import FAMILY, owner
 from ..settings import Settings
 from ..store.database import engine_of
 from ..store.queries import strays_of
 from .arrivals import Arrivals, Arrived
 from .crew import Crew
 from .head import table_of
+from .nodes import Nodes
 from .worker import work
 
 SWEEP = 60.0
@@ -35,6 +37,7 @@ class Router:
         self.settings, self.listening, self.files = settings, listening, files
         self.counts, self.door = Counts(settings), Door(settings)
         self.ended: list[int] = []
+        self.nodes: Nodes | None = None
 
     def run(self, ready: Callable[[], None]) -> None:
         """Serves until it is told to end by a signal. ``ready`` is called when all workers are there. Raises ``ValueError``."""
@@ -53,18 +56,30 @@ class Router:
         for number in ENDS:
             loop.add_signal_handler(number, end, number)
         self.strays = await asyncio.to_thread(self._strays)
-        self.crew = Crew(map(str, range(self.settings.workers)), self._spawn, self.counts, self._family)
+        if self.settings.node:
+            self.nodes = Nodes(self.settings)
+            await self.nodes.look(False)
+        self.crew = Crew(map(str, range(self.settings.workers)), self._spawn, self.counts, self._family, self._living())
+        if self.nodes is not None:
+            self.nodes.changed = lambda: self.crew.share_with(self._living())
+        signs: asyncio.Task[None] | None = None
         try:
             stopped = asyncio.create_task(over.wait())
             first: set[asyncio.Future[Any]] = {self.crew.full, stopped}
             await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
             if not over.is_set():
                 self.crew.full.result()
-                arrivals = Arrivals(self.listening, self.door, self._take)
+                arrivals = Arrivals(self.listening, self.door, self._take, self._sender, self._hosts)
+                if self.nodes is not None:
+                    signs = asyncio.create_task(self.nodes.run())
                 ready()
                 await self._until(stopped)
                 arrivals.close()
         finally:
+            if signs is not None:
+                signs.cancel()
+            if self.nodes is not None:
+                await self.nodes.close()
             await self.crew.stop()
             for number in ENDS:
                 loop.remove_signal_handler(number)
@@ -86,8 +101,23 @@ class Router:
     def _family(self, table: str) -> str:
         return self.strays.get(table, table)[:FAMILY]
 
+    def _living(self) -> tuple[str, ...]:
+        return self.nodes.living if self.nodes is not None else ("",)
+
+    def _sender(self, line: bytes) -> tuple[str, int] | None:
+        return self.nodes.sender(line) if self.nodes is not None else None
+
+    def _hosts(self) -> frozenset[str]:
+        return self.nodes.hosts if self.nodes is not None else frozenset()
+
     def _take(self, arrived: Arrived) -> None:
-        self.crew.pass_on(table_of(arrived.line), arrived)
+        """Passes a connection on: to the machine that owns its table, or to a worker here. What another machine has passed on stays here."""
+        table = table_of(arrived.line)
+        node = owner(self._family(table), self._living()) if table else self.settings.node
+        if self.nodes is None or arrived.passed or node == self.settings.node:
+            self.crew.pass_on(table, arrived)
+        else:
+            self.nodes.pass_on(arrived, node, partial(self.crew.pass_on, table, arrived))
 
     def _spawn(self, name: str, end: socket.socket) -> BaseProcess:
         """Starts a worker; bots' processes are shared out, and each has one at least."""

@@ -62,7 +62,7 @@ class Worker(uvicorn.Server):
     """A server without a place to listen at. ``name`` is its name among the workers."""
 
     def __init__(self, name: str, settings: Settings, strays: dict[str, str], files: int, end: socket.socket) -> None:
-        self.place = Place((), name, strays=strays)
+        self.place = Place((), name, (), settings.node, strays)
         self.end = end
         self.asked: dict[int, tuple[asyncio.Future[bool], says.Ask]] = {}
         self.numbers = count()
@@ -125,7 +125,7 @@ class Worker(uvicorn.Server):
         """Goes to each new place after the one before, gives up what is not owned there, says so, and sees to what is."""
         while True:
             message = await self.moves.get()
-            self.place = replace(self.place, workers=message.workers)
+            self.place = replace(self.place, workers=message.workers, nodes=message.nodes)
             await move(self.app, self.place)
             self.channel.send(says.Moved(message.number))
             waking = asyncio.create_task(self.app.state.registry.wake_bots())

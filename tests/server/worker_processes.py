@@ -1,0 +1,71 @@
+"""Servers with workers in processes of their own, as tests start and ask them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+from random import SystemRandom
+
+from websockets.exceptions import WebSocketException
+
+LIMIT = 180
+"""Seconds that anything may take on a busy machine."""
+SCRIPT = Path(__file__).with_name("worker_server.py")
+UNLIMITED = dict.fromkeys(("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES"), "1000000")
+
+
+def free_port():
+    """A port that stays free while the server is down."""
+    while True:
+        with suppress(OSError), socket.create_server(("127.0.0.1", SystemRandom().randrange(20_000, 32_000))) as probe:
+            return probe.getsockname()[1]
+
+
+class Workers:
+    """A server in processes of its own. ``process`` is the one that accepts connections."""
+
+    def __init__(self, database, workers, port=0, **environ):
+        self.database, self.port = database, port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        environ = os.environ | UNLIMITED | {"LYSANDER_BOTS": "1", "PYTHONPATH": os.pathsep.join(sys.path)} | environ
+        words = [sys.executable, str(SCRIPT), str(self.port), database, str(workers)]
+        self.process = subprocess.Popen(words, env=environ, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None and self.process.stdout.readline() == "ready\n"
+
+    def stop(self):
+        self.process.terminate()
+        assert self.process.wait(LIMIT) == -signal.SIGTERM
+        self.process.stdout.close()
+
+    def kill(self, pid):
+        os.kill(pid, signal.SIGKILL)
+
+
+def owner(client, table):
+    """The process that serves a table."""
+    response = client.call("GET", f"/tables/{table}")
+    assert response.status_code == 200, response.text
+    return int(response.headers["x-process"])
+
+
+def until(test, limit=LIMIT):
+    """Waits until something is so, and returns what was found."""
+    end = time.monotonic() + limit
+    while not (found := test()):
+        assert time.monotonic() < end, "it does not come to that"
+        threading.Event().wait(0.02)
+    return found
+
+
+def come(client, table, keys):
+    """A WebSocket at a table, if one can be had now."""
+    with suppress(WebSocketException, OSError):
+        return client.live(table, keys["british"], "british")
+    return None
