@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from lysander.core.event import Event
 from lysander.core.game import Result, Setup
 from lysander.core.plain import plain, text_of
 from lysander.core.record import replace
 from lysander.games.clouds.ch23_units import weaken
+from lysander.games.clouds.game import GAME
 from lysander.games.clouds.ground import Battery, Canopy, Gasbag, Point, Unit
 from lysander.games.clouds.plane import DEAD, GONE, SPINNING, Engine, Gun, Plane, replace_engine, replace_gun
 from lysander.games.clouds.sample import sample_hidden
@@ -283,3 +285,9 @@ def test_26_5_who_corrected_a_battery_is_not_told_by_what_it_destroys(battle: An
     weaken(b.s, b.ref, b.s.units["U1"], 30, "B1")
     seen = view(b.s, "c1")
     assert (seen.units[0].strength, seen.units[0].by, seen.batteries[0].by) == (0, "B1", "")
+
+
+def test_5_4_whoever_sees_all_reads_the_die_and_not_that_it_was_low():
+    """29.3 The review of a battle as it was told both."""
+    told = Event("low-die", "29.3", ("c1",), {"who": "C1", "roll": "R-32", "at": "E1"})
+    assert not GAME.whole(told) and GAME.whole(Event("roll", "22.1", (), {"name": "R-32", "who": "C1", "face": 2}))

@@ -59,8 +59,9 @@ class Clouds(Game[State]):
         return f"turn-{event.facts['turn']}" if event.kind == "turn" else before
 
     def whole(self, event: Event) -> bool:
-        """5.4 Whether somebody who sees everything reads an event: not the part of it that only the others were told."""
-        return SPECTATOR not in event.to
+        """5.4 Whether somebody who sees everything reads an event: not the part of it that only the others were told, nor that a die was low which he
+        reads himself."""
+        return SPECTATOR not in event.to and event.kind != "low-die"
 
     def told_as(self, event: Event, seat: Seat, setup: Setup) -> str:
         """5.2 to 5.4 Return an event's kind, ``own`` where it is of the seat's side, or with open cockpits of the table."""
