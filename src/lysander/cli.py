@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 import sys
 from argparse import Namespace
@@ -172,7 +173,28 @@ def serve(argv: Sequence[str]) -> int:
     given = parser.parse(argv)
     hello = f"Lysander listens on http://{given.host}:{given.port}/  (stop with Ctrl C)"
     try:
-        run(given.host, given.port, given.database, lambda: say(hello), given.workers)
+        run(given.host, given.port, given.database, lambda _: say(hello), given.workers)
+    except ValueError as error:
+        raise BadArgument(str(error)) from None
+    return 0
+
+
+@command
+def at_home(argv: Sequence[str]) -> int:
+    """What ``lysander`` alone does: it serves this computer, keeps the games in the user's folder, and opens the browser."""
+    from .commands.home import open_browser, own_database
+    from .server.serve import serve as run
+
+    place = os.environ.get("LYSANDER_DATABASE") or own_database()
+
+    def ready(port: int) -> None:
+        address = f"http://127.0.0.1:{port}/"
+        say(f"Lysander plays at {address}  Your games are kept in {place.rpartition('@')[2]}.")
+        say("Stop with Ctrl C. lysander --help shows what else there is.")
+        open_browser(address)
+
+    try:
+        run(database=place, ready=ready, other_port=True)
     except ValueError as error:
         raise BadArgument(str(error)) from None
     return 0
@@ -328,12 +350,14 @@ def overview() -> str:
     """Return the text of ``lysander --help``."""
     rows = [fill(text, width(), initial_indent=f"  {name:<10}", subsequent_indent=" " * 12) for name, (_, text) in COMMANDS.items()]
     options = ["  -h, --help  Show this help and leave; lysander COMMAND --help tells more.", "  --version   Print the version and leave."]
-    return "\n".join(["Usage: lysander COMMAND ...", "", fill(ABOUT, width()), "", "Commands:", *rows, "", "Options:", *options])
+    return "\n".join(["Usage: lysander [COMMAND ...]", "", fill(ABOUT, width()), "", "Commands:", *rows, "", "Options:", *options])
 
 
 def run(argv: Sequence[str]) -> int:
     """Carry out a command line. Returns the exit status."""
-    name, rest = (argv[0], argv[1:]) if argv else ("--help", [])
+    if not argv:
+        return at_home([])
+    name, rest = argv[0], argv[1:]
     if name in ("-h", "--help"):
         say(overview())
     elif name == "--version":

@@ -21,7 +21,7 @@ def config_of(app: Any, settings: Settings, files: int = 0) -> uvicorn.Config:
     connections."""
     return uvicorn.Config(
         app,
-        loop="uvloop",
+        loop="auto",
         http=guarded(settings),
         ws=DirectProtocol,
         ws_max_size=65_536,

@@ -15,11 +15,18 @@ from .settings import read_settings
 from .start import alone_with, listen, prepare, raise_file_limit
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", ready: Callable[[], None] = lambda: None, workers: int = 0) -> None:
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "",
+    ready: Callable[[int], None] = lambda port: None,
+    workers: int = 0,
+    other_port: bool = False,
+) -> None:
     """Serves until interrupted.
 
-    Settings come from the environment (``settings``); ``database`` and ``workers``, if given, go before. ``ready`` is called when browsers can
-    connect. Raises ``ValueError`` with what hinders it.
+    Settings come from the environment (``settings``); ``database`` and ``workers``, if given, go before. ``ready`` is called with the port when
+    browsers can connect; with ``other_port`` it is another one where ``port`` is taken. Raises ``ValueError`` with what hinders it.
     """
     sys.setswitchinterval(SWITCH)
     settings = read_settings()
@@ -29,13 +36,14 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "", ready: 
     files = raise_file_limit()
     with alone_with(settings.database):
         prepare(settings)
-        listening = listen(host, port)
+        listening = listen(host, port, other_port)
+        found: int = listening.getsockname()[1]
         if settings.workers > 1 or settings.node:
             from .workers.router import Router  # the usual server needs nothing of it
 
-            Router(settings, listening, files).run(ready)
+            Router(settings, listening, files).run(lambda: ready(found))
             return
         app = create_app(settings)
         app.state.collector = Collector()
-        ready()
+        ready(found)
         uvicorn.Server(config_of(app, settings, files)).run(sockets=[listening])

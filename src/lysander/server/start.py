@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
-import resource
 import socket
 import stat
 from collections.abc import Iterator
@@ -12,15 +10,23 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from alembic.util import CommandError
+from filelock import FileLock, Timeout
 from sqlalchemy.exc import DBAPIError
 
 from .settings import Settings
 from .store.database import engine_of, upgrade
 
+try:
+    import resource
+except ModuleNotFoundError:  # Windows
+    resource = None  # type: ignore[assignment]
+
 COMPANIONS = ("-wal", "-shm", "-journal", "-lock")
 """Ends of the names of what lies beside a SQLite file."""
 OTHERS = 0o077
 """The rights of a file's group and of everybody."""
+NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+"""The flag by which a file is opened that is no link to another; Windows has none."""
 MOST_FILES = 1_048_576
 """Files that are asked for where the system sets no limit."""
 
@@ -43,7 +49,10 @@ def prepare(settings: Settings) -> None:
 
 
 def raise_file_limit() -> int:
-    """Raises the number of files that this process may have open as far as it is allowed to, and returns it. Every connection is one."""
+    """Raises the number of files that this process may have open as far as it is allowed to, and returns it, 0 where the system sets none (Windows).
+    Every connection is one."""
+    if resource is None:
+        return 0
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft == resource.RLIM_INFINITY or soft >= wanted:
@@ -52,8 +61,17 @@ def raise_file_limit() -> int:
     return wanted
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Returns a socket that listens there. Raises ``ValueError``."""
+def listen(host: str, port: int, other: bool = False) -> socket.socket:
+    """Returns a socket that listens there; at an ``other`` port, if it may be and this one is taken. Raises ``ValueError``."""
+    try:
+        return _listen(host, port)
+    except ValueError:
+        if not other:
+            raise
+        return _listen(host, 0)
+
+
+def _listen(host: str, port: int) -> socket.socket:
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         made = socket.create_server(address[:2], family=family, backlog=2048)
@@ -75,7 +93,7 @@ def keep_private(path: Path) -> None:
 
 def _private(path: str, flags: int) -> int:
     """Opens a file that nobody else may read, and follows no link to another."""
-    return os.open(path, flags | os.O_NOFOLLOW, 0o600)
+    return os.open(path, flags | NO_LINK, 0o600)
 
 
 @contextmanager
@@ -88,12 +106,10 @@ def alone_with(database: str) -> Iterator[None]:
     try:
         path = Path(database).resolve()  # a file may have several names
         keep_private(path)
-        file = open(f"{path}-lock", "ab", opener=_private)  # noqa: SIM115
+        held = FileLock(f"{path}-lock", timeout=0, mode=0o600).acquire()
+    except Timeout:
+        raise ValueError(f"{database} is in use by another server; several processes can share a PostgreSQL database") from None
     except OSError as error:
         raise ValueError(f"cannot open {error.filename or database}: {error.strerror}") from None
-    with file:
-        try:
-            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise ValueError(f"{database} is in use by another server; several processes can share a PostgreSQL database") from None
+    with held:
         yield
