@@ -24,7 +24,7 @@ OTHERS = {
 PRINTED = {"en": ("Awareness", "Fortitude", "shallow dive", "short"), "de": ("Wachsamkeit", "Standhaftigkeit", "flacher Sinkflug", "kurze Salve")}
 RETIRED = {
     "en": ("[Pp]etrol",),
-    "de": ("Feuerstoß", "kurze[rn] Stoß", "Aufmerksamkeit", "Hemmung", "Zielbereich", "Benzin", "Feinde?", "Kampf"),
+    "de": ("Feuerstoß", "kurze[rn] Stoß", "Aufmerksamkeit", "Hemmung", "Zielbereich", "Benzin", "Feinde?", "Kampf", "Duell"),
 }
 
 

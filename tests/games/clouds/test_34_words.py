@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import ast, parse
 
@@ -147,6 +148,8 @@ def test_29_2_a_window_says_what_was_rolled(battle: Any) -> None:
     seen = view(b.s, "e1")
     assert text().question(ask, seen) == "Tight turn, the pilot of R.E.8 E1: 17 against 11. Roll again?"
     assert text().help(ask, seen).startswith("Keeping it kills somebody")
+    hopeless = msgspec.structs.replace(ask, facts={**ask.facts, "target": -4})
+    assert "17 against −4." in text().question(hopeless, seen), "with a minus sign, as in the log"
     assert text().option(ask, "reroll", seen) == ("Roll again", "2 re-rolls left; 55 % chance", "29.2")
     assert text("de").option(ask, "reroll", seen)[1] == "noch 2 Wurfwiederholungen; gelingt zu 55 %"
 

@@ -17,7 +17,7 @@ export default {
 <h2>Jederzeit, und jedes Mal</h2>
 <p>Was du jederzeit tun kannst, steht in einer Reihe unter der Frage oder in der Ablage unter dem Brett; es beendet niemandes Zug. Eine kurze Frage lässt sich <em>jedes Mal</em> gleich beantworten, bis du das zurücknimmst oder sie etwas anderes anbietet.</p>
 <h2>Warum nicht?</h2>
-<p>Was nicht geht, bleibt sichtbar, mit Grund und Paragraph. Jedes blaue § öffnet das Regelwerk an dieser Stelle.</p>
+<p>Was nicht geht, bleibt sichtbar, mit Grund und Paragraph. Jedes blaue § öffnet das Regelbuch an dieser Stelle.</p>
 <h2>Am Ende</h2>
 <p>Zum Ergebnis gehört ein Blatt, das sagt, woher jeder Punkt kam; der Startwert der Würfel wird geöffnet, und alle können das Spiel noch einmal durchgehen: was sie wussten, und wie es war. Von jedem Schritt an kannst du an einem neuen Tisch weiterspielen, mit neuen Würfeln.</p>
 <h2>Noch einmal</h2>
@@ -41,7 +41,7 @@ export default {
   designer: {
     title: "Zehn Minuten für Entwickler von Spielen",
     html: `
-<p>Regeln sind Funktionen, die sich lesen wie das Regelwerk, Tabellen sind Dateien, und jede Zahl lässt sich zehntausendmal ausprobieren.</p>
+<p>Regeln sind Funktionen, die sich lesen wie das Regelbuch, Tabellen sind Dateien, und jede Zahl lässt sich zehntausendmal ausprobieren.</p>
 <ol><li>Schreib eine Variante: eine TOML-Datei mit geänderten Optionen und Tabellenzeilen. Dieselben Prüfungen wie beim Original gelten für sie.</li>
 <li>Spiel sie am Tisch oder im Terminal: <code>lysander play evasion --variant DATEI</code>.</li>
 <li>Miss sie: <code>lysander lab</code> spielt Standard und Variante mit denselben Startwerten und nennt den Unterschied mit seinem Intervall: bei Ergebnissen, Längen, Ereignissen und allem, was das Spiel selbst misst.</li>
@@ -53,11 +53,11 @@ export default {
     html: `
 <p>Ein Bot bekommt, was eine Person auf seinem Platz bekommt: die Ansicht, die offenen Fragen mit ihren Möglichkeiten, die Meldungen. Den Zustand des Spiels bekommt er nie.</p>
 <ol><li>Jede Sprache taugt: Nachrichten sind JSON-Zeilen über Standardeingabe und -ausgabe. <code>lysander bot</code> verbindet sie.</li>
-<li>Jede Nachricht trägt eine Frage mit ihrem Bereich; die Antwort ist ein einfacher Wert in der Schreibweise des Regelwerks. <code>default</code> ist immer erlaubt. Wird dir nur angeboten, was du jederzeit darfst, heißt <code>null</code>: nichts davon.</li>
+<li>Jede Nachricht trägt eine Frage mit ihrem Bereich; die Antwort ist ein einfacher Wert in der Schreibweise des Regelbuchs. <code>default</code> ist immer erlaubt. Wird dir nur angeboten, was du jederzeit darfst, heißt <code>null</code>: nichts davon.</li>
 <li>Über das Netz kommen dieselben Nachrichten per WebSocket oder HTTP; das Schema steht unter <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</li>
 <li>Miss die Stärke mit der Leiter: Plätze werden getauscht, das Intervall wird gedruckt.</li></ol>`,
   },
-  keys: { title: "Tastatur", html: "<p>Der ganze Tisch lässt sich ohne Maus spielen. Tab führt von der Entscheidung zum Brett und zum Protokoll, Pfeiltasten bewegen sich auf dem Brett; die Befehlszeile nimmt jede Antwort in der Schreibweise des Regelwerks.</p>" },
+  keys: { title: "Tastatur", html: "<p>Der ganze Tisch lässt sich ohne Maus spielen. Tab führt von der Entscheidung zum Brett und zum Protokoll, Pfeiltasten bewegen sich auf dem Brett; die Befehlszeile nimmt jede Antwort in der Schreibweise des Regelbuchs.</p>" },
   secrets: {
     title: "Wie Geheimnisse geheim bleiben",
     html: `

@@ -62,7 +62,7 @@ const site: typeof en = {
   "games.playnow": "Jetzt gegen einen Bot spielen",
   "games.playbot": "Gegen einen Bot",
   "games.new": "Neuer Tisch",
-  "games.rules": "Regelwerk",
+  "games.rules": "Regelbuch",
   "games.seatsrangeumpire": "{least} bis {most} Personen, Spielleitung wahlfrei",
   "games.seatsrange": "{least} bis {most} Personen",
   "new.players.n": "{count, plural, one {# Person, allein} other {# Personen}}",

@@ -131,7 +131,7 @@ const table: typeof en = {
   "path.next": "Nächste Schritte",
   "path.end": "Weiter geht es nicht.",
   "path.back": "Einen Schritt zurück",
-  "form.label": "Oder in der Notation des Regelwerks",
+  "form.label": "Oder in der Notation des Regelbuchs",
 
   "undo.title": "Zurücknehmen",
   "undo.step": "Zurücknehmen",

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...core.ask import Ask
+from ...core.words import minus
 from . import odds
 from .names import Names, large, order_words
 from .plan_words import plan_words
@@ -38,7 +39,7 @@ def question(words: Names, ask: Ask, view: View) -> dict[str, Any]:
 def rolled(words: Names, facts: Mapping[str, Any]) -> str:
     """29.2 Return what a roll came to, before it is kept or made again."""
     if "target" in facts and type(facts["target"]) is int:
-        return words.say("reroll-test", face=facts["face"], target=facts["target"])
+        return words.say("reroll-test", face=facts["face"], target=minus(facts["target"]))
     total = facts.get("total", facts.get("face"))
     if facts["roll"] == JAM and type(total) is int:
         row = min(words.rules.tables["mg_malfunction"]["highest"], total + sum(m[1] for m in facts.get("modifiers", ())))

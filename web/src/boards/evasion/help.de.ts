@@ -14,5 +14,5 @@ export default {
 <li>Eine Streife geht oder sucht, nie beides. Wer nichts tat, sucht von selbst.</li>
 <li>Lastwagen bringen Streifen: fahren, absitzen, gehen; oder gehen, aufsitzen.</li>
 <li>Lies die Meldungen. Violett ist die Vermutung: wo freie Männer noch sein können, allein nach dem, was dir gesagt wurde.</li></ol>
-<p><a href="/g/evasion">Zum Spiel</a>, <a href="/g/evasion/rules">zum Regelwerk</a>.</p>`,
+<p><a href="/g/evasion">Zum Spiel</a>, <a href="/g/evasion/rules">zum Regelbuch</a>.</p>`,
 };

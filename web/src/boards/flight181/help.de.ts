@@ -21,5 +21,5 @@ export default {
 <p>Ein Schuss kann Wunden, Salven und Panik nach sich ziehen. Der Tisch führt alles in der Reihenfolge der Regeln aus und zeigt es Glied für Glied; mit den Pfeilen der Leiste gehst du es durch.</p>
 <h2>Hin- und Rückspiel</h2>
 <p>Vergleicht, was jeder als Trupps erreicht hat: Spielt zweimal, mit vertauschten Seiten. <em>Eine Serie beginnen</em> auf der Seite für neue Tische bewahrt Vergleich, Rangliste und laufende Bilanz.</p>
-<p><a href="/g/flight181">Zum Spiel</a>, <a href="/g/flight181/rules">zum Regelwerk</a>.</p>`,
+<p><a href="/g/flight181">Zum Spiel</a>, <a href="/g/flight181/rules">zum Regelbuch</a>.</p>`,
 };

@@ -15,5 +15,5 @@ export default {
 <p>In der Ablage unter dem Brett liegt, was du in jedem Zug tun darfst: für zwei Karten einer Farbe einen Passagier retten (3 Punkte), für drei einen Piloten (5 Punkte), Marker oder Medaille einlösen, ein Bonusplättchen nutzen. Niemand muss auf dich warten. Ein Punktemarker, der genau auf einem Bonusfeld hält, bringt, was dort steht; es lohnt sich also zu überlegen, was du wann einlöst.</p>
 <h2>Allein</h2>
 <p>Wähle einen Spieler. Der Cybot deckt nach jedem deiner Züge eine Karte auf. Du gewinnst, wenn du drei Passagiere und einen Piloten rettest und mehr Punkte hast als er.</p>
-<p><a href="/g/hijacked">Zum Spiel</a>, <a href="/g/hijacked/rules">zum Regelwerk</a>.</p>`,
+<p><a href="/g/hijacked">Zum Spiel</a>, <a href="/g/hijacked/rules">zum Regelbuch</a>.</p>`,
 };

@@ -1501,7 +1501,7 @@ event-wires-cut = zerschossene Spanndrähte
 
 ## Was Neulinge bei ihren ersten Fragen lesen
 
-guide-plan = Dein ganzer Zug ist ein Plan
+guide-plan = Deine ganze Bewegung ist ein Plan
     .text = Du fliegst genau so weit, wie du schnell bist: 140 km/h sind 14 Einheiten. Zieh den gestrichelten Ring zum Gegner oder drück „Zeig es mir“. Dann gib den Plan ab.
 guide-shot = Du kannst schießen
     .text = Wähle das Ziel, dann die Art zu feuern, jede mit ihrer Aussicht. Nah, von hinten und geradeaus trifft am besten. Eine kurze Salve führt nie zu Ladehemmung, trifft aber seltener.
@@ -1516,7 +1516,7 @@ guide-sustained = Bleib am selben Ziel
 guide-leave = Niemand muss bis zum Ende kämpfen
     .text = „Freiwillig heim“ steht unter den weiteren Aktionen; der Gegner bekommt dafür keine Punkte. Jederzeit kannst du anbieten abzubrechen.
 guide-luck = Zweimal Glück
-    .text = Du darfst einen eigenen Wurf wiederholen, zweimal in diesem Duell, und der zweite gilt. Heb es auf für einen Brand, eine Wunde oder eine Ladehemmung.
+    .text = Du darfst einen eigenen Wurf wiederholen, zweimal in diesem Zweikampf, und der zweite gilt. Heb es auf für einen Brand, eine Wunde oder eine Ladehemmung.
 
 ## Im Terminal
 
