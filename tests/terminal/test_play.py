@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from lysander.commands.arguments import BadArgument, find_game, option_of, setup_of
-from lysander.core.journal import load, verify
+from lysander.core.journal import BadJournal, load, verify
 from lysander.terminal.client import Client
 from lysander.terminal.reader import Ended
 from lysander.terminal.screen import Screen
@@ -152,6 +152,32 @@ def test_undo_takes_back_what_is_free_and_no_more() -> None:
     assert client.table.match.lines[0].value == "0406"
     assert "Taken back." in out.getvalue() and "Nothing can be taken back" in out.getvalue()
     assert client.table.match.over
+
+
+@pytest.mark.parametrize("stop", [8, 10_000])
+def test_dice_after_a_take_back_have_labels_of_their_own_and_are_proved(tmp_path: Path, stop: int) -> None:
+    """Played to the end, and saved on the way."""
+    client, _ = at_table(ONE, Typist(1, ("0405", "undo", "0406"), stop=stop))
+    client.run()
+    path = tmp_path / "game.jsonl"
+    client.table.save(path)
+    assert client.table.match.over is (stop > 8)
+    if not client.table.match.over:
+        saved, typist = read_saved(path), Typist(2)
+        table = typist.table = go_on(EVASION, saved, players_of(saved.journal), 1.0)
+        assert Client(table, client.screen, typist).run()  # type: ignore[arg-type]
+        table.save(path)
+    text = path.read_text("utf-8")
+    journal = load(text)
+    assert journal.cuts == [0] and verify(EVASION, journal, text) >= 5
+    journal.cuts.clear()
+    with pytest.raises(BadJournal, match="not what the seed gives"):
+        verify(EVASION, journal, text)
+
+
+def test_a_bot_is_named_with_its_level_in_each_language() -> None:
+    clients = [at_table(ONE, Typist(1), lang)[0] for lang in ("en", "de")]
+    assert [c.screen.who(c.table, "german") for c in clients] == ["bot, level random", "Bot, Stufe Zufall"]
 
 
 def test_why_and_hint_explain() -> None:

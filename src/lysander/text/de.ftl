@@ -58,7 +58,12 @@ tty-option-set = { $title }: { $value }.
 tty-seats = { $seat }: { $who }
 tty-you = du
 tty-person = { $name }
-tty-bot = Bot, Stufe { $level }
+tty-bot = Bot, Stufe { $level ->
+    [random] Zufall
+    [easy] leicht
+    [hard] schwer
+   *[other] { $level }
+  }
 tty-nobody = niemand
 tty-sealed = Versiegelter Startwert der Würfel: { $commitment }
 tty-first-help = Antworte mit Nummer, Namen oder in der Notation der Regeln. help nennt alles andere.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib import resources
 from random import Random
 from typing import Any
 
@@ -100,3 +102,11 @@ def test_31_21_a_record_that_changes_more_than_it_says_is_found(monkeypatch, kin
     with pytest.raises(AssertionError):
         for n in range(4):
             followed(trial_of(n))
+
+
+@pytest.mark.parametrize("file", ["rulebook.md", "rulebook.de.md"])
+def test_31_20_the_rulebook_lists_the_fields_of_each_record(file: str) -> None:
+    book = (resources.files("lysander.games.clouds") / file).read_text("utf-8")
+    rows = {name: fields.split(", ") for name, fields in re.findall(r"^\| `([a-z_]+)` \| ([a-z_, ]+) \|[^|\n]*\|[^|\n]*\|$", book, re.MULTILINE)}
+    events = blank_state(Setup("campaign", "april")).rules.tables["campaign_events"]["event"]
+    assert [(row["name"], rows.get(row["name"])) for row in events] == [(row["name"], row["fields"]) for row in events]

@@ -107,6 +107,7 @@ def roll(name: str, subject: str, face: int, outcome: str, needs: int | None = N
 
 
 SHOT = {"from": "t1", "at": "h2", "kind": "u", "square": "A5", "target": "A8", "line": ["A6", "A7", "A8"], "hit": False, "chain": 4, "link": 1}
+CAPTURED = {"hijacker": "h3", "how": "vet", "token": "p8", "square": "L11", "team": "t1"}
 HIJACKER = {"hijacker": "h3", "square": "A5", "path": ["A6", "L6"], "act": "-"}
 
 
@@ -156,6 +157,24 @@ HIJACKER = {"hijacker": "h3", "square": "A5", "path": ["A6", "L6"], "act": "-"}
             {"tokens": ["w1", "s2"], "square": "A5", "hijacker": ""},
             "Execution in aisle 5: Wounded w1 and Seriously wounded s2.",
             "Hinrichtung im Gang 5: Marker w1 (verwundet) und Marker s2 (schwer verletzt).",
+        ),
+        (
+            "captured",
+            {**CAPTURED, "elsewhere": True},
+            "The match finds whoever is blended in, wherever he is: Hijacker 3 is captured, blended in with Group 8.",
+            "Der Treffer findet den Untergetauchten, wo immer er ist: Entführer 3, untergetaucht in Gruppe 8, ist gefangen.",
+        ),
+        (
+            "captured",
+            {**CAPTURED, "elsewhere": False},
+            "Hijacker 3 is captured, blended in with Group 8.",
+            "Entführer 3, untergetaucht in Gruppe 8, ist gefangen.",
+        ),
+        (
+            "wild",
+            {"hijacker": "h3", "square": "L8", "squares": ["A7", "A6"], "hits": []},
+            "Hijacker 3, at left seats 8, fires at aisle 7 and aisle 6. Nobody is hit.",
+            "Entführer 3, auf den Sitzen links 8, schießt auf Gang 7 und Gang 6. Niemand ist getroffen.",
         ),
     ],
 )

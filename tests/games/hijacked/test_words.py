@@ -85,6 +85,27 @@ def test_a_whole_game_is_told_without_a_gap(seed: int, seats: str) -> None:
         assert whole(text.result(match.state.result))
 
 
+@pytest.mark.parametrize(
+    ("at", "english", "german"),
+    [
+        ("hj:1p r7 sq11 tr60 dice:a1,b2 A{s12 F} X{s13}", "bring every score to 13. Now: A 12, Cybot 13.", "alle auf 13 kommen."),
+        ("hj:2p r7 sq11 dice:a1,b2 A{s14} B{s11}", "bring every score to a target from 14 to 24.", "einen Zielstand von 14 bis 24 kommen."),
+        ("hj:2p r7 sq11 dice:a1,b2 A{s11} B{s11}", "push the squad back from 11 to 13 with two dice.", "von 11 auf 13 zurückziehen lassen."),
+    ],
+)
+def test_11_2_a_push_back_is_typed_with_the_targets_there_are(place: Any, at: str, english: str, german: str) -> None:
+    board = place(at)
+    view = board.match.view("A")
+    for lang, said in (("en", english), ("de", german)):
+        text = for_game("hijacked", lang, board.match.setup)
+        assert said in whole(text.form(board.ask, board.ask.domain.describe(), view)[0])
+
+
+def test_7_9_several_markers_of_a_kind() -> None:
+    assert (EN.words.markers("CCJ"), EN.words.markers("FJJ")) == ("2 crypto and joker", "food and 2 jokers")  # type: ignore[attr-defined]
+    assert DE.words.markers("FJJ") == "Nahrung und 2 Joker"  # type: ignore[attr-defined]
+
+
 def test_names_in_the_catalogues_are_those_of_the_tables() -> None:
     tables = raw_tables()
     for lang, text in (("en", EN), ("de", DE)):

@@ -283,7 +283,8 @@ def form(words: Names, form: Mapping[str, Any], view: View) -> list[str]:
             scores = ", ".join(f"{words.seat(s)} {p['score']}" for s, p in view["seats"].items())
             args |= {"low": squad["low"], "high": squad["high"], "scores": scores}
             pair += f" {max(p['score'] for p in view['seats'].values())}"
-        out.append(say("form-squad-target" if squad["target"] else "form-squad", example=pair, **args))
+        only = "one" if squad["low"] == squad["high"] else "target"
+        out.append(say(f"form-squad-{only}" if squad["target"] else "form-squad", example=pair, **args))
     if change:
         die, steps = next(iter(change["dice"].items()))
         value, n = min(steps.items(), key=lambda item: item[1])

@@ -30,8 +30,13 @@ class Names(Words):
 
     def markers(self, letters: str) -> str:
         """Returns ``CCJ`` as ``2 crypto and joker``."""
-        every = [(letters.count(k), self.say(f"kind-{k}")) for k in KINDS if k in letters]
+        every = [(n, self.kind(k, n)) for k in KINDS if (n := letters.count(k))]
         return self.listed(name if n == 1 else self.say("kinds-many", n=n, kind=name) for n, name in every)
+
+    def kind(self, letter: str, n: int) -> str:
+        """Returns the name of a kind of marker, as it stands behind this number."""
+        many = f"kind-{letter}.many"
+        return self.say(many if n > 1 and self.say.has(many) else f"kind-{letter}")
 
     def thing(self, letter: Any) -> str:
         """Returns the name of a marker, a track bonus or a bonus die, by its letter."""

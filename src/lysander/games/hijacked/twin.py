@@ -157,7 +157,7 @@ def _seat(words: Names, view: View, seat: Mapping[str, Any]) -> list[str]:
 
 def _counts(words: Names, counts: Mapping[str, int]) -> str:
     """Returns the markers by kind, without kinds of which there are none."""
-    return ", ".join(f"{counts[k]} {words.thing(k)}" for k in KINDS if counts.get(k))
+    return ", ".join(f"{counts[k]} {words.kind(k, counts[k])}" for k in KINDS if counts.get(k))
 
 
 def sheets(words: Names, facts: Mapping[str, Any], events: Iterable[Event]) -> list[Sheet]:

@@ -183,7 +183,7 @@ shot = { $from } schießt auf { $at }{ $kind ->
    *[no] daneben.
   }
 stray = Der Schuss geht dorthin, wo { $token } ist, { $square_in }.
-wild = { $hijacker } schießt { $square_in } auf { $squares }. { $hits ->
+wild = { $hijacker }, { $square_in }, schießt auf { $squares }. { $hits ->
     [none] Niemand ist getroffen.
    *[other] Getroffen: { $hits }.
   }
@@ -530,7 +530,7 @@ ask-act = Was tut { $subject }?
     .help = Einmal schießen, das Feld durchsuchen oder nichts; dann hat er gehandelt.
     .main = Ausführen
 ask-move-passenger = Welche Passagiere gehen?
-    .help = Geführte Gruppen, jede einmal: drei Punkte, einer für jeden Schritt, einer, um an einem Ausgang mit einem Trupp höchstens vier Felder entfernt von Bord zu gehen. Wen du nicht nennst, der bleibt.
+    .help = Geführte Gruppen, jede einmal: drei Punkte, einer für jeden Schritt, einer, um von Bord zu gehen, an einem Ausgang höchstens vier Felder von einem Trupp. Wen du nicht nennst, der bleibt.
     .main = Gehen
     .done = Keine Gruppe mehr
 ask-next-hijacker = Wer handelt als Nächstes?

@@ -82,6 +82,7 @@ kind-C = Krypto
 kind-F = Nahrung
 kind-M = Medizin
 kind-J = Joker
+    .many = Joker
 bonus-C = Krypto
 bonus-F = Nahrung
 bonus-M = Medizin
@@ -589,6 +590,7 @@ short-talk = Leitung { $line }: { $dice }
 short-with = { $what }: { $die }
 form-squad = squad { $example }: den Einsatztrupp mit zwei Würfeln von { $squad } auf { $field } zurückziehen lassen.
 form-squad-target = squad { $example }: den Einsatztrupp mit zwei Würfeln von { $squad } auf { $field } zurückziehen lassen; dafür müssen alle auf einen Zielstand von { $low } bis { $high } kommen. Jetzt: { $scores }.
+form-squad-one = squad { $example }: den Einsatztrupp mit zwei Würfeln von { $squad } auf { $field } zurückziehen lassen; dafür müssen alle auf { $low } kommen. Jetzt: { $scores }.
 form-change = change { $example }: einen Würfel drehen, ein Marker je Schritt (6 und 1 sind Nachbarn).
 form-give = tile 2 { $example }: bis zu { $most } deiner Marker an andere geben, je einen Punkt dafür.
 
