@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -143,3 +144,33 @@ def test_axe_finds_nothing_wrong_with_seats_and_keys(meet: Meet, width: int, hei
     late = meet(**size).go(link)
     expect(late.get_by_role("alert")).to_be_visible()
     assert overflow(late) == 0 and in_both_themes(late) == []
+
+
+def test_a_host_who_sits_down_is_still_the_host(meet: Meet) -> None:
+    """The seat's key is another one than the host's; this browser has both."""
+    page = meet().go("/g/evasion/new")
+    new_table(page, british="link", german="link")
+    page.locator("[data-seat=german]").get_by_role("button", name="Take this seat myself").click()
+    expect(page.locator("[data-seat=german] input.field")).to_have_value("Amara")
+    keys = keys_of(page)
+    assert keys["german"] != keys["host"]
+    page.locator("[data-seat=british]").get_by_role("button", name="Put in a bot").click()
+    page.locator("[data-start]").click()
+    page.get_by_role("button", name="This table").click()
+    expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+    (held,) = json.loads(page.evaluate("localStorage['lysander.tables']")).values()
+    assert set(held) <= {"game", "title", "keys", "seat", "made", "series"}, "what a seat sees is not kept in the browser"
+
+
+def test_who_organises_a_campaign_sits_down_in_a_squadron_too(meet: Meet, address: str) -> None:
+    """31.2 At a table that has begun, as one from a file has."""
+    seats = {"organiser": {"kind": "open"}, "e1": {"kind": "open"}, "c1": {"kind": "bot", "level": "random"}}
+    made = httpx.post(f"{address}/api/tables", json={"game": "campaign", "seats": seats, "start": True}).json()
+    page = meet().go(f"/s#{made['table']}.{made['keys']['host']}")
+    for seat in ("organiser", "e1"):
+        page.get_by_role("button", name="This table").click()
+        page.locator(f"[data-take={seat}]").click()
+        expect(page.locator("dialog, [role=dialog]")).to_have_count(0)
+    page.get_by_role("button", name="This table").click()
+    expect(page.locator("[data-other]")).to_have_count(1)
+    expect(page.locator("[data-alone]")).to_be_checked()

@@ -55,6 +55,9 @@ export function keyFor(table: string, role: string): string {
   return keys[role] ?? (role === "" ? (keys.host ?? keys.watch) : undefined) ?? "";
 }
 
+/** Returns whether this browser holds the host's key; a host who has sat down has a second one. */
+export const hosts = (table: string): boolean => !!held(table)?.keys.host;
+
 /** Returns the key that shows a seat: its own, or that of the umpire, who may look at every seat and play it. */
 export function keyToLook(table: string, seat: string): string {
   return keyFor(table, seat) || (held(table)?.keys.umpire ?? "");
@@ -66,8 +69,8 @@ export function keyToSit(table: string, seat: string): string {
 }
 
 /** Keeps the key of somebody who has just sat down; the invitation is used up. */
-export function seated(table: string, facts: Pick<Held, "game" | "title">, seat: string, key: string): void {
-  hold(table, { ...facts, seat, ...(key ? { keys: { [seat]: key } } : {}) }, [seat + INVITED]);
+export function seated(table: string, { game, title }: Pick<Held, "game" | "title">, seat: string, key: string): void {
+  hold(table, { game, title, seat, ...(key ? { keys: { [seat]: key } } : {}) }, [seat + INVITED]);
 }
 
 /** Notes the series of a table that this browser holds a key of. */

@@ -8,7 +8,7 @@
 import type { AnswerValue, Chat, Line, Refused, State } from "../wire";
 import { api, ApiError } from "./api";
 import { currentLang } from "./i18n.svelte";
-import { keyToLook } from "./keys";
+import { hosts, keyToLook } from "./keys";
 
 export type Link = "connecting" | "live" | "polling" | "lost";
 
@@ -178,7 +178,7 @@ export class Session {
     const back = this.link === "lost" && this.state !== null;
     const before = this.lines.length;
     this.lines = merge(this.lines, next);
-    this.state = { ...next, chat: this.talk };
+    this.state = { ...next, chat: this.talk, host: next.host || hosts(this.table) };
     this.link = link;
     this.lostAt = 0;
     this.error = null;
