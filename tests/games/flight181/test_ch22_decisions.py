@@ -183,6 +183,14 @@ def test_25_6_tokens(place: Any) -> None:
     assert f"W:{line} " in place(f"~ T7.7 t1:A3+s2 h2=TA W:{line}").position
 
 
+def test_25_6_tokens_are_kept_in_the_order_of_their_numbers(place: Any) -> None:
+    """19.5 The fate of the serious is rolled in this order, however a position was written."""
+    board = place("~ T3.7 t1:A5 h2@A6 P:p1@L5 W:s3@A9.1,s1@L9.1!,w2@A9.1")
+    assert "W:s1@L9.1!,w2@A9.1,s3@A9.1" in board.position
+    board.play("T next-team=t1", "T control:t1=no", "T move:t1=-", "T act:t1=h2.u", "? fire-hit:t1>h2=6", "? down:h2=1")
+    assert board.ask.kind == "serious-wound:s1"
+
+
 def test_25_7_flags(place: Any) -> None:
     assert place("~ T3.7 t1:A3 h2=TA F:B").state.barred == "secret"
 

@@ -45,6 +45,8 @@ def _plane(s: State, plane: Plane) -> Iterator[tuple[str, str]]:
         yield "2.2", f"its height is {plane.z}"
     if plane.strength < 0:
         yield "3.10", f"its strength is {plane.strength}"
+    if plane.in_air and not plane.strength:
+        yield "13.6", "it is in the air without any structural strength"
     if plane.state == SPINNING and (plane.climb, plane.bank) != ("V", "0"):
         yield "15.4", f"it spins in class {plane.climb}, bank {plane.bank}"
     if [p.role for p in plane.people] != [*panel.crew]:

@@ -241,7 +241,7 @@ def _read_passengers(state: State, text: str) -> None:
 
 
 def _read_casualties(state: State, text: str) -> None:
-    """25.6 Reads the casualty tokens."""
+    """25.6 Reads the casualty tokens, in whatever order; they are kept in the order of their numbers (19.5)."""
     state.casualties = []
     for word in text.split(",") if text != "-" else ():
         found = _need(_CASUALTY.fullmatch(word), word, "25.6")
@@ -251,6 +251,7 @@ def _read_casualties(state: State, text: str) -> None:
         state.casualties.append(Casualty(int(found[2]), found[1], int(found[4]), place, found[5] != ""))
         if word != _casualty(state.casualties[-1]):
             raise BadPosition(f"25.6 cannot read {word!r:.40}")
+    state.casualties.sort(key=lambda c: c.n)
 
 
 def _read_flags(state: State, text: str) -> None:
