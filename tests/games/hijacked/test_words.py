@@ -106,6 +106,12 @@ def test_7_9_several_markers_of_a_kind() -> None:
     assert DE.words.markers("FJJ") == "Nahrung und 2 Joker"  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize(("star", "english", "german"), [("", "Star: nobody.", "Stern: niemand."), (" star:B", "Star: B.", "Stern: B.")])
+def test_9_6_nobody_has_the_star_at_first(place: Any, star: str, english: str, german: str) -> None:
+    view = place(f"hj:2p tr30{star} dice:a1").match.view("A")
+    assert english in EN.twin(view, ()) and german in DE.twin(view, ())
+
+
 def test_names_in_the_catalogues_are_those_of_the_tables() -> None:
     tables = raw_tables()
     for lang, text in (("en", EN), ("de", DE)):

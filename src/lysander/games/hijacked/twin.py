@@ -39,7 +39,7 @@ def _table(words: Names, view: View) -> list[str]:
     numbers = ", ".join(f"{words.thing(k)} {n}" for k, n in view["numbers"].items())
     markers = _counts(words, view["supply"]) or say("twin-none")
     dice = ", ".join(words.die(d) for d in view["bonus_dice"] + view["mini_dice"]) or say("twin-none")
-    star = words.seat(view["star"]) if view["star"] else say("twin-none")
+    star = words.seat(view["star"]) if view["star"] else say("twin-nobody")
     out = [
         say("twin-squad", squad=view["squad"], top=words.rules.top, rounds="none" if view["over"] else _rounds(words, view)),
         say(

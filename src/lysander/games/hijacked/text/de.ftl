@@ -860,6 +860,7 @@ twin-hijackers = Entführer: { $hijackers }
 twin-star = Hat den Stern
 twin-cybot-turned = Cybotkarten seit dem Mischen: { $cards }
 twin-none = keine
+twin-nobody = niemand
 
 ## Terminal
 

@@ -860,6 +860,7 @@ twin-hijackers = Hijackers: { $hijackers }
 twin-star = Holds the star
 twin-cybot-turned = Cybot cards since the shuffle: { $cards }
 twin-none = none
+twin-nobody = nobody
 
 ## Terminal
 
