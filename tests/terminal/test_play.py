@@ -146,6 +146,18 @@ def test_a_saved_game_without_its_seed_is_refused(tmp_path: Path) -> None:
         read_saved(path)
 
 
+def test_a_game_saved_under_other_rules_does_not_go_on(tmp_path: Path) -> None:
+    """Where every answer would be legal by these rules, too."""
+    client, _ = at_table(OTHER, Typist(11, stop=10))
+    client.run()
+    path = tmp_path / "half.jsonl"
+    client.table.save(path)
+    path.write_text(path.read_text("utf-8").replace(f'"rules": "{EVASION.rules_version}"', '"rules": "1"', 1), "utf-8")
+    saved = read_saved(path)
+    with pytest.raises(BadJournal, match=f"written under rules 1 of evasion, these are rules {EVASION.rules_version}"):
+        go_on(EVASION, saved, players_of(saved.journal), 1.0)
+
+
 def test_undo_takes_back_what_is_free_and_no_more() -> None:
     client, out = at_table(ONE, Typist(1, ("0405", "undo", "0406", "0309", "undo", "resign", "resign yes")))
     client.run()

@@ -129,11 +129,16 @@ def printable(text: str, most: int = 300) -> str:
     return "".join(c if c.isprintable() or c == "\n" else ascii(c)[1:-1] for c in cut)
 
 
-def replay(game: Game[Any], journal: Journal, upto: int | None = None) -> Match[Any]:
-    """Return the match of a journal, played to its end or to line ``upto``. Raises ``BadJournal`` at the first answer that is refused."""
+def same_rules(game: Game[Any], journal: Journal) -> None:
+    """Raise ``BadJournal`` for a journal that was written under other rules than these."""
     if journal.rules != game.rules_version:
         versions = f"written under rules {journal.rules} of {game.id}, these are rules {game.rules_version}"
-        raise BadJournal(f"{versions}: only a version of Lysander with those rules can replay or prove it")
+        raise BadJournal(f"{versions}: only a version of Lysander with those rules can replay it, prove it or go on with it")
+
+
+def replay(game: Game[Any], journal: Journal, upto: int | None = None) -> Match[Any]:
+    """Return the match of a journal, played to its end or to line ``upto``. Raises ``BadJournal`` at the first answer that is refused."""
+    same_rules(game, journal)
     try:
         start = game.parse(journal.position, journal.setup) if journal.position else None
         match = Match(game, journal.setup, start)

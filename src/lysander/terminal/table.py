@@ -20,7 +20,7 @@ from ..core.bundle import digest_of, pack, unpack
 from ..core.chance import Chance, commitment
 from ..core.event import Event
 from ..core.game import Game, Setup, Subgame, subgame_of
-from ..core.journal import BadJournal, Journal, load
+from ..core.journal import BadJournal, Journal, load, same_rules
 from ..core.match import Match
 from ..games.registry import games
 from ..text import plain
@@ -165,7 +165,8 @@ class Table:
         self.match.give(taken_in(self.game, self.match.state, ask, inner.game.rules_version, result, digest_of(journal)))
 
     def go_on(self, journal: Journal) -> None:
-        """Bring the table to the point where a journal ends. Raises ``ValueError`` if it does not replay."""
+        """Bring the table to the point where a journal ends. Raises ``ValueError`` if it does not replay, or was written under other rules."""
+        same_rules(self.game, journal)
         self.match.replay(journal.lines)
         self.cuts = list(journal.cuts)
         self.chance.counts, self.chance.cuts = self.match.counts(), len(self.cuts)
