@@ -2,10 +2,12 @@
 
     python docs/bench/server_load.py --tables 100 --seconds 10            as fast as it goes: each answer waits for the one before
     python docs/bench/server_load.py --tables 500 --seconds 10 --pace 1   one answer a second at each table
+    python docs/bench/server_load.py --workers 2                          a server of two workers
 
 Starts a server of its own over a new SQLite file (or ``--database``), on one core where the machine has two, the clients on the other. Prints
 one line of JSON: answers a second; milliseconds (p50, p99) from sending an answer to the next state of the same seat, and to what the other
-seat was sent because of it; processor time of the server for one answer; its resident memory. ``--lang none`` (the default) sends facts, as
+seat was sent because of it; processor time of the server (all its processes) for one answer; their resident memory; processor time for one request
+over HTTP, by a client that keeps its connection where it may. ``--lang none`` (the default) sends facts, as
 other game servers do; ``en`` sends finished sentences.
 """
 
@@ -29,8 +31,9 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-SERVE = "import sys; from lysander.server.serve import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
+SERVE = "import sys; from lysander.server.serve import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], workers=int(sys.argv[3]))"
 SEATS = ("british", "german")
+REQUESTS = 500
 
 
 class Domain(msgspec.Struct):
@@ -130,12 +133,12 @@ class Table:
         await socket.send(ENCODE({"type": "answer", "at": at, "kind": ask.kind, "value": value}).decode())
 
 
-def start(port: int, database: str) -> subprocess.Popen[bytes]:
+def start(port: int, database: str, workers: int = 1) -> subprocess.Popen[bytes]:
     """Start the server on the first core."""
     unlimited = dict.fromkeys(("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES"), "100000000")
     environ = os.environ | unlimited | {"PYTHONPATH": os.pathsep.join(sys.path)}
     cores = sorted(os.sched_getaffinity(0))
-    process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), database], env=environ)
+    process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), database, str(workers)], env=environ)
     if len(cores) > 1:
         os.sched_setaffinity(process.pid, cores[:1])
         os.sched_setaffinity(0, cores[1:])
@@ -159,29 +162,46 @@ async def measure(port: int, process: subprocess.Popen[bytes], tables: int, seco
         before = cpu(process.pid)
         await asyncio.sleep(seconds)
         used = cpu(process.pid) - before
+        count = len(tally.own)
         for task in tasks:
             task.cancel()
         found = await asyncio.gather(*tasks, return_exceptions=True)
         faults = [e for e in found if isinstance(e, Exception)]
         if faults:
             raise faults[0]
-    memory = next(line for line in Path(f"/proc/{process.pid}/status").read_text().splitlines() if line.startswith("VmRSS"))
+        before = cpu(process.pid)
+        for _ in range(REQUESTS):
+            (await http.get("/api/tables?lang=none")).raise_for_status()
+        request = cpu(process.pid) - before
     return {
         "tables": tables,
         "pace": pace,
         "lang": lang,
-        "answers_per_second": round(len(tally.own) / seconds, 1),
+        "answers_per_second": round(count / seconds, 1),
         "own_ms": spread(tally.own),
         "other_ms": spread(tally.other),
-        "cpu_us_per_answer": round(used * 1e6 / max(1, len(tally.own))),
-        "server_mib": int(memory.split()[1]) // 1024,
+        "cpu_us_per_answer": round(used * 1e6 / max(1, count)),
+        "cpu_us_per_request": round(request * 1e6 / REQUESTS),
+        "server_mib": sum(map(memory, processes(process.pid))),
     }
 
 
-def cpu(process: int) -> float:
-    """Return the processor time of a process in seconds, which does not depend on other programs."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processes(server: int) -> list[int]:
+    """Return the processes of a server: itself, and its workers."""
+    children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
+    return [server, *(int(pid) for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text())]
+
+
+def cpu(server: int) -> float:
+    """Return the processor time of all processes of a server in seconds, which does not depend on other programs."""
+    fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in processes(server)]
+    return sum(int(words[11]) + int(words[12]) for words in fields) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(process: int) -> int:
+    """Return the resident memory of a process in MiB."""
+    line = next(line for line in Path(f"/proc/{process}/status").read_text().splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) // 1024
 
 
 def spread(times: list[float]) -> dict[str, float]:
@@ -198,12 +218,13 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=0, help="seconds between two answers at a table; 0: none")
     parser.add_argument("--lang", default="none", choices=["none", "en", "de"])
     parser.add_argument("--database", default="")
+    parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        process = start(port, args.database or str(Path(folder) / "load.db"))
+        process = start(port, args.database or str(Path(folder) / "load.db"), args.workers)
         try:
             print(json.dumps(asyncio.run(measure(port, process, args.tables, args.seconds, args.pace, args.lang))))
         finally:

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -26,10 +26,19 @@ KILLED = 10
 def tables_of_both(client, **wish):
     """A table of each of two workers, with its keys, by process."""
     found = {}
-    while len(found) < 2:
-        table, keys = client.make(**wish)
-        found.setdefault(owner(client, table), (table, keys))
+    with fresh_connections(client):
+        while len(found) < 2:
+            table, keys = client.make(**wish)
+            found.setdefault(owner(client, table), (table, keys))
     return found
+
+
+@contextmanager
+def fresh_connections(client):
+    """Has a client take a connection for each request, so that those about no table come to all workers."""
+    client.http.headers["connection"] = "close"
+    yield
+    client.http.headers["connection"] = "keep-alive"
 
 
 def test_a_table_lives_in_one_worker_and_is_played_there(database, workers, visit, play):
@@ -44,16 +53,23 @@ def test_a_table_lives_in_one_worker_and_is_played_there(database, workers, visi
         for _ in range(10):
             assert game.step()
         live.until("state", lambda s, game=game: s["at"] >= len([g for g in game.given if g[0] == "british"]))
-    made = [client.make(sit=False)[0] for _ in range(6)]
+    with fresh_connections(client):
+        made = [client.make(sit=False)[0] for _ in range(6)]
     assert {owner(client, table) for table in made} == set(tables), "new tables come to both"
 
 
 def test_requests_about_tables_of_two_workers_on_one_connection(database, workers, visit):
-    """A client that would keep its connection is told that it ends, and comes again; one that sends two requests at once gets one answer."""
+    """The connection is kept and goes from worker to worker; of two requests that are sent at once the first is answered, and the connection ends."""
     server = workers(database)
     client = visit(server)
     (one, (first, _)), (two, (second, _)) = tables_of_both(client).items()
     assert [owner(client, t) for t in (first, second, first, second)] == [one, two, one, two]
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
+        for table, process in ((first, one), (second, two), (second, two), (first, one)) * 5:
+            for piece in (b"GET /api/tab", f"les/{table} HTTP/1.1\r\nhost: x\r\n\r\n".encode()):
+                raw.sendall(piece)
+            said = whole(raw)
+            assert f"x-process: {process}".encode() in said and f'"table":"{table}"'.encode() in said
     with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
         raw.sendall(b"".join(f"GET /api/tables/{t} HTTP/1.1\r\nhost: x\r\n\r\n".encode() for t in (first, second)))
         said = b""
@@ -68,23 +84,38 @@ def test_requests_about_tables_of_two_workers_on_one_connection(database, worker
         assert b" 404 " in said.split(b"\r\n")[0] or f"x-process: {two}".encode() in said, path
 
 
+def whole(raw):
+    """One answer with its body, on a connection that goes on."""
+    said = b""
+    while b"\r\n\r\n" not in said:
+        data = raw.recv(65_536)
+        assert data, "the connection ended"
+        said += data
+    head, _, body = said.partition(b"\r\n\r\n")
+    length = next(int(line.split()[1]) for line in head.split(b"\r\n") if line.startswith(b"content-length:"))
+    while len(body) < length:
+        body += raw.recv(65_536)
+    return head + body
+
+
 def test_lists_and_series_are_those_of_all_workers(database, workers, visit, play):
     client = visit(workers(database))
     wish = {"game": "evasion", "public": True, "hot_seat": True, "start": True}
     first = client.ok("POST", "/tables", wish | {"series": "new"})
     series = client.ok("GET", f"/tables/{first['table']}")["series"]
     made = [first]
-    while {owner(client, m["table"]) for m in made} == {owner(client, first["table"])}:
-        made.append(client.ok("POST", "/tables", wish | {"series": series}, first["keys"]["host"]))
-    for _ in range(4):
-        assert {m["table"] for m in made} <= {t["table"] for t in client.ok("GET", "/tables")}
+    with fresh_connections(client):
+        while {owner(client, m["table"]) for m in made} == {owner(client, first["table"])}:
+            made.append(client.ok("POST", "/tables", wish | {"series": series}, first["keys"]["host"]))
+        for _ in range(4):
+            assert {m["table"] for m in made} <= {t["table"] for t in client.ok("GET", "/tables")}
     for n, table in enumerate((made[0], made[-1])):
         play(client, table["table"], dict.fromkeys(("british", "german"), table["keys"]["host"]), n).to_the_end()
-    seen = set()
-    while len(seen) < 2:
-        response = client.call("GET", f"/series/{series}")
-        seen.add(response.headers["x-process"])
-        assert [g["table"] for g in response.json()["games"]] == [made[0]["table"], made[-1]["table"]]
+    with fresh_connections(client):
+        found = [client.call("GET", f"/series/{series}") for _ in range(4)]
+    assert len({f.headers["x-process"] for f in found}) == 2
+    for one in found:
+        assert [g["table"] for g in one.json()["games"]] == [made[0]["table"], made[-1]["table"]]
     client.refused(403, "no-key", "POST", "/tables", wish | {"series": series}, "k" * 43)
 
 
@@ -100,7 +131,8 @@ def test_limits_are_those_of_all_workers(tmp_path, workers, visit):
     codes = [visitor("192.0.2.1").call("GET", "/games").status_code for _ in range(65)]
     assert codes == [200] * 60 + [429] * 5
     maker = visitor("192.0.2.2")
-    made = [maker.call("POST", "/tables", {"game": "evasion", "hot_seat": True, "start": True}) for _ in range(7)]
+    with fresh_connections(maker):
+        made = [maker.call("POST", "/tables", {"game": "evasion", "hot_seat": True, "start": True}) for _ in range(7)]
     assert [m.status_code for m in made] == [201] * 5 + [429] * 2
     assert len({m.headers["x-process"] for m in made}) == 2
     tables = [m.json() for m in made[:5]]
@@ -263,7 +295,7 @@ def test_hostile_heads_are_refused_by_the_server_as_a_whole(tmp_path, workers, v
     big = [b"GET /" + b"y" * 70_000, GET + b"x: " + b"y" * 70_000, GET + b"x: " + b"y" * 70_000 + b"\r\n\r\n", b"y" * 70_000]
     assert {raw().send(data).status() for data in big} <= {431, 0}
     assert raw().send(b"\0\0\0\r\n\r\n").status() == 400
-    assert raw().send(GET + b"x: " + b"y" * 60_000 + b"\r\n\r\n").status() == 200
+    assert raw().send(GET + b"connection: close\r\nx: " + b"y" * 60_000 + b"\r\n\r\n").status() == 200
     assert visit(server).ok("GET", "/games")
 
 
@@ -272,12 +304,12 @@ def test_an_address_has_so_many_connections_at_all_workers(tmp_path, workers, vi
     raw = lambda source="127.0.0.1": Raw(server.port, source)  # noqa: E731
     crowd = [raw().send(GET if n % 2 else b"") for n in range(20)]  # every second one has come to a worker
     assert raw().status() == 503
-    assert raw("127.0.0.2").send(GET + b"\r\n").status() == 200, "another is served"
+    assert raw("127.0.0.2").send(GET + b"connection: close\r\n\r\n").status() == 200, "another is served"
     for one in crowd:
         one.socket.close()
-    until(lambda: raw().send(GET + b"\r\n").status() == 200)
+    until(lambda: raw().send(GET + b"connection: close\r\n\r\n").status() == 200)
     for _ in range(60):
-        assert raw().send(GET + b"\r\n").status() == 200, "each is counted to its end and no longer"
+        assert raw().send(GET + b"connection: close\r\n\r\n").status() == 200, "each is counted to its end and no longer"
 
 
 def test_a_second_server_on_the_file_is_refused(tmp_path, workers):

@@ -82,6 +82,13 @@ class Arrivals:
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             Arrival(self, connection, address[:2]).begin()
 
+    def again(self, connection: socket.socket, client: tuple[str, int], data: bytes, left: Callable[[], None]) -> None:
+        """Takes a connection that a worker passes back, and what was read of its next request."""
+        connection.setblocking(False)
+        arrival = Arrival(self, connection, client)
+        arrival.left = left
+        arrival.look(data)
+
     def close(self) -> None:
         """Accepts nothing more, and closes what is not passed on."""
         self.loop.remove_reader(self.listening.fileno())
@@ -123,6 +130,10 @@ class Arrival:
             return
         except OSError:
             data = b""
+        self.look(data)
+
+    def look(self, data: bytes) -> None:
+        """Sees whether the first line is there, after more has come; nothing comes at the end."""
         self.data += data
         line = first_line(self.data)
         if line is not None and line.startswith(PASSED) and not self.passed:

@@ -51,6 +51,14 @@ class Moved(msgspec.Struct, array_like=True, tag="moved"):
     number: int
 
 
+class Back(msgspec.Struct, array_like=True, tag="back"):
+    """A connection is passed back, with its socket: what comes next on it, and has begun with ``data``, is not for this worker."""
+
+    number: int
+    client: tuple[str, int]
+    data: bytes
+
+
 class Left(msgspec.Struct, array_like=True, tag="left"):
     """A connection has ended."""
 
@@ -72,7 +80,7 @@ class Drop(msgspec.Struct, array_like=True, tag="drop"):
     address: str
 
 
-Message = Open | Move | Verdict | Ready | Moved | Left | Ask | Drop
+Message = Open | Move | Verdict | Ready | Moved | Back | Left | Ask | Drop
 DECODER: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)
 ENCODE = msgspec.msgpack.Encoder().encode
 

@@ -24,26 +24,29 @@ PATIENCE = 10.0
 LONGEST_PAUSE = 30.0
 """Seconds at most until a worker is started again that has ended before it was ready."""
 Spawn = Callable[[str, socket.socket], BaseProcess]
+Back = Callable[[socket.socket, tuple[str, int], bytes, Callable[[], None]], None]
 
 
 class Member:
     """One worker, from its start to its end. ``open`` are its connections, with what is to be called at their end, ``held`` what addresses have there
     (``http/limits.py``), ``moved`` whether it is at the place that it was told last."""
 
-    def __init__(self, name: str, spawn: Spawn, counts: Counts, ready: Callable[[], None], lost: Callable[[Member], None]) -> None:
+    def __init__(self, name: str, crew: Crew) -> None:
         ours, theirs = pair()
-        self.name, self.counts, self.on_ready = name, counts, ready
+        self.name, self.crew, self.counts = name, crew, crew.counts
         self.ready, self.moved = False, asyncio.Event()
         self.told = -1
         self.open: dict[int, Callable[[], None]] = {}
         self.held: Counter[tuple[str, str]] = Counter()
-        self.process = spawn(name, theirs)
+        self.process = crew.spawn(name, theirs)
         theirs.close()
-        self.channel = Channel(ours, self._hear, lambda: lost(self))
+        self.channel = Channel(ours, self._hear, lambda: crew.lost(self))
 
-    def _hear(self, message: Any, _: socket.socket | None) -> None:
+    def _hear(self, message: Any, passed: socket.socket | None) -> None:
         if isinstance(message, says.Left):
             self.open.pop(message.number, lambda: None)()
+        elif isinstance(message, says.Back) and passed is not None:
+            self.crew.back(passed, message.client, message.data, self.open.pop(message.number))
         elif isinstance(message, says.Ask):
             allowed = self.counts.ask(message.what, message.address)
             if allowed and message.what in HELD:
@@ -56,7 +59,7 @@ class Member:
             self.moved.set()
         elif isinstance(message, says.Ready):
             self.ready = True
-            self.on_ready()
+            self.crew.changed.set()
 
     def tell(self, number: int, workers: tuple[str, ...], nodes: tuple[str, ...]) -> None:
         """Tells the worker who is there."""
@@ -99,7 +102,7 @@ class Member:
 class Crew:
     """All workers. ``present`` are those who own tables now, ``coming`` those who will; while they differ, connections to tables that change hands
     wait. ``nodes`` are the machines among which tables are shared out first. ``full`` is done when all have come once, with an error if one cannot be
-    started."""
+    started. ``back`` takes connections that a worker passes back: the socket, the client, what was read, what is to be called at its end."""
 
     def __init__(self, names: Iterable[str], spawn: Spawn, counts: Counts, family: Callable[[str], str], nodes: tuple[str, ...]) -> None:
         self.spawn, self.counts, self.family, self.nodes = spawn, counts, family, nodes
@@ -112,12 +115,10 @@ class Crew:
         self.failures: Counter[str] = Counter()
         self.numbers = count()
         self.over = False
-        self.members = {name: self._member(name) for name in names}
+        self.back: Back = lambda connection, client, data, left: connection.close()
+        self.members = {name: Member(name, self) for name in names}
         self.turns = cycle(list(self.members))
         self.tasks = {asyncio.create_task(self._settle())}
-
-    def _member(self, name: str) -> Member:
-        return Member(name, self.spawn, self.counts, self.changed.set, self._lost)
 
     # ------------------------------------------------------------ connections
 
@@ -177,7 +178,7 @@ class Crew:
             for table, arrived in waiting.values():
                 self.pass_on(table, arrived)
 
-    def _lost(self, member: Member) -> None:
+    def lost(self, member: Member) -> None:
         """Sees to a worker that has ended: its tables go to the others, and another one is started in its place."""
         member.close()
         if self.over:
@@ -197,7 +198,7 @@ class Crew:
         failures = self.failures[member.name]
         self.failures[member.name] += 1
         await asyncio.sleep(min(LONGEST_PAUSE, 2.0**failures) if failures else 0)
-        self.members[member.name] = self._member(member.name)
+        self.members[member.name] = Member(member.name, self)
 
     async def stop(self) -> None:
         """Ends all workers as an operator would, and those that do not end."""

@@ -70,6 +70,7 @@ class Router:
             if not over.is_set():
                 self.crew.full.result()
                 arrivals = Arrivals(self.listening, self.door, self._take, self._sender, self._hosts)
+                self.crew.back = arrivals.again
                 if self.nodes is not None:
                     signs = asyncio.create_task(self.nodes.run())
                 ready()

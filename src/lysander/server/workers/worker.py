@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
 import sys
@@ -23,17 +24,19 @@ from ..ring import Place
 from ..settings import Settings
 from . import channel as says
 from .channel import Channel
+from .head import first_line, table_of
 
 
 class PassedProtocol(GuardedProtocol):
     """The protocol for a connection that was accepted, and counted, by another process, which has read its beginning (``opened``).
 
-    It ends after one request, unless that opens a WebSocket: the next one may be about a table that another worker owns.
+    It may be kept for further requests. One about a table that another worker owns goes back to where the connection came from, unread. A request
+    that comes before the answer to the one before is not taken; the connection ends with that answer, and the client asks again on another.
     """
 
-    def __init__(self, opened: says.Open, left: Callable[[], None], **kwargs: Any) -> None:
+    def __init__(self, worker: Worker, opened: says.Open, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.opened, self.passed_left = opened, left
+        self.worker, self.opened, self.begun = worker, opened, False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Takes the connection over, with what has come of it."""
@@ -44,17 +47,45 @@ class PassedProtocol(GuardedProtocol):
             self.data_received(data)
 
     def enter(self) -> Callable[[], None]:
-        """Says what is to be called at the end of the connection."""
-        return self.passed_left
+        """Returns what is to be called at the end of the connection."""
+        return lambda: self.worker.channel.send(says.Left(self.opened.number))
 
     def head_time(self) -> float:
         """Returns the seconds that are left for the first head."""
         return max(0.0, HEAD_TIME - self.opened.waited)
 
+    def data_received(self, data: bytes) -> None:
+        """Takes what comes, but for the beginning of a request to another worker."""
+        if self.begun and self.in_head and not self.head and self.cycle is not None and self.cycle.response_complete:
+            line = first_line(data)
+            if line is None or not self.worker.has(table_of(line)):
+                self._pass_back(data)
+                return
+        self.begun = True
+        super().data_received(data)
+
+    def _pass_back(self, data: bytes) -> None:
+        """Passes the connection back, if all that was to be sent has been; else it ends, and the client asks again."""
+        self._rest()
+        self._unset_keepalive_if_required()
+        if self.transport.get_write_buffer_size():
+            self.transport.close()
+            return
+        self.left = lambda: None
+        passed = socket.socket(fileno=os.dup(self.transport.get_extra_info("socket").fileno()))
+        self.worker.channel.send(says.Back(self.opened.number, self.opened.client, data), passed)
+        self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        """Notes a request that comes too early."""
+        super().on_message_begin()
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.keep_alive = False
+
     def on_headers_complete(self) -> None:
-        """Has the answer to this request be the last one."""
+        """Has the answer be the last one where machines pass connections on: only the first request on each is looked at there."""
         super().on_headers_complete()
-        if self.cycle is not None:
+        if self.cycle is not None and self.worker.place.node:
             self.cycle.keep_alive = False
 
 
@@ -105,21 +136,17 @@ class Worker(uvicorn.Server):
 
     async def _take(self, opened: says.Open, passed: socket.socket) -> None:
         """Serves a connection."""
-        loop, number = asyncio.get_running_loop(), opened.number
-        protocol: Callable[[], Any] = lambda: self.protocol(  # noqa: E731
-            opened, lambda: self.channel.send(says.Left(number)), config=self.config, server_state=self.server_state, app_state=self.lifespan.state
-        )
+        given: dict[str, Any] = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
         passed.setblocking(False)
         try:
-            await loop.connect_accepted_socket(protocol, passed)
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: PassedProtocol(self, opened, **given), passed)
         except OSError:
-            self.channel.send(says.Left(number))
+            self.channel.send(says.Left(opened.number))
             passed.close()
 
-    @property
-    def protocol(self) -> type[PassedProtocol]:
-        """The class for connections."""
-        return PassedProtocol
+    def has(self, table: str) -> bool:
+        """Returns whether requests about a table, or about none, are for this worker."""
+        return not table or self.place.may_hold(table)
 
     async def _move(self) -> None:
         """Goes to each new place after the one before, gives up what is not owned there, says so, and sees to what is."""
