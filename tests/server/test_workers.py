@@ -15,6 +15,8 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
+from lysander.server import ring
+
 from .conftest import TIME_LIMIT
 from .worker_processes import come, free_port, owner, until
 
@@ -236,8 +238,7 @@ def test_the_number_of_workers_may_change(database, workers, visit):
     server = workers(database, 2)
     client = visit(server)
     tables = {}
-    for n in range(8):
-        table, keys = client.make()
+    for n, (table, keys) in enumerate([*tables_of_both(client).values(), *(client.make() for _ in range(6))]):
         landing = ("0405", "0916")[n % 2]
         assert client.live(table, keys["british"], "british").answer("landing", landing)["type"] == "done"
         tables[table] = keys, landing
@@ -247,7 +248,12 @@ def test_the_number_of_workers_may_change(database, workers, visit):
         fresh = visit(server)
         for table, (keys, landing) in tables.items():
             assert fresh.state(table, keys["british"], "british")["view"]["landing"] == landing
-        assert len({owner(fresh, table) for table in tables}) == min(number, 3)
+        names = tuple(map(str, range(number)))
+        shared: dict[str, set[int]] = {}
+        for table in tables:
+            shared.setdefault(ring.owner(table[: ring.FAMILY], names), set()).add(owner(fresh, table))
+        assert all(len(process) == 1 for process in shared.values())
+        assert len(set.union(*shared.values())) == len(shared) and (number == 1 or len(shared) > 1)
     table, (keys, _) = next(iter(tables.items()))
     assert visit(server).live(table, keys["british"], "british").answer("rendezvous", "0209")["type"] == "done"
 
