@@ -16,6 +16,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from lysander.server import ring
+from lysander.server.serve import serve
 
 from .conftest import TIME_LIMIT
 from .worker_processes import come, free_port, owner, until
@@ -316,6 +317,12 @@ def test_an_address_has_so_many_connections_at_all_workers(tmp_path, workers, vi
     until(lambda: raw().send(GET + b"connection: close\r\n\r\n").status() == 200)
     for _ in range(60):
         assert raw().send(GET + b"connection: close\r\n\r\n").status() == 200, "each is counted to its end and no longer"
+
+
+def test_a_system_that_cannot_pass_sockets_on_is_told_so(tmp_path, monkeypatch):
+    monkeypatch.delattr(socket, "AF_UNIX")
+    with pytest.raises(ValueError, match="several workers need a system"):
+        serve(port=free_port(), database=str(tmp_path / "l.db"), workers=2)
 
 
 def test_a_second_server_on_the_file_is_refused(tmp_path, workers):

@@ -33,4 +33,4 @@ app.Application.__call__ = named  # type: ignore[method-assign]
 if __name__ == "__main__":
     from lysander.server.serve import serve
 
-    serve(port=int(sys.argv[1]), database=sys.argv[2], workers=int(sys.argv[3]), ready=lambda: print("ready", flush=True))
+    serve(port=int(sys.argv[1]), database=sys.argv[2], workers=int(sys.argv[3]), ready=lambda _: print("ready", flush=True))

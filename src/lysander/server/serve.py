@@ -33,13 +33,18 @@ def serve(
     settings = replace(settings, database=database or settings.database, workers=workers or settings.workers)
     if settings.node and "://" not in settings.database:
         raise ValueError("LYSANDER_NODE is for servers that share a PostgreSQL database")
+    several = settings.workers > 1 or bool(settings.node)
+    if several:
+        from .workers.channel import check  # the usual server needs nothing of it
+
+        check()
     files = raise_file_limit()
     with alone_with(settings.database):
         prepare(settings)
         listening = listen(host, port, other_port)
         found: int = listening.getsockname()[1]
-        if settings.workers > 1 or settings.node:
-            from .workers.router import Router  # the usual server needs nothing of it
+        if several:
+            from .workers.router import Router
 
             Router(settings, listening, files).run(lambda: ready(found))
             return

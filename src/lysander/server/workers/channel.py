@@ -93,6 +93,12 @@ def pair() -> tuple[socket.socket, socket.socket]:
         raise ValueError("several workers need a system that passes sockets from one process to another, such as Linux") from None
 
 
+def check() -> None:
+    """Raises ``ValueError`` where the system has no channel that passes sockets on."""
+    for end in pair():
+        end.close()
+
+
 class Channel:
     """One end. ``hear`` gets each message, and the socket that came with it; ``over`` is called once, when the other end has gone. What cannot be
     sent at once waits in ``waiting``; a socket is closed here when it is on its way."""
