@@ -18,10 +18,12 @@ GAMES ?= 20000
 SEED ?= 1
 WORKERS ?= 2
 PLANS ?= 100000
+PART ?= core
+COUNT ?= 100
 
 WITHOUT ?=
 
-.PHONY: play test lint types quick fuzz geometry bench schema web wheel freeze lock sbom clean help
+.PHONY: play test lint types quick fuzz geometry bench mutants schema web wheel freeze lock sbom clean help
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*## ' Makefile | awk -F ':.*## ' '{printf "make %-8s %s\n", $$1, $$2}'
@@ -51,6 +53,9 @@ geometry: .venv/play.stamp ## fly PLANS random plans of In Clouds of Glory with 
 
 bench: .venv/bench.stamp web ## measure against named peers, side by side in one run
 	$(BIN)/python docs/bench/run.py
+
+mutants: .venv/mutants.stamp ## plant COUNT faults in PART (core or server) and see which the tests find: PART, COUNT, SEED
+	$(BIN)/python tools/mutants.py $(PART) --count $(COUNT) --seed $(SEED)
 
 schema: .venv/play.stamp ## write web/openapi.json and web/src/wire.gen.ts from the server's messages
 	$(BIN)/python tools/schema.py
@@ -103,6 +108,10 @@ clean: ## remove everything that these commands made, but not your games
 
 .venv/release.stamp: .venv/play.stamp
 	$(PIP) --no-build-isolation --editable '.[release]'
+	touch $@
+
+.venv/mutants.stamp: .venv/test.stamp
+	$(PIP) --no-build-isolation --editable '.[mutants]'
 	touch $@
 
 .venv/bench.stamp: .venv/play.stamp

@@ -31,8 +31,8 @@ from ..registry.subgames import due, somebody
 from ..store.records import Note
 from ..table import seats, takebacks, talk
 from ..table.keys import COMPANION, HOST, WATCH, roles_of, seats_before
-from ..table.live_table import LiveTable, viewer
-from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires
+from ..table.live_table import LiveTable
+from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires, viewer
 from ..table.review import Past, every_step, extended, moment, pick_step, steps_of
 from ..table.seat_log import TAKEBACK, Told
 from ..table.snapshot import TableCard

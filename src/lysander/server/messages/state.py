@@ -18,8 +18,8 @@ from ...core.plain import names_of
 from ...text import Text, for_game, plain
 from ..store.records import Meta
 from ..table.keys import HOST
-from ..table.live_table import LiveTable, viewer
-from ..table.permissions import sits
+from ..table.live_table import LiveTable
+from ..table.permissions import sits, viewer
 from ..table.presence import MINUTES
 from ..table.seat_log import Told
 from ..table.snapshot import Moment, TableCard

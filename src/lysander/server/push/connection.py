@@ -24,9 +24,9 @@ from ..messages.wire import Bye, Done, FromClient, Hello, LiveAnswer, Pong, Refu
 from ..messages.words import lang_of, say
 from ..table.bucket import Bucket
 from ..table.keys import WATCH, hash_of, roles_of_hash
-from ..table.live_table import LiveTable, viewer
+from ..table.live_table import LiveTable
 from ..table.lock import Lock
-from ..table.permissions import answers_as, eye_of, may_look, person_of
+from ..table.permissions import answers_as, eye_of, may_look, person_of, viewer
 from ..table.seat_log import Told
 from ..table.snapshot import Snapshot
 from ..table.whereabouts import came, visited, went

@@ -15,7 +15,8 @@ from ..store import queries
 from ..store.records import Meta, Sitting, Stored
 from ..table.book import BRANCH, first_lines
 from ..table.keys import HOST, INVITED, WATCH, hashed, new_key, new_seed
-from ..table.live_table import LiveTable, viewer
+from ..table.live_table import LiveTable
+from ..table.permissions import viewer
 from ..table.review import every_step, pick_step, steps_of
 from .registry import Registry
 

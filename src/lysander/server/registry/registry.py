@@ -18,7 +18,7 @@ from ..store.writer import Writer
 from ..table.keys import is_id, new_table_id
 from ..table.live_table import LiveTable
 from ..table.presence import Presence
-from ..table.refresh import refresh
+from ..table.refresh import give_up, refresh
 from ..table.replayed import check_seats, check_setup
 from ..table.snapshot import TableCard
 from .judges import Judges
@@ -118,7 +118,7 @@ class Registry:
         lost = [table for table in self.tables.values() if not place.owns(table.id)]
         for table in lost:
             del self.tables[table.id]
-        await asyncio.gather(*(table.leave() for table in lost))
+        await asyncio.gather(*(give_up(table) for table in lost))
         return [table.id for table in lost]
 
     def sweep(self, older: int, keep: Container[str] = ()) -> list[str]:

@@ -7,14 +7,12 @@ table holds its lock, and a change that could not be committed is undone by read
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...core.ask import Answer, Ask, Json
 from ...core.chance import Chance
-from ...core.event import SPECTATOR
 from ...core.game import Game, Setup, subgame_of, umpire_seats
 from ...core.match import Match
 from ..errors import ApiError, Moved, Overtaken
@@ -33,7 +31,6 @@ from .replayed import Played, replayed, setup_of
 from .seat_log import record, roll_dice
 from .snapshot import Snapshot, Snapshots, TableCard
 
-LOG = logging.getLogger("lysander")
 ABSENT = "default"
 """Marks a line of the journal that the default of a question has answered."""
 
@@ -187,18 +184,6 @@ class LiveTable:
         self.public_version += 1
         self.public_parts.clear()
         self.away_shown = self.away()
-
-    async def leave(self) -> None:
-        """Gives the table up to another process, after what is being written. Who listens goes."""
-        try:
-            await self.lock.acquire()
-        except Exception:
-            LOG.exception("table %s could not be read when it moved", self.id)
-        else:
-            self.lock.release()
-        self.moved = True
-        for listener in list(self.listeners):
-            listener.dismiss()
 
     def seats_changed(self) -> None:
         """Tells everybody that somebody has come or gone."""
@@ -412,8 +397,3 @@ class LiveTable:
     def away(self) -> dict[str, int]:
         """Returns since when the person of each seat is away, 0 if they are here or nobody sits there."""
         return self.presence.away(self.seats, self.listeners)
-
-
-def viewer(table: LiveTable, seat: str) -> str:
-    """Returns the seat of the game through whose eyes a role looks: itself, or a spectator, also before it has sat down in the umpire's seat."""
-    return seat if seat in table.logs and not table.vacant(seat) else SPECTATOR

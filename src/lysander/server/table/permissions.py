@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.event import SPECTATOR
 from ..errors import ApiError
 from ..store import queries
 from .keys import COMPANION, HOST, INVITED, WATCH, seats_held
@@ -112,6 +113,11 @@ def person_of(table: LiveTable, roles: frozenset[str], seat: str) -> str:
     if seat in roles:
         return "" if seat + COMPANION in roles else seat
     return next((s for s in umpires(table) if s in roles), "") if seat in table.seats else ""
+
+
+def viewer(table: LiveTable, seat: str) -> str:
+    """Returns the seat of the game through whose eyes a role looks: itself, or a spectator, also before it has sat down in the umpire's seat."""
+    return seat if seat in table.logs and not table.vacant(seat) else SPECTATOR
 
 
 def may_look(table: LiveTable, roles: frozenset[str], seat: str) -> bool:

@@ -1,7 +1,8 @@
-"""Reading again what another process has changed at a table."""
+"""A table that another process has changed, which is read again, or owns from now on, which is given up."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -15,8 +16,22 @@ from .book import Book
 from .live_table import LiveTable
 from .seat_log import record
 
+LOG = logging.getLogger("lysander")
 MOST_FOLLOWED = 20
 """Lines of another process that are added one by one; with more the journal is played anew, in a thread."""
+
+
+async def give_up(table: LiveTable) -> None:
+    """Leaves the table to another process, after what is being written. Who listens goes."""
+    try:
+        await table.lock.acquire()
+    except Exception:
+        LOG.exception("table %s could not be read when it moved", table.id)
+    else:
+        table.lock.release()
+    table.moved = True
+    for listener in list(table.listeners):
+        listener.dismiss()
 
 
 async def refresh(table: LiveTable) -> None:
