@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
 
 from lysander.server.settings import read_settings
 from lysander.server.workers.nodes import BEAT, CONNECTING
@@ -138,6 +139,14 @@ def test_limits_count_for_whom_a_connection_comes_from(nodes, visit):
         for one in crowd:
             one.sendall(b"\r\n")
             assert one.recv(65_536).startswith(b"HTTP/1.1 200 "), "ten of each address"
+    path = f"ws://127.0.0.1:{servers[0].port}/api/tables/{table}/live"
+    with ExitStack() as stack:
+        for n in range(9):
+            source = f"127.0.1.{n // 3}", 0
+            one = stack.enter_context(socket.create_connection(("127.0.0.1", servers[0].port), timeout=60, source_address=source))
+            live = stack.enter_context(connect(path, sock=one))
+            live.send('{"type": "ping"}')
+            assert "pong" in live.recv(60), "of WebSockets, too: three of each"
 
 
 def test_a_stranger_is_not_taken_for_a_node(nodes, workers, visit, tmp_path):

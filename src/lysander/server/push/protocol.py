@@ -24,7 +24,13 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.taker: Callable[[str], bool] | None = None
+        self.comes_from: tuple[str, int] | None = None
         self.left: Callable[[], None] = lambda: None
+
+    def connection_made(self, transport: Any) -> None:
+        """Takes the connection; ``comes_from`` is its client where another server has passed it on."""
+        super().connection_made(transport)
+        self.client = self.comes_from or self.client
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Notes the end of the connection, for whoever counts them (``http/door.py``)."""

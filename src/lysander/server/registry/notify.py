@@ -34,9 +34,10 @@ async def _listen(address: str, registry: Registry) -> None:
         for id in [*registry.tables, *registry.opening]:
             await _refresh(registry, id)
         async for notice in connection.notifies():
-            origin, _, id = notice.payload.partition(" ")
+            origin, *ids = notice.payload.split(" ")
             if origin != registry.writer.origin:
-                await _refresh(registry, id)
+                for id in ids:
+                    await _refresh(registry, id)
 
 
 async def _refresh(registry: Registry, id: str) -> None:

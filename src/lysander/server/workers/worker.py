@@ -20,6 +20,7 @@ from ..garbage import Collector
 from ..http.door import HEAD_TIME, GuardedProtocol
 from ..http.limits import HELD, Limits
 from ..pools import end_with_parent
+from ..push.protocol import DirectProtocol
 from ..ring import Place
 from ..settings import Settings
 from . import channel as says
@@ -37,6 +38,13 @@ class PassedProtocol(GuardedProtocol):
     def __init__(self, worker: Worker, opened: says.Open, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.worker, self.opened, self.begun = worker, opened, False
+        self.ws_protocol_class = self._websocket  # type: ignore[assignment]
+
+    def _websocket(self, **given: Any) -> DirectProtocol:
+        """Returns the protocol for a connection that becomes a WebSocket."""
+        made = DirectProtocol(**given)
+        made.comes_from = self.opened.client
+        return made
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Takes the connection over, with what has come of it."""
