@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from lysander.core.ask import CHANCE, Answer, Ask
 from lysander.core.chance import Chance, commitment
 from lysander.core.domain import Dice
 from lysander.core.game import Setup
-from lysander.core.journal import BadJournal, Journal, load, replay, unproved, verify
+from lysander.core.journal import BadJournal, Journal, load, printable, replay, unproved, verify
 from lysander.core.match import Match
 
 SEED = bytes(range(32))
@@ -204,3 +205,20 @@ def test_the_faces_are_even() -> None:
     die, chance = Ask(CHANCE, "die", "", Dice(6, "")), Chance(SEED)
     faces = [chance.answer(die) for _ in range(6000)]
     assert all(850 < faces.count(face) < 1150 for face in range(1, 7))
+
+
+def test_a_text_from_a_file_is_printed_short_and_steers_nothing() -> None:
+    assert printable("a\x1b[2Jb\nc\u202e") == "a\\x1b[2Jb\nc\\u202e"
+    assert printable("x" * 300) == "x" * 300 and printable("x" * 301) == "x" * 300 + "…"
+    assert printable("abc", 2) == "ab…"
+
+
+def test_the_rolls_of_chance_are_counted_by_name_and_those_by_hand_are_not(toy) -> None:
+    lines = finished(toy).lines
+    rolled = Counter(line.kind for line in lines if line.seat == CHANCE)
+    match = Match(toy, SETUP)
+    match.replay(lines)
+    assert rolled and match.counts() == rolled and len(match.lines) > rolled.total()
+    by_hand = Match(toy, SETUP)
+    by_hand.replay([Answer(line.seat, line.kind, line.value, "umpire") if line.seat == CHANCE else line for line in lines])
+    assert by_hand.counts() == {}
