@@ -111,7 +111,8 @@ def test_tapes_wound_again_are_the_same_over_take_backs():
                 ats[seat] = log.at
             fresh: Match[Any] = Match(rules, match.setup)
             if rng.random() < 0.2:
-                again = rebuild_logs(fresh, match.lines, [Cut(c.line, c.by, dict(c.marks)) for c in cuts])
+                fresh.replay(match.lines)
+                again = rebuild_logs(fresh, [Cut(c.line, c.by, dict(c.marks)) for c in cuts])
                 for seat, log in logs.items():
                     assert (log.at, told(log), log.group) == (again[seat].at, told(again[seat]), again[seat].group)
         assert cuts

@@ -13,6 +13,7 @@ from .chance import Chance
 from .event import SPECTATOR, Event
 from .game import Game, S, Setup, named, player_seats
 from .seen import Seen
+from .straight import play_straight
 
 REMEMBERED = 8  # lines that can be taken back without playing the game again
 
@@ -33,7 +34,8 @@ class Match(Generic[S]):
     """One game being played: the answers so far, and the position they lead to.
 
     ``events`` is everything told so far, ``marks[i]`` the number of events before line ``i`` was given, ``asked[i]`` the ask that line ``i``
-    answered. ``core.seen`` decides when the view of a seat changes; an umpire's view always shows the current state.
+    answered; its domain may know a state that went on since. ``core.seen`` decides when the view of a seat changes; an umpire's view always shows
+    the current state.
     """
 
     def __init__(self, game: Game[S], setup: Setup, state: S | None = None) -> None:
@@ -134,10 +136,15 @@ class Match(Generic[S]):
         return rolled
 
     def replay(self, lines: Sequence[Answer]) -> None:
-        """Start again and give these answers. Raises ``IllegalAnswer`` at the first that is refused."""
+        """Start again and give these answers, straight through (``core/straight.py``). Raises ``IllegalAnswer`` if one is refused, and then the match
+        has begun anew."""
         self._reset()
-        for line in lines:
-            self.give(line)
+        if not lines:
+            return
+        played = play_straight(self.game, self.start, lines, self._onlookers)
+        self.lines, self.asked, self.marks = [*lines], played.asked, played.marks
+        self._settled, self._open = played.settled, played.position.events
+        self.position, self._seen = played.position, played.seen
 
     def remembers(self, n: int) -> bool:
         """Whether all lines from line ``n`` on can be taken back at once, without playing the game again."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set, Sized
 from typing import Generic
 
 from .advance import Position
-from .ask import Seat
-from .event import Event
+from .ask import Ask, Seat
+from .event import ALL, Event
 from .game import S
 
 
@@ -21,12 +21,12 @@ class Seen(Generic[S]):
     The object never changes: ``after`` returns the next one, so that a match can go back to any of them.
     """
 
-    __slots__ = ("_onlookers", "_states", "_waiting")
+    __slots__ = ("_heard", "_onlookers", "_states")
 
-    def __init__(self, onlookers: Sequence[Seat], states: Mapping[Seat, S] | None = None, waiting: Sequence[Event] = ()) -> None:
+    def __init__(self, onlookers: Sequence[Seat], states: Mapping[Seat, S] | None = None, heard: frozenset[Seat] = frozenset()) -> None:
         self._onlookers = onlookers
         self._states: Mapping[Seat, S] = states or {}
-        self._waiting = waiting
+        self._heard = heard
 
     def state(self, seat: Seat) -> S | None:
         """Return the state that this seat has seen last; None for a seat that sees every moment (an umpire's)."""
@@ -34,15 +34,29 @@ class Seen(Generic[S]):
 
     def after(self, position: Position[S], told: Sequence[Event]) -> Seen[S]:
         """Return what the seats have seen after a new position and the events told on the way to it."""
-        waiting = [*self._waiting, *told] if self._waiting else told
+        heard = self._heard.union(*[event.to for event in told]) if told else self._heard
         before, now = self._states, position.now
-        asked = who_is_asked(position)
-        if before and now.result is None and asked.isdisjoint(self._onlookers):  # only chance or an umpire is asked: all views wait
-            return Seen(self._onlookers, before, waiting)
-        changed = {s for s in self._onlookers if s not in before or s in asked or now.result is not None or any(e.told(s) for e in waiting)}
+        changed = who_notice(self._onlookers, before, who_is_asked(position), heard, now.result is not None)
+        if changed is None:
+            return Seen(self._onlookers, before, heard)
         return Seen(self._onlookers, {s: now if s in changed else before[s] for s in self._onlookers})
+
+
+def who_notice(onlookers: Sequence[Seat], before: Sized, asked: Set[Seat], heard: Set[Seat], over: bool) -> Set[Seat] | None:
+    """Return the onlookers whose views change at a point where these are ``asked``: those, and who has ``heard`` something since views changed last;
+    all, if the game is ``over`` or nobody has seen anything ``before``. None: only chance or an umpire is asked, and all views wait."""
+    if over or not before:
+        return {*onlookers}
+    if asked.isdisjoint(onlookers):
+        return None
+    return {*onlookers} if ALL in heard else {s for s in onlookers if s in asked or s in heard}
 
 
 def who_is_asked(position: Position[S]) -> set[Seat]:
     """Return the seats that are asked something that blocks."""
-    return {a.seat for a in position.asks if not a.standing}
+    return seats_asked(position.asks)
+
+
+def seats_asked(asks: Sequence[Ask]) -> set[Seat]:
+    """Return the seats of those asks that block."""
+    return {a.seat for a in asks if not a.standing}

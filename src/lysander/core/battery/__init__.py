@@ -18,7 +18,7 @@ from ..record import Record
 from .basics import Broken, require
 from .disclosures import Approved, Tally
 from .looks import Look, rare_first
-from .paths import check_cut, check_defaults, check_free_undo, check_inline, check_journal, same
+from .paths import check_cut, check_defaults, check_free_undo, check_inline, check_journal, check_straight, same
 from .points import check_apart, check_ask, check_events, check_notation, check_pieces, check_refused, check_views, fingerprint, onlookers
 from .sight import ViewWatch
 from .trial import Player, Trial, random_setup
@@ -156,6 +156,8 @@ def check_point(trial: Trial[Any], checks: Collection[str], kept: list[tuple[Rec
         check_pieces(match)
     if "notation" in checks and not match.position.script:
         check_notation(match, trial.rng)
+    if "journal" in checks:
+        check_straight(match)
     if "undo" in checks:
         check_free_undo(match, trial.rng)
 

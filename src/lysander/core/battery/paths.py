@@ -47,6 +47,23 @@ def check_journal(trial: Trial[Any]) -> None:
     same("journal", trial.match, replay(trial.game, read))
 
 
+def check_straight(match: Match[Any]) -> None:
+    """Check that the lines so far, played straight through, lead to the same point by the same questions, and to what each seat sees there."""
+    again: Match[Any] = Match(match.game, match.setup, match.start)
+    again.replay(match.lines)
+    same("journal", match, again)
+    require(again.marks == match.marks, "journal", "played straight through, the events are told at other lines")
+    differ("journal", "questions answered straight through", *(text_of([_no_domain(a) for a in m.asked]) for m in (match, again)))
+    for seat in onlookers(match):
+        differ("journal", f"what {seat} sees after lines played straight through", text_of(match.view(seat)), text_of(again.view(seat)))
+    require(again.position.script == match.position.script, "journal", "played straight through, the open step begins at another line")
+
+
+def _no_domain(ask: Ask) -> list[Json]:
+    """Return what stays true of an ask when its answer was given. Its domain may know a state that goes on."""
+    return [ask.seat, ask.kind, ask.rule, ask.takeback, ask.standing, [*ask.firm], ask.aloud]
+
+
 def check_free_undo(match: Match[Any], rng: Rng) -> None:
     """Check that a free undo takes back no roll, no answer of another seat and no event but what an umpire alone is told, and that the same answers
     lead to the same point again."""

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select
 
 from ...core.ask import Answer
 from ..errors import Damaged
+from . import statements
 from .records import Cut, Entry, Known, Meta, Note, Said, Sitting, Stored
 from .schema import BOOK, CHAT, CUTS, JOURNAL, KEYS, NOTES, SEATS, TABLES, UNDONE
 from .writer import Behind, Row
@@ -149,8 +150,11 @@ def save_entries(connection: Connection, table: str, entries: Sequence[Entry]) -
 
 def load_book(connection: Connection, table: str, most: int | None = None) -> list[Entry]:
     """Returns the book of a table, the oldest line first; only the newest ``most`` lines, if it is given."""
-    found = select(*(BOOK.c[name] for name in Entry.__slots__)).where(BOOK.c.table_id == table).order_by(BOOK.c.n.desc()).limit(most)
-    return [Entry(*row) for row in connection.execute(found)][::-1]
+    if most is None:
+        found = connection.execute(statements.WHOLE_BOOK, {"table": table})
+    else:
+        found = connection.execute(statements.BOOK_END, {"table": table, "most": most})
+    return [Entry(*row) for row in found][::-1]
 
 
 def save_seen(connection: Connection, seen: Sequence[tuple[str, str, int]]) -> None:
@@ -177,7 +181,7 @@ def load(connection: Connection, table: str, known: Known | None = None) -> Stor
 
 
 def _load(connection: Connection, table: str, known: Known | None) -> Stored | None:
-    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    row = connection.execute(statements.ROW, {"table": table}).mappings().first()
     if row is None:
         return None
     known = known or Known()
@@ -191,7 +195,7 @@ def _load(connection: Connection, table: str, known: Known | None) -> Stored | N
         load_lines(connection, table, known.lines),
         cuts,
         _talk(connection, table, known.chat),
-        {r.seat: Note(r.text, _list(r.marks)) for r in connection.execute(select(NOTES).where(NOTES.c.table_id == table))},
+        {r.seat: Note(r.text, _list(r.marks)) for r in connection.execute(statements.NOTES_MADE, {"table": table})},
         row["revision"],
         load_book(connection, table, NEWEST),
         load_children(connection, table),
@@ -200,8 +204,7 @@ def _load(connection: Connection, table: str, known: Known | None) -> Stored | N
 
 def load_children(connection: Connection, table: str) -> dict[str, str]:
     """Returns the tables of the subgames of a table, by their names there."""
-    found = select(TABLES.c.subgame, TABLES.c.id).where(TABLES.c.parent == table)
-    return {r.subgame: r.id for r in connection.execute(found)}
+    return {r.subgame: r.id for r in connection.execute(statements.CHILDREN, {"table": table})}
 
 
 def strays_of(connection: Connection, alike: int) -> dict[str, str]:
@@ -219,7 +222,7 @@ def waiting_parents(connection: Connection) -> list[str]:
 
 def load_changes(connection: Connection, table: str, known: Known) -> Stored | list[Answer] | None:
     """Returns the new lines of the journal, if only answers were given; else what ``load`` returns."""
-    revision = connection.execute(select(TABLES.c.revision).where(TABLES.c.id == table)).scalar()
+    revision = connection.execute(statements.REVISION, {"table": table}).scalar()
     if revision != known.revision:
         return load(connection, table, known)
     try:
@@ -229,17 +232,17 @@ def load_changes(connection: Connection, table: str, known: Known) -> Stored | l
 
 
 def _cuts(connection: Connection, table: str) -> list[Cut]:
-    found = connection.execute(select(CUTS).where(CUTS.c.table_id == table).order_by(CUTS.c.cut)).mappings()
+    found = connection.execute(statements.CUTS_MADE, {"table": table}).mappings()
     return [Cut(r["line"], r["by"], _object(r["marks"]), bool(r["counted"])) for r in found]
 
 
 def _talk(connection: Connection, table: str, n: int) -> list[Said]:
-    found = connection.execute(select(CHAT).where((CHAT.c.table_id == table) & (CHAT.c.n >= n)).order_by(CHAT.c.n))
+    found = connection.execute(statements.TALK, {"table": table, "first": n})
     return [Said(r.n, r.seat, r.name, r.text, r.time) for r in found]
 
 
 def _seats(connection: Connection, table: str) -> dict[str, Sitting]:
-    found = connection.execute(select(SEATS).where(SEATS.c.table_id == table))
+    found = connection.execute(statements.SITTINGS, {"table": table})
     return {r.seat: Sitting(r.kind, r.level, r.name, bool(r.lent), r.seen, _request(r.request)) for r in found}
 
 
@@ -252,18 +255,17 @@ def _request(text: str) -> dict[str, Any]:
 
 def _keys(connection: Connection, table: str) -> dict[str, set[str]]:
     keys: dict[str, set[str]] = {}
-    for key in connection.execute(select(KEYS.c.hash, KEYS.c.role).where(KEYS.c.table_id == table)):
+    for key in connection.execute(statements.ROLES, {"table": table}):
         keys.setdefault(key.hash, set()).add(key.role)
     return keys
 
 
 def load_lines(connection: Connection, table: str, n: int) -> list[Answer]:
     """Returns the lines of a journal from number ``n`` on. Raises ``ValueError`` where one is missing."""
-    found = select(JOURNAL).where((JOURNAL.c.table_id == table) & (JOURNAL.c.n >= n)).order_by(JOURNAL.c.n)
-    rows = connection.execute(found).mappings().all()
-    if (gap := next((at for at, r in enumerate(rows, n) if r["n"] != at), None)) is not None:
+    rows = connection.execute(statements.LINES, {"table": table, "first": n}).all()
+    if (gap := next((at for at, row in enumerate(rows, n) if row[0] != at), None)) is not None:
         raise ValueError(f"line {gap} of the journal is missing")
-    return [Answer(r["seat"], r["kind"], json.loads(r["value"]), r["by"]) for r in rows]
+    return [Answer(seat, kind, msgspec.json.decode(value), by) for _, seat, kind, value, by in rows]
 
 
 def public_tables(connection: Connection, most: int) -> list[tuple[Meta, dict[str, Sitting], dict[str, set[str]]]]:

@@ -24,7 +24,8 @@ def setup_of(meta: Meta) -> Setup:
 def played_again(game: Game[Any], stored: Stored) -> tuple[Match[Any], dict[str, SeatLog]]:
     """Returns the match that was stored and the logs of all seats. Raises whatever the rules raise if the record is damaged."""
     match: Match[Any] = Match(game, setup_of(stored.meta))
-    return match, rebuild_logs(match, stored.lines, stored.cuts)
+    match.replay(stored.lines)
+    return match, rebuild_logs(match, stored.cuts)
 
 
 def check_seats(game: Game[Any], stored: Stored) -> None:

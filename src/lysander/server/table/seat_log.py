@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from ...core.ask import CHANCE, UMPIRE, Answer, Json, Seat
 from ...core.chance import Chance
-from ...core.event import SPECTATOR, Event
+from ...core.event import ALL, SPECTATOR, Event
 from ...core.game import Game
 from ...core.match import Match
 from ..store.records import Cut
@@ -19,8 +21,7 @@ from ..store.records import Cut
 TAKEBACK = "takeback"
 
 
-@dataclass(slots=True)
-class Told:
+class Told(msgspec.Struct, gc=False):
     """One event as a seat was told it: its number there, the line of the journal that made it happen (-1: the set-up), and the part of
     the game (``Game.part``) in which the seat was told. ``others``: who was told an extract of it."""
 
@@ -57,8 +58,9 @@ class SeatLog:
         """Adds those events that this seat is told. A seat that sees all is told no extracts of what it is told in full."""
         known = len(self.told)
         for event in events:
+            everybody = ALL in event.to
             if not self.sees_all:
-                if not event.told(self.seat):
+                if not everybody and self.seat not in event.to:
                     continue
             elif full := next((t for t in self.told[known:] if t.event.told(UMPIRE) and event.is_extract_of(t.event)), None):
                 full.others += event.to
@@ -66,7 +68,7 @@ class SeatLog:
             self.no += 1
             self.group = self.part(event, self.group)
             self.told.append(Told(self.no, line, event, self.group))
-            self.alone += not event.told(SPECTATOR)
+            self.alone += not everybody and SPECTATOR not in event.to
 
     def forget(self, line: int) -> None:
         """Takes out what was told because of this line of the journal and those after it."""
@@ -125,16 +127,17 @@ def apply_cut(logs: Mapping[str, SeatLog], cut: Cut) -> None:
             log.told.append(Told(no, cut.line - 1, Event(TAKEBACK, "", (seat,), {"by": cut.by, "first": first}), log.group))
 
 
-def rebuild_logs(match: Match[Json], lines: Sequence[Answer], cuts: Sequence[Cut]) -> dict[str, SeatLog]:
-    """Gives all lines to a fresh match and returns the logs as they were, over all cuts that still count."""
+def rebuild_logs(match: Match[Json], cuts: Sequence[Cut]) -> dict[str, SeatLog]:
+    """Returns the logs of a match as they were, over all cuts that still count."""
     logs = empty_logs(match.game)
-    record(logs, -1, None, match.events)
+    events, ends = match.events, [*match.marks, match.event_count]
+    record(logs, -1, None, events[: ends[0]])
     live = [c for n, c in enumerate(cuts) if all(later.line >= c.line for later in cuts[n + 1 :])]
-    for n in range(len(lines) + 1):
+    for n in range(len(match.lines) + 1):
         while live and live[0].line == n:
             apply_cut(logs, live.pop(0))
-        if n < len(lines):
-            record(logs, n, lines[n], match.give(lines[n]))
+        if n < len(match.lines):
+            record(logs, n, match.lines[n], events[ends[n] : ends[n + 1]])
     return logs
 
 
