@@ -47,6 +47,7 @@ def chapters(rounds: int, seconds: float, tables: int, games: int) -> dict[str, 
         "lab": of("lab", "lab", rounds, games),
         "server": of("servers", "servers", rounds, 2 * seconds, tables),
         "workers": of("workers", "workers", rounds, 4 * seconds, tables // 10),
+        "restart": of("restart", "restarts", min(rounds, 3), tables),
     }
 
 
