@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-SAID = re.compile(r'"(table|created|changed|commitment|time)": ?("[^"]*"|\d+)')
+SAID = re.compile(r'"(table|created|changed|commitment|seal|time)": ?("[^"]*"|\d+)')
 HIDING = ("C,TF,R9,L10", "A12,TA,L9,L8")
 TEAMS = {"next-team": "t1", "enter": "L1", "control": "no", "move": "-", "vet": "-", "act": "-"}
 SEATS = ("teams", "watch")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-VOLATILE = re.compile(r'"(table|created|changed|commitment|time)": ?("[^"]*"|\d+)')
+VOLATILE = re.compile(r'"(table|created|changed|commitment|seal|time)": ?("[^"]*"|\d+)')
 
 
 def bytes_of(client, table, keys, seat):

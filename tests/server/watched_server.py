@@ -39,4 +39,4 @@ MAKE, module.create_app = module.create_app, create
 
 if __name__ == "__main__":
     threading.Thread(target=talk, daemon=True).start()
-    module.serve(port=int(sys.argv[1]), database=sys.argv[2], ready=lambda: print("ready", flush=True))
+    module.serve(port=int(sys.argv[1]), database=sys.argv[2], ready=lambda _: print("ready", flush=True))
