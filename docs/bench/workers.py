@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
-import pwd
-import shutil
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -18,37 +12,12 @@ from typing import Any
 import psycopg
 from timing import Chapter, Verdict, number
 
+from lysander.testing.postgres import postgres, programs
+
 LOAD = Path(__file__).parent / "server_load.py"
 NAMES = {"sqlite": "SQLite", "postgres": "PostgreSQL"}
 PACES = {0: "as fast as it goes", 1: "× 1/s"}
 Said = dict[str, Any]
-
-
-@contextmanager
-def postgres() -> Iterator[str]:
-    """Run a PostgreSQL of its own at a socket in a folder, with the settings it comes with; gives the address, with a place for a database's name."""
-    found = [Path(p) for p in (shutil.which("postgres"),) if p] + sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
-    programs = next((p.resolve().parent for p in found if (p.resolve().parent / "initdb").exists()), None)
-    if programs is None:
-        raise SystemExit("this chapter needs the programs of PostgreSQL")
-    home = Path(tempfile.mkdtemp(prefix="lysander-pg-"))
-    user: list[str] = []
-    if os.getuid() == 0:
-        of = pwd.getpwnam("postgres")
-        os.chown(home, of.pw_uid, of.pw_gid)
-        user = ["runuser", "-u", "postgres", "--"]
-
-    def run(*words: Any) -> None:
-        subprocess.run([*user, *map(str, words)], cwd=home, check=True, capture_output=True)
-
-    run(programs / "initdb", "-D", home / "data", "-A", "trust", "-U", "lysander", "-N", "--locale=C", "--encoding=UTF8")
-    options = f"-c listen_addresses= -k {home}"
-    run(programs / "pg_ctl", "-D", home / "data", "-o", options, "-l", home / "log", "-w", "start")
-    try:
-        yield f"postgresql://lysander@/%s?host={home}"
-    finally:
-        run(programs / "pg_ctl", "-D", home / "data", "-m", "immediate", "stop")
-        shutil.rmtree(home)
 
 
 def load(workers: int, database: str, tables: int, seconds: float, pace: int) -> Said:
@@ -63,7 +32,9 @@ def load(workers: int, database: str, tables: int, seconds: float, pace: int) ->
 def workers(rounds: int, seconds: float, tables: int) -> Chapter:
     """Measure one process and two workers in turn, on either database, in a closed loop and at one answer a second."""
     found: dict[tuple[str, int, int], list[Said]] = {}
-    with postgres() as address:
+    if (folder := programs()) is None:
+        raise SystemExit("this chapter needs the programs of PostgreSQL")
+    with postgres(folder) as address:
         for round in range(rounds):
             for kind in NAMES:
                 for pace in PACES:

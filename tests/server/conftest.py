@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-import pwd
-import shutil
 import socket
-import subprocess
-import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -30,6 +26,8 @@ from lysander.server.serve import config_of
 from lysander.server.settings import Settings
 from lysander.server.store import queries
 from lysander.server.table import presence
+from lysander.testing.postgres import postgres as running_postgres
+from lysander.testing.postgres import programs
 
 from .worker_processes import Workers
 
@@ -224,36 +222,14 @@ class Play:
         return state
 
 
-def _postgres_folder() -> Path | None:
-    found = [Path(p) for p in (shutil.which("postgres"),) if p] + sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
-    for program in found:
-        folder = program.resolve().parent
-        if (folder / "initdb").exists():
-            return folder
-    return None
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """Debian's PostgreSQL, started for this run at a socket in a folder of its own; the address, with a place for the name of a database."""
-    folder = _postgres_folder()
+    folder = programs()
     if folder is None:
         pytest.skip("no postgres binary on this machine")
-    home = Path(tempfile.mkdtemp(prefix="lysander-pg-"))
-    as_user: list[str] = []
-    if os.getuid() == 0:
-        user = pwd.getpwnam("postgres")
-        os.chown(home, user.pw_uid, user.pw_gid)
-        as_user = ["runuser", "-u", "postgres", "--"]
-    run = lambda *words: subprocess.run([*as_user, *words], cwd=home, check=True, capture_output=True)  # noqa: E731
-    run(folder / "initdb", "-D", home / "data", "-A", "trust", "-U", "lysander", "-N", "--locale=C", "--encoding=UTF8")
-    options = f"-c listen_addresses= -k {home} -c fsync=off -c max_connections=60"
-    run(folder / "pg_ctl", "-D", home / "data", "-o", options, "-l", home / "log", "-w", "start")
-    try:
-        yield f"postgresql://lysander@/%s?host={home}"
-    finally:
-        run(folder / "pg_ctl", "-D", home / "data", "-m", "immediate", "stop")
-        shutil.rmtree(home)
+    with running_postgres(folder, "-c fsync=off -c max_connections=60") as address:
+        yield address
 
 
 @pytest.fixture

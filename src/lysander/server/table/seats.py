@@ -222,7 +222,8 @@ async def _save_seat(table: LiveTable, seat: str, sitting: Sitting, key: str = "
     table.uncommitted = True
     changed = _voided(table, seat) if key or void else {}
     meta = table.meta
-    if changed and not meta.sealed and seat in meta.commitments:
+    withdrawn = bool(changed) and not meta.sealed and seat in meta.commitments
+    if withdrawn:
         meta.commitments = {other: digest for other, digest in meta.commitments.items() if other != seat}
     if sat:
         changed[sat] = changed.get(sat, table.keys[sat]) | {PAST + seat}
@@ -231,7 +232,8 @@ async def _save_seat(table: LiveTable, seat: str, sitting: Sitting, key: str = "
     table.keys.update(changed)
 
     def work(connection: Any) -> None:
-        queries.save_meta(connection, meta)
+        if withdrawn:
+            queries.save_meta(connection, meta)
         queries.save_seat(connection, table.id, seat, sitting)
         for hash, roles in changed.items():
             queries.save_key(connection, table.id, hash, roles)

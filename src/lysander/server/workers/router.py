@@ -15,7 +15,7 @@ from typing import Any
 from ..config import config_of
 from ..http.door import Door
 from ..http.limits import Counts
-from ..ring import FAMILY, owner
+from ..ring import FAMILY, Place, owner
 from ..settings import Settings
 from ..store.database import engine_of
 from ..store.queries import strays_of
@@ -56,10 +56,11 @@ class Router:
         for number in ENDS:
             loop.add_signal_handler(number, end, number)
         self.strays = await asyncio.to_thread(self._strays)
+        self.family = Place(strays=self.strays).family
         if self.settings.node:
             self.nodes = Nodes(self.settings)
             await self.nodes.look(False)
-        self.crew = Crew(map(str, range(self.settings.workers)), self._spawn, self.counts, self._family, self._living())
+        self.crew = Crew(map(str, range(self.settings.workers)), self._spawn, self.counts, self.family, self._living())
         if self.nodes is not None:
             self.nodes.changed = lambda: self.crew.share_with(self._living())
         signs: asyncio.Task[None] | None = None
@@ -99,9 +100,6 @@ class Router:
         finally:
             engine.dispose()
 
-    def _family(self, table: str) -> str:
-        return self.strays.get(table, table)[:FAMILY]
-
     def _living(self) -> tuple[str, ...]:
         return self.nodes.living if self.nodes is not None else ("",)
 
@@ -114,7 +112,7 @@ class Router:
     def _take(self, arrived: Arrived) -> None:
         """Passes a connection on: to the machine that owns its table, or to a worker here. What another machine has passed on stays here."""
         table = table_of(arrived.line)
-        node = owner(self._family(table), self._living()) if table else self.settings.node
+        node = owner(self.family(table), self._living()) if table else self.settings.node
         if self.nodes is None or arrived.passed or node == self.settings.node:
             self.crew.pass_on(table, arrived)
         else:
