@@ -7,6 +7,7 @@ import signal
 import socket
 import time
 from contextlib import ExitStack, suppress
+from itertools import cycle
 from pathlib import Path
 
 import httpx
@@ -41,12 +42,16 @@ def children(server):
 
 def tables_of_all(clients, servers):
     """A table of each worker of each node, with its keys, by process; when each node knows of the other."""
-    found = {}
-    while len(found) < 4 or len({server for process in found for server in servers if process in children(server)}) < 2:
-        table, keys = clients[len(found) % 2].make()
+    found, turns = {}, cycle(clients)
+
+    def one_more():
+        table, keys = next(turns).make()
         first, second = (owner(client, table) for client in clients)
         if first == second:
             found.setdefault(first, (table, keys))
+        return len(found) == 4 and all(children(server) & set(found) for server in servers)
+
+    until(one_more)
     return found
 
 
