@@ -80,37 +80,28 @@ def test_schema_play_and_test(clone: Clone) -> None:
     clone.make("web")
     assert "<script" in clone.read("src/lysander/web_dist/index.html")
     assert "lab" in clone.run(".venv/bin/lysander", "--help")
-    left_out = wheel(clone, "hijacked")
-    assert "lysander/games/evasion/game.py" in left_out and "lysander/web_dist/index.html" in left_out
-    assert not [name for name in left_out if name.startswith("lysander/games/hijacked/")]
-    assert "lysander/games/hijacked/game.py" in wheel(clone, "")
-    assert not [name for name in wheel(clone, "clouds") if name.startswith(("lysander/games/clouds/", "lysander/games/campaign/"))]
-    assert NONCOMMERCIAL in licence(clone, "hijacked") and NONCOMMERCIAL not in licence(clone, "clouds")
+    names, licence = wheel(clone, "")
+    assert "lysander/games/hijacked/game.py" in names and NONCOMMERCIAL in licence
+    names, licence = wheel(clone, "hijacked")
+    assert "lysander/games/evasion/game.py" in names and "lysander/web_dist/index.html" in names
+    assert not [name for name in names if name.startswith("lysander/games/hijacked/")] and NONCOMMERCIAL in licence
+    names, licence = wheel(clone, "clouds")
+    assert not [name for name in names if name.startswith(("lysander/games/clouds/", "lysander/games/campaign/"))] and NONCOMMERCIAL not in licence
     clone.make(".venv/test.stamp")
     clone.run(".venv/bin/ruff", "--version")
     clone.run(".venv/bin/mypy", "--version")
     assert "tests collected" in clone.python("-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider")
 
 
-def wheel(clone: Clone, without: str) -> set[str]:
-    """The files of a wheel without a game."""
-    return set(made_wheel(clone, without).namelist())
-
-
-def licence(clone: Clone, without: str) -> str:
-    """The licences that a wheel without a game says it has."""
-    made = made_wheel(clone, without)
-    (name,) = (name for name in made.namelist() if name.endswith(".dist-info/METADATA"))
-    (line,) = (line for line in made.read(name).decode().splitlines() if line.startswith("License-Expression: "))
-    return line
-
-
-def made_wheel(clone: Clone, without: str) -> ZipFile:
-    """A wheel without a game."""
+def wheel(clone: Clone, without: str) -> tuple[set[str], str]:
+    """The files of a wheel without a game, and the licences that it says it has."""
     shutil.rmtree(clone.folder / "dist", ignore_errors=True)
     clone.run("make", "--no-print-directory", "wheel", f"WITHOUT={without}")
-    (made,) = (clone.folder / "dist").glob("*.whl")
-    return ZipFile(made)
+    (path,) = (clone.folder / "dist").glob("*.whl")
+    with ZipFile(path) as made:
+        (about,) = (name for name in made.namelist() if name.endswith(".dist-info/METADATA"))
+        (line,) = (line for line in made.read(about).decode().splitlines() if line.startswith("License-Expression: "))
+        return set(made.namelist()), line
 
 
 @pytest.mark.slow

@@ -28,9 +28,12 @@ from lysander.lab.fuzz import Fuzz
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=games().keys())
 GAMES = 12  # for each of the settings below
-THOROUGH = 12
+THOROUGH = 2
 LONG = {"campaign": 40}  # it has thousands of points of rest
-MANY = 10  # values of an option
+MANY = 4  # values of an option
+games_of_every_game = pytest.mark.parametrize(
+    ("game", "n"), [pytest.param(game, n, id=f"{n}-{id}") for id, game in games().items() for n in range(GAMES // 3 if id in LONG else GAMES)]
+)
 
 
 def trial(game: Any, seed: str, *, umpire: bool = False, any_time_rate: float = 0.0, default_rate: float = 0.0) -> Trial[Any]:
@@ -51,20 +54,17 @@ def plain_setup(game: Any) -> Setup:
     return Setup(game.id, game.scenarios[0].id, {}, seatings(game)[0])
 
 
-@every_game
-@pytest.mark.parametrize("n", range(GAMES))
+@games_of_every_game
 def test_a_random_game_keeps_the_contract(game: Any, n: int) -> None:
     examine(trial(game, f"plain/{n}", default_rate=0.3 * (n % 3 == 2)), approved=disclosures(game.id))
 
 
-@every_game
-@pytest.mark.parametrize("n", range(GAMES))
+@games_of_every_game
 def test_any_time_answers_keep_the_contract(game: Any, n: int) -> None:
     examine(trial(game, f"loud/{n}", any_time_rate=(0.01, 0.05, 0.3)[n % 3]), approved=disclosures(game.id))
 
 
-@every_game
-@pytest.mark.parametrize("n", range(GAMES))
+@games_of_every_game
 def test_an_umpire_keeps_the_contract(game: Any, n: int) -> None:
     if not any(seat.umpire for seat in game.seats):
         pytest.skip("a game without an umpire")
@@ -153,7 +153,7 @@ def test_secrecy_is_compared_in_every_game(game: Any) -> None:
 @every_game
 @pytest.mark.slow
 def test_the_thorough_fuzz_passes(game: Any) -> None:
-    """Every point of rest of a few games, as ``lysander fuzz --thorough`` does, for about a minute; of long games ``LONG`` points each, and half as
+    """Every point of rest of a few games, as ``lysander fuzz --thorough`` does; of long games ``LONG`` points each, and half as
     many games."""
     fuzz, total, n = Fuzz(game.id, 9, thorough=True, most=LONG.get(game.id)), Tally(), 0
     games = THOROUGH // 2 if game.id in LONG else THOROUGH

@@ -275,6 +275,8 @@ def workers() -> Iterator[Callable[..., Workers]]:
     for server in running:
         if server.process.poll() is None:
             server.stop()
+        else:
+            server.process.stdout.close()
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ from .conftest import TIME_LIMIT, Client, Play, blocking
 
 SEATS = ("organiser", "e1", "c1")
 SIDES = ("e1", "c1")
-KILLS = int(os.environ.get("KILLS", "3"))
+KILLS = int(os.environ.get("KILLS", "2"))
 """Sudden deaths in a test. A long run: ``KILLS=50 make test``, or this file alone."""
 
 Json = Any

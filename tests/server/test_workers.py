@@ -61,9 +61,9 @@ def test_a_table_lives_in_one_worker_and_is_played_there(database, workers, visi
     assert {owner(client, table) for table in made} == set(tables), "new tables come to both"
 
 
-def test_requests_about_tables_of_two_workers_on_one_connection(database, workers, visit):
+def test_requests_about_tables_of_two_workers_on_one_connection(tmp_path, workers, visit):
     """The connection is kept and goes from worker to worker; of two requests that are sent at once the first is answered, and the connection ends."""
-    server = workers(database)
+    server = workers(str(tmp_path / "l.db"))
     client = visit(server)
     (one, (first, _)), (two, (second, _)) = tables_of_both(client).items()
     assert [owner(client, t) for t in (first, second, first, second)] == [one, two, one, two]
@@ -235,7 +235,8 @@ def test_bots_of_a_worker_that_is_killed_go_on(tmp_path, workers, visit):
             live = until(lambda: come(client, table, keys))
 
 
-def test_the_number_of_workers_may_change(database, workers, visit):
+def test_the_number_of_workers_may_change(tmp_path, workers, visit):
+    database = str(tmp_path / "l.db")
     server = workers(database, 2)
     client = visit(server)
     tables = {}

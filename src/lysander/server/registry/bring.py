@@ -34,10 +34,9 @@ LARGEST_FILE = 2**24
 async def bring(registry: Registry, data: bytes, address: str) -> Made:
     """Makes tables of the games in a file, and returns the keys to the first one. ``address``: whose wish it is. Raises ``ApiError``."""
     try:
-        text = data.decode()
+        text, games = await asyncio.to_thread(_games_in, registry.games, data)
     except ValueError:
         raise ApiError(400, "bad-file", why="it is no text") from None
-    games = {id: game for id, game in registry.games.items() if f'"{id}"' in text}  # a process of its own gets those that it may need
     why = await registry.judges.do(address, refusal, games, text)
     if why is None or why:
         raise ApiError(422, "bad-file", why=why or "playing it again takes too long")
@@ -51,6 +50,12 @@ async def bring(registry: Registry, data: bytes, address: str) -> Made:
     await _write(registry, parent)
     registry.keep(await asyncio.to_thread(LiveTable, registry.games[parent.meta.game], registry.writer, parent))
     return Made(parent.meta.id, keys)
+
+
+def _games_in(games: Mapping[str, Game[Any]], data: bytes) -> tuple[str, dict[str, Game[Any]]]:
+    """Returns the text of a file, and the games that it names: a process of its own gets those that it may need."""
+    text = data.decode()
+    return text, {id: game for id, game in games.items() if f'"{id}"' in text}
 
 
 def _read(text: str) -> tuple[Journal, dict[str, Journal]]:
