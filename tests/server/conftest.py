@@ -17,6 +17,7 @@ import httpx
 import psycopg
 import pytest
 import uvicorn
+from sqlalchemy import Engine
 from websockets.sync.client import ClientConnection, connect
 
 from lysander.bots import Question
@@ -25,6 +26,7 @@ from lysander.server.app import create_app
 from lysander.server.serve import config_of
 from lysander.server.settings import Settings
 from lysander.server.store import queries
+from lysander.server.store.database import engine_of, upgrade
 from lysander.server.table import presence
 from lysander.testing.postgres import postgres as running_postgres
 from lysander.testing.postgres import programs
@@ -245,6 +247,15 @@ def new_postgres(postgres: str) -> str:
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A new database: each test that uses it runs on both kinds."""
     return str(tmp_path / "lysander.db") if request.param == "sqlite" else request.getfixturevalue("new_postgres")
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    """A new database without a server."""
+    made = engine_of(Settings(database=str(tmp_path / "lysander.db")))
+    upgrade(made)
+    yield made
+    made.dispose()
 
 
 @pytest.fixture

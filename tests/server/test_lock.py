@@ -60,12 +60,14 @@ def test_the_table_is_restored_for_everybody_who_waits_and_a_failure_gives_the_l
     async def work() -> list[str]:
         calls: list[str] = []
 
-        async def restore() -> None:
-            calls.append("restored")
-            if len(calls) == 2:
-                raise OSError
+        class Table:
+            async def restore(self) -> None:
+                calls.append("restored")
+                if len(calls) == 2:
+                    raise OSError
 
-        lock = TableLock(restore)
+        table = Table()
+        lock = TableLock(table.restore)
         async with lock:
             pass
         with pytest.raises(OSError):

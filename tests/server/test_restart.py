@@ -16,9 +16,7 @@ from lysander.core.plain import text_of
 from lysander.games.registry import games
 from lysander.server.messages.state import encode, state_message, told_since
 from lysander.server.registry.registry import opened
-from lysander.server.settings import Settings
 from lysander.server.store import queries
-from lysander.server.store.database import engine_of, upgrade
 from lysander.server.store.records import Meta, Sitting, Stored
 from lysander.server.store.writer import insertion
 from lysander.server.table.keys import new_seed, new_table_id
@@ -30,14 +28,6 @@ NOBODY_WRITES: Any = None
 GAMES = games()
 MOST = 600
 """Lines of a game with which it is long enough."""
-
-
-@pytest.fixture
-def engine(tmp_path):
-    made = engine_of(Settings(database=str(tmp_path / "lysander.db")))
-    upgrade(made)
-    yield made
-    made.dispose()
 
 
 def begun(game: Game[Any], rng: Random) -> LiveTable:

@@ -37,7 +37,7 @@ def api_error(request: Request[Any, Any, Any], found: ApiError) -> Response[wire
 def refused(request: Request[Any, Any, Any], illegal: IllegalAnswer) -> Response[wire.Error]:
     """Returns a refusal of the rules."""
     found = illegal.refusal
-    return error(422, "refused", text_of(request.state.table, lang_of(request)).refusal(found), found.rule, found.code)
+    return error(422, "refused", text_of(request.state.table(), lang_of(request)).refusal(found), found.rule, found.code)
 
 
 def http_error(request: Request[Any, Any, Any], problem: HTTPException) -> Response[wire.Error]:

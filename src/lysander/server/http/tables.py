@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from typing import Annotated, Any
+from weakref import ref
 
 from litestar import Request, Response, Router, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
@@ -74,7 +75,8 @@ def key_of(request: Asking) -> str:
 async def at_table(request: Asking, id: str) -> tuple[LiveTable, frozenset[str]]:
     """Returns the table of a request and the roles that its key opens there, after the quiet period. Raises ``ApiError``."""
     registry: Registry = request.app.state.registry
-    table = request.state.table = await registry.table(id)
+    table = await registry.table(id)
+    request.state.table = ref(table)  # a connection that has closed leaves its last request to the collector
     await table.quiet.ended()
     roles = roles_of(table.keys, key_of(request))
     visited(table, address_of(request.scope), bool(roles - {WATCH}))

@@ -85,7 +85,7 @@ class Job:
         self.rows = rows
         self.work = work
         self.result: Any = None
-        self.settle: Callable[[BaseException | None], None] = lambda error: None
+        self.settle: Callable[[BaseException | None], None] = _ignore
 
 
 def quick(engine: Engine) -> Connection:
@@ -277,9 +277,14 @@ def packed(names: Sequence[str]) -> str:
     return msgspec.json.encode(names).decode()
 
 
+def _ignore(error: BaseException | None) -> None:
+    """Nobody waits for a job."""
+
+
 def _settle(outcomes: list[tuple[Job, BaseException | None]]) -> None:
     for job, error in outcomes:
+        settle, job.settle = job.settle, _ignore  # it knows the job, which would be left to the collector with all that it writes
         try:
-            job.settle(error)
+            settle(error)
         except Exception:
             LOG.exception("what follows a commit broke")  # the others of the batch go on

@@ -66,7 +66,7 @@ class LiveTable:
         """The part of a ``state`` message that everybody sees, by roles, seat and language; emptied when ``public_version`` grows. It saves a tenth
         of the work on an answer besides the network, and more with a long talk (``messages/state.py``)."""
 
-        self.snapshots = Snapshots(self._snapshot)
+        self.snapshots = Snapshots()
         """What each seat sees."""
 
         self.changed_at = queries.now()
@@ -376,7 +376,7 @@ class LiveTable:
 
     def snapshot(self, seat: str) -> Snapshot:
         """Returns what this seat sees now; the same object as before if it can notice nothing new. Call with the lock held."""
-        return self.snapshots.of(seat)
+        return self.snapshots.of(seat, self._snapshot)
 
     def _snapshot(self, seat: str, old: Snapshot | None) -> Snapshot:
         """Makes a snapshot. The view is taken from the ``old`` one unless the seat was asked or told something since (``Match.seen``)."""

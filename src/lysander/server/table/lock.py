@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from weakref import WeakMethod
 
 
 class Lock:
@@ -57,17 +58,19 @@ class Lock:
 
 
 class TableLock(Lock):
-    """The lock of a table. Whoever waits for it finds the table as it is stored, whatever went wrong before: ``restore`` sees to that."""
+    """The lock of a table. Whoever waits for it finds the table as it is stored, whatever went wrong before: ``restore``, a method of the table, sees
+    to that. It does not hold the table, which holds it: a table that is forgotten is freed at once."""
 
     def __init__(self, restore: Callable[[], Awaitable[None]]) -> None:
         super().__init__()
-        self._restore = restore
+        self._restore = WeakMethod(restore)
 
     async def acquire(self) -> None:
         """Takes the lock and restores the table."""
         await super().acquire()
         try:
-            await self._restore()
+            if (restore := self._restore()) is not None:
+                await restore()
         except BaseException:
             self.release()
             raise

@@ -41,22 +41,21 @@ class Snapshot:
 class Snapshots:
     """The newest snapshot of each seat, made when somebody looks, and at most once between two changes of the table.
 
-    ``make`` makes one, given the one before. Where nothing differs the one before is kept, so that ``is`` tells whether a seat can notice
+    Where nothing differs the one before is kept, so that ``is`` tells whether a seat can notice
     anything. After an answer a snapshot is looked at four times: to see whom to wake, by whoever sends, for the message, and whether it was sent.
     Measured in one process (judging, views and messages of an answer, without network and commit): making it each time costs 1 to 10 % more, most
     with four players; making the view as well, where the seat was told nothing, another 3 to 11 %.
     """
 
-    def __init__(self, make: Callable[[str, Snapshot | None], Snapshot]) -> None:
-        self._make = make
+    def __init__(self) -> None:
         self._newest: dict[str, Snapshot] = {}
         self._current: set[str] = set()
 
-    def of(self, seat: str) -> Snapshot:
-        """Returns what a seat sees now."""
+    def of(self, seat: str, make: Callable[[str, Snapshot | None], Snapshot]) -> Snapshot:
+        """Returns what a seat sees now. ``make`` makes it, given the one before."""
         if seat not in self._current:
             old = self._newest.get(seat)
-            made = self._make(seat, old)
+            made = make(seat, old)
             if made != old:
                 self._newest[seat] = made
             self._current.add(seat)
