@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar
@@ -88,9 +89,11 @@ def create_app(
     clock: Callable[[], float] = time.monotonic,
     limits: Limits | None = None,
     place: Place = ALL,
+    origin: str = "",
 ) -> Litestar:
     """Returns the application. ``games`` are those that can be played, all that are installed unless given; ``clock`` gives seconds. A worker of
-    several has ``limits`` that count for all of them, and its ``place``, which ``move`` changes."""
+    several has ``limits`` that count for all of them, its ``place``, which ``move`` changes, and the ``origin`` of what it writes: by that the
+    process which accepts knows it, which alone listens to what other servers write."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -98,7 +101,7 @@ def create_app(
         app.state.files = read_files(settings.web)
         engine = engine_of(settings)
         upgrade(engine)
-        writer = Writer(engine, secrets.token_hex(8), direct=settings.sync != "FULL")
+        writer = Writer(engine, origin or secrets.token_hex(8), direct=settings.sync != "FULL")
         runner = app.state.runner = BotRunner(settings.bots, lambda table: for_somebody(registry, table))
         umpire_timeout = app.state.umpire_timeout = UmpireTimeout(clock)
 
@@ -110,10 +113,11 @@ def create_app(
         registry = app.state.registry = Registry(all_games() if games is None else games, writer, changed, place)
         subgames = Subgames(registry)
         tasks = [asyncio.create_task(sweep(app)), asyncio.create_task(watch_clock(umpire_timeout)), asyncio.create_task(watch_presence(registry))]
-        if engine.dialect.name == "postgresql":
-            from .registry.notify import follow  # needs psycopg, which a server with SQLite does without
+        if writer.postgres and not origin:
+            from .registry.notify import follow, notices  # need psycopg, which a server with SQLite does without
 
-            tasks.append(asyncio.create_task(follow(settings.database, registry)))
+            listen = partial(notices, settings.database, writer.origin.__eq__)
+            tasks.append(asyncio.create_task(follow(listen, registry.read_again)))
         try:
             await asyncio.to_thread(warm, registry.games, registry.levels)
             await registry.wake_bots()

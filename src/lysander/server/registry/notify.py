@@ -1,26 +1,29 @@
-"""Several processes over one PostgreSQL database: each hears which tables the others changed, and reads them again."""
+"""Several servers over one PostgreSQL database: each hears which tables the others changed, and reads them again."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import aclosing
 
 import psycopg
 from sqlalchemy.exc import DBAPIError
 
-from ..errors import ApiError
-from .registry import Registry
-
 LOG = logging.getLogger("lysander")
 ALIVE = {"connect_timeout": 10, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 """Seconds by which a connection that leads nowhere is noticed."""
+Changes = AsyncGenerator[tuple[str, ...], None]
+"""Names of tables that another server has changed; none of them: any may have been changed."""
 
 
-async def follow(address: str, registry: Registry) -> None:
-    """Listens until cancelled; after a lost connection every table in memory is read again."""
+async def follow(listen: Callable[[], Changes], changed: Callable[[tuple[str, ...]], Awaitable[None]]) -> None:
+    """Gives what is heard to ``changed`` until cancelled; after a fault it listens anew."""
     while True:
         try:
-            await _listen(address, registry)
+            async with aclosing(listen()) as changes:
+                async for tables in changes:
+                    await changed(tables)
         except (psycopg.Error, DBAPIError, OSError) as error:
             LOG.warning("listening to PostgreSQL failed, trying again: %s", type(error).__name__)
         except Exception:
@@ -28,20 +31,12 @@ async def follow(address: str, registry: Registry) -> None:
         await asyncio.sleep(1)
 
 
-async def _listen(address: str, registry: Registry) -> None:
+async def notices(address: str, ours: Callable[[str], bool]) -> Changes:
+    """Gives what processes have changed whose origin is not ``ours``. It begins with what they may have changed before."""
     async with await psycopg.AsyncConnection.connect(address, autocommit=True, **ALIVE) as connection:  # type: ignore[arg-type]
         await connection.execute("LISTEN lysander")
-        for id in [*registry.tables, *registry.opening]:
-            await _refresh(registry, id)
+        yield ()
         async for notice in connection.notifies():
-            origin, *ids = notice.payload.split(" ")
-            if origin != registry.writer.origin:
-                for id in ids:
-                    await _refresh(registry, id)
-
-
-async def _refresh(registry: Registry, id: str) -> None:
-    try:
-        await registry.refresh(id)
-    except ApiError as no:
-        LOG.warning("table %s cannot be read again: %s", id, no.error)
+            origin, *tables = notice.payload.split(" ")
+            if not ours(origin):
+                yield tuple(tables)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any
 
 from ...bots import levels_of
@@ -92,6 +92,14 @@ class Registry:
         table = await asyncio.shield(task) if task is not None else self.tables.get(id)
         if table is not None:
             await refresh(table)
+
+    async def read_again(self, changed: Sequence[str]) -> None:
+        """Reads those of these tables again that are in memory; all that are, if none is named."""
+        for id in changed or [*self.tables, *self.opening]:
+            try:
+                await self.refresh(id)
+            except ApiError as no:
+                LOG.warning("table %s cannot be read again: %s", id, no.error)
 
     def keep(self, table: LiveTable) -> LiveTable:
         """Holds a table in memory, and lets ``after`` see whether somebody has to answer."""

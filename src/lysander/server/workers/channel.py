@@ -41,6 +41,12 @@ class Verdict(msgspec.Struct, array_like=True, tag="verdict"):
     allowed: bool
 
 
+class Changed(msgspec.Struct, array_like=True, tag="changed"):
+    """Another server has changed these tables; if none is named, any may have been changed."""
+
+    tables: tuple[str, ...]
+
+
 class Ready(msgspec.Struct, array_like=True, tag="ready"):
     """The worker can serve."""
 
@@ -80,7 +86,7 @@ class Drop(msgspec.Struct, array_like=True, tag="drop"):
     address: str
 
 
-Message = Open | Move | Verdict | Ready | Moved | Back | Left | Ask | Drop
+Message = Open | Move | Verdict | Changed | Ready | Moved | Back | Left | Ask | Drop
 DECODER: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)
 ENCODE = msgspec.msgpack.Encoder().encode
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import socket
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -23,13 +24,13 @@ PATIENCE = 10.0
 """Seconds in which a worker must have given up tables, or ended; then it is killed."""
 LONGEST_PAUSE = 30.0
 """Seconds at most until a worker is started again that has ended before it was ready."""
-Spawn = Callable[[str, socket.socket], BaseProcess]
+Spawn = Callable[[str, str, socket.socket], BaseProcess]
 Back = Callable[[socket.socket, tuple[str, int], bytes, Callable[[], None]], None]
 
 
 class Member:
     """One worker, from its start to its end. ``open`` are its connections, with what is to be called at their end, ``held`` what addresses have there
-    (``http/limits.py``), ``moved`` whether it is at the place that it was told last."""
+    (``http/limits.py``), ``moved`` whether it is at the place that it was told last, ``origin`` names it in what it writes."""
 
     def __init__(self, name: str, crew: Crew) -> None:
         ours, theirs = pair()
@@ -38,7 +39,8 @@ class Member:
         self.told = -1
         self.open: dict[int, Callable[[], None]] = {}
         self.held: Counter[tuple[str, str]] = Counter()
-        self.process = crew.spawn(name, theirs)
+        self.origin = secrets.token_hex(8)
+        self.process = crew.spawn(name, self.origin, theirs)
         theirs.close()
         self.channel = Channel(ours, self._hear, lambda: crew.lost(self))
 
@@ -133,9 +135,13 @@ class Crew:
             self.loop.call_later(HEAD_TIME, self._give_up, number)
 
     def _owner(self, table: str) -> Member | None:
-        family = self.family(table)
-        found, next_one = (crew.get(owner(family, tuple(crew))) for crew in (self.present, self.coming))
+        found, next_one = self._owners(table)
         return found if found is not None and found is next_one and found.ready else None
+
+    def _owners(self, table: str) -> list[Member | None]:
+        """Returns who owns a table now, and who will."""
+        family = self.family(table)
+        return [crew.get(owner(family, tuple(crew))) for crew in (self.present, self.coming)]
 
     def _any(self) -> Member | None:
         for _ in self.members:
@@ -147,6 +153,20 @@ class Crew:
     def _give_up(self, number: int) -> None:
         if number in self.waiting:
             self.waiting.pop(number)[1].refuse(TOO_MANY)
+
+    # ------------------------------------------------------------ changes by other servers
+
+    def wrote(self, origin: str) -> bool:
+        """Returns whether a worker that lives has written something. What one has written that died is news to who has its tables now."""
+        return any(member.origin == origin and member.ready for member in self.members.values())
+
+    async def tell_changed(self, tables: tuple[str, ...]) -> None:
+        """Tells the workers which of the tables that they may hold another server has changed; none are named if any may have been changed."""
+        owners = {table: self._owners(table) for table in tables}
+        for member in self.members.values():
+            held = tuple(table for table in tables if member in owners[table])
+            if member.ready and (held or not tables):  # who is not ready has read nothing yet
+                member.channel.send(says.Changed(held))
 
     # ------------------------------------------------------------ who is there
 

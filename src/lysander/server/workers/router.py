@@ -63,7 +63,7 @@ class Router:
         self.crew = Crew(map(str, range(self.settings.workers)), self._spawn, self.counts, self.family, self._living())
         if self.nodes is not None:
             self.nodes.changed = lambda: self.crew.share_with(self._living())
-        signs: asyncio.Task[None] | None = None
+        tasks = self._listen()
         try:
             stopped = asyncio.create_task(over.wait())
             first: set[asyncio.Future[Any]] = {self.crew.full, stopped}
@@ -73,13 +73,13 @@ class Router:
                 arrivals = Arrivals(self.listening, self.door, self._take, self._sender, self._hosts)
                 self.crew.back = arrivals.again
                 if self.nodes is not None:
-                    signs = asyncio.create_task(self.nodes.run())
+                    tasks.append(asyncio.create_task(self.nodes.run()))
                 ready()
                 await self._until(stopped)
                 arrivals.close()
         finally:
-            if signs is not None:
-                signs.cancel()
+            for task in tasks:
+                task.cancel()
             if self.nodes is not None:
                 await self.nodes.close()
             await self.crew.stop()
@@ -100,6 +100,14 @@ class Router:
         finally:
             engine.dispose()
 
+    def _listen(self) -> list[asyncio.Task[None]]:
+        """Begins to hear what other servers write into the database, for all workers."""
+        if "://" not in self.settings.database:
+            return []
+        from ..registry.notify import follow, notices  # need psycopg, which a server with SQLite does without
+
+        return [asyncio.create_task(follow(partial(notices, self.settings.database, self.crew.wrote), self.crew.tell_changed))]
+
     def _living(self) -> tuple[str, ...]:
         return self.nodes.living if self.nodes is not None else ("",)
 
@@ -118,11 +126,11 @@ class Router:
         else:
             self.nodes.pass_on(arrived, node, partial(self.crew.pass_on, table, arrived))
 
-    def _spawn(self, name: str, end: socket.socket) -> BaseProcess:
+    def _spawn(self, name: str, origin: str, end: socket.socket) -> BaseProcess:
         """Starts a worker; bots' processes are shared out, and each has one at least."""
         number, of = int(name), self.settings.workers
         bots = max(1, self.settings.bots // of + (number < self.settings.bots % of))
-        given = (name, replace(self.settings, bots=bots), self.strays, self.files, end)
+        given = (name, origin, replace(self.settings, bots=bots), self.strays, self.files, end)
         process = get_context("spawn").Process(target=work, args=given, name=f"worker {name}")
         process.start()
         return process

@@ -7,7 +7,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 from dataclasses import replace
 from itertools import count
 from typing import Any
@@ -98,15 +98,16 @@ class PassedProtocol(GuardedProtocol):
 
 
 class Worker(uvicorn.Server):
-    """A server without a place to listen at. ``name`` is its name among the workers."""
+    """A server without a place to listen at. ``name`` is its name among the workers, ``origin`` that in what it writes."""
 
-    def __init__(self, name: str, settings: Settings, strays: dict[str, str], files: int, end: socket.socket) -> None:
+    def __init__(self, name: str, origin: str, settings: Settings, strays: dict[str, str], files: int, end: socket.socket) -> None:
         self.place = Place((), name, (), settings.node, strays)
         self.end = end
         self.asked: dict[int, tuple[asyncio.Future[bool], says.Ask]] = {}
         self.numbers = count()
         self.moves: asyncio.Queue[says.Move] = asyncio.Queue()
-        self.app = create_app(settings, limits=Limits(self._ask, self._drop), place=self.place)
+        self.changes: asyncio.Queue[tuple[str, ...]] = asyncio.Queue()
+        self.app = create_app(settings, limits=Limits(self._ask, self._drop), place=self.place, origin=origin)
         self.app.state.collector = Collector()
         super().__init__(config_of(self.app, settings, files))
 
@@ -119,14 +120,19 @@ class Worker(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Ends what is under way."""
-        self.mover.cancel()
+        for task in self.tasks:
+            task.cancel()
         await super().shutdown([])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begins to take connections."""
         await super().startup([])
         self.channel = Channel(self.end, self._hear, self._stop)
-        self.mover = asyncio.create_task(self._move())
+        self.tasks = [asyncio.create_task(self._move())]
+        if self.app.state.registry.writer.postgres:
+            from ..registry.notify import follow  # needs psycopg, which a server with SQLite does without
+
+            self.tasks.append(asyncio.create_task(follow(self._changes, self.app.state.registry.read_again)))
         self.channel.send(says.Ready())
 
     def _stop(self) -> None:
@@ -139,6 +145,8 @@ class Worker(uvicorn.Server):
             task.add_done_callback(self.server_state.tasks.discard)
         elif isinstance(message, says.Move):
             self.moves.put_nowait(message)
+        elif isinstance(message, says.Changed):
+            self.changes.put_nowait(message.tables)
         elif isinstance(message, says.Verdict):
             self._judged(*self.asked.pop(message.number), message.allowed)
 
@@ -167,6 +175,12 @@ class Worker(uvicorn.Server):
             self.server_state.tasks.add(waking)
             waking.add_done_callback(self.server_state.tasks.discard)
 
+    async def _changes(self) -> AsyncGenerator[tuple[str, ...], None]:
+        """Gives what other servers have changed, as the process that accepts has heard it."""
+        yield ()
+        while True:
+            yield await self.changes.get()
+
     async def _ask(self, what: str, address: str) -> bool:
         number = next(self.numbers)
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -186,8 +200,8 @@ class Worker(uvicorn.Server):
         self.channel.send(says.Drop(what, address))
 
 
-def work(name: str, settings: Settings, strays: dict[str, str], files: int, end: socket.socket) -> None:
+def work(name: str, origin: str, settings: Settings, strays: dict[str, str], files: int, end: socket.socket) -> None:
     """Runs a worker to its end. It ends with the process that started it, however that ends."""
     end_with_parent()
     sys.setswitchinterval(SWITCH)
-    Worker(name, settings, strays, files, end).run()
+    Worker(name, origin, settings, strays, files, end).run()
