@@ -31,8 +31,8 @@ class Tables:
             assert self.at(game, self.elsewhere) == self.at(game, self.here)
 
     def at(self, game, client):
-        """How far the table is, as one server says."""
-        return client.state(game.table, game.keys["british"], "british")["at"]
+        """How far the table is for either seat, as one server says."""
+        return [client.state(game.table, game.keys[seat], seat)["at"] for seat in game.seats]
 
     def give(self, game, client):
         """Gives an answer through one server, and waits until the other one shows it."""

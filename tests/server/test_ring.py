@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections import Counter
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from lysander.server.app import move
+from lysander.server.registry.registry import opened
 from lysander.server.ring import ALL, FAMILY, Place, owner
 from lysander.server.table.keys import new_table_id
 
@@ -116,3 +118,26 @@ def test_the_list_has_tables_of_other_workers_and_says_who_is_there(server, clie
     moved(server, ELSEWHERE)
     assert online()["british"] and not online()["german"], "as it stands in the database"
     del live
+
+
+def test_a_table_that_moves_while_it_is_read_is_not_kept(server, client, monkeypatch):
+    table, _ = client.make()
+    registry = server.app.state.registry
+    registry.sweep(-1000)
+    assert table not in registry.tables
+    reading, go_on = threading.Event(), threading.Event()
+
+    def slow(*given):
+        reading.set()
+        assert go_on.wait(60)
+        return opened(*given)
+
+    monkeypatch.setattr("lysander.server.registry.registry.opened", slow)
+    said = []
+    asking = threading.Thread(target=lambda: said.append(client.call("GET", f"/tables/{table}").json()["error"]))
+    asking.start()
+    assert reading.wait(60)
+    moved(server, ELSEWHERE)
+    go_on.set()
+    asking.join()
+    assert said == ["moved"] and not registry.tables

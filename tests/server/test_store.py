@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import func, select
+from sqlalchemy import func, select, text
 from sqlalchemy.exc import IntegrityError
 
 from lysander.core.ask import Answer
@@ -171,3 +171,29 @@ def test_a_change_made_for_an_old_revision_is_refused_and_the_others_of_its_batc
         await asyncio.to_thread(writer.close)
 
     asyncio.run(main())
+
+
+def test_an_answer_that_waits_for_a_change_by_another_server_is_refused_after_it(new_postgres):
+    """The statement began before that change was committed, and sees it all the same. Its number is free."""
+    engine = engine_of(Settings(database=new_postgres))
+    upgrade(engine)
+    waiting = text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
+
+    async def main() -> None:
+        writer = Writer(engine, "here")
+        meta = Meta("t", "evasion", "standard", {}, {}, "1", "", False, False, "running", "00", (), {}, "", 1, 1)
+        await writer.run(lambda c: queries.create(c, meta, {"a": Sitting("human", "", "")}, {"hash": {"a"}}))
+        row = queries.journal_rows("t", 0, [Answer("a", "k", 1)])
+        with engine.connect() as other:
+            other.execute(text("UPDATE tables SET revision = revision + 1 WHERE id = 't'"))
+            answer = writer.append(row, 0)
+            while not (answer.done() or await writer.read(lambda c: c.execute(waiting).scalar())):
+                await asyncio.sleep(0)
+            other.commit()
+        with pytest.raises(CONFLICT):
+            await answer
+        await writer.append(row, 1)
+        await asyncio.to_thread(writer.close)
+
+    asyncio.run(main())
+    engine.dispose()

@@ -31,12 +31,15 @@ async def follow(listen: Callable[[], Changes], changed: Callable[[tuple[str, ..
         await asyncio.sleep(1)
 
 
-async def notices(address: str, ours: Callable[[str], bool]) -> Changes:
-    """Gives what processes have changed whose origin is not ``ours``. It begins with what they may have changed before."""
+async def notices(address: str, ours: Callable[[str], bool], rest: float = 0) -> Changes:
+    """Gives what processes have changed whose origin is not ``ours``. It begins with what they may have changed before. After each look it rests for
+    some seconds: each costs the same, however much has come."""
     async with await psycopg.AsyncConnection.connect(address, autocommit=True, **ALIVE) as connection:  # type: ignore[arg-type]
         await connection.execute("LISTEN lysander")
         yield ()
-        async for notice in connection.notifies():
-            origin, *tables = notice.payload.split(" ")
-            if not ours(origin):
-                yield tuple(tables)
+        while True:
+            async for notice in connection.notifies(stop_after=1):  # and what has come with it
+                origin, *tables = notice.payload.split(" ")
+                if not ours(origin):
+                    yield tuple(tables)
+            await asyncio.sleep(rest)

@@ -3,9 +3,9 @@
 A change of a table is made for a revision of it, and refused if the stored one is another: several servers may write into one database
 (docs/decisions/028-revisions.md).
 
-An answer is a row; all rows of a batch go in by one statement. Into SQLite, where a commit does not wait for the disk, the event loop writes
-answers itself, and a little of other work; one thread does the rest. If anything in a batch fails, it is rolled back and each job is tried
-alone, by the thread.
+An answer is a row; all rows of a batch go in by one statement, and most batches need no other. Into SQLite, where a commit does not wait for the
+disk, the event loop writes answers itself, and a little of other work; one thread does the rest. If anything in a batch fails, it is rolled back and
+each job is tried alone, by the thread.
 """
 
 from __future__ import annotations
@@ -40,12 +40,16 @@ MOST_ROWS = 500  # in one statement of SQLite, which takes some thirty thousand 
 POSTGRES = (
     f"INSERT INTO journal ({COLUMNS}) SELECT x->>0, (x->>1)::int, x->>2, x->>3, x->>4, x->>5, (x->>6)::bigint FROM json_array_elements(%s::json) x"
 )
+GUARDED = f"CASE WHEN (x->>7)::int IN ({UNGUARDED}, revision) THEN (x->>1)::int END"
+"""The number of a row with the revision of its table after it."""
 TOLD = 150
 """Tables that are named in one notice to other servers, which holds some 8,000 bytes: hearing costs by the notice, not by the name."""
 NOTIFY = "SELECT pg_notify('lysander', x) FROM json_array_elements_text(%s::json) x"
 LOCK = {False: "SELECT id, revision FROM tables WHERE id IN (SELECT value FROM json_each(?))",
         True: "SELECT id, revision FROM tables WHERE id IN (SELECT json_array_elements_text(%s::json)) ORDER BY id FOR NO KEY UPDATE"}  # fmt: skip
 """Reads revisions, with PostgreSQL (True) locking the rows, always in the same order. In SQLite whoever writes is alone."""
+ANSWERS = f"WITH locked AS ({LOCK[True]}), written AS ({POSTGRES.replace('(x->>1)::int', GUARDED)} LEFT JOIN locked ON id = x->>0) {NOTIFY}"
+"""Does for PostgreSQL all that a batch of answers needs."""
 RAISE = {False: "UPDATE tables SET revision = revision + 1 WHERE id IN (SELECT value FROM json_each(?))",
          True: "UPDATE tables SET revision = revision + 1 WHERE id IN (SELECT json_array_elements_text(%s::json))"}  # fmt: skip
 
@@ -160,6 +164,14 @@ class Writer:
             return False
         return True
 
+    def _insert_at_once(self, connection: Connection, batch: list[Job]) -> None:
+        """Writes the usual batch of PostgreSQL: one statement is a transaction of its own, and one way there and back. A row for another revision
+        than the table's has no number, and is refused with all others."""
+        rows = [(*row, job.revision) for job in batch for row in job.rows]
+        set_isolation(connection, "AUTOCOMMIT")
+        with connection.begin():
+            connection.exec_driver_sql(ANSWERS, (packed(names_of(batch)), msgspec.json.encode(rows).decode(), packed(self._told(batch))))
+
     def _insert_alone(self, connection: Connection, batch: list[Job], rows: Sequence[Row]) -> None:
         """Writes the usual batch of SQLite: one statement is a transaction of its own. It goes past SQLAlchemy, which would take longer than
         SQLite. A row for another revision than the table's has no number, and is refused with all others."""
@@ -240,18 +252,27 @@ class Writer:
     def _fill(self, connection: Connection, batch: list[Job]) -> None:
         rows = [row for job in batch for row in job.rows]
         self._count(len(rows) + 1)
-        if not self.postgres and len(rows) <= MOST_ROWS and all(job.work is None for job in batch):
-            self._insert_alone(connection, batch, rows)
+        if len(rows) <= MOST_ROWS and all(job.work is None for job in batch):
+            if self.postgres:
+                self._insert_at_once(connection, batch)
+            else:
+                self._insert_alone(connection, batch, rows)
             return
+        if self.postgres:
+            set_isolation(connection, "READ COMMITTED")
         with connection.begin():
             self._guard(connection, [job for job in batch if job.revision != UNGUARDED])
             self.insert(connection, rows)
             for job in batch:
                 if job.work is not None:
                     job.result = job.work(connection)
-            if self.postgres and (names := list(dict.fromkeys(job.table for job in batch if job.table))):
-                told = [f"{self.origin} {' '.join(names[at : at + TOLD])}" for at in range(0, len(names), TOLD)]
+            if self.postgres and (told := self._told(batch)):
                 connection.exec_driver_sql(NOTIFY, (packed(told),))
+
+    def _told(self, batch: list[Job]) -> list[str]:
+        """Returns what other servers are told of a batch."""
+        names = names_of(batch)
+        return [f"{self.origin} {' '.join(names[at : at + TOLD])}" for at in range(0, len(names), TOLD)]
 
     def _guard(self, connection: Connection, jobs: list[Job]) -> None:
         """Locks the tables of these jobs until the commit, and raises the revision of those that are changed otherwise than by an answer. Raises
@@ -270,6 +291,17 @@ class Writer:
             self.loop.call_soon_threadsafe(_settle, outcomes)
         except RuntimeError:  # the loop is closed: nobody waits for an answer any more
             return
+
+
+def names_of(batch: Sequence[Job]) -> list[str]:
+    """Returns the tables that a batch changes."""
+    return list(dict.fromkeys(job.table for job in batch if job.table))
+
+
+def set_isolation(connection: Connection, level: str) -> None:
+    """Has what comes next on a connection of PostgreSQL be done at this level."""
+    if connection.get_execution_options().get("isolation_level") != level:
+        connection.execution_options(isolation_level=level)
 
 
 def packed(names: Sequence[str]) -> str:

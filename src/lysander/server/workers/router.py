@@ -27,6 +27,8 @@ from .worker import work
 
 SWEEP = 60.0
 """Seconds between two looks for addresses that can be forgotten."""
+REST = 0.05
+"""Seconds between two looks for what other servers have written: what the own one writes comes with it, and costs time to pass over."""
 ENDS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -106,7 +108,8 @@ class Router:
             return []
         from ..registry.notify import follow, notices  # need psycopg, which a server with SQLite does without
 
-        return [asyncio.create_task(follow(partial(notices, self.settings.database, self.crew.wrote), self.crew.tell_changed))]
+        listen = partial(notices, self.settings.database, self.crew.wrote, REST)
+        return [asyncio.create_task(follow(listen, self.crew.tell_changed))]
 
     def _living(self) -> tuple[str, ...]:
         return self.nodes.living if self.nodes is not None else ("",)
