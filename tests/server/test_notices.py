@@ -112,6 +112,7 @@ class Ends:
         """Has a worker die, and waits for the next one in its place."""
         dead = self.crew.members[name]
         self.crew.lost(dead)
+        assert not self.crew.wrote(dead.origin), "from this moment"
         while self.crew.members[name] is dead:
             await asyncio.sleep(0)
 
