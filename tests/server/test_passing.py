@@ -85,10 +85,11 @@ def test_a_node_is_killed_and_its_tables_are_taken_over_until_it_is_back(nodes, 
     with pytest.raises(WebSocketException):
         while True:
             there.receive()
+    servers[1].process.wait()
+    assert owner(clients[0], table) in children(servers[0]), "who asks first is served by the node that was asked"
     again = until(lambda: come(clients[0], table, keys), DIES)
     assert again.state["view"]["landing"] == "0405" and again.answer("rendezvous", "0209")["type"] == "done"
     print(f"taken over after {time.monotonic() - begin:.1f} s")
-    servers[1].process.wait()
     servers[1].process.stdout.close()
     servers[1] = nodes(1)
     clients[1] = visit(servers[1])
