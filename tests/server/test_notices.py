@@ -16,6 +16,7 @@ from lysander.server.workers import channel as says
 from lysander.server.workers.crew import Crew
 from lysander.server.workers.worker import Worker
 
+from .conftest import TIME_LIMIT
 from .test_nodes import cut_listeners
 from .test_workers import tables_of_both
 from .worker_processes import until
@@ -210,7 +211,8 @@ def test_a_worker_that_could_not_read_a_table_reads_all_again():
 
         following = asyncio.create_task(follow(partial(Worker._changes, SimpleNamespace(changes=changes)), read_again))
         changes.put_nowait(("a",))
-        await over.wait()
+        async with asyncio.timeout(TIME_LIMIT):
+            await over.wait()
         following.cancel()
         assert read == [(), ("a",), ()]
 
