@@ -75,6 +75,21 @@ def told(log: SeatLog) -> list[tuple[int, str]]:
     return [(t.no, t.event.kind) for t in log.told]
 
 
+class Client:
+    """Hears what is new now and then, and strikes out what a take-back makes void."""
+
+    def __init__(self) -> None:
+        self.lines: dict[int, str] = {}
+        self.last = 0
+
+    def hear(self, log: SeatLog) -> None:
+        for t in log.since(self.last):
+            if t.event.kind == "takeback":
+                self.lines = {no: kind for no, kind in self.lines.items() if no < t.event.facts["first"]}
+            self.lines[t.no] = t.event.kind
+            self.last = t.no
+
+
 def test_tapes_wound_again_are_the_same_over_take_backs():
     """After any series of answers and cuts, what is read from the store counts as what was in memory."""
     from random import Random
@@ -85,6 +100,7 @@ def test_tapes_wound_again_are_the_same_over_take_backs():
         match: Match[Any] = Match(rules, Setup("evasion", "standard", {}, ("british", "german")))
         logs, cuts = empty_logs(rules), []
         record(logs, -1, None, match.events)
+        clients, visits = {seat: Client() for seat in logs}, Random(seed)
         ats = {seat: log.at for seat, log in logs.items()}
         for _ in range(120):
             if match.over:
@@ -109,6 +125,10 @@ def test_tapes_wound_again_are_the_same_over_take_backs():
             for seat, log in logs.items():
                 assert log.at >= ats[seat]
                 ats[seat] = log.at
+            for seat, log in logs.items():
+                if visits.random() < 0.3:
+                    clients[seat].hear(log)
+                    assert list(clients[seat].lines.items()) == told(log), "who was here has what one is told who comes now"
             fresh: Match[Any] = Match(rules, match.setup)
             if rng.random() < 0.2:
                 fresh.replay(match.lines)

@@ -7,7 +7,7 @@ to an earlier position is known to be stale. They count own answers and events t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -70,11 +70,18 @@ class SeatLog:
             self.told.append(Told(self.no, line, event, self.group))
             self.alone += not everybody and SPECTATOR not in event.to
 
-    def forget(self, line: int) -> None:
-        """Takes out what was told because of this line of the journal and those after it."""
+    def forget(self, line: int, takebacks: bool = True) -> None:
+        """Takes out what was told because of this line of the journal and those after it. What is told of ``takebacks`` stays where it is not to be
+        taken out: it belongs to before the line then."""
+        kept = []
         while self.told and self.told[-1].line >= line:
-            event = self.told.pop().event
-            self.alone -= event.kind != TAKEBACK and not event.told(SPECTATOR)
+            told = self.told.pop()
+            if told.event.kind != TAKEBACK:
+                self.alone -= not told.event.told(SPECTATOR)
+            elif not takebacks:
+                told.line = line - 1
+                kept.append(told)
+        self.told += kept[::-1]
 
     def since(self, no: int) -> list[Told]:
         """Returns what was told after number ``no``, in a time that grows only with what it returns."""
@@ -118,7 +125,7 @@ def apply_cut(logs: Mapping[str, SeatLog], cut: Cut) -> None:
     """Sets the logs to what they are after a cut."""
     for seat, (no, answers, backs, first) in cut.marks.items():
         log = logs[seat]
-        log.forget(cut.line)
+        log.forget(cut.line, takebacks=bool(first))
         while log.own and log.own[-1] >= cut.line:
             log.own.pop()
         log.no, log.answers, log.backs = no, answers, backs
@@ -132,13 +139,28 @@ def rebuild_logs(match: Match[Json], cuts: Sequence[Cut]) -> dict[str, SeatLog]:
     logs = empty_logs(match.game)
     events, ends = match.events, [*match.marks, match.event_count]
     record(logs, -1, None, events[: ends[0]])
-    live = [c for n, c in enumerate(cuts) if all(later.line >= c.line for later in cuts[n + 1 :])]
+    live = _live(cuts)
     for n in range(len(match.lines) + 1):
         while live and live[0].line == n:
             apply_cut(logs, live.pop(0))
         if n < len(match.lines):
             record(logs, n, match.lines[n], events[ends[n] : ends[n + 1]])
     return logs
+
+
+def _live(cuts: Sequence[Cut]) -> list[Cut]:
+    """Returns the cuts that still count, by their lines. Those beyond a later one do not; but one that was not told to others makes nothing void that
+    they were told, and so leaves what they were told of take-backs."""
+    live: list[Cut] = []
+    for cut in cuts:
+        before = [c for c in live if c.line <= cut.line]
+        settled = [] if _told(cut) else [replace(c, line=cut.line) for c in live if c.line > cut.line and _told(c)]
+        live = [*before, *settled, cut]
+    return live
+
+
+def _told(cut: Cut) -> bool:
+    return any(first for _, _, _, first in cut.marks.values())
 
 
 def roll_dice(match: Match[Json], chance: Chance, logs: Mapping[str, SeatLog]) -> list[Answer]:
