@@ -9,6 +9,8 @@ from random import Random
 import psycopg
 import pytest
 
+from lysander.server.registry.registry import Registry
+
 GAMES = (("evasion", ("british", "german")), ("hijacked", ("A", "B")))
 TABLES = 12
 STEPS = 100
@@ -181,3 +183,42 @@ def wait_until(look, truth, limit=30.0):
         threading.Event().wait(0.05)
     apart = {f"{seat} {key}": (shown[seat][key], truth[seat][key]) for seat in truth for key in truth[seat] if shown[seat][key] != truth[seat][key]}
     pytest.fail(f"the servers do not agree: {apart}")
+
+
+@pytest.fixture
+def deaf(monkeypatch):
+    """No server hears of what another one does."""
+
+    async def hear(self, id):
+        pass
+
+    monkeypatch.setattr(Registry, "refresh", hear)
+
+
+def test_nobody_is_refused_for_what_a_server_has_not_heard_yet(deaf, new_postgres, serve, visit):
+    """A key, an invitation and a start count everywhere at once: somebody who got a key at one server may come to another in the next moment."""
+    one, two = (visit(serve(new_postgres)) for _ in range(2))
+    made = one.ok("POST", "/tables", {"game": "hijacked", "seats": {"A": {"kind": "open"}, "B": {"kind": "open"}}})
+    table, keys = made["table"], made["keys"]
+
+    def everybody_looks():
+        for client in (one, two):
+            client.state(table, "", "")
+
+    def take(client, seat, key):
+        return client.ok("POST", f"/tables/{table}/seat", {"seat": seat, "action": "take", "name": "P"}, key)["key"]
+
+    everybody_looks()
+    mine = {"A": take(one, "A", keys["A?"])}
+    assert two.live(table, mine["A"], "A").state["sits"] == "own"
+    mine["B"] = take(two, "B", keys["B?"])
+    assert one.state(table, mine["B"], "B")["sits"] == "own"
+    one.ok("POST", f"/tables/{table}/start", {}, keys["host"])
+    two.ok("POST", f"/tables/{table}/pause", {}, keys["host"])
+    one.ok("POST", f"/tables/{table}/resume", {}, keys["host"])
+    invitation = two.ok("POST", f"/tables/{table}/seat", {"seat": "B", "action": "free"}, mine["B"])["key"]
+    other = take(one, "B", invitation)
+    assert two.state(table, other, "B")["sits"] == "own"
+    one.refused(409, "seat-taken", "POST", f"/tables/{table}/seat", {"seat": "B", "action": "take"}, invitation)
+    two.refused(403, "no-key", "GET", f"/tables/{table}/state", key=mine["B"], seat="B")
+    two.refused(403, "no-key", "GET", f"/tables/{table}/state", key="x" * 43, seat="B")

@@ -120,6 +120,46 @@ def test_31_10_the_keys_of_the_campaign_open_its_battle_and_its_result_is_taken_
     client.refused(409, "no-subgame", "POST", f"/tables/{table}/subgame", {}, keys["host"])
 
 
+def test_31_10_a_battle_whose_roster_was_taken_back_is_another_one(client, play):
+    """31.9, 31.11 The people of the battle that is flown are those of the rosters that stand; the table of before is nobody's battle any more."""
+    table, keys = campaign(client, play)
+    name = client.state(table, keys["e1"], "e1")["view"]["battle"]
+    take_back(client, table, keys)
+    old = name_roster(client, play, table, keys, 1)
+    take_back(client, table, keys)
+    assert name_roster(client, play, table, keys, 1) == old, "the same people fly the same battle"
+    take_back(client, table, keys)
+    battle = name_roster(client, play, table, keys, -1)
+    assert battle != old
+    assert client.state(table, keys["e1"], "e1")["subgames"] == {name: battle}
+    assert client.state(old, keys["e1"], "e1")["parent"] == "" and client.state(battle, keys["e1"], "e1")["parent"] == table
+    break_off(client, old, keys)
+    assert due(client, table, keys) is not None and outcomes(client, table, keys) == []
+    break_off(client, battle, keys)
+    settled(client, table, keys)
+    assert len(outcomes(client, table, keys)) == 1
+
+
+def take_back(client: Client, table: str, keys: dict[str, str]) -> None:
+    """31.9 The squadron that is asked first takes its roster back, with the consent of the others."""
+    client.ok("POST", f"/tables/{table}/undo", {"seat": "e1", "ask": True}, keys["e1"])
+    for seat in ("organiser", "c1"):
+        client.ok("POST", f"/tables/{table}/undo/consent", {"seat": seat, "agree": True}, keys[seat])
+    assert due(client, table, keys) is None
+
+
+def name_roster(client: Client, play: type[Play], table: str, keys: dict[str, str], order: int) -> str:
+    """31.9 It names its first people in an order, then the other squadron names its own; returns the table of the battle."""
+    state = client.state(table, keys["e1"], "e1")
+    domain = blocking(state)["domain"]
+    roster = " ".join(domain["pool"][: domain["count"]][::order])
+    assert give(client, table, keys["e1"], "e1", state, "roster", roster).status_code == 200
+    playing = play(client, table, keys, 1, SEATS)
+    playing.game = "campaign"
+    playing.until(lambda: due(client, table, keys) is not None)
+    return opened(client, table, keys["organiser"])
+
+
 def test_31_10_a_hint_for_the_organiser_is_to_have_the_battle_flown_not_to_call_it_off(client, play):
     table, keys = campaign(client, play, hints=True)
 

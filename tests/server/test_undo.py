@@ -6,6 +6,8 @@ import sqlite3
 
 from lysander.core import journal
 from lysander.games.registry import game
+from lysander.server.table import takebacks
+from lysander.server.table.refresh import give_up
 
 
 def answer(client, table, keys, seat, kind, value):
@@ -48,6 +50,21 @@ def test_a_take_back_loses_no_answer_that_another_server_has_taken(serve, visit,
     for client in (here, there, visit(serve(database))):
         view = client.state(table, keys["british"], "british")["view"]
         assert (view["landing"], view["rendezvous"]) == ("0405", "0309")
+
+
+def test_what_is_done_when_the_table_moves_is_not_asked_for_again(client, monkeypatch):
+    """The table goes to another process right after the take-back: who was told to ask again would take back twice."""
+    table, keys = client.make()
+    answer(client, table, keys, "british", "landing", "0405")
+    undo = takebacks.undo
+
+    async def undo_and_move(table, *given):
+        await undo(table, *given)
+        await give_up(table)
+
+    monkeypatch.setattr(takebacks, "undo", undo_and_move)
+    back = client.ok("POST", f"/tables/{table}/undo", {"seat": "british", "step": True}, keys["british"])
+    assert back["asks"][0]["kind"] == "landing"
 
 
 def test_where_all_is_public_what_was_told_is_taken_back_and_all_hear_of_it(client):

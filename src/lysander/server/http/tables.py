@@ -18,7 +18,7 @@ from ...core.ask import UMPIRE, Answer, Ask, IllegalAnswer, Refusal, judge
 from ...core.foresight import foresee
 from ...text import Text, for_game
 from ...text.twin import reports
-from ..errors import ApiError
+from ..errors import ApiError, Moved
 from ..messages import wire
 from ..messages.book import book_message
 from ..messages.render import Wordless, advice, aid_message, would_message
@@ -31,9 +31,10 @@ from ..registry.registry import Registry
 from ..registry.subgames import due, somebody
 from ..store.records import Note
 from ..table import seats, takebacks, talk
-from ..table.keys import COMPANION, HOST, WATCH, roles_of, seats_before
+from ..table.keys import COMPANION, HOST, WATCH, hash_of, roles_of, seats_before
 from ..table.live_table import LiveTable
 from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires, viewer
+from ..table.refresh import roles_anew
 from ..table.review import Past, every_step, extended, moment, pick_step, steps_of
 from ..table.seat_log import TAKEBACK, Told
 from ..table.snapshot import TableCard
@@ -78,7 +79,8 @@ async def at_table(request: Asking, id: str) -> tuple[LiveTable, frozenset[str]]
     table = await registry.table(id)
     request.state.table = ref(table)  # a connection that has closed leaves its last request to the collector
     await table.quiet.ended()
-    roles = roles_of(table.keys, key_of(request))
+    key = key_of(request)
+    roles = roles_of(table.keys, key) or (await roles_anew(table, hash_of(key)) if key else frozenset())
     visited(table, address_of(request.scope), bool(roles - {WATCH}))
     asked(table, (seat for seat in roles & set(table.seats) if seat + COMPANION not in roles))
     return table, roles
@@ -101,6 +103,15 @@ async def sent(state: wire.State) -> Response[wire.State]:
 async def state_now(table: LiveTable, roles: frozenset[str], seat: str, since: int, said: int, lang: str) -> Response[wire.State]:
     """Returns the newest ``state`` of a role, as it is sent."""
     async with table.lock:
+        return await sent(await whole_state(table, roles, seat, told_since(table, seat, since), said, lang_of(lang)))
+
+
+async def state_then(table: LiveTable, roles: frozenset[str], seat: str, since: int, said: int, lang: str) -> Response[wire.State]:
+    """Returns the newest ``state`` after something was done. If the table has just gone to another process, that is what it was when it went: who is
+    told to ask again would do it twice."""
+    try:
+        return await state_now(table, roles, seat, since, said, lang)
+    except Moved:
         return await sent(await whole_state(table, roles, seat, told_since(table, seat, since), said, lang_of(lang)))
 
 
@@ -156,7 +167,7 @@ async def answer(
     table, roles = await at_table(request, id)
     await table.answer(data.seat, data.at, data.kind, data.value, by=answers_as(table, roles, data.seat))
     await table.quiet.ended()
-    return await state_now(table, roles, data.seat, since, said, lang)
+    return await state_then(table, roles, data.seat, since, said, lang)
 
 
 @post(
@@ -199,7 +210,7 @@ async def play_on(request: Asking, id: TableId, data: JSONBody[wire.Branch]) -> 
 async def undo(request: Asking, id: TableId, data: JSONBody[wire.Undo], since: Since = 0, said: Said = 0, lang: Lang = "en") -> Response[wire.State]:
     table, roles = await at_table(request, id)
     await takebacks.undo(table, leading(table, roles, data.seat), data.ask, data.step)
-    return await state_now(table, roles, data.seat, since, said, lang)
+    return await state_then(table, roles, data.seat, since, said, lang)
 
 
 @post("/{id:str}/undo/consent", status_code=200, summary="Agree to a take-back, or refuse it", responses=ERRORS)
@@ -208,7 +219,7 @@ async def consent(
 ) -> Response[wire.State]:
     table, roles = await at_table(request, id)
     await takebacks.consent(table, leading(table, roles, data.seat), data.agree)
-    return await state_now(table, roles, data.seat, since, said, lang)
+    return await state_then(table, roles, data.seat, since, said, lang)
 
 
 @post("/{id:str}/takeback", status_code=200, summary="The umpire sets the game back", responses=ERRORS)
@@ -219,7 +230,7 @@ async def takeback(
     need(roles, *umpires(table))
     umpire = umpires(table)[0]
     await takebacks.takeback(table, data.line, umpire)
-    return await state_now(table, roles, umpire, since, said, lang)
+    return await state_then(table, roles, umpire, since, said, lang)
 
 
 @post("/{id:str}/chat", status_code=200, summary="Table talk", responses=ERRORS)

@@ -27,6 +27,7 @@ from ..table.keys import WATCH, hash_of, roles_of_hash
 from ..table.live_table import LiveTable
 from ..table.lock import Lock
 from ..table.permissions import answers_as, eye_of, may_look, person_of, viewer
+from ..table.refresh import roles_anew
 from ..table.seat_log import Told
 from ..table.snapshot import Snapshot
 from ..table.whereabouts import came, visited, went
@@ -55,7 +56,8 @@ class Connection:
     ``seat``, ``person``, ``hash`` (of the key), ``lang``, ``since`` and ``said`` come from the last ``hello``; the last two go on with what is sent.
     ``turn`` is held while a message is carried out; what follows from it is sent at its end, so the writer need not be woken. ``replies`` are to be
     sent before the next ``state``. ``shown`` is what the newest ``state`` was made from: the version of what everybody sees, and the snapshot of the
-    seat; None if one is to be sent in any case.
+    seat; None if one is to be sent in any case. ``looked_up``: whether a key was looked up in the database that is not known here, once for each
+    connection.
     """
 
     def __init__(self, socket: Socket, table: LiveTable, rate: int, address: str = "") -> None:
@@ -74,6 +76,7 @@ class Connection:
         self.since = 0
         self.said = 0
         self.shown: tuple[int, Snapshot] | None = None
+        self.looked_up = False
 
     # ------------------------------------------------------------ what the client says
 
@@ -103,15 +106,19 @@ class Connection:
         if isinstance(message, LiveAnswer):
             await self.answer(message)
         elif isinstance(message, Hello):
-            self.hello(message)
+            await self.hello(message)
         else:
             self.reply(Pong())
 
-    def hello(self, message: Hello) -> None:
+    async def hello(self, message: Hello) -> None:
         """Takes a seat's place, or that of a spectator."""
         hash = hash_of(message.key)
+        roles = roles_of_hash(self.table.keys, hash)
+        if message.key and not roles and not self.looked_up:
+            self.looked_up = True
+            roles = await roles_anew(self.table, hash)
         try:
-            eye_of(self.table, roles_of_hash(self.table.keys, hash), message.seat)
+            eye_of(self.table, roles, message.seat)
         except ApiError as error:
             self.refuse(None, error)
             return

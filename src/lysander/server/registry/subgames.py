@@ -8,14 +8,16 @@ last answer of a subgame and that of its parent is done again after a start, and
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from ...bots.subgames import level_in, taken_in
 from ...core.ask import Ask
 from ...core.bundle import digest_of
 from ...core.chance import seed_within
-from ...core.game import Subgame, subgame_of
+from ...core.game import Setup, Subgame, subgame_of
 from ...core.match import Match
 from ..errors import ApiError, Overtaken
 from ..store import queries
@@ -24,6 +26,7 @@ from ..table.book import SUBGAME, first_lines
 from ..table.journal_file import journal_of
 from ..table.keys import HOST, WATCH
 from ..table.live_table import LiveTable
+from ..table.replayed import setup_of
 from ..table.retry import TRIES, retried
 from ..table.status import set_up
 from ..table.whereabouts import attended
@@ -83,6 +86,7 @@ class Subgames:
         """Does what is to be done for the subgame that is due at a table, if one is."""
         try:
             table = await self.registry.table(id)
+            await part(self.registry, table)
             async with table.lock:
                 found = due(table)
                 child = table.children.get(found.subgame.id) if found is not None else None
@@ -122,6 +126,7 @@ def somebody(table: LiveTable) -> bool:
 async def open_subgame(registry: Registry, parent: LiveTable, bots: bool) -> str:
     """Opens the table of the subgame that is due, begun, and returns its id; that of the table which is there, if there is one. ``bots``: bots play
     all of it. Raises ``ApiError``."""
+    await part(registry, parent)
     async with parent.lock:
         parent.playing()
         found = due(parent)
@@ -157,14 +162,49 @@ async def _open(registry: Registry, parent: LiveTable, bots: bool) -> None:
     registry.keep(table)
 
 
+async def part(registry: Registry, parent: LiveTable) -> None:
+    """Has the table of the subgame that is due answer nothing any more, if another game is played there than the question asks for: the answers from
+    which that was made were taken back, and others were given. It stays as a table of its own. Raises ``ApiError``."""
+    async with parent.lock:
+        found = due(parent)
+        id = parent.children.get(found.subgame.id) if found is not None else None
+    if found is None or id is None:
+        return
+    child = await registry.table(id)
+    if child.meta.parent and child.meta.seed != _seed(parent, found.subgame) and not _same(setup_of(child.meta), found.subgame.setup):
+        async with child.lock:
+            await _release(child)
+        async with parent.lock:
+            parent.children = {name: other for name, other in parent.children.items() if other != id}
+            with suppress(Overtaken):  # then it was read again
+                await parent.save(lambda connection: None)
+
+
+@retried
+async def _release(child: LiveTable) -> None:
+    """Makes a table one of its own. Call with the lock held."""
+    child.meta.parent = child.meta.subgame = ""
+    await child.save(lambda connection: queries.save_meta(connection, child.meta))
+
+
+def _same(stored: Setup, wanted: Setup) -> bool:
+    """Returns whether a setup that was stored is the one that is wanted."""
+    plain = [[s.game, s.scenario, dict(s.options), sorted(s.seats), dict(s.variant)] for s in (stored, wanted)]
+    return plain[0] == json.loads(json.dumps(plain[1]))
+
+
+def _seed(parent: LiveTable, sub: Subgame) -> str:
+    """Returns the seed of a subgame: it follows from that of its parent, and how often that was set back."""
+    return seed_within(parent.meta.dice_seed, sub.id, sum(cut.counted for cut in parent.cuts)).hex()
+
+
 def _meta(parent: LiveTable, sub: Subgame, id: str, rules: str) -> Meta:
     """Returns what is fixed at the new table: as at its parent, with a seed that follows from its seed."""
     at, old, setup = queries.now(), parent.meta, sub.setup
-    seed = seed_within(old.dice_seed, sub.id, sum(cut.counted for cut in parent.cuts)).hex()
     title = f"{old.title} {sub.id}" if old.title else ""
     return Meta(
         id, setup.game, setup.scenario, dict(setup.options), dict(setup.variant), rules, title, old.public,
-        old.hints, "lobby", seed, (), {}, "", at, at, old.umpire_minutes, quiet_period=old.quiet_period, parent=old.id, subgame=sub.id,
+        old.hints, "lobby", _seed(parent, sub), (), {}, "", at, at, old.umpire_minutes, quiet_period=old.quiet_period, parent=old.id, subgame=sub.id,
     )  # fmt: skip
 
 

@@ -222,13 +222,17 @@ def waiting_parents(connection: Connection) -> list[str]:
 
 def load_changes(connection: Connection, table: str, known: Known) -> Stored | list[Answer] | None:
     """Returns the new lines of the journal, if only answers were given; else what ``load`` returns."""
-    revision = connection.execute(statements.REVISION, {"table": table}).scalar()
-    if revision != known.revision:
+    if revision_of(connection, table) != known.revision:
         return load(connection, table, known)
     try:
         return load_lines(connection, table, known.lines)
     except ValueError as error:
         raise Damaged(str(error)) from None
+
+
+def revision_of(connection: Connection, table: str) -> int | None:
+    """Returns the revision of a table, None if there is no such table."""
+    return connection.execute(statements.REVISION, {"table": table}).scalar()
 
 
 def _cuts(connection: Connection, table: str) -> list[Cut]:

@@ -13,6 +13,7 @@ from ..errors import ApiError
 from ..store import queries
 from ..store.records import Known, Stored
 from .book import Book
+from .keys import roles_of_hash
 from .live_table import LiveTable
 from .seat_log import record
 
@@ -32,6 +33,13 @@ async def give_up(table: LiveTable) -> None:
     table.moved = True
     for listener in list(table.listeners):
         listener.dismiss()
+
+
+async def roles_anew(table: LiveTable, hash: str) -> frozenset[str]:
+    """Returns the roles that a key opens which is not known here, and may have been made at another server a moment ago."""
+    async with table.lock:
+        await table.catch_up()
+        return roles_of_hash(table.keys, hash)
 
 
 async def refresh(table: LiveTable) -> None:
