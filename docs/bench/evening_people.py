@@ -1,0 +1,513 @@
+"""The people of an evening: they sit down by invitation, answer, talk, take back, go away and come back; others look on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from itertools import count
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from evening_check import CUT, Deed, Log
+from evening_servers import PATIENCE, Lost, Reply, Town
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from lysander.bots import Question, levels_of
+from lysander.bots.registry import domains_of
+from lysander.games.registry import game as game_of
+
+LOST = (OSError, WebSocketException, TimeoutError)
+ALL_LINES = 1_000_000_000
+"""A number of a line that no log has: nothing is to be told."""
+QUICK_BOTS = ("random", "easy", "normal")
+BATTLE = "outcome"
+"""The question of a campaign that a battle answers."""
+SOON = 5.0
+"""Seconds in which a server must have heard what another one has written."""
+OPEN_TIME = 20
+"""Seconds in which a WebSocket must be open."""
+
+
+@dataclass
+class Evening:
+    """What all people share: the servers, the clock, the figures.
+
+    ``pace``: seconds that somebody thinks, in the mean. ``answers`` are pairs: when an answer was sent, and the seconds until the state after it
+    came; ``returns`` likewise: when a connection was lost, and until its seat was shown its table again.
+    """
+
+    town: Town
+    pace: float
+    until: float
+    counts: Counter[str] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
+    answers: list[tuple[float, float]] = field(default_factory=list)
+    returns: list[tuple[float, float]] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    marks: Any = field(default_factory=lambda: count(1))
+    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody begins anything any more."""
+        return perf_counter() > self.until
+
+    def task(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Have something be done beside all else."""
+        made = asyncio.create_task(work)
+        self.tasks.add(made)
+        made.add_done_callback(self.tasks.discard)
+        return made
+
+    async def call(self, what: str, path: str, body: Any, key: str) -> Reply | None:
+        """Return what a server answers to a request; None if it is not known whether it was done. Refusals are counted."""
+        try:
+            reply = await self.town.call("POST", path, body, key)
+        except Lost as lost:
+            self.counts[f"{what}: no answer came"] += 1
+            if "no answer within" in str(lost):
+                self.faults.append(f"{what}: {lost}")
+            return None
+        if reply.ok:
+            self.counts[what] += 1
+        elif reply.status >= 500:
+            self.faults.append(f"{what}: the server says {reply.status} {reply.body}")
+        else:
+            self.refused[f"{what}: {reply.why}"] += 1
+        return reply
+
+
+class Table:
+    """A table, and the load's own record of it: ``deeds`` by seat in the order in which they were done, ``said`` likewise, ``logs`` of all who
+    were here, ``held`` the keys that people have."""
+
+    def __init__(self, evening: Evening, rng: Random, game: str, id: str = "", keys: dict[str, str] | None = None) -> None:
+        self.evening, self.rng, self.game, self.id = evening, rng, game, id
+        self.keys: dict[str, str] = keys or {}
+        self.deeds: dict[str, list[Deed]] = {}
+        self.said: dict[str, list[Deed]] = {}
+        self.logs: list[Log] = []
+        self.held: dict[str, str] = {}
+        self.asked_back: dict[str, Deed] = {}
+        self.over = asyncio.Event()
+        self.given_up = False
+        self.child = bool(id)
+        self.children: dict[str, Table] = {}
+        self.own = domains_of(game)
+        self.talks = game_of(game).table_talk
+
+    @property
+    def path(self) -> str:
+        """Where it is."""
+        return f"/tables/{self.id}"
+
+    def deed(self, seat: str, kind: str, value: Any = None) -> Deed:
+        """Note what somebody is about to do."""
+        made = Deed(next(self.evening.marks), kind, value)
+        self.deeds.setdefault(seat, []).append(made)
+        return made
+
+    def unsaid(self, seat: str, deed: Deed) -> None:
+        """Strike out what was refused."""
+        self.deeds[seat].remove(deed)
+
+    # ------------------------------------------------------------ its beginning
+
+    async def run(self) -> None:
+        """Make the table, have people sit down, and let them play to the end."""
+        if not self.child and not await self._make():
+            return
+        people = [Person(self, seat, key) for seat, key in self.held.items()]
+        lookers = [Person(self, "", "") for _ in range(self.rng.choice((0, 0, 1)))]
+        self.evening.counts["spectators"] += len(lookers)
+        for person in (*people, *lookers):
+            self.evening.task(person.stay())
+        await self.over.wait()
+
+    async def _make(self) -> bool:
+        """Make the table and fill its seats. Returns whether the game has begun."""
+        evening, seats = self.evening, self._seats()
+        wish: dict[str, Any] = {"game": self.game, "seats": seats, "name": "Host", "public": self.rng.random() < 0.3}
+        if self.game == "campaign":
+            wish |= {"options": {"last_month": "1917-01"}}
+        made = await evening.call("tables made", "/tables", wish, "")
+        if made is None or not made.ok:
+            return False
+        self.id, self.keys = made.body["table"], made.body["keys"]
+        for seat, wished in seats.items():
+            if wished["kind"] == "human":
+                self.held[seat] = self.keys["host"]
+            elif wished["kind"] == "open":
+                key = await self.sit_down(seat, self.keys[f"{seat}?"])
+                if not key:
+                    self.given_up = True
+                    return False
+                self.held[seat] = key
+        if self.rng.random() < (0.5 if self.talks else 0.1):
+            await self.say(next(iter(self.held)), "good evening")
+        while not evening.over:
+            begun = await evening.call("games begun", f"{self.path}/start", {}, self.keys["host"])
+            if begun is not None and (begun.ok or begun.why == "not-lobby"):
+                return True
+        return False
+
+    def _seats(self) -> dict[str, Any]:
+        """Return who is to sit where: the host in one seat, in the others people by invitation, and bots at some tables."""
+        game, rng = game_of(self.game), self.rng
+        seatings = [s for s in game.seatings if len(s) <= 4] if self.game == "hijacked" else []
+        wanted = list(rng.choice(seatings)) if seatings else [s.id for s in game.seats if not s.optional and not s.umpire]
+        levels = [level for level in levels_of(self.game) if level in QUICK_BOTS]
+        bots = rng.random() < 0.35 and self.game != "campaign"
+        seats = {}
+        for n, seat in enumerate(wanted):
+            bot = bots and n == len(wanted) - 1 and n > 0
+            seats[seat] = {"kind": "bot", "level": rng.choice(levels)} if bot else {"kind": "human" if n == 0 else "open"}
+        self.evening.counts["tables with bots"] += bots and len(wanted) > 1
+        if self.game == "hijacked":
+            seats |= {s.id: {"kind": "empty"} for s in game.seats if s.id not in wanted}
+        return seats
+
+    async def sit_down(self, seat: str, invitation: str) -> str:
+        """Return the key of somebody who sits down by an invitation, through any server; some try it twice at once. Returns nothing if the key was
+        lost with its server, and the host cannot invite anew."""
+        evening = self.evening
+        body = {"seat": seat, "action": "take", "name": f"P{next(evening.marks)}"}
+        while not evening.over:
+            tries = 2 if self.rng.random() < 0.3 else 1
+            path = f"{self.path}/seat"
+            took = await asyncio.gather(*(evening.call("seats taken by invitation", path, body, invitation) for _ in range(tries)))
+            keys = [reply.body["key"] for reply in took if reply is not None and reply.ok]
+            if len(keys) > 1:
+                evening.faults.append(f"table {self.id}: {seat} was taken {len(keys)} times by one invitation")
+            if keys:
+                return keys[0]
+            if None not in took:
+                evening.faults.append(f"table {self.id}: {seat} cannot be taken by its invitation: {[r and r.why for r in took]}")
+                return ""
+            again = await self._invite(seat)
+            if not again:
+                evening.counts["seats whose key was lost"] += 1
+                return ""
+            invitation = again
+        return ""
+
+    async def _invite(self, seat: str) -> str:
+        """Return a new invitation, from the host; nothing if somebody sits there now."""
+        while not self.evening.over:
+            made = await self.evening.call("invitations anew", f"{self.path}/seat", {"seat": seat, "action": "link"}, self.keys["host"])
+            if made is not None:
+                return made.body["key"] if made.ok else ""
+        return ""
+
+    async def replace(self, seat: str, invitation: str) -> None:
+        """Have somebody else sit down where somebody stood up."""
+        self.held.pop(seat, None)
+        invitation = invitation or await self._invite(seat)
+        key = await self.sit_down(seat, invitation) if invitation else ""
+        if key:
+            self.held[seat] = key
+            self.evening.task(Person(self, seat, key).stay())
+        elif not self.evening.over:
+            self.give_up()
+
+    def give_up(self) -> None:
+        """End the table for the load: nobody can go on here."""
+        self.given_up = True
+        self.evening.counts["tables given up"] += 1
+        self.over.set()
+
+    # ------------------------------------------------------------ beside the game
+
+    async def say(self, seat: str, what: str) -> None:
+        """Say a line that nobody else ever says."""
+        deed = Deed(next(self.evening.marks), "talk")
+        deed.value = f"{what} {deed.mark}"
+        self.said.setdefault(seat, []).append(deed)
+        said = await self.evening.call("lines of talk", f"{self.path}/chat", {"seat": seat, "text": deed.value}, self.held.get(seat, ""))
+        deed.sure = said is not None and said.ok
+        if said is not None and not said.ok:
+            self.said[seat].remove(deed)
+
+    def fight(self, name: str, id: str) -> None:
+        """Have a battle of a campaign be flown by who is here."""
+        if id not in self.children:
+            child = self.children[id] = Table(self.evening, self.rng, "clouds", id, self.keys)
+            child.held = {seat: key for seat, key in self.held.items() if seat != "organiser"}
+            self.evening.counts["battles"] += 1
+            self.evening.task(child.run())
+
+
+class Person:
+    """Somebody at a table, in a seat or as a spectator, from sitting down to standing up."""
+
+    def __init__(self, table: Table, seat: str, key: str) -> None:
+        self.table, self.seat, self.key = table, seat, key
+        self.evening, self.rng = table.evening, table.rng
+        self.log = Log(seat)
+        table.logs.append(self.log)
+        self.state: dict[str, Any] = {}
+        self.ask: dict[str, Any] | None = None
+        self.flying: Deed | None = None
+        self.at = self.seen_at = self.said = 0
+        self.behind = 0.0
+        self.sent = self.lost_at = 0.0
+        self.answered = False
+        self.heard = 0.0
+        self.fresh = True
+        self.thinks = self.decides = 0.0
+        self.handled: Any = None
+        self.mood = perf_counter() + self.rng.expovariate(1 / (6 * self.evening.pace))
+        self.away = 0.0
+        self.gone = self.leaves = False
+
+    # ------------------------------------------------------------ coming and going
+
+    async def stay(self) -> None:
+        """Be at the table until its game is over, or this person stands up."""
+        while not (self.gone or self.table.over.is_set() or self.evening.over):
+            for address in self.evening.town.addresses():
+                self.fresh = True
+                try:
+                    where = f"ws://{address}/api{self.table.path}/live"
+                    async with connect(where, max_size=None, open_timeout=OPEN_TIME, ping_interval=None, close_timeout=1, compression=None) as socket:
+                        await self._sit(socket)
+                    self.lost_at = 0.0
+                    break
+                except LOST as error:
+                    self._lose(error)
+            await asyncio.sleep(self.away or self.rng.uniform(0.05, 0.5))
+            if self.away:
+                self.evening.counts["came back by the same key"] += 1
+                self.away = 0.0
+
+    def _lose(self, error: BaseException) -> None:
+        """Note that a connection broke; whether what was under way is done is not known."""
+        if not self.fresh:
+            self.lost_at = perf_counter()
+            self.evening.counts["connections lost"] += 1
+            self.evening.refused[f"connection lost: {type(error).__name__} {getattr(getattr(error, 'rcvd', None), 'code', '')}".strip()] += 1
+        if self.flying is not None:
+            self.evening.counts["answers under way when a connection broke"] += 1
+            self.flying = None
+        self.answered = False
+
+    async def _sit(self, socket: ClientConnection) -> None:
+        """Say hello, then hear and act in turn."""
+        hello = {"type": "hello", "key": self.key, "seat": self.seat, "since": self.log.last, "said": self.said, "lang": "none"}
+        await socket.send(msgspec.json.encode(hello).decode())
+        self.heard = perf_counter()
+        while not (self.gone or self.away):
+            try:
+                async with asyncio.timeout(max(0.0, self._wakes() - perf_counter())):
+                    text = await socket.recv(decode=False)
+            except TimeoutError:
+                if (self.sent or self.fresh) and perf_counter() > self.heard + PATIENCE:
+                    self.evening.faults.append(f"table {self.table.id}: {self.seat or 'a spectator'} heard nothing for {PATIENCE:.0f} s")
+                    raise
+                if self.table.over.is_set() or (self.evening.over and not self.sent):
+                    return
+                await self._act(socket)
+            else:
+                self._hear(msgspec.json.decode(text))
+
+    def _wakes(self) -> float:
+        """Return when there is something to be done, or to be looked at."""
+        times = [perf_counter() + 5, self.mood]
+        if self.ask is not None and self.flying is None:
+            times.append(self.thinks)
+        if self.decides:
+            times.append(self.decides)
+        return min(times) if not self.sent and not self.fresh else perf_counter() + 5
+
+    # ------------------------------------------------------------ what is heard
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        self.heard = perf_counter()
+        kind = message["type"]
+        if kind == "state":
+            self._see(message)
+        elif kind == "done" and self.flying is not None and message["ref"] == self.flying.mark:
+            self.flying.sure = self.answered = True
+            self.evening.counts["answers acknowledged"] += 1
+            self.flying = None
+        elif kind == "refused":
+            self._refused(message)
+        elif kind == "bye":
+            self._told_to_go(message)
+
+    def _see(self, state: dict[str, Any]) -> None:
+        """Take a new state in."""
+        now = self.heard
+        self.log.hear(state["events"])
+        self.said = state["chat"][-1]["no"] + 1 if state["chat"] else self.said
+        self._compare(state["at"])
+        if self.sent and (self.answered or self.fresh):
+            self.evening.answers.append((self.sent, now - self.sent))
+            self.sent, self.answered = 0.0, False
+        if self.fresh and self.lost_at:
+            self.evening.returns.append((self.lost_at, now - self.lost_at))
+            self.lost_at = 0.0
+        self.fresh, self.state = False, state
+        ask = next((a for a in state["asks"] if not a["standing"]), None) if self.seat else None
+        if ask is None or self.ask is None or state["at"] != self.at:
+            self.thinks = now + self.rng.expovariate(1 / self.evening.pace)
+        self.ask, self.at = ask, state["at"]
+        request = state["undo"]["request"]
+        if request and self.seat and (request["seat"], self.log.last, self.at) != self.handled:
+            self.handled = request["seat"], self.log.last, self.at
+            self.decides = now + self.rng.uniform(0.5, 4)
+        elif not request:
+            self.decides = 0.0
+        for name, id in state.get("subgames", {}).items():
+            if self.ask is not None and self.ask["kind"] == BATTLE:
+                self.table.fight(name, id)
+        if state["status"] == "over" and not self.table.over.is_set():
+            self.evening.counts["games over"] += 1
+            self.table.over.set()
+
+    def _compare(self, at: int) -> None:
+        """See that the position of the seat never falls. A server that has just come to a table may not have heard of its last line yet; it must
+        soon."""
+        if at >= self.seen_at:
+            self.seen_at, self.behind = at, 0.0
+        elif self.fresh:
+            self.evening.counts["shown the position before, for a moment"] += not self.behind
+            self.behind = self.behind or self.heard
+        elif not self.behind or self.heard > self.behind + SOON:
+            self.evening.faults.append(f"table {self.table.id}: the position of {self.seat} fell from {self.seen_at} to {at}")
+
+    def _refused(self, message: dict[str, Any]) -> None:
+        """An answer is not taken, or the key opens nothing any more."""
+        self.evening.refused[f"answer: {message['code']}"] += 1
+        if self.flying is not None and message["ref"] == self.flying.mark:
+            self.table.unsaid(self.seat, self.flying)
+            self.flying, self.sent = None, 0.0
+            self.thinks = self.heard + self.rng.expovariate(1 / self.evening.pace)
+        elif message["code"] == "no-key":
+            self._told_to_go(message)
+
+    def _told_to_go(self, message: dict[str, Any]) -> None:
+        """The seat is not this person's any more: by their own wish, of which they may not have heard."""
+        if message["code"] == "no-key" and not self.gone:
+            self.gone = True
+            self.evening.counts["stood up and did not hear of it" if self.leaves else "keys refused"] += 1
+            if self.leaves:
+                self.evening.task(self.table.replace(self.seat, ""))
+            else:
+                self.evening.faults.append(f"table {self.table.id}: the key that the person of {self.seat} has was refused: {message}")
+                self.table.give_up()
+
+    # ------------------------------------------------------------ what is done
+
+    async def _act(self, socket: ClientConnection) -> None:
+        """Do one thing, if it is time for any."""
+        now = perf_counter()
+        if self.behind and now > self.behind + SOON:
+            self.behind = now
+            self.evening.faults.append(f"table {self.table.id}: {self.seat or 'a spectator'} is shown a position before the last one for {SOON:g} s")
+        if self.flying is not None or self.sent or self.fresh or self.evening.over or self.state["status"] != "running":
+            if now >= self.mood:
+                self.mood = now + self.evening.pace
+            return
+        me = next((s for s in self.state["seats"] if s["seat"] == self.seat), None)
+        if me is not None and me["level"] and not self.table.child:
+            await self._own("human", "took the seat back from a bot")
+        elif self.decides and now >= self.decides:
+            await self._decide()
+        elif now >= self.mood:
+            self.mood = now + self.rng.expovariate(1 / (6 * self.evening.pace))
+            await self._be_moody()
+        elif self.ask is not None and now >= self.thinks:
+            await self._move(socket)
+
+    async def _move(self, socket: ClientConnection) -> None:
+        """Answer, or take back what was answered."""
+        assert self.ask is not None
+        undo = self.state["undo"]
+        if undo["free"] and self.rng.random() < 0.15:
+            await self._take_back(False)
+        elif undo["ask"] and not undo["asked"] and self.rng.random() < 0.04:
+            await self._take_back(True)
+        elif self.ask["kind"] == BATTLE and self.rng.random() < 0.7:
+            if self.state.get("subgames"):
+                self.thinks = perf_counter() + 30  # it is being flown
+                return
+            await self.evening.call("battles opened", f"{self.table.path}/subgame", {"bots": False}, self.key)
+            self.thinks = perf_counter() + 30
+        else:
+            await self._answer(socket, self.ask)
+
+    async def _answer(self, socket: ClientConnection, ask: dict[str, Any]) -> None:
+        question = Question(ask["kind"], ask["rule"], ask["facts"], ask["domain"], ask["default"], own=self.table.own)
+        value = question.sample(self.rng)
+        self.flying = self.table.deed(self.seat, ask["kind"], value)
+        self.sent, self.answered, self.heard = perf_counter(), False, perf_counter()
+        answer = {"type": "answer", "at": self.at, "kind": ask["kind"], "value": value, "ref": self.flying.mark}
+        await socket.send(msgspec.json.encode(answer).decode())
+
+    async def _take_back(self, ask: bool) -> None:
+        """Take back what is free, or ask the others."""
+        deed = self.table.deed(self.seat, CUT)
+        self.ask = None if not ask else self.ask
+        body = {"seat": self.seat, "ask": ask, "step": self.rng.random() < 0.5}
+        done = await self.evening.call("take-backs asked for" if ask else "take-backs, free", self._to("undo"), body, self.key)
+        if done is not None and not done.ok:
+            self.table.unsaid(self.seat, deed)
+        elif done is not None and not ask:
+            deed.sure = True
+        elif done is not None:
+            self.table.asked_back[self.seat] = deed
+            self.thinks = perf_counter() + self.rng.uniform(5, 10)
+        self._look_again(done)
+
+    def _look_again(self, done: Reply | None) -> None:
+        """Where nothing has changed, what was asked is still asked."""
+        if done is None or not done.ok:
+            self.ask = next((a for a in self.state["asks"] if not a["standing"]), None)
+
+    def _to(self, what: str) -> str:
+        return f"{self.table.path}/{what}?since={ALL_LINES}&said={ALL_LINES}&lang=none"
+
+    async def _decide(self) -> None:
+        """Agree to a take-back, refuse it, or let it be."""
+        self.decides = 0.0
+        request = self.state["undo"]["request"]
+        if not request or self.rng.random() < 0.1:
+            return
+        agree, path = self.rng.random() < 0.75, f"{self.table.path}/undo/consent?since={self.log.last}&said={ALL_LINES}&lang=none"
+        what = "take-backs agreed to" if agree else "take-backs refused"
+        done = await self.evening.call(what, path, {"seat": self.seat, "agree": agree}, self.key)
+        if agree and done is not None and done.ok:
+            for line in done.body["events"]:
+                if line["kind"] == "takeback" and line["facts"]["by"] == request["seat"]:
+                    if (deed := self.table.asked_back.get(request["seat"])) is not None:
+                        deed.sure = True
+                    self.evening.counts["take-backs by consent, done"] += 1
+
+    async def _be_moody(self) -> None:
+        """Talk, go away for a while, have a bot play meanwhile, or stand up for good."""
+        mood = self.rng.random()
+        if not self.seat or mood < 0.45:
+            self.away = self.rng.uniform(0.5, 2 * self.evening.pace)
+            if self.seat and not self.table.child and self.rng.random() < 0.2:
+                await self._own("bot", "left the seat to a bot", self.rng.choice(("random", "easy")))
+        elif mood < 0.85 and self.table.talks:
+            await self.table.say(self.seat, "well")
+        elif mood < 0.92 and not self.table.child and not self.table.children and self.key != self.table.keys["host"]:
+            await self._stand_up()
+
+    async def _own(self, action: str, what: str, level: str = "") -> Reply | None:
+        return await self.evening.call(what, f"{self.table.path}/seat", {"seat": self.seat, "action": action, "level": level}, self.key)
+
+    async def _stand_up(self) -> None:
+        """Free the seat for somebody else. If no answer comes, the next hello says whether it is free."""
+        self.leaves = True
+        done = await self._own("free", "stood up for somebody else")
+        if done is not None and done.ok:
+            self.gone = True
+            self.evening.task(self.table.replace(self.seat, done.body["key"]))
