@@ -46,6 +46,7 @@ def chapters(rounds: int, seconds: float, tables: int, games: int) -> dict[str, 
         "hard": of("hard", "hard_bots", rounds, seconds),
         "lab": of("lab", "lab", rounds, games),
         "server": of("servers", "servers", rounds, 2 * seconds, tables),
+        "paced": of("paced", "paced", rounds, 4 * seconds, tables),
         "workers": of("workers", "workers", rounds, 4 * seconds, tables // 10),
         "restart": of("restart", "restarts", min(rounds, 3), tables),
     }

@@ -3,6 +3,7 @@
     python docs/bench/server_load.py --tables 100 --seconds 10            as fast as it goes: each answer waits for the one before
     python docs/bench/server_load.py --tables 500 --seconds 10 --pace 1   one answer a second at each table
     python docs/bench/server_load.py --workers 2                          a server of two workers
+    python docs/bench/server_load.py --echo 4000                          instead of ours one that gives each answer back as a state of 4,000 bytes
 
 Starts a server of its own over a new SQLite file (or ``--database``), on one core where the machine has two, the clients on the other. Prints
 one line of JSON: answers a second; milliseconds (p50, p99) from sending an answer to the next state of the same seat, and to what the other
@@ -34,6 +35,7 @@ from websockets.asyncio.client import ClientConnection, connect
 SERVE = "import sys; from lysander.server.serve import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], workers=int(sys.argv[3]))"
 SEATS = ("british", "german")
 REQUESTS = 500
+ECHO = Path(__file__).with_name("echo_server.py")
 
 
 class Domain(msgspec.Struct):
@@ -74,6 +76,8 @@ class Tally:
     since: float
     own: list[float] = field(default_factory=list)
     other: list[float] = field(default_factory=list)
+    bytes: int = 0
+    states: int = 0
 
 
 class Table:
@@ -104,12 +108,13 @@ class Table:
         await socket.send(ENCODE({"type": "hello", "key": key, "seat": seat, "since": 0, "lang": self.lang}).decode())
         answered = -1
         while True:
-            message = DECODER.decode(await socket.recv(decode=False))
+            data = await socket.recv(decode=False)
+            message = DECODER.decode(data)
             if message.type == "refused":
                 raise SystemExit(f"refused: {message.code}")
             if message.type != "state":
                 continue
-            self.note(seat)
+            self.note(seat, len(data))
             if message.status == "over":
                 over.set()
             ask = next((a for a in message.asks if not a.standing), None)
@@ -117,10 +122,11 @@ class Table:
                 answered = message.at
                 await self.answer(socket, seat, message.at, ask)
 
-    def note(self, seat: str) -> None:
+    def note(self, seat: str, size: int) -> None:
         """Note the arrival of a state."""
         now = time.perf_counter()
         if self.sent > self.tally.since:
+            self.tally.bytes, self.tally.states = self.tally.bytes + size, self.tally.states + 1
             (self.tally.own if seat == self.by else self.tally.other).append(now - self.sent)
 
     async def answer(self, socket: ClientConnection, seat: str, at: int, ask: Ask) -> None:
@@ -133,12 +139,13 @@ class Table:
         await socket.send(ENCODE({"type": "answer", "at": at, "kind": ask.kind, "value": value}).decode())
 
 
-def start(port: int, database: str, workers: int = 1) -> subprocess.Popen[bytes]:
-    """Start the server on the first core."""
+def start(port: int, database: str, workers: int = 1, echo: int = 0) -> subprocess.Popen[bytes]:
+    """Start the server on the first core, or one that gives answers back as states of ``echo`` bytes."""
     unlimited = dict.fromkeys(("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES"), "100000000")
     environ = os.environ | unlimited | {"PYTHONPATH": os.pathsep.join(sys.path)}
     cores = sorted(os.sched_getaffinity(0))
-    process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), database, str(workers)], env=environ)
+    ours = [sys.executable, "-c", SERVE, str(port), database, str(workers)]
+    process = subprocess.Popen([sys.executable, str(ECHO), str(port), str(echo)] if echo else ours, env=environ)
     if len(cores) > 1:
         os.sched_setaffinity(process.pid, cores[:1])
         os.sched_setaffinity(0, cores[1:])
@@ -182,6 +189,7 @@ async def measure(port: int, process: subprocess.Popen[bytes], tables: int, seco
         "other_ms": spread(tally.other),
         "cpu_us_per_answer": round(used * 1e6 / max(1, count)),
         "cpu_us_per_request": round(request * 1e6 / REQUESTS),
+        "state_bytes": round(tally.bytes / max(1, tally.states)),
         "server_mib": sum(map(memory, processes(process.pid))),
     }
 
@@ -219,12 +227,13 @@ def main() -> None:
     parser.add_argument("--lang", default="none", choices=["none", "en", "de"])
     parser.add_argument("--database", default="")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--echo", type=int, default=0, help="bytes of a state of a server that only gives answers back")
     args = parser.parse_args()
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        process = start(port, args.database or str(Path(folder) / "load.db"), args.workers)
+        process = start(port, args.database or str(Path(folder) / "load.db"), args.workers, args.echo)
         try:
             print(json.dumps(asyncio.run(measure(port, process, args.tables, args.seconds, args.pace, args.lang))))
         finally:

@@ -6,6 +6,7 @@ import os
 import platform
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -114,9 +115,15 @@ def machine() -> str:
         model = next((line.partition(":")[2].strip() for line in info.read_text("utf-8").splitlines() if line.startswith("model name")), model)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else float("nan")
-    return (
-        f"{cores} cores, {model}; {platform.system()}, {platform.python_implementation()} {platform.python_version()}; load before the run {load:.1f}"
-    )
+    return f"{cores} cores, {model}; {platform.system()}, {python()}; load before the run {load:.1f}"
+
+
+def python() -> str:
+    """Return which Python this is, and how it was built: one with optimisations by profile and link is some tenth quicker than one without."""
+    given = sysconfig.get_config_var("CONFIG_ARGS") or ""
+    ways = [name for name, option in (("PGO", "--enable-optimizations"), ("LTO", "--with-lto")) if option in given]
+    built = f"{platform.python_compiler()}, {' and '.join(ways) or 'neither PGO nor LTO'}"
+    return f"{platform.python_implementation()} {platform.python_version()} ({built})"
 
 
 def busy() -> tuple[float, float, float] | None:
