@@ -20,10 +20,12 @@ WORKERS ?= 2
 PLANS ?= 100000
 PART ?= core
 COUNT ?= 100
+TABLES ?= 500
+MINUTES ?= 20
 
 WITHOUT ?=
 
-.PHONY: play test lint types quick fuzz geometry bench mutants schema web wheel freeze lock sbom clean help
+.PHONY: play test lint types quick fuzz geometry bench evening mutants schema web wheel freeze lock sbom clean help
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*## ' Makefile | awk -F ':.*## ' '{printf "make %-8s %s\n", $$1, $$2}'
@@ -53,6 +55,9 @@ geometry: .venv/play.stamp ## fly PLANS random plans of In Clouds of Glory with 
 
 bench: .venv/bench.stamp web ## measure against named peers, side by side in one run
 	$(BIN)/python docs/bench/run.py
+
+evening: .venv/test.stamp web ## TABLES tables for MINUTES at two servers over one PostgreSQL, one killed every 30 s; then all is checked: TABLES, MINUTES, SEED
+	$(BIN)/python docs/bench/evening.py --tables $(TABLES) --minutes $(MINUTES) --seed $(SEED)
 
 mutants: .venv/mutants.stamp ## plant COUNT faults in PART (core or server) and see which the tests find: PART, COUNT, SEED
 	$(BIN)/python tools/mutants.py $(PART) --count $(COUNT) --seed $(SEED)

@@ -31,8 +31,9 @@ from typing import Any
 
 import psycopg
 from evening_check import Past, check_deeds, check_keys, check_talk, past_of
-from evening_people import Evening, Table
+from evening_people import arrive
 from evening_servers import Lost, Server, Town, request
+from evening_tables import Evening, Table
 from run import RESULTS, added, page, watched
 from timing import Chapter, Verdict, machine, number
 
@@ -76,7 +77,7 @@ class Run:
         """Let the evening pass, then check everything."""
         await asyncio.gather(*(server.start() for server in self.servers))
         self.begin = perf_counter()
-        self.evening = Evening(self.town, self.pace, self.begin + 60 * self.minutes)
+        self.evening = Evening(self.town, self.pace, self.begin + 60 * self.minutes, arrive)
         used = process_time()
         try:
             work = [self._slot(n) for n in range(self.wanted)]

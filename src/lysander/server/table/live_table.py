@@ -160,17 +160,6 @@ class LiveTable:
         await self.take_over(await self._stored())
         self.tell()
 
-    async def catch_up(self) -> bool:
-        """Reads the table again if another server has changed it and this one has not heard of it yet, and returns whether so. Asked before
-        somebody is refused: what they come with may be news here. Call with the lock held."""
-        if not self.writer.postgres:
-            return False  # its processes never hold a table at the same time
-        revision = await self.writer.read(lambda connection: queries.revision_of(connection, self.id))
-        if revision == self.revision:
-            return False
-        await self.reload()
-        return True
-
     async def _stored(self) -> Stored:
         stored = await self.writer.read(lambda connection: queries.load(connection, self.id))
         if stored is None:

@@ -35,10 +35,22 @@ async def give_up(table: LiveTable) -> None:
         listener.dismiss()
 
 
+async def catch_up(table: LiveTable) -> bool:
+    """Reads the table again if another server has changed it and this one has not heard of it yet, and returns whether so. Asked before somebody is
+    refused: what they come with may be news here. Call with the lock held."""
+    if not table.writer.postgres:
+        return False  # processes over SQLite never hold a table at the same time
+    revision = await table.writer.read(lambda connection: queries.revision_of(connection, table.id))
+    if revision == table.revision:
+        return False
+    await table.reload()
+    return True
+
+
 async def roles_anew(table: LiveTable, hash: str) -> frozenset[str]:
     """Returns the roles that a key opens which is not known here, and may have been made at another server a moment ago."""
     async with table.lock:
-        await table.catch_up()
+        await catch_up(table)
         return roles_of_hash(table.keys, hash)
 
 

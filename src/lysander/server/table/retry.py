@@ -8,6 +8,7 @@ from typing import ParamSpec, TypeVar
 
 from ..errors import ApiError, Overtaken
 from .live_table import LiveTable
+from .refresh import catch_up
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,7 +30,7 @@ def retried(change: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
             except Overtaken:
                 continue
             except ApiError as no:
-                if no.status == TOO_FAST or not await table.catch_up():
+                if no.status == TOO_FAST or not await catch_up(table):
                     raise
         return await change(*args, **kwargs)
 
