@@ -229,7 +229,7 @@ class Run:
         text += f"the load took {self.cpu:.2f} of one. Around kills: from each to {AFTER:g} s after the server answered again, "
         text += f"{window / seconds:.0%} of the time. "
         text += f"{told} Checked in the end: {self.tables_checked} tables, {number(self.lines)} lines, {self.cuts} take-backs; "
-        text += f"`lysander check`: {self.verdict} **{len(self.faults)} faults.**"
+        text += f"`lysander check`: {self.verdict}. **{len(self.faults)} faults.**"
         return Chapter("An evening", text, rows, [Verdict("faults found after an evening", len(self.faults), 0, at_most=True), growth])
 
     def _parted(self, times: Sequence[tuple[float, float]]) -> tuple[list[float], list[float]]:

@@ -20,7 +20,7 @@ ALL_LINES = 1_000_000_000
 """A number of a line that no log has: nothing is to be told."""
 BATTLE = "outcome"
 """The question of a campaign that a battle answers."""
-SOON = 5.0
+SOON = 30.0
 """Seconds in which a server must have heard what another one has written."""
 OPEN_TIME = 20
 """Seconds in which a WebSocket must be open."""
