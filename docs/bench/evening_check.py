@@ -22,8 +22,8 @@ CUT = "take-back"
 
 @dataclass(slots=True)
 class Deed:
-    """An answer of a seat (``kind`` and ``value``), a take-back (``CUT``), or a line of talk (its text). ``mark`` is its number in the load's record;
-    ``sure``: it was acknowledged."""
+    """An answer of a seat (``kind`` and ``value``), a take-back (``CUT``, with the lines that it takes back, if that is known), or a line of talk
+    (its text). ``mark`` is its number in the load's record; ``sure``: it was acknowledged."""
 
     mark: int
     kind: str
@@ -34,6 +34,10 @@ class Deed:
     def what(self) -> tuple[str, Any]:
         """What was done."""
         return self.kind, self.value
+
+    def is_this(self, stored: tuple[str, Any]) -> bool:
+        """Return whether this is what is stored."""
+        return stored == self.what or (self.kind == stored[0] == CUT and self.value is None)
 
 
 @dataclass
@@ -137,16 +141,16 @@ def _count(what: str, numbers: Sequence[int], first: int, faults: list[str]) -> 
         faults.append(f"{what} has a gap or a double at {first + at}: {numbers[max(0, at - 2) : at + 3]}")
 
 
-def history(past: Past) -> list[Line | tuple[str, str]]:
-    """Return everything that was ever written into a journal in the order in which it was: lines, and (``CUT``, by whom)."""
+def history(past: Past) -> list[Line | tuple[str, str, int]]:
+    """Return everything that was ever written into a journal in the order in which it was: lines, and (``CUT``, by whom, how many lines)."""
     lines, parts = list(past.journal), []
     for (line, by), undone in reversed(list(zip(past.cuts, past.undone, strict=True))):
-        parts.append([(CUT, by), *lines[line:]])
+        parts.append([(CUT, by, len(undone)), *lines[line:]])
         lines = lines[:line] + undone
     return [*lines, *(one for part in reversed(parts) for one in part)]
 
 
-def deeds_of(told: Iterable[Line | tuple[str, str]], seat: str) -> list[tuple[str, Any]]:
+def deeds_of(told: Iterable[Line | tuple[str, str, int]], seat: str) -> list[tuple[str, Any]]:
     """Return what a history says the person of a seat did, in order."""
     found: list[tuple[str, Any]] = []
     for one in told:
@@ -154,7 +158,7 @@ def deeds_of(told: Iterable[Line | tuple[str, str]], seat: str) -> list[tuple[st
             if one.seat == seat and not one.by:
                 found.append((one.kind, one.value))
         elif one[1] == seat:
-            found.append((CUT, None))
+            found.append((CUT, one[2]))
     return found
 
 
@@ -162,7 +166,7 @@ def compare(stored: Sequence[Any], deeds: Sequence[Deed]) -> str:
     """Return what is wrong if what is stored is not what was done: all that is sure, each once, in order; of the rest each once or not at all."""
     at, furthest = {0}, 0
     for deed in deeds:
-        next_ones = {n + 1 for n in at if n < len(stored) and stored[n] == deed.what}
+        next_ones = {n + 1 for n in at if n < len(stored) and deed.is_this(stored[n])}
         at = next_ones if deed.sure else next_ones | at
         if not at:
             there = stored[furthest] if furthest < len(stored) else "nothing"
@@ -183,7 +187,9 @@ def check_deeds(past: Past, deeds: dict[str, list[Deed]]) -> list[str]:
     """Return what is wrong with the answers and take-backs of each seat."""
     told = history(past)
     found = [(seat, compare(deeds_of(told, seat), done)) for seat, done in deeds.items()]
-    return [f"{seat}: {fault}" for seat, fault in found if fault]
+    cuts = zip(past.cuts, past.undone, strict=True)
+    strange = [f"{by}: a take-back begins with {_short(undone[:1])}" for (_, by), undone in cuts if not undone or undone[0].seat != by]
+    return [f"{seat}: {fault}" for seat, fault in found if fault] + strange
 
 
 def check_talk(past: Past, said: dict[str, list[Deed]]) -> list[str]:

@@ -236,9 +236,10 @@ class Person:
 
     async def _take_back(self, ask: bool) -> None:
         """Take back what is free, or ask the others."""
-        deed = self.table.deed(self.seat, CUT)
+        step = self.rng.random() < 0.5
+        deed = self.table.deed(self.seat, CUT, 1 if step and not ask else None)
         self.ask = None if not ask else self.ask
-        body = {"seat": self.seat, "ask": ask, "step": self.rng.random() < 0.5}
+        body = {"seat": self.seat, "ask": ask, "step": step}
         done = await self.evening.call("take-backs asked for" if ask else "take-backs, free", self._to("undo"), body, self.key)
         if done is not None and not done.ok:
             self.table.unsaid(self.seat, deed)

@@ -31,13 +31,13 @@ def deeds(*given):
     return [Deed(n, kind, value, sure) for n, (kind, value, sure) in enumerate(given, 1)]
 
 
-A = deeds(("k", 1, True), ("k", 3, True), (CUT, None, True), ("k", 4, True))
+A = deeds(("k", 1, True), ("k", 3, True), (CUT, 1, True), ("k", 4, True))
 B = deeds(("k", 2, True))
 SAID = {"A": [Deed(1, "talk", "well 1", True)], "B": [Deed(2, "talk", "well 2", True)]}
 
 
 def test_what_was_done_stands():
-    assert [one if isinstance(one, tuple) and not isinstance(one, Line) else one.value for one in history(past())] == [1, 2, 3, (CUT, "A"), 5, 4]
+    assert [one if isinstance(one, tuple) and not isinstance(one, Line) else one.value for one in history(past())] == [1, 2, 3, (CUT, "A", 1), 5, 4]
     assert check_deeds(past(), {"A": A, "B": B}) == [] and check_talk(past(), SAID) == [] and check_keys(past(), {"A": "a", "B": "b"}) == []
 
 
@@ -54,8 +54,16 @@ def test_what_was_done_stands():
     ],
 )
 def test_a_lost_a_doubled_and_a_strange_answer_are_found(stored, wrong):
-    found = compare([(CUT, None) if one == CUT else ("k", one) for one in stored], A)
+    found = compare([(CUT, 1) if one == CUT else ("k", one) for one in stored], A)
     assert wrong in found and bool(wrong) == bool(found)
+
+
+def test_a_take_back_of_too_much_is_found():
+    """One line more, which is another's, or one's own that was not to go."""
+    lines = past().journal
+    more = past(journal=[lines[0], lines[2]._replace(n=1), lines[3]._replace(n=2)], cuts=[(1, "A")], undone=[[lines[1], *past().undone[0]]])
+    faults = check_deeds(more, {"A": A, "B": B})
+    assert any("a take-back begins with" in fault for fault in faults) and any(fault.startswith("A: mark 3") for fault in faults)
 
 
 def test_what_was_under_way_may_stand_once():
