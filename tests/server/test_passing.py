@@ -5,16 +5,19 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import threading
 import time
 from contextlib import ExitStack, suppress
 from itertools import cycle
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
+from lysander.server import ring
 from lysander.server.settings import read_settings
 from lysander.server.workers.nodes import BEAT, CONNECTING
 
@@ -161,6 +164,33 @@ def test_a_stranger_is_not_taken_for_a_node(nodes, workers, visit, tmp_path):
             with socket.create_connection(("127.0.0.1", server.port), timeout=60) as raw:
                 raw.sendall(b"LYSANDER " + secret + b" 192.0.2.1 1\r\nGET /api/games HTTP/1.1\r\nhost: x\r\n\r\n")
                 assert raw.recv(65_536).startswith(b"HTTP/1.1 400 ")
+
+
+def test_a_node_that_refuses_was_asked_nothing(new_postgres, nodes, visit):
+    """One that was started again has another secret than the one that is known of it."""
+    heard = []
+
+    def refuse(listening):
+        with suppress(OSError):
+            while True:
+                connection, _ = listening.accept()
+                with connection:
+                    heard.append(connection.recv(65_536))
+                    connection.sendall(b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+
+    server = nodes(0)
+    client = visit(server)
+    tables = [client.make()[0] for _ in range(12)]
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        threading.Thread(target=refuse, args=(listening,), daemon=True).start()
+        address = f"127.0.0.1:{listening.getsockname()[1]}"
+        there = [table for table in tables if ring.owner(table[: ring.FAMILY], (address, f"127.0.0.1:{server.port}")) == address]
+        assert there
+        with psycopg.connect(new_postgres, autocommit=True) as connection:
+            connection.execute("INSERT INTO nodes SELECT %s, 'new', seen + 1000000 FROM nodes", [address])
+        until(lambda: client.call("GET", f"/tables/{there[0]}").status_code == 200 and heard)
+        assert {client.call("GET", f"/tables/{table}").status_code for table in there} == {200}
+    assert all(line.startswith(b"LYSANDER new ") and line.count(b"\n") == 1 for line in heard)
 
 
 @pytest.mark.parametrize("text", ["here", "here:", ":8000", "here:0", "here:80000", "8000"])

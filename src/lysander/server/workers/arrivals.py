@@ -8,7 +8,7 @@ from collections.abc import Callable, Container
 from typing import NamedTuple
 
 from ..http.door import HEAD_TIME, MOST_HEAD, Door
-from .head import BLANK, PASSED, first_line
+from .head import BLANK, PASSED, TAKEN, first_line
 
 AT_ONCE = 100
 """Connections that are accepted in one turn of the loop."""
@@ -161,6 +161,11 @@ class Arrival:
             return False
         if self.left is not None:
             self.left()
+        try:
+            self.connection.send(TAKEN)
+        except OSError:
+            self.end()
+            return False
         self.client, self.left, self.passed = client, None, True
         self.data = self.data.lstrip(BLANK).partition(b"\n")[2]
         return True

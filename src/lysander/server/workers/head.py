@@ -12,6 +12,8 @@ NO_TABLE = b"file"
 """What stands in the place of a table's name where a file with games is taken in."""
 PASSED = b"LYSANDER "
 """Begins the line by which another node says from whom a connection comes that it passes on."""
+TAKEN = b"\n"
+"""Answers that line. What the connection has to say comes only then."""
 BLANK = b"\r\n"
 
 

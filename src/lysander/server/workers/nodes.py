@@ -16,7 +16,7 @@ from ..store import nodes as store
 from ..store.database import engine_of
 from ..store.nodes import Node
 from .arrivals import Arrived
-from .head import PASSED
+from .head import PASSED, TAKEN
 
 LOG = logging.getLogger("lysander")
 BEAT = 2.0
@@ -127,12 +127,15 @@ class Nodes:
             arrived.left()
 
     async def _reached(self, arrived: Arrived, node: Node) -> socket.socket:
-        """Returns a connection to another node, over which has gone what has come here. Raises ``OSError``."""
-        other = await connected(node.address)
+        """Returns a connection to another node, over which has gone what has come here, after the node has taken it: one that was started again
+        has another secret than the one that is known of it, and refuses. Raises ``OSError``."""
+        loop, other = asyncio.get_running_loop(), await connected(node.address)
         host, port = arrived.client
         try:
-            said = b"%s%s %s %d\r\n" % (PASSED, node.secret.encode(), host.encode(), port)
-            await asyncio.get_running_loop().sock_sendall(other, said + arrived.data)
+            await loop.sock_sendall(other, b"%s%s %s %d\r\n" % (PASSED, node.secret.encode(), host.encode(), port))
+            if await loop.sock_recv(other, len(TAKEN)) != TAKEN:
+                raise ConnectionRefusedError
+            await loop.sock_sendall(other, arrived.data)
         except BaseException:
             other.close()
             raise

@@ -102,6 +102,7 @@ class Worker(uvicorn.Server):
 
     def __init__(self, name: str, origin: str, settings: Settings, strays: dict[str, str], files: int, end: socket.socket) -> None:
         self.place = Place((), name, (), settings.node, strays)
+        self.shared = "://" in settings.database
         self.end = end
         self.asked: dict[int, tuple[asyncio.Future[bool], says.Ask]] = {}
         self.numbers = count()
@@ -129,7 +130,7 @@ class Worker(uvicorn.Server):
         await super().startup([])
         self.channel = Channel(self.end, self._hear, self._stop)
         self.tasks = [asyncio.create_task(self._move())]
-        if self.app.state.registry.writer.postgres:
+        if self.shared:
             from ..registry.notify import follow  # needs psycopg, which a server with SQLite does without
 
             self.tasks.append(asyncio.create_task(follow(self._changes, self.app.state.registry.read_again)))
