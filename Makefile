@@ -25,7 +25,7 @@ MINUTES ?= 20
 
 WITHOUT ?=
 
-.PHONY: play test lint types quick fuzz geometry bench evening mutants schema web wheel freeze lock sbom clean help
+.PHONY: play test tools lint types quick fuzz geometry bench evening mutants schema web wheel freeze lock sbom clean help
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*## ' Makefile | awk -F ':.*## ' '{printf "make %-8s %s\n", $$1, $$2}'
@@ -34,13 +34,16 @@ play: .venv/play.stamp web ## install what is needed and serve the table on http
 	@mkdir -p $(DATA)
 	@$(BIN)/lysander serve --host $(HOST) --port $(PORT) --database $(DATA)/lysander.db
 
-test: .venv/test.stamp web ## lint, types and the whole test-suite
+test: .venv/test.stamp web ## lint, types and the tests
 	tools/system_packages.sh
 	$(MAKE) --no-print-directory lint
-	$(BIN)/python -m pytest --numprocesses $(WORKERS)
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) -m "not tools"
+
+tools: .venv/test.stamp web ## the tests of what benchmarks and releases install, and an evening in small
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) -m tools
 
 quick: .venv/test.stamp ## the tests without a browser and without the slow ones
-	$(BIN)/python -m pytest --numprocesses $(WORKERS) -m "not browser and not slow"
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) -m "not browser and not slow and not tools"
 
 lint: .venv/test.stamp ## style and types
 	$(BIN)/ruff check

@@ -104,7 +104,7 @@ def wheel(clone: Clone, without: str) -> tuple[set[str], str]:
         return set(made.namelist()), line
 
 
-@pytest.mark.slow
+@pytest.mark.tools
 def test_bench(clone: Clone) -> None:
     """Every chapter of the benchmark finds what it imports; its peer in Node is installed by the benchmark itself."""
     clone.make(".venv/bench.stamp")
@@ -115,7 +115,7 @@ def test_bench(clone: Clone) -> None:
     assert len(clone.run(node, "-e", LIBRARIES, folder="build/peer").split()) == 3
 
 
-@pytest.mark.slow
+@pytest.mark.tools
 def test_freeze(clone: Clone, tmp_path: Path) -> None:
     """It pins what a clean installation with all extras uses. Here no version may be newer than those pinned now, so that a package that is
     published tomorrow cannot break this test; then it pins nothing that is not pinned already."""

@@ -102,7 +102,7 @@ def test_a_log_with_a_hole_a_double_or_a_line_that_was_taken_back_is_found():
     assert "came after" in log.check(whole)[0]
 
 
-@pytest.mark.slow
+@pytest.mark.tools
 @pytest.mark.skipif(programs() is None, reason="no postgres binary on this machine")
 def test_an_evening_in_small():
     words = [sys.executable, str(BENCH / "evening.py"), "--tables", "12", "--minutes", "0.6", "--every", "12", "--pace", "0.7"]
