@@ -149,10 +149,10 @@ def take_back(client: Client, table: str, keys: dict[str, str]) -> None:
 
 
 def name_roster(client: Client, play: type[Play], table: str, keys: dict[str, str], order: int) -> str:
-    """31.9 It names its first people in an order, then the other squadron names its own; returns the table of the battle."""
+    """31.9 It names its first people, or its last, then the other squadron names its own; returns the table of the battle."""
     state = client.state(table, keys["e1"], "e1")
     domain = blocking(state)["domain"]
-    roster = " ".join(domain["pool"][: domain["count"]][::order])
+    roster = " ".join(domain["pool"][::order][: domain["count"]])
     assert give(client, table, keys["e1"], "e1", state, "roster", roster).status_code == 200
     playing = play(client, table, keys, 1, SEATS)
     playing.game = "campaign"
