@@ -29,7 +29,6 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
-import psycopg
 from evening_check import Past, check_deeds, check_keys, check_talk, past_of
 from evening_people import arrive
 from evening_servers import Lost, Server, Town, request
@@ -39,7 +38,7 @@ from timing import Chapter, Verdict, machine, number
 
 from lysander.server.settings import Settings
 from lysander.server.store.database import engine_of
-from lysander.testing.postgres import postgres, programs
+from lysander.testing.postgres import new_database, postgres, programs
 
 GAMES = ("evasion", "hijacked", "clouds", "flight181", "evasion", "hijacked", "clouds", "evasion", "flight181", "hijacked")
 CAMPAIGNS = 50
@@ -295,9 +294,7 @@ def evening(tables: int, minutes: float, seed: int, pace: float, every: float, w
     if (found := programs()) is None:
         raise SystemExit("an evening needs the programs of PostgreSQL")
     with postgres(found) as address, tempfile.TemporaryDirectory() as folder:
-        with psycopg.connect(address % "postgres", autocommit=True) as connection:
-            connection.execute("CREATE DATABASE evening")
-        run = Run(Path(folder), address % "evening", tables, minutes, seed, pace, every, workers)
+        run = Run(Path(folder), new_database(address, "evening"), tables, minutes, seed, pace, every, workers)
         asyncio.run(run.live())
         return run.chapter(), run.faults
 

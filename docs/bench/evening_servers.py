@@ -17,8 +17,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 from kill_test import SERVE, free_port
+from server_load import memory
+from timing import unlimited
 
-UNLIMITED = dict.fromkeys(("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES"), "100000000")
 PATIENCE = 60.0
 """Seconds in which a server must have answered; else that is a fault."""
 START = 180.0
@@ -86,7 +87,7 @@ class Server:
 
     async def start(self) -> None:
         """Start it and wait until it answers."""
-        environ = os.environ | UNLIMITED | {"PYTHONPATH": os.pathsep.join(sys.path)} | ({"LYSANDER_NODE": self.address} if self.node else {})
+        environ = unlimited() | ({"LYSANDER_NODE": self.address} if self.node else {})
         words, begun = [sys.executable, "-c", SERVE, str(self.port), self.database, str(self.workers)], perf_counter()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(words, env=environ, stdout=log, stderr=log, start_new_session=True)
@@ -130,12 +131,11 @@ def group(leader: int) -> list[int]:
     return found
 
 
-def resident(process: int) -> float:
+def resident(process: int) -> int:
     """Return the resident memory of a process in MiB; nothing if it has just ended."""
     with suppress(OSError, StopIteration):
-        line = next(line for line in Path(f"/proc/{process}/status").read_text().splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) / 1024
-    return 0.0
+        return memory(process)
+    return 0
 
 
 async def request(address: str, method: str, path: str, body: Any = None, key: str = "") -> Reply:

@@ -28,6 +28,7 @@ from time import perf_counter
 from typing import Any
 
 import httpx
+from timing import unlimited
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -59,9 +60,7 @@ class Server:
 
     async def start(self) -> None:
         """Start the server and wait until it answers."""
-        unlimited = dict.fromkeys(("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES"), "100000000")
-        environ = os.environ | unlimited | {"PYTHONPATH": os.pathsep.join(sys.path)}
-        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), self.database, str(self.workers)], env=environ)
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), self.database, str(self.workers)], env=unlimited())
         async with httpx.AsyncClient() as client:
             while True:
                 if self.process.poll() is not None:

@@ -25,7 +25,7 @@ from time import perf_counter, process_time, sleep
 from typing import Any
 
 from kill_test import PORTS, SERVE
-from timing import Chapter, Verdict
+from timing import Chapter, Verdict, unlimited
 
 from lysander.bots.playing import PlayedGame, player
 from lysander.core.ask import CHANCE, Answer
@@ -122,10 +122,8 @@ class Server:
 
     def __init__(self, database: str, workers: int) -> None:
         self.port = PORTS[0] + secrets.randbelow(PORTS[1] - PORTS[0])
-        unlimited = dict.fromkeys(("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES"), "100000000")
-        environ = os.environ | unlimited | {"PYTHONPATH": os.pathsep.join(sys.path)}
         start = perf_counter()
-        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), database, str(workers)], env=environ)
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), database, str(workers)], env=unlimited())
         while not asyncio.run(self.is_up()):
             sleep(0.02)
         self.start = perf_counter() - start

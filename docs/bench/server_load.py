@@ -30,6 +30,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from timing import unlimited
 from websockets.asyncio.client import ClientConnection, connect
 
 SERVE = "import sys; from lysander.server.serve import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], workers=int(sys.argv[3]))"
@@ -141,11 +142,9 @@ class Table:
 
 def start(port: int, database: str, workers: int = 1, echo: int = 0) -> subprocess.Popen[bytes]:
     """Start the server on the first core, or one that gives answers back as states of ``echo`` bytes."""
-    unlimited = dict.fromkeys(("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES"), "100000000")
-    environ = os.environ | unlimited | {"PYTHONPATH": os.pathsep.join(sys.path)}
     cores = sorted(os.sched_getaffinity(0))
     ours = [sys.executable, "-c", SERVE, str(port), database, str(workers)]
-    process = subprocess.Popen([sys.executable, str(ECHO), str(port), str(echo)] if echo else ours, env=environ)
+    process = subprocess.Popen([sys.executable, str(ECHO), str(port), str(echo)] if echo else ours, env=unlimited())
     if len(cores) > 1:
         os.sched_setaffinity(process.pid, cores[:1])
         os.sched_setaffinity(0, cores[1:])

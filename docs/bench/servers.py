@@ -19,14 +19,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from timing import Chapter, Verdict, number, pin
+from timing import Chapter, Verdict, number, pin, unlimited
 
 PEER = Path(__file__).parent / "peer"
 SERVE = "import sys; from lysander.server.serve import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
 NAMES = {"lysander": "Lysander", "boardgame": "boardgame.io"}
 KINDS = tuple(NAMES)
 Said = dict[str, Any]
-LIMITS = ("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES")
 
 
 def node_home() -> Path:
@@ -58,7 +57,7 @@ def free_port() -> int:
 def server(kind: str, folder: Path, node: str) -> Iterator[tuple[int, int]]:
     """Run one of the servers on core 0, new for each run; gives its port and process. ``node`` is the mode of libraries for Node."""
     port = free_port()
-    environ = os.environ | dict.fromkeys(LIMITS, "100000000") | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "NODE_ENV": node}
+    environ = unlimited() | {"NODE_ENV": node}
     database = folder / f"{port}.db"
     ours = [sys.executable, "-c", SERVE, str(port), str(database)]
     theirs = [str(node_home() / "bin" / "node"), "server.mjs", str(port)]

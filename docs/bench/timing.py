@@ -107,6 +107,12 @@ def rates_table(contestants: Sequence[Contestant], kinds: Sequence[str]) -> list
     return rows
 
 
+def unlimited() -> dict[str, str]:
+    """Return the environment of a server that limits nobody, and finds what this process has imported."""
+    limits = ("LYSANDER_REQUESTS", "LYSANDER_TABLES", "LYSANDER_CONNECTIONS", "LYSANDER_MESSAGES")
+    return os.environ | dict.fromkeys(limits, "100000000") | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+
+
 def machine() -> str:
     """Return a description of the machine."""
     model = platform.processor() or platform.machine()

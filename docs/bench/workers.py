@@ -9,10 +9,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-import psycopg
 from timing import Chapter, Verdict, number
 
-from lysander.testing.postgres import postgres, programs
+from lysander.testing.postgres import new_database, postgres, programs
 
 LOAD = Path(__file__).parent / "server_load.py"
 NAMES = {"sqlite": "SQLite", "postgres": "PostgreSQL"}
@@ -39,7 +38,7 @@ def workers(rounds: int, seconds: float, tables: int) -> Chapter:
             for kind in NAMES:
                 for pace in PACES:
                     for n in (1, 2):
-                        database = address % _database(address, f"r{round}_{pace}_{n}") if kind == "postgres" else ""
+                        database = new_database(address, f"r{round}_{pace}_{n}") if kind == "postgres" else ""
                         found.setdefault((kind, pace, n), []).append(load(n, database, tables, seconds, pace))
     heads = ("database", f"{tables} tables", "processes", "answers/s", "p50 ms", "p99 ms", "CPU µs an answer", "CPU µs a request", "MiB")
     rows = [f"| {' | '.join(heads)} |", "|---|---|---|" + "---:|" * 6]
@@ -54,12 +53,6 @@ def workers(rounds: int, seconds: float, tables: int) -> Chapter:
         for pace in PACES
     ]
     return Chapter("Workers", text, rows, verdicts)
-
-
-def _database(address: str, name: str) -> str:
-    with psycopg.connect(address % "postgres", autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
-    return name
 
 
 def _ratio(one: list[Said], two: list[Said]) -> tuple[float, float, bool, float]:

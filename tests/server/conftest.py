@@ -28,8 +28,8 @@ from lysander.server.settings import Settings
 from lysander.server.store import queries
 from lysander.server.store.database import engine_of, upgrade
 from lysander.server.table import presence
+from lysander.testing.postgres import new_database, programs
 from lysander.testing.postgres import postgres as running_postgres
-from lysander.testing.postgres import programs
 
 from .worker_processes import Workers
 
@@ -239,8 +239,7 @@ def new_postgres(postgres: str) -> str:
     """A new, empty PostgreSQL database."""
     with psycopg.connect(postgres % "postgres", autocommit=True) as connection:
         name = f"t{next(iter(connection.execute('SELECT count(*) FROM pg_database').fetchall()))[0]}_{os.getpid()}"
-        connection.execute(f'CREATE DATABASE "{name}"')  # type: ignore[call-overload]
-    return postgres % name
+    return new_database(postgres, name)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

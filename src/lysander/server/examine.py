@@ -17,7 +17,7 @@ from ..core.journal import BadJournal, load, verify
 from ..text import LANGUAGES
 from .errors import Damaged
 from .messages.state import encode, state_message, told_since
-from .settings import Settings
+from .settings import Settings, is_shared
 from .store import queries
 from .store.database import MIGRATIONS, engine_of
 from .store.records import Stored
@@ -60,7 +60,7 @@ def place_of(database: str) -> str:
 
 def reading(database: str) -> Engine:
     """Returns an engine that reads a database and writes nothing. Raises ``ValueError``."""
-    if "://" in database:
+    if is_shared(database):
         return engine_of(Settings(database=database))
     if not Path(database).is_file():
         raise ValueError(f"there is no file {database}")

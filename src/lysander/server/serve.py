@@ -11,7 +11,7 @@ import uvicorn
 from .app import create_app
 from .config import SWITCH, config_of
 from .garbage import Collector
-from .settings import read_settings
+from .settings import is_shared, read_settings
 from .start import alone_with, listen, prepare, raise_file_limit
 
 
@@ -31,7 +31,7 @@ def serve(
     sys.setswitchinterval(SWITCH)
     settings = read_settings()
     settings = replace(settings, database=database or settings.database, workers=workers or settings.workers)
-    if settings.node and "://" not in settings.database:
+    if settings.node and not is_shared(settings.database):
         raise ValueError("LYSANDER_NODE is for servers that share a PostgreSQL database")
     several = settings.workers > 1 or bool(settings.node)
     if several:

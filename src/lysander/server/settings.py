@@ -57,6 +57,11 @@ def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
     )
 
 
+def is_shared(database: str) -> bool:
+    """Returns whether a database is one with an address, into which several servers may write; else it is a file of SQLite."""
+    return "://" in database
+
+
 def host_and_port(address: str) -> tuple[str, int]:
     """Returns the parts of an address. Raises ``ValueError``."""
     host, _, port = address.rpartition(":")

@@ -13,7 +13,7 @@ from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy.exc import DBAPIError
 
-from .settings import Settings
+from .settings import Settings, is_shared
 from .store.database import engine_of, upgrade
 
 try:
@@ -100,7 +100,7 @@ def _private(path: str, flags: int) -> int:
 def alone_with(database: str) -> Iterator[None]:
     """Holds a lock beside a SQLite file, which belongs to one server and is read by its user alone; the lock goes with the process. Raises
     ``ValueError``."""
-    if "://" in database:
+    if is_shared(database):
         yield
         return
     try:

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import psycopg
+
 
 def programs() -> Path | None:
     """Returns the folder of PostgreSQL's programs on this machine, if there is one."""
@@ -39,3 +41,10 @@ def postgres(folder: Path, options: str = "") -> Iterator[str]:
     finally:
         run(folder / "pg_ctl", "-D", home / "data", "-m", "immediate", "stop")
         shutil.rmtree(home)
+
+
+def new_database(address: str, name: str) -> str:
+    """Returns the address of a new, empty database. ``address`` has a place for its name."""
+    with psycopg.connect(address % "postgres", autocommit=True) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"')
+    return address % name

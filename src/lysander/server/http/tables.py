@@ -100,10 +100,14 @@ async def sent(state: wire.State) -> Response[wire.State]:
     return Response(data, media_type="application/json")  # type: ignore[arg-type]
 
 
+async def _state(table: LiveTable, roles: frozenset[str], seat: str, since: int, said: int, lang: str) -> Response[wire.State]:
+    return await sent(await whole_state(table, roles, seat, told_since(table, seat, since), said, lang_of(lang)))
+
+
 async def state_now(table: LiveTable, roles: frozenset[str], seat: str, since: int, said: int, lang: str) -> Response[wire.State]:
     """Returns the newest ``state`` of a role, as it is sent."""
     async with table.lock:
-        return await sent(await whole_state(table, roles, seat, told_since(table, seat, since), said, lang_of(lang)))
+        return await _state(table, roles, seat, since, said, lang)
 
 
 async def state_then(table: LiveTable, roles: frozenset[str], seat: str, since: int, said: int, lang: str) -> Response[wire.State]:
@@ -112,7 +116,7 @@ async def state_then(table: LiveTable, roles: frozenset[str], seat: str, since: 
     try:
         return await state_now(table, roles, seat, since, said, lang)
     except Moved:
-        return await sent(await whole_state(table, roles, seat, told_since(table, seat, since), said, lang_of(lang)))
+        return await _state(table, roles, seat, since, said, lang)
 
 
 def table_line(card: TableCard, roles: frozenset[str], lang: str, before: Sequence[str] = ()) -> wire.TableLine:

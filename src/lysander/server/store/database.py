@@ -10,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
 
-from ..settings import Settings
+from ..settings import Settings, is_shared
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -20,7 +20,7 @@ def engine_of(settings: Settings) -> Engine:
     address = settings.database
     if address.startswith(("postgresql://", "postgres://")):
         return create_engine("postgresql+psycopg://" + address.partition("://")[2], pool_size=4, max_overflow=4, pool_pre_ping=True)
-    if "://" in address:
+    if is_shared(address):
         raise ValueError("the database is a path, or an address that begins with postgresql://")
     engine = create_engine(f"sqlite:///{Path(address).absolute()}", connect_args={"timeout": 30, "check_same_thread": False})
     _prepare_sqlite(engine, settings.sync)

@@ -16,7 +16,7 @@ from ..config import config_of
 from ..http.door import Door
 from ..http.limits import Counts
 from ..ring import FAMILY, Place, owner
-from ..settings import Settings
+from ..settings import Settings, is_shared
 from ..store.database import engine_of
 from ..store.queries import strays_of
 from .arrivals import Arrivals, Arrived
@@ -104,7 +104,7 @@ class Router:
 
     def _listen(self) -> list[asyncio.Task[None]]:
         """Begins to hear what other servers write into the database, for all workers."""
-        if "://" not in self.settings.database:
+        if not is_shared(self.settings.database):
             return []
         from ..registry.notify import follow, notices  # need psycopg, which a server with SQLite does without
 

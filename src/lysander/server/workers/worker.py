@@ -22,7 +22,7 @@ from ..http.limits import HELD, Limits
 from ..pools import end_with_parent
 from ..push.protocol import DirectProtocol
 from ..ring import Place
-from ..settings import Settings
+from ..settings import Settings, is_shared
 from . import channel as says
 from .channel import Channel
 from .head import first_line, table_of
@@ -102,7 +102,7 @@ class Worker(uvicorn.Server):
 
     def __init__(self, name: str, origin: str, settings: Settings, strays: dict[str, str], files: int, end: socket.socket) -> None:
         self.place = Place((), name, (), settings.node, strays)
-        self.shared = "://" in settings.database
+        self.shared = is_shared(settings.database)
         self.end = end
         self.asked: dict[int, tuple[asyncio.Future[bool], says.Ask]] = {}
         self.numbers = count()
