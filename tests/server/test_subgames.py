@@ -122,9 +122,7 @@ def test_31_10_the_keys_of_the_campaign_open_its_battle_and_its_result_is_taken_
 
 def test_31_10_a_battle_whose_roster_was_taken_back_is_another_one(client, play):
     """31.9, 31.11 The people of the battle that is flown are those of the rosters that stand; the table of before is nobody's battle any more."""
-    table, keys = campaign(client, play)
-    name = client.state(table, keys["e1"], "e1")["view"]["battle"]
-    take_back(client, table, keys)
+    table, keys, name = campaign_with_a_choice(client, play)
     old = name_roster(client, play, table, keys, 1)
     take_back(client, table, keys)
     assert name_roster(client, play, table, keys, 1) == old, "the same people fly the same battle"
@@ -138,6 +136,18 @@ def test_31_10_a_battle_whose_roster_was_taken_back_is_another_one(client, play)
     break_off(client, battle, keys)
     settled(client, table, keys)
     assert len(outcomes(client, table, keys)) == 1
+
+
+def campaign_with_a_choice(client: Client, play: type[Play]) -> tuple[str, dict[str, str], str]:
+    """31.9 A campaign whose first squadron has just taken its roster back and has more people than fly; and the name of the battle."""
+    for _ in range(12):
+        table, keys = campaign(client, play)
+        name = client.state(table, keys["e1"], "e1")["view"]["battle"]
+        take_back(client, table, keys)
+        domain = blocking(client.state(table, keys["e1"], "e1"))["domain"]
+        if len(domain["pool"]) > domain["count"]:
+            return table, keys, name
+    raise AssertionError("every squadron flew with all its people")
 
 
 def take_back(client: Client, table: str, keys: dict[str, str]) -> None:
