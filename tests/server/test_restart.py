@@ -116,6 +116,16 @@ def compare(engine: Any, table: LiveTable) -> LiveTable:
 
 
 @pytest.mark.parametrize("id", GAMES)
+def test_a_lobby_is_the_same_in_whatever_order_its_seats_are_read(id: str) -> None:
+    """PostgreSQL gives rows that were changed after those that were not."""
+    game = GAMES[id]
+    table = begun(game, Random(1))
+    meta, seats = replace(table.meta, status="lobby"), {s: table.seats[s] for s in reversed(table.seats)}
+    again = opened(game, NOBODY_WRITES, Stored(meta, seats, {}, [], [], [], {}))
+    assert [*again.seats] == [s.id for s in game.seats] and again.meta.status == "lobby"
+
+
+@pytest.mark.parametrize("id", GAMES)
 def test_nobody_notices_a_restart(engine, id: str) -> None:
     """At random points of random games with take-backs; the game goes on at the table that was read again."""
     game, seen, cuts = GAMES[id], 0, 0

@@ -39,7 +39,7 @@ def check_setup(game: Game[Any], stored: Stored) -> None:
     meta = stored.meta
     if meta.rules != game.rules_version:
         return
-    seated = tuple(seat for seat, sitting in stored.seats.items() if sitting.kind != "empty")
+    seated = tuple(seat.id for seat in game.seats if seat.id in stored.seats and stored.seats[seat.id].kind != "empty")
     try:
         Match(game, replace(setup_of(meta), seats=seated) if meta.status == "lobby" else setup_of(meta))
     except Exception as error:
