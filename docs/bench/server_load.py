@@ -154,7 +154,8 @@ def start(port: int, database: str, workers: int = 1, echo: int = 0) -> subproce
 async def measure(port: int, process: subprocess.Popen[bytes], tables: int, seconds: float, pace: float, lang: str) -> dict[str, Any]:
     """Warm up for two seconds, then measure."""
     address = f"127.0.0.1:{port}"
-    async with httpx.AsyncClient(base_url=f"http://{address}", limits=httpx.Limits(max_connections=50, keepalive_expiry=2), timeout=60) as http:
+    limits, timeout = httpx.Limits(max_connections=50, keepalive_expiry=2), httpx.Timeout(60, pool=None)
+    async with httpx.AsyncClient(base_url=f"http://{address}", limits=limits, timeout=timeout) as http:
         while True:
             try:
                 await http.get("/api/tables")
