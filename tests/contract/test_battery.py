@@ -29,10 +29,11 @@ from lysander.lab.fuzz import Fuzz
 every_game = pytest.mark.parametrize("game", games().values(), ids=games().keys())
 GAMES = 12  # for each of the settings below
 THOROUGH = 2
-LONG = {"campaign": 40}  # it has thousands of points of rest
+LONG = {"campaign": 20, "flight181": 60}  # they have thousands of points of rest
+FEW = ("campaign",)  # of which fewer games are played
 MANY = 4  # values of an option
 games_of_every_game = pytest.mark.parametrize(
-    ("game", "n"), [pytest.param(game, n, id=f"{n}-{id}") for id, game in games().items() for n in range(GAMES // 3 if id in LONG else GAMES)]
+    ("game", "n"), [pytest.param(game, n, id=f"{n}-{id}") for id, game in games().items() for n in range(GAMES // 3 if id in FEW else GAMES)]
 )
 
 
