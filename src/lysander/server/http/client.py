@@ -51,8 +51,6 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> R
     """Returns a file of the client, or its page."""
     files: Mapping[str, File] = request.app.state.files
     name = path.strip("/")
-    if name == "api" or name.startswith("api/"):
-        return Response({"error": "not-found", "text": "There is nothing here.", "rule": "", "code": ""}, status_code=404)
     file = files.get(name)
     if file is None and "." in name.rpartition("/")[2]:
         return Response("not found", status_code=404, media_type=MediaType.TEXT)
