@@ -171,9 +171,10 @@ async def part(registry: Registry, parent: LiveTable) -> None:
     if found is None or id is None:
         return
     child = await registry.table(id)
-    if child.meta.parent and child.meta.seed != _seed(parent, found.subgame) and not _same(setup_of(child.meta), found.subgame.setup):
+    if not _same(setup_of(child.meta), found.subgame.setup):
         async with child.lock:
-            await _release(child)
+            if child.meta.parent:
+                await _release(child)
         async with parent.lock:
             parent.children = {name: other for name, other in parent.children.items() if other != id}
             with suppress(Overtaken):  # then it was read again
