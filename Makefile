@@ -37,7 +37,7 @@ play: .venv/play.stamp web ## install what is needed and serve the table on http
 test: .venv/test.stamp web ## lint, types and the tests
 	tools/system_packages.sh
 	$(MAKE) --no-print-directory lint
-	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m "not tools"
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) -m "not tools"
 
 tools: .venv/test.stamp web ## the tests of what benchmarks and releases install, and an evening in small
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) -m tools
