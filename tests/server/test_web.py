@@ -59,8 +59,8 @@ def test_what_is_not_there(pages, path):
     assert response.status_code == 404 and "secret" not in response.text.replace("secret.txt", "")
 
 
-@pytest.mark.parametrize(("path", "status"), [("/api", 404), ("/api/", 404), ("/api/none", 404), ("/api/tables/x/y/z", 404)])
-def test_the_api_is_never_the_page(pages, path, status):
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/none", "/api/tables/x/y/z"])
+def test_the_api_is_never_the_page(pages, path):
     response = pages.get(path)
-    assert response.status_code == status and response.json()["error"]
+    assert response.status_code == 404 and response.json()["error"]
     assert response.headers["cache-control"] == "no-store"

@@ -27,7 +27,7 @@ from .pace import Pace
 from .presence import Presence
 from .quiet_period import QuietPeriod
 from .remarks import check_remark
-from .replayed import Played, replayed, setup_of
+from .replayed import Played, replayed, seats_of, setup_of
 from .seat_log import record, roll_dice
 from .snapshot import Snapshot, Snapshots, TableCard
 
@@ -95,7 +95,7 @@ class LiveTable:
     def adopt(self, stored: Stored, played: Played | None = None) -> None:
         """Becomes what is stored; ``played`` is what ``replayed`` returns, if that was done before. Without a match the table cannot be played."""
         self.meta: Meta = stored.meta
-        self.seats: dict[str, Sitting] = {s.id: stored.seats[s.id] for s in self.game.seats if s.id in stored.seats}
+        self.seats: dict[str, Sitting] = seats_of(self.game, stored)
         self.keys: dict[str, set[str]] = stored.keys
         self.chat: list[Said] = stored.chat
         self.notes: dict[str, Note] = stored.notes

@@ -9,7 +9,7 @@ from typing import Any
 from ...core.game import Game, Setup
 from ...core.match import Match
 from ..errors import Damaged
-from ..store.records import Meta, Stored
+from ..store.records import Meta, Sitting, Stored
 from .seat_log import SeatLog, empty_logs, rebuild_logs
 
 LOG = logging.getLogger("lysander")
@@ -28,6 +28,11 @@ def played_again(game: Game[Any], stored: Stored) -> tuple[Match[Any], dict[str,
     return match, rebuild_logs(match, stored.cuts)
 
 
+def seats_of(game: Game[Any], stored: Stored) -> dict[str, Sitting]:
+    """Returns the seats that were stored in the order of the game: a database gives its rows in any."""
+    return {seat.id: stored.seats[seat.id] for seat in game.seats if seat.id in stored.seats}
+
+
 def check_seats(game: Game[Any], stored: Stored) -> None:
     """Raises ``Damaged`` unless the seats are those of the game; other rules may have others."""
     if stored.meta.rules == game.rules_version and set(stored.seats) != {seat.id for seat in game.seats}:
@@ -39,7 +44,7 @@ def check_setup(game: Game[Any], stored: Stored) -> None:
     meta = stored.meta
     if meta.rules != game.rules_version:
         return
-    seated = tuple(seat.id for seat in game.seats if seat.id in stored.seats and stored.seats[seat.id].kind != "empty")
+    seated = tuple(seat for seat, sitting in seats_of(game, stored).items() if sitting.kind != "empty")
     try:
         Match(game, replace(setup_of(meta), seats=seated) if meta.status == "lobby" else setup_of(meta))
     except Exception as error:
