@@ -318,12 +318,13 @@ def tour(client, table, keys):
         call("POST", "/undo/consent", {"seat": seat, "agree": True})
         call("PUT", "/notes", {"seat": seat, "text": "hm"})
         call("POST", "/branch", {"seat": seat, "step": 1})
-        for action in ("take", "name", "companion", "lend", "agree", "decline", "withdraw", "bot", "human", "free", "link", "default"):
+        for action in ("open", "take", "name", "companion", "lend", "agree", "decline", "withdraw", "bot", "human", "free", "link", "default"):
             call("POST", "/seat", {"action": action, "seat": seat, "level": "random"})
     call("GET", "/aid", seat="british", kind="party", value="done")
     call("GET", "/would", kind="change", value='man A state=dead "x"')
     for path in ("", "/book", "/journal"):
         call("GET", path, lang="de")
+    call("GET", "/briefing", seat="german")
     for path, body in (
         ("/chat", {"text": "hm"}), ("/takeback", {"line": 1}), ("/rematch", {}), ("/subgame", {}), ("/start", {}), ("/pause", None),
         ("/resume", None), ("/commit", {"seat": "british", "commitment": "0" * 64}), ("/reveal", {"seat": "german", "nonce": "0" * 64}),

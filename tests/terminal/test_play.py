@@ -85,6 +85,16 @@ def test_a_whole_game_is_played_and_proved(players: dict[str, Player], seed: int
     assert max(map(len, shown.splitlines())) <= 80
 
 
+@pytest.mark.parametrize(
+    ("lang", "goal", "first"), [("en", "Bring two of your 4 men", "first three decisions"), ("de", "Bringt zwei eurer 4", "ersten drei")]
+)
+def test_brief_says_how_one_wins_and_what_comes_first(lang: str, goal: str, first: str) -> None:
+    client, out = at_table(ONE, Typist(1, ("brief",), stop=2), lang, "four-men")
+    client.run()
+    shown = " ".join(out.getvalue().split())
+    assert goal in shown and first in shown and "[13.1]" in shown and "*" not in shown.partition(goal)[2].partition("[6.1]")[0]
+
+
 def test_a_seat_reads_nothing_of_the_other_side() -> None:
     client, out = at_table(ONE, Typist(7))
     client.run()

@@ -226,6 +226,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/briefing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a seat is told before its first question; for everybody */
+        get: operations["ApiTablesIdBriefingGetBriefing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/chat": {
         parameters: {
             query?: never;
@@ -639,6 +656,45 @@ export interface components {
             /** @default false */
             truth: boolean;
         };
+        /** BriefCell */
+        BriefCell: {
+            hidden: boolean;
+            text: string;
+        };
+        /** BriefColumn */
+        BriefColumn: {
+            label: string;
+            sign: string;
+        };
+        /** BriefDecision */
+        BriefDecision: {
+            at: string;
+            note: string;
+            on: string;
+            question: string;
+            rule: string;
+        };
+        /** BriefRow */
+        BriefRow: {
+            known: components["schemas"]["BriefCell"][];
+            rule: string;
+            what: string;
+        };
+        /** BriefingLine */
+        BriefingLine: {
+            columns: components["schemas"]["BriefColumn"][];
+            decisions: components["schemas"]["BriefDecision"][];
+            ends: string;
+            ends_rule: string;
+            goal: string;
+            label: string;
+            moves: string;
+            moves_rule: string;
+            rows: components["schemas"]["BriefRow"][];
+            seat: string;
+            sign: string;
+            text: string;
+        };
         /**
          * Bye
          * @description The server closes this connection.
@@ -711,6 +767,8 @@ export interface components {
             id: string;
             /** @default  */
             keeper: string;
+            /** @default  */
+            length: string;
             levels: string[];
             options: components["schemas"]["OptionInfo"][];
             paragraphs: {
@@ -720,6 +778,10 @@ export interface components {
             scenarios: components["schemas"]["ScenarioInfo"][];
             seatings: string[][];
             seats: components["schemas"]["GameSeat"][];
+            /** @default  */
+            secret: string;
+            /** @default  */
+            story: string;
             tagline: string;
             talk: boolean;
             terms: {
@@ -1047,7 +1109,7 @@ export interface components {
         /** SeatChange */
         SeatChange: {
             /** @enum {string} */
-            action: "take" | "name" | "free" | "bot" | "human" | "link" | "default" | "companion" | "lend" | "agree" | "decline" | "withdraw";
+            action: "open" | "take" | "name" | "free" | "bot" | "human" | "link" | "default" | "companion" | "lend" | "agree" | "decline" | "withdraw";
             /** @default false */
             ask: boolean;
             /** @default normal */
@@ -1055,6 +1117,8 @@ export interface components {
             /** @default  */
             name: string;
             seat: string;
+            /** @default  */
+            token: string;
         };
         /** SeatKey */
         SeatKey: {
@@ -1068,6 +1132,7 @@ export interface components {
          * SeatLine
          * @description A seat as everybody sees it. ``stand_in``: a bot plays for the person. ``you``: the key of this request opens it.
          *         ``lent``: the umpire may answer for it. ``away``: since when its person is away, in milliseconds since 1970; 0: is here, or nobody sits here.
+         *         ``opened``: before the start, somebody has opened the link to this open seat.
          */
         SeatLine: {
             /** @default 0 */
@@ -1080,6 +1145,8 @@ export interface components {
             level: string;
             name: string;
             online: boolean;
+            /** @default false */
+            opened: boolean;
             /** @default null */
             request: components["schemas"]["SeatRequest"] | null;
             seat: string;
@@ -1190,6 +1257,11 @@ export interface components {
         Start: {
             /** @default  */
             fill: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            opened: "" | "bot" | "open";
             /** @default true */
             wait: boolean;
         };
@@ -2518,6 +2590,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdBriefingGetBriefing: {
+        parameters: {
+            query?: {
+                /** @description a role that the key opens; empty: a spectator */
+                seat?: string;
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BriefingLine"];
                 };
             };
             /** @description The message cannot be read */

@@ -22,6 +22,7 @@ from .bots.runner import BotRunner
 from .bots.umpire_timeout import TICK, UmpireTimeout
 from .errors import ApiError
 from .http.address import Forwarded
+from .http.briefings import BRIEFINGS
 from .http.client import client, read_files, secure
 from .http.error_handlers import api_error, broken, http_error, refused, too_deep
 from .http.files import FILES
@@ -139,7 +140,7 @@ def create_app(
     counts = Counts(settings)
     limits = limits or alone(counts)
     app = Application(
-        route_handlers=[GAMES, TABLES, STATUS, FILES, SUBGAMES, SERIES, client],
+        route_handlers=[GAMES, TABLES, STATUS, FILES, SUBGAMES, BRIEFINGS, SERIES, client],
         lifespan=[lifespan],
         exception_handlers={ApiError: api_error, IllegalAnswer: refused, HTTPException: http_error, RecursionError: too_deep, Exception: broken},
         middleware=[same_site(settings), limited(limits, Forwarded(settings))],

@@ -10,6 +10,7 @@ from ..commands.arguments import os_message
 from ..core.ask import Ask, IllegalAnswer, Json, Refusal, Seat
 from ..rulebook import rulebook
 from ..text import Text
+from ..text.briefing import briefing_of, lines, told
 from ..text.twin import reports
 from .answers import read_answer
 from .reader import Reader
@@ -115,6 +116,7 @@ class Session:
             "map": lambda: self.screen.map(view, ask, about=rest, told=self.table.log(seat)),
             "m": lambda: self.screen.map(view, ask, about=rest, told=self.table.log(seat)),
             "text": lambda: self.screen.twin(view, self.table.asks_of(seat), self.last(seat)),
+            "brief": lambda: self.brief(seat),
             "log": lambda: self.log(seat, int(rest) if rest.isdigit() else 0),
             "chain": lambda: self.chain(seat, int(rest) if rest.isdigit() else 1),
             "rules": lambda: self.rules(rest or (ask.rule if ask else "1")),
@@ -132,6 +134,18 @@ class Session:
     def rules(self, wanted: str) -> None:
         """Print a paragraph, or the result of a search."""
         self.screen.rules(rulebook(self.table.game.id, self.text.lang), wanted)
+
+    def brief(self, seat: Seat) -> None:
+        """Print who this seat is, how it wins, what is secret, and its first decisions."""
+        game = self.table.game
+        briefing = briefing_of(game.id)
+        card = briefing.of(seat) if briefing else None
+        if briefing is None or card is None:
+            self.screen.told("tty-no-brief")
+            return
+        self.screen.line(self.text.seat(seat), "bold")
+        for line in lines(self.text, card, told(self.text, briefing, card, game, self.table.setup, seat)):
+            self.screen.line(line)
 
     def last(self, seat: Seat) -> list[str]:
         """Return the last reports to a seat."""

@@ -16,6 +16,7 @@ from ..games.registry import book_of, games
 from ..lab.disclosures import disclosures
 from ..text import LANGUAGES, for_game
 from ..text.sentences import words_of
+from .briefings import wrong_briefing
 from .checkout import Checkout, Missing
 from .corpus import endings
 from .guides import wrong_guide
@@ -38,6 +39,7 @@ def problems(checkout: Checkout, id: str) -> Iterator[str]:
     yield from unnamed(game)
     yield from wrong_disclosures(game)
     yield from wrong_guide(game)
+    yield from wrong_briefing(game)
     yield from wrong_ledger(checkout, id)
     yield from wrong_corpus(checkout, id)
     if not found:

@@ -142,6 +142,7 @@ tty-help =
     why ANTWORT                  was eine Antwort bedeutet, oder warum sie nicht geht
     map                          das Spielbrett
     text                         alles, was du weißt, in Worten
+    brief                        deine Einweisung: wie du gewinnst, was geheim ist, deine ersten Entscheidungen
     log 20                       alle Meldungen bisher, oder die letzten 20
     rules 7.8                    ein Absatz, oder rules und Wörter zum Suchen
     hint                         was ein Bot antworten würde, und was er abwog
@@ -149,6 +150,7 @@ tty-help =
     again                        die Frage noch einmal
     save DATEI                   das Spiel aufheben; lysander play --load DATEI geht weiter
     quit                         gehen
+tty-no-brief = Dieses Spiel hat keine Einweisung.
 tty-help-fly =
     fly                          das Gefecht an diesem Bildschirm spielen
     bots                         Bots spielen lassen; beides wird mit dem Spiel aufgehoben
@@ -313,3 +315,9 @@ lab-speed = Partien je Sekunde
 lab-figures = Zahlen
 lab-journal = Journal
 lab-foot = Alle Intervalle: 95 %; für Anteile nach Wilson, für Unterschiede gepaarter Anteile nach Bonett und Price, für Mittelwerte nach der Normalverteilung. Hier stehen viele Zahlen nebeneinander; von zwanzig, die sich nicht unterscheiden, scheint es eine zufällig zu tun.
+
+brief-you = du
+brief-ends = Wie es endet
+brief-moves = Wie eine Runde geht
+brief-secret = Was vor wem geheim ist
+brief-first = Deine ersten drei Entscheidungen

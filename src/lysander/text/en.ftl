@@ -137,6 +137,7 @@ tty-help =
     why ANSWER                 what an answer would mean, or why it is not possible
     map                        the board
     text                       everything you know, in words
+    brief                      your briefing: how you win, what is secret, your first decisions
     log 20                     all reports so far, or the last 20
     rules 7.8                  a paragraph, or rules and words to search for
     hint                       what a bot would answer, and what it weighed
@@ -144,6 +145,7 @@ tty-help =
     again                      the question once more
     save FILE                  keep the game; lysander play --load FILE goes on
     quit                       leave
+tty-no-brief = This game has no briefing.
 tty-help-fly =
     fly                        play the battle at this screen
     bots                       let bots play it; both are kept with the game
@@ -308,3 +310,9 @@ lab-speed = Games a second
 lab-figures = Figures
 lab-journal = journal
 lab-foot = Intervals are 95 %: Wilson's for shares, Bonett and Price's for differences of paired shares, normal for means. Many figures stand here side by side; of twenty that do not differ one seems to by accident.
+
+brief-you = you
+brief-ends = How it ends
+brief-moves = How a turn goes
+brief-secret = What is secret from whom
+brief-first = Your first three decisions

@@ -204,6 +204,11 @@ class Text:
         """The game in two sentences."""
         return self.say.maybe("tagline.about")
 
+    def blurb(self) -> tuple[str, str, str]:
+        """What the library's card says of the game: its story, how long it takes, what is secret; each may be empty."""
+        story, length, secret = (self.say.maybe(f"tagline.{part}") for part in ("story", "length", "secret"))
+        return story, length, secret
+
     def credits(self) -> str:
         """Whose game it is, and under which licence its texts are if not under that of the code."""
         return self.say.maybe("tagline.credits")

@@ -28,6 +28,7 @@ Asking = Request[Any, Any, Any]
 def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameInfo:
     """Returns what the library says of a game; made once for each language."""
     text = for_game(game.id, lang)
+    story, length, secret = text.blurb()
     return wire.GameInfo(
         id=game.id,
         title=text.title(),
@@ -49,6 +50,9 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         terms=text.terms,
         guide=_guide(game.id, text),
         keeper=game.keeper,
+        story=story,
+        length=length,
+        secret=secret,
     )
 
 

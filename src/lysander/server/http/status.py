@@ -19,7 +19,7 @@ async def start(request: Asking, id: TableId, data: JSONBody[wire.Start]) -> wir
     need(roles, HOST)
     registry: Registry = request.app.state.registry
     registry.check_level(table.game.id, data.fill)
-    await status.begin(table, data.fill, data.wait)
+    await status.begin(table, data.fill, data.wait, data.opened)
     return table_line(table.card(), roles, "en")
 
 

@@ -183,8 +183,11 @@ async def answer(
 async def change_seat(request: Asking, id: TableId, data: JSONBody[wire.SeatChange]) -> wire.SeatKey:
     table, _ = await at_table(request, id)
     registry: Registry = request.app.state.registry
+    if data.action == "open":
+        await seats.open_link(table, data.seat, key_of(request))
+        return wire.SeatKey(data.seat)
     if data.action == "take":
-        return wire.SeatKey(data.seat, await seats.take_seat(table, data.seat, data.name, key_of(request)))
+        return wire.SeatKey(data.seat, await seats.take_seat(table, data.seat, data.name, key_of(request), data.token))
     if data.action == "bot":
         registry.check_level(table.meta.game, data.level)
     outcome = await seats.change_seat(table, key_of(request), seats.Wish(data.seat, data.action, data.name, data.level, data.ask))

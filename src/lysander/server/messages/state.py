@@ -221,6 +221,7 @@ def seat_lines(card: TableCard, roles: frozenset[str], text: Text | Wordless, la
             lent=sitting.lent,
             away=card.away.get(s.id, 0),
             request=request_line(sitting, text.seat(s.id), lang),
+            opened=card.meta.status == "lobby" and sitting.opened,
         )
         for s in card.game.seats
         if (sitting := card.seats.get(s.id)) is not None

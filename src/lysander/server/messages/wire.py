@@ -20,6 +20,7 @@ Line = Annotated[str, Meta(min_length=1, max_length=1000, pattern=LINES)]
 OptionWish = Annotated[str, Meta(max_length=80, pattern=PRINTABLE)] | Annotated[int, Meta(ge=-(2**53), le=2**53)] | bool
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Key = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+Token = Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{43})?$")]
 Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]*$")]
 Status = Literal["lobby", "running", "paused", "over"]
 SeatKind = Literal["human", "open", "bot", "empty"]
@@ -71,12 +72,14 @@ class NewTable(In):
 
 
 class Start(In):
-    """``POST /tables/T/start``. ``fill``: the level of the bots for seats that are still open; empty: they stay open. If seats have committed
-    to nonces, it closes their list, and the game begins with the last nonce that is revealed; without ``wait``, three seconds after that, with those
-    that are."""
+    """``POST /tables/T/start``. ``fill``: the level of the bots for seats that are still open; empty: they stay open. ``opened``: what becomes of
+    open seats whose link somebody has opened: a ``bot`` sits down there as well, or they stay ``open``; without it the start is refused if a bot
+    would. If seats have committed to nonces, it closes their list, and the game begins with the last nonce that is revealed; without ``wait``, three
+    seconds after that, with those that are."""
 
     fill: Word = ""
     wait: bool = True
+    opened: Literal["", "bot", "open"] = ""
 
 
 class Commit(In):
@@ -107,17 +110,20 @@ class Branch(In):
 class SeatChange(In):
     """``POST /tables/T/seat``.
 
-    ``take`` an open seat (makes a new key, its own), ``name`` it, ``free`` it, ``bot``: a bot plays on from now, ``human``: the key holder plays
-    again, ``link``: void the seat's keys and make an invitation, ``default``: answer its open ask by default, ``companion``: a further key that shows
-    the seat and does not answer for it, ``lend``: the umpire may answer for the seat until ``human``. ``ask``: where that needs the consent of a
-    person who is there, ask for it; ``agree``, ``decline``: the answer, ``withdraw``: ask no more.
+    ``open``: an invitation to a seat was opened, its holder has not sat down; ``take`` an open seat (makes a new key, its own: the ``token``, if the
+    client has made one of 32 random bytes in base64url; sent again with the same token it is the same press), ``name`` it, ``free`` it, ``bot``: a
+    bot plays on from now, ``human``: the key holder plays again, ``link``: void the seat's keys and make an invitation, ``default``: answer its open
+    ask by default, ``companion``: a further key that shows the seat and does not answer for it, ``lend``: the umpire may answer for the seat until
+    ``human``. ``ask``: where that needs the consent of a person who is there, ask for it; ``agree``, ``decline``: the answer, ``withdraw``: ask no
+    more.
     """
 
-    action: Literal["take", "name", "free", "bot", "human", "link", "default", "companion", "lend", "agree", "decline", "withdraw"]
+    action: Literal["open", "take", "name", "free", "bot", "human", "link", "default", "companion", "lend", "agree", "decline", "withdraw"]
     seat: SeatId
     name: Name = ""
     level: Word = "normal"
     ask: bool = False
+    token: Token = ""
 
 
 class GiveAnswer(In):
@@ -288,7 +294,8 @@ class SeatRequest(Struct):
 
 class SeatLine(Struct):
     """A seat as everybody sees it. ``stand_in``: a bot plays for the person. ``you``: the key of this request opens it.
-    ``lent``: the umpire may answer for it. ``away``: since when its person is away, in milliseconds since 1970; 0: is here, or nobody sits here."""
+    ``lent``: the umpire may answer for it. ``away``: since when its person is away, in milliseconds since 1970; 0: is here, or nobody sits here.
+    ``opened``: before the start, somebody has opened the link to this open seat."""
 
     seat: str
     name: str
@@ -302,6 +309,7 @@ class SeatLine(Struct):
     lent: bool = False
     away: int = 0
     request: SeatRequest | None = None
+    opened: bool = False
 
 
 class Waiting(Struct):
@@ -539,6 +547,55 @@ class TableLine(Struct):
     parent: str = ""
 
 
+class BriefColumn(Struct):
+    """A head of a briefing's table of secrets, with the sign of its seat, if it is a seat's."""
+
+    label: str
+    sign: str
+
+
+class BriefCell(Struct):
+    """What a column knows of a thing; ``hidden``: it does not know it, or not all."""
+
+    text: str
+    hidden: bool
+
+
+class BriefRow(Struct):
+    """A thing that is secret from somebody, or from nobody; ``known`` has a cell for each column."""
+
+    what: str
+    rule: str
+    known: list[BriefCell]
+
+
+class BriefDecision(Struct):
+    """One of the first decisions: asked by questions of the kind ``on``, shown ``at`` a place of the board as an example."""
+
+    on: str
+    rule: str
+    at: str
+    question: str
+    note: str
+
+
+class BriefingLine(Struct):
+    """What a seat is told before its first question. In ``goal`` the deciding words stand between asterisks. ``text``: all of it as lines."""
+
+    seat: str
+    label: str
+    sign: str
+    goal: str
+    ends: str
+    ends_rule: str
+    moves: str
+    moves_rule: str
+    columns: list[BriefColumn]
+    rows: list[BriefRow]
+    decisions: list[BriefDecision]
+    text: str
+
+
 class SeriesSeat(Struct):
     """Who sat where in a game of a series, and how he ended."""
 
@@ -710,7 +767,8 @@ class GameInfo(Struct):
     """A game of the library. ``seatings``: the sets of players' seats that it can be played with, the usual one first.
     ``talk``: whether players may talk while the game runs. ``paragraphs``: those that the table quotes, by what they say (``talk``).
     ``terms``: fixed words in the asked language, by id (``seat-british``, ``ground-rough``). ``guide``: how it is learnt, where it has a guide.
-    ``keeper``: the seat that sees everything and may take the running game away as a file, if there is one."""
+    ``keeper``: the seat that sees everything and may take the running game away as a file, if there is one. ``story``, ``length`` and
+    ``secret``: what its card says beside that; each may be empty."""
 
     id: str
     title: str
@@ -729,6 +787,9 @@ class GameInfo(Struct):
     terms: dict[str, str]
     guide: GuideInfo | None = None
     keeper: str = ""
+    story: str = ""
+    length: str = ""
+    secret: str = ""
 
 
 class Paragraph(Struct):

@@ -74,6 +74,11 @@ SENTENCES: dict[str, tuple[str, str]] = {
     ),
     "asked-already": ("The person of this seat is being asked already.", "Die Person dieses Platzes ist schon gefragt."),
     "seat-request": ("{seat}: {by} asks for your consent to {what}.", "{seat}: {by} bittet um Zustimmung: {what}."),
+    "no-briefing": ("There is no briefing for this.", "Dafür gibt es keine Einweisung."),
+    "link-opened": (
+        "Somebody has opened the link to a seat. Say whether a bot sits down there, or the seat stays free.",
+        "Jemand hat den Link zu einem Platz geöffnet. Sag, ob sich dort ein Bot setzt oder der Platz frei bleibt.",
+    ),
     "seat-taken": ("This seat is taken.", "Dieser Platz ist besetzt."),
     "cross-site": ("Another site may not write here.", "Eine fremde Seite darf hier nicht schreiben."),
     "too-large": ("That message is too large.", "Diese Nachricht ist zu groß."),

@@ -131,9 +131,9 @@ async def _store(
 
 
 def _unwritten(registry: Registry, game: Game[Any], meta: Meta, seats: dict[str, Sitting], keys: dict[str, set[str]], book: Book) -> LiveTable:
-    """Returns a new table that is to be written. Whoever sits there counts as seen when it is made."""
+    """Returns a new table that is to be written. Whoever sits there counts as seen when it is made; no invitation has been opened."""
     for sitting in seats.values():
-        sitting.seen = meta.created
+        sitting.seen = 0 if sitting.kind == "open" else meta.created
     table = LiveTable(game, registry.writer, Stored(meta, seats, keys, [], [], [], {}))
     table.book = book
     return table

@@ -93,9 +93,10 @@ def save_meta(connection: Connection, meta: Meta) -> None:
 
 
 def save_seat(connection: Connection, table: str, seat: str, sitting: Sitting) -> None:
-    """Writes a changed seat."""
+    """Writes a changed seat; of an open one also when its invitation was opened."""
     where = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
-    connection.execute(update(SEATS).where(where).values(_seat_row(sitting)))
+    opened = {"seen": sitting.seen} if sitting.kind == "open" else {}
+    connection.execute(update(SEATS).where(where).values(_seat_row(sitting) | opened))
 
 
 def save_key(connection: Connection, table: str, hash: str, roles: Iterable[str]) -> None:

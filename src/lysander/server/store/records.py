@@ -69,8 +69,8 @@ class Meta:
 @dataclass(slots=True)
 class Sitting:
     """A seat: ``human`` may have a ``level``, then a bot stands in for the person. ``lent``: the umpire may answer for the person. ``seen``: when the
-    person was last here, in milliseconds since 1970, about. ``request``: what the person is asked to agree to, or nothing:
-    ``{action, level, by, time}``."""
+    person was last here, or the invitation to an open seat was opened, in milliseconds since 1970, about. ``request``: what the person is asked to
+    agree to, or nothing: ``{action, level, by, time}``."""
 
     kind: str
     level: str
@@ -78,6 +78,11 @@ class Sitting:
     lent: bool = False
     seen: int = field(default=0, compare=False)
     request: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def opened(self) -> bool:
+        """Whether somebody has opened the invitation to this open seat."""
+        return self.kind == "open" and self.seen > 0
 
 
 @dataclass(slots=True)

@@ -15,7 +15,7 @@ from ..store.records import Sitting
 from . import presence
 from .keys import COMPANION, HOST, INVITED, PAST, hash_of, new_key, roles_of
 from .live_table import LiveTable
-from .permissions import acts_as, fit_to_sit, may_take
+from .permissions import acts_as, fit_to_sit, may_take, own_seat
 from .retry import retried
 from .whereabouts import came, is_away
 
@@ -41,35 +41,63 @@ class Outcome(NamedTuple):
     asked: bool = False
 
 
-async def take_seat(table: LiveTable, seat: str, name: str, key: str) -> str:
+async def open_link(table: LiveTable, seat: str, key: str) -> None:
+    """Notes that somebody has opened an invitation, so that the host sees it and no bot sits down there unasked. Raises ``ApiError``."""
+    async with table.lock:
+        await _open_link(table, seat, key)
+
+
+@retried
+async def _open_link(table: LiveTable, seat: str, key: str) -> None:
+    sitting = _sitting(table, seat)
+    if seat + INVITED not in roles_of(table.keys, key):
+        raise ApiError(403, "no-key", role=seat)
+    if table.meta.status == "lobby" and sitting.kind == "open" and not sitting.opened:
+        table.uncommitted = True
+        sitting.seen = queries.now()
+        await _save_seat(table, seat, sitting)
+
+
+async def take_seat(table: LiveTable, seat: str, name: str, key: str, token: str = "") -> str:
     """Sits somebody down on an open seat and returns their key, a new one; the invitation opens nothing any more. Who has left the umpire's chair
-    sits down again by the key of before, and nothing is returned.
+    sits down again by the key of before, and nothing is returned. ``token``: the new key, made by the client; whoever did not hear the answer and
+    sends it again sits already.
 
     A seat is taken by an invitation, at a public table from the lobby, or by the host. Raises ``ApiError``.
     """
     async with table.lock:
-        made = await _take(table, seat, name, key)
+        if token and roles_of(table.keys, token):
+            return own_seat(table, roles_of(table.keys, token), seat) and token
+        made = await _take(table, seat, name, key, token)
         came(table, seat)
         await _tell_game(table, seat, table.TAKE)
         return made
 
 
 @retried
-async def _take(table: LiveTable, seat: str, name: str, key: str) -> str:
+async def _take(table: LiveTable, seat: str, name: str, key: str, token: str) -> str:
     sitting, roles = _sitting(table, seat), roles_of(table.keys, key)
     may_take(table, seat, roles)
     fit_to_sit(table, seat, key)
     table.book_pace.keep(seat)
     again = seat in roles
     table.uncommitted = True
+    name = name if HOST in roles else _distinct(table, seat, name)
     sitting.kind, sitting.name, sitting.level, sitting.lent, sitting.request = "human", name or sitting.name, "", False, {}
     table.book.note(seat, "back" if again else "taken", seat, sitting.name)
-    return await _save_seat(table, seat, sitting, "" if again else new_key(), seat, hash_of(key) if HOST in roles and not again else "")
+    return await _save_seat(table, seat, sitting, "" if again else token or new_key(), seat, hash_of(key) if HOST in roles and not again else "")
+
+
+def _distinct(table: LiveTable, seat: str, name: str) -> str:
+    """Returns the name by which the others know somebody: Jonas 2, if a Jonas sits there already."""
+    others = {sitting.name for other, sitting in table.seats.items() if other != seat and sitting.kind == "human"}
+    names = (name, *(f"{name[:36]} {n}" for n in range(2, len(others) + 3)))
+    return next(one for one in names if not one or one not in others)
 
 
 async def change_seat(table: LiveTable, key: str, wish: Wish) -> Outcome:
-    """Carries out one action on a seat (``wire.SeatChange``, all but ``take``). What needs the consent of somebody who is there is not done: with
-    ``ask`` they are asked. Raises ``ApiError``."""
+    """Carries out one action on a seat (``wire.SeatChange``, all but ``open`` and ``take``). What needs the consent of somebody who is there is
+    not done: with ``ask`` they are asked. Raises ``ApiError``."""
     async with table.lock:
         return await _change_seat(table, key, wish)
 
@@ -192,7 +220,7 @@ def _change(sitting: Sitting, wish: Wish, freed: bool) -> None:
     if freed or sitting.request.get("action") == wish.action:
         sitting.request = {}
     if freed:
-        sitting.kind, sitting.level, sitting.lent = "open", "", False
+        sitting.kind, sitting.level, sitting.lent, sitting.seen = "open", "", False, 0
         sitting.name = sitting.name if wish.action == "link" else ""
     elif wish.action == "name":
         sitting.name = wish.name

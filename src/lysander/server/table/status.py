@@ -62,20 +62,23 @@ async def _reveal(table: LiveTable, seat: str, nonce: str) -> None:
         await _begin(table)
 
 
-async def begin(table: LiveTable, fill: str, wait: bool = True) -> None:
-    """Starts the game; seats that are still open get a bot of level ``fill``, if one is named. If seats have a part in the dice, it closes the list
-    of commitments, and the game begins when they have revealed their nonces. Without ``wait`` it begins without those who have not, if they had
-    ``PATIENCE``; the book names them. Raises ``ApiError``."""
+async def begin(table: LiveTable, fill: str, wait: bool = True, opened: str = "") -> None:
+    """Starts the game; seats that are still open get a bot of level ``fill``, if one is named. Of those whose link somebody has opened the host says
+    first whether they stay ``open`` or get a ``bot``, too. If seats have a part in the dice, it closes the list of commitments, and the game begins
+    when they have revealed their nonces. Without ``wait`` it begins without those who have not, if they had ``PATIENCE``; the book names them.
+    Raises ``ApiError``."""
     async with table.lock:
-        await _start(table, fill, wait)
+        await _start(table, fill, wait, opened)
 
 
 @retried
-async def _start(table: LiveTable, fill: str, wait: bool) -> None:
+async def _start(table: LiveTable, fill: str, wait: bool, opened: str) -> None:
     _in_lobby(table)
+    if fill and not opened and any(table.seats[seat].opened for seat in _unfilled(table)):
+        raise ApiError(409, "link-opened")
     await _check_setup(table)
     table.uncommitted = True
-    fill_seats(table, fill)
+    fill_seats(table, fill, opened == "bot")
     meta = table.meta
     if not meta.unrevealed or (meta.sealed and not wait and queries.now() - meta.sealed >= PATIENCE):
         await _begin(table)
@@ -116,12 +119,18 @@ def _in_lobby(table: LiveTable) -> None:
         raise ApiError(409, "not-lobby")
 
 
-def fill_seats(table: LiveTable, fill: str) -> None:
-    """Puts bots of a level into the seats that are still open, if one is named."""
-    for seat, sitting in table.seats.items():
-        if fill and sitting.kind == "open":
+def fill_seats(table: LiveTable, fill: str, opened: bool) -> None:
+    """Puts bots of a level into the players' seats that are still open, if one is named; into those whose link was ``opened`` only if that is so."""
+    for seat in _unfilled(table) if fill else ():
+        sitting = table.seats[seat]
+        if opened or not sitting.opened:
             sitting.kind, sitting.level = "bot", fill
             table.book.note(HOST, "bot", seat, level=fill)
+
+
+def _unfilled(table: LiveTable) -> list[str]:
+    """Returns the players' seats that are still open. No bot sits in the umpire's."""
+    return [seat for seat, sitting in table.seats.items() if sitting.kind == "open" and seat not in table.umpire_seats]
 
 
 def set_up(table: LiveTable) -> list[Row]:

@@ -3,6 +3,9 @@
 title = In Clouds of Glory: Feldzug
 tagline = Staffeln über der Westfront, Monat für Monat
     .about = Du führst eine Staffel durch den Luftkrieg: Du wählst ihre Flugzeuge, bestimmst, wer fliegt, und steigerst, was deine Piloten können. Gefechte sind eigene Partien; wer heimkehrt, hat etwas gelernt.
+    .story = Von 1917 bis zum Ende. Du führst eine Staffel durch den Luftkrieg, Gefecht um Gefecht, und wer heimkehrt, hat etwas gelernt.
+    .length = viele Abende
+    .secret = wer fliegt, bis das Gefecht eröffnet ist
     .credits = Ein Spiel von Thomas Greve (Idee, Entwurf, Text), Svend Ask Larsen (Entwurf, Text) und Morten Lund (Text). Regelbuch, Tabellen und Texte stehen unter der Lizenz CC BY-NC-SA 3.0 (creativecommons.org/licenses/by-nc-sa/3.0).
 
 seat-organiser = Feldzugsleitung
@@ -712,3 +715,42 @@ choice-by-bots = Bots fliegen lassen (31.11)
 ## Stufen der Bots: wo eine mehr sagt als der Name
 
 level-hard = schwer im Gefecht
+
+## Die Einweisung
+
+brief-squadron = *Gewinn mehr Einsätze* als die andere Seite, und bring deine Leute heim.
+    .ends = Nach dem letzten Monat, oder wenn eine Staffel kein Flugzeug mehr bemannen kann. Es zählen die gewonnenen Einsätze, bei Gleichstand die Punkte.
+    .moves = Für jeden Einsatz bestimmst du, wer fliegt. Das Gefecht ist eine eigene Partie; wer heimkehrt, hat etwas gelernt.
+brief-squadron-1 = Was fliegt deine Staffel in diesem Monat?
+    .note = Alle deine Piloten fliegen dieses Muster, bis der Monat endet.
+brief-squadron-2 = Wer fliegt den Einsatz?
+    .note = So viele, wie du Plätze hast. Wer schwer getroffen ist, hat vielleicht Startverbot.
+brief-squadron-3 = Was lernen deine Leute?
+    .note = Die ersten Punkte einer Fertigkeit sind billig, und eine 10 auf dem Würfel bringt eine Gabe.
+brief-organiser = *Halte den Feldzug in Gang*: Setz seinen Rahmen, lass seine Gefechte austragen, berichtige Fehler.
+    .ends = { brief-squadron.ends }
+    .moves = Du wirst gefragt, wenn ein Feldzug beginnt und wenn ein Gefecht vorbei ist. Alles andere kommt von den Staffeln.
+brief-organiser-1 = Welche Monate, welche Staffeln?
+    .note = Der Rahmen wird einmal gesetzt. Alles Weitere folgt aus den Einträgen.
+brief-organiser-2 = Wie wird das Gefecht ausgetragen?
+    .note = An einem Tisch, von Bots, oder du tippst das Ergebnis eines echten ein.
+brief-organiser-3 = Ist ein Eintrag falsch?
+    .note = Eine Berichtigung nennt, was sie ändert; der alte Eintrag bleibt.
+brief-secret-type = Muster des Monats und wer fliegt
+    .side = ja
+    .enemy = wenn das Gefecht eröffnet wird
+    .organiser = ja
+brief-secret-squadron = Fertigkeiten, Wunden und Erfahrung
+    .side = alles
+    .enemy = nein
+    .organiser = alles
+brief-secret-squadron_open = Fertigkeiten, Wunden und Erfahrung
+    .side = alles
+    .enemy = alles
+    .organiser = alles
+brief-secret-records = Einsätze, Ergebnisse, Punkte
+    .side = alles
+    .enemy = alles
+    .organiser = alles
+brief-column-side = deine Seite
+brief-column-enemy = die andere Seite

@@ -3,6 +3,9 @@
 title = In Clouds of Glory: campaign
 tagline = Squadrons over the Western Front, month by month
     .about = You lead a squadron through the air war: you choose its aeroplanes, name who flies, raise what your pilots can do. Battles are played as games of their own; whoever comes home has learned something.
+    .story = From 1917 to the end. You lead a squadron through the air war, battle by battle, and whoever comes home has learned something.
+    .length = many evenings
+    .secret = who flies, until the battle is opened
     .credits = A game by Thomas Greve (idea, design, text), Svend Ask Larsen (design, text) and Morten Lund (text). Its rulebook, tables and texts are under the licence CC BY-NC-SA 3.0 (creativecommons.org/licenses/by-nc-sa/3.0).
 
 seat-organiser = Organiser
@@ -709,3 +712,42 @@ choice-by-bots = Let bots fly it (31.11)
 ## Levels of bots, where the name says more
 
 level-hard = hard in battles
+
+## The briefing
+
+brief-squadron = *Win more missions* than the other side, and bring your people home.
+    .ends = After the last month, or when a squadron cannot man one aeroplane. Missions won count; if equal, the points.
+    .moves = For each mission you name who flies. The battle is a game of its own; whoever comes home has learned something.
+brief-squadron-1 = What does your squadron fly this month?
+    .note = All of your pilots fly this type until the month ends.
+brief-squadron-2 = Who flies the mission?
+    .note = As many as you have slots. Whoever was hit hard may be grounded.
+brief-squadron-3 = What do your people learn?
+    .note = The first points of a skill are cheap, and a 10 on the die brings an ability.
+brief-organiser = *Keep the campaign going*: set its frame, see its battles fought, put mistakes right.
+    .ends = { brief-squadron.ends }
+    .moves = You are asked when a campaign begins and when a battle is over. Everything else comes from the squadrons.
+brief-organiser-1 = Which months, which squadrons?
+    .note = The frame is set once. Anything else follows from the records.
+brief-organiser-2 = How is the battle fought?
+    .note = At a table, by bots, or by typing in the result of a real one.
+brief-organiser-3 = Is a record wrong?
+    .note = A correction names what it amends; the old record stays.
+brief-secret-type = Type of the month and who flies
+    .side = yes
+    .enemy = when the battle is opened
+    .organiser = yes
+brief-secret-squadron = Skills, wounds and experience
+    .side = all
+    .enemy = no
+    .organiser = all
+brief-secret-squadron_open = Skills, wounds and experience
+    .side = all
+    .enemy = all
+    .organiser = all
+brief-secret-records = Missions, results, points
+    .side = all
+    .enemy = all
+    .organiser = all
+brief-column-side = your side
+brief-column-enemy = the other side

@@ -3,6 +3,9 @@
 title = In Clouds of Glory
 tagline = Luftkampf über der Westfront, 1916 bis 1918
     .about = Jeder Spieler fliegt ein oder mehrere Flugzeuge einer Seite. Alle würfeln um die Initiative: Die Langsamen bewegen zuerst, die Schnellen schießen zuerst. Geschwindigkeit und Höhe sind die Währung, und beide sind bald ausgegeben.
+    .story = 1917. Höhe ist Geschwindigkeit, und Geschwindigkeit ist Höhe. Bieg deinen Flug, komm hinter den anderen, und bring deinen Piloten heim.
+    .length = etwa 90 Minuten
+    .secret = Flugpläne; bei geschlossenen Cockpits auch Wunden und Munition
     .credits = Ein Spiel von Thomas Greve (Idee, Entwurf, Text), Svend Ask Larsen (Entwurf, Text) und Morten Lund (Text). Regelbuch, Tabellen und Texte stehen unter der Lizenz CC BY-NC-SA 3.0 (creativecommons.org/licenses/by-nc-sa/3.0).
 
 seat-e1 = Entente 1
@@ -1632,3 +1635,54 @@ tty-leg-ask-eu = EU, die verloren gehen, { $least } bis { $most }; Enter: { $usu
 tty-leg-ask-heading = Neuer Kurs in Grad, { $least } bis { $most }
 tty-leg-range = { $typed } geht nicht: { $least } bis { $most }.
 tty-plan-ways = legs baut den Plan mit Fragen, same fliegt den letzten noch einmal; why und ein Plan: was er brächte; map zeigt das Feld.
+
+## Die Einweisung
+
+brief-entente = { $scenario ->
+        [duel] Hol *die Fokker herunter, oder schick sie heim*: 3 Punkte für einen Luftsieg, 1 für ein heimgezwungenes Flugzeug.
+        [mission_1] *Fotografiert zwei Punkte* hinter der deutschen Front: je 4 Punkte, und 3 für jeden Luftsieg.
+        [mission_2] *Verbrennt die zwei Ballone*: je 4 Punkte, und 3 für jeden Luftsieg.
+        [mission_4] *Stoppt den deutschen Zweisitzer*, bevor er seine Infanterie gefunden hat: Jede Gruppe bringt dem Gegner 4 Punkte.
+        [mission_5] *Schießt mit der R.E.8 die Batterie auf das deutsche Geschütz ein*, und bringt sie heim: Ein Ziel zählt 4 Punkte.
+        [mission_6] *Stoppt die zwei Gothas*, bevor sie das Depot bombardiert haben. Ein Luftsieg zählt 3 Punkte.
+       *[other] Habt *am Ende des Gefechts mehr Punkte*: 3 für einen Luftsieg, 1 für ein heimgezwungenes Flugzeug.
+    }
+    .ends = Mit der letzten Runde, wenn eine Seite kein Flugzeug mehr im Gefecht hat, oder wenn alle den Abbruch anbieten. Mehr Punkte gewinnen.
+    .moves = Alle würfeln um die Initiative: Die niedrigste bewegt zuerst, die höchste schießt zuerst. Eine Bewegung ist ein Plan, so lang wie deine Geschwindigkeit.
+brief-entente-1 = Wie fliegst du in dieser Runde?
+    .note = Ein Plan für die ganze Bewegung. Kurven kosten Geschwindigkeit, Höhe gibt sie zurück.
+brief-entente-2 = Auf wen schießt du, und wie?
+    .note = Nah, von hinten und geradeaus trifft am besten.
+brief-entente-3 = Bleibst du im Gefecht, oder fliegst du heim?
+    .note = Wer freiwillig heimfliegt, gibt dem Gegner keine Punkte.
+brief-central = { $scenario ->
+        [duel] Hol *die Camel herunter, oder schick sie heim*: 3 Punkte für einen Luftsieg, 1 für ein heimgezwungenes Flugzeug.
+        [mission_1] *Stoppt die zwei R.E.8*, bevor sie euer Hinterland fotografiert haben: Jedes Foto bringt dem Gegner 4 Punkte.
+        [mission_2] *Bewahrt eure zwei Ballone* vor dem Feuer: Jeder bringt dem Gegner 4 Punkte.
+        [mission_4] *Findet eure drei Infanteriegruppen* mit dem Zweisitzer, tief über den Gräben: je 4 Punkte.
+        [mission_5] *Stoppt die R.E.8*, bevor ihre Batterie euer Geschütz gefunden hat. Ein Luftsieg zählt 3 Punkte.
+        [mission_6] *Bombardiert das Munitionsdepot* mit euren zwei Gothas, und bringt sie heim: Ein Ziel zählt 4 Punkte.
+       *[other] Habt *am Ende des Gefechts mehr Punkte*: 3 für einen Luftsieg, 1 für ein heimgezwungenes Flugzeug.
+    }
+    .ends = { brief-entente.ends }
+    .moves = { brief-entente.moves }
+brief-central-1 = { brief-entente-1 }
+    .note = { brief-entente-1.note }
+brief-central-2 = { brief-entente-2 }
+    .note = { brief-entente-2.note }
+brief-central-3 = { brief-entente-3 }
+    .note = { brief-entente-3.note }
+brief-secret-plans = Ein Flugplan, bis er abgegeben ist
+    .own = sein Platz
+    .other = nein
+brief-secret-table = Orte, Armaturen, Besatzungen, Würfel
+    .own = alles
+    .other = alles
+brief-secret-panels = Schäden, Wunden, Munition, genaue Geschwindigkeit
+    .own = alles
+    .other = was ein Pilot sähe
+brief-secret-places = Ort, Lage, Rauch und Feuer
+    .own = alles
+    .other = alles
+brief-column-own = deine Seite
+brief-column-other = die andere Seite

@@ -3,6 +3,9 @@
 title = In Clouds of Glory
 tagline = Air combat over the Western Front, 1916 to 1918
     .about = Each player flies one or more aeroplanes of one side. Everybody dices for initiative; the slow-witted move first, the quick-witted shoot first. Speed and height are the currency, and both are soon spent.
+    .story = 1917. Height is speed, and speed is height. Bend your flight, get behind the other, and bring your pilot home.
+    .length = about 90 minutes
+    .secret = flight plans; with closed cockpits also wounds and ammunition
     .credits = A game by Thomas Greve (idea, design, text), Svend Ask Larsen (design, text) and Morten Lund (text). Its rulebook, tables and texts are under the licence CC BY-NC-SA 3.0 (creativecommons.org/licenses/by-nc-sa/3.0).
 
 seat-e1 = Entente 1
@@ -1632,3 +1635,54 @@ tty-leg-ask-eu = EU to lose, { $least } to { $most }; Enter: { $usual }
 tty-leg-ask-heading = New heading in degrees, { $least } to { $most }
 tty-leg-range = { $typed } will not do: { $least } to { $most }.
 tty-plan-ways = legs puts the plan together by questions, same flies the last one again; why and a plan: what it would bring; map shows the field.
+
+## The briefing
+
+brief-entente = { $scenario ->
+        [duel] Bring *the Fokker down, or send it home*: 3 points for an air victory, 1 for an aeroplane forced home.
+        [mission_1] *Photograph two points* behind the German front: 4 points each, and 3 for each air victory.
+        [mission_2] *Burn the two balloons*: 4 points each, and 3 for each air victory.
+        [mission_4] *Stop the German two-seater* before it has found its infantry: each party it finds is worth 4 points to the enemy.
+        [mission_5] *Range the battery on to the German gun* with your R.E.8, and bring it home: an objective is worth 4 points.
+        [mission_6] *Stop the two Gothas* before they have bombed the depot. An air victory is worth 3 points.
+       *[other] Have *more points when the battle ends*: 3 for an air victory, 1 for an aeroplane forced home.
+    }
+    .ends = At the turn limit, when one side has no aeroplane in the fight, or when all offer to break off. More points win.
+    .moves = Everybody dices for initiative: the lowest moves first, the highest shoots first. A move is one plan, as long as your speed.
+brief-entente-1 = How do you fly this turn?
+    .note = One plan for the whole move. Turning costs speed, height gives it back.
+brief-entente-2 = Whom do you shoot at, and how?
+    .note = Near, from behind and straight ahead hits best.
+brief-entente-3 = Stay in the fight, or go home?
+    .note = Going home by choice gives the enemy no points.
+brief-central = { $scenario ->
+        [duel] Bring *the Camel down, or send it home*: 3 points for an air victory, 1 for an aeroplane forced home.
+        [mission_1] *Stop the two R.E.8* before they have photographed your rear: each photograph is worth 4 points to the enemy.
+        [mission_2] *Keep your two balloons* from burning: each is worth 4 points to the enemy.
+        [mission_4] *Find your three parties of infantry* with the two-seater, low over the trenches: 4 points each.
+        [mission_5] *Stop the R.E.8* before its battery has found your gun. An air victory is worth 3 points.
+        [mission_6] *Bomb the ammunition depot* with your two Gothas, and bring them home: an objective is worth 4 points.
+       *[other] Have *more points when the battle ends*: 3 for an air victory, 1 for an aeroplane forced home.
+    }
+    .ends = { brief-entente.ends }
+    .moves = { brief-entente.moves }
+brief-central-1 = { brief-entente-1 }
+    .note = { brief-entente-1.note }
+brief-central-2 = { brief-entente-2 }
+    .note = { brief-entente-2.note }
+brief-central-3 = { brief-entente-3 }
+    .note = { brief-entente-3.note }
+brief-secret-plans = A flight plan, until it is given in
+    .own = its seat
+    .other = no
+brief-secret-table = Places, panels, people, dice
+    .own = all
+    .other = all
+brief-secret-panels = Damage, wounds, ammunition, exact speed
+    .own = all
+    .other = what a pilot would see
+brief-secret-places = Place, attitude, smoke and fire
+    .own = all
+    .other = all
+brief-column-own = your side
+brief-column-other = the other side

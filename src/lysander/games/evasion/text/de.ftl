@@ -3,6 +3,9 @@
 title = Escape and Evasion
 tagline = Sechs Männer, fünf Tage, ein Flugzeug
     .about = Hinter den Linien, 1945: Ein Sabotagetrupp taucht unter, der Kommandant des Bezirks jagt ihn mit den wenigen Leuten, die er hat. Zwei Seiten, keine sieht die andere.
+    .story = Deutschland, 1945. Sechs Männer haben fünf Tage, um ein Feld zu erreichen, auf dem ein Flugzeug landet. Sechs Streifen und sechs Lastwagen suchen sie.
+    .length = etwa 60 Minuten
+    .secret = alles von der anderen Seite, das Landefeld
     .credits = Ein Spiel von Tim Price, in eigenen Worten nacherzählt.
 
 seat-british = Briten
@@ -1064,3 +1067,52 @@ guide-end = Wie es endet
     .text = Zwei Männer ausgeflogen, und du gewinnst; ein Gefangener, und die Deutschen gewinnen. Beides ist möglich. Jemand muss im Landefeld sein, wenn deine letzte Hälfte endet.
 guide-posture = Verstecken oder auflauern
     .text = Ein Hinterhalt an der Straße kann dir einen Lastwagen bringen, aber ein Gefecht ist ein Wagnis. Wer sich versteckt, beginnt keines.
+
+## Die Einweisung
+
+brief-british = Bringt *zwei eurer { $team } Männer* zu dem Feld, auf dem das Flugzeug landet{ $landing_move ->
+        [secret] .
+       *[other] : in Zug { $landing_move }.
+    }
+    .ends = Nach dem Zug der Landung, oder wenn kein Mann mehr frei ist. Die Deutschen brauchen einen lebenden Gefangenen: Beide Seiten können gewinnen, beide verlieren.
+    .moves = In jedem Zug zieht ihr zuerst, dann die Deutschen. Wer sich bewegt, kann gesehen werden; wer still liegt, ist schwer zu finden.
+brief-british-1 = Wo landet das Flugzeug?
+    .note = Auf einem offenen Feld ohne Straße. Ihr wählt ein für alle Mal.
+brief-british-2 = Wo beginnen eure Männer?
+    .note = Alle zusammen in einem der Felder neben dem Tunnel.
+brief-british-3 = Wer geht zuerst, und wie weit?
+    .note = Zusammen oder in Gruppen, mit je sechs Punkten. Straßen sind schnell, Wälder sicher.
+brief-german = Fangt *einen der { $team } Männer lebend*, bevor das Flugzeug sie geholt hat.
+    .ends = Nach dem Zug der Landung, oder wenn kein Mann mehr frei ist. Die Briten brauchen zwei ausgeflogene Männer: Beide Seiten können gewinnen, beide verlieren.
+    .moves = Ihr zieht als Zweite. Ihr gebt einen Befehl nach dem anderen und hört vor dem nächsten, was daraus wurde.
+brief-german-1 = Lastwagen 4: weiterfahren, oder seine Streife suchen lassen?
+    .note = Er beginnt in Altenbeken, neben dem gesprengten Tunnel.
+brief-german-2 = Welche Straße sperrt ihr?
+    .note = Ein Lastwagen, der stehen bleibt, kann seine Straße sperren.
+brief-german-3 = Wo könnte ein Flugzeug landen?
+    .note = Offen, ohne Straße, nicht am Rand: Die meisten solchen Felder liegen im Osten.
+brief-umpire = Sorge dafür, dass *jede Seite erfährt, was sie wissen kann*, und nicht mehr.
+    .ends = Von selbst, oder wenn du den Tisch schließt. Du gewinnst nichts; du darfst alles umstoßen.
+    .moves = Du siehst alles, während es geschieht. Was du nicht anrührst, entscheidet das Programm.
+brief-umpire-1 = Eine Meldung wartet: freigeben, zurückhalten, umschreiben?
+    .note = Wer sie lesen soll, sieht nichts davon, bevor du sie freigibst.
+brief-umpire-2 = Ein Gefecht hat ein Ergebnis: gelten lassen, oder anders entscheiden?
+    .note = Du schreibst einen Grund; die Spieler lesen ihn nach dem Ende.
+brief-umpire-3 = Braucht eine Seite ein Wort von dir?
+    .note = Beantworte eine Frage, gib einen Wink, streue ein Gerücht: Auf der Karte ändert das nichts.
+brief-secret-landing = Wo das Flugzeug landet, wo die Männer beginnen
+    .british = ja
+    .german = nie
+    .umpire = ja
+brief-secret-when = In welchem Zug es landet
+    .british = ja
+    .german = nie
+    .umpire = ja
+brief-secret-men = Wo die Männer sind
+    .british = alle
+    .german = nur wenn entdeckt
+    .umpire = alle
+brief-secret-units = Wo Streifen und Lastwagen sind
+    .british = nur in Sicht
+    .german = alle
+    .umpire = alle

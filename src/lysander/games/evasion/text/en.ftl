@@ -3,6 +3,9 @@
 title = Escape and Evasion
 tagline = Six men, five days, one aeroplane
     .about = Behind the lines in 1945: a sabotage team goes to ground, the district commander hunts it with the few men he has. Two sides, neither sees the other.
+    .story = Germany, 1945. Six men have five days to reach a field where an aircraft will land. Six patrols and six lorries look for them.
+    .length = about 60 minutes
+    .secret = all pieces of the other side, the landing field
     .credits = A game by Tim Price, retold in our own words.
 
 seat-british = British
@@ -1063,3 +1066,52 @@ guide-end = How it ends
     .text = Two men flown out, and you win; a prisoner, and the Germans win. Both can happen. Somebody must be in the landing hex when your last half ends.
 guide-posture = Hide, or lie in wait
     .text = An ambush beside a road may win you a lorry, but a fight is a risk. Hiding never starts one.
+
+## The briefing
+
+brief-british = Bring *two of your { $team } men* to the field where the aircraft lands{ $landing_move ->
+        [secret] .
+       *[other] { " " }in move { $landing_move }.
+    }
+    .ends = After the landing move, or when no man is free. The Germans need one live prisoner: both sides can win, both can lose.
+    .moves = You move first in every move, then the Germans. Men who move can be spotted; men who lie still are hard to find.
+brief-british-1 = Where does the aircraft land?
+    .note = An open hex without a road. You choose once and for good.
+brief-british-2 = Where do your men begin?
+    .note = In one of the hexes beside the tunnel, all of them together.
+brief-british-3 = Who walks first, and how far?
+    .note = Together or in parties, with six points each. Roads are quick, woods are safe.
+brief-german = Take *one of the { $team } men alive* before the aircraft has fetched them.
+    .ends = After the landing move, or when no man is free. The British need two men flown out: both sides can win, both can lose.
+    .moves = You move second. You give one order at a time and hear its outcome before the next.
+brief-german-1 = Lorry 4: drive on, or let its patrol search?
+    .note = It begins in Altenbeken, beside the tunnel that was blown up.
+brief-german-2 = Which road do you close?
+    .note = A lorry that stays can block its road.
+brief-german-3 = Where could an aircraft land?
+    .note = Open, no road, not at the edge: most such hexes lie in the east.
+brief-umpire = See that *both sides learn what they would know*, and nothing more.
+    .ends = By itself, or when you close the table. You win nothing; you may overrule anything.
+    .moves = You see everything as it happens. What you do not touch, the engine adjudicates.
+brief-umpire-1 = A report waits: release it, hold it, reword it?
+    .note = Its reader sees nothing of it before you let it go.
+brief-umpire-2 = A fight has a result: let it pass, or decide otherwise?
+    .note = You write a reason; the players read it after the end.
+brief-umpire-3 = Does a side need a word from you?
+    .note = Answer a question, give a hint, spread a rumour: it changes nothing on the map.
+brief-secret-landing = Where the aircraft lands, where the men begin
+    .british = yes
+    .german = never
+    .umpire = yes
+brief-secret-when = In which move it lands
+    .british = yes
+    .german = never
+    .umpire = yes
+brief-secret-men = Where the men are
+    .british = all
+    .german = only if spotted
+    .umpire = all
+brief-secret-units = Where patrols and lorries are
+    .british = only in sight
+    .german = all
+    .umpire = all

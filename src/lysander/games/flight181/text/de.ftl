@@ -3,6 +3,9 @@
 title = Die Befreiung der Lufthansa 181
 tagline = Mogadischu, Oktober 1977
     .about = Eine Seite stürmt mit drei Trupps ein entführtes Flugzeug und will zehn Gruppen von Passagieren lebend herausbringen; vier Entführer wollen das verhindern. Das Ergebnis ist die Punktzahl der Trupps; die historische Befreiung zählt 25.
+    .story = 18. Oktober 1977. Drei Trupps dringen durch sechs Türen ein. Vier Entführer verstecken sich unter den Menschen, die sie retten wollen.
+    .length = etwa 45 Minuten
+    .secret = wo Entführer sich verstecken, wer sich tot stellt oder untergetaucht ist
     .credits = Nach einer Spielidee von Elessar2590, in eigenen Worten nacherzählt.
 
 seat-hijackers = Entführer
@@ -897,3 +900,54 @@ guide-bring = Bring sie hinaus
     .text = Eine geführte Gruppe hat drei Punkte und geht an einem Ausgang von Bord, in dessen Nähe ein Trupp ist. Nenne die Gruppen einzeln.
 guide-vet = Wer ist unter den Passagieren?
     .text = Ein Entführer kann unter den Passagieren untertauchen. Eine von drei Karten ist markiert: Wählst du sie, ist gefunden, wer untergetaucht ist.
+
+## Die Einweisung
+
+brief-teams = Bring *die Passagiere lebend heraus*: 3 Punkte für jede von zehn Gruppen. Die historische Befreiung zählt 25{ $scenario ->
+        [free] ; der Richtwert ist hier 22.
+        [no_surprise] ; der Richtwert ist hier 18.
+       *[other] , das ist der Richtwert.
+    }
+    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Runden vorbei sind. Dann wird gezählt; Verwundete und Tote kosten Punkte.
+    .moves = Jeder Trupp handelt einmal je Runde: Er dringt ein, zieht mit vier Punkten, findet, wer nahe ist, und schießt oder durchsucht.
+brief-teams-1 = Welcher Trupp geht zuerst?
+    .note = Die Trupps handeln nacheinander. Wer nicht genannt wird, tut nichts.
+brief-teams-2 = Durch welche Tür?
+    .note = Eindringen kostet einen von vier Punkten. Zwei Trupps an einem Ende überlassen das andere den Entführern.
+brief-teams-3 = Wie weit hinein, und wo hält der Trupp?
+    .note = Versteckte Entführer neben seinem letzten Feld werden gefunden, bevor er schießt.
+brief-team = Hilf deiner Seite, *die Passagiere lebend herauszubringen*: 3 Punkte für jede von zehn Gruppen.
+    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Runden vorbei sind. Verwundete und Tote kosten Punkte.
+    .moves = Eure Führung nennt die Trupps nacheinander. Du entscheidest, was deiner tut.
+brief-team-1 = Durch welche Tür?
+    .note = Eindringen kostet einen von vier Punkten.
+brief-team-2 = Wie weit hinein, und wo hält der Trupp?
+    .note = Versteckte Entführer neben seinem letzten Feld werden gefunden, bevor er schießt.
+brief-team-3 = Schießen, durchsuchen oder warten?
+    .note = Kontrolliertes Feuer schadet keinen Passagieren; ein Fehlschuss aus unkontrolliertem vielleicht.
+brief-hijackers = Halte *die Punkte der Trupps niedrig*: Es gibt nur diese eine Zahl, und der Richtwert ist { $scenario ->
+        [free] 22
+        [no_surprise] 18
+       *[other] 25
+    }.
+    .ends = Wenn kein Entführer mehr frei ist, alle Trupps ausgefallen oder die Runden vorbei sind.
+    .moves = Zuerst handeln die Trupps. Dann zieht jeder Entführer vier Felder und tut eines: schießen, hinrichten, untertauchen oder nichts.
+brief-hijackers-1 = Wo verstecken sich deine Entführer?
+    .note = Du wählst geheim, im Rahmen des Szenarios.
+brief-hijackers-2 = Einem Trupp auflauern, oder warten?
+    .note = Wer aus dem Versteck schießt, wird sichtbar.
+brief-hijackers-3 = Wer handelt, und bleibt er versteckt?
+    .note = Ein Entführer, den du nicht nennst, behält seinen Zustand.
+brief-secret-hiding = Wo sich Entführer verstecken
+    .teams = nur wenn gesehen
+    .hijackers = alle
+brief-secret-blended = Wer sich tot stellt, wer untergetaucht ist
+    .teams = nur wenn gefunden
+    .hijackers = alle
+brief-secret-passengers = Wo die Passagiere sitzen, vor Runde 2
+    .teams = nein
+    .hijackers = ja
+brief-secret-teams = Wo Trupps und Opfer sind
+    .teams = alle
+    .hijackers = alle
+brief-column-teams = Trupps

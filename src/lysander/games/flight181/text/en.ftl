@@ -3,6 +3,9 @@
 title = The Rescue of Lufthansa Flight 181
 tagline = Mogadishu, October 1977
     .about = One side storms a hijacked airliner with three teams and tries to bring ten groups of passengers out alive; four hijackers try to prevent it. The Teams’ score is the result; the historical rescue is worth 25.
+    .story = 18 October 1977. Three teams go in through six doors. Four hijackers hide among the people whom they want to save.
+    .length = about 45 minutes
+    .secret = where hijackers hide, who plays dead or has blended in
     .credits = After a game idea by Elessar2590, retold in our own words.
 
 seat-hijackers = Hijackers
@@ -896,3 +899,54 @@ guide-bring = Bring them out
     .text = A group under control has three points, and leaves at an exit with a team near it. Name the groups one at a time.
 guide-vet = Who is among the passengers?
     .text = A hijacker may hide among passengers. One of three cards is marked: pick it, and whoever has blended in is found.
+
+## The briefing
+
+brief-teams = Bring *the passengers out alive*: 3 points for each of ten groups. The historical rescue is worth 25{ $scenario ->
+        [free] ; par is 22 here.
+        [no_surprise] ; par is 18 here.
+       *[other] , which is par.
+    }
+    .ends = When no hijacker is at large, all teams are lost, or the turns are over. Then the score is counted; wounded and dead cost points.
+    .moves = Each team acts once a turn: it enters, moves with four points, finds who is near, and fires or searches.
+brief-teams-1 = Which team goes first?
+    .note = Teams act one after the other. One that is not named does nothing.
+brief-teams-2 = Through which door?
+    .note = Entering takes one of four points. Two teams at one end leave the other end to the hijackers.
+brief-teams-3 = How far in, and where does the team stop?
+    .note = Hidden hijackers beside its last square are found before it fires.
+brief-team = Help your side to bring *the passengers out alive*: 3 points for each of ten groups.
+    .ends = When no hijacker is at large, all teams are lost, or the turns are over. Wounded and dead cost points.
+    .moves = Your commander names the teams one after the other. You decide what yours does.
+brief-team-1 = Through which door?
+    .note = Entering takes one of four points.
+brief-team-2 = How far in, and where does the team stop?
+    .note = Hidden hijackers beside its last square are found before it fires.
+brief-team-3 = Fire, search, or hold?
+    .note = Controlled fire harms no passengers; a miss of uncontrolled fire may.
+brief-hijackers = Keep *the Teams’ score low*: it is the one figure, and { $scenario ->
+        [free] 22
+        [no_surprise] 18
+       *[other] 25
+    } is par.
+    .ends = When no hijacker is at large, all teams are lost, or the turns are over.
+    .moves = The teams act first. Then each hijacker moves four squares and does one thing: fire, execute, blend in, or nothing.
+brief-hijackers-1 = Where do your hijackers hide?
+    .note = You choose in secret, within what the scenario allows.
+brief-hijackers-2 = Ambush a team, or wait?
+    .note = Whoever fires from hiding becomes visible.
+brief-hijackers-3 = Who acts, and does he stay hidden?
+    .note = A hijacker who is not named keeps his state.
+brief-secret-hiding = Where hijackers hide
+    .teams = only if seen
+    .hijackers = all
+brief-secret-blended = Who plays dead, who has blended in
+    .teams = only if found
+    .hijackers = all
+brief-secret-passengers = Where the passengers sit, before turn 2
+    .teams = no
+    .hijackers = yes
+brief-secret-teams = Where teams and casualties are
+    .teams = all
+    .hijackers = all
+brief-column-teams = Teams

@@ -3,6 +3,9 @@
 title = Hijacked
 tagline = Redet sie heraus, bevor der Einsatztrupp stürmt
     .about = Ein Flugzeug steht auf einem gesperrten Flughafen, Entführer darin, Polizei ringsum. Ein bis vier Unterhändler erfüllen Forderungen, gewinnen Vertrauen und retten Passagiere und Piloten: Rivalen um Punkte, Verbündete gegen die Zeit.
+    .story = Erfüllt Forderungen, gewinnt Vertrauen und stimmt die Entführer um, miteinander und gegeneinander, bevor der Einsatztrupp stürmt.
+    .length = etwa 60 Minuten
+    .secret = nur was niemand weiß: verdeckte Karten, Stapel und Beutel
     .credits = Ein Spiel von Christian van Dijk, in eigenen Worten nacherzählt.
 
 seat-A = A
@@ -902,3 +905,32 @@ guide-card = Spiel die Karte oder wirf sie ab
     .text = Wer eine Karte spielt, braucht genug Vertrauen, die geforderten Marker und Platz unter fünf. Sie zählt, wenn du sie tauschst. Abgeworfen bringt sie sofort einen Punkt.
 guide-trust = Weiterziehen oder aufhören
     .text = Ein grüner Spielstein bringt 10 % Vertrauen und einen Punkt, ein roter beendet die Aktion. Was noch im Beutel ist, steht oben.
+
+## Die Einweisung
+
+brief-negotiator = { $players ->
+        [1] Rette *drei Passagiere und einen Piloten*, und hab *mehr Punkte als der Cybot*.
+       *[other] Hab die *meisten Punkte*, wenn jemand *drei Passagiere und einen Piloten* gerettet hat.
+    }
+    .ends = Mit der Runde, in der das gelungen ist. Erreicht der Einsatztrupp vorher das Flugzeug, { $players ->
+        [1] hast du
+       *[other] haben alle
+    } verloren.
+    .moves = Du wirfst deine Würfel und legst sie auf Felder, eine Aktion nach der anderen. Den Zug beendest du selbst.
+brief-negotiator-1 = Eine Karte: spielen, oder den Punkt nehmen?
+    .note = Eine gespielte Karte braucht Vertrauen und ihre Forderung. Karten einer Farbe retten Menschen.
+brief-negotiator-2 = Um Vertrauen ziehen, und wann aufhören?
+    .note = Grün sind 10 % Vertrauen und ein Punkt; Rot beendet das Ziehen.
+brief-negotiator-3 = Zwei Würfel, um einen Entführer umzustimmen?
+    .note = Jeder Schritt ist ein Punkt. Beim vierten gibt der Entführer auf.
+brief-secret-open = Punkte, Würfel, Spielsteine, Auslagen
+    .own = alles
+    .others = alles
+brief-secret-faces = Vorderseiten verdeckter Karten, Reihenfolge von Stapel und Beutel
+    .own = weiß niemand
+    .others = weiß niemand
+brief-secret-tiles = Die zwei Bonusplättchen, aus denen du wählst
+    .own = du siehst beide
+    .others = das eine, das du behältst
+brief-column-own = du
+brief-column-others = die anderen

@@ -3,6 +3,9 @@
 title = Hijacked
 tagline = Talk them out before the squad storms
     .about = An airliner stands on a closed airport, hijackers inside, police around it. One to four negotiators meet demands, win trust and free passengers and pilots: rivals for points, partners against the clock.
+    .story = Meet demands, win trust and talk the hijackers round, with each other and against each other, before the squad storms.
+    .length = about 60 minutes
+    .secret = only what nobody knows: closed cards, pile and bag
     .credits = A game by Christian van Dijk, retold in our own words.
 
 seat-A = A
@@ -902,3 +905,32 @@ guide-card = Play the card, or discard it
     .text = A card that is played needs enough trust, its demand in markers and room among five. It counts when you trade it. A discarded one is a point at once.
 guide-trust = Draw on, or stop here
     .text = A green cube is 10 % of trust and a point, a red one ends the draw. The help above says what is left in the bag.
+
+## The briefing
+
+brief-negotiator = { $players ->
+        [1] Free *three passengers and a pilot*, and have *more points than the Cybot*.
+       *[other] Have the *most points* when somebody has freed *three passengers and a pilot*.
+    }
+    .ends = With the round in which that is done. If the squad reaches the aircraft first, { $players ->
+        [1] you have
+       *[other] everybody has
+    } lost.
+    .moves = You roll your dice and put them on spaces, one action after the other. You end the turn yourself.
+brief-negotiator-1 = A card: play it, or take the point?
+    .note = A played card needs trust and its demand. Cards of one colour free people.
+brief-negotiator-2 = Draw for trust, and when to stop?
+    .note = Green is 10 % of trust and a point; red ends the draw.
+brief-negotiator-3 = Two dice for talking to a hijacker?
+    .note = Each step is a point. At the fourth step the hijacker gives up.
+brief-secret-open = Scores, dice, markers, displays
+    .own = all
+    .others = all
+brief-secret-faces = Faces of closed cards, order of pile and bag
+    .own = nobody knows
+    .others = nobody knows
+brief-secret-tiles = The two bonus tiles you choose from
+    .own = you see both
+    .others = the one you keep
+brief-column-own = you
+brief-column-others = the others
