@@ -80,6 +80,7 @@ def play(argv: Sequence[str]) -> int:
     """Entry point of ``lysander play``."""
     from .terminal.client import Client
     from .terminal.reader import Ended
+    from .terminal.session import Leave
 
     parser = Parser("play", PLAY, "[GAME] [OPTIONS]", PLAYS)
     parser.add_game(_games(), nargs="?", default="")
@@ -102,6 +103,8 @@ def play(argv: Sequence[str]) -> int:
     given = parser.parse(argv)
     try:
         table, screen, lines = _table(given)
+    except Leave:
+        return 0
     except Ended:
         return 1
     except ValueError as error:

@@ -138,9 +138,43 @@ def test_beyond_that_the_other_side_must_agree(database, serve, visit, play):
     assert later and journal.verify(game("evasion"), read, text) == sum(line.seat == "chance" for line in read.lines)
 
 
-def test_a_bot_does_not_agree_and_a_request_lapses_with_the_next_answer(client, play):
+def test_bots_agree_where_nothing_was_revealed_else_it_is_not_offered(client, play):
+    """Against bots alone nobody can be asked: what is offered is taken back at once, and a request that nobody could grant is refused."""
     table, keys = client.make(seats={"british": {"kind": "open"}, "german": {"kind": "bot", "level": "random"}})
     playing = play(client, table, keys, seed=2, seats=("british",))
+    refused = 0
+    for _ in range(40):
+        state = client.state(table, keys["british"], "british")
+        if state["status"] != "running":
+            break
+        assert not state["undo"]["ask"] and not state["undo"]["asked"]
+        if not state["undo"]["free"]:
+            client.refused(409, "no-undo", "POST", f"/tables/{table}/undo", {"seat": "british", "ask": True}, keys["british"])
+            refused += 1
+        playing.step()
+    assert refused
+
+
+def test_a_bot_agrees_after_its_own_answer_if_the_person_was_told_nothing_of_it(client, server, monkeypatch):
+    """What bots did since keeps nobody from taking back, unless the person was told of it."""
+    table, keys = client.make()
+    answer(client, table, keys, "british", "landing", "0405")
+    live = server.app.state.registry.tables[table]
+    live.seats["german"].kind = "bot"
+    monkeypatch.setattr(type(live.match), "free_undo", lambda match, seat: None)
+    state = client.state(table, keys["british"], "british")
+    assert state["undo"]["free"] and state["undo"]["steps"] == 1
+    log = live.logs["british"]
+    log.told.append(log.told[-1].__class__(log.no + 1, 1, log.told[-1].event))
+    assert takebacks.line_back(live, "british") is None, "something was told since, of another line"
+    log.told.pop()
+    client.ok("POST", f"/tables/{table}/undo", {"seat": "british", "step": True}, keys["british"])
+    assert client.state(table, keys["british"], "british")["asks"][0]["kind"] == "landing"
+
+
+def test_a_request_lapses_with_the_next_answer(client, play):
+    table, keys = client.make()
+    playing = play(client, table, keys, seed=2)
     while not (state := client.state(table, keys["british"], "british"))["undo"]["ask"]:
         assert state["status"] == "running"
         playing.step()

@@ -19,8 +19,9 @@ from lysander.games.hijacked.game import GAME
 from lysander.terminal.boards.hijacked import draw
 from lysander.terminal.boards.hijacked.answers import read
 from lysander.terminal.client import Client
+from lysander.terminal.lists import filled
 from lysander.terminal.reader import Ended
-from lysander.terminal.screen import Screen, filled
+from lysander.terminal.screen import Screen
 from lysander.terminal.start import ask_players, players_for
 from lysander.terminal.table import Table, seed_of
 from lysander.text import for_game

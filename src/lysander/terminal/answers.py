@@ -12,6 +12,10 @@ ANSWERS = {"y": "yes", "j": "yes", "ja": "yes", "n": "no", "nein": "no"}
 STOPS = ("stop", "halt", ".", "stay", "done")
 ENDS = ("end", "ende", "fertig")
 ALL = ("all", "alle", "everybody", "*")
+PIECE = re.compile(r"([A-Za-z]+)(\d{1,2})")
+"""A piece by its letters and its number: ``t2``, ``E1``."""
+OTHER = re.compile(r"[A-Za-z-]{1,12}")
+"""What may stand beside pieces in a list: ``-``, ``done``."""
 Labels = Sequence[tuple[Json, str]]
 Reader = Callable[[str, Mapping[str, Any], Mapping[str, str], Labels], Json]
 """Turns a typed line, the described domain, names and options into an answer. What it cannot read is returned unchanged."""
@@ -43,8 +47,10 @@ def read_answer(line: str, ask: Ask, names: Mapping[str, str], labels: Labels, r
 
 def by_label(typed: str, labels: Labels, *, begins: bool) -> Json:
     """Return an option by its number, its value or its label; with ``begins``, also by the beginning of a label that only one option has."""
+    if (chosen := keyed(typed, labels)) is not None:
+        return chosen
     if typed.isdigit() and len(typed) < 4 and not any(str(value) == typed for value, _ in labels):
-        return numbered(typed, labels)
+        return None
     small = typed.lower()
     for value, label in labels:
         if small in (str(value).lower(), label.lower()) or (value == "done" and small in ENDS):
@@ -53,10 +59,25 @@ def by_label(typed: str, labels: Labels, *, begins: bool) -> Json:
     return found[0] if begins and len(found) == 1 else None
 
 
-def numbered(typed: str, labels: Labels) -> Json:
-    """Return the option with this number, or None."""
-    number = int(typed) if typed.isdigit() and len(typed) < 4 else 0
-    return labels[number - 1][0] if 1 <= number <= len(labels) else None
+def keys(labels: Labels) -> list[str]:
+    """Return what stands before each option of a list: its number, or what is typed for it.
+
+    Pieces of one kind have the number that they bear, of several kinds their notation; beside pieces other options have their value. Options that are
+    numbers themselves need none.
+    """
+    values = [str(value) for value, _ in labels]
+    if any(value.isdigit() and len(value) < 4 for value in values):
+        return ["" for _ in values]
+    pieces = [PIECE.fullmatch(value) for value in values]
+    kinds = {piece[1].lower() for piece in pieces if piece}
+    if not kinds or not all(piece or OTHER.fullmatch(value) for piece, value in zip(pieces, values, strict=True)):
+        return [str(n) for n in range(1, len(values) + 1)]
+    return [piece[2] if piece and len(kinds) == 1 else value for piece, value in zip(pieces, values, strict=True)]
+
+
+def keyed(typed: str, labels: Labels) -> Json:
+    """Return the option before which this stands in a list, or None."""
+    return next((value for key, (value, _) in zip(keys(labels), labels, strict=True) if typed and key.lower() == typed.lower()), None)
 
 
 def read_subset(typed: str, form: Mapping[str, Any], names: Mapping[str, str]) -> str:

@@ -26,7 +26,9 @@ from ..core.sheet import Sheet
 from ..rulebook import Rulebook
 from ..text import Text
 from ..text.advice import Advice
+from ..text.twin import steps_of
 from ..text.would import Would
+from .lists import closed_rows, examples, filled, marked
 from .table import HUMAN, Table
 
 FEW = 9
@@ -212,34 +214,44 @@ class Screen:
         self.console.print(grid)
 
     def options(self, ask: Ask, view: Any, labels: Sequence[tuple[Json, str]], form: dict[str, Any]) -> None:
-        """Print the answers that can be listed: few with their notes; many by unit or action where the game groups them, else in columns."""
-        if not labels:
-            return
-        digits = any(str(value).isdigit() and len(str(value)) < 4 for value, _ in labels)
-        numbers = ["" if digits else str(n) for n in range(1, len(labels) + 1)]
-        if len(labels) > getattr(self.game, "GROUPED", {}).get(form["type"], len(labels)):
+        """Print the answers that can be listed: few with their notes; many by unit or action where the game groups them, else in columns; above a
+        long list how an answer is typed, below it what is closed."""
+        grouped = len(labels) > getattr(self.game, "GROUPED", {}).get(form["type"], len(labels))
+        if len(labels) > FEW and (grouped or not self.text.form(ask, form, view)):
+            self.line("  " + self.say("tty-typed", examples=", ".join(examples([str(value) for value, _ in labels]))))
+        if grouped:
             self.orders(view, labels)
         elif len(labels) > getattr(self.game, "NOTED", {}).get(form["type"], FEW) and form["type"] != "path":
-            cells = [f"{n:>2} {label}" for n, (_, label) in zip(numbers, labels, strict=True)]
-            self.console.print(Padding(Columns(cells, padding=(0, 2)), (0, 0, 0, 2)))
-        else:
+            cells = [f"{key:>3} {label}" for key, (_, label) in zip(marked(labels), labels, strict=True)]
+            self.console.print(Padding(Columns(cells, padding=(0, 2)), (0, 0, 0, 1)))
+        elif labels:
             grid = Grid.grid(padding=(0, 1))
-            for n, (value, label) in zip(numbers, labels, strict=True):
+            for key, (value, label) in zip(marked(labels), labels, strict=True):
                 note = self.text.option(ask, value, view)[1]
-                grid.add_row(Line(f"{n:>3}", style="bold"), Line(label), Line(note, style="dim"))
+                grid.add_row(Line(f"{key:>4}", style="bold"), Line(label), Line(note, style="dim"))
             self.console.print(grid)
+        self.closed(ask, view, form)
 
     def orders(self, view: Any, labels: Sequence[tuple[Json, str]]) -> None:
         """Print one line for each unit with its orders, or for each action with its choices."""
         grid = Grid.grid(padding=(0, 1))
         units: dict[str, list[str]] = {}
-        for n, (value, label) in enumerate(labels, 1):
+        for key, (value, label) in zip(marked(labels), labels, strict=True):
             unit, words = self.text.order(str(value), view)
-            units.setdefault(unit if words else "", []).append(f"{n} {words or label}")
+            units.setdefault(unit if words else "", []).append(f"{key} {words or label}")
         room = self.console.width - max(map(len, units)) - 3
         for unit, orders in units.items():
             grid.add_row("", Line(unit), Line("\n".join(filled(orders, room)), style="bold"))
         self.console.print(grid)
+
+    def closed(self, ask: Ask, view: Any, form: dict[str, Any]) -> None:
+        """Print the answers that a player could expect and does not have: each reason once, with its paragraph and those answers."""
+        rows = closed_rows(self.text, ask, view, form)
+        grid = Grid.grid(padding=(0, 1))
+        for row in rows:
+            grid.add_row(Line(f"{'-' if self.ascii_only else '–':>3} ", style="dim"), Line(row, style="dim"))
+        if rows:
+            self.console.print(grid)
 
     def labels(self, ask: Ask, view: Any) -> list[tuple[Json, str]]:
         """Return the answers that get numbers, with their labels."""
@@ -248,8 +260,7 @@ class Screen:
             return []
         members = self.text.words.shown(form, ask.domain.members())
         if members is None and form["type"] == "path":
-            steps = form["moves"].get(form["start"], {})
-            members = [*sorted(steps, key=lambda s: (steps[s][0], steps[s][1])), *(["."] if form["stop"] else [])]
+            members = steps_of(form)
         elif members is None and hasattr(self.game, "members"):
             members = self.game.members(form)
         return [(value, self.text.option(ask, value, view)[0]) for value in members or ()]
@@ -351,17 +362,6 @@ def minus(number: Any) -> str:
 def signed(number: int) -> str:
     """Return a number with its sign."""
     return minus(f"{number:+d}")
-
-
-def filled(pieces: Iterable[str], width: int) -> list[str]:
-    """Return lines filled with pieces side by side; a piece is broken only if it is longer than a line."""
-    lines: list[str] = []
-    for piece in pieces:
-        if lines and len(lines[-1]) + 3 + len(piece) <= width:
-            lines[-1] += "   " + piece
-        else:
-            lines.append(piece)
-    return lines
 
 
 def terminal_of(game: str) -> Any:

@@ -20,6 +20,7 @@ from .table import Table
 
 LONG = 300
 UNREAD = ("not-an-option", "malformed")
+QUIT = ("quit", "exit")
 
 
 Own = Callable[["Session", str, Ask, Any], bool | None]
@@ -61,8 +62,8 @@ class Session:
             who = f"{name} ({side})" if name else self.say.maybe(f"seat-{seat}.the", side)
             if self.secret:
                 self.screen.curtain(who)
-                if self.reader.interactive:
-                    self.reader.read(self.say("tty-curtain-enter", who=name or side))
+                while self.reader.interactive and self.reader.read(self.say("tty-curtain-enter", who=name or side)).lower() in QUIT:
+                    self.quit()
                 self.secret, self.shown = self.table.differ(), ""
             else:
                 self.screen.line(self.say("tty-next-person", who=who), "bold")
@@ -123,8 +124,7 @@ class Session:
             "help": lambda: self.help(seat),
             "?": lambda: self.help(seat),
             "save": lambda: self.save(rest),
-            "quit": self.quit,
-            "exit": self.quit,
+            **dict.fromkeys(QUIT, self.quit),
         }
         if word not in shows:
             return False

@@ -12,7 +12,10 @@ from ..games.registry import games
 from ..text import for_game
 from .reader import Reader
 from .screen import Screen
+from .session import QUIT, Leave
 from .table import BOT, HUMAN, Player, Saved, Table, best_level
+
+HELP = ("help", "?")
 
 
 def player_of(game: Game[Any], word: str) -> tuple[Seat, Player]:
@@ -52,13 +55,23 @@ def players_for(
     return {s.id: players[s.id] for s in game.seats if s.id in players}
 
 
+def told(screen: Screen, reader: Reader, prompt: str) -> str:
+    """Return what a person types at a prompt before the game; ``help`` explains it, ``quit`` raises ``Leave``."""
+    while (line := reader.read(prompt)).lower() in (*QUIT, *HELP):
+        if line.lower() in QUIT:
+            screen.told("tty-left")
+            raise Leave
+        screen.told("tty-start-help")
+    return line
+
+
 def which_game(screen: Screen, reader: Reader) -> str:
     """Ask a person at the keyboard for a game; without a question if there is only one."""
     ids = list(games())
     while len(ids) > 1:
         texts = [for_game(id, screen.text.lang) for id in ids]
         screen.asks([(str(n), f"{text.title()}: {text.tagline()}") for n, text in enumerate(texts, 1)])
-        choice = reader.read(screen.say("tty-which-game"))
+        choice = told(screen, reader, screen.say("tty-which-game"))
         ids = [id for n, id in enumerate(games(), 1) if choice in (str(n), id)] or list(games())
     return ids[0]
 
@@ -73,11 +86,11 @@ def ask_players(game: Game[Any], screen: Screen, reader: Reader, level: str, cou
         who = text.say.maybe(f"seat-{seat}.who")
         screen.told("tty-who-plays", the=text.say.maybe(f"seat-{seat}.the", text.seat(seat)), who=who)
         screen.line("  " + screen.say("tty-who-options"), "dim")
-        choice = reader.read(text.seat(seat))
+        choice = told(screen, reader, text.seat(seat))
         if choice.startswith("2"):
             players[seat] = player_of(game, f"{seat}=bot:{level}")[1]
         else:
-            name = reader.read(screen.say("tty-who-name")) if choice.startswith("3") else ""
+            name = told(screen, reader, screen.say("tty-who-name")) if choice.startswith("3") else ""
             players[seat] = Player(HUMAN, name)
     return players
 
@@ -90,7 +103,7 @@ def ask_seating(game: Game[Any], screen: Screen, reader: Reader, scenario: str =
         text = for_game(game.id, screen.text.lang)
         rows = [(str(n), text.say.maybe(f"players-{n}", ", ".join(map(text.seat, sets[n])))) for n in sorted(sets)]
         screen.asks(rows)
-        choice = reader.read(screen.say("tty-how-many", usual=len(usual)))
+        choice = told(screen, reader, screen.say("tty-how-many", usual=len(usual)))
         if choice in ("", *map(str, sets)):
             return sets[int(choice)] if choice else usual
     return usual

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 from ..core.ask import Ask, Json
 from ..core.event import Event
@@ -66,14 +66,19 @@ def question_lines(words: Words, ask: Ask, view: View) -> list[str]:
     kind = form["type"]
     if kind == "path":
         out.append("  " + words.say("twin-format-path"))
-        steps = sorted(form["moves"].get(form["start"], {})) + (["."] if form["stop"] else [])
-        return out + ["  " + option_line(words, ask, step, view) for step in steps]
+        return out + ["  " + option_line(words, ask, step, view) for step in steps_of(form)]
     id = f"twin-format-{kind}"
     if words.say.has(id):
         args = {k: ", ".join(map(str, v)) if isinstance(v, list) else v for k, v in form.items() if isinstance(v, (str, int, list))}
         out.append("  " + words.say(id, **args))
     out += ["  " + line for line in words.form(ask, form, view)]
     return [*out, "  " + option_line(words, ask, "done", view)] if form.get("done") else out
+
+
+def steps_of(form: Mapping[str, Any]) -> list[str]:
+    """Return the first steps of a path in the order of their cells, the cheaper way to one first; then the stop, if that is an answer."""
+    steps = form["moves"].get(form["start"], {})
+    return [*sorted(steps, key=lambda s: (steps[s][0], steps[s][1])), *(["."] if form["stop"] else [])]
 
 
 def option_line(words: Words, ask: Ask, value: Json, view: View) -> str:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from .board import URBAN
 from .names import Names
-from .odds import number_in
+from .odds import number_in, sum_in
 
 View = Mapping[str, Any]
 Facts = Mapping[str, Any]
@@ -265,15 +265,18 @@ def _lorry_news(words: Names, view: View, hex: str) -> list[Note]:
 
 
 def of_path(words: Names, facts: Facts, described: Mapping[str, Any], view: View) -> dict[str, Any]:
-    """6.7, 8.3 Returns what the rows of a path say: ``known`` by step and, for the British, ``found`` by step into a hex out of sight, ``leaving``
-    by first step, and ``staying`` where the party is."""
+    """6.7, 8.3 Returns what the rows of a path say: ``known`` by step and, for the British, ``found`` by step into a hex out of sight and its
+    ``sums``, ``leaving`` by first step, and ``staying`` where the party is."""
     steps = {step: to for here in described["moves"].values() for step, (to, _) in here.items()}
     if "men" not in view:
         return {"known": _plain({step: sought(words, facts, view, to) for step, to in steps.items()})}
     first = described["moves"].get(described["start"], {})
     known = {step: [n for n in entering(words, facts, view, step, to) if n[1] not in SAID] for step, to in steps.items()}
+    unseen = {step: to for step, to in steps.items() if to not in view.get("sight", ())}
+    men = len(party_of(facts, "x").men)
     return {
-        "found": {step: risk(words, view, party_of(facts, step), to) for step, to in steps.items() if to not in view.get("sight", ())},
+        "found": {step: risk(words, view, party_of(facts, step), to) for step, to in unseen.items()},
+        "sums": {step: sum_in(words.rules, view["light"], to, men, step=step) for step, to in unseen.items()},
         "known": _plain(known),
         "leaving": _plain({step: leaving(words, facts, view, step) for step in first}),
         "staying": [list(note) for note in staying(words, view, described["start"], resters(facts, view))],

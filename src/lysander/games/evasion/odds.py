@@ -72,13 +72,31 @@ def looks_on_path(rules: Rules, facts: Mapping[str, Any], moves: Mapping[str, An
     light, ground = view["light"], rules.board.terrain
     vehicle = facts.get("means") != "walk"
     hexes = sorted({to for here in moves.values() for to, _ in here.values()})
-    return {"found": {h: [spotted_on(rules, (light, row, ground[h]), True, vehicle) for row in ("hiding", "moving")] for h in hexes}}
+    return {
+        "found": {h: [spotted_on(rules, (light, row, ground[h]), True, vehicle) for row in ("hiding", "moving")] for h in hexes},
+        "sums": {h: sum_of(rules, (light, "hiding", ground[h]), many=True, vehicle=vehicle) for h in hexes},
+    }
+
+
+def sum_of(rules: Rules, row: tuple[str, str, str], *, many: bool, vehicle: bool = False) -> list[list[Any]]:
+    """7.2 to 7.6 Returns how a number of 7.2 comes about: what is added, how much, and its paragraph."""
+    rows = [
+        ["basis", rules.search[row], "7.2"],
+        ["group", rules.group_bonus if many else 0, "7.5"],
+        ["vehicle", rules.vehicle_malus if vehicle else 0, "7.6"],
+    ]
+    return [row for row in rows if row[0] == "basis" or row[1]]
 
 
 def number_in(rules: Rules, light: str, hex: str, men: int, *, moving: bool, step: str = "x", vehicle: bool = False) -> int:
     """7.2 to 7.6 Returns the number on which a look spots a group of so many men, in a hex that it enters by a step or rests in."""
     row = (light, "moving" if moving else "hiding", _column(rules.board.terrain[hex], step))
     return spotted_on(rules, row, men >= 2, vehicle)
+
+
+def sum_in(rules: Rules, light: str, hex: str, men: int, *, step: str) -> list[list[Any]]:
+    """7.2 to 7.6 Returns how the number comes about on which a patrol spots a group that enters a hex by a step."""
+    return sum_of(rules, (light, "moving", _column(rules.board.terrain[hex], step)), many=men >= 2)
 
 
 def _column(ground: str, step: str) -> str:

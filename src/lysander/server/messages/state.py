@@ -23,7 +23,7 @@ from ..table.permissions import sits, viewer
 from ..table.presence import MINUTES
 from ..table.seat_log import Told
 from ..table.snapshot import Moment, TableCard
-from ..table.takebacks import last_line, open_request
+from ..table.takebacks import last_line, line_back, open_request, persons
 from .book import book_lines, request_line
 from .render import FACTS, WORDLESS, Wordless, ask_line, log_line
 from .wire import (
@@ -253,14 +253,14 @@ def undo_state(table: LiveTable, seat: str, roles: frozenset[str], lang: str) ->
     request = open_request(table)
     asked = bool(request) and request["seat"] == seat
     back = match.free_undo(seat)
-    free = back is not None
-    may_ask = not free and not asked and last_line(table, seat) is not None
+    free = back is not None or line_back(table, seat) is not None
+    may_ask = not free and not asked and last_line(table, seat) is not None and bool(persons(table, seat))
     code = "undo-free" if free else "undo-asked" if asked else "undo-ask" if may_ask else "undo-none"
     wanted = None
     if request and not asked and seat not in request["agreed"]:
         name = text_of(table, lang).seat(request["seat"])
         wanted = UndoRequest(request["seat"], say(lang, "undo-request", seat=name))
-    return UndoState(free, may_ask, asked, say(lang, code), wanted, 0 if back is None else len(match.lines) - back)
+    return UndoState(free, may_ask, asked, say(lang, code), wanted, int(free) if back is None else len(match.lines) - back)
 
 
 def notes_of(table: LiveTable, seat: str) -> Notes:

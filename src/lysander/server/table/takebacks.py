@@ -21,6 +21,24 @@ def last_line(table: LiveTable, seat: str) -> int | None:
     return next((n for n in reversed(table.logs[seat].own) if not asked[n].standing), None)
 
 
+def line_back(table: LiveTable, seat: str) -> int | None:
+    """Returns the line of the last answer of a seat that it may take back although the game went on: no person is there to agree, bots have nothing
+    against it where nothing was revealed. Nothing hidden decides this: of what came since, only what the seat was told counts."""
+    line = last_line(table, seat)
+    if line is None or persons(table, seat):
+        return None
+    assert table.match is not None
+    log, match = table.logs[seat], table.match
+    own = {n for n in log.own if n >= line}
+    told = {t.line for t in log.told if t.line >= line}
+    return line if told <= own and all(match.is_free(n) for n in own) else None
+
+
+def persons(table: LiveTable, seat: str) -> list[str]:
+    """Returns the persons whose consent would do: all other players who are persons, or the umpire."""
+    return [*deciders(table, seat), *(s for s in table.umpire_seats if s != seat and table.seats[s].kind == "human")]
+
+
 async def undo(table: LiveTable, seat: str, ask: bool, step: bool = False) -> None:
     """Takes a seat's free answers back, with ``step`` only the last; where it is not free, and with ``ask``, asks the others. Raises ``ApiError``."""
     async with table.lock:
@@ -30,8 +48,11 @@ async def undo(table: LiveTable, seat: str, ask: bool, step: bool = False) -> No
             line = len(match.lines) - 1 if step else line
             await _cut(table, line, seat, told=match.event_count > match.marks[line])
             return
+        if (line := line_back(table, seat)) is not None:
+            await _cut(table, line, seat, told=True)
+            return
         back = last_line(table, seat)
-        if back is None:
+        if back is None or not persons(table, seat):
             raise ApiError(409, "no-undo")
         if not ask:
             raise ApiError(409, "undo-not-free")
@@ -46,8 +67,8 @@ def open_request(table: LiveTable) -> dict[str, Any]:
 
 
 def deciders(table: LiveTable, seat: str) -> list[str]:
-    """Returns the seats whose consent a take-back of ``seat`` needs: all other players; bots never give theirs."""
-    return [s for s in player_seats(table.game) if s != seat and table.seats[s].kind != "empty"]
+    """Returns the seats whose consent a take-back of ``seat`` needs: all other players who are persons; they decide for bots, too."""
+    return [s for s in player_seats(table.game) if s != seat and table.seats[s].kind not in ("empty", "bot")]
 
 
 async def consent(table: LiveTable, seat: str, agree: bool) -> None:
@@ -60,7 +81,7 @@ async def consent(table: LiveTable, seat: str, agree: bool) -> None:
         if not agree:
             table.meta.request = {}
         elif seat in table.umpire_seats:
-            table.meta.request = request | {"agreed": deciders(table, request["seat"])}
+            table.meta.request = request | {"agreed": [seat, *deciders(table, request["seat"])]}
         else:
             table.meta.request = request | {"agreed": [*request["agreed"], seat]}
         await _settle(table)
@@ -68,7 +89,7 @@ async def consent(table: LiveTable, seat: str, agree: bool) -> None:
 
 async def _settle(table: LiveTable) -> None:
     request = table.meta.request
-    if request and set(deciders(table, request["seat"])) <= set(request["agreed"]):
+    if request and request["agreed"] and set(deciders(table, request["seat"])) <= set(request["agreed"]):
         await _cut(table, request["line"], request["seat"], told=True)
     else:
         await table.save(lambda connection: queries.save_meta(connection, table.meta))
