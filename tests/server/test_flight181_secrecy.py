@@ -26,6 +26,7 @@ def seen(client, places):
         value = wanted if wanted in listed or not listed else "-" if "-" in listed else listed[0]
         client.ok("POST", f"/tables/{table}/answer", {"seat": seat, "at": state["at"], "kind": ask["kind"], "value": value}, keys[seat])
         got = [client.call("GET", f"/tables/{table}/state", key=keys[s], seat="" if s == "watch" else s).text for s in SEATS]
+        got.append(client.call("GET", f"/tables/{table}/since", key=keys["teams"], seat="teams").text)
         told.append([SAID.sub("", text.replace(table, "T")) for text in got])
     return asked, told
 

@@ -10,7 +10,7 @@ VOLATILE = re.compile(r'"(table|created|changed|commitment|seal|time)": ?("[^"]*
 def bytes_of(client, table, keys, seat):
     """Everything that a role can fetch, without what is different at every table."""
     seen = []
-    paths = [f"/tables/{table}/state", f"/tables/{table}/text", f"/tables/{table}/replay", "/tables", f"/tables/{table}"]
+    paths = [f"/tables/{table}/state", f"/tables/{table}/text", f"/tables/{table}/replay", f"/tables/{table}/since", "/tables", f"/tables/{table}"]
     for path in paths:
         for lang in ("en", "de"):
             response = client.call("GET", path, key=keys[seat], seat=seat if seat != "watch" else "", lang=lang)

@@ -209,14 +209,28 @@ def test_why_and_hint_explain() -> None:
     assert "Not possible: That is not one of the options. [2.12]" in shown
     assert "That is possible. 0405." in shown
     assert "The step into 0307 costs 3 points, 0 are left. [6.5]" in shown
-    assert re.search(r"A bot would answer landing=\d{4}: .*\d{4} risk \d\.\d\d.* Risk adds up what may happen until the landing", shown)
+    assert re.search(r"A bot would answer landing=\d{4}\. \d{4}[^:]*: about \d[\d.]* % risk[^;]*; next best: about \d[\d.]* % risk", shown)
+    assert "How likely you lose a man" not in shown, "five lines of figures"
+    client, out = at_table(ONE, Typist(1, ("hint all", "quit")))
+    client.run()
+    shown = re.sub(r"\s+", " ", out.getvalue())
+    assert len(re.findall(r"about \d[\d.]* % risk", shown)) == 5 and "How likely you lose a man before the landing" in shown
+
+
+def test_do_answers_as_the_last_hint_says() -> None:
+    client, out = at_table(ONE, Typist(1, ("do", "hint", "do", "do", "quit")))
+    client.run()
+    shown = re.sub(r"\s+", " ", out.getvalue())
+    assert shown.count("There is no hint for this question") == 2, "none before the hint, none for the next question"
+    advised = re.search(r"A bot would answer landing=(\d{4})", shown)
+    assert advised and client.table.match.view("british").landing == advised[1]
 
 
 def test_a_hint_is_in_the_language_of_the_screen() -> None:
     client, out = at_table(ONE, Typist(1, ("hint", "quit")), lang="de")
     client.run()
     shown = re.sub(r"\s+", " ", out.getvalue())
-    assert re.search(r"Ein Bot würde landing=\d{4} antworten: .*\d{4} Risiko \d,\d\d.* Abgewogen: [\d.]+-mal durchgespielt\.", shown)
+    assert re.search(r"Ein Bot würde landing=\d{4} antworten\. \d{4}[^:]*: etwa \d[\d,]* % Risiko[^;]*; das Nächstbeste: etwa \d[\d,]* % Risiko", shown)
 
 
 def test_the_umpire_changes_tells_and_switches_at_the_desk() -> None:

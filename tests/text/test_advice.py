@@ -122,20 +122,20 @@ EVASION = (
         (
             "en",
             [
-                "From 0209 to 0109 across country, to 0108 and 0208 along the road: risk 0.17",
-                "Stay in 0209: risk 0.20",
-                "Arden and Baines: drive Lorry 3 from 0209, to 0108, …, 0209 along the road: risk 1.00",
-                "On foot from 0209: risk 1.25",
+                "From 0209 to 0109 across country, to 0108 and 0208 along the road: about 16 % risk",
+                "Stay in 0209: about 18 % risk",
+                "Arden and Baines: drive Lorry 3 from 0209, to 0108, …, 0209 along the road: about 63 % risk",
+                "On foot from 0209: about 71 % risk",
             ],
             "Weighed by 24 playouts.",
         ),
         (
             "de",
             [
-                "Von 0209 querfeldein nach 0109, auf der Straße nach 0108 und 0208: Risiko 0,17",
-                "In 0209 bleiben: Risiko 0,20",
-                "Arden und Baines: mit Lastwagen 3 von 0209 fahren, auf der Straße nach 0108, …, 0209: Risiko 1,00",
-                "Zu Fuß von 0209: Risiko 1,25",
+                "Von 0209 querfeldein nach 0109, auf der Straße nach 0108 und 0208: etwa 16 % Risiko",
+                "In 0209 bleiben: etwa 18 % Risiko",
+                "Arden und Baines: mit Lastwagen 3 von 0209 fahren, auf der Straße nach 0108, …, 0209: etwa 63 % Risiko",
+                "Zu Fuß von 0209: etwa 71 % Risiko",
             ],
             "Abgewogen: 24-mal durchgespielt.",
         ),
@@ -151,12 +151,18 @@ def test_walks_and_drives_of_the_british(lang: str, lines: list[str], end: str) 
 @pytest.mark.parametrize(
     ("lang", "lines"),
     [
-        ("en", ["Patrol 1: board Lorry 1, Lorry 1: drive, to 0111 along the road: prospect 0.21", "Patrol 1: no order: prospect 0.02"]),
+        (
+            "en",
+            [
+                "Patrol 1: board Lorry 1, Lorry 1: drive, to 0111 along the road: about 19 % chance of a catch",
+                "Patrol 1: no order: about 2.0 % chance of a catch",
+            ],
+        ),
         (
             "de",
             [
-                "Streife 1: auf Lastwagen 1 aufsitzen, Lastwagen 1: fahren, auf der Straße nach 0111: Aussicht 0,21",
-                "Streife 1: kein Befehl: Aussicht 0,02",
+                "Streife 1: auf Lastwagen 1 aufsitzen, Lastwagen 1: fahren, auf der Straße nach 0111: etwa 19 % Chance auf einen Fang",
+                "Streife 1: kein Befehl: etwa 2,0 % Chance auf einen Fang",
             ],
         ),
     ],
@@ -173,8 +179,8 @@ def test_plans_of_a_patrol(lang: str, lines: list[str]) -> None:
 @pytest.mark.parametrize(
     ("lang", "lines"),
     [
-        ("en", ["End the turn — 61.3 % to win (14 playouts)", "End the turn — 4.2 % to win (one playout)"]),
-        ("de", ["Zug beenden — Siegchance 61,3 % (14-mal durchgespielt)", "Zug beenden — Siegchance 4,2 % (einmal durchgespielt)"]),
+        ("en", ["End the turn — 61 % to win (14 playouts)", "End the turn — 4.2 % to win (one playout)"]),
+        ("de", ["Zug beenden — Siegchance 61 % (14-mal durchgespielt)", "Zug beenden — Siegchance 4,2 % (einmal durchgespielt)"]),
     ],
 )
 def test_choices_tried_unequally_say_each_how_often(lang: str, lines: list[str]) -> None:
@@ -228,12 +234,44 @@ def test_programs_speak_for_themselves() -> None:
     say = catalogue("en", "evasion")
     assert line_of(say, "far from the road") == "far from the road"
     assert line_of(say, Choice("0405", 0.5, "risk", 24, "playouts", note="mixed")) == (
-        "0405: risk 0.50, drawn by lot among those about as good, 24 playouts"
+        "0405: about 39 % risk, drawn by lot among those about as good, 24 playouts"
     )
-    assert line_of(say, EVASION[1]) == "stay:0209: risk 0.20, 24 playouts"
+    assert line_of(say, EVASION[1]) == "stay:0209: about 18 % risk, 24 playouts"
     assert line_of(say, Choice("done")) == "done"
 
 
 def test_figures_are_written_as_their_language_writes_them() -> None:
-    assert figures("en", -0.004) == {"worth": "0.00", "points": "0.0", "percent": "−0.4"}
-    assert figures("de", -1.25) == {"worth": "−1,25", "points": "−1,2", "percent": "−125,0"}
+    assert figures("en", -0.004) == {"points": "0.0", "hundredths": "0", "percent": "−0.4", "chance": "0"}
+    assert figures("de", -1.25) == {"points": "−1,2", "hundredths": "−125", "percent": "−125", "chance": "0"}
+    assert [figures("en", worth)["percent"] for worth in (0, 0.004, 0.0994, 0.0996, 0.614, 1)] == ["0", "0.4", "9.9", "10", "61", "100"]
+
+
+@pytest.mark.parametrize("worth", [0.0, 0.01, 0.18, 1.25, 9.0])
+def test_what_may_be_lost_more_than_once_is_told_as_a_chance(worth: float) -> None:
+    """Never above 100 %, and in the order of the worth."""
+    here, more = (float(figures("en", w)["chance"]) for w in (worth, worth + 0.1))
+    assert 0 <= here <= 100 and (here < more or more == 100)
+    assert abs(here - 100 * worth) < 2 or worth > 0.1
+
+
+@pytest.mark.parametrize(
+    ("lang", "why"), [("en", "about 16 % risk; next best: about 18 % risk"), ("de", "etwa 16 % Risiko; das Nächstbeste: etwa 18 % Risiko")]
+)
+def test_one_line_says_why(lang: str, why: str) -> None:
+    ask, view = question("evasion", "party")
+    text = for_game("evasion", lang, table("evasion"))
+    assert text.advice(ask, EVASION, view).why == why
+    assert text.advice(ask, EVASION[:1], view).why.startswith(why.split(";")[0])
+    assert text.advice(ask, (), view).why == ""
+
+
+@pytest.mark.parametrize("game", [game for game, level in OWN if level == "hard"])
+def test_a_hint_is_one_line_with_a_figure_that_a_person_reads(game: str) -> None:
+    """Per cent or points; no bare fraction such as 0.04."""
+    for lang in LANGUAGES:
+        for ask, view, _, reasons in game_between(game, "hard"):
+            why = for_game(game, lang, table(game)).advice(ask, reasons, view).why
+            assert "\n" not in why and len(why) <= 120, why
+            if len(reasons) > 1:
+                assert re.search(r"\d %|\d [Pp]oints|\d Punkt|of \d+ points|score about|Siegchance \d", why), (ask.kind, why)
+                assert not re.search(r"\d[.,]\d\d", why), why

@@ -117,8 +117,10 @@ Meet = Callable[..., Person]
 
 
 @pytest.fixture
-def meet(chromium: Browser, address: str) -> Iterator[Meet]:
-    """Makes people: size of the window, theme, language, touch, and settings they have made before."""
+def meet(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Meet]:
+    """Makes people: size of the window, theme, language, touch, and settings they have made before. What others did is shown to them only where the
+    module of the test says so (``SHOW``)."""
+    shown = getattr(request.module, "SHOW", "never")
     people: list[Person] = []
 
     def make(width: int = 1440, height: int = 900, theme: Any = "light", lang: str = "en", touch: bool = False, **settings: Any) -> Person:
@@ -126,7 +128,7 @@ def meet(chromium: Browser, address: str) -> Iterator[Meet]:
             viewport={"width": width, "height": height}, color_scheme=theme, locale="de-DE" if lang == "de" else "en-GB",
             has_touch=touch, is_mobile=touch, reduced_motion="reduce",
         )  # fmt: skip
-        known = json.dumps({"lang": lang, "coached": True, "name": "Amara", **settings})
+        known = json.dumps({"lang": lang, "coached": True, "name": "Amara", "show": shown, **settings})
         context.add_init_script(f"localStorage['lysander.settings'] ??= {json.dumps(known)}")
         people.append(Person(context, address))
         return people[-1]

@@ -21,7 +21,7 @@ from .test_hijacked_board import TILES, Game, main_button, score
 pytestmark = pytest.mark.browser
 
 
-def hinted(address: str, monkeypatch: pytest.MonkeyPatch, kind: str, value: str) -> Game:
+def hinted(address: str, monkeypatch: pytest.MonkeyPatch, kind: str, value: str, position: str = TILES) -> Game:
     """A game at a position with tiles, in which hints name this answer."""
 
     async def hint(runner: BotRunner, table: LiveTable, seat: str, level: str) -> tuple[Snapshot, Advice]:
@@ -29,7 +29,7 @@ def hinted(address: str, monkeypatch: pytest.MonkeyPatch, kind: str, value: str)
 
     monkeypatch.setattr(BotRunner, "hint", hint)
     with monkeypatch.context() as begin:
-        begin.setattr(Hijacked, "new", lambda game, setup: game.parse(TILES, setup))
+        begin.setattr(Hijacked, "new", lambda game, setup: game.parse(position, setup))
         return Game(address, start=None)
 
 
@@ -41,6 +41,7 @@ def test_a_hint_for_an_any_time_move_is_taken_by_one_more_press(meet: Meet, addr
     page = game.seat_at(meet, "A", **size)
     take_hint(page)
     expect(page.locator(".decide [data-timeless]")).to_contain_text("crypto")
+    expect(page.locator(".hj .token.ghost").first, "the board shows the new score").to_have_text("13")
     if phone:
         main_button(page).tap()
     else:
@@ -55,7 +56,7 @@ def test_18_4_a_hint_to_give_markers_says_to_whom_and_can_be_changed(meet: Meet,
     page = game.seat_at(meet, "A")
     take_hint(page)
     gift = page.locator("[data-anytime] [data-gift]")
-    for shown in (gift, page.locator(".decide [data-timeless]"), page.locator(".decide .advised li")):
+    for shown in (gift, page.locator(".decide [data-timeless]"), page.locator(".decide .advised")):
         expect(shown).to_contain_text("Jonas")
         expect(shown).to_contain_text("Ruth")
     gift.click()
@@ -75,3 +76,22 @@ def test_a_hint_opens_the_question_that_it_answers(meet: Meet, address: str, mon
     main_button(page).click()
     expect(score(page, "A")).to_have_text("13")
     expect(page.locator('.decide:not(.standing) [data-row="end"]'), "the question before it is open again").to_have_count(1)
+
+
+MANY = (
+    "hj:3p r4 @A sq9 tr40 row:4,B05,2,G01,6,S02 top:3 hij:1.0,5.2B,7.0,3.0 obj:2 med:1A,2B,3x disc:G05,R01,Y09 "
+    "used:4 dice:a4,b3 A{s12 CCFJ [B02,B03,B04] T2,5,6} B{s9 CM} C{s10 F}"
+)
+
+
+@pytest.mark.parametrize(
+    ("move", "used"), [("rescue B02 B03", 2), ("pilot B02 B03 B04", 3), ("cash C", 1), ("tile 6", 1), ("tile 5 G05", 1), ("medal 1", 1)]
+)
+def test_16_1_the_board_shows_what_an_any_time_hint_uses(meet: Meet, address: str, monkeypatch: pytest.MonkeyPatch, move: str, used: int) -> None:
+    """The cards in the display, the marker, the trust track, the pile, the goal; and the move in the tray, in view."""
+    page = hinted(address, monkeypatch, "turn.act", move, MANY).seat_at(meet, "A")
+    take_hint(page)
+    expect(page.locator(".hj .used, [data-display] .used")).to_have_count(used)
+    expect(page.locator('[data-anytime] [aria-pressed="true"]')).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hj .used, [data-display] .used"), "it is made, and nothing is planned").to_have_count(0)

@@ -1,4 +1,4 @@
-"""What a bot weighed, in the words of the question, on the desk and on the phone."""
+"""What a bot weighed: one line in the place of the help, on the desk and on the phone."""
 
 from __future__ import annotations
 
@@ -9,35 +9,64 @@ from playwright.sync_api import expect
 
 from .actions import overflow, take_hint
 from .conftest import Meet
+from .test_access import in_both_themes
 from .test_evasion_board import Game
 
 pytestmark = pytest.mark.browser
 SAID = {
-    "en": ("A bot would choose:", r"^\d{4}.*risk \d\.\d\d", "What the figures mean", "a man killed counts 1", "Close"),
-    "de": ("Ein Bot würde wählen:", r"^\d{4}.*Risiko \d,\d\d", "Was die Zahlen bedeuten", "Ein Toter zählt 1", "Schließen"),
+    "en": (
+        "A bot’s choice:",
+        r"\d{4}[^:]*: about \d[\d.]* % risk[^;]*; next best: about \d[\d.]* % risk$",
+        "4 more choices",
+        "How likely you lose a man",
+        "Close",
+    ),
+    "de": (
+        "Wahl eines Bots:",
+        r"\d{4}[^:]*: etwa \d[\d,]* % Risiko[^;]*; das Nächstbeste: etwa \d[\d,]* % Risiko$",
+        "4 weitere",
+        "Wie wahrscheinlich ihr",
+        "Schließen",
+    ),
 }
 
 
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), ("de", True)])
-def test_a_hint_says_what_was_weighed_and_is_put_away(meet: Meet, address: str, lang: str, phone: bool) -> None:
-    title, first, figures, meaning, close = SAID[lang]
+def test_a_hint_is_one_line_and_is_put_away(meet: Meet, address: str, lang: str, phone: bool) -> None:
+    title, why, more, meaning, close = SAID[lang]
     size = {"width": 390, "height": 844, "touch": True} if phone else {}
     page = Game(address).seat_at(meet, "british", lang=lang, **size)
+    header = page.locator(".decide > header")
+    before = header.bounding_box()
     take_hint(page)
     advice = page.locator(".decide .advised")
     expect(advice).to_contain_text(title)
-    if phone:
-        expect(advice.get_by_role("listitem"), "the board keeps its room").to_have_count(1)
-        advice.get_by_text("4 weitere").click()
-    expect(advice.get_by_role("listitem")).to_have_count(5)
-    expect(advice.get_by_role("listitem").first).to_have_text(re.compile(first))
-    expect(advice.get_by_text(meaning)).to_be_hidden()
-    advice.get_by_text(figures).click()
-    expect(advice.get_by_text(meaning)).to_be_visible()
+    expect(advice).to_contain_text(re.compile(why))
+    after = header.bounding_box()
+    assert before and after and after["height"] - before["height"] <= 24, "the question keeps its room"
+    expect(page.locator(".decide [data-main]")).to_be_in_viewport()
+    others = page.locator(".decide [data-others]")
+    expect(others.get_by_role("listitem")).to_have_count(0)
+    others.get_by_text(more).click()
+    expect(others.get_by_role("listitem")).to_have_count(4)
+    expect(others.get_by_text(meaning)).to_be_visible()
     assert overflow(page) <= 0
+    assert in_both_themes(page) == []
     advice.get_by_role("button", name=close).click()
     expect(advice).to_have_count(0)
     expect(page.locator(".decide [data-main]"), "the answer of the bot is planned").to_be_enabled()
     take_hint(page)
     page.locator(".decide").get_by_role("radio").nth(1).click()
     expect(advice, "another answer is planned").to_have_count(0)
+
+
+def test_by_keyboard_enter_sends_what_the_hint_has_filled_in(meet: Meet, address: str) -> None:
+    """Enter on the button would ask for the same hint again and again."""
+    page = Game(address).seat_at(meet, "british")
+    page.locator(".decide button.hint").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".decide .advised")).to_be_visible()
+    expect(page.locator(".decide button.hint")).to_have_attribute("aria-busy", "false")
+    page.keyboard.press("Enter")
+    expect(page.locator(".decide .ask")).not_to_contain_text("land")
+    expect(page.locator(".decide .advised")).to_have_count(0)

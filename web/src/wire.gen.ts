@@ -430,6 +430,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/since": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What others did since a seat's own last answer, or after a line of its log, as the seat saw it */
+        get: operations["ApiTablesIdSinceSince"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/start": {
         parameters: {
             query?: never;
@@ -594,6 +611,8 @@ export interface components {
             note: string;
             tried: string;
             value: unknown;
+            /** @default  */
+            why: string;
         };
         /** Aid */
         Aid: {
@@ -1253,6 +1272,12 @@ export interface components {
             points: number;
             rule: string;
         };
+        /** Since */
+        Since: {
+            after: number;
+            before: unknown;
+            things: components["schemas"]["ThingLine"][];
+        };
         /** Start */
         Start: {
             /** @default  */
@@ -1343,6 +1368,13 @@ export interface components {
         /** Takeback */
         Takeback: {
             line: number;
+        };
+        /** ThingLine */
+        ThingLine: {
+            head: number;
+            lines: number[];
+            seat: string;
+            view: unknown;
         };
         /** Twin */
         Twin: {
@@ -3647,6 +3679,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatKey"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSinceSince: {
+        parameters: {
+            query?: {
+                /** @description a role that the key opens; empty: a spectator */
+                seat?: string;
+                /** @description number of a line of the log */
+                n?: number | null;
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Since"];
                 };
             };
             /** @description The message cannot be read */

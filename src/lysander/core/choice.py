@@ -13,9 +13,10 @@ class Choice(msgspec.Struct, frozen=True):
     ``value`` is an answer to the question; None if the choice takes more than one answer. Then ``what`` names it (``stay:0309`` by the message
     ``choice-stay`` of the game). ``then`` holds kinds and values of the answers that would follow.
 
-    ``worth`` is measured in ``unit``, and ``unit`` is a message ``worth-<unit>`` of the game. The message gets the worth as ``worth`` with two
-    digits, as ``points`` with one, and as ``percent``. Without a ``unit`` only the order of the choices counts. ``count`` and ``by`` say how it was
-    found: ``count`` times what the message ``weighed-<by>`` names; 0 means without a search. ``note`` adds a message ``advice-<note>``.
+    ``worth`` is measured in ``unit``, and ``unit`` is a message ``worth-<unit>`` of the game. The message gets the worth as ``points``,
+    ``hundredths`` of a point, ``percent`` and ``chance`` (see ``text/advice.py``). Without a ``unit`` only the order of the choices counts. ``count``
+    and ``by`` say how it was found: ``count`` times what the message ``weighed-<by>`` names; 0 means without a search. ``note`` adds a message
+    ``advice-<note>``.
     """
 
     value: Json

@@ -11,6 +11,7 @@ from .event import ALL, Event
 from .referee import Referee
 from .setup import Setup as Setup
 from .standings import Played, Standing, by_player
+from .things import LEADS, TABLE
 
 
 class GameState(Protocol):
@@ -248,6 +249,14 @@ class Game(Protocol[S]):
         sent as it is, for the game's board in the web client to name.
         """
         return before
+
+    def begins(self, event: Event, setup: Setup) -> Seat:
+        """Return who begins something with this event that a seat is shown by itself after others have acted (``core/things.py``): a seat, ``TABLE``
+        for nobody; ``LEADS`` where the event leads up to what is told next, ``FOLLOWS`` where it belongs to what was told before.
+
+        By default a die leads, and everything else is something that the seat in its fact ``seat`` did, if it has one. Only the event counts.
+        """
+        return LEADS if event.kind == "roll" else str(event.facts.get("seat") or TABLE)
 
     def whole(self, event: Event) -> bool:
         """Whether a replay of the true course of the game shows this event; True by default.

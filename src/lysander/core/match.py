@@ -67,6 +67,11 @@ class Match(Generic[S]):
         state = self._seen.state(seat)
         return self.position.now if state is None else state
 
+    @property
+    def all_seen(self) -> Seen[S]:
+        """What all seats have seen now. It never changes: whoever keeps it can make their views of this moment later."""
+        return self._seen
+
     def view(self, seat: Seat) -> Any:
         """Return what a seat sees."""
         return self.game.view(self.seen(seat), seat)

@@ -15,7 +15,7 @@ MANY = 6
 """More any-time answers than this are named for the person who is asked only; for others at the screen by their seats."""
 FLY, BOTS = FIGHTS = ("fly", "bots")
 """Commands by which a game is played that answers the question: by those who sit here, or by bots."""
-COMMANDS = (*FIGHTS, "why", "map", "text", "brief", "log", "chain", "rules", "hint", "undo", "again", "umpire", "save", "resign", "quit", "help")
+COMMANDS = (*FIGHTS, "why", "map", "text", "brief", "log", "chain", "rules", "hint", "do", "undo", "again", "umpire", "save", "resign", "quit", "help")
 BELOW = 18
 """Lines of the screen that a map to scale leaves to the question below it."""
 
@@ -127,7 +127,9 @@ class Client(Session):
         elif word == "why":
             self.why(rest, ask, view, labels)
         elif word == "hint":
-            self.hint(ask.seat)
+            self.hint(ask.seat, rest)
+        elif word == "do":
+            return self.do(ask, labels)
         elif word in self.own and (done := self.own[word](self, rest, ask, view)) is not None:
             return done
         elif not self.look(word, rest, ask.seat, view, ask):
@@ -166,10 +168,19 @@ class Client(Session):
         for line in self.text.aid(self.table.aid(ask, value) or {}):
             self.screen.line("  " + line)
 
-    def hint(self, seat: Seat) -> None:
-        """Print what a bot would do."""
+    def hint(self, seat: Seat, rest: str = "") -> None:
+        """Print what a bot would do; with ``all`` what else it weighed."""
         hint = self.table.hint(seat)
-        self.screen.hint(hint.ask, hint.value, self.text.advice(hint.ask, hint.reasons, self.table.view(seat)))
+        advice = self.text.advice(hint.ask, hint.reasons, self.table.view(seat))
+        self.screen.hint(hint.ask, hint.value, advice, whole=rest.lower() in ("all", "alle", "alles"))
+
+    def do(self, ask: Ask, labels: list[tuple[Json, str]]) -> bool:
+        """Give the answer of the last hint. Returns False if there was none for this question."""
+        hint = self.table.hinted(ask.seat)
+        if hint is None or hint.value is None:
+            self.screen.told("tty-do-what")
+            return False
+        return self.answered(str(hint.value), hint.ask, labels if hint.ask is ask else [])
 
     def undo(self, seat: Seat) -> bool:
         """Take back answers, if that is free."""

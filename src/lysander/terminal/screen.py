@@ -323,12 +323,17 @@ class Screen:
         if found.next:
             self.line(found.next)
 
-    def hint(self, ask: Ask, value: Json, advice: Advice) -> None:
-        """Print what a bot would answer, in notation, and what it weighed: its choice comes first. Without an answer, what is advised."""
+    def hint(self, ask: Ask, value: Json, advice: Advice, whole: bool = False) -> None:
+        """Print what a bot would answer, in notation and in words, and why, on one line. ``whole``, or without an answer: all that was weighed."""
         if value is None:
             self.told("tty-hint-within")
         else:
             self.told("tty-hint", answer=f"{ask.kind}={value}")
+        if not whole and value is not None:
+            best = advice.choices[0]
+            self.line("  " + ": ".join(filter(None, [best.label, advice.why])), "bold")
+            self.told("tty-hint-do")
+            return
         grid = Grid.grid(padding=(0, 2))
         for n, choice in enumerate(advice.choices):
             grid.add_row("", Line(choice.label, "" if n else "bold"), Line(choice.text, "dim"))

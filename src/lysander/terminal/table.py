@@ -212,6 +212,11 @@ class Table:
             self.advised[seat] = (at, Hint(ask, value, self.advisers[key].explain()))
         return self.advised[seat][1]
 
+    def hinted(self, seat: Seat) -> Hint | None:
+        """Return the hint that this seat was given since the last answer, if it was given one."""
+        at, hint = self.advised.get(seat, (-1, None))
+        return hint if at == len(self.match.lines) else None
+
     def close(self) -> None:
         """End what the bots have started."""
         for bot in (*self.bots.values(), *self.advisers.values()):

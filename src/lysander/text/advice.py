@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from math import expm1
 from typing import NamedTuple
 
 from ..core.ask import Ask, Json
 from ..core.choice import Choice, Reason
 from ..core.words import Say, View, Words
+
+
+SENTENCE = re.compile(r"(?<=\w\.) ")
+"""Where a sentence ends."""
 
 
 class Weighed(NamedTuple):
@@ -19,11 +25,13 @@ class Weighed(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What a bot chose, then its other choices, best first; what they were weighed by, and what the figures mean."""
+    """What a bot chose, then its other choices, best first; what they were weighed by, what the figures mean, and in one line why the first is
+    best."""
 
     choices: list[Weighed]
     tried: str
     note: str
+    why: str = ""
 
 
 def advice_of(words: Words, ask: Ask, reasons: Sequence[Reason], view: View) -> Advice:
@@ -33,7 +41,15 @@ def advice_of(words: Words, ask: Ask, reasons: Sequence[Reason], view: View) -> 
     alike = tries.pop() if len(tries) == 1 and len(facts) > 1 else ""
     choices = [Weighed(None, "", r) if isinstance(r, str) else _weighed(words, ask, r, view, alike) for r in reasons]
     notes = dict.fromkeys(words.say.maybe(f"worth-{c.unit}.note") for c in facts if c.unit)
-    return Advice(choices, alike and words.say("advice-tried", tried=alike), " ".join(filter(None, notes)))
+    return Advice(choices, alike and words.say("advice-tried", tried=alike), " ".join(filter(None, notes)), _why(words.say, reasons, choices))
+
+
+def _why(say: Say, reasons: Sequence[Reason], choices: Sequence[Weighed]) -> str:
+    """Return in one line why the first choice is best: its worth beside that of the next one, or what else is said of it."""
+    weighed = [r for r in reasons[:2] if not isinstance(r, str) and r.unit]
+    if len(weighed) < 2:
+        return SENTENCE.split(choices[0].text, maxsplit=1)[0] if choices else ""
+    return say("advice-beside", best=worth(say, weighed[0]), next=worth(say, weighed[1]))
 
 
 def _weighed(words: Words, ask: Ask, choice: Choice, view: View, alike: str) -> Weighed:
@@ -67,8 +83,19 @@ def tried(say: Say, choice: Choice) -> str:
 
 
 def figures(lang: str, worth: float) -> dict[str, str]:
-    """Return a worth as ``worth`` (two digits), ``points`` and ``percent`` (one digit), written as the language writes numbers."""
-    return {"worth": written(lang, f"{worth:.2f}"), "points": written(lang, f"{worth:.1f}"), "percent": written(lang, f"{100 * worth:.1f}")}
+    """Return a worth as people read it, as the language writes numbers: ``points``; ``hundredths`` of a point; ``percent``; and, for losses that may
+    be more than one, ``chance``: in per cent how likely at least one of them is, each by itself."""
+    return {
+        "points": written(lang, f"{worth:.1f}"),
+        "hundredths": written(lang, f"{100 * worth:.0f}"),
+        "percent": per_cent(lang, worth),
+        "chance": per_cent(lang, -expm1(-max(0.0, worth))),
+    }
+
+
+def per_cent(lang: str, share: float) -> str:
+    """Return a share in per cent: whole, with one digit below ten."""
+    return written(lang, f"{100 * share:.0f}" if abs(share) >= 0.0995 or not share else f"{100 * share:.1f}")
 
 
 def written(lang: str, number: str) -> str:

@@ -105,7 +105,9 @@ tty-found = { $count ->
   }
 tty-any-now = Jederzeit: { $words } (dann eine Antwort, oder allein für eine Liste).
 tty-any-time = Jederzeit, das Wort und dann die Antwort:
-tty-hint = Ein Bot würde { $answer } antworten:
+tty-hint = Ein Bot würde { $answer } antworten.
+tty-hint-do = do gibt diese Antwort, hint all sagt, was sonst abgewogen wurde.
+tty-do-what = Zu dieser Frage gibt es keinen Tipp. hint fragt danach.
 tty-hint-within = Zu empfehlen, das Beste zuerst:
 tty-no-log = Du hast noch keine Meldung.
 tty-no-chain = Von einer Kette von Ereignissen hast du noch nichts erfahren.
@@ -147,7 +149,8 @@ tty-help =
     brief                        deine Einweisung: wie du gewinnst, was geheim ist, deine ersten Entscheidungen
     log 20                       alle Meldungen bisher, oder die letzten 20
     rules 7.8                    ein Absatz, oder rules und Wörter zum Suchen
-    hint                         was ein Bot antworten würde, und was er abwog
+    hint                         was ein Bot antworten würde, und warum; hint all: was er sonst abwog
+    do                           antworten wie im letzten Tipp
     undo                         zurücknehmen
     again                        die Frage noch einmal
     save DATEI                   das Spiel aufheben; lysander play --load DATEI geht weiter
@@ -167,6 +170,7 @@ tty-help-would = would ANTWORT              am Pult der Spielleitung: was eine �
 
 advice-line = { $label }: { $text }
 advice-tried = Abgewogen: { $tried }.
+advice-beside = { $best }; das Nächstbeste: { $next }
 advice-default = die übliche Antwort, nicht abgewogen
 advice-whim = aus einer Laune
 advice-random = zufällig gezogen

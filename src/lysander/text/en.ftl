@@ -100,7 +100,9 @@ tty-found = { $count ->
   }
 tty-any-now = At any time: { $words } (and an answer, or alone for a list).
 tty-any-time = At any time, the word and then the answer:
-tty-hint = A bot would answer { $answer }:
+tty-hint = A bot would answer { $answer }.
+tty-hint-do = do gives this answer, hint all tells what else was weighed.
+tty-do-what = There is no hint for this question. hint asks for one.
 tty-hint-within = Advised, best first:
 tty-no-log = Nothing has been told to you yet.
 tty-no-chain = No chain of events has been told to you yet.
@@ -142,7 +144,8 @@ tty-help =
     brief                      your briefing: how you win, what is secret, your first decisions
     log 20                     all reports so far, or the last 20
     rules 7.8                  a paragraph, or rules and words to search for
-    hint                       what a bot would answer, and what it weighed
+    hint                       what a bot would answer, and why; hint all: what else it weighed
+    do                         answer as the last hint says
     undo                       take back
     again                      the question once more
     save FILE                  keep the game; lysander play --load FILE goes on
@@ -162,6 +165,7 @@ tty-help-would = would ANSWER               at the umpire’s desk: what a chang
 
 advice-line = { $label }: { $text }
 advice-tried = Weighed by { $tried }.
+advice-beside = { $best }; next best: { $next }
 advice-default = the usual answer, not weighed
 advice-whim = on a whim
 advice-random = drawn at random

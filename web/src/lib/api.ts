@@ -92,6 +92,8 @@ export const api = {
   series: (series: string) => call<Series>("GET", `/series/${enc(series)}${query({ lang: lang() })}`),
   replay: (table: string, seat: string, step: number | undefined, truth: boolean, key: string) =>
     call<State>("GET", `${T(table)}/replay${query({ seat, step, truth: truth || undefined, lang: lang() })}`, undefined, key),
+  /** What others did since the seat's last answer, as the seat saw it. */
+  since: (table: string, seat: string) => call<Schemas["Since"]>("GET", `${T(table)}/since${query({ seat, lang: lang() })}`, undefined, keyFor(table, seat)),
   branch: (table: string, wish: Partial<Schemas["Branch"]> & { step: number }, key: string) => call<Schemas["Made"]>("POST", `${T(table)}/branch`, wish, key),
   explain: (table: string, seat: string) => call<Advice>("GET", `${T(table)}/explain${query({ seat, lang: lang() })}`, undefined, keyFor(table, seat)),
 };

@@ -18,6 +18,10 @@ export interface Settings {
   vibrate: boolean;
   /** When the browser notifies its person of their turn: never, after ten minutes without input, or whenever the page is not in view. */
   notices: "never" | "away" | "always";
+  /** When what others did is shown on the board: after each of their turns, if the reader was away, or never. */
+  show: "always" | "away" | "never";
+  /** How fast it is shown. */
+  pace: number;
   name: string;
   coached: boolean;
 }
@@ -38,6 +42,8 @@ export const settings: Settings = $state({
   sound: false,
   vibrate: false,
   notices: "never",
+  show: "always",
+  pace: 1,
   name: "",
   coached: false,
   ...load<Partial<Settings>>(KEY, {}),

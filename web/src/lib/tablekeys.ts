@@ -1,6 +1,7 @@
 /** The keyboard at a table. Single letters act only when no field has the focus, and can be switched off. */
 import type { Frame } from "../shell/frame";
 import { settings } from "./settings.svelte";
+import { keyOfShow } from "./show.svelte";
 import { pressKey, typing } from "./shortcuts";
 import type { Pane } from "./tableui.svelte";
 
@@ -9,6 +10,7 @@ const PANES: Record<string, Pane> = { r: "rules", k: "dice", t: "text", "?": "ke
 /** Handles one key pressed anywhere at a table. A key that is held down counts once. */
 export function keyOfTable(event: KeyboardEvent, frame: Frame, root: HTMLElement): void {
   if (event.defaultPrevented) return;
+  if (!typing(event) && !event.ctrlKey && !event.metaKey && !event.altKey && !document.querySelector("dialog[open]") && keyOfShow(event, frame.show, frame.at.ready)) return;
   if (event.key === "Escape") return escape(event, frame);
   if (typing(event) || event.altKey) return;
   if (document.querySelector("dialog[open]")) return;

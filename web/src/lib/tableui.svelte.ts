@@ -2,7 +2,7 @@
 
 /** The panes that can lie over the rails of a table. */
 export type Pane = "" | "rules" | "dice" | "text" | "keys" | "menu" | "book";
-export type LogTab = "log" | "notes" | "talk";
+export type LogTab = "log" | "since" | "notes" | "talk";
 export type PhoneTab = "board" | "orders" | "log" | "rules" | "text";
 
 export class TableUi {

@@ -7,6 +7,7 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { Would } from "../lib/api";
+import type { Show } from "../lib/show.svelte";
 import type { Ask, AnswerValue, Facts, Line, Mark, Notes, Seat } from "../wire";
 
 /** What every part of a package gets: the seat's view, what it is asked, and the ways to answer. `V` is the game's view, `C` its chart. */
@@ -42,6 +43,8 @@ export interface TableProps<V = unknown, C = unknown> {
   onask: (kind: string) => void;
   /** Asks the server why a cell cannot be the answer (`asked` says which answer that is). */
   oninspect: (cell: string) => void;
+  /** What others did since the reader's last answer; null where nobody plays here. */
+  show?: Show | null;
   /** Private notes and map marks of the seat. */
   notes: Notes;
   onmarks: (marks: Mark[]) => unknown;
@@ -139,6 +142,8 @@ export interface BoardPackage<V = unknown, C = unknown> {
   marked?: (line: Line) => string[];
   /** The log in the form that reads best; without it, line by line as it was told. */
   log?: (lines: Line[], view: V) => Line[];
+  /** Whether the board draws its own film of what others did (`Show.film`). */
+  film?: boolean;
   /** Keys of the board, for the list of keys: what to press, and what it does. */
   keys?: () => [string, string][];
 }

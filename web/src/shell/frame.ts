@@ -4,6 +4,7 @@ import type { GameInfo } from "../lib/api";
 import type { Guide } from "../lib/guide.svelte";
 import type { Replay } from "../lib/replay.svelte";
 import type { Session } from "../lib/session.svelte";
+import type { Show } from "../lib/show.svelte";
 import type { TableControl } from "../lib/table.svelte";
 import type { TableUi } from "../lib/tableui.svelte";
 import type { Line, State } from "../wire";
@@ -32,6 +33,9 @@ export interface Frame {
   readonly pkg: BoardPackage;
   /** What every part of the board package gets. */
   readonly props: TableProps;
+  /** The same for the board, which may show what others did. */
+  readonly board: TableProps;
+  readonly show: Show;
   readonly where: Where;
   /** The guide of the game, for somebody who plays; silent unless the table is played with it. */
   readonly guide: Guide | null;

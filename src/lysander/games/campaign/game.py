@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...core.ask import Ask, Json
+from ...core.ask import Ask, Json, Seat
 from ...core.event import ALL, Event
 from ...core.game import Game, Result, SeatInfo, Setup, Subgame
+from ...core.things import LEADS, TABLE
 from ..clouds import rules as battle
 from . import chart, measures, notation, rules, sample, told, vary, view
 from . import standing as anytime
@@ -75,6 +76,12 @@ class Campaign(Game[State]):
         """31.7 Return the mission that an event belongs to: one begins with the dice that draw it."""
         draws = event.kind == "mission_drawn" or event.facts.get("name") == DRAWN
         return f"mission-{event.facts['mission']}" if draws else before
+
+    def begins(self, event: Event, setup: Setup) -> Seat:
+        """31.5 to 31.17 Return whose squadron does something; records of one kind in a row are one thing of the table."""
+        if event.kind in ("type_chosen", "own_machine_chosen", "roster_named"):
+            return str(event.facts.get("squadron") or TABLE)
+        return LEADS if event.kind == "roll" else TABLE
 
     def whole(self, event: Event) -> bool:
         """31.20 Whether somebody who sees everything reads an event: what the organiser is told, not the part of it that others are."""

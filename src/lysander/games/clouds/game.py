@@ -8,6 +8,7 @@ from types import MappingProxyType
 from ...core.ask import Json, Seat
 from ...core.event import SPECTATOR, Event
 from ...core.game import Game, SeatInfo, Setup
+from ...core.things import FOLLOWS, LEADS, TABLE
 from . import cases, ch06_blank, chart, duels, measures, notation, rules, sample, told, vary, view
 from . import standing as anytime
 from .ch11_aid import help_with
@@ -22,6 +23,11 @@ SIGNS = {"entente": "disc", "central": "triangle"}
 
 NUMBERS = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1), (1, 3), (3, 2), (2, 3), (3, 3))
 """5.1 Seats of the Entente and of the Central Powers with which a battle may be played."""
+SHOWN = frozenset((
+    "moved", "falls", "takes-off", "landed", "enters", "left", "jumped", "shot", "ground-fire", "rockets", "barrage", "bomb", "shell",
+    "ground-moved", "shifted", "drifts", "photographed", "identified", "correction", "break-off", "give-up", "over", "result",
+))  # fmt: skip
+"""7.1 What is shown by itself to whoever looks what others did."""
 
 
 class Clouds(Game[State]):
@@ -57,6 +63,12 @@ class Clouds(Game[State]):
     def part(self, event: Event, before: str) -> str:
         """7.1 Return the turn that an event belongs to."""
         return f"turn-{event.facts['turn']}" if event.kind == "turn" else before
+
+    def begins(self, event: Event, setup: Setup) -> Seat:
+        """7.1 Return who does something that is shown by itself: an aeroplane flies, somebody shoots, a bomb strikes; what comes of it follows."""
+        if event.kind in ("roll", "turn", "plan", "initiative", "order", "threatened", "reroll", "task"):
+            return LEADS
+        return TABLE if event.kind in SHOWN else FOLLOWS
 
     def whole(self, event: Event) -> bool:
         """5.4 Whether somebody who sees everything reads an event: not the part of it that only the others were told, nor that a die was low which he

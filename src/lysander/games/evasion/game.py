@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...core.ask import Json
+from ...core.ask import Json, Seat
 from ...core.event import Event
 from ...core.game import Game, SeatInfo, Setup
+from ...core.things import LEADS, TABLE
 from . import cases, ch15_foresight, ch15_umpire, chart, check, notation, rules, sample, start, view
 from .sequence import SEQUENCE
 from .state import State
@@ -52,6 +53,12 @@ class Evasion(Game[State]):
             now = f"{facts['move']}{facts['light'][:1]}"
             return now if event.kind == "turn" else now + "".join(before.partition(".")[1:])
         return f"{before.partition('.')[0]}.{facts['side'][:1].upper()}" if event.kind == "half" else before
+
+    def begins(self, event: Event, setup: Setup) -> Seat:
+        """5.1, 14.1 Returns whose half begins; every report is something of its own, whoever brought it about."""
+        if event.kind == "half":
+            return str(event.facts["side"])
+        return LEADS if event.kind in ("roll", "turn") else TABLE
 
     def whole(self, event: Event) -> bool:
         """15.7, 3.2 Whether someone who sees everything reads an event: a report that waits for the umpire, and his copy of a briefing, is read when

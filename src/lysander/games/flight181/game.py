@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...core.ask import Json
+from ...core.ask import Json, Seat
 from ...core.event import Event
 from ...core.game import Game, SeatInfo, Setup, Step
+from ...core.things import FOLLOWS, LEADS, TABLE
 from . import cases, ch03_setup, ch20_matches, chart, check, events, measures, notation, rules, sample, view
 from .sequence import SEQUENCE
 from .state import HIJACKERS, State
 from .vary import vary_hidden
+
+BY_HIJACKERS = ("placed", "ambush", "wild", "hijacker", "executed", "blended", "escaped")
+BY_TEAMS = ("deployed", "shot", "burst", "team", "vet", "cards", "searched")
+PHASES = ("passenger", "late", "end", "result")
+
+
+def seat_of(facts: Mapping[str, Json], setup: Setup) -> Seat:
+    """4.1 Returns the seat of the team that acts, by the facts of an event: the Teams' one seat, or that of the team."""
+    named = str(facts.get("team") or facts.get("from") or facts.get("token") or "")
+    return "teams" if "teams" in setup.seats else f"team{named[-1:]}" if f"team{named[-1:]}" in setup.seats else TABLE
 
 
 class Flight181(Game[State]):
@@ -48,6 +59,16 @@ class Flight181(Game[State]):
     def part(self, event: Event, before: str) -> str:
         """5.1 Returns turn and step as the part of the game that an event belongs to."""
         return f"{event.facts['turn']}.{event.facts['step']}" if event.kind == "step" else before
+
+    def begins(self, event: Event, setup: Setup) -> Seat:
+        """8.1 to 15.1 Returns who acts: a team's seat, the Hijackers; what it leads to, as hits and morale, follows."""
+        if event.kind in ("roll", "step"):
+            return LEADS
+        if event.kind in BY_HIJACKERS:
+            return HIJACKERS
+        if event.kind in BY_TEAMS:
+            return seat_of(event.facts, setup)
+        return TABLE if event.kind in PHASES else FOLLOWS
 
     def whole(self, event: Event) -> bool:
         """3.2, 9.5, 15.8, 15.11 Whether someone who sees everything reads an event: of a pair told to each side apart, only the Hijackers'."""

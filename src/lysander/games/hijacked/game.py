@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.ask import Ask, Json, Rng
+from ...core.ask import Ask, Json, Rng, Seat
 from ...core.event import Event
 from ...core.game import Game, SeatInfo, Setup
 from ...core.referee import Referee
+from ...core.things import FOLLOWS, LEADS, TABLE
 from . import cases, ch03_setup, ch05_sequence, ch16_moves, chart, check, measures, notation, rules, sample, view
 from .state import State
+
+PHASES = ("cybot", "police", "success", "storm", "result")
+ACTIONS = (
+    "changed", "chose", "builds", "talked", "called", "cashed", "cashed_medal", "rescued", "used", "gave", "took", "reserved",
+)  # fmt: skip
 
 
 class Hijacked(Game[State]):
@@ -52,6 +58,14 @@ class Hijacked(Game[State]):
             return f"{event.facts['round']}.{event.facts['seat']}"
         opened = {"cybot": "X", "police": "P", "success": "F"}.get(event.kind)
         return f"{before.partition('.')[0]}.{opened}" if opened else before
+
+    def begins(self, event: Event, setup: Setup) -> Seat:
+        """5.5, 16.1 Returns who does what is shown by itself: an action with dice, an any-time move; or the phase of the Cybot or the police."""
+        if event.kind in PHASES:
+            return TABLE
+        if event.kind in ACTIONS or (event.kind == "gets" and event.facts["why"] in ("marker", "bonus")):
+            return str(event.facts["seat"])
+        return LEADS if event.kind in ("turn", "rolled") else FOLLOWS
 
     def waiting(self, state: State) -> Mapping[str, Json]:
         """4.5 Returns the facts of the waiting line. The seat that is asked is public; in follow-ups and the window of 11.4 it may not be active."""

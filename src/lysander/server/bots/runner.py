@@ -6,13 +6,14 @@ import asyncio
 import hmac
 import logging
 import zlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, NamedTuple
 
 from ...bots import prepare
 from ...bots.offers import Offers
-from ...core.ask import IllegalAnswer
+from ...core.ask import IllegalAnswer, Json
+from ...core.choice import Choice
 from ...core.game import subgame_of
 from ..errors import ApiError
 from ..pools import start, stop
@@ -147,7 +148,7 @@ class BotRunner:
 
     async def hint(self, table: LiveTable, seat: str, level: str) -> tuple[Snapshot, Advice]:
         """Returns what ``advise`` does, for a person; one at a time at a table. It stays the same until something happens: bots go on in their
-        plans."""
+        plans. An answer that would be refused is not advised, nor one that was given on the last hint and changed nothing."""
         if table.id in self.hinting:
             raise ApiError(429, "too-fast")
         self.hinting.add(table.id)
@@ -155,7 +156,8 @@ class BotRunner:
             place = seat, len(table.cuts), len(table.match.lines) if table.match is not None else 0
             before, hint = self.hints.get(table.id, (None, None))
             if before != place or hint is None:
-                hint = await self.advise(table, seat, level, HINT)
+                last = hint if before is not None and before[:2] == place[:2] else None
+                hint = useful(await self.advise(table, seat, level, HINT), last, own_since(table, seat, before[2] if before else 0))
                 self.hints[table.id] = place, hint
             return hint
         finally:
@@ -188,6 +190,29 @@ class BotRunner:
         await asyncio.gather(*self.busy.values(), return_exceptions=True)
         for pool in self.pools.values():
             stop(pool)
+
+
+def own_since(table: LiveTable, seat: str, line: int) -> list[tuple[str, Json]]:
+    """Returns kinds and values of the answers that a seat has given since this line of the journal."""
+    lines = table.match.lines if table.match is not None else []
+    return [(lines[n].kind, lines[n].value) for n in table.logs[seat].own if line <= n < len(lines)]
+
+
+def useful(found: tuple[Snapshot, Advice], last: tuple[Snapshot, Advice] | None, given: Sequence[tuple[str, Json]]) -> tuple[Snapshot, Advice]:
+    """Returns a hint that can be carried out and does something: the bot's answer, else the best of its other choices, else the default. ``given``
+    are the seat's answers since the ``last`` hint."""
+    snapshot, (kind, value, reasons) = found
+    ask = next(a for a in snapshot.asks if a.kind == kind)
+    idle = [v for k, v in given if k == kind] if last is not None and last[0].view == snapshot.view else []
+    choices = [r for r in reasons if not isinstance(r, str) and r.value is not None]
+    values = [value, *(c.value for c in choices if c.value != value)]
+    best = next((v for v in values if v not in idle and ask.domain.why_not(v) is None), None)
+    if best == value:
+        return found
+    if best is None:
+        return snapshot, (kind, ask.default, [Choice(ask.default, note="default")])
+    first, others = [c for c in choices if c.value == best], [c for c in choices if c.value not in (best, value)]
+    return snapshot, (kind, best, [*first, *others])
 
 
 def secret_of(table: LiveTable, key: BotKey) -> str:

@@ -103,7 +103,7 @@ def advice(text: Text | Wordless, snapshot: Snapshot, kind: str, value: Json, re
         return Advice(kind, value, [ChoiceLine(r.value, "", "") for r in reasons if not isinstance(r, str)], "", "")
     ask = next(a for a in snapshot.asks if a.kind == kind)
     said = text.advice(ask, reasons, snapshot.view)
-    return Advice(kind, value, [ChoiceLine(*choice) for choice in said.choices], said.tried, said.note)
+    return Advice(kind, value, [ChoiceLine(*choice) for choice in said.choices], said.tried, said.note, said.why)
 
 
 def log_line(text: Text | Wordless, told: Told, seat: str, lang: str, shown: Sequence[Seat] = ()) -> LogLine:

@@ -681,6 +681,24 @@ class Twin(Struct):
     text: str
 
 
+class ThingLine(Struct):
+    """Something that happened: who did it (empty: nobody in particular), the line of the reader's log that names it, all that tell it, and what the
+    reader saw then (null where so much happened that it is only listed)."""
+
+    seat: str
+    head: int
+    lines: list[int]
+    view: Any
+
+
+class Since(Struct):
+    """What others did after line ``after`` of the reader's log, oldest first, and what the reader saw before."""
+
+    after: int
+    before: Any
+    things: list[ThingLine]
+
+
 class ChoiceLine(Struct):
     """A choice that a bot weighed: its answer (null where it takes more than one), what is chosen, what that is worth."""
 
@@ -690,14 +708,15 @@ class ChoiceLine(Struct):
 
 
 class Advice(Struct):
-    """What a bot would answer; what it weighed, its own choice first, then the others, best first; by what all of them were weighed, and
-    what the figures mean."""
+    """What a bot would answer; what it weighed, its own choice first, then the others, best first; by what all of them were weighed, what
+    the figures mean, and in one line why the first is best."""
 
     kind: str
     value: Any
     choices: list[ChoiceLine]
     tried: str
     note: str
+    why: str = ""
 
 
 class OptionValue(Struct):

@@ -30,6 +30,7 @@ from .remarks import check_remark
 from .replayed import Played, replayed, seats_of, setup_of
 from .seat_log import record, roll_dice
 from .snapshot import Snapshot, Snapshots, TableCard
+from .trail import Trail
 
 ABSENT = "default"
 """Marks a line of the journal that the default of a question has answered."""
@@ -104,6 +105,7 @@ class LiveTable:
         self.book = Book(stored.book)
         self.children: dict[str, str] = stored.children
         self.match, self.logs = replayed(self.game, stored) if played is None else played
+        self.trail = Trail()
         self.uncommitted = False
         self.snapshots.forget()
         self.public_changed()
@@ -303,6 +305,7 @@ class LiveTable:
         self.uncommitted = True
         record(self.logs, n, answer, events)
         roll_dice(match, self.chance, self.logs)
+        self.trail.note(match)
         rows = queries.journal_rows(self.id, n, match.lines[n:])
         if answer.kind in (self.TAKE, self.LEAVE):
             self._reseat(answer)

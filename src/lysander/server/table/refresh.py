@@ -89,6 +89,7 @@ def _follow(table: LiveTable, match: Match[Any], lines: Sequence[Answer]) -> Non
     for line in lines:
         n = len(match.lines)
         record(table.logs, n, line, match.give(line))
+        table.trail.note(match)
         table.be_quiet(match, n)
     table.reset_chance(match)
     table.uncommitted = False

@@ -111,7 +111,7 @@ def moment(table: LiveTable, timeline: Timeline, seat: str, count: int, truth: b
     asks = tuple(a for a in asks if a.seat != CHANCE)
     return Moment(
         (told[-1].no if told else 0) + own,
-        game.view(position.now if truth else _seen(game, timeline, told, seat, count), eye),
+        game.view(position.now if truth else seen_at(game, timeline, told, seat, count), eye),
         asks,
         dict(game.waiting(position.now)),
         told,
@@ -119,7 +119,7 @@ def moment(table: LiveTable, timeline: Timeline, seat: str, count: int, truth: b
     )
 
 
-def _seen(game: Any, timeline: Timeline, told: list[Any], seat: str, count: int) -> Any:
+def seen_at(game: Any, timeline: Timeline, told: list[Any], seat: str, count: int) -> Any:
     """Returns the state at which the seat was last asked or told something (``Match.view``)."""
     lines = {t.line for t in told}
     for n in range(count, 0, -1):

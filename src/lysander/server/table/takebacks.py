@@ -121,6 +121,7 @@ async def _cut(table: LiveTable, line: int, by: str, told: bool) -> None:
     else:
         table.match = match
     apply_cut(table.logs, cut)
+    table.trail.cut(line)
     table.cuts.append(cut)
     table.reset_chance(table.match)
     table.tell()

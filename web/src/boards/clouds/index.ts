@@ -17,6 +17,7 @@ export { Board };
 export { group, where } from "./where";
 export const panels: BoardPackage["panels"] = { left: Cockpit };
 export const upright: BoardPackage["upright"] = 52;
+export const film: BoardPackage["film"] = true;
 export const labels: BoardPackage["labels"] = () => ({ left: say("cockpit"), tab: say("tab") });
 export const widgets: BoardPackage["widgets"] = { "flight_plan": PlanWidget, attack: AttackWidget, placing: PlaceWidget, shift: ShiftWidget };
 /** Whether the plan can be sent: a flight plan that uses up the move, and that the server's aid does not refuse. */
@@ -35,4 +36,4 @@ export const spares: BoardPackage["spares"] = (ask) => {
 };
 /** Aeroplanes, ground units, gasbags and the like, as sentences name them. */
 export const cell = /\b[ECUKQBNJ][1-9]\d?\b/;
-export const keys: BoardPackage["keys"] = () => [["← →", say("keysBend")], ["⇧ ← →", say("keysLength")], ["↑ ↓", say("keysHeight")], ["T R L V I", say("keysLegs")], ["⌫", say("keysBack")], ["Alt ↑ ↓", say("keysOrder")], ["M", say("keysMeasure")], ["K [ ] ␣", say("keysFilm")]];
+export const keys: BoardPackage["keys"] = () => [["← →", say("keysBend")], ["⇧ ← →", say("keysLength")], ["↑ ↓", say("keysHeight")], ["T R L V I", say("keysLegs")], ["⌫", say("keysBack")], ["Alt ↑ ↓", say("keysOrder")], ["M", say("keysMeasure")], ["K [ ] ␣ Enter", say("keysFilm")]];

@@ -1,7 +1,7 @@
 /** State shared by the parts of the board: the view, the open question, and what a press on a space does. */
 import type { TableProps } from "../../shell/board";
 import type { Ask, Seat } from "../../wire";
-import { chooseDie, chooseSpace, diced, lit, movesOf, readPlan, timelessOf, waysOf, type Part } from "./moves";
+import { chooseDie, chooseSpace, diced, lit, movesOf, readPlan, timelessOf, usedBy, waysOf, type Part } from "./moves";
 import type { Names } from "./names";
 import type { Chart, Move, View } from "./types";
 import { ui } from "./ui.svelte";
@@ -66,6 +66,12 @@ export class Table {
   /** Whether a line of the log points at one of these cells. */
   isMarked(...cells: string[]): boolean {
     return cells.some((c) => c && this.props().highlight.includes(c));
+  }
+
+  /** Whether the any-time move that is planned, or under the pointer, uses one of these things. */
+  isUsed(...cells: string[]): boolean {
+    const used = usedBy(timelessOf(this.props().ask).find((m) => m.value === this.preview?.value) ?? ui.looked ?? undefined);
+    return cells.some((c) => used.includes(c));
   }
 
   /** A press on a space begins or completes the plan; a second press sends it. */

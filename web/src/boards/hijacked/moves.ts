@@ -51,6 +51,15 @@ export const giftsOf = (ask: Ask | null, plan: string): string[] => (giftOf(ask)
 /** Whether an answer is an any-time move. */
 export const timeless = (ask: Ask | null, value: string): boolean => !!giftsOf(ask, value).length || timelessOf(ask).some((m) => m.value === value);
 
+/** Returns the any-time move that is planned, if one is. */
+export const plannedMove = (ask: Ask | null, plan: string): Move | undefined => timelessOf(ask).find((m) => m.value === plan);
+
+/** Returns the things on the table that an any-time move uses, as the board names them. */
+export function usedBy(move: Move | undefined): string[] {
+  if (!move) return [];
+  return [...(move.cards ?? []), ...(move.card ? [move.card] : []), ...(move.medal ? [`medal ${move.medal}`] : []), ...(move.tile ? [`tile ${move.tile}`] : []), ...(move.tile === 6 ? ["trust %"] : move.tile === 5 ? ["discard"] : [])];
+}
+
 /** Returns the space of the board for a move. */
 export function spaceOf(move: Move): string {
   if (move.verb === "card" || move.verb === "reserve") return `card ${move.place}`;

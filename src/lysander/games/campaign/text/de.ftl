@@ -698,12 +698,12 @@ tty-result-goal = { $task }: { $met ->
 
 ## Was Bots abwägen
 
-worth-strength = Wert { $points }
+worth-strength = { $points } Punkte wert
     .note = In Punkten Schießen: was Fertigkeiten, Gaben und Verfassung in einem Gefecht bringen. Wer nicht wohlauf ist, zählt weniger, wer sich ausgeruht hat, ein wenig mehr.
 worth-duel = { $points } von 100 Punkten
     .note = Was der Typ in Zweikämpfen gegen alle anderen von 100 Punkten holt, weniger ein Abzug für jeden weiteren an Bord, der mit ihm verloren gehen kann.
-worth-return = bringt { $worth }
-    .note = Was ein Punkt Erfahrung bringt, der dafür ausgegeben wird, in Punkten Schießen; die Aussicht auf eine Gabe ist mitgerechnet.
+worth-return = { $hundredths } Punkte Schießen für 100 ausgegebene
+    .note = Was 100 Punkte Erfahrung bringen, die dafür ausgegeben werden, in Punkten Schießen; die Aussicht auf eine Gabe ist mitgerechnet.
 worth-better = in { $percent } % der Würfe besser
     .note = Wie viele der möglichen Würfe besser sind als dieser, oder schlechter, wenn er stehen bleibt.
 

@@ -695,12 +695,12 @@ tty-result-goal = { $task }: { $met ->
 
 ## What bots weigh
 
-worth-strength = worth { $points }
+worth-strength = worth { $points } points
     .note = In points of Gunnery: what skills, abilities and condition bring in a battle. Who is not fit counts less, who has rested a little more.
 worth-duel = { $points } of 100 points
     .note = What the type makes of 100 points in duels against all others, less something for each further person aboard, who may be lost with it.
-worth-return = brings { $worth }
-    .note = What one point of experience spent on it brings, in points of Gunnery; the chance of an ability is in it.
+worth-return = { $hundredths } points of Gunnery for 100 points spent
+    .note = What 100 points of experience spent on it bring, in points of Gunnery; the chance of an ability is in it.
 worth-better = better in { $percent } % of rolls
     .note = How many of the dice that may come are better than this one, or worse, if it is kept.
 

@@ -1321,7 +1321,7 @@ sheet-objective = { $text }
 advice-vital = diesen Wurf zu behalten wäre wohl tödlich
 advice-spent = das ist eine Wurfwiederholung wert
 advice-spared = die Wurfwiederholung bleibt für Schlimmeres
-worth-edge = Vorteil { $worth }
+worth-edge = { $hundredths } Punkte Vorteil
     .note = Was ein Schuss jetzt und die nächsten Schüsse wohl einbringen, abzüglich dessen, was Schüsse des Gegners, Proben und der Boden wohl kosten.
 
 ## Das Labor

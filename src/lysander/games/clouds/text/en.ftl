@@ -1321,7 +1321,7 @@ sheet-objective = { $text }
 advice-vital = to keep this roll would probably be fatal
 advice-spent = it is worth a re-roll
 advice-spared = the re-roll is kept for something worse
-worth-edge = advantage { $worth }
+worth-edge = { $hundredths } points of advantage
     .note = What a shot now and the next shots are likely to bring, less what the enemy’s shots, tests and the ground are likely to cost.
 
 ## The lab

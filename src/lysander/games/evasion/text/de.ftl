@@ -742,14 +742,14 @@ choice-stay = { $unit ->
    *[other] { $unit }: kein Befehl
   }
 choice-foot = Zu Fuß von { $hex }
-worth-risk = Risiko { $worth }
-    .note = Das Risiko zählt zusammen, was bis zur Landung geschehen kann, je nach Wahrscheinlichkeit: Ein Toter zählt 1, eine gefangene Gruppe mehr, eine Verwundung weniger, das Flugzeug zu verpassen 3.
-worth-find = Aussicht { $worth }
-    .note = Die Aussicht zählt zusammen, was die Suche jetzt und bald bringen kann, je nach Wahrscheinlichkeit: Ein Toter zählt 0,9, eine gefangene Gruppe mehr, eine Verwundung weniger; auch in ihrer Nähe zu sein zählt.
-worth-gain = Aussicht { $worth } besser als beim Bleiben
-    .note = Die Aussicht zählt zusammen, was die Suche jetzt und bald bringen kann, je nach Wahrscheinlichkeit: Ein Toter zählt 0,9, eine gefangene Gruppe mehr, eine Verwundung weniger; auch in ihrer Nähe zu sein zählt.
-worth-sight = sieht jemanden: { $percent } %
-worth-there = jemand ist dort: { $percent } %
+worth-risk = etwa { $chance } % Risiko
+    .note = Wie wahrscheinlich ihr vor der Landung einen Mann verliert. Eine Gefangennahme zählt mehr als ein Mann, das Flugzeug zu verpassen drei, eine Verwundung weniger.
+worth-find = etwa { $chance } % Chance auf einen Fang
+    .note = Wie wahrscheinlich die Suche jetzt oder bald jemanden tötet oder gefangen nimmt. Eine gefangene Gruppe zählt mehr als ein Mann, eine Verwundung weniger; auch Nähe zählt ein wenig.
+worth-gain = etwa { $chance } % bessere Chance als beim Bleiben
+    .note = Wie viel wahrscheinlicher die Suche jetzt oder bald jemanden tötet oder gefangen nimmt. Eine gefangene Gruppe zählt mehr als ein Mann, eine Verwundung weniger; auch Nähe zählt ein wenig.
+worth-sight = { $percent } % Chance, jemanden zu sehen
+worth-there = { $percent } % Chance, dass jemand dort ist
 advice-joint = am besten zusammen mit den anderen Streifen
 weighed-walks = { $count ->
     [one] an einem ausgelosten Weg der Briten

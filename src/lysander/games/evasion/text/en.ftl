@@ -741,14 +741,14 @@ choice-stay = { $unit ->
    *[other] { $unit }: no order
   }
 choice-foot = On foot from { $hex }
-worth-risk = risk { $worth }
-    .note = Risk adds up what may happen until the landing, each by its chance: a man killed counts 1, a group captured more, a wound less, missing the aircraft 3.
-worth-find = prospect { $worth }
-    .note = Prospect adds up what a search may bring now and soon, each by its chance: a man killed counts 0.9, a group captured more, a wound less; being near them counts, too.
-worth-gain = prospect { $worth } better than staying
-    .note = Prospect adds up what a search may bring now and soon, each by its chance: a man killed counts 0.9, a group captured more, a wound less; being near them counts, too.
-worth-sight = sees somebody: { $percent } %
-worth-there = somebody is there: { $percent } %
+worth-risk = about { $chance } % risk
+    .note = How likely you lose a man before the landing. A capture counts more than one man, missing the aircraft three, a wound less.
+worth-find = about { $chance } % chance of a catch
+    .note = How likely the search kills or captures somebody, now or soon. A captured group counts more than one man, a wound less; being near counts a little.
+worth-gain = about { $chance } % better chance than staying
+    .note = How much likelier the search kills or captures somebody, now or soon. A captured group counts more than one man, a wound less; being near counts a little.
+worth-sight = { $percent } % chance to see somebody
+worth-there = { $percent } % chance that somebody is there
 advice-joint = best together with the other patrols
 weighed-walks = { $count ->
     [one] one sampled walk of the British

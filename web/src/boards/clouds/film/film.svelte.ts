@@ -118,6 +118,16 @@ export class Film {
     return cut;
   }
 
+  /** Shows these lines from one of them on, or all of them. `crafts` is how things stood before the first. */
+  show(lines: Line[], crafts: Craft[], turn: number, still: boolean, from: number): void {
+    this.end();
+    this.fresh = true;
+    this.add(lines, [], crafts, turn, still, true);
+    const first = this.shots.findIndex((s) => s.title.no === from || s.lines.some((l) => l.no === from));
+    [this.now, this.at] = [Math.max(0, first), 0];
+    this.start();
+  }
+
   /** Shows all that these lines tell from its beginning. `crafts` is how things stand behind the last of them, in this turn. */
   battle(lines: Line[], crafts: Craft[], turn: number, still: boolean): void {
     this.end();
