@@ -16,14 +16,14 @@ pytestmark = pytest.mark.browser
 SAID = {
     "en": (
         "A bot’s choice:",
-        r"\d{4}[^:]*: about \d[\d.]* % risk[^;]*; next best: about \d[\d.]* % risk$",
+        r"\d{4}[^:]*: about \d[\d.]* % risk",
         "4 more choices",
         "How likely you lose a man",
         "Close",
     ),
     "de": (
         "Wahl eines Bots:",
-        r"\d{4}[^:]*: etwa \d[\d,]* % Risiko[^;]*; das Nächstbeste: etwa \d[\d,]* % Risiko$",
+        r"\d{4}[^:]*: etwa \d[\d,]* % Risiko",
         "4 weitere",
         "Wie wahrscheinlich ihr",
         "Schließen",

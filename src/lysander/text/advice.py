@@ -11,8 +11,7 @@ from ..core.ask import Ask, Json
 from ..core.choice import Choice, Reason
 from ..core.words import Say, View, Words
 
-
-SENTENCE = re.compile(r"(?<=\w\.) ")
+SENTENCE = re.compile(r"(?<=[\w%)]\.) ")
 """Where a sentence ends."""
 
 
@@ -49,6 +48,8 @@ def _why(say: Say, reasons: Sequence[Reason], choices: Sequence[Weighed]) -> str
     weighed = [r for r in reasons[:2] if not isinstance(r, str) and r.unit]
     if len(weighed) < 2:
         return SENTENCE.split(choices[0].text, maxsplit=1)[0] if choices else ""
+    if weighed[0].note:  # it is not the best by its figure alone
+        return worth(say, weighed[0])
     return say("advice-beside", best=worth(say, weighed[0]), next=worth(say, weighed[1]))
 
 
