@@ -30,6 +30,7 @@ from .http.games import GAMES, warm
 from .http.limits import Counts, Limits, alone, limited
 from .http.origin import same_site
 from .http.series import SERIES
+from .http.since import SINCE
 from .http.status import STATUS
 from .http.subgames import SUBGAMES
 from .http.tables import TABLES
@@ -140,7 +141,7 @@ def create_app(
     counts = Counts(settings)
     limits = limits or alone(counts)
     app = Application(
-        route_handlers=[GAMES, TABLES, STATUS, FILES, SUBGAMES, BRIEFINGS, SERIES, client],
+        route_handlers=[GAMES, TABLES, SINCE, STATUS, FILES, SUBGAMES, BRIEFINGS, SERIES, client],
         lifespan=[lifespan],
         exception_handlers={ApiError: api_error, IllegalAnswer: refused, HTTPException: http_error, RecursionError: too_deep, Exception: broken},
         middleware=[same_site(settings), limited(limits, Forwarded(settings))],

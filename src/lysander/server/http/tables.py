@@ -37,7 +37,6 @@ from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires, 
 from ..table.refresh import roles_anew
 from ..table.review import Past, every_step, extended, moment, pick_step, steps_of
 from ..table.seat_log import TAKEBACK, Told
-from ..table.since import catch_up
 from ..table.snapshot import TableCard
 from ..table.whereabouts import asked, visited
 from .address import address_of
@@ -48,7 +47,6 @@ Said = Annotated[int, QueryParameter(name="said", ge=0, le=1_000_000_000, descri
 SeatName = Annotated[str, QueryParameter(name="seat", max_length=40, description="a role that the key opens; empty: a spectator")]
 KindName = Annotated[str, QueryParameter(name="kind", max_length=80)]
 Value = Annotated[str, QueryParameter(name="value", max_length=1000)]
-After = Annotated[int | None, QueryParameter(name="n", ge=0, le=1_000_000_000, description="number of a line of the log")]
 Step = Annotated[int | None, QueryParameter(name="step", ge=0, le=1_000_000)]
 TableId = Annotated[str, PathParameter(max_length=40)]
 
@@ -363,22 +361,6 @@ async def explain(request: Asking, id: TableId, seat: SeatName = "", lang: Lang 
     return advice(text_of(table, lang_of(lang)), snapshot, kind, value, reasons)
 
 
-@get("/{id:str}/since", summary="What others did since a seat's own last answer, or after a line of its log, as the seat saw it", responses=ERRORS)
-async def since(request: Asking, id: TableId, seat: SeatName = "", n: After = None, lang: Lang = "en") -> Response[wire.Since]:
-    table, roles = await at_table(request, id)
-    eye = viewer(table, own_seat(table, roles, seat))
-    found = await catch_up(table, request.app.state.reviews, eye, n)
-    text = text_of(table, lang_of(lang))
-    lines = [wire.ThingLine(one.seat, one.head.no, [t.no for t in one.told], shown(text, one.view)) for one in found.things]
-    message = wire.Since(found.after, shown(text, found.before), lines)
-    return Response(encode(message), media_type="application/json")  # type: ignore[arg-type]
-
-
-def shown(text: Text | Wordless, view: Any) -> Any:
-    """Returns a view as a client gets it; none where there is none."""
-    return None if view is None else text.seen(view)
-
-
 @get("/{id:str}/text", summary="The view of a seat in words, now or at an earlier step", responses=ERRORS)
 async def twin(request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, lang: Lang = "en") -> wire.Twin:
     table, roles = await at_table(request, id)
@@ -402,7 +384,7 @@ TABLES = Router(
     "/api/tables",
     route_handlers=[
         list_tables, make_table, get_table, get_book, get_state, answer, change_seat, rematch, play_on, undo,
-        consent, takeback, chat, notes, why, aid, would, twin, replay, explain, since,
+        consent, takeback, chat, notes, why, aid, would, twin, replay, explain,
     ],
     tags=["tables"],
 )  # fmt: skip

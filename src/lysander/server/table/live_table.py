@@ -209,10 +209,8 @@ class LiveTable:
         return not self.lock.locked and not self.uncommitted and not self.moved
 
     def answer_now(self, seat: str, at: int, kind: str, value: Json, by: str, done: Callable[[BaseException | None], None]) -> None:
-        """Does what ``answer`` does, without a task that waits. ``done`` is called when everybody was told, or with the error.
-
-        The lock is held from here to the commit, as in ``answer``. Call only while the table is ``free``.
-        """
+        """Does what ``answer`` does, without a task that waits. ``done`` is called when everybody was told, or with the error. The lock is held from
+        here to the commit, as in ``answer``. Call only while the table is ``free``."""
         self.lock.try_acquire()
         try:
             job = self._judge(seat, at, kind, value, by)
