@@ -200,7 +200,7 @@ def test_axe_finds_nothing_and_everything_is_in_view(meet: Meet, address: str, w
     _, page, _ = at_table(meet, address, width=width, height=height, touch=touch)
     expect(bar(page)).to_be_visible()
     bar(page).get_by_role("button", name="Pause").click()
-    for part in (bar(page), bar(page).locator(".skip"), bar(page).locator(".go"), page.locator(".decide .ask"), page.locator(".decide footer")):
+    for part in (bar(page), bar(page).locator(".pass"), bar(page).locator(".go"), page.locator(".decide .ask"), page.locator(".decide footer")):
         expect(part).to_be_in_viewport(ratio=0.9)
     board, strip = page.locator(".boardbox").bounding_box(), bar(page).bounding_box()
     assert board and strip and board["y"] + board["height"] <= strip["y"] + 1, "the strip lies below the board, never over it"
@@ -294,3 +294,19 @@ def test_a_battle_in_the_air_has_the_same_list_and_setting(meet: Meet, begin_at:
     up_to_date(page, game.state("c1"))
     expect(page.get_by_role("tab", name="Since your turn")).to_be_visible()
     expect(film).to_have_count(0)
+
+
+def test_what_moved_leaves_a_ghost_and_has_a_ring(meet: Meet, address: str) -> None:
+    """With reduced motion it jumps, and both stand until the next thing."""
+    _, page, found = at_table(meet, address)
+    expect(bar(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    squads = [thing["view"]["squad"] for thing in found["things"]]
+    moved = next(n for n in range(1, len(squads)) if squads[n] != squads[n - 1])
+    go_to(page, moved)
+    marks = page.locator("[data-marks]")
+    expect(marks.locator(".ghost")).not_to_have_count(0)
+    ring, squad = marks.locator(".ring.lifted").first.bounding_box(), page.locator('[data-show="squad"]').bounding_box()
+    assert ring and squad and abs(ring["x"] + ring["width"] / 2 - squad["x"] - squad["width"] / 2) < 3
+    page.keyboard.press("Enter")
+    expect(marks).to_have_count(0)

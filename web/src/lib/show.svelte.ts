@@ -52,6 +52,8 @@ export class Show {
   /** The highest thing that was shown. */
   seen = $state(-1);
   film = $state.raw<Film | null>(null);
+  /** Called before the board changes to another moment. */
+  changing: () => void = () => {};
   private last = -1;
   private frame = 0;
   private time = 0;
@@ -150,6 +152,7 @@ export class Show {
       return void this.film?.show(lines, this.before, first ? thing.head.no : 0);
     }
     if (!thing.view) return this.at.look(thing.head.no, places(thing.head.facts));
+    this.changing();
     this.last = alone ? first : this.things.length - 1;
     [this.now, this.part, this.paused, this.open] = [first - 1, 0, false, true];
     this.run();
@@ -183,6 +186,7 @@ export class Show {
     if (this.film) return this.film.step(by);
     const to = this.now + by;
     if (to > this.last) return this.end();
+    this.changing();
     this.now = Math.max(0, to);
     this.seen = Math.max(this.seen, this.now);
     this.part = 0;
