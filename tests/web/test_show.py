@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -11,7 +10,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.server.conftest import blocking, pick
 
-from . import clouds_table
 from .actions import overflow, up_to_date
 from .conftest import Meet
 from .test_access import in_both_themes
@@ -220,7 +218,7 @@ def test_in_german(meet: Meet, address: str) -> None:
     expect(page.locator("[data-since]")).to_contain_text("Seit deinem letzten Zug:")
 
 
-# Escape and Evasion, Flight 181, In Clouds of Glory
+# Escape and Evasion, Flight 181; In Clouds of Glory in test_clouds_film.py
 
 
 def german_half(game: Evasion, orders: int) -> None:
@@ -267,33 +265,6 @@ def test_teams_see_what_hijackers_did(meet: Meet, address: str) -> None:
     page.keyboard.press("Enter")
     expect(bar(page)).to_have_count(0)
     expect(rows(page).first).to_be_visible()
-
-
-def test_a_battle_in_the_air_has_the_same_list_and_setting(meet: Meet, begin_at: Callable[..., clouds_table.Game]) -> None:
-    """Its board draws a film of its own; list, setting and keys are those of all games."""
-    game = begin_at(**clouds_table.many(3))
-    page = game.seat_at(meet, "c1")
-    page.emulate_media(reduced_motion="no-preference")
-    film = page.get_by_role("group", name="What happened")
-    for _ in range(3):
-        game.answer("e1", "S14")
-    expect(film).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(film.get_by_role("button", name="Play"), "Esc stops it").to_be_visible()
-    expect(rows(page)).to_have_count(3)
-    page.keyboard.press("Enter")
-    expect(film).to_have_count(0)
-    rows(page).nth(1).get_by_role("button", name="Watch again").click()
-    expect(film).to_contain_text("2 of 3")
-    page.locator("[data-since]").get_by_role("radio", name="never").click()
-    page.keyboard.press("Enter")
-    while game.asked("c1"):
-        game.answer("c1")
-    while not game.asked("c1"):
-        game.answer("e1")
-    up_to_date(page, game.state("c1"))
-    expect(page.get_by_role("tab", name="Since your turn")).to_be_visible()
-    expect(film).to_have_count(0)
 
 
 def test_what_moved_leaves_a_ghost_and_has_a_ring(meet: Meet, address: str) -> None:
