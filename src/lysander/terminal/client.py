@@ -15,7 +15,25 @@ MANY = 6
 """More any-time answers than this are named for the person who is asked only; for others at the screen by their seats."""
 FLY, BOTS = FIGHTS = ("fly", "bots")
 """Commands by which a game is played that answers the question: by those who sit here, or by bots."""
-COMMANDS = (*FIGHTS, "why", "map", "text", "brief", "log", "chain", "rules", "hint", "do", "undo", "again", "umpire", "save", "resign", "quit", "help")
+COMMANDS = (
+    *FIGHTS,
+    "why",
+    "map",
+    "text",
+    "brief",
+    "log",
+    "chain",
+    "rules",
+    "hint",
+    "do",
+    "undo",
+    "again",
+    "umpire",
+    "save",
+    "resign",
+    "quit",
+    "help",
+)
 BELOW = 18
 """Lines of the screen that a map to scale leaves to the question below it."""
 
