@@ -265,3 +265,19 @@ def test_teams_see_what_hijackers_did(meet: Meet, address: str) -> None:
     page.keyboard.press("Enter")
     expect(bar(page)).to_have_count(0)
     expect(rows(page).first).to_be_visible()
+
+
+def test_what_moved_leaves_a_ghost_and_has_a_ring(meet: Meet, address: str) -> None:
+    """With reduced motion it jumps, and both stand until the next thing."""
+    _, page, found = at_table(meet, address)
+    expect(bar(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    squads = [thing["view"]["squad"] for thing in found["things"]]
+    moved = next(n for n in range(1, len(squads)) if squads[n] != squads[n - 1])
+    go_to(page, moved)
+    marks = page.locator("[data-marks]")
+    expect(marks.locator(".ghost")).not_to_have_count(0)
+    ring, squad = marks.locator(".ring.lifted").first.bounding_box(), page.locator('[data-show="squad"]').bounding_box()
+    assert ring and squad and abs(ring["x"] + ring["width"] / 2 - squad["x"] - squad["width"] / 2) < 3
+    page.keyboard.press("Enter")
+    expect(marks).to_have_count(0)
