@@ -128,7 +128,7 @@ def meet(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Ite
             viewport={"width": width, "height": height}, color_scheme=theme, locale="de-DE" if lang == "de" else "en-GB",
             has_touch=touch, is_mobile=touch, reduced_motion="reduce",
         )  # fmt: skip
-        known = json.dumps({"lang": lang, "coached": True, "name": "Amara", "show": shown, **settings})
+        known = json.dumps({"lang": lang, "coached": True, "briefing": False, "name": "Amara", "show": shown, **settings})
         context.add_init_script(f"localStorage['lysander.settings'] ??= {json.dumps(known)}")
         people.append(Person(context, address))
         return people[-1]

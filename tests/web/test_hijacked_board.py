@@ -139,7 +139,7 @@ def test_keys_alone_take_a_die_find_a_space_and_end_the_turn(meet: Meet, address
     page = Game(address).seat_at(meet, "A")
     page.keyboard.press("1")
     expect(page.locator('[data-die="a"]')).to_have_attribute("aria-pressed", "true")
-    page.keyboard.press("o")
+    page.keyboard.press("g")
     expect(page.locator(".space.lit:focus")).to_have_count(1)
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-item]:focus")).to_have_count(1)

@@ -29,7 +29,7 @@ def sat(meet: Meet, link: str, **wish: Any) -> tuple[Person, Page]:
     """Somebody who has sat down by a link."""
     jonas = meet(name="Jonas", **wish)
     page = jonas.go(link)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Take the seat").click()
     expect(page).not_to_have_url(link)
     return jonas, page
 
@@ -43,10 +43,10 @@ def keys_of(page: Page) -> dict[str, str]:
 def test_an_invitation_says_what_it_is_for_and_is_used_once(meet: Meet) -> None:
     _, host, link = invited(meet)
     late = meet(name="Ruth").go(link)
-    expect(late.get_by_role("button", name="Sit down")).to_be_enabled()
+    expect(late.get_by_role("button", name="Take the seat")).to_be_enabled()
     jonas = meet(name="Jonas")
     page = jonas.go(link)
-    expect(page.locator("h1")).to_have_text("Sit down as Germans")
+    expect(page.locator("h1")).to_have_text("Your seat: Germans")
     expect(page.locator(".head")).to_contain_text("invited by Amara")
     expect(page.get_by_text("the commander who hunts it")).to_be_visible()
     expect(page.get_by_label("Your name at this table")).to_have_value("Jonas")
@@ -61,10 +61,10 @@ def test_an_invitation_says_what_it_is_for_and_is_used_once(meet: Meet) -> None:
     assert set(keys_of(host)) == {"host", "watch", "british"}, "the invitation is used up"
     assert set(keys_of(page)) == {"german"} and keys_of(page)["german"] not in keys_of(host).values()
 
-    late.get_by_role("button", name="Sit down").click()
+    late.get_by_role("button", name="Take the seat").click()
     expect(late.locator("h1")).to_have_text("This seat is taken")
     for other in (late, meet().go(link)):
-        expect(other.get_by_role("alert")).to_contain_text("Somebody else has sat down as Germans")
+        expect(other.get_by_role("alert")).to_contain_text("Somebody sits here already: Germans")
         other.get_by_role("link", name="Watch").click()
         expect(other).to_have_url(host.url)
     page.reload()
@@ -95,7 +95,7 @@ def test_the_host_asks_and_the_guest_agrees_or_declines(meet: Meet) -> None:
     fresh = host.locator("dialog .lk input").input_value()
     host.keyboard.press("Escape")
     expect(host.locator(".toasts")).to_contain_text("Germans: Jonas")
-    guest.get_by_role("button", name="Only watch").click()
+    guest.get_by_role("button", name="Only look on").click()
     expect(guest.locator(".strip")).to_be_visible()
     _, again = sat(meet, fresh)
     expect(again.locator(".strip")).to_be_visible()
@@ -125,9 +125,9 @@ def test_axe_finds_nothing_wrong_with_seats_and_keys(meet: Meet, width: int, hei
     size = {"width": width, "height": height, "touch": width < 500}
     _, host, link = invited(meet)
     page = meet(**size, name="Jonas").go(link)
-    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(page.get_by_role("button", name="Take the seat")).to_be_visible()
     assert overflow(page) == 0 and in_both_themes(page) == []
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Take the seat").click()
     expect(page.locator("[data-seat=german] input.field")).to_be_visible()
     host.locator("[data-start]").click()
     question(host)

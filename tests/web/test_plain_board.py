@@ -76,7 +76,7 @@ def test_any_time_answers_are_at_hand_while_another_acts(meet: Meet) -> None:
     rota(page, 2, B="link")
     link = page.locator("[data-seat=B] .lk input").input_value()
     guest = other.go(link)
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="Take the seat").click()
     expect(page.locator("[data-seat=B]")).to_contain_text("Amara")
     page.locator("[data-start]").click()
     asked = question(page)

@@ -8,6 +8,11 @@ import "./styles/tokens.css";
 import "./styles/shell.css";
 import "./styles/base.css";
 
+/** Milliseconds for which the first picture waits for the fonts of the text: nothing moves when they come. */
+const PATIENCE = 1500;
+const fonts = Promise.allSettled(["Source Sans 3 Variable", "Source Serif 4 Variable"].map((name) => document.fonts.load(`1rem "${name}"`)));
+const patience = new Promise((then) => setTimeout(then, PATIENCE));
+
 applySettings();
 startRouter();
-void setLang(settings.lang).then(() => mount(App, { target: document.getElementById("app")! }));
+void Promise.all([setLang(settings.lang), Promise.race([fonts, patience])]).then(() => mount(App, { target: document.getElementById("app")! }));

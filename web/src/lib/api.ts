@@ -54,6 +54,7 @@ export type Series = Schemas["Series"];
 export type Chapter = Schemas["Chapter"];
 export type SeatWish = Partial<Schemas["SeatWish"]> & { kind: SeatKind };
 export type NewTable = Omit<Partial<Schemas["NewTable"]>, "seats" | "options"> & { game: string; seats: Record<string, SeatWish>; options?: Record<string, Value> };
+export type Briefing = Schemas["BriefingLine"];
 export type Advice = Omit<Schemas["Advice"], "value"> & { value: unknown };
 export type Would = Required<Schemas["Would"]>;
 export type Aid = Required<Schemas["Aid"]>;
@@ -75,6 +76,7 @@ export const api = {
   tables: () => call<TableInfo[]>("GET", "/tables"),
   make: (table: NewTable, key = "") => call<{ table: string; keys: Record<string, string> }>("POST", "/tables", table, key),
   table: (table: string, key = "") => call<TableInfo>("GET", `${T(table)}${query({ lang: lang() })}`, undefined, key),
+  briefing: (table: string, seat: string) => call<Briefing>("GET", `${T(table)}/briefing${query({ seat, lang: lang() })}`),
   book: (table: string) => call<Book>("GET", `${T(table)}/book${query({ lang: lang() })}`, undefined, keyFor(table, "")),
   state: (table: string, seat: string, since = 0, said = 0) => call<State>("GET", `${T(table)}/state${query({ seat, since, said, lang: lang() })}`, undefined, keyToLook(table, seat)),
   answer: (table: string, seat: string, at: number, kind: string, value: AnswerValue) =>

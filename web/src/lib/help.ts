@@ -9,6 +9,9 @@ export interface Page {
 const SHELL = import.meta.glob<{ default: Record<string, Page> }>("../messages/help.*.ts");
 const GAMES = import.meta.glob<{ default: Page }>("../boards/*/help.*.ts");
 
+/** Whether a game brings a page of its own, "in ten minutes". */
+export const hasPage = (game: string): boolean => `../boards/${game}/help.en.ts` in GAMES;
+
 export async function helpPages(lang: Lang): Promise<Record<string, Page>> {
   const file = `/help.${lang}.ts`;
   const { player, ...more } = (await SHELL[`../messages${file}`]()).default;

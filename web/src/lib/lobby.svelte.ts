@@ -1,7 +1,8 @@
 /** Actions at a table before the start: take, name, cancel and fill seats, begin. */
 import type { Seat, State } from "../wire";
 import { api, ApiError, type GameInfo } from "./api";
-import { held, hold, INVITED, keyFor, keyToSit, seated, seatLink } from "./keys";
+import { takeSeat } from "./arrive";
+import { held, hold, INVITED, keyFor, seatLink } from "./keys";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
@@ -70,10 +71,8 @@ export class LobbyControl {
   }
 
   async take(seat: Seat): Promise<void> {
-    const made = await this.change({ action: "take", seat: seat.seat, name: settings.name }, keyToSit(this.now.table, seat.seat));
-    if (!made) return;
-    seated(this.now.table, this.now, seat.seat, made.key);
-    this.onsit(seat.seat);
+    const done = await this.attempt(`take ${seat.seat}`, () => takeSeat(this.now, seat.seat).then(() => true));
+    if (done) this.onsit(seat.seat);
   }
 
   /** Voids the seat's link and key, or takes a bot out, and makes a new link. */
@@ -92,7 +91,14 @@ export class LobbyControl {
     return this.change({ action: "bot", seat: seat.seat, level: this.level }, this.host);
   }
 
-  start = (): Promise<unknown> => this.attempt("start", () => api.act(this.now.table, "start", { fill: this.free.length ? this.level : "" }, this.host));
+  /** Returns the free seats whose link somebody has opened. */
+  get opened(): Seat[] {
+    return this.free.filter((s) => s.opened);
+  }
+
+  /** Begins. `opened`: what becomes of seats whose link was opened: they stay `open`, or get a `bot`; without it the server asks first. */
+  start = (opened: "" | "bot" | "open" = ""): Promise<unknown> =>
+    this.attempt("start", () => api.act(this.now.table, "start", { fill: this.free.length ? this.level : "", opened }, this.host));
 
   /** Begins without the numbers for the dice that were not opened. */
   startWithout = (): Promise<unknown> => this.attempt("start", () => api.act(this.now.table, "start", { wait: false }, this.host));

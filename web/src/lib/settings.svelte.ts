@@ -24,6 +24,8 @@ export interface Settings {
   pace: number;
   name: string;
   coached: boolean;
+  /** Whether the briefing of a seat opens before its first question. */
+  briefing: boolean;
 }
 
 const KEY = "lysander.settings";
@@ -46,6 +48,7 @@ export const settings: Settings = $state({
   pace: 1,
   name: "",
   coached: false,
+  briefing: true,
   ...load<Partial<Settings>>(KEY, {}),
 });
 

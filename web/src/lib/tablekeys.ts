@@ -5,7 +5,7 @@ import { keyOfShow } from "./show.svelte";
 import { pressKey, typing } from "./shortcuts";
 import type { Pane } from "./tableui.svelte";
 
-const PANES: Record<string, Pane> = { r: "rules", k: "dice", t: "text", "?": "keys" };
+const PANES: Record<string, Pane> = { r: "rules", k: "dice", t: "text", "?": "keys", o: "brief" };
 
 /** Handles one key pressed anywhere at a table. A key that is held down counts once. */
 export function keyOfTable(event: KeyboardEvent, frame: Frame, root: HTMLElement): void {
@@ -27,7 +27,8 @@ export function keyOfTable(event: KeyboardEvent, frame: Frame, root: HTMLElement
   if (key === "/" || key === ":") frame.ui.command = true;
   else if (key === "Enter") {
     if (onButton(event.target as HTMLElement)) return;
-    frame.at.submit();
+    if (frame.ui.pane === "brief") frame.ui.pane = "";
+    else frame.at.submit();
   } else if (!settings.letters || !letter(key, event, frame, root)) return;
   event.preventDefault();
 }
@@ -38,7 +39,7 @@ const onButton = (el: HTMLElement): boolean => !!el.closest("button, a, [role=bu
 function letter(key: string, event: KeyboardEvent, frame: Frame, root: HTMLElement): boolean {
   const { at, ui } = frame;
   if (/^[1-9]$/.test(key)) return pressKey(root, key);
-  if (key in PANES) ui.toggle(PANES[key]);
+  if (key in PANES && (key !== "o" || frame.briefing)) ui.toggle(PANES[key]);
   else if (key === "u") void at.undo(event.shiftKey);
   else if (key === "l") {
     ui.tab = "log";

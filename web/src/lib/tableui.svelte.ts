@@ -1,12 +1,14 @@
 /** What is open around a board: drawers, tabs, the phone's sheet. */
 
 /** The panes that can lie over the rails of a table. */
-export type Pane = "" | "rules" | "dice" | "text" | "keys" | "menu" | "book";
+export type Pane = "" | "rules" | "dice" | "text" | "keys" | "menu" | "book" | "brief";
 export type LogTab = "log" | "since" | "notes" | "talk";
 export type PhoneTab = "board" | "orders" | "log" | "rules" | "text";
 
 export class TableUi {
   pane = $state<Pane>("");
+  /** Whether the briefing has opened by itself, before the first question. */
+  begins = $state(false);
   /** The paragraph at which the rulebook opens. */
   rule = $state("");
   command = $state(false);

@@ -1,6 +1,6 @@
 /** A table as its parts see it. `TableFrame` makes one; its fields are read anew whenever they change. */
 import type { Component } from "svelte";
-import type { GameInfo } from "../lib/api";
+import type { Briefing, GameInfo } from "../lib/api";
 import type { Guide } from "../lib/guide.svelte";
 import type { Replay } from "../lib/replay.svelte";
 import type { Session } from "../lib/session.svelte";
@@ -39,6 +39,8 @@ export interface Frame {
   readonly where: Where;
   /** The guide of the game, for somebody who plays; silent unless the table is played with it. */
   readonly guide: Guide | null;
+  /** What the seat is told before its first question, where its game has that. */
+  readonly briefing: Briefing | null;
   readonly lastRoll: Line | undefined;
   /** Whether the umpire's desk is shown in place of the board. */
   readonly desk: boolean;

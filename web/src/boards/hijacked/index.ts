@@ -18,6 +18,6 @@ export const kinds: BoardPackage["kinds"] = { "card.pay": ChoiceWidget, "trust.m
 export const labels: BoardPackage["labels"] = () => ({ tab: say("railTab") });
 export const cell = /\b[BGYSR]\d\d\b/;
 export const keys: BoardPackage["keys"] = () => [
-  ["1 … 5", say("keysDice")], ["O", say("keysBoard")], ["F C M J", say("keysPlaces")], ["V", say("keysTrust")], ["B", say("keysBonus")], ["S", say("keysSquad")], ["X", say("keysChange")],
+  ["1 … 5", say("keysDice")], ["G", say("keysBoard")], ["F C M J", say("keysPlaces")], ["V", say("keysTrust")], ["B", say("keysBonus")], ["S", say("keysSquad")], ["X", say("keysChange")],
   ["Q", say("keysTray")], ["E", say("keysEnd")],
 ];

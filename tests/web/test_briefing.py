@@ -1,0 +1,207 @@
+"""The briefing: before the first question, again at any time, with its decisions as marks on the real board of every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from .actions import laid_out, overflow, question
+from .conftest import Meet, Person
+from .test_access import in_both_themes
+
+pytestmark = pytest.mark.browser
+SIZES = [(1440, 900), (820, 1180), (390, 844)]
+SEATS = {
+    "evasion": {"british": "human", "german": "open"},
+    "hijacked": {"A": "human", "B": "open"},
+    "flight181": {"teams": "human", "hijackers": "open"},
+    "clouds": {"e1": "human", "c1": "open"},
+    "campaign": {"organiser": "human", "e1": "open", "c1": "open"},
+}
+
+
+def table_of(address: str, game: str, **wish: Any) -> tuple[str, dict[str, str]]:
+    """A running table of a game: its name and the keys of all seats."""
+    seats = {seat: {"kind": kind} for seat, kind in SEATS[game].items()}
+    made = httpx.post(f"{address}/api/tables", json={"game": game, "seats": seats, "start": True, **wish}).raise_for_status().json()
+    keys = {}
+    for role, key in made["keys"].items():
+        if role.endswith("?"):
+            answer = httpx.post(
+                f"{address}/api/tables/{made['table']}/seat", json={"action": "take", "seat": role[:-1]}, headers={"authorization": f"Bearer {key}"}
+            )
+            keys[role[:-1]] = answer.raise_for_status().json()["key"]
+        else:
+            keys[role] = key
+    return made["table"], keys
+
+
+def at(meet: Meet, table: str, key: str, **wish: Any) -> tuple[Person, Page]:
+    person = meet(**({"briefing": True} | wish))
+    return person, person.go(f"/s#{table}.{key}")
+
+
+@pytest.mark.parametrize("game", [*SEATS])
+def test_every_seat_is_briefed_with_marks_on_the_real_board(meet: Meet, address: str, game: str) -> None:
+    table, keys = table_of(address, game)
+    for seat in SEATS[game]:
+        key = keys.get(seat) or keys["host"]
+        _, page = at(meet, table, key)
+        card = page.locator("[data-brief]")
+        expect(card).to_be_visible()
+        expect(card.locator("[data-decision]")).to_have_count(3)
+        expect(card.locator("u").first).to_be_visible()
+        expect(card.locator("td.hidden").first).to_be_visible()
+        placed = [d for d in httpx.get(f"{address}/api/tables/{table}/briefing", params={"seat": seat}).json()["decisions"] if d["at"]]
+        if game == "campaign":
+            placed = [d for d in placed if d["at"] == "timeline"]  # before its frame is set, the page has nothing else
+        for decision in placed:
+            expect(page.locator(".marks .tag", has_text=decision["question"])).to_be_visible()
+        box, rail = page.locator(".boardbox").bounding_box(), card.bounding_box()
+        assert box and rail
+        for mark in page.locator(".marks .n").all():
+            spot = mark.bounding_box()
+            assert spot and box["x"] - 16 <= spot["x"] <= box["x"] + box["width"] and box["y"] - 16 <= spot["y"] <= box["y"] + box["height"]
+            assert spot["x"] + spot["width"] / 2 < rail["x"] or spot["y"] + spot["height"] / 2 < rail["y"], "the card covers no mark"
+
+
+def test_a_campaign_that_runs_has_all_its_places(meet: Meet) -> None:
+    page = meet().go("/")
+    page.locator(".gc[data-game=campaign]").get_by_role("button", name="Play a bot").click()
+    question(page)
+    page.keyboard.press("o")
+    expect(page.locator("[data-brief] [data-decision]")).to_have_count(3)
+    for part in ("timeline", "mission", "service"):
+        expect(page.locator(f"[data-part={part}]")).to_have_count(1)
+    expect(page.locator(".marks .n").first).to_be_visible()
+
+
+def test_marks_stay_on_their_places_when_the_board_is_zoomed(meet: Meet, address: str) -> None:
+    table, keys = table_of(address, "evasion")
+    _, page = at(meet, table, keys["host"])
+    laid_out(page)
+    mark = page.locator("[data-mark='1'] .n")
+    expect(mark).to_be_visible()
+    page.get_by_role("button", name="Closer").click()
+
+    def apart() -> float:
+        return float(
+            page.evaluate("""() => {
+              const mid = (e) => { const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; };
+              const [a, b] = [mid(document.querySelector("[data-mark='1'] .n")), mid(document.querySelector("[data-hex='0405']"))];
+              return Math.hypot(a[0] - b[0], a[1] - b[1]);
+            }""")
+        )
+
+    page.wait_for_function("document.querySelector(\"[data-mark='1'] .n\")")
+    page.evaluate("new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
+    assert apart() < 3
+
+
+def test_it_opens_before_the_first_question_once_and_enter_begins(meet: Meet, address: str) -> None:
+    table, keys = table_of(address, "evasion")
+    _, page = at(meet, table, keys["host"])
+    begin = page.locator("[data-begin]")
+    expect(begin).to_have_text("Begin")
+    expect(begin).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-brief], .marks")).to_have_count(0)
+    expect(page.locator(".decide .ask")).to_contain_text("land")
+    page.reload()
+    question(page)
+    expect(page.locator("[data-brief]")).to_have_count(0)
+
+
+def test_it_opens_again_by_key_menu_and_the_list_of_keys(meet: Meet, address: str) -> None:
+    table, keys = table_of(address, "evasion")
+    page = meet().go(f"/s#{table}.{keys['german']}")
+    expect(page.locator(".strip")).to_be_visible()
+    card = page.locator("[data-brief]")
+    expect(card).to_have_count(0)
+    page.keyboard.press("o")
+    expect(card).to_contain_text("Take one of the 6 men alive")
+    expect(page.locator("[data-begin]")).to_have_text("Close")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.get_by_role("button", name="This table").click()
+    page.locator("[data-open-brief]").click()
+    expect(card).to_be_visible()
+    page.keyboard.press("o")
+    expect(card).to_have_count(0)
+    page.keyboard.press("?")
+    page.get_by_role("dialog").get_by_role("button", name="Briefing").click()
+    expect(card).to_be_visible()
+    card.get_by_role("link", name="3.3").first.click()
+    expect(page.locator(".drawer .para.marked, .para.marked").first).to_be_visible()
+
+
+def test_it_is_the_first_block_of_the_text_and_says_nothing_to_spectators(meet: Meet, address: str) -> None:
+    table, keys = table_of(address, "evasion")
+    page = meet().go(f"/s#{table}.{keys['german']}")
+    expect(page.locator(".strip")).to_be_visible()
+    page.keyboard.press("t")
+    blocks = page.locator(".drawer pre")
+    expect(blocks).to_have_count(2)
+    expect(blocks.first).to_contain_text("Take one of the 6 men alive")
+    watcher = meet().go(f"/t/{table}")
+    expect(watcher.locator(".strip")).to_be_visible()
+    watcher.keyboard.press("o")
+    expect(watcher.locator("[data-brief]")).to_have_count(0)
+
+
+def test_the_page_in_ten_minutes_is_linked_from_card_game_lobby_menu_and_briefing(meet: Meet, address: str) -> None:
+    page = meet().go("/")
+    ten = "a[href='/help/hijacked']"
+    expect(page.locator(f".gc[data-game=hijacked] {ten}")).to_be_visible()
+    page.goto(f"{address}/g/hijacked")
+    expect(page.locator(f"main {ten}")).to_be_visible()
+    made = httpx.post(f"{address}/api/tables", json={"game": "hijacked", "seats": {"A": {"kind": "human"}, "B": {"kind": "open"}}}).json()
+    page.goto(f"{address}/s#{made['table']}.{made['keys']['host']}")
+    page.reload()
+    expect(page.locator(f".head {ten}")).to_be_visible()
+    expect(page.locator(f"[data-briefing=A] {ten}")).to_be_visible()
+    table, keys = table_of(address, "hijacked")
+    page.goto(f"{address}/s#{table}.{keys['B']}")
+    page.reload()
+    expect(page.locator(".strip")).to_be_visible()
+    page.get_by_role("button", name="This table").click()
+    expect(page.locator(f"dialog {ten}, [role=dialog] {ten}").first).to_be_visible()
+
+
+def test_a_setting_keeps_it_shut(meet: Meet, address: str) -> None:
+    person = meet(briefing=True)
+    page = person.go("/settings")
+    page.get_by_role("switch", name="Briefing before the first question").click()
+    table, keys = table_of(address, "evasion")
+    page.goto(f"{address}/s#{table}.{keys['host']}")
+    question(page)
+    expect(page.locator("[data-brief]")).to_have_count(0)
+
+
+def test_one_voice_at_a_time(meet: Meet, address: str) -> None:
+    """The guided first turn waits for the briefing, and the guide of a game speaks in its place."""
+    table, keys = table_of(address, "evasion")
+    _, page = at(meet, table, keys["host"], coached=False)
+    expect(page.locator("[data-brief]")).to_be_visible()
+    expect(page.locator("[data-coach]")).to_have_count(0)
+    page.locator("[data-begin]").click()
+    expect(page.locator("[data-coach]")).to_be_visible()
+    learner = meet(briefing=True, coached=False).go("/")
+    learner.locator(".gc[data-game=hijacked] [data-learn]").click()
+    expect(learner.locator("[data-guide]")).to_be_visible()
+    expect(learner.locator("[data-brief]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("game", ["evasion", "hijacked"])
+def test_axe_finds_nothing_at_a_briefing(meet: Meet, address: str, game: str, width: int, height: int, lang: str) -> None:
+    table, keys = table_of(address, game)
+    _, page = at(meet, table, keys["host"], width=width, height=height, lang=lang, touch=width < 500)
+    expect(page.locator("[data-brief]")).to_be_visible()
+    expect(page.locator("[data-begin]")).to_be_in_viewport()
+    assert overflow(page) <= 0
+    assert in_both_themes(page) == []
