@@ -152,8 +152,8 @@ def test_two_open_a_link_at_once_and_the_second_keeps_the_name(meet: Meet, addre
 
 def test_void_mistyped_and_never_made_read_alike(meet: Meet, address: str) -> None:
     table, keys = made(address)
-    client = httpx.Client(base_url=f"{address}/api/tables/{table}", headers={"authorization": f"Bearer {keys['host']}"})
-    client.post("/seat", json={"action": "link", "seat": "german"}).raise_for_status()
+    made_anew = {"action": "link", "seat": "german"}
+    httpx.post(f"{address}/api/tables/{table}/seat", json=made_anew, headers={"authorization": f"Bearer {keys['host']}"}).raise_for_status()
     said = set()
     for address_ in (f"{table}.{keys['german?']}", f"{table}.{keys['german?'][:-2]}xx", "abcdefghjkmn.xyz", ""):
         page = meet().go(f"/s#{address_}")

@@ -59,7 +59,11 @@ def test_nothing_moves_while_the_first_page_loads(meet: Meet, address: str, tabl
 def test_the_measure_sees_what_moves(meet: Meet) -> None:
     person = meet()
     assert sum(value for value, _ in shifts(person, person.page, "/", False)) <= MOST
-    person.page.evaluate("document.querySelector('main').insertAdjacentHTML('afterbegin', '<div style=\"height: 300px\"></div>')")
+    person.page.evaluate("""() => {
+      const more = document.createElement("div");
+      more.style.height = "300px";
+      document.querySelector("main").prepend(more);
+    }""")
     person.page.evaluate("new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))")
     assert sum(value for value, _ in person.page.evaluate("window.shifts")) > MOST
 
