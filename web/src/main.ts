@@ -9,7 +9,7 @@ import "./styles/shell.css";
 import "./styles/base.css";
 
 /** Milliseconds for which the first picture waits for the fonts of the text: nothing moves when they come. */
-const PATIENCE = 1500;
+const PATIENCE = 3000;
 const fonts = Promise.allSettled(["Source Sans 3 Variable", "Source Serif 4 Variable"].map((name) => document.fonts.load(`1rem "${name}"`)));
 const patience = new Promise((then) => setTimeout(then, PATIENCE));
 
