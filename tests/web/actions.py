@@ -51,9 +51,16 @@ def choose(page: Page, text: str) -> None:
     send(page)
 
 
+def choose_hex(page: Page, hex: str) -> None:
+    """Choose a hex of the map of Escape and Evasion, wherever it is drawn."""
+    page.locator(f'[data-hex="{hex}"]').dispatch_event("click")
+    expect(page.locator(f'[data-hex="{hex}"]')).to_have_attribute("aria-pressed", "true")
+
+
 def prepare_team(page: Page) -> None:
     """The two secret choices of the British before the first move."""
-    choose(page, "0405")
+    choose_hex(page, "0405")
+    send(page)
     choose(page, "0309")
 
 
@@ -74,3 +81,12 @@ def overflow(page: Page) -> int:
     """How many pixels the page is wider than its window."""
     laid_out(page)
     return page.evaluate("document.documentElement.scrollWidth - innerWidth")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"document.activeElement?.matches('{selector}') ?? false"):
+            return
+    raise AssertionError(f"{selector} is not reached by Tab")

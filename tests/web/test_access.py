@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .actions import new_table, overflow, question
+from .actions import choose_hex, new_table, overflow, question, tab_to
 from .conftest import DIST, ROOT, Meet
 
 pytestmark = pytest.mark.browser
@@ -97,7 +97,9 @@ def test_a_first_turn_by_keyboard_alone(meet: Meet) -> None:
             break
     page.keyboard.press("Enter")
     asked = question(page)
-    page.keyboard.press("3")
+    tab_to(page, "[data-hex]")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
     expect(page.locator(".decide [data-main]")).to_be_enabled()
     page.keyboard.press("Enter")
     expect(page.locator(".decide .ask")).not_to_have_text(asked)
@@ -117,8 +119,7 @@ def test_escape_closes_one_layer_and_the_focus_goes_back(meet: Meet) -> None:
     page = meet().go("/")
     page.locator("[data-play-now]").click()
     question(page)
-    chosen = page.locator(".decide").get_by_role("radio").first
-    chosen.click()
+    choose_hex(page, "0405")
     dialog, drawer, command = page.locator("dialog[open]"), page.locator(".drawer"), page.locator("form.command")
     for name in ("Keyboard", "This table"):
         button = page.get_by_role("button", name=name, exact=True)
@@ -142,7 +143,7 @@ def test_escape_closes_one_layer_and_the_focus_goes_back(meet: Meet) -> None:
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(rules).to_be_focused()
-    expect(chosen, "the plan lay below all of these").to_be_checked()
+    expect(page.locator('[data-hex="0405"]'), "the plan lay below all of these").to_have_attribute("aria-pressed", "true")
 
 
 def test_single_letters_stay_quiet_in_fields_and_when_switched_off(meet: Meet) -> None:
@@ -189,7 +190,7 @@ def test_a_finger_must_tap_twice_for_what_cannot_be_taken_back(meet: Meet) -> No
     page.locator("[data-play-now]").tap()
     main, ask = page.locator(".decide [data-main]"), page.locator(".decide .ask")
     landing = question(page)
-    page.locator(".decide").get_by_role("radio").first.tap()
+    choose_hex(page, "0405")
     main.tap()
     expect(ask, "this is free to take back").not_to_have_text(landing)
     rendezvous = question(page)

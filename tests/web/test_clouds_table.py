@@ -11,26 +11,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from lysander.games import registry
 
-from .actions import laid_out, settled
+from .actions import laid_out, settled, tab_to
 from .clouds_table import APART, HURT, NEAR, PLANNING, Game, drawn_end, main_button, plan, planned, type_plan
 from .conftest import Meet
 from .test_access import in_both_themes
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif("clouds" not in registry.games(), reason="the game does not stand in the library yet")]
-FORWARD = "() => document.activeElement?.matches('{selector}') ?? false"
 
 
 def measured(page: Page) -> Locator:
     return page.locator(".measured[role=status]")
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until something has the focus."""
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        if page.evaluate(FORWARD.format(selector=selector)):
-            return
-    pytest.fail(f"{selector} is not reached by Tab")
 
 
 def inside(page: Page, what: Locator) -> bool:

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from .actions import choose, new_table, question, settled, sit_down
+from .actions import choose_hex, new_table, question, send, settled, sit_down
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
@@ -92,7 +92,8 @@ def landed_and_sorry(meet: Meet, late: str) -> tuple[Page, list[Route]]:
     page, held = meet().go("/g/evasion/new"), []
     new_table(page, british="me", german="bot")
     landing = question(page)
-    choose(page, "0405")
+    choose_hex(page, "0405")
+    send(page)
     expect(page.locator(".decide .ask")).not_to_have_text(landing)
     page.route(late, lambda route: held.append(route), times=1)  # noqa: PLW0108  # Playwright takes no built-in function
     with page.expect_request(late):
@@ -104,7 +105,7 @@ def test_a_press_counts_as_soon_as_a_take_back_is_drawn(meet: Meet) -> None:
     """The server is still asked what else has changed."""
     page, held = landed_and_sorry(meet, "**/state?*")
     expect(page.locator(".decide .ask")).to_contain_text("land")
-    page.locator(".decide").get_by_role("radio").filter(has_text="0406").first.click()
+    choose_hex(page, "0406")
     page.locator(".decide [data-main]").click()
     held[0].continue_()
     expect(page.locator(".decide .ask")).to_contain_text("team met")

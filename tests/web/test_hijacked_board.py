@@ -1,4 +1,4 @@
-"""The table of Hijacked in a real browser: dice on lit spaces by pointer, finger and keys, moves at any time, the levelling window, a whole game."""
+"""The table of Hijacked in a real browser: dice on lit spaces by pointer, finger and keys, moves at any time, the levelling window."""
 
 from __future__ import annotations
 
@@ -322,30 +322,6 @@ def test_axe_finds_nothing_on_the_board(meet: Meet, address: str, width: int) ->
     page = Game(address).seat_at(meet, "A", width=width, height=900)
     page.locator("[data-die]").first.click()
     assert in_both_themes(page) == []
-
-
-def test_21_alone_against_the_cybot_to_the_end(meet: Meet, address: str) -> None:
-    """A whole game by lit spaces and keys: build trust, discard what is turned up, end the turn."""
-    game = Game(address, "A")
-    page = game.seat_at(meet, "A")
-    expect(page.locator('[data-display="X"]')).to_contain_text("Cybot")
-    for _ in range(200):
-        expect(page.locator(".decide h2.ask, .result")).to_be_visible()
-        if page.locator(".result").count():
-            break
-        at = page.locator(".table").get_attribute("data-at")
-        if page.locator(".decide [role=radio]").count():
-            page.locator(".decide [role=radio]:not([aria-disabled=true])").last.click()
-        elif page.locator(".decide [data-row=trust]").count():
-            page.locator(".decide [data-row=trust]").click()
-            if main_button(page).is_disabled():
-                page.locator("[data-die]:not(.off)").first.click()
-        else:
-            page.locator(".decide [data-row=end]").click()
-        main_button(page).click()
-        expect(page.locator(f'.table[data-at="{at}"]')).to_have_count(0)
-    expect(page.locator(".result")).to_contain_text("stormed")
-    expect(page.locator("[data-squad]")).to_have_attribute("data-squad", "0")
 
 
 def test_the_board_is_light() -> None:

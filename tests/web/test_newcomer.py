@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .actions import choose, question, send
+from .actions import choose_hex, question, send
 from .conftest import Meet
 
 pytestmark = pytest.mark.browser
@@ -32,7 +32,7 @@ def test_choosing_sends_nothing_before_the_main_button(meet: Meet) -> None:
     page = meet().go("/")
     page.locator("[data-play-now]").click()
     asked = question(page)
-    page.locator(".decide").get_by_role("radio").filter(has_text="0405").first.click()
+    choose_hex(page, "0405")
     expect(page.locator(".decide .ask")).to_have_text(asked)
     page.reload()
     expect(page.locator(".decide [data-main]")).to_be_enabled()
@@ -92,7 +92,8 @@ def test_take_back_is_free_until_something_was_learnt(meet: Meet) -> None:
     page.locator(".seatrow").filter(has_text="Germans").get_by_role("radio", name="Bot").click()
     page.locator("aside .btn.primary").click()
     asked = question(page)
-    choose(page, "0405")
+    choose_hex(page, "0405")
+    send(page)
     assert question(page) != asked
     page.locator(".undo button").first.click()
     expect(page.locator(".decide .ask")).to_have_text(asked)

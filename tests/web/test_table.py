@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from .actions import choose, new_table, prepare_team, question, send, settled, sit_down
+from .actions import choose_hex, new_table, prepare_team, question, send, settled, sit_down
 from .clouds_table import Game
 from .conftest import Meet
 
@@ -218,7 +218,7 @@ def test_a_lost_connection_comes_back_and_keeps_the_plan(meet: Meet) -> None:
     page = person.go("/g/evasion/new")
     new_table(page, british="me", german="bot")
     asked = question(page)
-    page.locator(".decide").get_by_role("radio").filter(has_text="0405").first.click()
+    choose_hex(page, "0405")
     cut.append(True)
     lines[-1].close(code=1012)
     expect(page.locator(".conn")).to_contain_text("Trying")
@@ -250,11 +250,12 @@ def test_a_stale_answer_is_refused_and_the_plan_kept(meet: Meet) -> None:
     page = person.go("/g/evasion/new")
     new_table(page, british="me", german="bot")
     question(page)
-    page.locator(".decide").get_by_role("radio").filter(has_text="0406").first.click()
+    choose_hex(page, "0406")
     deaf.append(True)
     other = person.open()
     other.goto(page.url)
-    choose(other, "0405")
+    choose_hex(other, "0405")
+    send(other)
     page.locator(".decide [data-main]").click()
     expect(page.get_by_role("alert")).to_contain_text("The table went on")
     expect(page.locator(".decide .ask")).to_have_text(question(other))
@@ -312,7 +313,8 @@ def test_umpire_plays_an_empty_seat_and_comes_back_to_the_desk(meet: Meet, addre
     page.get_by_role("button", name="Play this seat").first.click()
     expect(page.locator(".sits")).to_contain_text("You play British as the umpire")
     expect(page.locator(".panes")).to_have_count(0)
-    choose(page, "0405")
+    choose_hex(page, "0405")
+    send(page)
     page.get_by_role("button", name="Back to the desk").click()
     expect(page.locator(".deskbox .panes svg[role=application]")).to_have_count(3)
     expect(page.locator(".sits")).to_have_count(0)

@@ -51,6 +51,9 @@ export function planKey(ask: Ask): string {
 /** Returns what an ask is for, as the label of the button that opens it. */
 export const deed = (ask: Ask): string => ask.question.replace(/\?$/, "");
 
+/** Kinds of standing asks by which a side gives up: on a phone they are in the menu, far from the thumb. */
+export const GIVING_UP = new Set(["resign", "give-up"]);
+
 /** Returns the one answer that an ask offers, if it offers one only. */
 export const only = (ask: Ask): Ask["options"][number] | undefined => (ask.options.length === 1 ? ask.options[0] : undefined);
 

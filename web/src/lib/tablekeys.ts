@@ -2,10 +2,19 @@
 import type { Frame } from "../shell/frame";
 import { settings } from "./settings.svelte";
 import { keyOfShow } from "./show.svelte";
-import { pressKey, typing } from "./shortcuts";
+import { plannedByKey, pressKey, typing } from "./shortcuts";
 import type { Pane } from "./tableui.svelte";
 
 const PANES: Record<string, Pane> = { r: "rules", k: "dice", t: "text", "?": "keys", o: "brief" };
+
+/** Handles Enter before anything on the board takes it: it sends a plan that a key has made. */
+export function enterAtTable(event: KeyboardEvent, frame: Frame): void {
+  if (event.key !== "Enter" || event.repeat || event.altKey || event.ctrlKey || event.metaKey || typing(event) || document.querySelector("dialog[open]")) return;
+  if (!plannedByKey() || !frame.at.ready) return;
+  event.preventDefault();
+  event.stopPropagation();
+  frame.at.submit();
+}
 
 /** Handles one key pressed anywhere at a table. A key that is held down counts once. */
 export function keyOfTable(event: KeyboardEvent, frame: Frame, root: HTMLElement): void {
@@ -33,8 +42,8 @@ export function keyOfTable(event: KeyboardEvent, frame: Frame, root: HTMLElement
   event.preventDefault();
 }
 
-/** Whether Enter presses the focused element; on a chosen option it sends the answer instead. */
-const onButton = (el: HTMLElement): boolean => !!el.closest("button, a, [role=button]:not(svg *)") && !el.closest("[role=radio]");
+/** Whether Enter presses the focused element; on a chosen option, and on a thing of the board that has nothing to do here, it sends the answer instead. */
+const onButton = (el: HTMLElement): boolean => !!el.closest("button, a, [role=button]:not(svg *)") && !el.closest("[role=radio], [data-idle]");
 
 function letter(key: string, event: KeyboardEvent, frame: Frame, root: HTMLElement): boolean {
   const { at, ui } = frame;

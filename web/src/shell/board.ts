@@ -114,6 +114,10 @@ export interface BoardPackage<V = unknown, C = unknown> {
   kinds?: Record<string, Component<WidgetProps<V, C>>>;
   /** Domain types and kinds whose widget has its own buttons to send. */
   ownButtons?: string[];
+  /** What the main button does with a plan, in words of the board ("Place on medicine"); empty: the words of the question. */
+  main?: (ask: Ask, plan: string, terms: Record<string, string>) => string;
+  /** Kinds whose options are deeds: the main button bears the words of the chosen one. */
+  deeds?: string[];
   /** Whether the plan can be sent; without it, any plan that is not empty can. */
   ready?: (ask: Ask, plan: string) => boolean;
   /** The answer to send for a plan; without it the plan itself (numbers and option values keep their type). */

@@ -17,6 +17,8 @@ const GROUNDS: Record<string, "rough" | "open" | "urban"> = { R: "rough", O: "op
 export const isHex = (name: string): boolean => KNOWN.has(name);
 export const ground = (hex: string): "rough" | "open" | "urban" => GROUNDS[GROUND[HEXES.indexOf(hex)] ?? "O"];
 export const hasRoad = (hex: string): boolean => hex in ANCHORS;
+/** Whether a hex lies at the edge of the map (2.10). */
+export const onEdge = (hex: string): boolean => ["00", two(COLUMNS - 1)].includes(hex.slice(0, 2)) || ["00", two(ROWS - 1)].includes(hex.slice(2));
 export const TUNNEL = "0310";
 
 /** Returns the centre of a hex. */

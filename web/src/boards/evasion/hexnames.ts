@@ -1,5 +1,5 @@
 /** The spoken description of a hex: name, terrain, pieces, present cost. */
-import { ground, hasRoad } from "./geometry";
+import { ground, hasRoad, onEdge } from "./geometry";
 import { choices, read, type PathDomain } from "./plan";
 import type { Piece } from "./pieces";
 import type { Belief, MapMark } from "./types";
@@ -12,6 +12,8 @@ export interface HexFacts {
   possible?: Set<string>;
   sight?: Set<string> | null;
   marks?: MapMark[];
+  /** What the question says of the hexes that are answers: their notes; of all others, why they are none. */
+  site?: { notes: Map<string, string>; why: (hex: string) => string } | null;
 }
 
 /** Returns the parts of the description, the name first. */
@@ -23,10 +25,19 @@ export function describe(hex: string, facts: HexFacts): string[] {
   if (facts.belief) out.push(beliefOf(hex, facts.belief));
   if (facts.path) out.push(...costOf(hex, facts.path));
   else if (facts.possible?.has(hex)) out.push(say("possibleHere"));
+  if (facts.site) out.push(facts.site.notes.get(hex) ?? facts.site.why(hex));
   if (facts.sight && !facts.sight.has(hex)) out.push(say("outOfSight"));
   const mark = facts.marks?.find((m) => m.hex === hex);
   if (mark) out.push(say("mark", { text: mark.text || say(mark.colour === "rubber" ? "marks" : (mark.colour as "red")) }));
   return out.filter(Boolean);
+}
+
+/** Returns why nobody lands in a hex (2.12), or does not meet there (2.11). */
+export function whyNot(kind: string, hex: string): string {
+  if (kind !== "landing") return say("noStart");
+  if (ground(hex) !== "open") return say("noLandGround", { ground: say(ground(hex)) });
+  if (hasRoad(hex)) return say("noLandRoad");
+  return onEdge(hex) ? say("noLandEdge") : say("noLandRun");
 }
 
 function beliefOf(hex: string, belief: Belief): string {

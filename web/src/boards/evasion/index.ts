@@ -37,7 +37,7 @@ export const log: BoardPackage<Partial<UmpireView> | null>["log"] = (lines, view
 export const cell = /\b\d{4}\b/;
 /** Hexes marked in a note of the umpire are shown on the map when the note comes. */
 export const marked: BoardPackage["marked"] = (line) => ((line.kind === "note" || line.kind === "ruling") && Array.isArray(line.facts.hexes) ? (line.facts.hexes as string[]) : []);
-export const keys: BoardPackage["keys"] = () => [["W E A D Z X", say("keysHex")], ["N P", say("keysUnits")], ["M", say("keysMeasure")], ["Y", say("keysLayers")], ["A H E", say("keysDesk")]];
+export const keys: BoardPackage["keys"] = () => [["W E A D Z X", say("keysHex")], ["N P", say("keysUnits")], ["E", say("done")], ["M", say("keysMeasure")], ["Y", say("keysLayers")], ["A H E", say("keysDesk")]];
 /** Words that the command line completes. */
 export const names = (): string[] => [...HEXES, ...Object.values(PLACES)];
 /** Reports are released one by one, by buttons of the widget. */

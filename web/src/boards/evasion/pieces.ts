@@ -157,11 +157,14 @@ function patrolPiece(p: PatrolView): Bare {
 const SLOTS: { at: [number, number][]; size: number }[] = [
   { at: [[0, 0]], size: 0.95 },
   { at: [[-11, -5.5], [11, 6.5]], size: 0.78 },
-  { at: [[-11, -8], [11, -3], [-3, 10]], size: 0.7 },
+  { at: [[-11.8, -9.5], [11.8, -9.5], [0, 9.5]], size: 0.66 },
   { at: [[-11.5, -8], [11.5, -8], [-11.5, 9], [11.5, 9]], size: 0.64 },
   { at: [[-12, -9], [11, -9], [0, 1], [-12, 11], [11, 11]], size: 0.58 },
   { at: [[-12, -10], [11, -10], [-12, 1], [11, 1], [-12, 12], [11, 12]], size: 0.55 },
 ];
+
+/** Pieces below this size share their hex with two others or more: their numbers are larger. */
+export const CROWDED = 0.75;
 
 /** Gives every piece its place: a piece alone on a road is put on the road, else the pieces of a hex side by side. */
 function placed(found: Bare[]): Piece[] {

@@ -11,11 +11,16 @@ export interface PathDomain {
   moves: Record<string, Record<string, [string, number]>>;
   /** Numbers on which a look would succeed: by step for the British, by hex (hiding, moving) for the Germans. */
   found?: Record<string, number | [number, number]>;
+  /** How these numbers come about, with the same keys: what is added, how much, and its paragraph. */
+  sums?: Record<string, Sum[]>;
   /** What the seat knows of the hexes that steps lead to, of its setting out by a first step, and of staying: sentences with their paragraphs. */
   known?: Record<string, Note[]>;
   leaving?: Record<string, Note[]>;
   staying?: Note[];
 }
+
+/** One row of a sum: what is added, how much, and its paragraph. */
+export type Sum = [what: string, add: number, rule: string];
 
 /** A sentence of the server, and its paragraph. */
 export type Note = [text: string, rule: string];

@@ -52,6 +52,8 @@ const EN = {
   riskRoadNight: "By road at night you are found on {n} or less if a patrol looks ({hex}).", riskRoadDay: "By road by day you are found on {n} or less if a patrol looks ({hex}).",
   riskCrossNight: "Across country at night you are found on {n} or less if a patrol looks ({hex}).", riskCrossDay: "Across country by day you are found on {n} or less if a patrol looks ({hex}).",
   riskNone: "A patrol that only looks does not find you there.", hopeThere: "Men where you look", hopeFound: "Somebody found, if they hide", looksHere: "men are found on {hide} or less if they hide, {move} if they moved",
+  oddsFound: "found {n} %", oddsWhy: "if somebody looks in {hex}", oddsOn: "Found on this or less",
+  noLandGround: "no landing here: {ground}", noLandRoad: "no landing here: a road", noLandEdge: "no landing here: the edge of the map", noLandRun: "no landing here: no room for the run-in", noStart: "too far from the tunnel, or a town", hoverHex: "Point at a hex to read what it is like, and why it cannot be chosen.", tapHex: "Tap a hex to read what it is like, and why it cannot be chosen.",
   logNight: "Move {n}, night", logDay: "Move {n}, day",
 };
 export type Word = keyof typeof EN;
@@ -105,6 +107,8 @@ const DE: Record<Word, string> = {
   riskRoadNight: "Nachts auf der Straße entdeckt dich eine Streife bei {n} oder weniger ({hex}).", riskRoadDay: "Tags auf der Straße entdeckt dich eine Streife bei {n} oder weniger ({hex}).",
   riskCrossNight: "Nachts querfeldein entdeckt dich eine Streife bei {n} oder weniger ({hex}).", riskCrossDay: "Tags querfeldein entdeckt dich eine Streife bei {n} oder weniger ({hex}).",
   riskNone: "Eine Streife, die nur hinsieht, entdeckt dich dort nicht.", hopeThere: "Männer, wo du hinsiehst", hopeFound: "Jemand entdeckt, wenn sie sich verbergen", looksHere: "Männer werden bei {hide} oder weniger entdeckt, wenn sie sich verbergen, bei {move}, wenn sie unterwegs waren",
+  oddsFound: "{n} % entdeckt", oddsWhy: "wenn jemand in {hex} hinsieht", oddsOn: "Entdeckt bei höchstens",
+  noLandGround: "hier keine Landung: {ground}", noLandRoad: "hier keine Landung: eine Straße", noLandEdge: "hier keine Landung: Rand der Karte", noLandRun: "hier keine Landung: kein Platz für den Anflug", noStart: "zu weit vom Tunnel, oder ein Ort", hoverHex: "Zeige auf ein Feld: Du liest, wie es ist und warum es nicht geht.", tapHex: "Tippe ein Feld an: Du liest, wie es ist und warum es nicht geht.",
   logNight: "Zug {n}, Nacht", logDay: "Zug {n}, Tag",
 };
 

@@ -12,9 +12,13 @@ import { say } from "./words";
 export { Board };
 export { asked, ready } from "./moves";
 export { group, where } from "./where";
+export { main } from "./deeds";
+export const deeds = ["card.decide", "card.pay", "trust.more", "track.take", "squad.keep"];
 export const panels: BoardPackage<View | null, Chart>["panels"] = { foot: Foot, chips: Chips };
 export const widgets: BoardPackage<View, Chart>["widgets"] = { act: ActWidget, reserve: ActWidget, decide: ChoiceWidget, anytime: MovesWidget, window: MovesWidget };
 export const kinds: BoardPackage["kinds"] = { "card.pay": ChoiceWidget, "trust.more": ChoiceWidget };
+/** On an upright tablet tracks, aircraft, places and hijackers are in view together. */
+export const upright = 76;
 export const labels: BoardPackage["labels"] = () => ({ tab: say("railTab") });
 export const cell = /\b[BGYSR]\d\d\b/;
 export const keys: BoardPackage["keys"] = () => [

@@ -34,6 +34,7 @@ const EN = {
   windowNow: "You have {score}, the target is {target}.", windowGap: "{n, plural, one {# point to go} other {# points to go}}", windowOver: "{n, plural, one {# point too many} other {# points too many}}", windowThere: "You are there.",
   own: "You have", needTrust: "trust {needs} % needed, {trust} % there", drawn: "Drawn so far: {n} green", odds: "next green {g} %, red {r} %",
   
+  doMarker: "Place on {kind}", doCard: "Select passenger {n}", doTop: "Select the top card", doReserve: "Reserve passenger {n}", doBonus: "Take the bonus die", doTalk: "Talk on line {n}", doSquad: "Push the squad back", doChange: "Turn die {die} to {n}",
   keysDice: "take up a die", keysBoard: "to the first lit space; arrows go on", keysPlaces: "food, crypto, medicine, joker place", keysTrust: "build trust", keysBonus: "bonus die", keysSquad: "push the squad back", keysTray: "at any time", keysEnd: "end the turn", keysChange: "change a die",
   
 };
@@ -71,6 +72,7 @@ const DE: typeof EN = {
   windowNow: "Du hast {score}, der Zielstand ist {target}.", windowGap: "{n, plural, one {noch # Punkt} other {noch # Punkte}}", windowOver: "{n, plural, one {# Punkt zu viel} other {# Punkte zu viel}}", windowThere: "Du hast ihn erreicht.",
   own: "Du hast", needTrust: "{needs} % Vertrauen nötig, {trust} % vorhanden", drawn: "Bisher gezogen: {n} grün", odds: "nächster grün {g} %, rot {r} %",
   
+  doMarker: "Auf {kind} legen", doCard: "Passagier {n} auswählen", doTop: "Oberste Karte auswählen", doReserve: "Passagier {n} reservieren", doBonus: "Bonuswürfel nehmen", doTalk: "Auf Leitung {n} umstimmen", doSquad: "Trupp zurückziehen lassen", doChange: "Würfel {die} auf {n} drehen",
   keysDice: "Würfel aufnehmen", keysBoard: "zum ersten leuchtenden Feld; weiter mit Pfeilen", keysPlaces: "Nahrung, Krypto, Medizin, Joker", keysTrust: "Vertrauen aufbauen", keysBonus: "Bonuswürfel", keysSquad: "Trupp zurückziehen lassen", keysTray: "jederzeit", keysEnd: "Zug beenden", keysChange: "Würfelwert ändern",
   
 };
