@@ -308,7 +308,7 @@ def tour(client, table, keys):
         said.append((how, path, body, query, answered.status_code, VOLATILE.sub("", answered.text.replace(table, "T"))))
 
     for seat in ("", "british", "german", "umpire"):
-        for path in ("/state", "/text", "/replay", "/explain"):
+        for path in ("/state", "/text", "/replay", "/explain", "/since"):
             call("GET", path, seat=seat)
         call("GET", "/replay", seat=seat, step=1)
         call("GET", "/text", seat=seat, truth=True)
