@@ -327,6 +327,7 @@ def tour(client, table, keys):
     call("GET", "/briefing", seat="german")
     for path, body in (
         ("/chat", {"text": "hm"}), ("/takeback", {"line": 1}), ("/rematch", {}), ("/subgame", {}), ("/start", {}), ("/pause", None),
+        ("/clock", {"action": "lengthen"}),
         ("/resume", None), ("/commit", {"seat": "british", "commitment": "0" * 64}), ("/reveal", {"seat": "german", "nonce": "0" * 64}),
     ):  # fmt: skip
         call("POST", path, body)

@@ -265,6 +265,7 @@ WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("POST", "/api/tables/{id}/start"): lambda s: [s.call("POST", f"/tables/{game}open/start", {"fill": ""}) for game in TABLES],
     ("POST", "/api/tables/{id}/seat"): seat_changes,
     ("POST", "/api/tables/{id}/pause"): first_of(each("POST", "/pause", "back"), each("POST", "/resume", "back")),
+    ("POST", "/api/tables/{id}/clock"): each("POST", "/clock", "runs", body={"action": "lengthen", "seconds": 60}, status=409),
     ("POST", "/api/tables/{id}/resume"): first_of(each("POST", "/pause", "back"), each("POST", "/resume", "back")),
     ("POST", "/api/tables/{id}/rematch"): each("POST", "/rematch"),
     ("POST", "/api/tables/{id}/subgame"): each("POST", "/subgame", body={"bots": True}, status=409),

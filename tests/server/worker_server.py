@@ -1,21 +1,27 @@
 """A server with workers, each of which says in every answer which process it is (``x-process``), and how often it has been told that another server
-has changed something (``x-told``). Workers are started by ``spawn``, which reads this file again in each of them: so what is changed here is changed
-there."""
+has changed something (``x-told``). The clocks of tables are ahead by what stands in the file ``TEST_CLOCK``, in milliseconds. Workers are started by
+``spawn``, which reads this file again in each of them: so what is changed here is changed there."""
 
 from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from lysander.server import app
 from lysander.server.http import door
 from lysander.server.registry.registry import Registry
+from lysander.server.store import queries
+from lysander.server.table import clocks
 from lysander.server.workers import arrivals, worker
 
 if quick := os.environ.get("TEST_HEAD_TIME"):
     door.HEAD_TIME = arrivals.HEAD_TIME = worker.HEAD_TIME = float(quick)
+
+if hands := os.environ.get("TEST_CLOCK"):
+    clocks.now = lambda: queries.now() + int(Path(hands).read_text() or 0)
 
 serve_one, read_again = app.Application.__call__, Registry.read_again
 told = [0]

@@ -260,6 +260,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lengthen a clock (host, umpire), take leave, name a time zone (one's own seat) */
+        post: operations["ApiTablesIdClockChangeClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/commit": {
         parameters: {
             query?: never;
@@ -748,6 +765,19 @@ export interface components {
             text: string;
             value: unknown;
         };
+        /** ClockChange */
+        ClockChange: {
+            /** @enum {string} */
+            action: "lengthen" | "leave" | "back" | "zone";
+            /** @default 1 */
+            days: number;
+            /** @default  */
+            seat: string;
+            /** @default 60 */
+            seconds: number;
+            /** @default  */
+            zone: string;
+        };
         /** Commit */
         Commit: {
             commitment: string;
@@ -807,6 +837,8 @@ export interface components {
                 [key: string]: string;
             };
             title: string;
+            /** @default false */
+            turns: boolean;
         };
         /** GameSeat */
         GameSeat: {
@@ -941,6 +973,7 @@ export interface components {
             options?: {
                 [key: string]: string | number | boolean;
             };
+            pace?: components["schemas"]["Pace"] | null;
             /** @default false */
             public: boolean;
             /** @default  */
@@ -1008,6 +1041,54 @@ export interface components {
         OptionValue: {
             label: string;
             value: unknown;
+        };
+        /**
+         * OwnClock
+         * @description The clock of one's own seat. ``left``: seconds for this question and all to come (outside one's turn: for this question alone, ``own``),
+         *         ``bank``: how many of them are in the bank. ``due``: when they are up if one's clock runs, 0 while it stands; ``now``: the server's time, both
+         *         in milliseconds since 1970. ``whole``: the time of which a tenth is low. ``late``: how often in a row time was up. ``days``: of leave left.
+         */
+        OwnClock: {
+            bank: number;
+            days: number;
+            due: number;
+            late: number;
+            left: number;
+            now: number;
+            own: boolean;
+            whole: number;
+            zone: string;
+        };
+        /**
+         * Pace
+         * @description How much time seats have, in seconds. ``kind``: ``live`` or ``post``, which says how times are written. ``each``: for every turn of a seat;
+         *         ``bank``: for the whole game, when that is used up; ``increment``: what each turn adds to the bank; ``question``: for each question outside one's
+         *         turn, and for all in a game that does not say publicly whose turn it is. ``nights``: 22 to 8 o'clock do not count, a day has 14 hours;
+         *         ``leave``: days of leave for each seat. ``up``: when time is up the question is answered by its ``default`` or by a ``bot``, or a bot takes the
+         *         seat over (``takeover``), or the ``others`` decide. After three times in a row a bot takes over in all cases but the last. ``level``: its own.
+         */
+        Pace: {
+            /** @default 0 */
+            bank: number;
+            /** @default 0 */
+            each: number;
+            /** @default 0 */
+            increment: number;
+            /** @enum {unknown} */
+            kind: "live" | "post";
+            /** @default 0 */
+            leave: number;
+            /** @default normal */
+            level: string;
+            /** @default false */
+            nights: boolean;
+            /** @default 60 */
+            question: number;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            up: "bot" | "default" | "others" | "takeover";
         };
         /** Paragraph */
         Paragraph: {
@@ -1139,6 +1220,19 @@ export interface components {
             /** @default  */
             token: string;
         };
+        /**
+         * SeatClock
+         * @description The clock of a seat as everybody sees it: what was left at the last public step, in seconds, of its turn and of its bank. ``up``: its time is
+         *         up, and the others decide. ``leave``: until when it is on leave, in milliseconds since 1970; 0: it is not.
+         */
+        SeatClock: {
+            bank: number;
+            /** @default 0 */
+            leave: number;
+            turn: number;
+            /** @default false */
+            up: boolean;
+        };
         /** SeatKey */
         SeatKey: {
             /** @default false */
@@ -1156,6 +1250,8 @@ export interface components {
         SeatLine: {
             /** @default 0 */
             away: number;
+            /** @default null */
+            clock: components["schemas"]["SeatClock"] | null;
             /** @enum {unknown} */
             kind: "bot" | "empty" | "human" | "open";
             label: string;
@@ -1250,6 +1346,8 @@ export interface components {
                 [key: string]: string;
             };
             options: Record<string, never>;
+            /** @default null */
+            pace: components["schemas"]["Pace"] | null;
             rules_version: string;
             scenario: string;
             /** @default  */
@@ -1296,7 +1394,8 @@ export interface components {
          *         the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
          *         share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines. ``parent``: the table one of whose questions
          *         this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names. ``chat``: the talk that
-         *         is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent.
+         *         is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent. ``clock``:
+         *         that of the reader's own seat.
          */
         State: {
             /** @default 0 */
@@ -1306,6 +1405,8 @@ export interface components {
             /** @default [] */
             book: components["schemas"]["BookLine"][];
             chat: components["schemas"]["ChatLine"][];
+            /** @default null */
+            clock: components["schemas"]["OwnClock"] | null;
             events: components["schemas"]["LogLine"][];
             first: number;
             game: string;
@@ -1347,12 +1448,14 @@ export interface components {
         TableLine: {
             before?: string[];
             changed: number;
+            clock?: components["schemas"]["OwnClock"] | null;
             created: number;
             game: string;
             next_table: string;
             options: {
                 [key: string]: unknown;
             };
+            pace?: components["schemas"]["Pace"] | null;
             /** @default  */
             parent: string;
             public: boolean;
@@ -2801,6 +2904,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdClockChangeClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLine"];
                 };
             };
             /** @description The message cannot be read */

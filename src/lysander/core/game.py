@@ -177,6 +177,8 @@ class Game(Protocol[S]):
 
     ``rulebook``: the id of the game whose rulebook it quotes, where it has none of its own: a campaign is a chapter of the book of its battles.
 
+    ``turns``: whether the public facts say whose turn it is (``acts``).
+
     ``keeper``: the seat that is told everything and may take a running game away as a file, if there is one: the organiser of a campaign.
 
     ``case``: the class that plays a worked case (derived from ``core.cases.Case``), where the game has any.
@@ -195,6 +197,7 @@ class Game(Protocol[S]):
     quiet_period: int = 0
     elsewhere: Mapping[str, str] = {}
     rulebook: str = ""
+    turns: bool = False
     keeper: Seat = ""
     case: type[Any] | None = None
     seats: tuple[SeatInfo, ...]
@@ -297,6 +300,13 @@ class Game(Protocol[S]):
 
     def waiting(self, state: S) -> Mapping[str, Json]:
         """Return public facts on what goes on: the same for every seat, and no hint at a question to another seat that is secret."""
+
+    def acts(self, facts: Mapping[str, Json]) -> Sequence[Seat]:
+        """Return the seats that are publicly to act, by the facts of ``waiting`` alone; by default those in the fact ``acts``, nobody without it.
+
+        A clock is charged by this: where it names one seat, that seat's; else each question has a time of its own, which nobody else is told of.
+        """
+        return tuple(facts.get("acts", ()))
 
     def chart(self) -> Mapping[str, Json]:
         """Return what a client needs to draw the board: public plain data, the same in every match; empty if there is nothing to draw.

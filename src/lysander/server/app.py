@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import count
 from typing import Any
 
 from litestar import Litestar
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from sqlalchemy.exc import DBAPIError
 
 from .. import __version__
 from ..core.ask import IllegalAnswer
 from ..core.game import Game
 from ..games.registry import games as all_games
+from .bots.clock_runner import ClockRunner, Notice
 from .bots.runner import BotRunner
 from .bots.umpire_timeout import TICK, UmpireTimeout
 from .errors import ApiError
 from .http.address import Forwarded
 from .http.briefings import BRIEFINGS
 from .http.client import client, read_files, secure
+from .http.clock import CLOCK
 from .http.error_handlers import api_error, broken, http_error, refused, too_deep
 from .http.files import FILES
 from .http.games import GAMES, warm
@@ -37,15 +42,20 @@ from .http.tables import TABLES
 from .push.endpoint import live
 from .registry.presence import watch_presence
 from .registry.registry import Registry
+from .registry.served import note_served, watch_served
 from .registry.subgames import Subgames, for_somebody
 from .ring import ALL, Place
 from .settings import Settings
 from .store.database import engine_of, upgrade
 from .store.writer import Writer
+from .table import clocks
 from .table.live_table import LiveTable
 from .table.review import Reviews
 from .watchdog import Watchdog
 
+LOG = logging.getLogger("lysander")
+LOOK = 5
+"""Seconds between two looks for tables that are not in memory."""
 MOST_BODY = 65_536
 IDLE = 600_000
 
@@ -65,17 +75,30 @@ async def sweep(app: Litestar) -> None:
     """Forgets idle tables and quiet addresses, until cancelled."""
     while True:
         await asyncio.sleep(60)
-        app.state.runner.forget(app.state.registry.sweep(IDLE, app.state.umpire_timeout.waits))
+        forgotten = app.state.registry.sweep(IDLE, app.state.umpire_timeout.waits)
+        app.state.runner.forget(forgotten)
+        app.state.clock_runner.forget(forgotten)
         app.state.counts.sweep()
         if "collector" in app.state:
             app.state.collector.tick()
 
 
-async def watch_clock(umpire_timeout: UmpireTimeout) -> None:
-    """Sees that no umpire holds a game up longer than the table allows, until cancelled."""
-    while True:
+async def watch_clock(umpire_timeout: UmpireTimeout, clock_runner: ClockRunner, registry: Registry) -> None:
+    """Sees that nobody holds a game up longer than the table allows, until cancelled."""
+    for n in count():
         await asyncio.sleep(TICK)
+        clock_runner.tick()
         await umpire_timeout.tick()
+        if n % LOOK == 0:
+            await wake_due(registry)
+
+
+async def wake_due(registry: Registry) -> None:
+    """Opens tables that nobody looks at, and where somebody's time is up."""
+    try:
+        await registry.wake_due(clocks.now())
+    except DBAPIError as error:
+        LOG.warning("clocks could not be read, trying again: %s", type(error).__name__)
 
 
 async def move(app: Litestar, place: Place) -> None:
@@ -83,6 +106,7 @@ async def move(app: Litestar, place: Place) -> None:
     lost = await app.state.registry.move(place)
     app.state.runner.forget(lost)
     app.state.umpire_timeout.forget(lost)
+    app.state.clock_runner.forget(lost)
 
 
 def create_app(
@@ -92,9 +116,11 @@ def create_app(
     limits: Limits | None = None,
     place: Place = ALL,
     origin: str = "",
+    notice: Notice = lambda table, seat, what: None,
 ) -> Litestar:
-    """Returns the application. ``games`` are those that can be played, all that are installed unless given; ``clock`` gives seconds. A worker of
-    several has ``limits`` that count for all of them, its ``place``, which ``move`` changes, and the ``origin`` of what it writes: by that the
+    """Returns the application. ``games`` are those that can be played, all that are installed unless given; ``clock`` gives seconds; ``notice`` is
+    told of persons who are asked something, or whose time is low. A worker of several has
+    ``limits`` that count for all of them, its ``place``, which ``move`` changes, and the ``origin`` of what it writes: by that the
     process which accepts knows it, which alone listens to what other servers write."""
 
     @asynccontextmanager
@@ -106,15 +132,19 @@ def create_app(
         writer = Writer(engine, origin or secrets.token_hex(8), direct=settings.sync != "FULL")
         runner = app.state.runner = BotRunner(settings.bots, lambda table: for_somebody(registry, table))
         umpire_timeout = app.state.umpire_timeout = UmpireTimeout(clock)
+        clock_runner = app.state.clock_runner = ClockRunner(runner, notice)
 
         def changed(table: LiveTable) -> None:
             runner.look(table)
             umpire_timeout.look(table)
+            clock_runner.look(table)
             subgames.look(table)
 
         registry = app.state.registry = Registry(all_games() if games is None else games, writer, changed, place)
         subgames = Subgames(registry)
-        tasks = [asyncio.create_task(sweep(app)), asyncio.create_task(watch_clock(umpire_timeout)), asyncio.create_task(watch_presence(registry))]
+        served = await note_served(registry)
+        watches = sweep(app), watch_clock(umpire_timeout, clock_runner, registry), watch_presence(registry), watch_served(registry, served)
+        tasks = [asyncio.create_task(watch) for watch in watches]
         if writer.postgres and not origin:
             from .registry.notify import follow, notices  # need psycopg, which a server with SQLite does without
 
@@ -133,6 +163,7 @@ def create_app(
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await subgames.close()
+            await clock_runner.close()
             await runner.close()
             await asyncio.to_thread(registry.judges.close, wait=True)
             await asyncio.to_thread(writer.close)
@@ -141,7 +172,7 @@ def create_app(
     counts = Counts(settings)
     limits = limits or alone(counts)
     app = Application(
-        route_handlers=[GAMES, TABLES, SINCE, STATUS, FILES, SUBGAMES, BRIEFINGS, SERIES, client],
+        route_handlers=[GAMES, TABLES, SINCE, STATUS, CLOCK, FILES, SUBGAMES, BRIEFINGS, SERIES, client],
         lifespan=[lifespan],
         exception_handlers={ApiError: api_error, IllegalAnswer: refused, HTTPException: http_error, RecursionError: too_deep, Exception: broken},
         middleware=[same_site(settings), limited(limits, Forwarded(settings))],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ...core.ask import Json, Seat
 from ...core.event import Event
@@ -23,6 +23,7 @@ class Evasion(Game[State]):
     glimpses = ("enemies", "wrecks", "left")  # 4.6, 4.7; how far one may still go when stopped on the way (6.5, 8.3)
     paragraphs = {"umpire": "15.1", "companion": "4.2", "stand_in": "15.17", "talk": "4.3"}  # noqa: RUF012  never changed
     quiet_period = 400  # 9.2, 9.9: who is asked in the other side's half
+    turns = True  # 4.12
     # 4.1 chance is a seat of the engine
     seats = (SeatInfo("british", "disc"), SeatInfo("german", "triangle"), SeatInfo("umpire", "hexagon", optional=True, umpire=True))
     options = rules.options()
@@ -70,6 +71,10 @@ class Evasion(Game[State]):
         half = "over" if state.result is not None else state.half
         paused = state.desk is not None and state.desk.paused
         return {"move": state.move, "light": state.light, "half": half, "paused": paused}
+
+    def acts(self, facts: Mapping[str, Json]) -> Sequence[str]:
+        """4.12 Returns the side whose half it is; before the first the British choose where they begin."""
+        return (facts["half"] or "british",)
 
 
 GAME = Evasion()

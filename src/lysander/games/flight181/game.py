@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ...core.ask import Json, Seat
 from ...core.event import Event
@@ -38,6 +38,7 @@ class Flight181(Game[State]):
     )
     seatings = tuple((*players, HIJACKERS) for players in rules.SEATS.values())
     quiet_period = 400  # 4.10
+    turns = True  # 4.9
     glimpses = ("swaps",)  # 17.14
     options = rules.options()
     elsewhere = {"scenario": "--scenario NAME", "team_seats": "--players 2 to 4, the Hijackers among them"}  # noqa: RUF012  4.2, never changed
@@ -82,6 +83,10 @@ class Flight181(Game[State]):
         """4.9 Returns turn, step, and the side that acts; never which question is asked."""
         side = "over" if state.result is not None else state.rules.side_of(state.phase) if state.turn else HIJACKERS
         return {"turn": state.turn, "step": state.phase, "side": side}
+
+    def acts(self, facts: Mapping[str, Json]) -> Sequence[str]:
+        """4.9 Returns the seats of the side that acts."""
+        return tuple(s.id for s in self.seats if facts["side"] in ((HIJACKERS,) if s.id == HIJACKERS else ("teams",)))
 
 
 GAME = Flight181()

@@ -25,6 +25,7 @@ class Hijacked(Game[State]):
     id = "hijacked"
     rules_version = "3"
     table_talk = True  # 1.5
+    turns = True  # 4.5
     # 4.1 the Cybot answers nothing and is no seat here
     seats = (
         SeatInfo("A", "disc", role="negotiator"),

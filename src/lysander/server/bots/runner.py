@@ -17,6 +17,7 @@ from ...core.choice import Choice
 from ...core.game import subgame_of
 from ..errors import ApiError
 from ..pools import start, stop
+from ..table.absent import defaults
 from ..table.live_table import LiveTable
 from ..table.seat_log import TAKEBACK
 from ..table.snapshot import Snapshot
@@ -87,7 +88,7 @@ class BotRunner:
                 elif due.level:
                     await self._answer(table, due)
                 else:
-                    await table.defaults(due.seat)
+                    await defaults(table, due.seat)
             except ApiError as no:
                 if no.error in ("paused", "not-running", "old-rules", "moved"):
                     return
@@ -119,10 +120,10 @@ class BotRunner:
             raise
         except IllegalAnswer as error:
             LOG.error("bot %s of %s gave an answer that is not legal: %s", turn.level, table.meta.game, error)
-            await table.defaults(turn.seat, still)
+            await defaults(table, turn.seat, still)
         except Exception:
             LOG.exception("bot %s of %s failed", turn.level, table.meta.game)
-            await table.defaults(turn.seat, still)
+            await defaults(table, turn.seat, still)
 
     async def advise(self, table: LiveTable, seat: str, level: str, purpose: str) -> tuple[Snapshot, Advice]:
         """Returns what a bot of this level would do in this seat now, and why, with what it saw. Raises ``ApiError`` if the seat is not asked

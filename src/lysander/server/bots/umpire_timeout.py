@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from ...core.ask import IllegalAnswer
 from ..errors import ApiError
+from ..table.absent import defaults
 from ..table.live_table import LiveTable
 
 LOG = logging.getLogger("lysander")
@@ -62,7 +63,7 @@ class UmpireTimeout:
 
     async def _default(self, wait: Wait) -> None:
         try:
-            await wait.table.defaults(wait.seat, lambda: asked_umpire(wait.table) == wait.seat and _mark(wait.table) == wait.mark)
+            await defaults(wait.table, wait.seat, lambda: asked_umpire(wait.table) == wait.seat and _mark(wait.table) == wait.mark)
         except (ApiError, IllegalAnswer):
             return  # he was faster, or the table stopped
         except Exception:

@@ -53,6 +53,7 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         story=story,
         length=length,
         secret=secret,
+        turns=game.turns,
     )
 
 

@@ -21,6 +21,7 @@ from ...text.twin import reports
 from ..errors import ApiError, Moved
 from ..messages import wire
 from ..messages.book import book_message
+from ..messages.clocks import own_clocks, pace_of
 from ..messages.render import Wordless, advice, aid_message, would_message
 from ..messages.state import encode, past_message, seat_lines, text_of, title_of, told_since, whole_state
 from ..messages.untrusted import check_plain
@@ -125,7 +126,7 @@ def table_line(card: TableCard, roles: frozenset[str], lang: str, before: Sequen
     return wire.TableLine(
         meta.id, meta.game, title_of(meta, lang), meta.scenario, meta.options, meta.status, meta.public,  # type: ignore[arg-type]
         seat_lines(card, roles, for_game(meta.game, lang), lang), meta.created, meta.changed, sorted(roles), meta.rematch, meta.series, list(before),
-        meta.parent,
+        meta.parent, pace_of(meta),
     )  # fmt: skip
 
 
@@ -148,7 +149,9 @@ async def make_table(request: Asking, data: JSONBody[wire.NewTable]) -> wire.Mad
 async def get_table(request: Asking, id: TableId, lang: Lang = "en") -> wire.TableLine:
     table, roles = await at_table(request, id)
     async with table.lock:
-        return table_line(table.card(), roles, lang_of(lang), seats_before(table.keys, key_of(request)))
+        line = table_line(table.card(), roles, lang_of(lang), seats_before(table.keys, key_of(request)))
+        line.clock = own_clocks(table, roles)
+        return line
 
 
 @get("/{id:str}/book", summary="What was done with seats and keys, and who has ever held a key to each seat", responses=ERRORS)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ...core.ask import UMPIRE
 from ...text import Text, for_game
 from ..store.records import Entry, Sitting
 from ..table.book import BEGINS, holders
+from ..table.clocks import CLOCK
 from ..table.keys import HOST
 from ..table.live_table import LiveTable
 from .render import FACTS, WORDLESS, Wordless
@@ -22,17 +24,35 @@ def book_lines(roles: frozenset[str], lines: Iterable[Entry], text: Text | Wordl
 def _sentence(entry: Entry, text: Text | Wordless, lang: str) -> str:
     label = text.seat(entry.seat) if entry.seat else ""
     who = entry.name or say(lang, "book-somebody")
-    words = {"seat": label, "name": who, "by": who if entry.by == entry.seat else _ruler(entry.by, lang), "level": _level(entry.level, lang)}
+    words = {"seat": label, "name": who, "by": who if entry.by == entry.seat else _ruler(entry.by, lang, text), "level": _level(entry.level, lang)}
     if entry.action == "found":
         words["what"] = say(lang, f"book-found-{entry.what}", name=who)
-    elif entry.what:
+    elif entry.action in ("lengthened", "leave"):
+        words["what"] = _span(int(entry.what) * (1 if entry.action == "lengthened" else 86_400), lang)
+    elif entry.what and entry.action != "late":
         words["what"] = _deed(entry.what, entry.level, lang)
-    sentence = say(lang, f"book-{entry.action}", **words)
+    sentence = say(lang, f"book-{_code(entry)}", **words)
     return sentence[:1].upper() + sentence[1:]
 
 
-def _ruler(by: str, lang: str) -> str:
-    return say(lang, "book-by-host" if by == HOST else "book-by-umpire")
+def _code(entry: Entry) -> str:
+    if entry.action == "late" and entry.what != "default":
+        return f"late-{entry.what}"
+    return "lengthened-all" if entry.action == "lengthened" and not entry.seat else entry.action
+
+
+def _ruler(by: str, lang: str, text: Text | Wordless) -> str:
+    if by in (HOST, UMPIRE, CLOCK):
+        return say(lang, f"book-by-{by}")
+    return text.seat(by) if by else say(lang, "book-by-umpire")
+
+
+def _span(seconds: int, lang: str) -> str:
+    """Returns a time in words, in the largest unit that it is a whole number of."""
+    if seconds == 86_400:
+        return say(lang, "span-day")
+    unit, size = next((u, s) for u, s in (("days", 86_400), ("hours", 3600), ("minutes", 60), ("seconds", 1)) if seconds % s == 0)
+    return say(lang, f"span-{unit}", n=seconds // size)
 
 
 def _level(level: str, lang: str) -> str:
@@ -43,12 +63,12 @@ def _deed(action: str, level: str, lang: str) -> str:
     return say(lang, f"book-deed-{action}", level=_level(level, lang))
 
 
-def request_line(sitting: Sitting, label: str, lang: str) -> SeatRequest | None:
+def request_line(sitting: Sitting, label: str, text: Text | Wordless, lang: str) -> SeatRequest | None:
     """Returns what the person of a seat is asked to agree to, or None."""
     found = sitting.request
     if not found:
         return None
-    words = say(lang, "seat-request", seat=label, by=_ruler(found["by"], lang), what=_deed(found["action"], found["level"], lang))
+    words = say(lang, "seat-request", seat=label, by=_ruler(found["by"], lang, text), what=_deed(found["action"], found["level"], lang))
     return SeatRequest(found["action"], found["level"], found["by"], words, found["time"])
 
 

@@ -25,6 +25,7 @@ from ..table.seat_log import Told
 from ..table.snapshot import Moment, TableCard
 from ..table.takebacks import last_line, line_back, open_request, persons
 from .book import book_lines, request_line
+from .clocks import own_clock, pace_of, seat_clock
 from .render import FACTS, WORDLESS, Wordless, ask_line, log_line
 from .wire import (
     ChatLine,
@@ -98,6 +99,7 @@ def state_message(
     state.chat = talk_since(table, said)
     state.undo = undo_state(table, eye, roles, lang)
     state.private = private(table, roles, eye)
+    state.clock = own_clock(table, roles, eye)
     return state
 
 
@@ -220,8 +222,9 @@ def seat_lines(card: TableCard, roles: frozenset[str], text: Text | Wordless, la
             you=s.id in roles,
             lent=sitting.lent,
             away=card.away.get(s.id, 0),
-            request=request_line(sitting, text.seat(s.id), lang),
+            request=request_line(sitting, text.seat(s.id), text, lang),
             opened=card.meta.status == "lobby" and sitting.opened,
+            clock=seat_clock(card.meta, s.id) if sitting.kind == "human" and not sitting.level else None,
         )
         for s in card.game.seats
         if (sitting := card.seats.get(s.id)) is not None
@@ -290,7 +293,7 @@ def setup_state(table: LiveTable) -> SetupState:
     mark = digest_of(meta.variant) if meta.variant else ""
     return SetupState(
         meta.scenario, meta.options, str(meta.variant.get("name", "")), mark, meta.rules, begun, seed, meta.umpire_minutes, meta.quiet_period,
-        meta.commitments, meta.nonces, bool(meta.sealed) or meta.status != "lobby", seal_of(begun, meta.commitments),
+        meta.commitments, meta.nonces, bool(meta.sealed) or meta.status != "lobby", seal_of(begun, meta.commitments), pace_of(meta),
     )  # fmt: skip
 
 

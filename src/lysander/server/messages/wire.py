@@ -48,12 +48,33 @@ class OpenSubgame(In):
     bots: bool = False
 
 
+Seconds = Annotated[int, Meta(ge=0, le=60 * 86_400)]
+
+
+class Pace(In):
+    """How much time seats have, in seconds. ``kind``: ``live`` or ``post``, which says how times are written. ``each``: for every turn of a seat;
+    ``bank``: for the whole game, when that is used up; ``increment``: what each turn adds to the bank; ``question``: for each question outside one's
+    turn, and for all in a game that does not say publicly whose turn it is. ``nights``: 22 to 8 o'clock do not count, a day has 14 hours;
+    ``leave``: days of leave for each seat. ``up``: when time is up the question is answered by its ``default`` or by a ``bot``, or a bot takes the
+    seat over (``takeover``), or the ``others`` decide. After three times in a row a bot takes over in all cases but the last. ``level``: its own."""
+
+    kind: Literal["live", "post"]
+    each: Seconds = 0
+    bank: Seconds = 0
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    question: Annotated[int, Meta(ge=10, le=30 * 86_400)] = 60
+    nights: bool = False
+    leave: Annotated[int, Meta(ge=0, le=60)] = 0
+    up: Literal["default", "bot", "takeover", "others"] = "bot"
+    level: Word = "normal"
+
+
 class NewTable(In):
     """``POST /tables``. Without a ``scenario`` it is the first of the game. ``variant`` is a rule variant, as plain data or as the text
     of its TOML file. ``hot_seat``: the maker's key opens every human and open seat. ``hints``: bots may be asked for advice.
     ``series``: the series it is part of, by the host's key of one of its tables; ``new`` for one that begins with it. ``start``: at once, open
     seats stay open. ``umpire_minutes``: the time an umpire has for a question that holds the game up, then the default answers; 0: for ever.
-    ``beat``: milliseconds for which nothing is shown to anybody after an answer that may lead to something."""
+    ``beat``: milliseconds for which nothing is shown to anybody after an answer that may lead to something. ``pace``: the clocks; none without."""
 
     game: Word
     scenario: ScenarioId = ""
@@ -69,6 +90,7 @@ class NewTable(In):
     umpire_minutes: Annotated[int, Meta(ge=0, le=1440)] = 10
     beat: Annotated[int, Meta(ge=0, le=5000)] = 0
     series: Word = ""
+    pace: Pace | None = None
 
 
 class Start(In):
@@ -124,6 +146,18 @@ class SeatChange(In):
     level: Word = "normal"
     ask: bool = False
     token: Token = ""
+
+
+class ClockChange(In):
+    """``POST /tables/T/clock``. ``lengthen``: ``seconds`` more for a seat, for all if none is named (host, umpire; who plays not for their own seat
+    alone). ``leave``: the clock of one's seat stands for some ``days``; ``back``: from leave. ``zone``: the time zone of one's seat, whose nights do
+    not count (``Europe/Berlin``). Nothing shortens a clock."""
+
+    action: Literal["lengthen", "leave", "back", "zone"]
+    seat: SeatId = ""
+    seconds: Annotated[int, Meta(ge=1, le=30 * 86_400)] = 60
+    days: Annotated[int, Meta(ge=1, le=60)] = 1
+    zone: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_+/-]*$")] = ""
 
 
 class GiveAnswer(In):
@@ -292,6 +326,32 @@ class SeatRequest(Struct):
     time: int
 
 
+class SeatClock(Struct):
+    """The clock of a seat as everybody sees it: what was left at the last public step, in seconds, of its turn and of its bank. ``up``: its time is
+    up, and the others decide. ``leave``: until when it is on leave, in milliseconds since 1970; 0: it is not."""
+
+    turn: int
+    bank: int
+    up: bool = False
+    leave: int = 0
+
+
+class OwnClock(Struct):
+    """The clock of one's own seat. ``left``: seconds for this question and all to come (outside one's turn: for this question alone, ``own``),
+    ``bank``: how many of them are in the bank. ``due``: when they are up if one's clock runs, 0 while it stands; ``now``: the server's time, both
+    in milliseconds since 1970. ``whole``: the time of which a tenth is low. ``late``: how often in a row time was up. ``days``: of leave left."""
+
+    left: int
+    bank: int
+    due: int
+    now: int
+    whole: int
+    own: bool
+    late: int
+    days: int
+    zone: str
+
+
 class SeatLine(Struct):
     """A seat as everybody sees it. ``stand_in``: a bot plays for the person. ``you``: the key of this request opens it.
     ``lent``: the umpire may answer for it. ``away``: since when its person is away, in milliseconds since 1970; 0: is here, or nobody sits here.
@@ -310,6 +370,7 @@ class SeatLine(Struct):
     away: int = 0
     request: SeatRequest | None = None
     opened: bool = False
+    clock: SeatClock | None = None
 
 
 class Waiting(Struct):
@@ -405,6 +466,7 @@ class SetupState(Struct):
     nonces: dict[str, str] = field(default_factory=dict)
     sealed: bool = False
     seal: str = ""
+    pace: Pace | None = None
 
 
 class State(Struct, tag="state"):
@@ -412,7 +474,8 @@ class State(Struct, tag="state"):
     the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
     share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines. ``parent``: the table one of whose questions
     this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names. ``chat``: the talk that
-    is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent."""
+    is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent. ``clock``:
+    that of the reader's own seat."""
 
     table: str
     game: str
@@ -444,6 +507,7 @@ class State(Struct, tag="state"):
     parent: str = ""
     subgames: dict[str, str] = field(default_factory=dict)
     absence: int = 0
+    clock: OwnClock | None = None
 
 
 class Done(Struct, tag="done"):
@@ -528,7 +592,7 @@ class Book(Struct):
 
 class TableLine(Struct):
     """Public facts of a table. ``you``: the roles of the key; ``SEAT?``: it invites to sit down there. ``before``: seats that it opened or invited to
-    once, and does no more."""
+    once, and does no more. ``clock``: that of a seat which the key opens, of several one whose time runs; not in a list."""
 
     table: str
     game: str
@@ -545,6 +609,8 @@ class TableLine(Struct):
     series: str
     before: list[str] = field(default_factory=list)
     parent: str = ""
+    pace: Pace | None = None
+    clock: OwnClock | None = None
 
 
 class BriefColumn(Struct):
@@ -787,7 +853,7 @@ class GameInfo(Struct):
     ``talk``: whether players may talk while the game runs. ``paragraphs``: those that the table quotes, by what they say (``talk``).
     ``terms``: fixed words in the asked language, by id (``seat-british``, ``ground-rough``). ``guide``: how it is learnt, where it has a guide.
     ``keeper``: the seat that sees everything and may take the running game away as a file, if there is one. ``story``, ``length`` and
-    ``secret``: what its card says beside that; each may be empty."""
+    ``secret``: what its card says beside that; each may be empty. ``turns``: whether it says publicly whose turn it is (``Pace``)."""
 
     id: str
     title: str
@@ -809,6 +875,7 @@ class GameInfo(Struct):
     story: str = ""
     length: str = ""
     secret: str = ""
+    turns: bool = False
 
 
 class Paragraph(Struct):

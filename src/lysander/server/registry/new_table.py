@@ -10,6 +10,7 @@ from typing import Any
 from ...core.game import Game, Setup, player_seats, seatings, umpire_seats
 from ...core.match import Match
 from ..errors import ApiError
+from ..messages.clocks import stored_pace
 from ..messages.untrusted import check_variant
 from ..messages.wire import Made, NewTable, Rematched
 from ..store import queries, series
@@ -31,6 +32,7 @@ async def make_table(registry: Registry, wish: NewTable, address: str, key: str 
     game = registry.games.get(wish.game)
     if game is None:
         raise ApiError(404, "no-game")
+    registry.check_level(game.id, wish.pace.level if wish.pace is not None else "")
     seats = _seats(registry, game, wish)
     keys = _keys(game, wish, seats)
     setup = await _judged(registry, game, wish, seats, address)
@@ -98,6 +100,7 @@ def _meta(id: str, game: Game[Any], wish: NewTable, setup: Setup) -> Meta:
     return Meta(
         id, game.id, setup.scenario, dict(setup.options), dict(setup.variant), game.rules_version, wish.title, wish.public,
         wish.hints, "lobby", new_seed(), (), {}, "", at, at, wish.umpire_minutes, quiet_period=wish.beat,
+        pace=stored_pace(wish.pace),
     )  # fmt: skip
 
 
@@ -160,7 +163,7 @@ async def _make_rematch(registry: Registry, old: LiveTable, swap: Mapping[str, s
     meta = Meta(
         registry.new_id(), old.meta.game, old.meta.scenario, old.meta.options, old.meta.variant, old.game.rules_version,
         old.meta.title, old.meta.public, old.meta.hints, "lobby", new_seed(), (), {}, "", at, at,
-        old.meta.umpire_minutes, old.meta.series, old.meta.quiet_period,
+        old.meta.umpire_minutes, old.meta.series, old.meta.quiet_period, pace=old.meta.pace,
     )  # fmt: skip
     moved = {swap[s]: Sitting(v.kind, v.level, v.name) for s, v in old.seats.items()}
     seats = {s: moved[s] for s in old.seats}

@@ -167,6 +167,16 @@ class Registry:
             raise ApiError(404, "no-series")
         return found
 
+    async def wake_due(self, at: int) -> None:
+        """Opens the tables owned here at which somebody's time is up by then."""
+        for id in await self.writer.read(lambda connection: queries.tables_due(connection, at)):
+            if id in self.tables or id in self.damaged or not self.place.owns(id):
+                continue
+            try:
+                await self.table(id)
+            except ApiError as no:
+                LOG.warning("table %s does not go on: %s", id, no.error)
+
     async def wake_bots(self) -> None:
         """Opens the tables owned here at which it is a bot's turn, or at which the result of a subgame may have to be taken in; called when this
         process begins, and when it gets tables of another."""

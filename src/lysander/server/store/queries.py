@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select
 from ...core.ask import Answer
 from ..errors import Damaged
 from . import statements
-from .records import Cut, Entry, Known, Meta, Note, Said, Sitting, Stored
+from .records import Cut, Entry, Known, Meta, Note, Pace, Said, SeatClock, Sitting, Stored
 from .schema import BOOK, CHAT, CUTS, JOURNAL, KEYS, NOTES, SEATS, TABLES, UNDONE
 from .writer import Behind, Row
 
@@ -45,13 +45,23 @@ OBJECTS = ("options", "variant", "request", "commitments", "nonces")
 def _packed(meta: Meta) -> dict[str, Any]:
     row = {name: getattr(meta, name) for name in Meta.__slots__}
     row |= {name: json.dumps(row[name]) for name in (*OBJECTS, "seated")}
+    row |= _clock_row(meta)
+    row["pace"] = json.dumps(asdict(meta.pace) if meta.pace else {})
     row["beat"] = row.pop("quiet_period")
     return row
+
+
+def _clock_row(meta: Meta) -> dict[str, Any]:
+    clocks = json.dumps({seat: asdict(clock) for seat, clock in meta.clocks.items()})
+    return {"clocks": clocks, "clock_since": meta.clock_since, "clock_due": meta.clock_due}
 
 
 def _meta(row: RowMapping) -> Meta:
     data = dict(row) | {name: _object(row[name]) for name in OBJECTS}
     data["seated"], data["quiet_period"] = tuple(_list(row["seated"])), data.pop("beat")
+    pace = _object(row["pace"])
+    data["pace"] = Pace(**pace) if pace else None
+    data["clocks"] = {seat: SeatClock(**clock) for seat, clock in _object(row["clocks"]).items()}
     del data["revision"]
     if data["status"] not in STATUS:
         raise ValueError(f"its status is {data['status']!r}")
@@ -90,6 +100,11 @@ def _seat_row(sitting: Sitting) -> dict[str, Any]:
 def save_meta(connection: Connection, meta: Meta) -> None:
     """Writes the status and everything else that changes of a table."""
     connection.execute(update(TABLES).where(TABLES.c.id == meta.id).values(_packed(meta)))
+
+
+def save_clocks(connection: Connection, meta: Meta) -> None:
+    """Writes what the clocks of a table show."""
+    connection.execute(update(TABLES).where(TABLES.c.id == meta.id).values(_clock_row(meta)))
 
 
 def save_seat(connection: Connection, table: str, seat: str, sitting: Sitting) -> None:
@@ -284,6 +299,11 @@ def public_tables(connection: Connection, most: int) -> list[tuple[Meta, dict[st
         except (ValueError, TypeError):
             continue  # it is logged where it is opened
     return tables
+
+
+def tables_due(connection: Connection, at: int) -> list[str]:
+    """Returns the ids of the tables at which somebody's time is up by then."""
+    return list(connection.execute(statements.DUE, {"at": at}).scalars())
 
 
 def all_tables(connection: Connection) -> list[str]:

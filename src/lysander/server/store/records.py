@@ -21,6 +21,43 @@ class Cut:
     counted: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How much time seats have (``table/clocks.py``), in seconds. ``kind``: ``live`` or ``post``, which says how times are written. ``each``: for
+    every turn of a seat; ``bank``: for the whole game, when that is used up; ``increment``: what a turn adds to the bank; ``question``: for a
+    question outside one's turn. ``nights``: 22 to 8 o'clock do not count; ``leave``: days of leave for each seat. ``up``: what is done when time is
+    up (``default``, ``bot``, ``takeover``, ``others``), by a bot of this ``level``."""
+
+    kind: str
+    each: int = 0
+    bank: int = 0
+    increment: int = 0
+    question: int = 60
+    nights: bool = False
+    leave: int = 0
+    up: str = "bot"
+    level: str = "normal"
+
+
+@dataclass(slots=True)
+class SeatClock:
+    """The clock of a seat, times in milliseconds. ``turn`` and ``bank``: what is left; ``shown``: what everybody sees of both. ``ask``: what is left
+    for the question outside its turn that it is asked, None if it is asked none. ``missed`` and ``skipped``: how often in a row time was up in its
+    turn, and outside. ``up``: time is up, and the others decide. ``leave``: until when it is on leave, since 1970; ``days``: of leave left. ``zone``:
+    whose nights do not count."""
+
+    turn: int
+    bank: int
+    shown: list[int]
+    ask: int | None = None
+    missed: int = 0
+    skipped: int = 0
+    up: bool = False
+    leave: int = 0
+    days: int = 0
+    zone: str = ""
+
+
 @dataclass(slots=True)
 class Meta:
     """What is fixed at a table, and its status. ``seated`` are the seats of the setup, from the start on. ``request``: an open request
@@ -28,7 +65,8 @@ class Meta:
     of, or nothing. ``quiet_period``: milliseconds of quiet after an answer that may lead to something, 0 for none. ``parent`` and ``subgame``: the
     table one of whose questions this game answers, and the name of this game there (``core.game.Subgame``); or nothing. ``commitments`` and
     ``nonces`` of the seats that have a part in the dice, in hex by seat; ``sealed``: since when no more commitments are taken, in milliseconds since
-    1970, 0: they still are (``table/status.py``)."""
+    1970, 0: they still are (``table/status.py``). ``pace``: None without clocks; ``clocks`` by seat, as they were at ``clock_since`` (0: they have
+    not begun); ``clock_due``: when the time of the first of those that run is up (0: none runs), both in milliseconds since 1970."""
 
     id: str
     game: str
@@ -54,6 +92,10 @@ class Meta:
     commitments: dict[str, str] = field(default_factory=dict)
     nonces: dict[str, str] = field(default_factory=dict)
     sealed: int = 0
+    pace: Pace | None = None
+    clocks: dict[str, SeatClock] = field(default_factory=dict)
+    clock_since: int = 0
+    clock_due: int = 0
 
     @property
     def dice_seed(self) -> bytes:

@@ -34,6 +34,11 @@ TABLES = Table(
     Column("commitments", Text, nullable=False, server_default="{}"),
     Column("nonces", Text, nullable=False, server_default="{}"),
     Column("sealed", BigInteger, nullable=False, server_default="0"),
+    Column("pace", Text, nullable=False, server_default="{}"),
+    Column("clocks", Text, nullable=False, server_default="{}"),
+    Column("clock_since", BigInteger, nullable=False, server_default="0"),
+    Column("clock_due", BigInteger, nullable=False, server_default="0"),
+    Index("clocks_due", "clock_due", sqlite_where=text("clock_due > 0"), postgresql_where=text("clock_due > 0")),
     Index("subgames", "parent", "subgame", unique=True, sqlite_where=text("parent <> ''"), postgresql_where=text("parent <> ''")),
 )
 NODES = Table(
@@ -42,6 +47,14 @@ NODES = Table(
     Column("address", Text, primary_key=True),
     Column("secret", Text, nullable=False),
     Column("seen", BigInteger, nullable=False),
+)
+SERVED = Table(
+    "served",
+    META,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("down", BigInteger, nullable=False),
+    Column("up", BigInteger, nullable=False),
 )
 SERIES = Table(
     "series",

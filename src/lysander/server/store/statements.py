@@ -15,6 +15,7 @@ FIRST: BindParameter[Any] = bindparam("first")
 
 ROW = select(TABLES).where(TABLES.c.id == ONE)
 REVISION = select(TABLES.c.revision).where(TABLES.c.id == ONE)
+DUE = select(TABLES.c.id).where((TABLES.c.clock_due > 0) & (TABLES.c.clock_due <= bindparam("at"))).order_by(TABLES.c.clock_due)
 CHILDREN = select(TABLES.c.subgame, TABLES.c.id).where(TABLES.c.parent == ONE)
 SITTINGS = select(SEATS).where(SEATS.c.table_id == ONE)
 ROLES = select(KEYS.c.hash, KEYS.c.role).where(KEYS.c.table_id == ONE)

@@ -7,13 +7,12 @@ table holds its lock, and a change that could not be committed is undone by read
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...core.ask import Answer, Ask, Json
+from ...core.ask import Answer, Json
 from ...core.chance import Chance
-from ...core.game import Game, Setup, subgame_of, umpire_seats
+from ...core.game import Game, Setup, umpire_seats
 from ...core.match import Match
 from ..errors import ApiError, Moved, Overtaken
 from ..store import queries
@@ -21,6 +20,7 @@ from ..store.records import Cut, Entry, Meta, Note, Said, Sitting, Stored
 from ..store.series import save_result
 from ..store.writer import CONFLICT, Job, Row, Work, Writer
 from .book import Book
+from .clocks import Clocks, clocked
 from .listener import Listener
 from .lock import TableLock
 from .pace import Pace
@@ -31,9 +31,6 @@ from .replayed import Played, replayed, seats_of, setup_of
 from .seat_log import record, roll_dice
 from .snapshot import Snapshot, Snapshots, TableCard
 from .trail import Trail
-
-ABSENT = "default"
-"""Marks a line of the journal that the default of a question has answered."""
 
 
 class LiveTable:
@@ -79,6 +76,7 @@ class LiveTable:
         self.away_shown: dict[str, int] = {}
         """Since when everybody was told that the persons of the seats are away."""
 
+        self.clocks = Clocks()
         self.talk_pace, self.book_pace = Pace(1, 20), Pace(1, 60)
         """How often each seat may say something, and do something that stands in the book."""
 
@@ -111,6 +109,7 @@ class LiveTable:
         self.public_changed()
         if self.match is not None:
             self.reset_chance(self.match)
+        self.clocks.adopt(self)
 
     @property
     def id(self) -> str:
@@ -242,33 +241,6 @@ class LiveTable:
             raise ApiError(409, "paused")
         return self._play(match, Answer(seat, kind, value, by))
 
-    async def defaults(self, seat: str, still: Callable[[], bool] = lambda: True) -> None:
-        """Answers what blocks this seat by the default, if that is ``still`` wanted when the lock is held. Raises ``ApiError``."""
-        async with self.lock:
-            await self.give_default(seat, still)
-
-    async def give_default(self, seat: str, still: Callable[[], bool] = lambda: True, by: str = "") -> None:
-        """Does what ``defaults`` does. Call with the lock held. If somebody (``by``) forces it, that is noted, and they are not told whether the seat
-        was asked."""
-        match = self.playing()
-        if self.halted(seat) or not still():
-            raise ApiError(409, "paused")
-        ask = next((a for a in match.asks_of(seat) if not a.standing and subgame_of(self.game, match.state, a) is None), None)
-        if by:
-            self.uncommitted = True
-            self.book.note(by, "default", seat, self.seats[seat].name)
-            self.public_changed()
-        if ask is not None:
-            await self.give(match, Answer(seat, ask.kind, self.default(ask), ABSENT))
-        elif by:
-            await self.save(lambda connection: None)
-        else:
-            raise ApiError(409, "not-asked")
-
-    def default(self, ask: Ask) -> Json:
-        """Returns the answer of an absent seat; where the rules name none (dice by hand), it is drawn."""
-        return ask.domain.sample(random.SystemRandom()) if ask.default is None else ask.default
-
     def vacant(self, seat: str) -> bool:
         """Returns whether the game waits for somebody to sit down in this umpire's seat."""
         return seat in self.umpire_seats and self.match is not None and any(a.kind == self.TAKE for a in self.match.asks_of(seat))
@@ -299,6 +271,8 @@ class LiveTable:
         n = len(match.lines)
         check_remark(match, answer)
         events = match.give(answer)
+        if self.clocks.answered(self, n):
+            self.public_changed()
         self.be_quiet(match, n)
         self.uncommitted = True
         record(self.logs, n, answer, events)
@@ -312,13 +286,15 @@ class LiveTable:
             self.meta.status, self.meta.changed = "over", queries.now()
             self.public_changed()
             return self._job(lambda connection: self._end(connection, rows))
-        if self.book.unwritten:
+        if self.book.unwritten or self.meta.pace:
             return self._job(lambda connection: self.writer.insert(connection, rows))
         return Job(self.id, self.revision, rows)
 
     def _job(self, work: Work) -> Job:
-        """Returns a change that is more than an answer, with the new lines of the book."""
-        return Job(self.id, self.revision, (), self.book.booked(self.id, work))
+        """Returns a change that is more than an answer, with the new lines of the book and what the clocks show."""
+        if self.clocks.settle(self):
+            self.public_changed()
+        return Job(self.id, self.revision, (), clocked(self.meta, self.book.booked(self.id, work)))
 
     def _reseat(self, answer: Answer) -> None:
         """Notes that an umpire came or went by an answer; whoever does it by the table's menu has noted it (``seats.py``)."""

@@ -66,12 +66,23 @@ def acts_as(table: LiveTable, roles: frozenset[str], seat: str, action: str) -> 
     if seat + COMPANION in roles or action in OWN_ACTIONS:
         return leading(table, roles, seat)
     rulers = (HOST,) if action == "link" else (HOST, *umpires(table))
-    ruler = next((role for role in rulers if role in roles), "")
+    ruler = next((role for role in rulers if role in roles), "") or (_waits(table, roles) if left_to_others(table, seat, action) else "")
     if seat in roles and (ruler or action not in ("link", *RULED_ACTIONS)):
         return seat
     if not ruler:
         raise ApiError(403, "no-key", role=" / ".join(rulers))
     return ruler
+
+
+def left_to_others(table: LiveTable, seat: str, action: str) -> bool:
+    """Returns whether the time of a seat is up, and anybody who plays may have it answered, by its default or a bot."""
+    clock = table.meta.clocks.get(seat)
+    return clock is not None and clock.up and action in ("bot", "default")
+
+
+def _waits(table: LiveTable, roles: frozenset[str]) -> str:
+    """Returns the first player's seat of somebody who waits for another, or nothing."""
+    return next((seat for seat in table.meta.clocks if seat in roles and seat + COMPANION not in roles), "")
 
 
 def fit_to_sit(table: LiveTable, seat: str, key: str) -> None:

@@ -13,9 +13,10 @@ from ..errors import ApiError
 from ..store import queries
 from ..store.records import Sitting
 from . import presence
+from .absent import give_default
 from .keys import COMPANION, HOST, INVITED, PAST, hash_of, new_key, roles_of
 from .live_table import LiveTable
-from .permissions import acts_as, fit_to_sit, may_take, own_seat
+from .permissions import acts_as, fit_to_sit, left_to_others, may_take, own_seat
 from .retry import retried
 from .whereabouts import came, is_away
 
@@ -130,7 +131,7 @@ def _check(table: LiveTable, sitting: Sitting, wish: Wish) -> None:
 async def _needs_consent(table: LiveTable, sitting: Sitting, by: str, wish: Wish) -> bool:
     """Returns whether the person of the seat is to be asked first. Raises ``ApiError`` if so, and the caller does not ask."""
     guarded = wish.action in GUARDED and by != wish.seat and sitting.kind == "human" and table.meta.status in ("running", "paused")
-    if not guarded or await is_away(table, wish.seat):
+    if not guarded or left_to_others(table, wish.seat, wish.action) or await is_away(table, wish.seat):
         return False
     if not wish.ask:
         raise ApiError(409, "seat-present", words="seat-held", minutes=presence.MINUTES)
@@ -174,7 +175,7 @@ async def _carry_out(table: LiveTable, sitting: Sitting, by: str, wish: Wish, in
     if wish.action == "companion":
         return await _add_companion(table, sitting, by, wish.seat)
     if wish.action == "default":
-        await table.give_default(wish.seat, by=by)
+        await give_default(table, wish.seat, by=by)
         if sitting.request.get("action") == "default":
             sitting.request = {}
             await _save_seat(table, wish.seat, sitting)

@@ -15,6 +15,7 @@ from ...core.match import Match
 from ..errors import ApiError
 from ..store import queries
 from ..store.writer import Row
+from .clocks import begin as begin_clocks
 from .keys import HOST
 from .live_table import LiveTable
 from .permissions import leading
@@ -146,7 +147,9 @@ def set_up(table: LiveTable) -> list[Row]:
     table.chance = Chance(table.meta.dice_seed)
     table.logs = empty_logs(table.game)
     record(table.logs, -1, None, table.match.events)
-    return queries.journal_rows(table.id, 0, roll_dice(table.match, table.chance, table.logs))
+    rolled = roll_dice(table.match, table.chance, table.logs)
+    begin_clocks(table)
+    return queries.journal_rows(table.id, 0, rolled)
 
 
 async def pause(table: LiveTable, stop: bool, by: str) -> None:

@@ -124,6 +124,9 @@ async def _cut(table: LiveTable, line: int, by: str, told: bool) -> None:
     table.trail.cut(line)
     table.cuts.append(cut)
     table.reset_chance(table.match)
+    if meta.pace is not None:
+        table.clocks.adopt(table)
+        await table.commit(lambda connection: None)
     table.tell()
 
 
