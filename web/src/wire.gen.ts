@@ -1046,7 +1046,8 @@ export interface components {
          * OwnClock
          * @description The clock of one's own seat. ``left``: seconds for this question and all to come (outside one's turn: for this question alone, ``own``),
          *         ``bank``: how many of them are in the bank. ``due``: when they are up if one's clock runs, 0 while it stands; ``now``: the server's time, both
-         *         in milliseconds since 1970. ``whole``: the time of which a tenth is low. ``late``: how often in a row time was up. ``days``: of leave left.
+         *         in milliseconds since 1970. ``whole``: the time of which a tenth is low. How often in a row time was up: ``late`` in one's turn, ``skipped``
+         *         outside it. ``days``: of leave left.
          */
         OwnClock: {
             bank: number;
@@ -1056,6 +1057,7 @@ export interface components {
             left: number;
             now: number;
             own: boolean;
+            skipped: number;
             whole: number;
             zone: string;
         };

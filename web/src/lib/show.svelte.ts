@@ -7,6 +7,7 @@ import { api } from "./api";
 import { places } from "./places";
 import { look, settings } from "./settings.svelte";
 import type { TableControl } from "./table.svelte";
+import { hurried } from "./turn";
 
 export interface Thing {
   /** Who did it; empty: nobody in particular. */
@@ -70,6 +71,7 @@ export class Show {
 
   /** Whether what happened is to be shown without being asked for. */
   get wanted(): boolean {
+    if (hurried(this.at.now)) return false;
     return settings.show === "always" || (settings.show === "away" && this.away);
   }
 

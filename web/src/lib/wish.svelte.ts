@@ -1,4 +1,5 @@
 /** The settings of a table that is about to be made: seats, scenario, options, variant. */
+import type { Pace } from "./clock";
 import type { GameInfo, GameSeat, NewTable, OptionInfo, SeatWish, Value } from "./api";
 import { setsOf } from "./seating";
 import { settings } from "./settings.svelte";
@@ -22,6 +23,8 @@ export class Wish {
   beat = $state(true);
   /** The series it is part of, `new` for a new series. */
   series = $state("");
+  /** The clocks; null: none. */
+  pace = $state.raw<Pace | null>(null);
   /** The text of a rule variant. */
   variant = $state("");
 
@@ -85,7 +88,7 @@ export class Wish {
     const seats = Object.fromEntries(this.game.seats.map((s) => [s.seat, this.seats.includes(s) ? this.seatWish(s.seat) : { kind: "empty" as const }]));
     return {
       game: this.game.id, scenario: this.scenario, seats, hints: this.hints, start: !this.waits, umpire_minutes: this.minutes, beat: this.beat ? this.game.beat : 0, public: this.open, name: settings.name,
-      series: this.series, hot_seat: this.mine.length > 1 && !this.waits, ...(this.variant.trim() ? { variant: this.variant } : {}),
+      series: this.series, pace: this.pace, hot_seat: this.mine.length > 1 && !this.waits, ...(this.variant.trim() ? { variant: this.variant } : {}),
       options: Object.fromEntries(this.changed.map((o) => [o.key, this.value(o)])), title: this.title.trim(),
     };
   }

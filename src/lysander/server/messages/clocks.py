@@ -10,7 +10,6 @@ import msgspec
 from ..store.records import Meta
 from ..store.records import Pace as Stored
 from ..table import clocks
-from ..table.keys import COMPANION
 from ..table.live_table import LiveTable
 from .wire import OwnClock, Pace, SeatClock
 
@@ -46,12 +45,12 @@ def own_clock(table: LiveTable, roles: Iterable[str], seat: str) -> OwnClock | N
         time = max(0, time - clocks.spent(meta, seat, at))
     due = clocks.ends(meta, seat, clocks.left(clock, which)) if which is not None else 0
     whole = clocks.whole(meta.pace, clocks.OWN if own else clocks.TURN)
-    late = clock.skipped if own else clock.missed
-    return OwnClock(time // 1000, 0 if own else min(time, clock.bank) // 1000, due, at, whole // 1000, own, late, clock.days, clock.zone)
+    bank = 0 if own else min(time, clock.bank)
+    return OwnClock(time // 1000, bank // 1000, due, at, whole // 1000, own, clock.missed, clock.skipped, clock.days, clock.zone)
 
 
 def own_clocks(table: LiveTable, roles: frozenset[str]) -> OwnClock | None:
     """Returns the clock of a seat that a key opens; of several the first whose time runs."""
-    seats = [seat for seat in table.meta.clocks if seat in roles or seat + COMPANION in roles]
+    seats = [seat for seat in table.meta.clocks if seat in roles]
     found = next((seat for seat in seats if seat in table.clocks.running), seats[0] if seats else "")
     return own_clock(table, roles, found)

@@ -339,7 +339,8 @@ class SeatClock(Struct):
 class OwnClock(Struct):
     """The clock of one's own seat. ``left``: seconds for this question and all to come (outside one's turn: for this question alone, ``own``),
     ``bank``: how many of them are in the bank. ``due``: when they are up if one's clock runs, 0 while it stands; ``now``: the server's time, both
-    in milliseconds since 1970. ``whole``: the time of which a tenth is low. ``late``: how often in a row time was up. ``days``: of leave left."""
+    in milliseconds since 1970. ``whole``: the time of which a tenth is low. How often in a row time was up: ``late`` in one's turn, ``skipped``
+    outside it. ``days``: of leave left."""
 
     left: int
     bank: int
@@ -348,6 +349,7 @@ class OwnClock(Struct):
     whole: int
     own: bool
     late: int
+    skipped: int
     days: int
     zone: str
 

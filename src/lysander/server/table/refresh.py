@@ -67,6 +67,7 @@ async def refresh(table: LiveTable) -> None:
             return
         if lines and table.match is not None:
             _follow(table, table.match, lines)
+        table.clocks.adopt(table)
         if lines or isinstance(found, Stored):
             table.tell()
 

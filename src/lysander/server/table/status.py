@@ -15,7 +15,7 @@ from ...core.match import Match
 from ..errors import ApiError
 from ..store import queries
 from ..store.writer import Row
-from .clocks import begin as begin_clocks
+from . import clocks
 from .keys import HOST
 from .live_table import LiveTable
 from .permissions import leading
@@ -148,7 +148,8 @@ def set_up(table: LiveTable) -> list[Row]:
     table.logs = empty_logs(table.game)
     record(table.logs, -1, None, table.match.events)
     rolled = roll_dice(table.match, table.chance, table.logs)
-    begin_clocks(table)
+    clocks.begin(table)
+    table.clocks.settle(table)
     return queries.journal_rows(table.id, 0, rolled)
 
 
