@@ -31,6 +31,9 @@ from lysander.server.table import presence
 from lysander.testing.postgres import new_database, programs
 from lysander.testing.postgres import postgres as running_postgres
 
+from .clock_hands import hands as hands
+from .clock_hands import same_seed as same_seed
+from .clock_hands import timed as timed
 from .worker_processes import Workers
 
 Json = Any
