@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 
-from lysander.server.store import queries
+from lysander.server.store import queries, served
 from lysander.server.table import clocks
 
+FOREVER = 1 << 40
 START = 1_800_000_000_000
 LIVE = {"kind": "live", "bank": 600, "increment": 10, "question": 60, "up": "default"}
 SEATS = {"A": {"kind": "human"}, "B": {"kind": "open"}, "C": {"kind": "empty"}}
@@ -46,11 +47,12 @@ def hands(monkeypatch):
     made = Hands()
     monkeypatch.setattr(clocks, "now", lambda: made.now)
     monkeypatch.setattr(queries, "now", lambda: made.now)
+    monkeypatch.setattr(served, "BEAT", FOREVER)  # hands that jump look like a server that slept
     return made
 
 
 @pytest.fixture
-def timed(server, client, hands):
+def timed(hands, server, client):
     hands.apps.append(server.app)
     return client
 

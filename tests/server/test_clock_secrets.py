@@ -20,9 +20,9 @@ from .worker_processes import owner, until
 # ------------------------------------------------------------ secrets
 
 
-def hidden(client, hands, before=()):
+def hidden(client, hands, **pace):
     """A game of Evasion at the point where the Germans are secretly asked in the British half; the British have thought for 40 seconds."""
-    table, keys = client.make(pace=LIVE, beat=0)
+    table, keys = client.make(pace=LIVE | pace, beat=0)
     for kind, value in LANDED.items():
         hands.on(10)
         state = client.state(table, keys["british"], "british")
@@ -78,9 +78,10 @@ def test_a_clock_that_is_charged_for_a_secret_question_is_found(timed, hands, sa
 
 def test_a_secret_question_has_a_time_of_its_own_that_nobody_else_sees(timed, hands, same_seed, server):
     """It is answered as by the seat itself when that is up: not by a bot, without a line in the book, and it counts for nothing that is seen."""
-    told = []
+    told, thought = [], []
+    server.app.state.clock_runner.runner.advise = lambda *who: thought.append(who)
     for by_clock in (True, False):
-        table, keys = hidden(timed, hands)
+        table, keys = hidden(timed, hands, up="takeover")
         mine = timed.state(table, keys["german"], "german")["clock"]
         assert mine["own"] and mine["left"] == 60 and mine["due"] == hands.now + 60_000
         assert timed.state(table, keys["british"], "british")["clock"]["due"] == 0, "the clock of the British runs while another is asked"
@@ -93,7 +94,9 @@ def test_a_secret_question_has_a_time_of_its_own_that_nobody_else_sees(timed, ha
             hands.on(0.5, act=False)
             give(timed, table, keys["german"], "german")
         told.append([before, seen(timed, table, keys, hands)])
-    assert told[0] == told[1]
+        mine = timed.state(table, keys["german"], "german")["clock"]
+        assert (mine["skipped"], mine["late"]) == (by_clock, 0)
+    assert told[0] == told[1] and not thought
 
 
 def test_who_is_asked_three_times_in_secret_and_away_is_not_waited_for(timed, hands, same_seed, server):

@@ -7,7 +7,7 @@ import logging
 
 from sqlalchemy.exc import DBAPIError
 
-from ..store import served
+from ..store import queries, served
 from ..table import clocks
 from .registry import Registry
 
@@ -27,7 +27,7 @@ async def watch_served(registry: Registry, last: int) -> None:
 async def note_served(registry: Registry, last: int = 0) -> int:
     """Gives a sign of life, and returns when. A process that stood still while nobody else served, as on a computer that slept, puts off the clocks
     that it has in memory."""
-    at = clocks.now()
+    at = queries.now()
     down, up = await registry.writer.run(lambda connection: served.sign(connection, at))
     if last and up > last:
         for table in registry.tables.values():
