@@ -413,6 +413,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The chances of a game that is over, step by step, as far as they are played out; for everybody */
+        get: operations["ApiTablesIdReviewGetReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/seat": {
         parameters: {
             query?: never;
@@ -662,6 +679,13 @@ export interface components {
             time: number;
             you: boolean;
         };
+        /** BotLine */
+        BotLine: {
+            chances: components["schemas"]["Chance"][];
+            given: boolean;
+            label: string;
+            share: number;
+        };
         /** Branch */
         Branch: {
             /** @default  */
@@ -723,6 +747,12 @@ export interface components {
             text: string;
             /** @enum {unknown} */
             type: "bye";
+        };
+        /** Chance */
+        Chance: {
+            high: number;
+            low: number;
+            value: number;
         };
         /** Chapter */
         Chapter: {
@@ -824,6 +854,11 @@ export interface components {
             kind: string;
             seat: string;
             value: unknown;
+        };
+        /** Goal */
+        Goal: {
+            label: string;
+            seats: string[];
         };
         /** GuideInfo */
         GuideInfo: {
@@ -1069,6 +1104,19 @@ export interface components {
             nonce: string;
             seat: string;
         };
+        /** Review */
+        Review: {
+            done: number;
+            goals: components["schemas"]["Goal"][];
+            last: number;
+            level: string;
+            of: number;
+            playouts: number;
+            /** @enum {string} */
+            state: "done" | "working" | "waiting" | "later" | "failed" | "none";
+            steps: components["schemas"]["StepLine"][];
+            turning: components["schemas"]["TurnLine"][];
+        };
         /**
          * Roll
          * @description A roll with its arithmetic. ``source``: drawn from the ``seed``, typed in by ``hand``, or set by a ``ruling``.
@@ -1296,7 +1344,8 @@ export interface components {
          *         the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
          *         share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines. ``parent``: the table one of whose questions
          *         this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names. ``chat``: the talk that
-         *         is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent.
+         *         is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent. ``line``: in
+         *         a replay of a game that is over, the lines of the journal before this step.
          */
         State: {
             /** @default 0 */
@@ -1311,6 +1360,8 @@ export interface components {
             game: string;
             hints: boolean;
             host: boolean;
+            /** @default 0 */
+            line: number;
             next_table: string;
             notes: components["schemas"]["Notes"];
             /** @default  */
@@ -1342,6 +1393,15 @@ export interface components {
             undo: components["schemas"]["UndoState"];
             view: unknown;
             waiting: components["schemas"]["Waiting"];
+        };
+        /** StepLine */
+        StepLine: {
+            chances: components["schemas"]["Chance"][];
+            count: number;
+            endings: {
+                [key: string]: number;
+            };
+            step: number;
         };
         /** TableLine */
         TableLine: {
@@ -1375,6 +1435,23 @@ export interface components {
             lines: number[];
             seat: string;
             view: unknown;
+        };
+        /** TurnLine */
+        TurnLine: {
+            after: components["schemas"]["Chance"][];
+            asked: string;
+            before: components["schemas"]["Chance"][];
+            bots: components["schemas"]["BotLine"][];
+            mark: string;
+            rolls: {
+                [key: string]: unknown;
+            }[];
+            rule: string;
+            seat: string;
+            step: number;
+            title: string;
+            when: string;
+            who: string;
         };
         /** Twin */
         Twin: {
@@ -3398,6 +3475,8 @@ export interface operations {
                 seat?: string;
                 step?: number | null;
                 truth?: boolean;
+                /** @description lines before the step, of a game that is over */
+                line?: number | null;
                 /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
@@ -3590,6 +3669,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableLine"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReviewGetReview: {
+        parameters: {
+            query?: {
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description The message cannot be read */

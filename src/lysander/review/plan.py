@@ -35,6 +35,12 @@ class Found(msgspec.Struct):
     seconds: float = 0.0
     done: bool = False
 
+    @property
+    def playouts(self) -> int:
+        """How many play-outs were made."""
+        answers = [answer.tally for weighed in self.bots.values() for answer in weighed]
+        return sum(sum(tally.values()) for tally in (*self.steps.values(), *answers))
+
     def tallies(self) -> dict[int, Tally]:
         """Return the endings of all steps that are counted, in order; the last one is known."""
         return {**{step: self.steps[step] for step in sorted(self.steps)}, self.last: {self.end: CERTAIN}}

@@ -55,8 +55,7 @@ def course_of_journal(game: Game[Any], journal: Journal) -> Course:
 
 def report(course: Course, found: Found, text: Text, budget: Budget) -> Report:
     """Return a review as plain data."""
-    made = sum(sum(tally.values()) for tally in found.steps.values()) + sum(sum(w.tally.values()) for b in found.bots.values() for w in b)
-    return Report(course.game.id, found.level, made, found.done, goals(course, text), steps(found), turns(course, found, text, budget))
+    return Report(course.game.id, found.level, found.playouts, found.done, goals(course, text), steps(found), turns(course, found, text, budget))
 
 
 def show(screen: Screen, said: Report) -> None:

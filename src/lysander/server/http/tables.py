@@ -35,7 +35,7 @@ from ..table.keys import COMPANION, HOST, WATCH, hash_of, roles_of, seats_before
 from ..table.live_table import LiveTable
 from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires, viewer
 from ..table.refresh import roles_anew
-from ..table.review import Past, every_step, extended, moment, pick_step, steps_of
+from ..table.review import Past, every_step, extended, moment, pick_step, step_at, steps_of
 from ..table.seat_log import TAKEBACK, Told
 from ..table.snapshot import TableCard
 from ..table.whereabouts import asked, visited
@@ -48,6 +48,7 @@ SeatName = Annotated[str, QueryParameter(name="seat", max_length=40, description
 KindName = Annotated[str, QueryParameter(name="kind", max_length=80)]
 Value = Annotated[str, QueryParameter(name="value", max_length=1000)]
 Step = Annotated[int | None, QueryParameter(name="step", ge=0, le=1_000_000)]
+LineNo = Annotated[int | None, QueryParameter(name="line", ge=0, le=1_000_000, description="lines before the step, of a game that is over")]
 TableId = Annotated[str, PathParameter(max_length=40)]
 
 ERRORS = {
@@ -314,8 +315,10 @@ def refusal_of(asks: Sequence[Ask], answer: Answer) -> Refusal | None:
     return None
 
 
-async def look_back(request: Asking, table: LiveTable, roles: frozenset[str], seat: str, step: int | None, truth: bool) -> Past:
-    """Returns an earlier step of a table as a seat may see it. Raises ``ApiError``."""
+async def look_back(
+    request: Asking, table: LiveTable, roles: frozenset[str], seat: str, step: int | None, truth: bool, line: int | None = None
+) -> Past:
+    """Returns an earlier step of a table as a seat may see it; when the game is over, also by a line of its journal. Raises ``ApiError``."""
     async with table.lock:
         match = table.played()
         over = table.meta.status == "over"
@@ -326,23 +329,23 @@ async def look_back(request: Asking, table: LiveTable, roles: frozenset[str], se
         eye, lines = viewer(table, seat), list(match.lines)
         timeline, start = request.app.state.reviews.timeline(table), match.start
         steps = every_step(table) if truth else steps_of(table, eye)
-        chosen = pick_step(steps, step)
+        chosen = step_at(steps, line) if over and line is not None else pick_step(steps, step)
     made = await asyncio.to_thread(extended, timeline, table.game, start, lines)
     request.app.state.reviews.timelines[table.id] = made
     async with table.lock:
         if table.match is None or table.match.lines[: len(lines)] != lines:
             raise ApiError(409, "stale")
-        return Past(await asyncio.to_thread(moment, table, made, eye, steps[chosen], truth), eye, chosen, len(steps) - 1)
+        return Past(await asyncio.to_thread(moment, table, made, eye, steps[chosen], truth), eye, chosen, len(steps) - 1, steps[chosen] * over)
 
 
 @get("/{id:str}/replay", summary="An earlier step: own steps while the game runs, every seat and the truth when it is over", responses=ERRORS)
 async def replay(
-    request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, lang: Lang = "en"
+    request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, line: LineNo = None, lang: Lang = "en"
 ) -> Response[wire.State]:
     table, roles = await at_table(request, id)
-    past = await look_back(request, table, roles, seat, step, truth)
+    past = await look_back(request, table, roles, seat, step, truth, line)
     async with table.lock:
-        return await sent(await past_message(table, roles, seat, lang_of(lang), past.then, past.step, past.steps))
+        return await sent(await past_message(table, roles, seat, lang_of(lang), past))
 
 
 @get("/{id:str}/explain", summary="What a bot would do now, where the table gives hints", responses=ERRORS)

@@ -21,6 +21,7 @@ from ..table.keys import HOST
 from ..table.live_table import LiveTable
 from ..table.permissions import sits, viewer
 from ..table.presence import MINUTES
+from ..table.review import Past
 from ..table.seat_log import Told
 from ..table.snapshot import Moment, TableCard
 from ..table.takebacks import last_line, line_back, open_request, persons
@@ -112,12 +113,12 @@ def private(table: LiveTable, roles: frozenset[str], eye: str) -> bool:
     return type(own) is not type(common) or any(getattr(own, n) != getattr(common, n) for n in fields if n != "seat")
 
 
-async def past_message(table: LiveTable, roles: frozenset[str], seat: str, lang: str, then: Moment, step: int, steps: int) -> State:
+async def past_message(table: LiveTable, roles: frozenset[str], seat: str, lang: str, past: Past) -> State:
     """Returns what ``seat`` knew at an earlier step. Call with the lock held."""
-    lines = await told_lines(table, viewer(table, seat), lang, then.told)
-    asks = ask_lines(text_of(table, lang), then.asks, then.view)
-    state = compose(table, roles, seat, lang, then, asks, lines)
-    state.step, state.steps, state.chat = step, steps, talk_since(table, 0)
+    lines = await told_lines(table, viewer(table, seat), lang, past.then.told)
+    asks = ask_lines(text_of(table, lang), past.then.asks, past.then.view)
+    state = compose(table, roles, seat, lang, past.then, asks, lines)
+    state.step, state.steps, state.line, state.chat = past.step, past.steps, past.line, talk_since(table, 0)
     return state
 
 

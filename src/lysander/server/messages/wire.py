@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from ...review.saying import Goal, StepLine, TurnLine
+
 PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]*$"
 """No control characters, and none that cannot be seen or turn the direction of what comes after them: names stand within sentences."""
 LINES = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"
@@ -412,7 +414,8 @@ class State(Struct, tag="state"):
     the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
     share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines. ``parent``: the table one of whose questions
     this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names. ``chat``: the talk that
-    is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent."""
+    is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent. ``line``: in
+    a replay of a game that is over, the lines of the journal before this step."""
 
     table: str
     game: str
@@ -444,6 +447,7 @@ class State(Struct, tag="state"):
     parent: str = ""
     subgames: dict[str, str] = field(default_factory=dict)
     absence: int = 0
+    line: int = 0
 
 
 class Done(Struct, tag="done"):
@@ -697,6 +701,22 @@ class Since(Struct):
     after: int
     before: Any
     things: list[ThingLine]
+
+
+class Review(Struct):
+    """How the chances of a finished game went. ``state``: all is ``done``, it is ``working``, it is ``waiting`` for other games, so many wait that it
+    is to be asked for ``later``, ``failed``, or there are ``none`` for this game. ``done`` of at most ``of`` steps are played out; at the last of
+    ``last`` steps the ending is known. Chances are those of ``goals``, in their order, if bots of ``level`` play on; ``playouts`` were made."""
+
+    state: Literal["done", "working", "waiting", "later", "failed", "none"]
+    level: str
+    playouts: int
+    done: int
+    of: int
+    last: int
+    goals: list[Goal]
+    steps: list[StepLine]
+    turning: list[TurnLine]
 
 
 class ChoiceLine(Struct):

@@ -158,3 +158,9 @@ BOOK = Table(
     Column("what", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "n"),
 )
+REVIEWS = Table(
+    "reviews",
+    META,
+    Column("table_id", Text, primary_key=True),
+    Column("found", Text, nullable=False),
+)
