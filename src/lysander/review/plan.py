@@ -56,7 +56,7 @@ class Budget:
     first: int = 20
     most: int = 44
     few: int = 60
-    many: int = 200
+    many: int = 300
     turns: int = 7
     asked: int = 20
     answers: int = 3
@@ -73,6 +73,8 @@ STEEP = 0.1
 """By how much the chance of a goal has to move in one step for a turning point."""
 NEAR = 0.07
 """From how much on a step is played out more often, because it may be one."""
+SURE = 2.6
+"""How many times its error a move has to be for a turning point: many are looked at, and noise moves some."""
 FLAT = 0.03
 """By how much chances have to move between two steps, beyond what is noise, to look between them."""
 
@@ -169,7 +171,7 @@ def turning(found: Found, budget: Budget = USUAL) -> list[int]:
 
 def _sure(a: Tally, b: Tally, goals: int) -> bool:
     far, error = moved(a, b, goals)
-    return far > 2 * error
+    return far > SURE * error
 
 
 def steps_done(found: Found, budget: Budget = USUAL) -> tuple[int, int]:

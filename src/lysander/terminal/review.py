@@ -114,7 +114,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--game", default="", metavar="NAME", help="Which game of a file with several: a battle of a campaign.")
     parser.add_argument("--level", default="normal", help="Level of the bots that play on.")
     parser.add_argument("--seconds", type=count, default=120, metavar="N", help="Stop after so many seconds with what was found.")
-    parser.add_argument("--playouts", type=count, default=60, metavar="N", help="Play-outs at each step; at turning points three times as many.")
+    parser.add_argument("--playouts", type=count, default=60, metavar="N", help="Play-outs at each step; at turning points five times as many.")
     parser.add_argument("--json", action="store_true", help="Print the review as JSON.")
     parser.add_screen_options()
     given = parser.parse(argv)
@@ -127,7 +127,7 @@ def main(argv: Sequence[str]) -> int:
     except ValueError as error:
         raise BadArgument(f"{given.file}: {error}") from None
     screen = Screen(out, for_game(game.id, given.lang, journal.setup))
-    budget = Budget(first=min(20, given.playouts), few=given.playouts, many=3 * given.playouts, tried=2 * given.playouts)
+    budget = Budget(first=min(20, given.playouts), few=given.playouts, many=5 * given.playouts, tried=2 * given.playouts)
     with screen.busy(screen.say("tty-review-busy", seconds=given.seconds)):
         found = review(course, level, budget, given.seconds)
     said = report(course, found, screen.text, budget)

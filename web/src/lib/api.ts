@@ -56,6 +56,8 @@ export type SeatWish = Partial<Schemas["SeatWish"]> & { kind: SeatKind };
 export type NewTable = Omit<Partial<Schemas["NewTable"]>, "seats" | "options"> & { game: string; seats: Record<string, SeatWish>; options?: Record<string, Value> };
 export type Briefing = Schemas["BriefingLine"];
 export type Advice = Omit<Schemas["Advice"], "value"> & { value: unknown };
+/** The chances of a finished game. */
+export type Review = Schemas["Review"];
 export type Would = Required<Schemas["Would"]>;
 export type Aid = Required<Schemas["Aid"]>;
 export type Value = string | number | boolean;
@@ -92,8 +94,10 @@ export const api = {
   text: (table: string, seat: string, step?: number, truth = false) =>
     call<Schemas["Twin"]>("GET", `${T(table)}/text${query({ seat, step, truth: truth || undefined, lang: lang() })}`, undefined, keyToLook(table, seat) || keyFor(table, "")),
   series: (series: string) => call<Series>("GET", `/series/${enc(series)}${query({ lang: lang() })}`),
-  replay: (table: string, seat: string, step: number | undefined, truth: boolean, key: string) =>
-    call<State>("GET", `${T(table)}/replay${query({ seat, step, truth: truth || undefined, lang: lang() })}`, undefined, key),
+  /** A step of a game; of one that is over also by the lines of its journal before it. */
+  replay: (table: string, seat: string, step: number | undefined, truth: boolean, key: string, line?: number) =>
+    call<State>("GET", `${T(table)}/replay${query({ seat, step, truth: truth || undefined, line, lang: lang() })}`, undefined, key),
+  review: (table: string, key: string) => call<Review>("GET", `${T(table)}/review${query({ lang: lang() })}`, undefined, key),
   /** What others did since the seat's last answer, as the seat saw it. */
   since: (table: string, seat: string) => call<Schemas["Since"]>("GET", `${T(table)}/since${query({ seat, lang: lang() })}`, undefined, keyFor(table, seat)),
   branch: (table: string, wish: Partial<Schemas["Branch"]> & { step: number }, key: string) => call<Schemas["Made"]>("POST", `${T(table)}/branch`, wish, key),
