@@ -110,3 +110,22 @@ def test_a_step_of_a_seat_is_found_by_a_line_when_the_game_is_over_alone(client,
     assert known["line"] <= 30 and known["step"] < known["steps"] < truth["steps"]
     after = client.ok("GET", f"/tables/{table}/replay", seat="german", step=known["step"] + 1)
     assert after["line"] > 30
+
+
+def test_what_could_have_been_known_is_shown_when_the_game_is_over(client, play):
+    table, keys = client.make(options={"belief": "off"})
+    playing = play(client, table, keys, seed=5)
+    for _ in range(12):
+        playing.step()
+
+    def belief(**query):
+        return client.ok("GET", f"/tables/{table}/replay", key=keys["german"], seat="german", **query)["view"]["belief"]
+
+    assert belief(aided=True) is None, "in play the table's option holds"
+    playing.to_the_end()
+    step = client.ok("GET", f"/tables/{table}/replay", key=keys["german"], seat="german", line=60)["step"]
+    shown = belief(step=step, aided=True)
+    assert belief(step=step) is None and shown["hexes"] and sum(shown["weights"].values()) > 90
+    assert belief(step=step) is None, "the other view was not changed by it"
+    truth = client.ok("GET", f"/tables/{table}/replay", seat="german", truth=True, step=60, aided=True)
+    assert truth["view"] == client.ok("GET", f"/tables/{table}/replay", seat="german", truth=True, step=60)["view"]

@@ -3477,6 +3477,7 @@ export interface operations {
                 truth?: boolean;
                 /** @description lines before the step, of a game that is over */
                 line?: number | null;
+                aided?: boolean;
                 /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };

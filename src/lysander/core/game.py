@@ -287,6 +287,10 @@ class Game(Protocol[S]):
         plots."""
         return {}
 
+    def aided(self, setup: Setup) -> Setup:
+        """Return the set-up with which views also show what a seat could have worked out from what it was told; by default the same."""
+        return setup
+
     def goals(self, setup: Setup) -> Sequence[tuple[Seat, ...]]:
         """Return the goals of a game, each by the seats that have it; by default each player has one of their own."""
         return tuple((seat,) for seat in player_seats(self, setup.seats or None))

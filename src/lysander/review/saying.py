@@ -10,6 +10,7 @@ import msgspec
 from ..core.ask import CHANCE, UMPIRE, Seat
 from ..core.event import Event
 from ..core.share import Estimate, rate
+from ..core.things import LEADS
 from ..text import Text
 from .course import Course
 from .plan import USUAL, Budget, Found, turning
@@ -110,9 +111,11 @@ def turns(course: Course, found: Found, text: Text, budget: Budget = USUAL) -> l
 
 def turn(course: Course, found: Found, text: Text, step: int, before: Tally, after: Tally) -> TurnLine:
     """Return what happened at a step, and how it moved the chances. Its words are those of the log, as somebody reads them who sees everything."""
-    line, told = course.lines[step], [e for e in course.told(step) if course.game.whole(e)]
+    line, told = course.lines[step], [e for e in _told(course, step) if course.game.whole(e)]
     view = course.game.view(course.position(step).now, UMPIRE)
-    said = [e for e in told if e.kind != "roll"]
+    said = [e for e in told if course.game.begins(e, course.setup) != LEADS]
+    if not said and line.seat == CHANCE:
+        said = [e for e in told if e.kind != "roll"]
     ask = course.asked[step]
     options = bots(course, found, text, step)
     title = " ".join(text.event(e, UMPIRE) for e in said[:LEADING]) if said else _choice(course, text, step, view) if line.seat != CHANCE else ""
@@ -133,6 +136,13 @@ def turn(course: Course, found: Found, text: Text, step: int, before: Tally, aft
     )
 
 
+def _told(course: Course, step: int) -> Sequence[Event]:
+    """Return what was told because of a line; where dice in a row are told together, what the last of them brought."""
+    while not (told := course.told(step)) and step + 1 < course.last and course.lines[step + 1].seat == CHANCE == course.lines[step].seat:
+        step += 1
+    return told
+
+
 def _mark(text: Text, said: Sequence[Event], cards: Sequence[dict[str, Any]], kind: str) -> str:
     """Return two or three words for a mark: the name of the event, else of the die."""
     words = text.figure("events", said[0].kind) if said else cards[0]["title"] if cards else kind.replace("_", " ").replace("-", " ")
@@ -151,16 +161,22 @@ def _label(course: Course, text: Text, step: int, value: Any, view: Any) -> str:
 
 
 def bots(course: Course, found: Found, text: Text, step: int) -> list[BotLine]:
-    """Return what bots would have answered at a step from what its seat knew, likeliest first, as far as they were asked."""
+    """Return what bots would have answered at a step from what its seat knew, likeliest first, as far as they were asked; then what was answered, if
+    that is something else."""
     weighed, line = found.bots.get(step, []), course.lines[step]
-    asked = sum(w.times for w in weighed)
-    view = course.known(step, line.seat) if weighed else None
-    return [
+    if not weighed:
+        return []
+    asked, view = sum(w.times for w in weighed), course.known(step, line.seat)
+    values = {w.value: msgspec.json.decode(w.value) for w in weighed}
+    lines = [
         BotLine(
-            _label(course, text, step, (value := msgspec.json.decode(w.value)), view),
+            _label(course, text, step, values[w.value], view),
             rate(w.times, asked).value,
-            value == line.value,
+            values[w.value] == line.value,
             figures(w.tally, found.goals) if w.tally else [],
         )
         for w in weighed
     ]
+    if line.value in values.values():
+        return lines
+    return [*lines, BotLine(_label(course, text, step, line.value, view), 0.0, True, figures(found.tallies()[step + 1], found.goals))]

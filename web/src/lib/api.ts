@@ -94,9 +94,9 @@ export const api = {
   text: (table: string, seat: string, step?: number, truth = false) =>
     call<Schemas["Twin"]>("GET", `${T(table)}/text${query({ seat, step, truth: truth || undefined, lang: lang() })}`, undefined, keyToLook(table, seat) || keyFor(table, "")),
   series: (series: string) => call<Series>("GET", `/series/${enc(series)}${query({ lang: lang() })}`),
-  /** A step of a game; of one that is over also by the lines of its journal before it. */
+  /** A step of a game; of one that is over also by the lines of its journal before it, and with what the seat could have worked out. */
   replay: (table: string, seat: string, step: number | undefined, truth: boolean, key: string, line?: number) =>
-    call<State>("GET", `${T(table)}/replay${query({ seat, step, truth: truth || undefined, line, lang: lang() })}`, undefined, key),
+    call<State>("GET", `${T(table)}/replay${query({ seat, step, truth: truth || undefined, line, aided: true, lang: lang() })}`, undefined, key),
   review: (table: string, key: string) => call<Review>("GET", `${T(table)}/review${query({ lang: lang() })}`, undefined, key),
   /** What others did since the seat's last answer, as the seat saw it. */
   since: (table: string, seat: string) => call<Schemas["Since"]>("GET", `${T(table)}/since${query({ seat, lang: lang() })}`, undefined, keyFor(table, seat)),

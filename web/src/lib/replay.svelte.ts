@@ -33,7 +33,7 @@ export class Replay {
   async go(step?: number, share = 1, line?: number): Promise<void> {
     const turn = ++this.turn;
     const truth = this.truth;
-    if (step !== undefined) this.wanted = step;
+    if (step !== undefined) this.wanted = Math.min(step, this.steps || step); // the slider ends at the last step until others are there
     try {
       let state = await this.look(step, truth, line);
       if (share < 1 && turn === this.turn) state = await this.look(Math.round(share * state.steps), truth);
@@ -85,9 +85,9 @@ export class Replay {
   }
 
   /** Switches between what the seat knew and the true position. They have different steps; the place in the game stays, about so in a running one. */
-  flip(truth: boolean): Promise<void> {
+  flip(truth: boolean, line = this.line): Promise<void> {
     this.truth = truth;
-    if (this.state?.status === "over") return this.toLine(this.line);
+    if (this.state?.status === "over") return this.toLine(line);
     return this.go(undefined, this.steps ? this.step / this.steps : 1);
   }
 }

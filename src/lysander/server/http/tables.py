@@ -316,9 +316,10 @@ def refusal_of(asks: Sequence[Ask], answer: Answer) -> Refusal | None:
 
 
 async def look_back(
-    request: Asking, table: LiveTable, roles: frozenset[str], seat: str, step: int | None, truth: bool, line: int | None = None
+    request: Asking, table: LiveTable, roles: frozenset[str], seat: str, step: int | None, truth: bool, line: int | None = None, aided: bool = False
 ) -> Past:
-    """Returns an earlier step of a table as a seat may see it; when the game is over, also by a line of its journal. Raises ``ApiError``."""
+    """Returns an earlier step of a table as a seat may see it. When the game is over, also by a line of its journal, and ``aided`` with what the seat
+    could have worked out. Raises ``ApiError``."""
     async with table.lock:
         match = table.played()
         over = table.meta.status == "over"
@@ -327,11 +328,14 @@ async def look_back(
         if not over or seat not in table.logs:
             eye_of(table, roles, seat)
         eye, lines = viewer(table, seat), list(match.lines)
-        timeline, start = request.app.state.reviews.timeline(table), match.start
+        setup = table.game.aided(table.setup) if aided and over else table.setup
+        key = table.id if setup == table.setup else f"{table.id}/aided"
+        timeline = request.app.state.reviews.timeline(table, key)
+        start = match.start if setup == table.setup else await asyncio.to_thread(table.game.new, setup)
         steps = every_step(table) if truth else steps_of(table, eye)
         chosen = step_at(steps, line) if over and line is not None else pick_step(steps, step)
     made = await asyncio.to_thread(extended, timeline, table.game, start, lines)
-    request.app.state.reviews.timelines[table.id] = made
+    request.app.state.reviews.timelines[key] = made
     async with table.lock:
         if table.match is None or table.match.lines[: len(lines)] != lines:
             raise ApiError(409, "stale")
@@ -340,10 +344,11 @@ async def look_back(
 
 @get("/{id:str}/replay", summary="An earlier step: own steps while the game runs, every seat and the truth when it is over", responses=ERRORS)
 async def replay(
-    request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, line: LineNo = None, lang: Lang = "en"
-) -> Response[wire.State]:
+    request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, line: LineNo = None,
+    aided: FromQuery[bool] = False, lang: Lang = "en",
+) -> Response[wire.State]:  # fmt: skip
     table, roles = await at_table(request, id)
-    past = await look_back(request, table, roles, seat, step, truth, line)
+    past = await look_back(request, table, roles, seat, step, truth, line, aided and not truth)
     async with table.lock:
         return await sent(await past_message(table, roles, seat, lang_of(lang), past))
 

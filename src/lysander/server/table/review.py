@@ -48,12 +48,12 @@ class Reviews:
     def __init__(self) -> None:
         self.timelines: OrderedDict[str, Timeline] = OrderedDict()
 
-    def timeline(self, table: LiveTable) -> Timeline:
-        """Returns the timeline of a table as far as it was made; ``extended`` goes on with it in a thread."""
-        timeline = self.timelines.pop(table.id, None)
+    def timeline(self, table: LiveTable, key: str) -> Timeline:
+        """Returns a timeline of a table, by its ``key``, as far as it was made; ``extended`` goes on with it in a thread."""
+        timeline = self.timelines.pop(key, None)
         if timeline is None or timeline.cuts != len(table.cuts):
             timeline = Timeline(len(table.cuts))
-        self.timelines[table.id] = timeline
+        self.timelines[key] = timeline
         if len(self.timelines) > MOST_TIMELINES:
             self.timelines.popitem(last=False)
         return timeline
