@@ -96,7 +96,7 @@ BUDGET = Budget(coarse=8, first=20, most=40, few=60, many=300)
 
 
 def planted(found: Found, chance: dict[int, float], budget: Budget = BUDGET, stop: int = 0) -> Found:
-    """What is found where the chance of the first goal is that of the last line of ``chance`` before a step; ``stop`` breaks off after some pieces."""
+    """What is found where the chance of the first goal is that of the last line of ``chance`` up to a step; ``stop`` breaks off after some pieces."""
     pieces = 0
     while (piece := due(found, budget)) is not None and not (stop and pieces >= stop):
         pieces += 1
@@ -169,7 +169,7 @@ def test_a_turn_is_told_in_the_words_of_the_log_with_its_die() -> None:
     line = next(n for n in range(played.last) if played.lines[n].seat == CHANCE and any(e.kind == "b_found" for e in played.told(n)))
     found = work.new(played, "normal")
     found.steps = {line: {"10": 90, "00": 10}, line + 1: {"10": 30, "01": 70}}
-    for lang, word in (("en", "found"), ("de", "entdeckt")):
+    for lang, word in (("en", "men seen"), ("de", "gesehen")):
         (said,) = turns(played, found, for_game("evasion", lang, played.setup))
         assert said.step == line and said.seat == "" and word in said.title.lower() and said.rule and said.when and said.mark
         assert said.rolls and said.rolls[0]["face"] == played.lines[line].value

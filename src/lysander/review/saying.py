@@ -16,8 +16,6 @@ from .course import Course
 from .plan import USUAL, Budget, Found, turning
 from .playouts import CERTAIN, Tally, chances
 
-LEADING = 2
-"""Sentences that make a title."""
 MARK = 24
 """Characters of the words at a mark of the curve."""
 
@@ -118,7 +116,7 @@ def turn(course: Course, found: Found, text: Text, step: int, before: Tally, aft
         said = [e for e in told if e.kind != "roll"]
     ask = course.asked[step]
     options = bots(course, found, text, step)
-    title = " ".join(text.event(e, UMPIRE) for e in said[:LEADING]) if said else _choice(course, text, step, view) if line.seat != CHANCE else ""
+    title = text.event(said[0], said[0].to[0]) if said else _choice(course, text, step, view) if line.seat != CHANCE else ""
     cards = [card for e in told for card in text.rolls(e)]
     return TurnLine(
         step,
