@@ -13,12 +13,11 @@ import pytest
 
 from lysander import __version__
 from lysander.cli import COMMANDS
-
-ROOT = Path(__file__).parents[2]
 from lysander.core.chance import commitment
 from lysander.core.journal import load
 from lysander.games.evasion import GAME
 
+ROOT = Path(__file__).parents[2]
 Lysander = Callable[..., Any]
 GOOD = """
 # Two cases
