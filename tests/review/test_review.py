@@ -124,6 +124,15 @@ def test_a_turn_is_found_at_its_line_and_nowhere_else() -> None:
     assert turning(planted(nothing(), {0: 0.95}), BUDGET) == [], "where nothing turns, noise is no turning point"
 
 
+def test_what_play_outs_may_do_by_chance_is_no_turning_point() -> None:
+    for count, turns_there in ((60, []), (300, [76])):
+        found = nothing()
+        found.steps = {76: {"10": count * 45 // 100, "01": count * 55 // 100}, 77: {"10": count * 60 // 100, "01": count * 40 // 100}}
+        assert turning(found) == turns_there, f"fifteen points after {count} play-outs"
+        found.steps[77] = {"10": count * 53 // 100, "01": count * 47 // 100}
+        assert turning(found) == [], "eight points are too few"
+
+
 def test_a_review_that_was_broken_off_comes_to_the_same() -> None:
     chance = {0: 0.3, 77: 0.65}
     for stop in (1, 7, 30):
