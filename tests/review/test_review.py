@@ -129,7 +129,7 @@ def test_what_play_outs_may_do_by_chance_is_no_turning_point() -> None:
         found = nothing()
         found.steps = {76: {"10": count * 45 // 100, "01": count * 55 // 100}, 77: {"10": count * 60 // 100, "01": count * 40 // 100}}
         assert turning(found) == turns_there, f"fifteen points after {count} play-outs"
-        found.steps[77] = {"10": count * 53 // 100, "01": count * 47 // 100}
+        found.steps = {76: {"10": 4500, "01": 5500}, 77: {"10": 5300, "01": 4700}}
         assert turning(found) == [], "eight points are too few"
 
 
