@@ -43,10 +43,16 @@ def course(name: str) -> Course:
     return course_of(of, journal.setup, journal.lines, of.parse(journal.position, journal.setup) if journal.position else None)
 
 
+def begun(played: Course, level: str = "") -> Found:
+    """A review of it in which nothing is found yet."""
+    return work.new(played.game, played.setup, played.result, played.last, level)
+
+
 @pytest.mark.parametrize("name", RECORDED)
 def test_the_last_step_is_what_the_result_says(name: str) -> None:
     played = course(name)
-    found = work.new(played, "normal")
+    found = begun(played)
+    assert found.level == "normal"
     assert found.end == RECORDED[name] == ending(played.game, played.setup, played.result)
     last = steps(found)[-1]
     assert (last.step, last.count) == (len(played.lines), 0)
@@ -57,7 +63,7 @@ def test_the_last_step_is_what_the_result_says(name: str) -> None:
 def test_a_game_that_is_not_over_has_no_chances() -> None:
     whole = course("flight181/shot")
     with pytest.raises(ValueError, match="not over"):
-        work.new(course_of(whole.game, whole.setup, whole.lines[:-1]), "normal")
+        begun(course_of(whole.game, whole.setup, whole.lines[:-1]))
 
 
 def test_play_outs_are_the_same_whenever_they_are_played() -> None:
@@ -140,11 +146,17 @@ def test_a_review_that_was_broken_off_comes_to_the_same() -> None:
         assert planted(kept, chance) == planted(nothing(), chance)
 
 
+def test_what_other_bots_found_is_not_gone_on_with() -> None:
+    assert nothing().goes_on(nothing())
+    for other in ({"version": "0.0"}, {"level": "easy"}, {"last": LAST + 1}, {"end": "01"}):
+        assert not msgspec.structs.replace(nothing(), **other).goes_on(nothing())
+
+
 def test_a_short_piece_is_gone_on_with() -> None:
     played, budget = course("clouds/alone"), Budget(coarse=2, first=2, most=2, few=2, many=2)
-    found = work.new(played, "easy")
+    found = begun(played, "easy")
     assert sum(sum(t.values()) for t in work.carry_out(played, found, due(found, budget), 0.0, budget).steps.values()) == 1
-    slow, quick = (list(work.pieces(played, work.new(played, "easy"), budget, each)) for each in (0.0, 9.0))
+    slow, quick = (list(work.pieces(played, begun(played, "easy"), budget, each)) for each in (0.0, 9.0))
     assert len(slow) > len(quick) and slow[-1].steps == quick[-1].steps
     assert slow[-1].done and work.review(played, "easy", budget, 0.001).done is False
 
@@ -176,7 +188,7 @@ def test_bots_answer_from_what_the_seat_knew(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_turn_is_told_in_the_words_of_the_log_with_its_die() -> None:
     played = course("evasion/both-win")
     line = next(n for n in range(played.last) if played.lines[n].seat == CHANCE and any(e.kind == "b_found" for e in played.told(n)))
-    found = work.new(played, "normal")
+    found = begun(played)
     found.steps = {line: {"10": 90, "00": 10}, line + 1: {"10": 30, "01": 70}}
     for lang, word in (("en", "men seen"), ("de", "gesehen")):
         (said,) = turns(played, found, for_game("evasion", lang, played.setup))

@@ -11,6 +11,7 @@ from math import sqrt
 
 import msgspec
 
+from .. import __version__
 from .playouts import CERTAIN, Tally, chances
 
 
@@ -24,7 +25,7 @@ class Weighed(msgspec.Struct):
 
 class Found(msgspec.Struct):
     """What a review has found: endings by step, and at turning points what bots would have answered. ``seconds`` it took; ``goals`` counts those of
-    the game."""
+    the game; ``version`` is that of the bots, with the product."""
 
     level: str
     goals: int
@@ -34,12 +35,17 @@ class Found(msgspec.Struct):
     bots: dict[int, list[Weighed]] = msgspec.field(default_factory=dict)
     seconds: float = 0.0
     done: bool = False
+    version: str = __version__
 
     @property
     def playouts(self) -> int:
         """How many play-outs were made."""
         answers = [answer.tally for weighed in self.bots.values() for answer in weighed]
         return sum(sum(tally.values()) for tally in (*self.steps.values(), *answers))
+
+    def goes_on(self, new: Found) -> bool:
+        """Return whether this goes on with a review in which nothing is found yet: of the same game, by the same bots."""
+        return all(getattr(self, name) == getattr(new, name) for name in ("level", "goals", "last", "end", "version"))
 
     def tallies(self) -> dict[int, Tally]:
         """Return the endings of all steps that are counted, in order; the last one is known."""

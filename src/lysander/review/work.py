@@ -5,22 +5,32 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
-from ..bots import ask_bot, make
+from ..bots import ask_bot, levels_of, make
 from ..core.ask import Answer
+from ..core.game import Game, Result, Setup
 from .course import Course
 from .plan import USUAL, Budget, Found, Weighed, Work, due
 from .playouts import ending, played_on
 
+USUAL_LEVEL = "normal"
 
-def new(course: Course, level: str) -> Found:
-    """Return a review in which nothing is found yet. Raises ``ValueError`` for a game that is not over."""
-    if course.result is None:
+
+def new(game: Game[Any], setup: Setup, result: Result | None, last: int, level: str = "") -> Found:
+    """Return a review in which nothing is found yet, of a game of ``last`` lines; without a ``level``, with the usual bots. Raises ``ValueError`` for
+    a game that is not over."""
+    if result is None:
         raise ValueError("the game is not over")
-    goals = course.game.goals(course.setup)
-    return Found(level, len(goals), course.last, ending(course.game, course.setup, course.result))
+    return Found(level or usual_level(game.id), len(game.goals(setup)), last, ending(game, setup, result))
+
+
+def usual_level(game: str) -> str:
+    """Return the level of the bots that play on, if no other is asked for: those that do not search are quick."""
+    levels = levels_of(game)
+    return USUAL_LEVEL if USUAL_LEVEL in levels else levels[-1]
 
 
 def carry_out(course: Course, found: Found, work: Work, seconds: float, budget: Budget = USUAL) -> Found:
@@ -74,7 +84,7 @@ def bots_answers(course: Course, step: int, level: str, budget: Budget = USUAL) 
 
 def review(course: Course, level: str, budget: Budget = USUAL, seconds: float = 0.0) -> Found:
     """Return a whole review, or what is found of it after so many seconds, unless they are 0."""
-    begun = found = new(course, level)
+    begun = found = new(course.game, course.setup, course.result, course.last, level)
     for found in pieces(course, begun, budget):
         if seconds and found.seconds >= seconds:
             break

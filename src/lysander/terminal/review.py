@@ -112,7 +112,7 @@ def main(argv: Sequence[str]) -> int:
     parser = Parser("review", REVIEW, "FILE [OPTIONS]")
     parser.add_argument("file", type=file, metavar="FILE", help="The journal of a finished game.")
     parser.add_argument("--game", default="", metavar="NAME", help="Which game of a file with several: a battle of a campaign.")
-    parser.add_argument("--level", default="normal", help="Level of the bots that play on.")
+    parser.add_argument("--level", default="", help="Level of the bots that play on; normal, if the game has such.")
     parser.add_argument("--seconds", type=count, default=120, metavar="N", help="Stop after so many seconds with what was found.")
     parser.add_argument("--playouts", type=count, default=60, metavar="N", help="Play-outs at each step; at turning points five times as many.")
     parser.add_argument("--json", action="store_true", help="Print the review as JSON.")
@@ -122,7 +122,7 @@ def main(argv: Sequence[str]) -> int:
     try:
         journal = load(part(text, given.game))
         game = find_game(journal.setup.game)
-        level = level_of(game, given.level)
+        level = level_of(game, given.level) if given.level else ""
         course = course_of_journal(game, journal)
     except ValueError as error:
         raise BadArgument(f"{given.file}: {error}") from None

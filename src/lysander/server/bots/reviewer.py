@@ -15,15 +15,13 @@ from dataclasses import dataclass
 
 from ...core.game import player_seats
 from ...review.plan import Found
-from ...review.playouts import ending
+from ...review.work import new
 from ..pools import start, stop
 from ..table.found import found_before, keep_found
 from ..table.live_table import LiveTable
 from .piece import piece
 
 LOG = logging.getLogger("lysander")
-LEVEL = "normal"
-"""The level of the bots that play on."""
 EACH = 1.0
 """Seconds of a piece of work."""
 LIMIT = 60.0
@@ -84,12 +82,8 @@ class Reviewer:
         """Returns what was found before, or that nothing is."""
         match = table.match
         assert match is not None
-        assert match.state.result is not None
-        stored = await found_before(table)
-        end, goals = ending(table.game, match.setup, match.state.result), len(table.game.goals(match.setup))
-        new = Found(LEVEL, goals, len(match.lines), end)
-        fits = stored is not None and (stored.level, stored.goals, stored.last, stored.end) == (new.level, new.goals, new.last, new.end)
-        return stored if stored is not None and fits else new
+        stored, begun = await found_before(table), new(table.game, match.setup, match.state.result, len(match.lines))
+        return stored if stored is not None and stored.goes_on(begun) else begun
 
     async def _work(self) -> None:
         """Works on one game after the other until nobody looks at any."""
