@@ -24,7 +24,7 @@ def learn(page: Page, game: str) -> None:
 
 def shown(page: Page) -> None:
     """Press "Show me" on the guide's card, or "Hint" where it has none, and send the answer."""
-    show = page.locator("[data-show]")
+    show = page.locator("[data-showme]")
     (show if show.count() else page.locator(".decide button.hint")).first.click()
     expect(page.locator(".decide [data-main]")).to_be_enabled()
     send(page)
@@ -41,7 +41,7 @@ def test_every_game_is_learnt_two_presses_from_the_first_page(meet: Meet, game: 
     expect(page.locator("[data-coach]"), "one voice at a time").to_have_count(0)
     first = card.get_attribute("data-guide")
     assert overflow(page) <= 0
-    page.locator("[data-show]").click()
+    page.locator("[data-showme]").click()
     expect(page.locator(".decide [data-main]")).to_be_enabled()
     if size[0] > 400:
         send(page)
@@ -103,7 +103,7 @@ def test_on_a_phone_the_guide_covers_nothing_of_the_board(meet: Meet) -> None:
     top, board = strip.bounding_box(), page.locator(".map").bounding_box()
     assert top and board and top["height"] < 64 and top["y"] + top["height"] <= board["y"] + 1
     assert board["height"] > 290
-    page.locator("[data-show]").click()
+    page.locator("[data-showme]").click()
     expect(lesson, "an answer is in the making").to_have_count(0)
     page.locator("[data-more]").click()
     page.locator(".decide .btn.clear").click()

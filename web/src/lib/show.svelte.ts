@@ -205,9 +205,9 @@ export class Show {
     this.seen = this.things.length - 1;
   }
 
+  /** Ends with the frame of the table; writes nothing that is drawn. */
   close(): void {
     cancelAnimationFrame(this.frame);
-    this.open = false;
     this.asked += 1;
   }
 }
