@@ -13,7 +13,7 @@ from litestar.params import PathParameter
 from ...core.game import Game, Option, Setup, seatings
 from ...core.match import Match
 from ...text import LANGUAGES, for_game
-from ...text.guide import guide_of
+from ...text.lesson import lesson_of
 from ..errors import ApiError
 from ..messages import wire
 from ..messages.rulebook import rulebook
@@ -48,7 +48,7 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         levels=list(levels),
         rules_version=game.rules_version,
         terms=text.terms,
-        guide=_guide(game.id, text),
+        lesson=_lesson(game.id),
         keeper=game.keeper,
         story=story,
         length=length,
@@ -67,13 +67,10 @@ def warm(games: Mapping[str, Game[Any]], levels: Mapping[str, tuple[str, ...]]) 
                 Match(game, Setup(game.id, scenario.id, {}, players))
 
 
-def _guide(game: str, text: Any) -> wire.GuideInfo | None:
-    """Returns how a game is learnt, if it has a guide."""
-    guide = guide_of(game)
-    if guide is None:
-        return None
-    steps = [wire.GuideStep(s.id, s.on, s.rule, *s.said(text.say), s.rare) for s in guide.step]
-    return wire.GuideInfo(guide.scenario, guide.options, list(guide.seats), guide.seat, guide.level, steps)
+def _lesson(game: str) -> wire.LearnInfo | None:
+    """Returns how long the lesson of a game is, if it has one."""
+    lesson = lesson_of(game)
+    return None if lesson is None else wire.LearnInfo(len(lesson.step), lesson.minutes)
 
 
 def _label(text: Any, option: Option, value: Any) -> str:

@@ -32,6 +32,7 @@ from ..registry.subgames import due, somebody
 from ..store.records import Note
 from ..table import seats, takebacks, talk
 from ..table.keys import COMPANION, HOST, WATCH, hash_of, roles_of, seats_before
+from ..table.lessons import check_call
 from ..table.live_table import LiveTable
 from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires, viewer
 from ..table.refresh import roles_anew
@@ -78,6 +79,7 @@ async def at_table(request: Asking, id: str) -> tuple[LiveTable, frozenset[str]]
     registry: Registry = request.app.state.registry
     table = await registry.table(id)
     request.state.table = ref(table)  # a connection that has closed leaves its last request to the collector
+    check_call(table.meta, request.method, request.scope["path"])
     await table.quiet.ended()
     key = key_of(request)
     roles = roles_of(table.keys, key) or (await roles_anew(table, hash_of(key)) if key else frozenset())
