@@ -232,7 +232,7 @@ export function watchOthers(show: Show, at: TableControl, link: () => string): v
   let waited = true;
   $effect(() => {
     const asked = at.blocking.length > 0 && at.now.sits === "own";
-    if (asked && waited) void show.load();
+    if (asked && waited && !at.now.lesson) void show.load();
     if (!asked && show.open) show.end();
     waited = !asked;
   });
