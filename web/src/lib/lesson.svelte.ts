@@ -7,6 +7,7 @@ import { finished, progress, reached } from "./lessons.svelte";
 import { go } from "./router.svelte";
 import { learn, playBot } from "./start";
 import type { TableControl } from "./table.svelte";
+import type { Line } from "../wire";
 
 export type LessonStep = LessonInfo["steps"][number];
 
@@ -17,6 +18,8 @@ export class Lesson {
   /** Whether the page for the end is shown. */
   ended = $state(false);
   moving = $state(false);
+  /** The last line that had been told when the question was open. */
+  private before = 0;
 
   constructor(
     readonly game: GameInfo,
@@ -49,6 +52,11 @@ export class Lesson {
     return this.info?.steps.slice(0, this.number - (this.answered ? 0 : 1)) ?? [];
   }
 
+  /** What was told because of the answer. */
+  get followed(): Line[] {
+    return this.at.live?.lines.filter((l) => l.no > this.before) ?? [];
+  }
+
   /** About how many minutes are left. */
   get minutes(): number {
     return Math.max(1, Math.round(((this.info?.minutes ?? 5) * (this.steps - this.number + 1)) / this.steps));
@@ -56,6 +64,7 @@ export class Lesson {
 
   /** Opens the question of the step, which may be one for any time, and notes the step. */
   open(): void {
+    if (!this.answered) this.before = this.at.live?.lines.at(-1)?.no ?? 0;
     reached(this.game.id, this.at.now.table, this.number);
     const ask = this.at.asks[0];
     if (ask) this.at.choose(ask.kind);

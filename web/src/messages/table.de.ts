@@ -343,6 +343,7 @@ const table: typeof en = {
   "lesson.show": "Zeig es mir",
   "lesson.dice": "Hier ist jede erlaubte Antwort richtig. Die Würfel einer Lektion liegen vorher fest, damit zu sehen ist, worum es im Schritt geht.",
   "lesson.answered": "Was daraus wurde",
+  "lesson.nothing": "Nichts, was hier zu hören wäre.",
   "lesson.next": "Weiter: {title}",
   "lesson.again": "Noch einmal antworten",
   "lesson.finish": "Zum Ende der Lektion",

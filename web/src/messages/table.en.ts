@@ -341,6 +341,7 @@ const table = {
   "lesson.show": "Show me",
   "lesson.dice": "Every legal answer is right here. The dice of a lesson are laid out beforehand, so that you see what the step is about.",
   "lesson.answered": "What followed",
+  "lesson.nothing": "Nothing that you are told.",
   "lesson.next": "Next: {title}",
   "lesson.again": "Answer again",
   "lesson.finish": "To the end of the lesson",
