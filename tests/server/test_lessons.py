@@ -32,7 +32,7 @@ class Learner:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_is_played_through_by_what_it_shows(client, game):
+def test_a_lesson_is_played_through_by_what_it_shows(client, server, game):
     learner = Learner(client, game)
     told = client.ok("GET", f"/games/{game}/lesson", lang="de")
     assert len(told["steps"]) == len(learner.lesson.step) == client.ok("GET", f"/games/{game}")["lesson"]["steps"]
@@ -44,6 +44,9 @@ def test_a_lesson_is_played_through_by_what_it_shows(client, game):
         after = learner.answer(state, told["steps"][number - 1]["show"])
         assert after["lesson"]["answered"] and after["asks"] == [] and after["status"] == "running" and after["result"] is None
         assert after["at"] > state["at"]
+        since = server.app.state.registry.tables[learner.table].match.lines[len(learner.lesson.lines(number)) :]
+        thrown = {kind: [line.value for line in since if line.kind == kind] for kind in step.dice}
+        assert thrown == {kind: list(dice)[: len(thrown[kind])] for kind, dice in step.dice.items()}, "the dice are those laid out"
     log = [line["no"] for line in learner.state()["events"]]
     assert log == sorted(set(log)), "lines of the log are numbered once"
 
