@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The library of games */
+        /** The library of games; fixed words are at each game */
         get: operations["ApiGamesListGames"];
         put?: never;
         post?: never;

@@ -130,6 +130,8 @@ def _wrong_words(game: Game[Any], briefing: Briefing) -> Iterator[str]:
     """Yield words that are missing, have a gap, mark nothing that decides, or are said by no card."""
     for lang in LANGUAGES:
         text = for_game(game.id, lang)
+        for id in [id for id in text.say.faults if id.startswith("brief-")]:
+            del text.say.faults[id]  # of a briefing that was looked at before
         for setup in setups(game):
             for card, seat in ((one, seat) for one in briefing.card for seat in one.seats):
                 try:

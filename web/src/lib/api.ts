@@ -71,6 +71,7 @@ const T = (table: string): string => `/tables/${enc(table)}`;
 
 export const api = {
   games: () => call<GameInfo[]>("GET", `/games${query({ lang: lang() })}`),
+  game: (game: string) => call<GameInfo>("GET", `/games/${enc(game)}${query({ lang: lang() })}`),
   board: (game: string) => call<unknown>("GET", `/games/${enc(game)}/board`),
   rulebook: (game: string) => call<Chapter[]>("GET", `/games/${enc(game)}/rulebook${query({ lang: lang() })}`),
   lesson: (game: string) => call<LessonInfo>("GET", `/games/${enc(game)}/lesson${query({ lang: lang() })}`),

@@ -41,6 +41,7 @@ from ..table.seat_log import TAKEBACK, Told
 from ..table.snapshot import TableCard
 from ..table.whereabouts import asked, visited
 from .address import address_of
+from .packing import pack, send
 
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8, description="en, de, or none for programs that need no sentences")]
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000_000, description="number of the last log line the client has")]
@@ -277,7 +278,7 @@ async def why(request: Asking, id: TableId, kind: KindName, value: Value, seat: 
 
 
 @get("/{id:str}/aid", summary="Help with an answer in the making, where the game has any; nothing is done", responses=ERRORS)
-async def aid(request: Asking, id: TableId, kind: KindName, value: Value = "", seat: SeatName = "", lang: Lang = "en") -> wire.Aid:
+async def aid(request: Asking, id: TableId, kind: KindName, value: Value = "", seat: SeatName = "", lang: Lang = "en") -> Response[wire.Aid]:
     table, roles = await at_table(request, id)
     own_seat(table, roles, seat)
     async with table.lock:
@@ -286,7 +287,8 @@ async def aid(request: Asking, id: TableId, kind: KindName, value: Value = "", s
     found = await asyncio.to_thread(table.game.aid, now, ask, value) if ask else None
     if ask is None or found is None:
         raise ApiError(422, "no-aid") if ask else ApiError(409, "not-asked")
-    return aid_message(text_of(table, lang_of(lang)), ask.domain.why_not(value) if value else None, found)
+    message = aid_message(text_of(table, lang_of(lang)), ask.domain.why_not(value) if value else None, found)
+    return send(request, await asyncio.to_thread(lambda: pack(encode(message), 1)), "application/json")
 
 
 @get("/{id:str}/would", summary="What a change or a ruling of the umpire would do to all views; nothing is done", responses=ERRORS)
