@@ -331,6 +331,7 @@ def tour(client, table, keys):
     ):  # fmt: skip
         call("POST", path, body)
     call("POST", "/seat", {"action": "default", "seat": "british", "ask": True})
+    call("POST", "/lesson", {"seat": "german", "step": 1})
     call("GET", "/state", seat="german")
     return said
 

@@ -28,6 +28,7 @@ from .http.client import client, read_files, secure
 from .http.error_handlers import api_error, broken, http_error, refused, too_deep
 from .http.files import FILES
 from .http.games import GAMES, warm
+from .http.lessons import LESSONS
 from .http.limits import Counts, Limits, alone, limited
 from .http.origin import same_site
 from .http.review import REVIEW
@@ -146,7 +147,7 @@ def create_app(
     counts = Counts(settings)
     limits = limits or alone(counts)
     app = Application(
-        route_handlers=[GAMES, TABLES, SINCE, REVIEW, STATUS, FILES, SUBGAMES, BRIEFINGS, SERIES, client],
+        route_handlers=[GAMES, TABLES, SINCE, REVIEW, STATUS, FILES, SUBGAMES, BRIEFINGS, LESSONS, SERIES, client],
         lifespan=[lifespan],
         exception_handlers={ApiError: api_error, IllegalAnswer: refused, HTTPException: http_error, RecursionError: too_deep, Exception: broken},
         middleware=[same_site(settings), limited(limits, Forwarded(settings))],

@@ -45,8 +45,8 @@ type Schemas = components["schemas"];
 export type GameSeat = Omit<Schemas["GameSeat"], "sign"> & { sign: Sign };
 export type OptionInfo = Omit<Schemas["OptionInfo"], "values" | "default"> & { values: { value: Value; label: string }[]; default: Value };
 export type ScenarioInfo = Omit<Schemas["ScenarioInfo"], "options"> & { options: Record<string, Value> };
-export type GuideInfo = Omit<Schemas["GuideInfo"], "options"> & { options: Record<string, Value> };
-export type GameInfo = Omit<Schemas["GameInfo"], "seats" | "options" | "scenarios" | "guide"> & { seats: GameSeat[]; options: OptionInfo[]; scenarios: ScenarioInfo[]; guide: GuideInfo | null };
+export type LessonInfo = Schemas["LessonInfo"];
+export type GameInfo = Omit<Schemas["GameInfo"], "seats" | "options" | "scenarios"> & { seats: GameSeat[]; options: OptionInfo[]; scenarios: ScenarioInfo[] };
 export type TableInfo = Omit<Schemas["TableLine"], "seats" | "options"> & { seats: Seat[]; options: Facts };
 export type Book = Omit<Schemas["Book"], "lines" | "holders"> & { lines: BookLine[]; holders: Schemas["HolderLine"][] };
 export type Paragraph = Schemas["Paragraph"];
@@ -73,8 +73,11 @@ const T = (table: string): string => `/tables/${enc(table)}`;
 
 export const api = {
   games: () => call<GameInfo[]>("GET", `/games${query({ lang: lang() })}`),
+  game: (game: string) => call<GameInfo>("GET", `/games/${enc(game)}${query({ lang: lang() })}`),
   board: (game: string) => call<unknown>("GET", `/games/${enc(game)}/board`),
   rulebook: (game: string) => call<Chapter[]>("GET", `/games/${enc(game)}/rulebook${query({ lang: lang() })}`),
+  lesson: (game: string) => call<LessonInfo>("GET", `/games/${enc(game)}/lesson${query({ lang: lang() })}`),
+  makeLesson: (game: string, name: string) => call<Schemas["Made"]>("POST", "/lessons", { game, name }),
   tables: () => call<TableInfo[]>("GET", "/tables"),
   make: (table: NewTable, key = "") => call<{ table: string; keys: Record<string, string> }>("POST", "/tables", table, key),
   table: (table: string, key = "") => call<TableInfo>("GET", `${T(table)}${query({ lang: lang() })}`, undefined, key),

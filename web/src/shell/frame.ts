@@ -1,7 +1,7 @@
 /** A table as its parts see it. `TableFrame` makes one; its fields are read anew whenever they change. */
 import type { Component, Snippet } from "svelte";
 import type { Briefing, GameInfo } from "../lib/api";
-import type { Guide } from "../lib/guide.svelte";
+import type { Lesson } from "../lib/lesson.svelte";
 import type { Replay } from "../lib/replay.svelte";
 import type { Session } from "../lib/session.svelte";
 import type { Show } from "../lib/show.svelte";
@@ -44,8 +44,8 @@ export interface Frame {
   readonly board: TableProps;
   readonly show: Show;
   readonly where: Where;
-  /** The guide of the game, for somebody who plays; silent unless the table is played with it. */
-  readonly guide: Guide | null;
+  /** The lesson that is given here, once it has been loaded. */
+  readonly lesson: Lesson | null;
   /** What the seat is told before its first question, where its game has that. */
   readonly briefing: Briefing | null;
   readonly lastRoll: Line | undefined;

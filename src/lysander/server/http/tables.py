@@ -32,6 +32,7 @@ from ..registry.subgames import due, somebody
 from ..store.records import Note
 from ..table import seats, takebacks, talk
 from ..table.keys import COMPANION, HOST, WATCH, hash_of, roles_of, seats_before
+from ..table.lessons import check_call
 from ..table.live_table import LiveTable
 from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires, viewer
 from ..table.refresh import roles_anew
@@ -40,6 +41,7 @@ from ..table.seat_log import TAKEBACK, Told
 from ..table.snapshot import TableCard
 from ..table.whereabouts import asked, visited
 from .address import address_of
+from .packing import pack, send
 
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8, description="en, de, or none for programs that need no sentences")]
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000_000, description="number of the last log line the client has")]
@@ -79,6 +81,7 @@ async def at_table(request: Asking, id: str) -> tuple[LiveTable, frozenset[str]]
     registry: Registry = request.app.state.registry
     table = await registry.table(id)
     request.state.table = ref(table)  # a connection that has closed leaves its last request to the collector
+    check_call(table.meta, request.method, request.scope["path"])
     await table.quiet.ended()
     key = key_of(request)
     roles = roles_of(table.keys, key) or (await roles_anew(table, hash_of(key)) if key else frozenset())
@@ -276,7 +279,7 @@ async def why(request: Asking, id: TableId, kind: KindName, value: Value, seat: 
 
 
 @get("/{id:str}/aid", summary="Help with an answer in the making, where the game has any; nothing is done", responses=ERRORS)
-async def aid(request: Asking, id: TableId, kind: KindName, value: Value = "", seat: SeatName = "", lang: Lang = "en") -> wire.Aid:
+async def aid(request: Asking, id: TableId, kind: KindName, value: Value = "", seat: SeatName = "", lang: Lang = "en") -> Response[wire.Aid]:
     table, roles = await at_table(request, id)
     own_seat(table, roles, seat)
     async with table.lock:
@@ -285,7 +288,8 @@ async def aid(request: Asking, id: TableId, kind: KindName, value: Value = "", s
     found = await asyncio.to_thread(table.game.aid, now, ask, value) if ask else None
     if ask is None or found is None:
         raise ApiError(422, "no-aid") if ask else ApiError(409, "not-asked")
-    return aid_message(text_of(table, lang_of(lang)), ask.domain.why_not(value) if value else None, found)
+    message = aid_message(text_of(table, lang_of(lang)), ask.domain.why_not(value) if value else None, found)
+    return send(request, await asyncio.to_thread(lambda: pack(encode(message), 1)), "application/json")
 
 
 @get("/{id:str}/would", summary="What a change or a ruling of the umpire would do to all views; nothing is done", responses=ERRORS)

@@ -26,6 +26,7 @@ from ..table.seat_log import Told
 from ..table.snapshot import Moment, TableCard
 from ..table.takebacks import last_line, line_back, open_request, persons
 from .book import book_lines, request_line
+from .lesson import lesson_now
 from .render import FACTS, WORDLESS, Wordless, ask_line, log_line
 from .wire import (
     ChatLine,
@@ -129,6 +130,7 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
     state = copy(public_part(table, roles, seat, lang))
     state.sits = sits(table, roles, seat)  # type: ignore[assignment]
     state.at, state.view, state.asks = moment.at, text.seen(moment.view), asks
+    state.lesson = lesson_now(table)
     state.waiting = waiting(table, moment.facts, text, lang)
     if moment.told:
         shown = readers_shown(table, eye)
@@ -137,7 +139,7 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
         state.notes = notes_of(table, eye)
     if eye in table.umpire_seats:
         state.seat_notes = seat_notes(table, eye)
-    if moment.result is not None:
+    if moment.result is not None and not table.meta.lesson:
         state.result = result(moment.result, text, table.match.events if table.match else ())
     return state
 
@@ -249,7 +251,7 @@ def waiting(table: LiveTable, facts: dict[str, Any], text: Text | Wordless, lang
 def undo_state(table: LiveTable, seat: str, roles: frozenset[str], lang: str) -> UndoState:
     """Returns what this seat may take back, and what it is asked to agree to."""
     match = table.match
-    if match is None or table.meta.status != "running" or seat not in roles:
+    if match is None or table.meta.status != "running" or seat not in roles or table.meta.lesson:
         return UndoState(False, False, False, say(lang, "undo-none"), None)
     request = open_request(table)
     asked = bool(request) and request["seat"] == seat

@@ -26,9 +26,9 @@ class Meta:
     """What is fixed at a table, and its status. ``seated`` are the seats of the setup, from the start on. ``request``: an open request
     to take back, ``{seat, line}``. ``umpire_minutes``: the time an umpire has for a question, 0 for ever. ``series``: the series it is part
     of, or nothing. ``quiet_period``: milliseconds of quiet after an answer that may lead to something, 0 for none. ``parent`` and ``subgame``: the
-    table one of whose questions this game answers, and the name of this game there (``core.game.Subgame``); or nothing. ``commitments`` and
-    ``nonces`` of the seats that have a part in the dice, in hex by seat; ``sealed``: since when no more commitments are taken, in milliseconds since
-    1970, 0: they still are (``table/status.py``)."""
+    table one of whose questions this game answers, and the name of this game there (``core.game.Subgame``); or nothing. ``lesson``: the number of
+    the step at the table of a lesson, from 1 on; 0: an ordinary table. ``commitments`` and ``nonces`` of the seats that have a part in the dice, in
+    hex by seat; ``sealed``: since when no more commitments are taken, in milliseconds since 1970, 0: they still are (``table/status.py``)."""
 
     id: str
     game: str
@@ -54,6 +54,7 @@ class Meta:
     commitments: dict[str, str] = field(default_factory=dict)
     nonces: dict[str, str] = field(default_factory=dict)
     sealed: int = 0
+    lesson: int = 0
 
     @property
     def dice_seed(self) -> bytes:

@@ -34,6 +34,7 @@ TABLES = Table(
     Column("commitments", Text, nullable=False, server_default="{}"),
     Column("nonces", Text, nullable=False, server_default="{}"),
     Column("sealed", BigInteger, nullable=False, server_default="0"),
+    Column("lesson", Integer, nullable=False, server_default="0"),
     Index("subgames", "parent", "subgame", unique=True, sqlite_where=text("parent <> ''"), postgresql_where=text("parent <> ''")),
 )
 NODES = Table(
