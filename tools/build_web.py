@@ -18,7 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 OUT = ROOT / "src" / "lysander" / "web_dist"
 STAMP = "build.sha256"
-SKIPPED = {"node_modules", "dist", "fixtures", ".svelte-kit"}
+SKIPPED = {"node_modules", "dist", "fixtures", ".svelte-kit", "fonts"}
+FONTS = ROOT / "tools" / "fonts.py"
 
 
 def sources() -> list[Path]:
@@ -29,7 +30,7 @@ def sources() -> list[Path]:
 
 def digest(files: list[Path]) -> str:
     """Return one hash of names and contents, and of this script."""
-    total = hashlib.sha256(Path(__file__).read_bytes())
+    total = hashlib.sha256(Path(__file__).read_bytes() + FONTS.read_bytes())
     for path in files:
         total.update(path.relative_to(WEB).as_posix().encode() + b"\0")
         total.update(hashlib.sha256(path.read_bytes()).digest())
@@ -70,6 +71,17 @@ def install(node_folder: str, npm: list[str]) -> None:
     mark.write_text(lock)
 
 
+def fonts(node_folder: str) -> None:
+    """Cut the typefaces down, unless that has been done with these packages and by this script."""
+    folder = WEB / "src" / "fonts"
+    mark = folder / ".made"
+    made = hashlib.sha256((WEB / "package-lock.json").read_bytes() + FONTS.read_bytes()).hexdigest()
+    if mark.exists() and mark.read_text() == made:
+        return
+    run([sys.executable, str(FONTS), str(WEB / "node_modules"), str(folder)], node_folder)
+    mark.write_text(made)
+
+
 def licences() -> str:
     """Return the licence texts of everything that is delivered with the client: fonts, and the code in the bundle."""
     listed = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
@@ -91,6 +103,7 @@ def build() -> bool:
         return False
     node_folder, npm = node_and_npm()
     install(node_folder, npm)
+    fonts(node_folder)
     run([str(Path(node_folder) / "node"), "node_modules/vite/bin/vite.js", "build", "--logLevel=warn"], node_folder)
     shutil.rmtree(OUT, ignore_errors=True)
     shutil.copytree(WEB / "dist", OUT)

@@ -1,9 +1,8 @@
-"""The command line: ``lysander play``, ``serve``, ``replay``, ``verify``, ``cases``, ``rulebook``, ``fuzz``, ``lab``, ``ladder``, ``matrix``,
-``bot``, ``new-game``, ``check``, ``record``."""
+"""The command line: ``lysander play``, ``serve``, ``replay``, ``review``, ``verify``, ``cases``, ``rulebook``, ``fuzz``, ``lab``, ``ladder``,
+``matrix``, ``bot``, ``new-game``, ``check``, ``record``."""
 
 from __future__ import annotations
 
-import io
 import os
 import re
 import sys
@@ -15,10 +14,9 @@ from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-
 from . import __version__
 from .commands.arguments import BadArgument, check_writable, command, find_game, option_of, read_bytes, read_text, seats_of, setup_of
+from .commands.console import console
 from .commands.parser import Parser, count, file, port, width
 
 if TYPE_CHECKING:
@@ -29,6 +27,7 @@ COMMANDS = {
     "play": ("lysander.cli:play", "Play a game in the terminal: against bots, with others at the same screen, with or without an umpire."),
     "serve": ("lysander.cli:serve", "Serve tables to browsers."),
     "replay": ("lysander.cli:replay", "Step through a recorded game, as it was or as one seat knew it."),
+    "review": ("lysander.terminal.review:main", "Say how the chances of a finished game went, where they turned, and what bots would have done."),
     "verify": ("lysander.cli:verify", "Prove every die of a finished game, offline."),
     "cases": ("lysander.cli:cases", "Run the worked cases of a game, or of a file in Markdown."),
     "rulebook": ("lysander.cli:rulebook", "Read the rules of a game, or search them."),
@@ -42,14 +41,6 @@ COMMANDS = {
     "bot": ("lysander.commands.bot:main", "Run a bot as a program that speaks JSON lines, for tables in any programming language."),
 }
 """The function that carries out each command, imported when it is called, and a summary."""
-
-
-def console(no_color: bool) -> Console:
-    """Return the console for all output; 80 columns wide if it is no terminal."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
-    made = Console(no_color=no_color or None, highlight=False)
-    return made if made.is_terminal else Console(no_color=True, highlight=False, width=80)
 
 
 def say(line: object) -> None:

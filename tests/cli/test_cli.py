@@ -17,6 +17,7 @@ from lysander.core.chance import commitment
 from lysander.core.journal import load
 from lysander.games.evasion import GAME
 
+ROOT = Path(__file__).parents[2]
 Lysander = Callable[..., Any]
 GOOD = """
 # Two cases
@@ -41,7 +42,23 @@ print("hello")
 
 def test_help_and_version_speak_for_themselves(lysander: Lysander) -> None:
     shown = lysander("--help").output
-    commands = ("play", "serve", "replay", "verify", "cases", "fuzz", "lab", "ladder", "matrix", "bot", "rulebook", "new-game", "check", "record")
+    commands = (
+        "play",
+        "serve",
+        "replay",
+        "review",
+        "verify",
+        "cases",
+        "fuzz",
+        "lab",
+        "ladder",
+        "matrix",
+        "bot",
+        "rulebook",
+        "new-game",
+        "check",
+        "record",
+    )
     for command in commands:
         assert re.search(rf"\b{command}\b", shown), command
     assert lysander("--version").output.strip() == f"lysander {__version__}"
@@ -204,7 +221,7 @@ def test_a_changed_line_is_found(lysander: Lysander, played: Path, tmp_path: Pat
 def test_a_file_that_is_no_journal_is_refused(lysander: Lysander, tmp_path: Path) -> None:
     file = tmp_path / "shopping.txt"
     file.write_text("milk\nbread\n", "utf-8")
-    for command in ("verify", "replay"):
+    for command in ("verify", "replay", "review"):
         done = lysander(command, str(file))
         assert done.exit_code in (1, 2) and "line 1" in done.output
 
@@ -217,6 +234,23 @@ def test_replay_steps_as_it_was_and_as_a_seat_knew_it(lysander: Lysander, played
     assert seat.exit_code == 0, seat.output
     assert "landing=" not in seat.output and "british party" not in seat.output
     assert "Your units" in seat.output
+
+
+def test_review_prints_chances_in_words_and_as_data(lysander: Lysander, played: Path, tmp_path: Path) -> None:
+    few = ("--playouts", "2", "--level", "easy", "--seconds", "30")
+    data = json.loads(lysander("review", str(played), "--json", *few).output)
+    assert [goal["label"] for goal in data["goals"]] == ["British", "Germans"] and data["level"] == "easy"
+    assert data == json.loads(lysander("review", str(played), "--json", *few).output), "the same journal gives the same figures"
+    last = data["steps"][-1]
+    assert last["count"] == 0 and {c["value"] for c in last["chances"]} <= {0.0, 1.0}
+    german = lysander("review", str(played), "--lang", "de", *few)
+    assert german.exit_code == 0 and "Chancen" in german.output and "Briten" in german.output
+    running = tmp_path / "running.jsonl"
+    running.write_text("".join(played.read_text("utf-8").splitlines(True)[:20]), "utf-8")
+    refused = lysander("review", str(running))
+    assert refused.exit_code == 2 and "not over" in refused.output
+    campaign = ROOT / "tests" / "games" / "campaign" / "journals" / "draw.jsonl"
+    assert "no chances for campaign" in lysander("review", str(campaign)).output
 
 
 def test_replay_of_a_seat_that_does_not_exist(lysander: Lysander, played: Path) -> None:

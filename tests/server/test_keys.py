@@ -322,7 +322,7 @@ def tour(client, table, keys):
             call("POST", "/seat", {"action": action, "seat": seat, "level": "random"})
     call("GET", "/aid", seat="british", kind="party", value="done")
     call("GET", "/would", kind="change", value='man A state=dead "x"')
-    for path in ("", "/book", "/journal"):
+    for path in ("", "/book", "/journal", "/review"):
         call("GET", path, lang="de")
     call("GET", "/briefing", seat="german")
     for path, body in (
@@ -332,6 +332,7 @@ def tour(client, table, keys):
     ):  # fmt: skip
         call("POST", path, body)
     call("POST", "/seat", {"action": "default", "seat": "british", "ask": True})
+    call("POST", "/lesson", {"seat": "german", "step": 1})
     call("GET", "/state", seat="german")
     return said
 

@@ -238,17 +238,33 @@ def reveals(server: Watched) -> None:
         assert nonce(server, game, "reveal", nonce="00" * 32)["status"] == "running"
 
 
+def lessons(server: Watched) -> None:
+    """Each lesson, made, set to its last step and back."""
+    for game in TABLES:
+        if (info := server.get(f"/games/{game}")["lesson"]) is None:
+            continue
+        made, seat = server.call("POST", "/lessons", {"game": game}, 201), server.get(f"/games/{game}/lesson")["seat"]
+        key = {"authorization": f"Bearer {made['keys'][seat]}"}
+        for step in (info["steps"], 1, info["steps"]):
+            answer = server.http.post(f"/tables/{made['table']}/lesson", json={"seat": seat, "step": step}, headers=key)
+            assert answer.status_code == 200, answer.text
+
+
 WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("GET", "/api/games"): lambda s: [s.get("/games", lang=lang) for lang in LANGS],
     ("GET", "/api/games/{id}"): for_games(""),
     ("GET", "/api/games/{id}/board"): for_games("/board"),
     ("GET", "/api/games/{id}/rulebook"): for_games("/rulebook"),
+    ("GET", "/api/games/{id}/lesson"): for_games("/lesson"),
+    ("POST", "/api/lessons"): lessons,
+    ("POST", "/api/tables/{id}/lesson"): lessons,
     ("GET", "/api/tables"): lambda s: [s.get("/tables", lang=lang) for lang in LANGS],
     ("POST", "/api/tables"): variants,
     ("POST", "/api/tables/file"): files,
     ("GET", "/api/tables/{id}"): each("GET", ""),
     ("GET", "/api/tables/{id}/book"): each("GET", "/book"),
     ("GET", "/api/tables/{id}/briefing"): each("GET", "/briefing", seat="SEAT"),
+    ("GET", "/api/tables/{id}/review"): each("GET", "/review"),
     ("GET", "/api/tables/{id}/since"): each("GET", "/since", seat="SEAT", n=0),
     ("GET", "/api/tables/{id}/state"): first_of(each("GET", "/state", seat="SEAT"), each("GET", "/state", "runs", seat="SEAT")),
     ("GET", "/api/tables/{id}/replay"): first_of(each("GET", "/replay", seat="SEAT"), each("GET", "/replay", seat="SEAT", truth=True)),

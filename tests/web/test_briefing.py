@@ -182,7 +182,7 @@ def test_a_setting_keeps_it_shut(meet: Meet, address: str) -> None:
 
 
 def test_one_voice_at_a_time(meet: Meet, address: str) -> None:
-    """The guided first turn waits for the briefing, and the guide of a game speaks in its place."""
+    """The guided first turn waits for the briefing, and a lesson speaks in its place."""
     table, keys = table_of(address, "evasion")
     _, page = at(meet, table, keys["host"], coached=False)
     expect(page.locator("[data-brief]")).to_be_visible()
@@ -191,7 +191,7 @@ def test_one_voice_at_a_time(meet: Meet, address: str) -> None:
     expect(page.locator("[data-coach]")).to_be_visible()
     learner = meet(briefing=True, coached=False).go("/")
     learner.locator(".gc[data-game=hijacked] [data-learn]").click()
-    expect(learner.locator("[data-guide]")).to_be_visible()
+    expect(learner.locator("[data-lesson]")).to_be_visible()
     expect(learner.locator("[data-brief]")).to_have_count(0)
 
 

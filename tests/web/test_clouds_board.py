@@ -176,7 +176,7 @@ def test_5_3_an_enemy_cockpit_can_be_closed(meet: Meet, begin_at: Callable[..., 
 
 def test_the_film_shows_what_others_did_and_the_question_stays_open(meet: Meet, begin_at: Callable[..., Game]) -> None:
     game = begin_at(SHOOTING)
-    page = game.seat_at(meet)
+    page = game.seat_at(meet, show="always")
     page.emulate_media(reduced_motion="no-preference")
     page.evaluate("localStorage['lysander.clouds.film'] = 0.25")  # slowly, for it begins with the first answer
     page.reload()
@@ -186,7 +186,7 @@ def test_the_film_shows_what_others_did_and_the_question_stays_open(meet: Meet, 
     bar = page.get_by_role("group", name="What happened")
     expect(bar).to_be_visible()
     expect(page.locator(".decide .ask")).to_be_visible()
-    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
     expect(bar).to_have_count(0)
     up_to_date(page, game.state("e1"))
     expect(page.locator('[data-craft="E1"]')).to_be_visible()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .actions import overflow, take_hint
+from .actions import choose_hex, overflow, take_hint
 from .conftest import Meet
 from .test_access import in_both_themes
 from .test_evasion_board import Game
@@ -56,7 +56,7 @@ def test_a_hint_is_one_line_and_is_put_away(meet: Meet, address: str, lang: str,
     expect(advice).to_have_count(0)
     expect(page.locator(".decide [data-main]"), "the answer of the bot is planned").to_be_enabled()
     take_hint(page)
-    page.locator(".decide").get_by_role("radio").nth(1).click()
+    choose_hex(page, "0405")
     expect(advice, "another answer is planned").to_have_count(0)
 
 

@@ -124,7 +124,8 @@ def test_a_void_link_opens_nothing(meet: Meet) -> None:
     row.get_by_role("button", name="Void").click()
     expect(row.locator(".lk input")).not_to_have_value(old)
     page = stranger.go(old)
-    expect(page.get_by_role("alert")).to_contain_text("voided")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This link opens nothing")
+    expect(page.get_by_role("alert")).to_have_text("Ask for a new one.")
 
 
 def test_a_spectator_sees_what_everybody_may_know(meet: Meet) -> None:

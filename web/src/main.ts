@@ -3,14 +3,14 @@ import App from "./App.svelte";
 import { setLang } from "./lib/i18n.svelte";
 import { startRouter } from "./lib/router.svelte";
 import { applySettings, settings } from "./lib/settings.svelte";
-import "./styles/fonts.css";
+import "./fonts/fonts.css";
 import "./styles/tokens.css";
 import "./styles/shell.css";
 import "./styles/base.css";
 
 /** Milliseconds for which the first picture waits for the fonts of the text: nothing moves when they come. */
-const PATIENCE = 3000;
-const fonts = Promise.allSettled(["Source Sans 3 Variable", "Source Serif 4 Variable"].map((name) => document.fonts.load(`1rem "${name}"`)));
+const PATIENCE = 1000;
+const fonts = Promise.allSettled(["Lysander Sans", "Lysander Serif"].map((name) => document.fonts.load(`1rem "${name}"`)));
 const patience = new Promise((then) => setTimeout(then, PATIENCE));
 
 applySettings();

@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The library of games */
+        /** The library of games; fixed words are at each game */
         get: operations["ApiGamesListGames"];
         put?: never;
         post?: never;
@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The steps of a game's lesson, in words */
+        get: operations["ApiGamesIdLessonGetLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/rulebook": {
         parameters: {
             query?: never;
@@ -66,6 +83,23 @@ export interface paths {
         get: operations["ApiGamesIdRulebookGetRulebook"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the table of a lesson */
+        post: operations["ApiLessonsMakeLesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -328,6 +362,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a lesson to one of its steps */
+        post: operations["ApiTablesIdLessonSetStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/notes": {
         parameters: {
             query?: never;
@@ -424,6 +475,23 @@ export interface paths {
         put?: never;
         /** Reveal the nonce when all commitments are known */
         post: operations["ApiTablesIdRevealReveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The chances of a game that is over, step by step, as far as they are played out; for everybody */
+        get: operations["ApiTablesIdReviewGetReview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -679,6 +747,13 @@ export interface components {
             time: number;
             you: boolean;
         };
+        /** BotLine */
+        BotLine: {
+            chances: components["schemas"]["Chance"][];
+            given: boolean;
+            label: string;
+            share: number;
+        };
         /** Branch */
         Branch: {
             /** @default  */
@@ -740,6 +815,12 @@ export interface components {
             text: string;
             /** @enum {unknown} */
             type: "bye";
+        };
+        /** Chance */
+        Chance: {
+            high: number;
+            low: number;
+            value: number;
         };
         /** Chapter */
         Chapter: {
@@ -812,12 +893,12 @@ export interface components {
             about: string;
             beat: number;
             credits: string;
-            guide?: components["schemas"]["GuideInfo"] | null;
             id: string;
             /** @default  */
             keeper: string;
             /** @default  */
             length: string;
+            lesson?: components["schemas"]["LearnInfo"] | null;
             levels: string[];
             options: components["schemas"]["OptionInfo"][];
             paragraphs: {
@@ -857,25 +938,10 @@ export interface components {
             seat: string;
             value: unknown;
         };
-        /** GuideInfo */
-        GuideInfo: {
-            level: string;
-            options: {
-                [key: string]: unknown;
-            };
-            scenario: string;
-            seat: string;
+        /** Goal */
+        Goal: {
+            label: string;
             seats: string[];
-            steps: components["schemas"]["GuideStep"][];
-        };
-        /** GuideStep */
-        GuideStep: {
-            id: string;
-            on: string;
-            rare: boolean;
-            rule: string;
-            text: string;
-            title: string;
         };
         /**
          * Hello
@@ -905,6 +971,44 @@ export interface components {
             seat: string;
             since: number;
             until: number;
+        };
+        /** LearnInfo */
+        LearnInfo: {
+            minutes: number;
+            steps: number;
+        };
+        /**
+         * LessonAt
+         * @description Where a table is in its lesson: at which step of how many, from 1 on, and whether its question has been answered.
+         */
+        LessonAt: {
+            answered: boolean;
+            step: number;
+            steps: number;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            game: string;
+            minutes: number;
+            seat: string;
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /** LessonStep */
+        LessonStep: {
+            ask: string;
+            id: string;
+            learnt: string;
+            light: string[];
+            rule: string;
+            show: unknown;
+            tags: components["schemas"]["LessonTag"][];
+            text: string;
+            title: string;
+        };
+        /** LessonTag */
+        LessonTag: {
+            at: string;
+            text: string;
         };
         /**
          * LiveAnswer
@@ -958,6 +1062,12 @@ export interface components {
             hex: string;
             /** @default  */
             text: string;
+        };
+        /** NewLesson */
+        NewLesson: {
+            game: string;
+            /** @default  */
+            name: string;
         };
         /** NewTable */
         NewTable: {
@@ -1152,6 +1262,19 @@ export interface components {
             nonce: string;
             seat: string;
         };
+        /** Review */
+        Review: {
+            done: number;
+            goals: components["schemas"]["Goal"][];
+            last: number;
+            level: string;
+            of: number;
+            playouts: number;
+            /** @enum {string} */
+            state: "done" | "working" | "waiting" | "later" | "failed" | "none";
+            steps: components["schemas"]["StepLine"][];
+            turning: components["schemas"]["TurnLine"][];
+        };
         /**
          * Roll
          * @description A roll with its arithmetic. ``source``: drawn from the ``seed``, typed in by ``hand``, or set by a ``ruling``.
@@ -1328,6 +1451,11 @@ export interface components {
             rule: string;
             title: string;
         };
+        /** SetStep */
+        SetStep: {
+            seat: string;
+            step: number;
+        };
         /**
          * SetupState
          * @description What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one.
@@ -1396,8 +1524,9 @@ export interface components {
          *         the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
          *         share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines. ``parent``: the table one of whose questions
          *         this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names. ``chat``: the talk that
-         *         is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent. ``clock``:
-         *         that of the reader's own seat.
+         *         is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent. ``line``: in
+         *         a replay of a game that is over, the lines of the journal before this step. ``lesson``: where the table is in its lesson, if one is given.
+         *         ``clock``: that of the reader's own seat.
          */
         State: {
             /** @default 0 */
@@ -1414,6 +1543,10 @@ export interface components {
             game: string;
             hints: boolean;
             host: boolean;
+            /** @default null */
+            lesson: components["schemas"]["LessonAt"] | null;
+            /** @default 0 */
+            line: number;
             next_table: string;
             notes: components["schemas"]["Notes"];
             /** @default  */
@@ -1445,6 +1578,15 @@ export interface components {
             undo: components["schemas"]["UndoState"];
             view: unknown;
             waiting: components["schemas"]["Waiting"];
+        };
+        /** StepLine */
+        StepLine: {
+            chances: components["schemas"]["Chance"][];
+            count: number;
+            endings: {
+                [key: string]: number;
+            };
+            step: number;
         };
         /** TableLine */
         TableLine: {
@@ -1480,6 +1622,23 @@ export interface components {
             lines: number[];
             seat: string;
             view: unknown;
+        };
+        /** TurnLine */
+        TurnLine: {
+            after: components["schemas"]["Chance"][];
+            asked: string;
+            before: components["schemas"]["Chance"][];
+            bots: components["schemas"]["BotLine"][];
+            mark: string;
+            rolls: {
+                [key: string]: unknown;
+            }[];
+            rule: string;
+            seat: string;
+            step: number;
+            title: string;
+            when: string;
+            who: string;
         };
         /** Twin */
         Twin: {
@@ -1824,6 +1983,94 @@ export interface operations {
             };
         };
     };
+    ApiGamesIdLessonGetLesson: {
+        parameters: {
+            query?: {
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     ApiGamesIdRulebookGetRulebook: {
         parameters: {
             query?: {
@@ -1845,6 +2092,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Chapter"][];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiLessonsMakeLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
                 };
             };
             /** @description The message cannot be read */
@@ -3326,6 +3660,102 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdLessonSetStep: {
+        parameters: {
+            query?: {
+                /** @description number of the last log line the client has */
+                since?: number;
+                /** @description how many lines of talk the client has */
+                said?: number;
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetStep"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     ApiTablesIdNotesNotes: {
         parameters: {
             query?: never;
@@ -3592,6 +4022,9 @@ export interface operations {
                 seat?: string;
                 step?: number | null;
                 truth?: boolean;
+                /** @description lines before the step, of a game that is over */
+                line?: number | null;
+                aided?: boolean;
                 /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
@@ -3784,6 +4217,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableLine"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReviewGetReview: {
+        parameters: {
+            query?: {
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description The message cannot be read */

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -19,17 +20,29 @@ from .registry import make
 RANDOM = "random"
 
 
+@dataclass(frozen=True)
+class Begun:
+    """A point from which a game is played on: the state before its step, the answers given in that, and the events of the steps before."""
+
+    checkpoint: Any
+    script: Sequence[Answer]
+    told: Sequence[Event]
+
+
 class PlayedGame:
     """One game, played to its end as at a table: each seat is shown all its open asks, any-time asks too. Keeps answers and events.
 
-    ``settle`` returns the answer to a question that a game within this one answers; without it the seat answers it.
+    ``settle`` returns the answer to a question that a game within this one answers; without it the seat answers it. ``begun`` is where it begins, if
+    not at the beginning.
     """
 
-    def __init__(self, game: Any, setup: Setup, players: Mapping[Seat, Player], chance: Chance, settle: Settle | None = None) -> None:
+    def __init__(
+        self, game: Any, setup: Setup, players: Mapping[Seat, Player], chance: Chance, settle: Settle | None = None, begun: Begun | None = None
+    ) -> None:
         self.game = game
-        self.state = game.new(setup)
-        self.events: list[Event] = []
-        self.lines: list[Answer] = []
+        self.state = game.new(setup) if begun is None else begun.checkpoint.clone()
+        self.events: list[Event] = [] if begun is None else [*begun.told]
+        self.lines: list[Answer] = [] if begun is None else [*begun.script]
         self.chance = chance
         self.offers = Offers()
         self.players = players
@@ -89,7 +102,21 @@ class BotPlayer:
         return ask_bot(self.bot, played.game.view(played.state, self.bot.seat), asks, fresh, strict=True)
 
 
-Player = RandomPlayer | BotPlayer
+class AbsentPlayer:
+    """Nobody: the default answers, as at a table for an umpire's seat that nobody has taken; what has none (dice by hand) is drawn."""
+
+    polled = looks = False
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def answer(self, played: PlayedGame, asks: tuple[Ask, ...]) -> tuple[str, Json]:
+        """As ``RandomPlayer``."""
+        ask = asks[0]
+        return ask.kind, ask.domain.sample(self.rng) if ask.default is None else ask.default
+
+
+Player = RandomPlayer | BotPlayer | AbsentPlayer
 
 
 def player(setup: Setup, seat: Seat, level: str, seed: str, word: str, playouts: int) -> Player:

@@ -183,6 +183,8 @@ class Game(Protocol[S]):
 
     ``case``: the class that plays a worked case (derived from ``core.cases.Case``), where the game has any.
 
+    ``playable_on``: whether bots can play a game on from any of its steps fast enough to find its chances there (``lysander.review``).
+
     The state is a ``Record`` with a field ``step`` (id of the step that runs next), which only ``core.advance`` changes, and a field ``result``
     (``Result | None``).
     """
@@ -200,6 +202,7 @@ class Game(Protocol[S]):
     turns: bool = False
     keeper: Seat = ""
     case: type[Any] | None = None
+    playable_on: bool = True
     seats: tuple[SeatInfo, ...]
     options: tuple[Option, ...]
     scenarios: tuple[Scenario, ...]
@@ -286,6 +289,18 @@ class Game(Protocol[S]):
         """Return values that a number in the facts of the result is compared with, as ``{fact: {name: value}}``. The lab draws them as lines in its
         plots."""
         return {}
+
+    def aided(self, setup: Setup) -> Setup:
+        """Return the set-up with which views also show what a seat could have worked out from what it was told; by default the same."""
+        return setup
+
+    def goals(self, setup: Setup) -> Sequence[tuple[Seat, ...]]:
+        """Return the goals of a game, each by the seats that have it; by default each player has one of their own."""
+        return tuple((seat,) for seat in player_seats(self, setup.seats or None))
+
+    def reached(self, result: Result, goal: tuple[Seat, ...]) -> bool:
+        """Return whether a goal was reached; by default, whether the first of its seats has won."""
+        return result.won(goal[0])
 
     def contest(self) -> Contest | None:
         """Return what can be matched in pairs, for ``lysander matrix``; None if there is nothing."""

@@ -22,6 +22,7 @@ from ..core.ask import IllegalAnswer
 from ..core.game import Game
 from ..games.registry import games as all_games
 from .bots.clock_runner import ClockRunner, Notice
+from .bots.reviewer import Reviewer
 from .bots.runner import BotRunner
 from .bots.umpire_timeout import TICK, UmpireTimeout
 from .errors import ApiError
@@ -32,13 +33,16 @@ from .http.clock import CLOCK
 from .http.error_handlers import api_error, broken, http_error, refused, too_deep
 from .http.files import FILES
 from .http.games import GAMES, warm
+from .http.lessons import LESSONS
 from .http.limits import Counts, Limits, alone, limited
 from .http.origin import same_site
+from .http.review import REVIEW
 from .http.series import SERIES
 from .http.since import SINCE
 from .http.status import STATUS
 from .http.subgames import SUBGAMES
 from .http.tables import TABLES
+from .messages.review import Courses
 from .push.endpoint import live
 from .registry.presence import watch_presence
 from .registry.registry import Registry
@@ -131,6 +135,7 @@ def create_app(
         upgrade(engine)
         writer = Writer(engine, origin or secrets.token_hex(8), direct=settings.sync != "FULL")
         runner = app.state.runner = BotRunner(settings.bots, lambda table: for_somebody(registry, table))
+        reviewer = app.state.reviewer = Reviewer(clock)
         umpire_timeout = app.state.umpire_timeout = UmpireTimeout(clock)
         clock_runner = app.state.clock_runner = ClockRunner(runner, notice)
 
@@ -165,6 +170,7 @@ def create_app(
             await subgames.close()
             await clock_runner.close()
             await runner.close()
+            await reviewer.close()
             await asyncio.to_thread(registry.judges.close, wait=True)
             await asyncio.to_thread(writer.close)
             engine.dispose()
@@ -172,7 +178,7 @@ def create_app(
     counts = Counts(settings)
     limits = limits or alone(counts)
     app = Application(
-        route_handlers=[GAMES, TABLES, SINCE, STATUS, CLOCK, FILES, SUBGAMES, BRIEFINGS, SERIES, client],
+        route_handlers=[GAMES, TABLES, SINCE, REVIEW, STATUS, CLOCK, FILES, SUBGAMES, BRIEFINGS, LESSONS, SERIES, client],
         lifespan=[lifespan],
         exception_handlers={ApiError: api_error, IllegalAnswer: refused, HTTPException: http_error, RecursionError: too_deep, Exception: broken},
         middleware=[same_site(settings), limited(limits, Forwarded(settings))],
@@ -184,5 +190,5 @@ def create_app(
     )
     app.state.settings = settings
     app.state.counts, app.state.limits = counts, limits
-    app.state.reviews = Reviews()
+    app.state.reviews, app.state.courses = Reviews(), Courses()
     return app

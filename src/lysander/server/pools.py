@@ -8,9 +8,16 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 
 
-def start() -> ProcessPoolExecutor:
-    """Returns a pool of one fresh process."""
-    return ProcessPoolExecutor(1, get_context("spawn"), initializer=end_with_parent)
+def start(idle: bool = False) -> ProcessPoolExecutor:
+    """Returns a pool of one fresh process. ``idle``: it leaves the processor to others."""
+    return ProcessPoolExecutor(1, get_context("spawn"), initializer=give_way if idle else end_with_parent)
+
+
+def give_way() -> None:
+    """Has this process leave the processor to others that want it, and end with the one that started it."""
+    end_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(19)
 
 
 def stop(pool: ProcessPoolExecutor, wait: bool = False) -> None:

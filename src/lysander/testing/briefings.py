@@ -73,24 +73,24 @@ def _wrong_places(game: Game[Any], briefing: Briefing) -> Iterator[str]:
     """Yield places that the board of no scenario has, or of not every one: those of the chart, and pieces at the start."""
     wanted = {decision.at for card in briefing.card for decision in card.decision} - {"", *briefing.spaces}
     yield from (f"no card shows {space!r}" for space in briefing.spaces if all(d.at != space for card in briefing.card for d in card.decision))
-    chart = set(_words(plain(game.chart())))
+    chart = set(words_in(plain(game.chart())))
     for scenario in game.scenarios:
         setup = Setup(game.id, scenario.id, {}, seatings(game, scenario.id)[0])
-        shown = {word for seat in setup.seats for word in _words(plain(Match(game, setup).view(seat)))} if wanted - chart else set()
+        shown = {word for seat in setup.seats for word in words_in(plain(Match(game, setup).view(seat)))} if wanted - chart else set()
         yield from (f"the board of {scenario.id} has no place {place!r}" for place in sorted(wanted - chart - shown))
 
 
-def _words(value: Any) -> Iterator[str]:
+def words_in(value: Any) -> Iterator[str]:
     """Yield every text of plain data, also those that name something."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping):
         for key, more in value.items():
             yield str(key)
-            yield from _words(more)
+            yield from words_in(more)
     elif isinstance(value, Sequence):
         for more in value:
-            yield from _words(more)
+            yield from words_in(more)
 
 
 def _wrong_questions(game: Game[Any], briefing: Briefing) -> Iterator[str]:
@@ -130,6 +130,8 @@ def _wrong_words(game: Game[Any], briefing: Briefing) -> Iterator[str]:
     """Yield words that are missing, have a gap, mark nothing that decides, or are said by no card."""
     for lang in LANGUAGES:
         text = for_game(game.id, lang)
+        for id in [id for id in text.say.faults if id.startswith("brief-")]:
+            del text.say.faults[id]  # of a briefing that was looked at before
         for setup in setups(game):
             for card, seat in ((one, seat) for one in briefing.card for seat in one.seats):
                 try:

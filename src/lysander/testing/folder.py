@@ -19,8 +19,8 @@ from ..text.sentences import words_of
 from .briefings import wrong_briefing
 from .checkout import Checkout, Missing
 from .corpus import endings
-from .guides import wrong_guide
 from .ledger import Ledger
+from .lessons import wrong_lesson
 from .sentences import Said, said_in, worths
 
 MAKER = "make(seat, seed, budget, playouts, variant)"
@@ -38,7 +38,7 @@ def problems(checkout: Checkout, id: str) -> Iterator[str]:
     yield from wrong_bots(id)
     yield from unnamed(game)
     yield from wrong_disclosures(game)
-    yield from wrong_guide(game)
+    yield from wrong_lesson(game)
     yield from wrong_briefing(game)
     yield from wrong_ledger(checkout, id)
     yield from wrong_corpus(checkout, id)

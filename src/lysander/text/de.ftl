@@ -141,6 +141,16 @@ tty-replay-seats = Die Plätze heißen { $seats }.
 tty-replay-start = Vor der ersten Antwort; { $of } Zeilen folgen.
 tty-replay-told = was diesem Platz gesagt wurde
 tty-replay-other = etwas, das dieser Platz nicht sah
+tty-review-what = { $title }: { $steps } Schritte. Chancen, wenn Bots (Stufe { $level }) weiterspielen, zusammen { $playouts } Mal, mit 95-%-Intervallen.
+tty-review-step = Schritt
+tty-review-playouts = gespielt
+tty-review-turn = { $n }  Schritt { $step }. { $when }
+tty-review-moved = { $goal }: { $before } → { $after }
+tty-review-bot = { $share } % der Bots: { $label }
+tty-review-given = (so gespielt)
+tty-review-steady = Kein Schritt hat eine Chance um zehn Punkte oder mehr verschoben.
+tty-review-more = Die Zeit reichte nicht für alle Schritte; --seconds gibt mehr.
+tty-review-busy = Spielt weiter, höchstens { $seconds } Sekunden
 tty-help =
     Nummer, Name oder Notation   die Frage beantworten
     why ANTWORT                  was eine Antwort bedeutet, oder warum sie nicht geht

@@ -136,6 +136,16 @@ tty-replay-seats = The seats are { $seats }.
 tty-replay-start = Before the first answer; { $of } lines follow.
 tty-replay-told = what this seat was told
 tty-replay-other = something that this seat did not see
+tty-review-what = { $title }: { $steps } steps. Chances if bots (level { $level }) play on, { $playouts } play-outs in all, with 95 % intervals.
+tty-review-step = step
+tty-review-playouts = play-outs
+tty-review-turn = { $n }  Step { $step }. { $when }
+tty-review-moved = { $goal }: { $before } → { $after }
+tty-review-bot = { $share } % of bots: { $label }
+tty-review-given = (as played)
+tty-review-steady = No step moved a chance by ten points or more.
+tty-review-more = The time was up before all steps were played out; --seconds gives more.
+tty-review-busy = Playing out, { $seconds } seconds at most
 tty-help =
     number, name or notation   answer the question
     why ANSWER                 what an answer would mean, or why it is not possible

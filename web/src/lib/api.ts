@@ -45,8 +45,8 @@ type Schemas = components["schemas"];
 export type GameSeat = Omit<Schemas["GameSeat"], "sign"> & { sign: Sign };
 export type OptionInfo = Omit<Schemas["OptionInfo"], "values" | "default"> & { values: { value: Value; label: string }[]; default: Value };
 export type ScenarioInfo = Omit<Schemas["ScenarioInfo"], "options"> & { options: Record<string, Value> };
-export type GuideInfo = Omit<Schemas["GuideInfo"], "options"> & { options: Record<string, Value> };
-export type GameInfo = Omit<Schemas["GameInfo"], "seats" | "options" | "scenarios" | "guide"> & { seats: GameSeat[]; options: OptionInfo[]; scenarios: ScenarioInfo[]; guide: GuideInfo | null };
+export type LessonInfo = Schemas["LessonInfo"];
+export type GameInfo = Omit<Schemas["GameInfo"], "seats" | "options" | "scenarios"> & { seats: GameSeat[]; options: OptionInfo[]; scenarios: ScenarioInfo[] };
 export type TableInfo = Omit<Schemas["TableLine"], "seats" | "options"> & { seats: Seat[]; options: Facts };
 export type Book = Omit<Schemas["Book"], "lines" | "holders"> & { lines: BookLine[]; holders: Schemas["HolderLine"][] };
 export type Paragraph = Schemas["Paragraph"];
@@ -56,6 +56,8 @@ export type SeatWish = Partial<Schemas["SeatWish"]> & { kind: SeatKind };
 export type NewTable = Omit<Partial<Schemas["NewTable"]>, "seats" | "options"> & { game: string; seats: Record<string, SeatWish>; options?: Record<string, Value> };
 export type Briefing = Schemas["BriefingLine"];
 export type Advice = Omit<Schemas["Advice"], "value"> & { value: unknown };
+/** The chances of a finished game. */
+export type Review = Schemas["Review"];
 export type Would = Required<Schemas["Would"]>;
 export type Aid = Required<Schemas["Aid"]>;
 export type Value = string | number | boolean;
@@ -71,8 +73,11 @@ const T = (table: string): string => `/tables/${enc(table)}`;
 
 export const api = {
   games: () => call<GameInfo[]>("GET", `/games${query({ lang: lang() })}`),
+  game: (game: string) => call<GameInfo>("GET", `/games/${enc(game)}${query({ lang: lang() })}`),
   board: (game: string) => call<unknown>("GET", `/games/${enc(game)}/board`),
   rulebook: (game: string) => call<Chapter[]>("GET", `/games/${enc(game)}/rulebook${query({ lang: lang() })}`),
+  lesson: (game: string) => call<LessonInfo>("GET", `/games/${enc(game)}/lesson${query({ lang: lang() })}`),
+  makeLesson: (game: string, name: string) => call<Schemas["Made"]>("POST", "/lessons", { game, name }),
   tables: () => call<TableInfo[]>("GET", "/tables"),
   make: (table: NewTable, key = "") => call<{ table: string; keys: Record<string, string> }>("POST", "/tables", table, key),
   table: (table: string, key = "") => call<TableInfo>("GET", `${T(table)}${query({ lang: lang() })}`, undefined, key),
@@ -92,8 +97,10 @@ export const api = {
   text: (table: string, seat: string, step?: number, truth = false) =>
     call<Schemas["Twin"]>("GET", `${T(table)}/text${query({ seat, step, truth: truth || undefined, lang: lang() })}`, undefined, keyToLook(table, seat) || keyFor(table, "")),
   series: (series: string) => call<Series>("GET", `/series/${enc(series)}${query({ lang: lang() })}`),
-  replay: (table: string, seat: string, step: number | undefined, truth: boolean, key: string) =>
-    call<State>("GET", `${T(table)}/replay${query({ seat, step, truth: truth || undefined, lang: lang() })}`, undefined, key),
+  /** A step of a game; of one that is over also by the lines of its journal before it, and with what the seat could have worked out. */
+  replay: (table: string, seat: string, step: number | undefined, truth: boolean, key: string, line?: number) =>
+    call<State>("GET", `${T(table)}/replay${query({ seat, step, truth: truth || undefined, line, aided: true, lang: lang() })}`, undefined, key),
+  review: (table: string, key: string) => call<Review>("GET", `${T(table)}/review${query({ lang: lang() })}`, undefined, key),
   /** What others did since the seat's last answer, as the seat saw it. */
   since: (table: string, seat: string) => call<Schemas["Since"]>("GET", `${T(table)}/since${query({ seat, lang: lang() })}`, undefined, keyFor(table, seat)),
   branch: (table: string, wish: Partial<Schemas["Branch"]> & { step: number }, key: string) => call<Schemas["Made"]>("POST", `${T(table)}/branch`, wish, key),

@@ -4,6 +4,7 @@ import { currentLang } from "./i18n.svelte";
 
 const libraries = new Map<string, Promise<GameInfo[]>>();
 const books = new Map<string, Promise<Book>>();
+const infos = new Map<string, Promise<GameInfo | null>>();
 const boards = new Map<string, Promise<unknown>>();
 
 function once<T>(cache: Map<string, Promise<T>>, key: string, get: () => Promise<T>): Promise<T> {
@@ -39,6 +40,7 @@ function bound(game: string, chapters: Chapter[]): Book {
 }
 export const boardData = (game: string): Promise<unknown> => once(boards, game, () => api.board(game));
 
-export async function gameInfo(game: string): Promise<GameInfo | null> {
-  return (await library()).find((g) => g.id === game) ?? null;
+/** Returns what is said of a game, with its fixed words, or null if there is no such game. */
+export function gameInfo(game: string): Promise<GameInfo | null> {
+  return once(infos, `${currentLang()}/${game}`, () => api.game(game).catch((error) => (error.status === 404 ? null : Promise.reject(error))));
 }

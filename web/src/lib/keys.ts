@@ -17,16 +17,21 @@ export interface Held {
   made: number;
   /** The series that the table is part of. */
   series?: string;
+  /** Whether a lesson is given there: that is no game of one's own, and stands in no list. */
+  lesson?: boolean;
 }
 
 const KEY = "lysander.tables";
 
+const all = (): Record<string, Held> => load<Record<string, Held>>(KEY, {});
+
+/** Returns the games of this browser, by their tables. */
 export function heldTables(): Record<string, Held> {
-  return load<Record<string, Held>>(KEY, {});
+  return Object.fromEntries(Object.entries(all()).filter(([, held]) => !held.lesson));
 }
 
 export function held(table: string): Held | null {
-  return heldTables()[table] ?? null;
+  return all()[table] ?? null;
 }
 
 /** After the name of a seat: the role of a key that invites to sit down there, and opens nothing. */
@@ -34,19 +39,19 @@ export const INVITED = "?";
 
 /** Keeps what is known of a table; `gone` are roles whose keys open nothing any more. */
 export function hold(table: string, facts: Partial<Held>, gone: string[] = []): Held {
-  const all = heldTables();
-  const old = all[table] ?? { game: "", title: "", keys: {}, seat: "", made: Date.now() };
+  const tables = all();
+  const old = tables[table] ?? { game: "", title: "", keys: {}, seat: "", made: Date.now() };
   const keys = { ...old.keys, ...facts.keys };
   for (const role of gone) delete keys[role];
-  all[table] = { ...old, ...facts, keys };
-  save(KEY, all);
-  return all[table];
+  tables[table] = { ...old, ...facts, keys };
+  save(KEY, tables);
+  return tables[table];
 }
 
 export function letGo(table: string): void {
-  const all = heldTables();
-  delete all[table];
-  save(KEY, all);
+  const tables = all();
+  delete tables[table];
+  save(KEY, tables);
 }
 
 /** Returns the key for a role of a table; a spectator may prove with it that this browser is the host. */

@@ -26,13 +26,16 @@ export class Replay {
     this.seat = seat;
   }
 
-  /** Goes to a step; to the last one if none is given, or to a share of all steps. A newer request overtakes an older one. */
-  async go(step?: number, share = 1): Promise<void> {
+  /**
+   * Goes to a step; to the last one if none is given, or to a share of all steps, or, when the game is over, to the last step before which
+   * no more than `line` lines of its journal were given. A newer request overtakes an older one.
+   */
+  async go(step?: number, share = 1, line?: number): Promise<void> {
     const turn = ++this.turn;
     const truth = this.truth;
-    if (step !== undefined) this.wanted = step;
+    if (step !== undefined) this.wanted = Math.min(step, this.steps || step); // the slider ends at the last step until others are there
     try {
-      let state = await this.look(step, truth);
+      let state = await this.look(step, truth, line);
       if (share < 1 && turn === this.turn) state = await this.look(Math.round(share * state.steps), truth);
       if (turn !== this.turn) return;
       this.state = state;
@@ -68,13 +71,23 @@ export class Replay {
     return true;
   }
 
-  private look(step: number | undefined, truth: boolean): Promise<State> {
-    return api.replay(this.table, this.seat, step, truth, keyFor(this.table, this.seat) || keyFor(this.table, ""));
+  /** The line of the journal at which a finished game is shown. */
+  get line(): number {
+    return this.state?.line ?? 0;
   }
 
-  /** Switches between what the seat knew and the true position. They have different steps; the place in the game stays about the same. */
-  flip(truth: boolean): Promise<void> {
+  toLine(line: number): Promise<void> {
+    return this.truth ? this.go(line) : this.go(undefined, 1, line);
+  }
+
+  private look(step: number | undefined, truth: boolean, line?: number): Promise<State> {
+    return api.replay(this.table, this.seat, step, truth, keyFor(this.table, this.seat) || keyFor(this.table, ""), line);
+  }
+
+  /** Switches between what the seat knew and the true position. They have different steps; the place in the game stays, about so in a running one. */
+  flip(truth: boolean, line = this.line): Promise<void> {
     this.truth = truth;
+    if (this.state?.status === "over") return this.toLine(line);
     return this.go(undefined, this.steps ? this.step / this.steps : 1);
   }
 }

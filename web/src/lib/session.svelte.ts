@@ -53,6 +53,8 @@ export class Session {
   private talk: Chat[] = [];
   private waiting = new Map<number, Waiting>();
   private closed = false;
+  /** Whether the next state is to be taken as all there is. */
+  private whole = false;
 
   constructor(table: string, seat: string) {
     this.table = table;
@@ -173,6 +175,8 @@ export class Session {
   private take(next: State, link: Link): void {
     if (this.closed) return;
     if (this.state && this.state.sits !== next.sits) return this.anew();
+    if (this.state && setBack(this.state, next) && !this.whole) return this.fetchWhole();
+    this.whole = false;
     this.talk = [...this.talk, ...next.chat.filter((c) => c.no >= this.said())];
     if (this.state && this.state.at > next.at) return void (this.state = { ...this.state, chat: this.talk });
     const back = this.link === "lost" && this.state !== null;
@@ -190,6 +194,12 @@ export class Session {
   /** Somebody took or left the seat, and the server counts anew what the seat has seen: drops what was seen before and fetches everything. */
   private anew(): void {
     this.forget();
+    if (!this.send(this.hello())) void this.refresh();
+  }
+
+  /** A lesson was set to a step: the board stays until all that is told there has come. */
+  private fetchWhole(): void {
+    [this.whole, this.lines, this.talk] = [true, [], []];
     if (!this.send(this.hello())) void this.refresh();
   }
 
@@ -284,6 +294,9 @@ export class Session {
     }
   }
 }
+
+/** Returns whether a lesson was set to another step, or to the one that had been answered. */
+const setBack = ({ lesson: old }: State, { lesson: now }: State): boolean => !!old && !!now && (old.step !== now.step || (old.answered && !now.answered));
 
 /** Returns the log after a message: the old lines and the new ones, without those that a take-back has voided. */
 function merge(old: Line[], next: State): Line[] {

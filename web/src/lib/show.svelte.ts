@@ -207,9 +207,9 @@ export class Show {
     this.seen = this.things.length - 1;
   }
 
+  /** Ends with the frame of the table; writes nothing that is drawn. */
   close(): void {
     cancelAnimationFrame(this.frame);
-    this.open = false;
     this.asked += 1;
   }
 }
@@ -234,7 +234,7 @@ export function watchOthers(show: Show, at: TableControl, link: () => string): v
   let waited = true;
   $effect(() => {
     const asked = at.blocking.length > 0 && at.now.sits === "own";
-    if (asked && waited) void show.load();
+    if (asked && waited && !at.now.lesson) void show.load();
     if (!asked && show.open) show.end();
     waited = !asked;
   });

@@ -1,9 +1,9 @@
 /** Making tables. */
 import { api, ApiError, type GameInfo, type NewTable } from "./api";
 import { commit, digests, takePart } from "./dice";
-import { guideAt, leftAt } from "./guide.svelte";
 import { t } from "./i18n.svelte";
-import { hold, keyOfSeries } from "./keys";
+import { held, hold, keyFor, keyOfSeries } from "./keys";
+import { lessonTable, progress, reached } from "./lessons.svelte";
 import { go } from "./router.svelte";
 import { againstBots, usualSeat } from "./seating";
 import { settings } from "./settings.svelte";
@@ -23,21 +23,28 @@ export async function playBot(game: GameInfo, seating = againstBots(game), seat 
   return make({ game: game.id, seats, name: settings.name, hints: true, start: true }, own);
 }
 
-/** Goes on with the guide of a game, or makes the table that it is played at. Returns what went wrong, or nothing. */
+/** Goes on with the lesson of a game where it was left, or makes the table for it. Returns what went wrong, or nothing. */
 export async function learn(game: GameInfo): Promise<string> {
-  const { guide } = game;
-  if (!guide) return playBot(game);
-  const left = leftAt(game);
-  const running = left && (await api.table(left).then((info) => info.status === "running", () => false));
-  if (running) {
-    guideAt(game, left);
-    go(`/t/${left}`);
+  try {
+    if (!(await resumed(game))) {
+      const { table, keys } = await api.makeLesson(game.id, settings.name);
+      const seat = Object.keys(keys).find((role) => role !== "watch") ?? "";
+      hold(table, { game: game.id, title: "", keys, seat, lesson: true });
+      reached(game.id, table, 1);
+    }
+    go(`/t/${lessonTable(game.id)}`);
     return "";
+  } catch (error) {
+    return error instanceof ApiError ? error.message || t("refused.offline") : String(error);
   }
-  const seats: NewTable["seats"] = {};
-  for (const { seat } of game.seats) seats[seat] = seat === guide.seat ? { kind: "human", name: settings.name } : guide.seats.includes(seat) ? { kind: "bot", level: guide.level } : { kind: "empty" };
-  const wish = { game: game.id, scenario: guide.scenario, options: guide.options, seats, name: settings.name, hints: true, start: true };
-  return make(wish, guide.seat, { made: (table) => guideAt(game, table) });
+}
+
+/** Sets the table of a lesson to the step at which it was left; returns whether there is one that can go on. */
+async function resumed(game: GameInfo): Promise<boolean> {
+  const table = lessonTable(game.id);
+  const seat = table && held(table)!.seat;
+  const step = Math.min(progress(game).at, progress(game).of);
+  return !!table && api.act(table, "lesson", { seat, step }, keyFor(table, seat)).then(() => true, () => false);
 }
 
 /** Begins the game at a new table; before that this person has a part in its dice. */
@@ -47,11 +54,10 @@ async function begin(table: string, seat: string, host: string): Promise<void> {
   await takePart(await api.state(table, seat));
 }
 
-/** Makes a table, keeps its keys and opens it; `made` is called before. `alone`: one person has all seats that are `shared`. */
-export async function make(wish: NewTable, seat: string, { shared = [], alone = false, made }: { shared?: string[]; alone?: boolean; made?: (table: string) => void } = {}): Promise<string> {
+/** Makes a table, keeps its keys and opens it. `alone`: one person has all seats that are `shared`. */
+export async function make(wish: NewTable, seat: string, { shared = [], alone = false }: { shared?: string[]; alone?: boolean } = {}): Promise<string> {
   try {
     const { table, keys } = await api.make({ ...wish, start: false }, keyOfSeries(wish.series ?? ""));
-    made?.(table);
     hold(table, { game: wish.game, title: wish.title ?? "", keys, seat, ...(shared.length > 1 ? { shared, alone } : {}) });
     if (wish.start) await begin(table, seat, keys.host);
     go(`/t/${table}`);

@@ -20,6 +20,10 @@ export function enterAtTable(event: KeyboardEvent, frame: Frame): void {
 export function keyOfTable(event: KeyboardEvent, frame: Frame, root: HTMLElement): void {
   if (event.defaultPrevented) return;
   if (!typing(event) && !event.ctrlKey && !event.metaKey && !event.altKey && !document.querySelector("dialog[open]") && keyOfShow(event, frame.show, frame.at.ready)) return;
+  if (event.altKey && frame.lesson && (event.key === "ArrowRight" || event.key === "ArrowLeft")) {
+    event.preventDefault();
+    return event.key === "ArrowRight" ? frame.lesson.next() : frame.lesson.back();
+  }
   if (event.key === "Escape") return escape(event, frame);
   if (typing(event) || event.altKey) return;
   if (document.querySelector("dialog[open]")) return;
@@ -59,11 +63,12 @@ function letter(key: string, event: KeyboardEvent, frame: Frame, root: HTMLEleme
   return true;
 }
 
-function escape(event: KeyboardEvent, { at, ui }: Frame): void {
+function escape(event: KeyboardEvent, { at, ui, lesson }: Frame): void {
   if (!ui.close()) {
     if (at.remark || at.refused) at.remark = at.refused = null;
     else if (at.highlight.length || at.line) at.look(0);
     else if (!typing(event) && at.plan) at.setPlan("");
+    else if (lesson && !typing(event)) lesson.leave();
     else return;
   }
   event.preventDefault();

@@ -1,7 +1,7 @@
 /** A table as its parts see it. `TableFrame` makes one; its fields are read anew whenever they change. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Briefing, GameInfo } from "../lib/api";
-import type { Guide } from "../lib/guide.svelte";
+import type { Lesson } from "../lib/lesson.svelte";
 import type { Replay } from "../lib/replay.svelte";
 import type { Session } from "../lib/session.svelte";
 import type { Show } from "../lib/show.svelte";
@@ -9,6 +9,13 @@ import type { TableControl } from "../lib/table.svelte";
 import type { TableUi } from "../lib/tableui.svelte";
 import type { Line, State } from "../wire";
 import type { BoardPackage, TableProps, Where } from "./board";
+
+/** A second board beside the first one, with the position that it shows, and what each of them is. */
+export interface Beside {
+  readonly state: State;
+  readonly title: string;
+  readonly own: string;
+}
 
 /** Several seats at one screen, which shows one of them at a time. */
 export interface Shared {
@@ -37,8 +44,8 @@ export interface Frame {
   readonly board: TableProps;
   readonly show: Show;
   readonly where: Where;
-  /** The guide of the game, for somebody who plays; silent unless the table is played with it. */
-  readonly guide: Guide | null;
+  /** The lesson that is given here, once it has been loaded. */
+  readonly lesson: Lesson | null;
   /** What the seat is told before its first question, where its game has that. */
   readonly briefing: Briefing | null;
   readonly lastRoll: Line | undefined;
@@ -54,5 +61,9 @@ export interface Frame {
   readonly acting: (seat: string) => boolean;
   readonly shared: Shared | null;
   /** Shows the table from another seat. */
+  /** A second board; what stands in the place of the question, and below the board: in a review. */
+  readonly beside: Beside | null;
+  readonly aside: Snippet | undefined;
+  readonly below: Snippet | undefined;
   readonly onsit: ((seat: string) => void) | undefined;
 }

@@ -36,6 +36,7 @@ class Campaign(Game[State]):
     rules_version = rules.VERSION
     rulebook = "clouds"
     keeper = rules.ORGANISER
+    playable_on = False  # each play-out would be battles for months
     # 31.2 the organiser, and one to three squadrons a side
     seats = (
         SeatInfo(rules.ORGANISER, "square"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from ...core.ask import Json, Seat
@@ -78,6 +78,11 @@ class Clouds(Game[State]):
     def told_as(self, event: Event, seat: Seat, setup: Setup) -> str:
         """5.2 to 5.4 Return an event's kind, ``own`` where it is of the seat's side, or with open cockpits of the table."""
         return told.told_as(event, seat, rules.rules_of(setup))
+
+    def goals(self, setup: Setup) -> Sequence[tuple[Seat, ...]]:
+        """28.11 Return the seats of each side, which win together."""
+        seats = setup.seats or self.seatings[0]
+        return tuple(tuple(seat for seat in seats if seat in mine) for mine in rules.SEATS.values())
 
     def waiting(self, state: State) -> Mapping[str, Json]:
         """5.5, 7.1 Return turn and phase; never who is asked, which would show whose window for a re-roll is open."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from ...core.ask import Json, Seat
 from ...core.event import Event
@@ -65,6 +66,10 @@ class Evasion(Game[State]):
         """15.7, 3.2 Whether someone who sees everything reads an event: a report that waits for the umpire, and his copy of a briefing, is read when
         it goes out."""
         return event.kind != "held" and not (event.kind == "u_brief" and event.facts["of"] != "umpire")
+
+    def aided(self, setup: Setup) -> Setup:
+        """16.1, 16.14 Returns the set-up with the belief view and its weights, which no rule of play reads."""
+        return replace(setup, options={**setup.options, "belief": "weights"})
 
     def waiting(self, state: State) -> Mapping[str, Json]:
         """4.12 Returns only the side whose half it is."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ...core.ask import Json, Seat
 from ...core.event import Event
-from ...core.game import Game, SeatInfo, Setup, Step
+from ...core.game import Game, Result, SeatInfo, Setup, Step
 from ...core.things import FOLLOWS, LEADS, TABLE
 from . import cases, ch03_setup, ch20_matches, chart, check, events, measures, notation, rules, sample, view
 from .sequence import SEQUENCE
@@ -78,6 +78,16 @@ class Flight181(Game[State]):
     def marks(self, setup: Setup) -> Mapping[str, Mapping[str, int]]:
         """19.9 Returns the score of the historical result, for the lab's tables."""
         return {"score": {"history": ch20_matches.history()}}
+
+    def goals(self, setup: Setup) -> Sequence[tuple[Seat, ...]]:
+        """4.1 Returns the seats of the Teams, which score together, and the Hijackers."""
+        return tuple(s for s in setup.seats or self.seatings[0] if s != HIJACKERS), (HIJACKERS,)
+
+    def reached(self, result: Result, goal: tuple[Seat, ...]) -> bool:
+        """19.9, 19.11 Returns whether a side has won. Where the score is a bare figure it is held against par: the Teams reach it, or do not."""
+        if result.facts["verdict"] == "par":
+            return result.won(goal[0])
+        return (result.facts["score"] >= result.facts["par"]) == (goal[0] != HIJACKERS)
 
     def waiting(self, state: State) -> Mapping[str, Json]:
         """4.9 Returns turn, step, and the side that acts; never which question is asked."""

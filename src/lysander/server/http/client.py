@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import mimetypes
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,6 +11,8 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from litestar.types import Message, Scope
+
+from .packing import Packed, pack, send
 
 SECURITY = (
     (b"content-security-policy", b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"),
@@ -27,10 +28,9 @@ NO_CLIENT = "The web client is not built. The API is at /api, its description at
 
 @dataclass(frozen=True)
 class File:
-    """One file as it is sent; ``packed`` is empty where packing does not help."""
+    """One file as it is sent."""
 
-    plain: bytes
-    packed: bytes
+    data: Packed
     media: str
     forever: bool
 
@@ -41,8 +41,7 @@ def read_files(folder: Path) -> dict[str, File]:
     for path in sorted(p for p in folder.rglob("*") if p.is_file()):
         name, data = path.relative_to(folder).as_posix(), path.read_bytes()
         media = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        packed = gzip.compress(data, 9, mtime=0) if media.startswith(PACKED) and len(data) > 500 else b""
-        found[name] = File(data, packed, media, name.startswith("assets/"))
+        found[name] = File(pack(data) if media.startswith(PACKED) else Packed(data, b""), media, name.startswith("assets/"))
     return found
 
 
@@ -58,10 +57,7 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> R
     if file is None:
         return Response(NO_CLIENT, media_type=MediaType.TEXT)
     headers = {"cache-control": "public, max-age=31536000, immutable" if file.forever else "no-cache"}
-    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
-        return Response(file.packed, media_type=file.media, headers=headers)
-    return Response(file.plain, media_type=file.media, headers=headers)
+    return send(request, file.data, file.media, headers)
 
 
 async def secure(message: Message, scope: Scope) -> None:

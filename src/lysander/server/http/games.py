@@ -7,17 +7,20 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Any
 
-from litestar import Request, Router, get
+from litestar import Request, Response, Router, get
 from litestar.params import PathParameter
+from msgspec.structs import replace
 
 from ...core.game import Game, Option, Setup, seatings
 from ...core.match import Match
 from ...text import LANGUAGES, for_game
-from ...text.guide import guide_of
+from ...text.lesson import lesson_of
 from ..errors import ApiError
 from ..messages import wire
 from ..messages.rulebook import rulebook
+from ..messages.state import encode
 from ..messages.words import lang_of
+from .packing import Packed, pack, send
 from .tables import ERRORS, Lang
 
 GameId = Annotated[str, PathParameter(max_length=40)]
@@ -48,7 +51,7 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         levels=list(levels),
         rules_version=game.rules_version,
         terms=text.terms,
-        guide=_guide(game.id, text),
+        lesson=_lesson(game.id),
         keeper=game.keeper,
         story=story,
         length=length,
@@ -68,13 +71,10 @@ def warm(games: Mapping[str, Game[Any]], levels: Mapping[str, tuple[str, ...]]) 
                 Match(game, Setup(game.id, scenario.id, {}, players))
 
 
-def _guide(game: str, text: Any) -> wire.GuideInfo | None:
-    """Returns how a game is learnt, if it has a guide."""
-    guide = guide_of(game)
-    if guide is None:
-        return None
-    steps = [wire.GuideStep(s.id, s.on, s.rule, *s.said(text.say), s.rare) for s in guide.step]
-    return wire.GuideInfo(guide.scenario, guide.options, list(guide.seats), guide.seat, guide.level, steps)
+def _lesson(game: str) -> wire.LearnInfo | None:
+    """Returns how long the lesson of a game is, if it has one."""
+    lesson = lesson_of(game)
+    return None if lesson is None else wire.LearnInfo(len(lesson.step), lesson.minutes)
 
 
 def _label(text: Any, option: Option, value: Any) -> str:
@@ -95,26 +95,51 @@ def game_of(request: Asking, id: str) -> Game[Any]:
     return games[id]
 
 
-@get("/", summary="The library of games", responses=ERRORS)
-async def list_games(request: Asking, lang: Lang = "en") -> list[wire.GameInfo]:
+JSON = "application/json"
+
+
+@lru_cache(maxsize=16)
+def _library(games: tuple[Any, ...], levels: tuple[tuple[str, ...], ...], lang: str) -> Packed:
+    return pack(encode([replace(game_info(game, of, lang), terms={}) for game, of in zip(games, levels, strict=True)]))
+
+
+@lru_cache(maxsize=64)
+def _game(game: Any, levels: tuple[str, ...], lang: str) -> Packed:
+    return pack(encode(game_info(game, levels, lang)))
+
+
+@lru_cache(maxsize=32)
+def _board(game: Any) -> Packed:
+    return pack(encode(dict(game.chart())))
+
+
+@lru_cache(maxsize=64)
+def _rulebook(game: str, lang: str) -> Packed:
+    return pack(encode(list(rulebook(game, lang))))
+
+
+@get("/", summary="The library of games; fixed words are at each game", responses=ERRORS)
+async def list_games(request: Asking, lang: Lang = "en") -> Response[list[wire.GameInfo]]:
     registry = request.app.state.registry
-    return [game_info(g, registry.levels[g.id], lang_of(lang)) for g in registry.games.values()]
+    games: Any = tuple(registry.games.values())
+    return send(request, _library(games, tuple(registry.levels[g.id] for g in games), lang_of(lang)), JSON)
 
 
 @get("/{id:str}", summary="A game", responses=ERRORS)
-async def get_game(request: Asking, id: GameId, lang: Lang = "en") -> wire.GameInfo:
+async def get_game(request: Asking, id: GameId, lang: Lang = "en") -> Response[wire.GameInfo]:
     game: Any = game_of(request, id)
-    return game_info(game, request.app.state.registry.levels[id], lang_of(lang))
+    return send(request, _game(game, request.app.state.registry.levels[id], lang_of(lang)), JSON)
 
 
 @get("/{id:str}/board", summary="What a client needs to draw the board", responses=ERRORS)
-async def get_board(request: Asking, id: GameId) -> dict[str, Any]:
-    return dict(game_of(request, id).chart())
+async def get_board(request: Asking, id: GameId) -> Response[dict[str, Any]]:
+    game: Any = game_of(request, id)
+    return send(request, _board(game), JSON)
 
 
 @get("/{id:str}/rulebook", summary="Chapters and paragraphs", responses=ERRORS)
-async def get_rulebook(request: Asking, id: GameId, lang: Lang = "en") -> list[wire.Chapter]:
-    return list(await asyncio.to_thread(rulebook, game_of(request, id).id, lang_of(lang)))
+async def get_rulebook(request: Asking, id: GameId, lang: Lang = "en") -> Response[list[wire.Chapter]]:
+    return send(request, await asyncio.to_thread(_rulebook, game_of(request, id).id, lang_of(lang)), JSON)
 
 
 GAMES = Router("/api/games", route_handlers=[list_games, get_game, get_board, get_rulebook], tags=["games"])

@@ -33,14 +33,16 @@ from ..registry.subgames import due, somebody
 from ..store.records import Note
 from ..table import seats, takebacks, talk
 from ..table.keys import COMPANION, HOST, WATCH, hash_of, roles_of, seats_before
+from ..table.lessons import check_call
 from ..table.live_table import LiveTable
 from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires, viewer
 from ..table.refresh import roles_anew
-from ..table.review import Past, every_step, extended, moment, pick_step, steps_of
+from ..table.review import Past, every_step, extended, moment, pick_step, step_at, steps_of
 from ..table.seat_log import TAKEBACK, Told
 from ..table.snapshot import TableCard
 from ..table.whereabouts import asked, visited
 from .address import address_of
+from .packing import pack, send
 
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8, description="en, de, or none for programs that need no sentences")]
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000_000, description="number of the last log line the client has")]
@@ -49,6 +51,7 @@ SeatName = Annotated[str, QueryParameter(name="seat", max_length=40, description
 KindName = Annotated[str, QueryParameter(name="kind", max_length=80)]
 Value = Annotated[str, QueryParameter(name="value", max_length=1000)]
 Step = Annotated[int | None, QueryParameter(name="step", ge=0, le=1_000_000)]
+LineNo = Annotated[int | None, QueryParameter(name="line", ge=0, le=1_000_000, description="lines before the step, of a game that is over")]
 TableId = Annotated[str, PathParameter(max_length=40)]
 
 ERRORS = {
@@ -79,6 +82,7 @@ async def at_table(request: Asking, id: str) -> tuple[LiveTable, frozenset[str]]
     registry: Registry = request.app.state.registry
     table = await registry.table(id)
     request.state.table = ref(table)  # a connection that has closed leaves its last request to the collector
+    check_call(table.meta, request.method, request.scope["path"])
     await table.quiet.ended()
     key = key_of(request)
     roles = roles_of(table.keys, key) or (await roles_anew(table, hash_of(key)) if key else frozenset())
@@ -278,7 +282,7 @@ async def why(request: Asking, id: TableId, kind: KindName, value: Value, seat: 
 
 
 @get("/{id:str}/aid", summary="Help with an answer in the making, where the game has any; nothing is done", responses=ERRORS)
-async def aid(request: Asking, id: TableId, kind: KindName, value: Value = "", seat: SeatName = "", lang: Lang = "en") -> wire.Aid:
+async def aid(request: Asking, id: TableId, kind: KindName, value: Value = "", seat: SeatName = "", lang: Lang = "en") -> Response[wire.Aid]:
     table, roles = await at_table(request, id)
     own_seat(table, roles, seat)
     async with table.lock:
@@ -287,7 +291,8 @@ async def aid(request: Asking, id: TableId, kind: KindName, value: Value = "", s
     found = await asyncio.to_thread(table.game.aid, now, ask, value) if ask else None
     if ask is None or found is None:
         raise ApiError(422, "no-aid") if ask else ApiError(409, "not-asked")
-    return aid_message(text_of(table, lang_of(lang)), ask.domain.why_not(value) if value else None, found)
+    message = aid_message(text_of(table, lang_of(lang)), ask.domain.why_not(value) if value else None, found)
+    return send(request, await asyncio.to_thread(lambda: pack(encode(message), 1)), "application/json")
 
 
 @get("/{id:str}/would", summary="What a change or a ruling of the umpire would do to all views; nothing is done", responses=ERRORS)
@@ -317,8 +322,11 @@ def refusal_of(asks: Sequence[Ask], answer: Answer) -> Refusal | None:
     return None
 
 
-async def look_back(request: Asking, table: LiveTable, roles: frozenset[str], seat: str, step: int | None, truth: bool) -> Past:
-    """Returns an earlier step of a table as a seat may see it. Raises ``ApiError``."""
+async def look_back(
+    request: Asking, table: LiveTable, roles: frozenset[str], seat: str, step: int | None, truth: bool, line: int | None = None, aided: bool = False
+) -> Past:
+    """Returns an earlier step of a table as a seat may see it. When the game is over, also by a line of its journal, and ``aided`` with what the seat
+    could have worked out. Raises ``ApiError``."""
     async with table.lock:
         match = table.played()
         over = table.meta.status == "over"
@@ -327,25 +335,29 @@ async def look_back(request: Asking, table: LiveTable, roles: frozenset[str], se
         if not over or seat not in table.logs:
             eye_of(table, roles, seat)
         eye, lines = viewer(table, seat), list(match.lines)
-        timeline, start = request.app.state.reviews.timeline(table), match.start
+        setup = table.game.aided(table.setup) if aided and over else table.setup
+        key = table.id if setup == table.setup else f"{table.id}/aided"
+        timeline = request.app.state.reviews.timeline(table, key)
+        start = match.start if setup == table.setup else await asyncio.to_thread(table.game.new, setup)
         steps = every_step(table) if truth else steps_of(table, eye)
-        chosen = pick_step(steps, step)
+        chosen = step_at(steps, line) if over and line is not None else pick_step(steps, step)
     made = await asyncio.to_thread(extended, timeline, table.game, start, lines)
-    request.app.state.reviews.timelines[table.id] = made
+    request.app.state.reviews.timelines[key] = made
     async with table.lock:
         if table.match is None or table.match.lines[: len(lines)] != lines:
             raise ApiError(409, "stale")
-        return Past(await asyncio.to_thread(moment, table, made, eye, steps[chosen], truth), eye, chosen, len(steps) - 1)
+        return Past(await asyncio.to_thread(moment, table, made, eye, steps[chosen], truth), eye, chosen, len(steps) - 1, steps[chosen] * over)
 
 
 @get("/{id:str}/replay", summary="An earlier step: own steps while the game runs, every seat and the truth when it is over", responses=ERRORS)
 async def replay(
-    request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, lang: Lang = "en"
-) -> Response[wire.State]:
+    request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, line: LineNo = None,
+    aided: FromQuery[bool] = False, lang: Lang = "en",
+) -> Response[wire.State]:  # fmt: skip
     table, roles = await at_table(request, id)
-    past = await look_back(request, table, roles, seat, step, truth)
+    past = await look_back(request, table, roles, seat, step, truth, line, aided and not truth)
     async with table.lock:
-        return await sent(await past_message(table, roles, seat, lang_of(lang), past.then, past.step, past.steps))
+        return await sent(await past_message(table, roles, seat, lang_of(lang), past))
 
 
 @get("/{id:str}/explain", summary="What a bot would do now, where the table gives hints", responses=ERRORS)

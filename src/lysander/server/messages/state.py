@@ -21,11 +21,13 @@ from ..table.keys import HOST
 from ..table.live_table import LiveTable
 from ..table.permissions import sits, viewer
 from ..table.presence import MINUTES
+from ..table.review import Past
 from ..table.seat_log import Told
 from ..table.snapshot import Moment, TableCard
 from ..table.takebacks import last_line, line_back, open_request, persons
 from .book import book_lines, request_line
 from .clocks import own_clock, pace_of, seat_clock
+from .lesson import lesson_now
 from .render import FACTS, WORDLESS, Wordless, ask_line, log_line
 from .wire import (
     ChatLine,
@@ -114,12 +116,12 @@ def private(table: LiveTable, roles: frozenset[str], eye: str) -> bool:
     return type(own) is not type(common) or any(getattr(own, n) != getattr(common, n) for n in fields if n != "seat")
 
 
-async def past_message(table: LiveTable, roles: frozenset[str], seat: str, lang: str, then: Moment, step: int, steps: int) -> State:
+async def past_message(table: LiveTable, roles: frozenset[str], seat: str, lang: str, past: Past) -> State:
     """Returns what ``seat`` knew at an earlier step. Call with the lock held."""
-    lines = await told_lines(table, viewer(table, seat), lang, then.told)
-    asks = ask_lines(text_of(table, lang), then.asks, then.view)
-    state = compose(table, roles, seat, lang, then, asks, lines)
-    state.step, state.steps, state.chat = step, steps, talk_since(table, 0)
+    lines = await told_lines(table, viewer(table, seat), lang, past.then.told)
+    asks = ask_lines(text_of(table, lang), past.then.asks, past.then.view)
+    state = compose(table, roles, seat, lang, past.then, asks, lines)
+    state.step, state.steps, state.line, state.chat = past.step, past.steps, past.line, talk_since(table, 0)
     return state
 
 
@@ -130,6 +132,7 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
     state = copy(public_part(table, roles, seat, lang))
     state.sits = sits(table, roles, seat)  # type: ignore[assignment]
     state.at, state.view, state.asks = moment.at, text.seen(moment.view), asks
+    state.lesson = lesson_now(table)
     state.waiting = waiting(table, moment.facts, text, lang)
     if moment.told:
         shown = readers_shown(table, eye)
@@ -138,7 +141,7 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
         state.notes = notes_of(table, eye)
     if eye in table.umpire_seats:
         state.seat_notes = seat_notes(table, eye)
-    if moment.result is not None:
+    if moment.result is not None and not table.meta.lesson:
         state.result = result(moment.result, text, table.match.events if table.match else ())
     return state
 
@@ -251,7 +254,7 @@ def waiting(table: LiveTable, facts: dict[str, Any], text: Text | Wordless, lang
 def undo_state(table: LiveTable, seat: str, roles: frozenset[str], lang: str) -> UndoState:
     """Returns what this seat may take back, and what it is asked to agree to."""
     match = table.match
-    if match is None or table.meta.status != "running" or seat not in roles:
+    if match is None or table.meta.status != "running" or seat not in roles or table.meta.lesson:
         return UndoState(False, False, False, say(lang, "undo-none"), None)
     request = open_request(table)
     asked = bool(request) and request["seat"] == seat

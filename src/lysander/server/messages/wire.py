@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from ...review.saying import Goal, StepLine, TurnLine
+
 PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]*$"
 """No control characters, and none that cannot be seen or turn the direction of what comes after them: names stand within sentences."""
 LINES = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"
@@ -127,6 +129,20 @@ class Branch(In):
     truth: bool = False
     seats: dict[SeatId, SeatWish] = field(default_factory=dict)
     name: Name = ""
+
+
+class NewLesson(In):
+    """``POST /lessons``: the table of a game's lesson, at its first step."""
+
+    game: str
+    name: Name = ""
+
+
+class SetStep(In):
+    """``POST /tables/T/lesson``: sets a lesson to the question of a step, whatever has been answered."""
+
+    seat: SeatId
+    step: Annotated[int, Meta(ge=1, le=100)]
 
 
 class SeatChange(In):
@@ -471,13 +487,22 @@ class SetupState(Struct):
     pace: Pace | None = None
 
 
+class LessonAt(Struct):
+    """Where a table is in its lesson: at which step of how many, from 1 on, and whether its question has been answered."""
+
+    step: int
+    steps: int
+    answered: bool
+
+
 class State(Struct, tag="state"):
     """All that a seat may know now. ``sits``: how this key looks at the seat: as its ``own``, as a ``companion`` who does not answer, as
     the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
     share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines. ``parent``: the table one of whose questions
     this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names. ``chat``: the talk that
-    is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent. ``clock``:
-    that of the reader's own seat."""
+    is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent. ``line``: in
+    a replay of a game that is over, the lines of the journal before this step. ``lesson``: where the table is in its lesson, if one is given.
+    ``clock``: that of the reader's own seat."""
 
     table: str
     game: str
@@ -510,6 +535,8 @@ class State(Struct, tag="state"):
     subgames: dict[str, str] = field(default_factory=dict)
     absence: int = 0
     clock: OwnClock | None = None
+    line: int = 0
+    lesson: LessonAt | None = None
 
 
 class Done(Struct, tag="done"):
@@ -767,6 +794,22 @@ class Since(Struct):
     things: list[ThingLine]
 
 
+class Review(Struct):
+    """How the chances of a finished game went. ``state``: all is ``done``, it is ``working``, it is ``waiting`` for other games, so many wait that it
+    is to be asked for ``later``, ``failed``, or there are ``none`` for this game. ``done`` of at most ``of`` steps are played out; at the last of
+    ``last`` steps the ending is known. Chances are those of ``goals``, in their order, if bots of ``level`` play on; ``playouts`` were made."""
+
+    state: Literal["done", "working", "waiting", "later", "failed", "none"]
+    level: str
+    playouts: int
+    done: int
+    of: int
+    last: int
+    goals: list[Goal]
+    steps: list[StepLine]
+    turning: list[TurnLine]
+
+
 class ChoiceLine(Struct):
     """A choice that a bot weighed: its answer (null where it takes more than one), what is chosen, what that is worth."""
 
@@ -826,34 +869,49 @@ class GameSeat(Struct):
     who: str = ""
 
 
-class GuideStep(Struct):
-    """One thing to learn, said at a question of the kind ``on`` (up to a colon): the first step of a kind at the first question of that kind, the
-    second at the second. ``rule`` is its paragraph. ``rare``: the question may never come."""
+class LessonTag(Struct):
+    """Words at a place of the board."""
+
+    at: str
+    text: str
+
+
+class LessonStep(Struct):
+    """One question of a lesson, of the kind ``ask``, and the idea that it teaches: title, text, its paragraph ``rule``, and ``learnt``, the idea in a
+    few words. ``light``: the places of the board in the light. ``show``: the answer for whoever asks to be shown one."""
 
     id: str
-    on: str
+    ask: str
     rule: str
     title: str
     text: str
-    rare: bool
+    learnt: str
+    light: list[str]
+    tags: list[LessonTag]
+    show: Any
 
 
-class GuideInfo(Struct):
-    """The table at which a newcomer learns a game by playing: its set-up, with all ``seats`` in play, the newcomer's ``seat`` and the ``level`` of
-    the bots in the others; and what is said at the questions there."""
+class LessonInfo(Struct):
+    """``GET /games/G/lesson``: how a game is learnt by playing, in the ``seat``, in about so many ``minutes``."""
 
-    scenario: str
-    options: dict[str, Any]
-    seats: list[str]
+    game: str
     seat: str
-    level: str
-    steps: list[GuideStep]
+    minutes: int
+    steps: list[LessonStep]
+
+
+class LearnInfo(Struct):
+    """How many steps the lesson of a game has, and about how many minutes it takes."""
+
+    steps: int
+    minutes: int
 
 
 class GameInfo(Struct):
     """A game of the library. ``seatings``: the sets of players' seats that it can be played with, the usual one first.
     ``talk``: whether players may talk while the game runs. ``paragraphs``: those that the table quotes, by what they say (``talk``).
-    ``terms``: fixed words in the asked language, by id (``seat-british``, ``ground-rough``). ``guide``: how it is learnt, where it has a guide.
+    ``terms``: fixed words in the asked language, by id (``seat-british``, ``ground-rough``). ``lesson``: how it is learnt by playing, where it has a
+    lesson.
     ``keeper``: the seat that sees everything and may take the running game away as a file, if there is one. ``story``, ``length`` and
     ``secret``: what its card says beside that; each may be empty. ``turns``: whether it says publicly whose turn it is (``Pace``)."""
 
@@ -872,7 +930,7 @@ class GameInfo(Struct):
     about: str
     credits: str
     terms: dict[str, str]
-    guide: GuideInfo | None = None
+    lesson: LearnInfo | None = None
     keeper: str = ""
     story: str = ""
     length: str = ""

@@ -75,6 +75,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "asked-already": ("The person of this seat is being asked already.", "Die Person dieses Platzes ist schon gefragt."),
     "seat-request": ("{seat}: {by} asks for your consent to {what}.", "{seat}: {by} bittet um Zustimmung: {what}."),
     "no-briefing": ("There is no briefing for this.", "Dafür gibt es keine Einweisung."),
+    "no-lesson": ("There is no such lesson.", "Diese Lektion gibt es nicht."),
+    "lesson": ("That is not done at the table of a lesson.", "Das geht nicht am Tisch einer Lektion."),
     "link-opened": (
         "Somebody has opened the link to a seat. Say whether a bot sits down there, or the seat stays free.",
         "Jemand hat den Link zu einem Platz geöffnet. Sag, ob sich dort ein Bot setzt oder der Platz frei bleibt.",

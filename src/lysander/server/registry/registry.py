@@ -26,6 +26,8 @@ from .judges import Judges
 LOG = logging.getLogger("lysander")
 TRIES = 10_000
 """Names of which one is owned here, however many processes there are."""
+LESSON_SOONER = 10
+"""By how much sooner the table of a lesson is forgotten."""
 LISTED = 100
 """Public tables that a list shows at most."""
 
@@ -131,12 +133,17 @@ class Registry:
 
     def sweep(self, older: int, keep: Container[str] = ()) -> list[str]:
         """Forgets tables that nobody looks at and that have not changed for ``older`` milliseconds, but those to ``keep`` and those of whose subgames
-        one is held; the database has them. Returns which."""
-        limit, parents = queries.now() - older, {table.meta.parent for table in self.tables.values()}
+        one is held; those of lessons sooner. The database has them. Returns which."""
+        now, parents = queries.now(), {table.meta.parent for table in self.tables.values()}
+        limit, sooner = now - older, now - older // LESSON_SOONER
         forgotten = [
             id
             for id, table in self.tables.items()
-            if not table.listeners and table.changed_at < limit and not table.lock.locked and id not in keep and id not in parents
+            if not table.listeners
+            and table.changed_at < (sooner if table.meta.lesson else limit)
+            and not table.lock.locked
+            and id not in keep
+            and id not in parents
         ]
         for id in forgotten:
             del self.tables[id]

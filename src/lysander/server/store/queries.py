@@ -122,25 +122,31 @@ def save_key(connection: Connection, table: str, hash: str, roles: Iterable[str]
         connection.execute(insert(KEYS), rows)
 
 
+def _cut_row(table: str, number: int, cut: Cut) -> dict[str, Any]:
+    marks = json.dumps(dict(cut.marks))
+    return {"table_id": table, "cut": number, "line": cut.line, "by": cut.by, "marks": marks, "time": now(), "counted": cut.counted}
+
+
 def save_cut(connection: Connection, table: str, number: int, cut: Cut, lines: int) -> None:
     """Cuts the journal; the undone lines are kept. Raises ``Behind`` if the journal has not ``lines`` lines."""
     here = JOURNAL.c.table_id == table
     undone = connection.execute(select(JOURNAL).where(here & (JOURNAL.c.n >= cut.line)).order_by(JOURNAL.c.n)).mappings().all()
     if cut.line + len(undone) != lines:
         raise Behind
-    row = {"table_id": table, "cut": number, "line": cut.line, "by": cut.by, "marks": json.dumps(dict(cut.marks)), "time": now()}
-    row["counted"] = cut.counted
-    connection.execute(insert(CUTS), row)
+    connection.execute(insert(CUTS), _cut_row(table, number, cut))
     connection.execute(insert(UNDONE), [{**r, "cut": number} for r in undone])
     connection.execute(delete(JOURNAL).where(here & (JOURNAL.c.n >= cut.line)))
 
 
+def drop_journal(connection: Connection, table: str, number: int, cut: Cut) -> None:
+    """Takes all lines out of a journal, as the cut says; they are not kept."""
+    connection.execute(insert(CUTS), _cut_row(table, number, cut))
+    connection.execute(delete(JOURNAL).where(JOURNAL.c.table_id == table))
+
+
 def create_cuts(connection: Connection, table: str, cuts: Sequence[Cut]) -> None:
     """Writes how often a game that comes from elsewhere had been set back, and to which lines."""
-    rows = [
-        {"table_id": table, "cut": n, "line": c.line, "by": c.by, "marks": json.dumps(dict(c.marks)), "time": now(), "counted": c.counted}
-        for n, c in enumerate(cuts)
-    ]
+    rows = [_cut_row(table, n, cut) for n, cut in enumerate(cuts)]
     if rows:
         connection.execute(insert(CUTS), rows)
 

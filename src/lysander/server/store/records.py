@@ -63,9 +63,11 @@ class Meta:
     """What is fixed at a table, and its status. ``seated`` are the seats of the setup, from the start on. ``request``: an open request
     to take back, ``{seat, line}``. ``umpire_minutes``: the time an umpire has for a question, 0 for ever. ``series``: the series it is part
     of, or nothing. ``quiet_period``: milliseconds of quiet after an answer that may lead to something, 0 for none. ``parent`` and ``subgame``: the
-    table one of whose questions this game answers, and the name of this game there (``core.game.Subgame``); or nothing. ``commitments`` and
-    ``nonces`` of the seats that have a part in the dice, in hex by seat; ``sealed``: since when no more commitments are taken, in milliseconds since
-    1970, 0: they still are (``table/status.py``). ``pace``: None without clocks; ``clocks`` by seat, as they were at ``clock_since`` (0: they have
+    table one of whose questions this game answers, and the name of this game there (``core.game.Subgame``); or nothing. ``lesson``: the number of
+    the step at the table of a lesson, from 1 on; 0: an ordinary table. ``commitments`` and ``nonces`` of the seats that have a part in the dice, in
+    hex by seat; ``sealed``: since when no more commitments are taken, in milliseconds since 1970, 0: they still are (``table/status.py``).
+
+    ``pace``: None without clocks; ``clocks`` by seat, as they were at ``clock_since`` (0: they have
     not begun); ``clock_due``: when the time of the first of those that run is up (0: none runs), both in milliseconds since 1970."""
 
     id: str
@@ -96,6 +98,7 @@ class Meta:
     clocks: dict[str, SeatClock] = field(default_factory=dict)
     clock_since: int = 0
     clock_due: int = 0
+    lesson: int = 0
 
     @property
     def dice_seed(self) -> bytes:

@@ -39,6 +39,7 @@ TABLES = Table(
     Column("clock_since", BigInteger, nullable=False, server_default="0"),
     Column("clock_due", BigInteger, nullable=False, server_default="0"),
     Index("clocks_due", "clock_due", sqlite_where=text("clock_due > 0"), postgresql_where=text("clock_due > 0")),
+    Column("lesson", Integer, nullable=False, server_default="0"),
     Index("subgames", "parent", "subgame", unique=True, sqlite_where=text("parent <> ''"), postgresql_where=text("parent <> ''")),
 )
 NODES = Table(
@@ -170,4 +171,10 @@ BOOK = Table(
     Column("level", Text, nullable=False),
     Column("what", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "n"),
+)
+REVIEWS = Table(
+    "reviews",
+    META,
+    Column("table_id", Text, primary_key=True),
+    Column("found", Text, nullable=False),
 )

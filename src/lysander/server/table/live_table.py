@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...core.ask import Answer, Json
-from ...core.chance import Chance
 from ...core.game import Game, Setup, umpire_seats
 from ...core.match import Match
 from ..errors import ApiError, Moved, Overtaken
@@ -21,6 +20,7 @@ from ..store.series import save_result
 from ..store.writer import CONFLICT, Job, Row, Work, Writer
 from .book import Book
 from .clocks import Clocks, clocked
+from .lessons import dice_of, go_on, open_asks
 from .listener import Listener
 from .lock import TableLock
 from .pace import Pace
@@ -28,7 +28,7 @@ from .presence import Presence
 from .quiet_period import QuietPeriod
 from .remarks import check_remark
 from .replayed import Played, replayed, seats_of, setup_of
-from .seat_log import record, roll_dice
+from .seat_log import record
 from .snapshot import Snapshot, Snapshots, TableCard
 from .trail import Trail
 
@@ -147,7 +147,7 @@ class LiveTable:
 
     def reset_chance(self, match: Match[Any]) -> None:
         """Sets the dice to where the journal of ``match`` has brought them."""
-        self.chance = Chance(self.meta.dice_seed, match.counts(), sum(cut.counted for cut in self.cuts))
+        self.chance = dice_of(self.meta, match, sum(cut.counted for cut in self.cuts))
 
     async def _restore(self) -> None:
         """Undoes a change that was not committed; the lock calls it whenever it is taken. Raises ``Moved``."""
@@ -276,13 +276,13 @@ class LiveTable:
         self.be_quiet(match, n)
         self.uncommitted = True
         record(self.logs, n, answer, events)
-        roll_dice(match, self.chance, self.logs)
+        go_on(self.meta, match, self.chance, self.logs)
         self.trail.note(match)
         rows = queries.journal_rows(self.id, n, match.lines[n:])
         if answer.kind in (self.TAKE, self.LEAVE):
             self._reseat(answer)
             return self._job(lambda connection: self._reseated(connection, rows, answer.seat))
-        if match.over:
+        if match.over and not self.meta.lesson:
             self.meta.status, self.meta.changed = "over", queries.now()
             self.public_changed()
             return self._job(lambda connection: self._end(connection, rows))
@@ -360,7 +360,7 @@ class LiveTable:
         match = self.match
         seen = match.seen(seat) if match else None
         view = old.view if old is not None and old.seen is seen else match.view(seat) if match else None
-        asks = match.asks_of(seat) if match and self.meta.status == "running" else ()
+        asks = open_asks(self.meta, match, seat) if match and self.meta.status == "running" else ()
         return Snapshot(self.logs[seat].at, view, asks, self.facts(), [self.notes.get(s) for s in self._read_notes(seat)], seen)
 
     def _read_notes(self, seat: str) -> list[str]:

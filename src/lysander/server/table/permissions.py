@@ -6,6 +6,7 @@ from ...core.event import SPECTATOR
 from ..errors import ApiError
 from ..store import queries
 from .keys import COMPANION, HOST, INVITED, WATCH, seats_held
+from .lessons import check_open
 from .live_table import LiveTable
 from .presence import persons
 
@@ -41,7 +42,8 @@ def leading(table: LiveTable, roles: frozenset[str], seat: str) -> str:
 
 def answers_as(table: LiveTable, roles: frozenset[str], seat: str) -> str:
     """Returns the mark of an answer for ``seat`` in the journal: nothing for its own people, ``umpire`` for an umpire who plays it. Raises
-    ``ApiError`` for anybody else."""
+    ``ApiError`` for anybody else, and at a lesson whose question has been answered."""
+    check_open(table.meta, table.match)
     if seat in roles or not roles & set(umpires(table)):
         leading(table, roles, seat)
         return ""

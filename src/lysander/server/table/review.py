@@ -6,6 +6,7 @@ same step, as they did at the table; so the number of steps and what stands betw
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -32,12 +33,13 @@ class Timeline:
 
 
 class Past(NamedTuple):
-    """An earlier step: what ``eye`` knew ``then``, the number of the step and of the last one."""
+    """An earlier step: what ``eye`` knew ``then``, the number of the step and of the last one, and the lines given before it, 0 in a running game."""
 
     then: Moment
     eye: str
     step: int
     steps: int
+    line: int
 
 
 class Reviews:
@@ -46,12 +48,12 @@ class Reviews:
     def __init__(self) -> None:
         self.timelines: OrderedDict[str, Timeline] = OrderedDict()
 
-    def timeline(self, table: LiveTable) -> Timeline:
-        """Returns the timeline of a table as far as it was made; ``extended`` goes on with it in a thread."""
-        timeline = self.timelines.pop(table.id, None)
+    def timeline(self, table: LiveTable, key: str) -> Timeline:
+        """Returns a timeline of a table, by its ``key``, as far as it was made; ``extended`` goes on with it in a thread."""
+        timeline = self.timelines.pop(key, None)
         if timeline is None or timeline.cuts != len(table.cuts):
             timeline = Timeline(len(table.cuts))
-        self.timelines[table.id] = timeline
+        self.timelines[key] = timeline
         if len(self.timelines) > MOST_TIMELINES:
             self.timelines.popitem(last=False)
         return timeline
@@ -140,6 +142,11 @@ def all_told(table: LiveTable) -> SeatLog:
     for n in range(len(match.lines)):
         log.hear(n, [*filter(whole, events[ends[n] : ends[n + 1]])])
     return log
+
+
+def step_at(steps: list[int], line: int) -> int:
+    """Returns the last step before which no more than so many lines were given."""
+    return max(0, bisect_right(steps, line) - 1)
 
 
 def pick_step(steps: list[int], step: int | None) -> int:

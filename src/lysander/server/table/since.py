@@ -72,7 +72,7 @@ async def catch_up(table: LiveTable, reviews: Reviews, eye: str, after: int | No
         states = {count: table.trail.at(count) for count in counts}
         views = {count: table.game.view(seen.state(eye), eye) for count, seen in states.items() if seen is not None}
         missing = [count for count in counts if count not in views]
-        timeline = reviews.timeline(table) if missing else None
+        timeline = reviews.timeline(table, table.id) if missing else None
     if timeline is not None:
         made = await asyncio.to_thread(extended, timeline, table.game, match.start, lines)
         async with table.lock:

@@ -18,7 +18,7 @@ export const panels: BoardPackage<View | null, Chart>["panels"] = { foot: Foot, 
 export const widgets: BoardPackage<View, Chart>["widgets"] = { act: ActWidget, reserve: ActWidget, decide: ChoiceWidget, anytime: MovesWidget, window: MovesWidget };
 export const kinds: BoardPackage["kinds"] = { "card.pay": ChoiceWidget, "trust.more": ChoiceWidget };
 /** On an upright tablet tracks, aircraft, places and hijackers are in view together. */
-export const upright = 76;
+export const upright = 78;
 export const labels: BoardPackage["labels"] = () => ({ tab: say("railTab") });
 export const cell = /\b[BGYSR]\d\d\b/;
 export const keys: BoardPackage["keys"] = () => [

@@ -556,26 +556,25 @@ twin-void = { $id }, { $month }, { $title }: abgesagt
 
 ## Was Neulinge bei ihren ersten Fragen lesen
 
-guide-type = Wähle, was deine Staffel fliegt
-    .text = Der Zeitstrahl zeigt, welche Typen diesen Monat an der Front sind. Bis zum Monatsende fliegen alle deine Piloten diesen. Die andere Seite erfährt ihn, wenn das Gefecht beginnt.
-guide-roster = Sag, wer fliegt
-    .text = Die Fertigkeiten stehen im Staffelbuch: Fliegen trägt die Manöver, Schießen trifft, Wachsamkeit schießt zuerst. Dann beginnt das Gefecht; „Zum Gefecht“ bringt dich in deine Cockpits.
-guide-raise = Kauf, was sie gelernt haben
-    .text = Wer heimkommt, hat Erfahrung verdient: 1 fürs Fliegen, 1 für den Sieg, 2 für einen Luftsieg. Die ersten Punkte einer Fertigkeit sind billig, und eine 10 auf dem Würfel bringt eine Gabe.
-guide-record = Jeder hat seine Dienstakte
-    .text = Drück auf einen Namen im Staffelbuch: Siege, Wunden und Gaben stehen in seiner Akte, und ein Sieg öffnet das Gefecht in seinem Augenblick. Im Buch darunter steht jeder Würfel.
-guide-month = Ein Monat vergeht
-    .text = Nach zwei Aufträgen beginnt ein neuer Monat, mit neuen Typen. In diesen Wochen heilen Wunden; wer schwer getroffen ist, hat vielleicht einen Auftrag lang Flugverbot. Für Gefallene kommen Anfänger.
-guide-end = Wie es endet
-    .text = Nach dem November gewinnt den Feldzug, wer mehr Aufträge gewonnen hat; bei Gleichstand zählen die Punkte. Kann eine Staffel kein Flugzeug bemannen, ist sofort Schluss.
-guide-reroll = Seine Wunde wird geprüft
-    .text = Glück, das vom Gefecht übrig ist, darf diesen Würfel einmal wiederholen, und der zweite Wurf gilt. Heb es auf für das, was ihn das Leben oder eine Fertigkeit kostet.
-guide-rank = Rang hat Vorrechte
-    .text = Der Würfel lässt ihn selbst entscheiden. Fliegt er, bleibt jemand am Boden, den das Los bestimmt; bleibt er, nennst du einen anderen Piloten.
-guide-machine = Eine eigene Maschine
-    .text = Seine Beziehungen bringen ihm einen Typ, ehe ihn die Staffel hat. Er gehört ihm, bis er verloren ist.
-guide-ability = Wähle seine Gabe
-    .text = Er darf jede der Tabelle haben, die er noch nicht hat. Sie bleibt ihm für immer.
+lesson-type = Wähle, was deine Staffel fliegt
+    .text = Bis zum Monatsende fliegen alle deine Piloten diesen Typ. Die andere Seite erfährt ihn, wenn das Gefecht beginnt.
+    .learnt = ein Typ für einen Monat
+    .tag-1 = was diesen Monat an der Front ist
+lesson-roster = Sag, wer fliegt
+    .text = Fliegen trägt die Manöver, Schießen trifft, Wachsamkeit schießt zuerst. Dann beginnt das Gefecht und wird an einem eigenen Tisch geflogen.
+    .learnt = Fertigkeiten entscheiden
+    .tag-1 = der Auftrag
+lesson-raise = Kauf, was sie gelernt haben
+    .text = Wer heimkommt, hat Erfahrung verdient. Die ersten Punkte einer Fertigkeit sind billig, und eine 10 auf dem Würfel bringt eine Gabe.
+    .learnt = Erfahrung kauft Können
+    .tag-1 = jeder Würfel ist notiert
+lesson-record = Jeder hat seine Dienstakte
+    .text = Drück auf einen Namen im Staffelbuch: Siege, Wunden und Gaben stehen dort. Wer schwer getroffen ist, bleibt vielleicht einen Auftrag lang am Boden.
+    .learnt = Menschen, nicht Maschinen
+lesson-month = Ein Monat vergeht
+    .text = Nach zwei Aufträgen heilen Wunden, und neue Typen kommen an die Front. Nach dem November gewinnt den Feldzug, wer mehr Aufträge gewonnen hat.
+    .learnt = Monate heilen und ändern
+    .tag-1 = ein neuer Monat
 
 ## Das Labor
 

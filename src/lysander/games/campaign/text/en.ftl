@@ -553,26 +553,25 @@ twin-void = { $id }, { $month }, { $title }: called off
 
 ## What newcomers are told at their first questions
 
-guide-type = Choose what your squadron flies
-    .text = The timeline shows which types are at the front this month. All of your pilots fly this one until the month ends. The other side learns it when the battle is opened.
-guide-roster = Name who flies
-    .text = Skills are in your squadron book: Flying bears the manoeuvres, Gunnery hits, Awareness shoots first. Then the battle is opened; “Go to the battle” takes you into your cockpits.
-guide-raise = Buy what they have learned
-    .text = Whoever comes home has earned experience: 1 for flying, 1 for winning, 2 for an air victory. The first points of a skill are cheap, and a 10 on the die brings an ability.
-guide-record = Everybody has a record of service
-    .text = Press a name in the squadron book: victories, wounds and abilities stand in his record, and a victory opens the battle at its moment. The book below has every die.
-guide-month = A month passes
-    .text = After two missions a new month begins, with new types. In these weeks wounds heal; whoever was hit hard may be grounded for a mission. The fallen are replaced by beginners.
-guide-end = How it ends
-    .text = After November whoever has won more missions wins the campaign; if equal, the points decide. A squadron that cannot man one aeroplane ends it at once.
-guide-reroll = His wound is tested
-    .text = Luck left over from the battle may roll this die once more, and the second result counts. Keep it for what would cost his life or a skill.
-guide-rank = Rank has its rights
-    .text = The die lets him decide for himself. If he flies, somebody drawn by lot stays on the ground; if he stays, you name another pilot.
-guide-machine = A machine of his own
-    .text = His connections bring him a type before the squadron has it. It is his until it is lost.
-guide-ability = Choose his ability
-    .text = He may have any of the table that he has not got. It is his for good.
+lesson-type = Choose what your squadron flies
+    .text = All of your pilots fly this type until the month ends. The other side learns it when the battle is opened.
+    .learnt = one type for a month
+    .tag-1 = what is at the front this month
+lesson-roster = Name who flies
+    .text = Flying bears the manoeuvres, Gunnery hits, Awareness shoots first. Then the battle is opened and flown at a table of its own.
+    .learnt = skills decide who flies
+    .tag-1 = the mission
+lesson-raise = Buy what they have learned
+    .text = Whoever comes home has earned experience. The first points of a skill are cheap, and a 10 on the die brings an ability.
+    .learnt = experience buys skills
+    .tag-1 = every die is written down
+lesson-record = Everybody has a record of service
+    .text = Press a name in the squadron book: victories, wounds and abilities stand there. Whoever is hit hard may stay on the ground for a mission.
+    .learnt = people, not machines
+lesson-month = A month passes
+    .text = After two missions wounds heal, and new types come to the front. After November whoever has won more missions wins the campaign.
+    .learnt = months heal and change
+    .tag-1 = a new month
 
 ## The lab
 

@@ -1053,20 +1053,44 @@ tty-change = Ein Befehl, dann der Grund nach einem Doppelpunkt: man A state=ok: 
 
 ## Was Neulinge bei ihren ersten Fragen lesen
 
-guide-landing = Wähle, wohin das Flugzeug kommt
-    .text = Es holt deine Männer in Zug 11 ab, und nur du weißt, wo. Wähle eines der gestrichelten Felder, fern von Städten und Straßen.
-guide-rendezvous = Wähle, wo deine Männer beginnen
+lesson-landing = Wähle, wohin das Flugzeug kommt
+    .text = Es holt deine Männer in Zug 11 ab, und nur du weißt, wo. Fern von Städten und Straßen sucht es niemand.
+    .learnt = den Ort kennst nur du
+    .tag-1 = freies Feld, keine Straße
+lesson-rendezvous = Wähle, wo deine Männer beginnen
     .text = Alle sechs beginnen zusammen in einem Feld am Tunnel. Der Weg von dort zum Landefeld sollte ruhig sein.
-guide-party = Schick Männer los
-    .text = Wähle Männer eines Feldes und sag, wie sie gehen. Wen du nicht wählst, der versteckt sich, und Versteckte sind schwer zu finden.
-guide-path = Straßen sind schnell, Felder sicher
-    .text = Jeder Schritt zeigt seinen Preis und, soweit du sie kennst, die Gefahr, gesehen zu werden. Bau den Weg Schritt für Schritt und schick ihn ab.
-guide-reports = Lies, was bemerkt wurde
-    .text = Im Protokoll steht jede Meldung an deine Seite, mit der Rechnung hinter jedem Würfel. Volle Zeichen sind sicher, Violett ist Vermutung. Einer fällt weniger auf als zwei.
-guide-end = Wie es endet
-    .text = Zwei Männer ausgeflogen, und du gewinnst; ein Gefangener, und die Deutschen gewinnen. Beides ist möglich. Jemand muss im Landefeld sein, wenn deine letzte Hälfte endet.
-guide-posture = Verstecken oder auflauern
-    .text = Ein Hinterhalt an der Straße kann dir einen Lastwagen bringen, aber ein Gefecht ist ein Wagnis. Wer sich versteckt, beginnt keines.
+    .learnt = sechs Männer, ein Feld
+    .tag-1 = der Tunnel
+lesson-hide = Wer nicht losgeht, versteckt sich
+    .text = Wen du nicht wählst, der versteckt sich und ist schwer zu finden. Beende deine Hälfte, wenn niemand mehr gehen soll.
+    .learnt = wer bleibt, ist versteckt
+    .tag-1 = sechs Versteckte
+lesson-posture = Verstecken oder auflauern
+    .text = An einer Straße können deine Männer einem Lastwagen auflauern. Sie sind dabei ebenso versteckt, und du wirst vor dem Schlag gefragt.
+    .learnt = Warten kostet noch nichts
+    .tag-1 = hier führt eine Straße durch
+lesson-spring = Zuschlagen oder durchlassen
+    .text = Ein Hinterhalt kann einen Lastwagen bringen, doch es kann eine Streife darauf sitzen, und ein Gefecht ist ein Wagnis. Lässt du ihn durch, weiß niemand, dass du da warst.
+    .learnt = Stille verrät nichts
+    .tag-1 = ein Lastwagen, vielleicht voll
+lesson-send = Schick Männer los
+    .text = Wähle Männer eines Feldes und sag, wie sie gehen. Einer fällt weniger auf als zwei.
+    .learnt = weniger fallen weniger auf
+    .tag-1 = hier Männer wählen
+lesson-path = Straßen sind schnell, Felder sicher
+    .text = Jeder Schritt zeigt seinen Preis und, soweit du sie kennst, die Gefahr, gesehen zu werden. Der Weg endet, wo du anhältst, und eine Nachricht hält dich auf.
+    .learnt = jeder Schritt hat seinen Preis
+    .tag-1 = querfeldein
+    .tag-2 = die Straße entlang
+lesson-escape = Entdeckt, gekämpft und weg
+    .text = Im Protokoll steht die Rechnung hinter dem Würfel des Gefechts. Danach laufen die Männer ein Feld, und niemand schaut.
+    .learnt = nach dem Gefecht läufst du
+    .tag-1 = hier entdeckt
+    .tag-2 = weg von der Straße
+lesson-end = Zwei ausgeflogen, und du gewinnst
+    .text = Ein Gefangener, und die Deutschen gewinnen: Beides ist möglich. Jemand muss im Landefeld sein, wenn deine letzte Hälfte endet.
+    .learnt = zwei ausgeflogen gewinnen
+    .tag-1 = hier sein in Zug 11
 
 ## Die Einweisung
 

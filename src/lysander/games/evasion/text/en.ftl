@@ -1052,20 +1052,44 @@ tty-change = A command, then its reason after a colon: man A state=ok: misread. 
 
 ## What newcomers are told at their first questions
 
-guide-landing = Choose where the aircraft comes
-    .text = It fetches your men in move 11, and only you know where. Choose one of the dashed hexes, away from towns and roads.
-guide-rendezvous = Choose where your men begin
+lesson-landing = Choose where the aircraft comes
+    .text = It fetches your men in move 11, and only you know where. Far from towns and roads nobody looks for it.
+    .learnt = only you know the place
+    .tag-1 = open ground, no road
+lesson-rendezvous = Choose where your men begin
     .text = All six start together in one hex beside the tunnel. The way from there to the landing hex should be quiet.
-guide-party = Send some men on their way
-    .text = Pick men of one hex and say how they go. Men you do not pick hide, and hidden men are hard to find.
-guide-path = Roads are quick, fields are safe
-    .text = Every step shows its price, and the odds of being seen as far as you know them. Build the way step by step, then send it.
-guide-reports = Read what was noticed
-    .text = The log has every report to your side, with the sum behind each die. Solid signs are certain, violet is a guess. One man is harder to see than two.
-guide-end = How it ends
-    .text = Two men flown out, and you win; a prisoner, and the Germans win. Both can happen. Somebody must be in the landing hex when your last half ends.
-guide-posture = Hide, or lie in wait
-    .text = An ambush beside a road may win you a lorry, but a fight is a risk. Hiding never starts one.
+    .learnt = six men, one hex
+    .tag-1 = the tunnel
+lesson-hide = Whoever is not sent hides
+    .text = Men you do not pick hide, and hidden men are hard to find. End your half when nobody else should move.
+    .learnt = not sent means hidden
+    .tag-1 = six hidden men
+lesson-posture = Hide, or lie in wait
+    .text = Beside a road your men can wait for a lorry. Lying in wait hides them as well, and you are asked before they strike.
+    .learnt = waiting costs nothing yet
+    .tag-1 = a road goes through
+lesson-spring = Strike, or let it pass
+    .text = An ambush may win you a lorry, but a patrol may sit on it and a fight is a risk. Let it pass, and nobody knows that you were there.
+    .learnt = silence betrays nothing
+    .tag-1 = a lorry, perhaps full
+lesson-send = Send some men on their way
+    .text = Pick men of one hex and say how they go. One man is harder to see than two.
+    .learnt = fewer men, less noise
+    .tag-1 = pick men here
+lesson-path = Roads are quick, fields are safe
+    .text = Every step shows its price, and the odds of being seen as far as you know them. The way ends where you stop, and news on it stops you.
+    .learnt = each step has its price
+    .tag-1 = across country
+    .tag-2 = along the road
+lesson-escape = Found, fought, and away
+    .text = The log has the sum behind the die of the fight. After it the men run one hex, and nobody looks.
+    .learnt = after a fight you run
+    .tag-1 = found here
+    .tag-2 = away from the road
+lesson-end = Two flown out, and you win
+    .text = A prisoner, and the Germans win: both can happen. Somebody must be in the landing hex when your last half ends.
+    .learnt = two men out win
+    .tag-1 = be here in move 11
 
 ## The briefing
 

@@ -884,22 +884,45 @@ column-best = Bestwert
 
 ## Was Neulinge bei ihren ersten Fragen lesen
 
-guide-teams = Deine Trupps handeln nacheinander
-    .text = Jeder Trupp handelt einmal je Zug. Wähle, wer beginnt; die vier Entführer sind irgendwo zwischen den Reihen versteckt.
-guide-enter = Wähle eine Tür
-    .text = Das Eindringen kostet einen der vier Punkte. Zwei Trupps am selben Ende überlassen den Entführern das andere.
-guide-move = Wo der Trupp endet, da findet er
-    .text = Schritte, Aufnehmen und Hinausbringen kosten Punkte. Versteckte Entführer nahe dem letzten Feld werden gefunden, bevor der Trupp schießt.
-guide-fire = Ein Fehlschuss bleibt nicht in der Luft
-    .text = Kontrolliertes Feuer schadet keinen Passagieren, bei höchstens zwei Gruppen dazwischen. Unkontrolliert trifft leichter, aber ein Fehlschuss kann verwunden.
-guide-score = Eine Zahl zählt
-    .text = 3 Punkte für jede Gruppe, die herauskommt, Abzüge für Verwundete und Tote. Die historische Befreiung zählt 25.
-guide-control = Führen oder jagen
-    .text = Gruppen bis vier Felder von einem führenden Trupp gehen, wie du sagst, aber er schießt schlechter. Die anderen laufen vor Entführern davon, die sie sehen.
-guide-bring = Bring sie hinaus
+lesson-teams = Deine Trupps handeln nacheinander
+    .text = Jeder der drei Trupps handelt einmal je Zug. Vier Entführer sind irgendwo im Flugzeug versteckt.
+    .learnt = ein Trupp nach dem anderen
+    .tag-1 = eine Tür vorn
+    .tag-2 = eine Tür hinten
+lesson-enter = Wähle eine Tür
+    .text = Das Eindringen kostet einen der vier Punkte eines Trupps. Zwei Trupps am selben Ende überlassen den Entführern das andere.
+    .learnt = vier Punkte je Trupp
+    .tag-1 = kostet einen von vier Punkten
+lesson-move = Wo ein Trupp endet, findet er
+    .text = Jeder Schritt kostet einen Punkt. Versteckte Entführer nahe dem letzten Feld werden gefunden, bevor der Trupp schießt.
+    .learnt = das letzte Feld findet
+    .tag-1 = von hier sieht er das Cockpit
+lesson-fire = Ein Fehlschuss geht weiter
+    .text = Unkontrolliertes Feuer trifft leichter, aber ein Fehlschuss kann verwunden, wer in der Linie ist. Kontrolliertes schadet keinen Passagieren.
+    .learnt = Kontrolle schont Passagiere
+    .tag-1 = Trupp 1
+    .tag-2 = zwei Entführer, entdeckt
+lesson-control = Führen oder jagen
+    .text = Gruppen bis vier Felder von einem führenden Trupp gehen, wohin du sagst, aber er schießt schlechter. Die anderen laufen vor Entführern davon, die sie sehen.
+    .learnt = führen oder gut schießen
+    .tag-1 = Trupp 2
+    .tag-2 = eine Gruppe bis vier Felder
+lesson-vet = Wer ist unter den Passagieren?
+    .text = Ein Entführer kann unter den Passagieren einer Gruppe untertauchen. Ein Trupp daneben darf nachsehen und schießt in diesem Zug kaum noch.
+    .learnt = Gruppen können einen verbergen
+    .tag-1 = Gruppe 8
+lesson-pick = Eine von drei Karten ist markiert
+    .text = Triffst du sie, ist gefunden, wer untergetaucht ist. Triffst du eine andere, weißt du nicht mehr als zuvor.
+    .learnt = eine Chance von drei
+lesson-bring = Bring sie hinaus
     .text = Eine geführte Gruppe hat drei Punkte und geht an einem Ausgang von Bord, in dessen Nähe ein Trupp ist. Nenne die Gruppen einzeln.
-guide-vet = Wer ist unter den Passagieren?
-    .text = Ein Entführer kann unter den Passagieren untertauchen. Eine von drei Karten ist markiert: Wählst du sie, ist gefunden, wer untergetaucht ist.
+    .learnt = drei Punkte bis zur Tür
+    .tag-1 = Gruppe 1
+    .tag-2 = hier hinaus
+lesson-score = Eine Zahl zählt
+    .text = Jede Gruppe, die hinauskommt, ist 3 Punkte wert, mit Abzügen für Verwundete und Tote. Die historische Befreiung zählt 25.
+    .learnt = jede Gruppe zählt 3
+    .tag-1 = der letzte Entführer
 
 ## Die Einweisung
 

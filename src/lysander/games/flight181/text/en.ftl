@@ -883,22 +883,45 @@ column-best = Best
 
 ## What newcomers are told at their first questions
 
-guide-teams = Your teams act one after the other
-    .text = Each team acts once a turn. Choose who begins; the four hijackers are hidden somewhere among the rows.
-guide-enter = Choose a door
-    .text = Entering takes one of the team’s four points. Two teams at one end leave the other end to the hijackers.
-guide-move = Where the team ends, it finds
-    .text = Steps, casualties picked up and casualties brought out cost points. Hidden hijackers near the last square are found before the team fires.
-guide-fire = A miss does not stop in the air
-    .text = Controlled fire harms no passengers, with at most two groups between. Uncontrolled fire hits more easily, but a miss may wound.
-guide-score = One figure counts
-    .text = 3 points for each passenger group that gets out, less for wounded and dead. The historical rescue is worth 25.
-guide-control = Lead the passengers, or hunt
+lesson-teams = Your teams act one after another
+    .text = Each of the three teams acts once a turn. Four hijackers are hidden somewhere in the aircraft.
+    .learnt = one team at a time
+    .tag-1 = a door at the front
+    .tag-2 = a door at the back
+lesson-enter = Choose a door
+    .text = Entering takes one of the four points of a team. Two teams at one end leave the other end to the hijackers.
+    .learnt = four points for each team
+    .tag-1 = costs one of four points
+lesson-move = Where a team ends, it finds
+    .text = Each step costs a point. Hidden hijackers near the last square are found before the team fires.
+    .learnt = the last square finds
+    .tag-1 = from here it sees the cockpit
+lesson-fire = A miss does not stop there
+    .text = Uncontrolled fire hits more easily, but a miss may wound whoever is in the line. Controlled fire harms no passengers.
+    .learnt = control spares passengers
+    .tag-1 = Team 1
+    .tag-2 = two hijackers, found
+lesson-control = Lead the passengers, or hunt
     .text = Groups within four squares of a team in control go where you say, but it fires less well. The others run from hijackers they see.
-guide-bring = Bring them out
+    .learnt = lead, or shoot well
+    .tag-1 = Team 2
+    .tag-2 = a group within four squares
+lesson-vet = Who is among the passengers?
+    .text = A hijacker may hide among the passengers of a group. A team beside it may look, and then hardly fires this turn.
+    .learnt = groups can hide one
+    .tag-1 = Group 8
+lesson-pick = One of three cards is marked
+    .text = Pick it, and whoever has blended in is found. Pick another, and you know no more than before.
+    .learnt = one chance in three
+lesson-bring = Bring them out
     .text = A group under control has three points, and leaves at an exit with a team near it. Name the groups one at a time.
-guide-vet = Who is among the passengers?
-    .text = A hijacker may hide among passengers. One of three cards is marked: pick it, and whoever has blended in is found.
+    .learnt = three points to the door
+    .tag-1 = Group 1
+    .tag-2 = out here
+lesson-score = One figure counts
+    .text = Each passenger group that gets out is worth 3 points, less for wounded and dead. The historical rescue is worth 25.
+    .learnt = groups out count 3
+    .tag-1 = the last hijacker
 
 ## The briefing
 

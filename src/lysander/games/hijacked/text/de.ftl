@@ -891,20 +891,32 @@ map-legend =
 
 ## Was Neulinge bei ihren ersten Fragen lesen
 
-guide-dice = Setz deine Würfel ein, einen nach dem anderen
-    .text = Jedes leuchtende Feld nimmt einen Würfel. Wähle dort oder in der Liste, oder drück „Zeig es mir“. Den Zug beendest du selbst.
-guide-rescue = Karten einer Farbe retten Menschen
-    .text = Zwei Karten einer Farbe retten einen Passagier, drei einen Piloten. Das kostet keinen Würfel: Es steht bei dem, was jederzeit geht.
-guide-talk = Sprich mit einem Entführer
-    .text = Zwei Würfel auf einem Platz sind ein Schritt und ein Punkt. Beim vierten gibt der Entführer auf und zählt für dich; dann fällt das Vertrauen.
-guide-squad = Haltet den Trupp gemeinsam auf
-    .text = Der Einsatztrupp rückt vor. Erreicht er das Flugzeug, haben alle verloren. Ab Runde 3 schickt ihr ihn gemeinsam zurück, mit gleichem Punktestand.
-guide-end = Wie es endet
-    .text = Es endet mit der Runde, in der jemand drei Passagiere und einen Piloten gerettet hat. Dann gewinnt der höchste Punktestand, wem er auch gehört.
-guide-card = Spiel die Karte oder wirf sie ab
-    .text = Wer eine Karte spielt, braucht genug Vertrauen, die geforderten Marker und Platz unter fünf. Sie zählt, wenn du sie tauschst. Abgeworfen bringt sie sofort einen Punkt.
-guide-trust = Weiterziehen oder aufhören
-    .text = Ein grüner Spielstein bringt 10 % Vertrauen und einen Punkt, ein roter beendet die Aktion. Was noch im Beutel ist, steht oben.
+lesson-dice = Setz deine Würfel nacheinander ein
+    .text = Jedes leuchtende Feld nimmt einen Würfel, und jeder Würfel zählt einmal. Die Zahlen neben den Feldern sagen, welcher passt.
+    .learnt = ein Würfel, eine Aktion
+    .tag-1 = eine 2 passt hierher
+lesson-trust = Weiterziehen oder aufhören
+    .text = Ein grüner Stein bringt 10 % Vertrauen und lässt dir, was du hast. Ein roter beendet das Ziehen.
+    .learnt = Grün baut, Rot beendet
+    .tag-1 = Vertrauen öffnet bessere Karten
+lesson-squad = Haltet den Trupp gemeinsam auf
+    .text = Erreicht der Trupp das Flugzeug, haben alle verloren. Ab Runde 3 drängen ihn zwei Würfel zurück, sobald alle gleich viele Punkte haben.
+    .learnt = gemeinsam, bei Gleichstand
+    .tag-1 = die Polizei rückt näher
+lesson-tile = Wer zurückdrängt, behält ein Plättchen
+    .text = Du siehst zwei Bonusplättchen und behältst eines. Nur du weißt, welches zurückging.
+    .learnt = Zurückdrängen bringt ein Plättchen
+lesson-talk = Sprich mit einem Entführer
+    .text = Zwei Würfel auf einer Linie sind ein Schritt und ein Punkt. Beim vierten gibt der Entführer auf und zählt für dich.
+    .learnt = vier Schritte, einer gibt auf
+    .tag-1 = zwei Würfel, ein Schritt
+lesson-card = Spiel die Karte oder wirf sie ab
+    .text = Eine gespielte Karte braucht Vertrauen und die geforderten Marker und wartet auf den Tausch. Eine abgeworfene ist sofort ein Punkt.
+    .learnt = später tauschen oder gleich punkten
+    .tag-1 = Vertrauen 20 %, ein Krypto
+lesson-rescue = Zwei Karten einer Farbe befreien jemanden
+    .text = Zwei Karten befreien einen Passagier, drei einen Piloten, jederzeit und ohne Würfel. Hat jemand drei Passagiere und einen Piloten, ist die Runde die letzte, und der höchste Punktestand gewinnt.
+    .learnt = Farben befreien Menschen
 
 ## Die Einweisung
 

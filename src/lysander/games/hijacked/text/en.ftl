@@ -891,20 +891,32 @@ map-legend =
 
 ## What newcomers are told at their first questions
 
-guide-dice = Spend your dice, one at a time
-    .text = Every lit space takes a die. Choose one there or in the list, or press Show me. You end the turn yourself.
-guide-rescue = Cards of one colour set people free
-    .text = Two cards of one colour free a passenger, three a pilot. That costs no die: it is among the moves for any time.
-guide-talk = Talk to a hijacker
-    .text = Two dice on one place are one step and a point. At the fourth step the hijacker gives up and scores for you; trust falls then.
-guide-squad = Hold the squad back together
-    .text = The squad comes closer. If it reaches the aircraft, everybody has lost. From round 3 on you push it back together, with level scores.
-guide-end = How it ends
-    .text = It ends with the round in which somebody has freed three passengers and a pilot. Then the highest score wins, whoever that is.
-guide-card = Play the card, or discard it
-    .text = A card that is played needs enough trust, its demand in markers and room among five. It counts when you trade it. A discarded one is a point at once.
-guide-trust = Draw on, or stop here
-    .text = A green cube is 10 % of trust and a point, a red one ends the draw. The help above says what is left in the bag.
+lesson-dice = Spend your dice, one at a time
+    .text = Every lit space takes a die, and each die is used once. The numbers beside the spaces say which die fits.
+    .learnt = one die, one action
+    .tag-1 = a die of 2 fits here
+lesson-trust = Draw on, or stop here
+    .text = A green cube is 10 % of trust and keeps what you have. A red one ends the draw.
+    .learnt = green builds, red ends
+    .tag-1 = trust opens better cards
+lesson-squad = Hold the squad back together
+    .text = If the squad reaches the aircraft, everybody has lost. From round 3 on two dice push it back, once all scores are level.
+    .learnt = together, with level scores
+    .tag-1 = the police come nearer
+lesson-tile = Who pushes back keeps a tile
+    .text = You see two bonus tiles and keep one of them. Only you know which one went back.
+    .learnt = pushing back earns a tile
+lesson-talk = Talk to a hijacker
+    .text = Two dice on one line are a step and a point. At the fourth step the hijacker gives up and scores for you.
+    .learnt = four steps, one gives up
+    .tag-1 = two dice, one step
+lesson-card = Play the card, or discard it
+    .text = A played card needs trust and its demand in markers, and waits to be traded. A discarded one is a point at once.
+    .learnt = play later, or a point now
+    .tag-1 = trust 20 %, one crypto
+lesson-rescue = Two cards of one colour free somebody
+    .text = Two cards free a passenger, three a pilot, at any time and without a die. When somebody has three passengers and a pilot, the round is the last and the highest score wins.
+    .learnt = colours free people
 
 ## The briefing
 

@@ -1,0 +1,39 @@
+/** Words of the review, English and German. What happened at a step comes from the server in the reader's language. */
+import { IntlMessageFormat } from "intl-messageformat";
+import { currentLang } from "../lib/i18n.svelte";
+
+const EN = {
+  chances: "Chances", both: "Both boards", bothHelp: "What {seat} knew beside what was so",
+  only: "{goal} only", all: "both", none: "neither", noOne: "nobody",
+  means: "If bots ({level}) play on: {playouts} play-outs; intervals 95 %.", numbers: "Show numbers", download: "Numbers (CSV)",
+  working: "Being played out: {done} of at most {of} steps", waiting: "Waiting for other games: {done} of at most {of} steps", later: "Another game of yours is being played out. This one is next when that is done.",
+  failed: "No chances for this game. Everything else is here.", again: "Try again", nothing: "No chances for this game: every play-out would be many battles. Review its battles one by one.",
+  curve: "Chances step by step, {steps} steps. At step {step}: {figures}", figure: "{goal} {value} % ({low} to {high})", known: "{goal} {value} %",
+  step: "Step", playouts: "Play-outs", end: "the end", place: "Place in the game",
+  turn: "Turning point {n} of {of}", turns: "Turning points", prev: "Previous turning point", next: "Next turning point", show: "step {step}",
+  noTurns: "No step moved a chance by ten points or more.", noTurnsYet: "None found yet.", die: "A die", by: "{who} decides",
+  moved: "{before} → {after} %", movedAria: "{goal}: from {before} to {after} per cent, after it between {low} and {high}",
+  bots: "What a bot would have done", botsHelp: "{level}, from what {who} knew", share: "it chooses", then: "{goal} after it", given: "played", soon: "being played out",
+  here: "At this step", log: "Log", share2: "Copy the link to this step", export: "Game file", believed: "As {seat} knew it", truth: "As it was",
+  keyTurns: "turning point before, after", keyBoards: "what the seat knew, what was so, both", keyOn: "play on from here",
+};
+
+const DE: typeof EN = {
+  chances: "Chancen", both: "Beide Pläne", bothHelp: "Die damalige Sicht ({seat}) neben der Wahrheit",
+  only: "nur {goal}", all: "beide", none: "keiner", noOne: "niemand",
+  means: "Wenn Bots ({level}) weiterspielen: {playouts} Mal gespielt; Intervalle 95 %.", numbers: "Zahlen zeigen", download: "Zahlen (CSV)",
+  working: "Wird ausgespielt: {done} von höchstens {of} Schritten", waiting: "Wartet auf andere Spiele: {done} von höchstens {of} Schritten", later: "Ein anderes deiner Spiele wird ausgespielt. Danach kommt dieses an die Reihe.",
+  failed: "Keine Chancen für dieses Spiel. Alles andere ist da.", again: "Noch einmal versuchen", nothing: "Keine Chancen für dieses Spiel: Jedes Ausspielen wären viele Gefechte. Seine Gefechte haben einzeln einen Rückblick.",
+  curve: "Chancen Schritt für Schritt, {steps} Schritte. Bei Schritt {step}: {figures}", figure: "{goal} {value} % ({low} bis {high})", known: "{goal} {value} %",
+  step: "Schritt", playouts: "Ausgespielt", end: "das Ende", place: "Stelle im Spiel",
+  turn: "Wendepunkt {n} von {of}", turns: "Wendepunkte", prev: "Voriger Wendepunkt", next: "Nächster Wendepunkt", show: "Schritt {step}",
+  noTurns: "Kein Schritt hat eine Chance um zehn Punkte oder mehr verschoben.", noTurnsYet: "Noch keiner gefunden.", die: "Ein Würfel", by: "{who} entscheidet",
+  moved: "{before} → {after} %", movedAria: "{goal}: von {before} auf {after} Prozent, danach zwischen {low} und {high}",
+  bots: "Was ein Bot getan hätte", botsHelp: "{level}, aus der Sicht von {who}", share: "wählt er", then: "{goal} danach", given: "gespielt", soon: "wird ausgespielt",
+  here: "Bei diesem Schritt", log: "Protokoll", share2: "Link zu diesem Schritt kopieren", export: "Spieldatei", believed: "Damalige Sicht: {seat}", truth: "Wie es war",
+  keyTurns: "Wendepunkt davor, danach", keyBoards: "was der Platz wusste, wie es war, beides", keyOn: "von hier weiterspielen",
+};
+
+export function say(key: keyof typeof EN, values: Record<string, string | number> = {}): string {
+  return String(new IntlMessageFormat((currentLang() === "de" ? DE : EN)[key], currentLang()).format(values));
+}
