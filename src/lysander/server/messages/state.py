@@ -292,7 +292,7 @@ def setup_state(table: LiveTable) -> SetupState:
     mark = digest_of(meta.variant) if meta.variant else ""
     return SetupState(
         meta.scenario, meta.options, str(meta.variant.get("name", "")), mark, meta.rules, begun, seed, meta.umpire_minutes, meta.quiet_period,
-        meta.commitments, meta.nonces, bool(meta.sealed) or meta.status != "lobby", seal_of(begun, meta.commitments),
+        meta.commitments, meta.nonces, bool(meta.sealed) or meta.status != "lobby", seal_of(begun, meta.commitments), meta.delay,
     )  # fmt: skip
 
 

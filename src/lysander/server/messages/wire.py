@@ -53,7 +53,8 @@ class NewTable(In):
     of its TOML file. ``hot_seat``: the maker's key opens every human and open seat. ``hints``: bots may be asked for advice.
     ``series``: the series it is part of, by the host's key of one of its tables; ``new`` for one that begins with it. ``start``: at once, open
     seats stay open. ``umpire_minutes``: the time an umpire has for a question that holds the game up, then the default answers; 0: for ever.
-    ``beat``: milliseconds for which nothing is shown to anybody after an answer that may lead to something."""
+    ``beat``: milliseconds for which nothing is shown to anybody after an answer that may lead to something. ``delay``: after so many whole moves who
+    has the key to watch sees both sides; 0: not before the end."""
 
     game: Word
     scenario: ScenarioId = ""
@@ -69,6 +70,7 @@ class NewTable(In):
     umpire_minutes: Annotated[int, Meta(ge=0, le=1440)] = 10
     beat: Annotated[int, Meta(ge=0, le=5000)] = 0
     series: Word = ""
+    delay: Annotated[int, Meta(ge=0, le=20)] = 0
 
 
 class Start(In):
@@ -404,7 +406,7 @@ class SetupState(Struct):
     """What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one.
     ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over. ``commitments``: the hashes of the nonces of seats
     that have a part in the dice, and ``nonces`` those that are revealed, by seat; ``sealed``: no more commitments are taken. ``seal``: the digest of
-    all commitments (``core.chance.seal_of``)."""
+    all commitments (``core.chance.seal_of``). ``delay``: after how many whole moves who has the key to watch sees both sides; 0: at the end."""
 
     scenario: str
     options: dict[str, Any]
@@ -419,6 +421,7 @@ class SetupState(Struct):
     nonces: dict[str, str] = field(default_factory=dict)
     sealed: bool = False
     seal: str = ""
+    delay: int = 0
 
 
 class LessonAt(Struct):
@@ -552,7 +555,7 @@ class Book(Struct):
 
 class TableLine(Struct):
     """Public facts of a table. ``you``: the roles of the key; ``SEAT?``: it invites to sit down there. ``before``: seats that it opened or invited to
-    once, and does no more."""
+    once, and does no more. ``delay``: see ``SetupState``."""
 
     table: str
     game: str
@@ -569,6 +572,7 @@ class TableLine(Struct):
     series: str
     before: list[str] = field(default_factory=list)
     parent: str = ""
+    delay: int = 0
 
 
 class BriefColumn(Struct):
@@ -826,7 +830,7 @@ class GameInfo(Struct):
     ``terms``: fixed words in the asked language, by id (``seat-british``, ``ground-rough``). ``lesson``: how it is learnt by playing, where it has a
     lesson.
     ``keeper``: the seat that sees everything and may take the running game away as a file, if there is one. ``story``, ``length`` and
-    ``secret``: what its card says beside that; each may be empty."""
+    ``secret``: what its card says beside that; each may be empty. ``moves``: it has whole moves, so a table may show both sides so many later."""
 
     id: str
     title: str
@@ -848,6 +852,7 @@ class GameInfo(Struct):
     story: str = ""
     length: str = ""
     secret: str = ""
+    moves: bool = False
 
 
 class Paragraph(Struct):

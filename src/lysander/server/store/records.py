@@ -28,7 +28,8 @@ class Meta:
     of, or nothing. ``quiet_period``: milliseconds of quiet after an answer that may lead to something, 0 for none. ``parent`` and ``subgame``: the
     table one of whose questions this game answers, and the name of this game there (``core.game.Subgame``); or nothing. ``lesson``: the number of
     the step at the table of a lesson, from 1 on; 0: an ordinary table. ``commitments`` and ``nonces`` of the seats that have a part in the dice, in
-    hex by seat; ``sealed``: since when no more commitments are taken, in milliseconds since 1970, 0: they still are (``table/status.py``)."""
+    hex by seat; ``sealed``: since when no more commitments are taken, in milliseconds since 1970, 0: they still are (``table/status.py``).
+    ``delay``: whole moves after which who has the key to watch sees both sides, 0: at the end."""
 
     id: str
     game: str
@@ -55,6 +56,7 @@ class Meta:
     nonces: dict[str, str] = field(default_factory=dict)
     sealed: int = 0
     lesson: int = 0
+    delay: int = 0
 
     @property
     def dice_seed(self) -> bytes:

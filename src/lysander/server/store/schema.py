@@ -35,6 +35,7 @@ TABLES = Table(
     Column("nonces", Text, nullable=False, server_default="{}"),
     Column("sealed", BigInteger, nullable=False, server_default="0"),
     Column("lesson", Integer, nullable=False, server_default="0"),
+    Column("delay", Integer, nullable=False, server_default="0"),
     Index("subgames", "parent", "subgame", unique=True, sqlite_where=text("parent <> ''"), postgresql_where=text("parent <> ''")),
 )
 NODES = Table(
