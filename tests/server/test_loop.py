@@ -214,13 +214,31 @@ def aid(server: Watched) -> None:
             assert found["facts"] and (plan not in LONG_PLANS[1:] or len(found["reasons"]) > 100)
 
 
-def files(s: Watched) -> None:
+def largest_files(s: Watched) -> list[str]:
     """The largest file there may be, files that cannot be read, and the longest games."""
     games = [s.get(f"/tables/{game}over/journal") for game in TABLES]
     hostile = ["x" * LARGEST_FILE, "[" * LARGEST_FILE, '{"lysander": 1}\n' * (LARGEST_FILE // 16), '{"subgame": "x"}\n' * (LARGEST_FILE // 17)]
-    for text in (*games, *hostile):
+    return [*games, *hostile]
+
+
+def files(s: Watched) -> None:
+    """Files that are taken in."""
+    for text in largest_files(s):
         answered = s.http.post("/tables/file", content=text.encode())
         assert answered.status_code in (201, 422), answered.text[:300]
+
+
+def looked_at(path: str) -> Callable[[Watched], None]:
+    """Files that are looked at; of what can be opened also a step."""
+
+    def look(s: Watched) -> None:
+        for text in largest_files(s):
+            answered = s.http.post(path, content=text.encode())
+            assert answered.status_code in (200, 422), answered.text[:300]
+            if table := answered.json().get("table"):
+                s.get(f"/tables/{table}/replay", truth=True)
+
+    return look
 
 
 COMMITTED = commitment(bytes(32))
@@ -261,6 +279,8 @@ WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("GET", "/api/tables"): lambda s: [s.get("/tables", lang=lang) for lang in LANGS],
     ("POST", "/api/tables"): variants,
     ("POST", "/api/tables/file"): files,
+    ("POST", "/api/files"): looked_at("/files"),
+    ("POST", "/api/tables/{id}/file"): looked_at("/tables/evasionover/file"),
     ("GET", "/api/tables/{id}"): each("GET", ""),
     ("GET", "/api/tables/{id}/book"): each("GET", "/book"),
     ("GET", "/api/tables/{id}/briefing"): each("GET", "/briefing", seat="SEAT"),

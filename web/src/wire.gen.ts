@@ -55,23 +55,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{id}/lesson": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The steps of a game's lesson, in words */
-        get: operations["ApiGamesIdLessonGetLesson"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{id}/rulebook": {
         parameters: {
             query?: never;
@@ -83,23 +66,6 @@ export interface paths {
         get: operations["ApiGamesIdRulebookGetRulebook"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lessons": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make the table of a lesson */
-        post: operations["ApiLessonsMakeLesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -260,23 +226,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/briefing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a seat is told before its first question; for everybody */
-        get: operations["ApiTablesIdBriefingGetBriefing"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{id}/chat": {
         parameters: {
             query?: never;
@@ -339,23 +288,6 @@ export interface paths {
         get: operations["ApiTablesIdJournalJournal"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/lesson": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Set a lesson to one of its steps */
-        post: operations["ApiTablesIdLessonSetStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -475,23 +407,6 @@ export interface paths {
         put?: never;
         /** Take a seat, invite to it, put in a bot, agree to something: whatever is done with seats and keys */
         post: operations["ApiTablesIdSeatChangeSeat"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/since": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What others did since a seat's own last answer, or after a line of its log, as the seat saw it */
-        get: operations["ApiTablesIdSinceSince"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -662,8 +577,6 @@ export interface components {
             note: string;
             tried: string;
             value: unknown;
-            /** @default  */
-            why: string;
         };
         /** Aid */
         Aid: {
@@ -725,45 +638,6 @@ export interface components {
             step: number;
             /** @default false */
             truth: boolean;
-        };
-        /** BriefCell */
-        BriefCell: {
-            hidden: boolean;
-            text: string;
-        };
-        /** BriefColumn */
-        BriefColumn: {
-            label: string;
-            sign: string;
-        };
-        /** BriefDecision */
-        BriefDecision: {
-            at: string;
-            note: string;
-            on: string;
-            question: string;
-            rule: string;
-        };
-        /** BriefRow */
-        BriefRow: {
-            known: components["schemas"]["BriefCell"][];
-            rule: string;
-            what: string;
-        };
-        /** BriefingLine */
-        BriefingLine: {
-            columns: components["schemas"]["BriefColumn"][];
-            decisions: components["schemas"]["BriefDecision"][];
-            ends: string;
-            ends_rule: string;
-            goal: string;
-            label: string;
-            moves: string;
-            moves_rule: string;
-            rows: components["schemas"]["BriefRow"][];
-            seat: string;
-            sign: string;
-            text: string;
         };
         /**
          * Bye
@@ -833,12 +707,10 @@ export interface components {
             about: string;
             beat: number;
             credits: string;
+            guide?: components["schemas"]["GuideInfo"] | null;
             id: string;
             /** @default  */
             keeper: string;
-            /** @default  */
-            length: string;
-            lesson?: components["schemas"]["LearnInfo"] | null;
             levels: string[];
             options: components["schemas"]["OptionInfo"][];
             paragraphs: {
@@ -848,10 +720,6 @@ export interface components {
             scenarios: components["schemas"]["ScenarioInfo"][];
             seatings: string[][];
             seats: components["schemas"]["GameSeat"][];
-            /** @default  */
-            secret: string;
-            /** @default  */
-            story: string;
             tagline: string;
             talk: boolean;
             terms: {
@@ -875,6 +743,26 @@ export interface components {
             kind: string;
             seat: string;
             value: unknown;
+        };
+        /** GuideInfo */
+        GuideInfo: {
+            level: string;
+            options: {
+                [key: string]: unknown;
+            };
+            scenario: string;
+            seat: string;
+            seats: string[];
+            steps: components["schemas"]["GuideStep"][];
+        };
+        /** GuideStep */
+        GuideStep: {
+            id: string;
+            on: string;
+            rare: boolean;
+            rule: string;
+            text: string;
+            title: string;
         };
         /**
          * Hello
@@ -904,44 +792,6 @@ export interface components {
             seat: string;
             since: number;
             until: number;
-        };
-        /** LearnInfo */
-        LearnInfo: {
-            minutes: number;
-            steps: number;
-        };
-        /**
-         * LessonAt
-         * @description Where a table is in its lesson: at which step of how many, from 1 on, and whether its question has been answered.
-         */
-        LessonAt: {
-            answered: boolean;
-            step: number;
-            steps: number;
-        };
-        /** LessonInfo */
-        LessonInfo: {
-            game: string;
-            minutes: number;
-            seat: string;
-            steps: components["schemas"]["LessonStep"][];
-        };
-        /** LessonStep */
-        LessonStep: {
-            ask: string;
-            id: string;
-            learnt: string;
-            light: string[];
-            rule: string;
-            show: unknown;
-            tags: components["schemas"]["LessonTag"][];
-            text: string;
-            title: string;
-        };
-        /** LessonTag */
-        LessonTag: {
-            at: string;
-            text: string;
         };
         /**
          * LiveAnswer
@@ -995,12 +845,6 @@ export interface components {
             hex: string;
             /** @default  */
             text: string;
-        };
-        /** NewLesson */
-        NewLesson: {
-            game: string;
-            /** @default  */
-            name: string;
         };
         /** NewTable */
         NewTable: {
@@ -1203,7 +1047,7 @@ export interface components {
         /** SeatChange */
         SeatChange: {
             /** @enum {string} */
-            action: "open" | "take" | "name" | "free" | "bot" | "human" | "link" | "default" | "companion" | "lend" | "agree" | "decline" | "withdraw";
+            action: "take" | "name" | "free" | "bot" | "human" | "link" | "default" | "companion" | "lend" | "agree" | "decline" | "withdraw";
             /** @default false */
             ask: boolean;
             /** @default normal */
@@ -1211,8 +1055,6 @@ export interface components {
             /** @default  */
             name: string;
             seat: string;
-            /** @default  */
-            token: string;
         };
         /** SeatKey */
         SeatKey: {
@@ -1226,7 +1068,6 @@ export interface components {
          * SeatLine
          * @description A seat as everybody sees it. ``stand_in``: a bot plays for the person. ``you``: the key of this request opens it.
          *         ``lent``: the umpire may answer for it. ``away``: since when its person is away, in milliseconds since 1970; 0: is here, or nobody sits here.
-         *         ``opened``: before the start, somebody has opened the link to this open seat.
          */
         SeatLine: {
             /** @default 0 */
@@ -1239,8 +1080,6 @@ export interface components {
             level: string;
             name: string;
             online: boolean;
-            /** @default false */
-            opened: boolean;
             /** @default null */
             request: components["schemas"]["SeatRequest"] | null;
             seat: string;
@@ -1305,11 +1144,6 @@ export interface components {
             rule: string;
             title: string;
         };
-        /** SetStep */
-        SetStep: {
-            seat: string;
-            step: number;
-        };
         /**
          * SetupState
          * @description What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one.
@@ -1352,21 +1186,10 @@ export interface components {
             points: number;
             rule: string;
         };
-        /** Since */
-        Since: {
-            after: number;
-            before: unknown;
-            things: components["schemas"]["ThingLine"][];
-        };
         /** Start */
         Start: {
             /** @default  */
             fill: string;
-            /**
-             * @default
-             * @enum {string}
-             */
-            opened: "" | "bot" | "open";
             /** @default true */
             wait: boolean;
         };
@@ -1377,7 +1200,6 @@ export interface components {
          *         share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines. ``parent``: the table one of whose questions
          *         this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names. ``chat``: the talk that
          *         is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent.
-         *         ``lesson``: where the table is in its lesson, if one is given at it.
          */
         State: {
             /** @default 0 */
@@ -1392,8 +1214,6 @@ export interface components {
             game: string;
             hints: boolean;
             host: boolean;
-            /** @default null */
-            lesson: components["schemas"]["LessonAt"] | null;
             next_table: string;
             notes: components["schemas"]["Notes"];
             /** @default  */
@@ -1451,13 +1271,6 @@ export interface components {
         /** Takeback */
         Takeback: {
             line: number;
-        };
-        /** ThingLine */
-        ThingLine: {
-            head: number;
-            lines: number[];
-            seat: string;
-            view: unknown;
         };
         /** Twin */
         Twin: {
@@ -1802,94 +1615,6 @@ export interface operations {
             };
         };
     };
-    ApiGamesIdLessonGetLesson: {
-        parameters: {
-            query?: {
-                /** @description en, de, or none for programs that need no sentences */
-                lang?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LessonInfo"];
-                };
-            };
-            /** @description The message cannot be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The key does not open this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not now: the position went on, or the table is not in that state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The rules or the table say no */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     ApiGamesIdRulebookGetRulebook: {
         parameters: {
             query?: {
@@ -1911,93 +1636,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Chapter"][];
-                };
-            };
-            /** @description The message cannot be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The key does not open this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not now: the position went on, or the table is not in that state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The rules or the table say no */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    ApiLessonsMakeLesson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewLesson"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Made"];
                 };
             };
             /** @description The message cannot be read */
@@ -2947,96 +2585,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdBriefingGetBriefing: {
-        parameters: {
-            query?: {
-                /** @description a role that the key opens; empty: a spectator */
-                seat?: string;
-                /** @description en, de, or none for programs that need no sentences */
-                lang?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BriefingLine"];
-                };
-            };
-            /** @description The message cannot be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The key does not open this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not now: the position went on, or the table is not in that state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The rules or the table say no */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     ApiTablesIdChatChat: {
         parameters: {
             query?: never;
@@ -3323,102 +2871,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
-                };
-            };
-            /** @description The message cannot be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The key does not open this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not now: the position went on, or the table is not in that state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The rules or the table say no */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    ApiTablesIdLessonSetStep: {
-        parameters: {
-            query?: {
-                /** @description number of the last log line the client has */
-                since?: number;
-                /** @description how many lines of talk the client has */
-                said?: number;
-                /** @description en, de, or none for programs that need no sentences */
-                lang?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetStep"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["State"];
                 };
             };
             /** @description The message cannot be read */
@@ -4033,98 +3485,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatKey"];
-                };
-            };
-            /** @description The message cannot be read */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The key does not open this */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description There is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not now: the position went on, or the table is not in that state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The rules or the table say no */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    ApiTablesIdSinceSince: {
-        parameters: {
-            query?: {
-                /** @description a role that the key opens; empty: a spectator */
-                seat?: string;
-                /** @description number of a line of the log */
-                n?: number | null;
-                /** @description en, de, or none for programs that need no sentences */
-                lang?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Since"];
                 };
             };
             /** @description The message cannot be read */

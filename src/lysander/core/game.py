@@ -251,7 +251,7 @@ class Game(Protocol[S]):
         return before
 
     def move(self, event: Event, before: str) -> str:
-        """Return the whole move (turn, round) of the game that an event begins; ``before`` is the current one. It says how far a delayed view is back.
+        """Return the whole move (turn, round) of the game that an event begins; ``before`` is the current one. Delayed views count it.
 
         By default a move is what stands before the first point of its ``part``.
         """

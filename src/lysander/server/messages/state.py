@@ -189,6 +189,7 @@ def _public_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) 
         next_table=table.meta.rematch,
         series=table.meta.series,
         parent=table.meta.parent,
+        opened=table.opened,  # type: ignore[arg-type]
         subgames=dict(table.children),
         step=0,
         steps=0,
@@ -281,14 +282,14 @@ def seat_notes(table: LiveTable, seat: str) -> dict[str, Notes]:
 def result(found: Result, text: Text | Wordless, events: Sequence[Event]) -> ResultState:
     """Returns how the game ended."""
     sheets = [ScoreSheet(s.title, [SheetLine(r.label, r.points, r.rule) for r in s.rows], s.total) for s in text.sheets(found, events)]
-    return ResultState(text.result(found), dict(found.scores), dict(found.facts), sheets)
+    return ResultState(text.result(found), dict(found.scores), dict(found.facts), sheets, [s for s in found.scores if found.won(s)])
 
 
 def setup_state(table: LiveTable) -> SetupState:
     """Returns what was fixed at the start; the seed only after the end."""
     meta = table.meta
     seed = meta.seed if meta.status == "over" else ""
-    begun = commitment(bytes.fromhex(meta.seed))
+    begun = table.sealed or commitment(bytes.fromhex(meta.seed))
     mark = digest_of(meta.variant) if meta.variant else ""
     return SetupState(
         meta.scenario, meta.options, str(meta.variant.get("name", "")), mark, meta.rules, begun, seed, meta.umpire_minutes, meta.quiet_period,

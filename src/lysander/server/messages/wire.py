@@ -23,6 +23,7 @@ Key = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
 Token = Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{43})?$")]
 Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]*$")]
 Status = Literal["lobby", "running", "paused", "over"]
+Opening = Literal["fits", "unproved", "touched", "changed", "running"]
 SeatKind = Literal["human", "open", "bot", "empty"]
 
 
@@ -394,12 +395,13 @@ class ScoreSheet(Struct):
 
 
 class ResultState(Struct):
-    """How the game ended."""
+    """How the game ended; ``winners`` are seats."""
 
     text: str
     scores: dict[str, int]
     facts: dict[str, Any]
     sheets: list[ScoreSheet]
+    winners: list[str] = field(default_factory=list)
 
 
 class SetupState(Struct):
@@ -438,7 +440,8 @@ class State(Struct, tag="state"):
     share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines. ``parent``: the table one of whose questions
     this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names. ``chat``: the talk that
     is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent.
-    ``lesson``: where the table is in its lesson, if one is given at it."""
+    ``lesson``: where the table is in its lesson, if one is given at it. ``opened``:
+    this is the game of a file that somebody looks at, and what was found of it (``OpenedFile``)."""
 
     table: str
     game: str
@@ -471,6 +474,7 @@ class State(Struct, tag="state"):
     subgames: dict[str, str] = field(default_factory=dict)
     absence: int = 0
     lesson: LessonAt | None = None
+    opened: Opening | Literal[""] = ""
 
 
 class Done(Struct, tag="done"):
@@ -513,6 +517,28 @@ class Opened(Struct):
     """The table of a subgame; the keys of its parent open it."""
 
     table: str
+
+
+class OpenedFile(Struct):
+    """What is found of a game file. ``fits``: the game is over, all its ``answers`` follow from each other, and so many ``rolls`` from its seed
+    (``others`` were made by people, ``rulings`` by an umpire); ``unproved``: all follow, and the dice were never sealed; ``touched``: all follow, and
+    the file is not as it was written; ``changed``: the answer after the first ``answers`` does not follow from them; ``running``: the game is not
+    over; ``version``: it is of a ``game`` that is not here, or of ``rules`` that are not those of this server (``here``); ``closed``: it cannot be
+    opened, and ``why``; ``none``: it is no game file. ``table``: where it can be looked at for a while; ``seal``: the first letters of what its dice
+    were sealed with."""
+
+    verdict: Literal["fits", "unproved", "touched", "changed", "running", "version", "closed", "none"]
+    table: str = ""
+    game: str = ""
+    title: str = ""
+    answers: int = 0
+    rolls: int = 0
+    others: int = 0
+    rulings: int = 0
+    rules: str = ""
+    here: str = ""
+    why: str = ""
+    seal: str = ""
 
 
 class Rematched(Struct):

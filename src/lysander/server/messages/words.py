@@ -44,6 +44,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Both sides can be seen from here when enough whole moves have been played.",
         "Beide Seiten sind von hier aus zu sehen, wenn genug ganze Züge gespielt sind.",
     ),
+    "only-file": ("This is a game from a file: it is only looked at.", "Das ist eine Partie aus einer Datei: Sie wird nur angesehen."),
     "not-over": ("That is open when the game is over.", "Das ist erst nach dem Ende offen."),
     "paused": ("The table is paused.", "Der Tisch ist angehalten."),
     "stale": (

@@ -74,8 +74,8 @@ class Book:
 
 
 def first_lines(how: str, by: str, name: str, seats: Mapping[str, Sitting], keys: Mapping[str, set[str]], delay: int = 0) -> Book:
-    """Returns the book of a new table, made ``by`` somebody called ``name``: who holds which seat from the start, and whether spectators see both sides
-    after a ``delay``."""
+    """Returns the book of a new table, made ``by`` somebody called ``name``: who holds which seat from the start, and whether spectators see both
+    sides after a ``delay``."""
     book = Book(())
     book.note(by, how, name=name)
     if delay:

@@ -28,8 +28,8 @@ def watches_late(table: LiveTable, roles: frozenset[str]) -> bool:
 
 
 def lines_shown(table: LiveTable) -> int:
-    """Returns how many lines of the journal lead to the last position that lies as many whole moves back as the table has said. Raises ``ApiError`` if
-    none does yet."""
+    """Returns how many lines of the journal lead to the last position that lies as many whole moves back as the table has said. Raises ``ApiError``
+    if none does yet."""
     lines = _begun(table)
     last = len(lines) - table.meta.delay - 1
     if last < 0 or lines[last] < 0:
@@ -43,8 +43,8 @@ def without_letters(then: Moment) -> Moment:
 
 
 def _begun(table: LiveTable) -> list[int]:
-    """Returns for each move that has begun the line of the journal that began it: up to there the move before is shown. Several begun by one line were
-    no moves in which anybody acted, and count as one."""
+    """Returns for each move that has begun the line of the journal that began it: up to there the move before is shown. Several begun by one line
+    were no moves in which anybody acted, and count as one."""
     lines: list[int] = []
     move = ""
     for told in table.logs[SPECTATOR].told:
