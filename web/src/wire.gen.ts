@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at a journal file: is each step as it must be? */
+        post: operations["ApiFilesLookAtFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -226,6 +243,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/briefing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a seat is told before its first question; for everybody */
+        get: operations["ApiTablesIdBriefingGetBriefing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/chat": {
         parameters: {
             query?: never;
@@ -271,6 +305,23 @@ export interface paths {
         get: operations["ApiTablesIdExplainExplain"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at a journal file of this table: while the game runs, with what the key shows */
+        post: operations["ApiTablesIdFileLookAtFileOf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -407,6 +458,23 @@ export interface paths {
         put?: never;
         /** Take a seat, invite to it, put in a bot, agree to something: whatever is done with seats and keys */
         post: operations["ApiTablesIdSeatChangeSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/since": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What others did since a seat's own last answer, or after a line of its log, as the seat saw it */
+        get: operations["ApiTablesIdSinceSince"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -577,6 +645,8 @@ export interface components {
             note: string;
             tried: string;
             value: unknown;
+            /** @default  */
+            why: string;
         };
         /** Aid */
         Aid: {
@@ -638,6 +708,45 @@ export interface components {
             step: number;
             /** @default false */
             truth: boolean;
+        };
+        /** BriefCell */
+        BriefCell: {
+            hidden: boolean;
+            text: string;
+        };
+        /** BriefColumn */
+        BriefColumn: {
+            label: string;
+            sign: string;
+        };
+        /** BriefDecision */
+        BriefDecision: {
+            at: string;
+            note: string;
+            on: string;
+            question: string;
+            rule: string;
+        };
+        /** BriefRow */
+        BriefRow: {
+            known: components["schemas"]["BriefCell"][];
+            rule: string;
+            what: string;
+        };
+        /** BriefingLine */
+        BriefingLine: {
+            columns: components["schemas"]["BriefColumn"][];
+            decisions: components["schemas"]["BriefDecision"][];
+            ends: string;
+            ends_rule: string;
+            goal: string;
+            label: string;
+            moves: string;
+            moves_rule: string;
+            rows: components["schemas"]["BriefRow"][];
+            seat: string;
+            sign: string;
+            text: string;
         };
         /**
          * Bye
@@ -711,7 +820,11 @@ export interface components {
             id: string;
             /** @default  */
             keeper: string;
+            /** @default  */
+            length: string;
             levels: string[];
+            /** @default false */
+            moves: boolean;
             options: components["schemas"]["OptionInfo"][];
             paragraphs: {
                 [key: string]: string;
@@ -720,6 +833,10 @@ export interface components {
             scenarios: components["schemas"]["ScenarioInfo"][];
             seatings: string[][];
             seats: components["schemas"]["GameSeat"][];
+            /** @default  */
+            secret: string;
+            /** @default  */
+            story: string;
             tagline: string;
             talk: boolean;
             terms: {
@@ -850,6 +967,8 @@ export interface components {
         NewTable: {
             /** @default 0 */
             beat: number;
+            /** @default 0 */
+            delay: number;
             game: string;
             /** @default false */
             hints: boolean;
@@ -899,6 +1018,33 @@ export interface components {
         /** Opened */
         Opened: {
             table: string;
+        };
+        /** OpenedFile */
+        OpenedFile: {
+            /** @default 0 */
+            answers: number;
+            /** @default  */
+            game: string;
+            /** @default  */
+            here: string;
+            /** @default 0 */
+            others: number;
+            /** @default 0 */
+            rolls: number;
+            /** @default  */
+            rules: string;
+            /** @default 0 */
+            rulings: number;
+            /** @default  */
+            seal: string;
+            /** @default  */
+            table: string;
+            /** @default  */
+            title: string;
+            /** @enum {string} */
+            verdict: "fits" | "unproved" | "touched" | "changed" | "running" | "version" | "closed" | "none";
+            /** @default  */
+            why: string;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -973,7 +1119,7 @@ export interface components {
         };
         /**
          * ResultState
-         * @description How the game ended.
+         * @description How the game ended; ``winners`` are seats.
          */
         ResultState: {
             facts: Record<string, never>;
@@ -982,6 +1128,8 @@ export interface components {
             };
             sheets: components["schemas"]["ScoreSheet"][];
             text: string;
+            /** @default [] */
+            winners: string[];
         };
         /** Reveal */
         Reveal: {
@@ -1047,7 +1195,7 @@ export interface components {
         /** SeatChange */
         SeatChange: {
             /** @enum {string} */
-            action: "take" | "name" | "free" | "bot" | "human" | "link" | "default" | "companion" | "lend" | "agree" | "decline" | "withdraw";
+            action: "open" | "take" | "name" | "free" | "bot" | "human" | "link" | "default" | "companion" | "lend" | "agree" | "decline" | "withdraw";
             /** @default false */
             ask: boolean;
             /** @default normal */
@@ -1055,6 +1203,8 @@ export interface components {
             /** @default  */
             name: string;
             seat: string;
+            /** @default  */
+            token: string;
         };
         /** SeatKey */
         SeatKey: {
@@ -1068,6 +1218,7 @@ export interface components {
          * SeatLine
          * @description A seat as everybody sees it. ``stand_in``: a bot plays for the person. ``you``: the key of this request opens it.
          *         ``lent``: the umpire may answer for it. ``away``: since when its person is away, in milliseconds since 1970; 0: is here, or nobody sits here.
+         *         ``opened``: before the start, somebody has opened the link to this open seat.
          */
         SeatLine: {
             /** @default 0 */
@@ -1080,6 +1231,8 @@ export interface components {
             level: string;
             name: string;
             online: boolean;
+            /** @default false */
+            opened: boolean;
             /** @default null */
             request: components["schemas"]["SeatRequest"] | null;
             seat: string;
@@ -1149,7 +1302,7 @@ export interface components {
          * @description What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one.
          *         ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over. ``commitments``: the hashes of the nonces of seats
          *         that have a part in the dice, and ``nonces`` those that are revealed, by seat; ``sealed``: no more commitments are taken. ``seal``: the digest of
-         *         all commitments (``core.chance.seal_of``).
+         *         all commitments (``core.chance.seal_of``). ``delay``: after how many whole moves who has the key to watch sees both sides; 0: at the end.
          */
         SetupState: {
             /** @default 0 */
@@ -1159,6 +1312,8 @@ export interface components {
             commitments: {
                 [key: string]: string;
             };
+            /** @default 0 */
+            delay: number;
             /** @default {} */
             nonces: {
                 [key: string]: string;
@@ -1186,10 +1341,21 @@ export interface components {
             points: number;
             rule: string;
         };
+        /** Since */
+        Since: {
+            after: number;
+            before: unknown;
+            things: components["schemas"]["ThingLine"][];
+        };
         /** Start */
         Start: {
             /** @default  */
             fill: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            opened: "" | "bot" | "open";
             /** @default true */
             wait: boolean;
         };
@@ -1199,7 +1365,8 @@ export interface components {
          *         the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
          *         share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines. ``parent``: the table one of whose questions
          *         this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names. ``chat``: the talk that
-         *         is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent.
+         *         is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent. ``opened``:
+         *         this is the game of a file that somebody looks at, and what was found of it (``OpenedFile``).
          */
         State: {
             /** @default 0 */
@@ -1216,6 +1383,8 @@ export interface components {
             host: boolean;
             next_table: string;
             notes: components["schemas"]["Notes"];
+            /** @default  */
+            opened: ("changed" | "fits" | "running" | "touched" | "unproved") | "";
             /** @default  */
             parent: string;
             /** @default true */
@@ -1251,6 +1420,8 @@ export interface components {
             before?: string[];
             changed: number;
             created: number;
+            /** @default 0 */
+            delay: number;
             game: string;
             next_table: string;
             options: {
@@ -1271,6 +1442,13 @@ export interface components {
         /** Takeback */
         Takeback: {
             line: number;
+        };
+        /** ThingLine */
+        ThingLine: {
+            head: number;
+            lines: number[];
+            seat: string;
+            view: unknown;
         };
         /** Twin */
         Twin: {
@@ -1354,6 +1532,89 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiFilesLookAtFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedFile"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     ApiGamesListGames: {
         parameters: {
             query?: {
@@ -2585,6 +2846,96 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdBriefingGetBriefing: {
+        parameters: {
+            query?: {
+                /** @description a role that the key opens; empty: a spectator */
+                seat?: string;
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BriefingLine"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     ApiTablesIdChatChat: {
         parameters: {
             query?: never;
@@ -2786,6 +3137,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdFileLookAtFileOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedFile"];
                 };
             };
             /** @description The message cannot be read */
@@ -3485,6 +3921,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatKey"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSinceSince: {
+        parameters: {
+            query?: {
+                /** @description a role that the key opens; empty: a spectator */
+                seat?: string;
+                /** @description number of a line of the log */
+                n?: number | null;
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Since"];
                 };
             };
             /** @description The message cannot be read */
