@@ -132,6 +132,8 @@ def test_both_sides_come_late_and_only_to_the_key_to_watch(watched):
     client.ok("POST", f"/tables/{table}/answer", letter, keys["german"])
     rng = Random(3)
     play_to(client, table, keys, rng, 3)
+    told = [line["told"] for line in late(client, table, keys).json()["events"]]
+    assert ["british"] in told and ["british", "german"] in told, "who was told what"
     assert "the bridge" not in late(client, table, keys).text, "nor what a side wrote to the umpire"
     assert "the bridge" in client.call("GET", f"/tables/{table}/replay", key=keys["umpire"], truth=True).text
     assert late(client, table, keys).status_code == 200

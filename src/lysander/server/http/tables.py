@@ -349,7 +349,7 @@ async def replay(
     table, roles = await at_table(request, id)
     past = await look_back(request, table, roles, seat, step, truth)
     async with table.lock:
-        return await sent(await past_message(table, roles, seat, lang_of(lang), past.then, past.step, past.steps))
+        return await sent(await past_message(table, roles, seat, lang_of(lang), past.then, past.step, past.steps, truth))
 
 
 @get("/{id:str}/explain", summary="What a bot would do now, where the table gives hints", responses=ERRORS)

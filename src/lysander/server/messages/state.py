@@ -70,9 +70,11 @@ async def whole_state(table: LiveTable, roles: frozenset[str], seat: str, told: 
     return state_message(table, roles, seat, told, said, lang, await told_lines(table, viewer(table, seat), lang, told))
 
 
-async def told_lines(table: LiveTable, eye: str, lang: str, told: Sequence[Told]) -> list[LogLine]:
-    """Returns lines of the log in words; after some of them, others have their turns. Call with the lock held."""
-    text, shown, lines = text_of(table, lang), readers_shown(table, eye), []
+async def told_lines(table: LiveTable, eye: str, lang: str, told: Sequence[Told], shown: tuple[str, ...] | None = None) -> list[LogLine]:
+    """Returns lines of the log in words, with who was told them if that may be ``shown``; after some of them, others have their turns. Call with the
+    lock held."""
+    text, lines = text_of(table, lang), []
+    shown = readers_shown(table, eye) if shown is None else shown
     for at in range(0, len(told), AT_ONCE):
         if at:
             await asyncio.sleep(0)
@@ -113,9 +115,11 @@ def private(table: LiveTable, roles: frozenset[str], eye: str) -> bool:
     return type(own) is not type(common) or any(getattr(own, n) != getattr(common, n) for n in fields if n != "seat")
 
 
-async def past_message(table: LiveTable, roles: frozenset[str], seat: str, lang: str, then: Moment, step: int, steps: int) -> State:
-    """Returns what ``seat`` knew at an earlier step. Call with the lock held."""
-    lines = await told_lines(table, viewer(table, seat), lang, then.told)
+async def past_message(
+    table: LiveTable, roles: frozenset[str], seat: str, lang: str, then: Moment, step: int, steps: int, truth: bool = False
+) -> State:
+    """Returns what ``seat`` knew at an earlier step; with ``truth`` what was so, and who was told it. Call with the lock held."""
+    lines = await told_lines(table, viewer(table, seat), lang, then.told, player_seats(table.game) if truth else None)
     asks = ask_lines(text_of(table, lang), then.asks, then.view)
     state = compose(table, roles, seat, lang, then, asks, lines)
     state.step, state.steps, state.chat = step, steps, talk_since(table, 0)
