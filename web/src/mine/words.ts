@@ -21,7 +21,7 @@ const EN = {
   ran: "The game is not over. It opens with what is public.", ranYours: "The game is not over. It opens as your seat knew it.",
   version: "It was played by rules {rules} of {game}; here are rules {here}. Only a version of Lysander with those rules can open it.", versionNone: "It needs a version of Lysander that has {game}.",
   closed: "It is a game file, and it cannot be opened here: {why}.", noFile: "This is not a game file. One begins with a line like {line}, then has a line for each answer, and ends in .jsonl.",
-  matrix: "Against each bot", matrixNote: "Games won of games played, alone against bots.", noMatrix: "When a game against bots is over, it is counted here.", cell: "{game}, {seat}, {level}: won {won} of {played}", of: "of {played}", few: "Dashed: fewer than four games, too few to say. A square shows its games.", nothing: "none", level: "Bot",
+  matrix: "Against each bot", matrixNote: "Games won of games played, alone against bots.", noMatrix: "When a game against bots is over, it is counted here.", cell: "{game}, {seat}, {level}: won", of: "of {played}", few: "Dashed: fewer than four games, too few to say. A square shows its games.", nothing: "none", level: "Bot",
 };
 
 const DE: typeof EN = {
@@ -43,7 +43,7 @@ const DE: typeof EN = {
   ran: "Die Partie ist nicht zu Ende. Zu sehen ist, was öffentlich ist.", ranYours: "Die Partie ist nicht zu Ende. Zu sehen ist, was der eigene Platz wusste.",
   version: "Gespielt nach den Regeln {rules} von {game}; hier gelten die Regeln {here}. Nur eine Fassung von Lysander mit jenen Regeln kann sie öffnen.", versionNone: "Nötig ist eine Fassung von Lysander mit {game}.",
   closed: "Es ist eine Spieldatei, und sie lässt sich hier nicht öffnen: {why}.", noFile: "Das ist keine Spieldatei. Eine solche beginnt mit einer Zeile wie {line}, hat dann eine Zeile für jede Antwort und endet auf .jsonl.",
-  matrix: "Gegen jeden Bot", matrixNote: "Gewonnene von gespielten Partien, allein gegen Bots.", noMatrix: "Sobald eine Partie gegen Bots zu Ende ist, zählt sie hier.", cell: "{game}, {seat}, {level}: {won} von {played} gewonnen", of: "von {played}", few: "Gestrichelt: weniger als vier Partien, zu wenig für ein Urteil. Ein Feld zeigt seine Partien.", nothing: "keine", level: "Bot",
+  matrix: "Gegen jeden Bot", matrixNote: "Gewonnene von gespielten Partien, allein gegen Bots.", noMatrix: "Sobald eine Partie gegen Bots zu Ende ist, zählt sie hier.", cell: "{game}, {seat}, {level}: gewonnen", of: "von {played}", few: "Gestrichelt: weniger als vier Partien, zu wenig für ein Urteil. Ein Feld zeigt seine Partien.", nothing: "keine", level: "Bot",
 };
 
 export type Word = keyof typeof EN;
