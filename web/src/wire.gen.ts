@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{id}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The steps of a game's lesson, in words */
+        get: operations["ApiGamesIdLessonGetLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{id}/rulebook": {
         parameters: {
             query?: never;
@@ -83,6 +100,23 @@ export interface paths {
         get: operations["ApiGamesIdRulebookGetRulebook"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the table of a lesson */
+        post: operations["ApiLessonsMakeLesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -339,6 +373,23 @@ export interface paths {
         get: operations["ApiTablesIdJournalJournal"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a lesson to one of its steps */
+        post: operations["ApiTablesIdLessonSetStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -816,12 +867,12 @@ export interface components {
             about: string;
             beat: number;
             credits: string;
-            guide?: components["schemas"]["GuideInfo"] | null;
             id: string;
             /** @default  */
             keeper: string;
             /** @default  */
             length: string;
+            lesson?: components["schemas"]["LearnInfo"] | null;
             levels: string[];
             /** @default false */
             moves: boolean;
@@ -861,26 +912,6 @@ export interface components {
             seat: string;
             value: unknown;
         };
-        /** GuideInfo */
-        GuideInfo: {
-            level: string;
-            options: {
-                [key: string]: unknown;
-            };
-            scenario: string;
-            seat: string;
-            seats: string[];
-            steps: components["schemas"]["GuideStep"][];
-        };
-        /** GuideStep */
-        GuideStep: {
-            id: string;
-            on: string;
-            rare: boolean;
-            rule: string;
-            text: string;
-            title: string;
-        };
         /**
          * Hello
          * @description The first message on a WebSocket; sent again it changes the seat. ``since``: the number of the last line of the log that the client has,
@@ -909,6 +940,44 @@ export interface components {
             seat: string;
             since: number;
             until: number;
+        };
+        /** LearnInfo */
+        LearnInfo: {
+            minutes: number;
+            steps: number;
+        };
+        /**
+         * LessonAt
+         * @description Where a table is in its lesson: at which step of how many, from 1 on, and whether its question has been answered.
+         */
+        LessonAt: {
+            answered: boolean;
+            step: number;
+            steps: number;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            game: string;
+            minutes: number;
+            seat: string;
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /** LessonStep */
+        LessonStep: {
+            ask: string;
+            id: string;
+            learnt: string;
+            light: string[];
+            rule: string;
+            show: unknown;
+            tags: components["schemas"]["LessonTag"][];
+            text: string;
+            title: string;
+        };
+        /** LessonTag */
+        LessonTag: {
+            at: string;
+            text: string;
         };
         /**
          * LiveAnswer
@@ -962,6 +1031,12 @@ export interface components {
             hex: string;
             /** @default  */
             text: string;
+        };
+        /** NewLesson */
+        NewLesson: {
+            game: string;
+            /** @default  */
+            name: string;
         };
         /** NewTable */
         NewTable: {
@@ -1297,6 +1372,11 @@ export interface components {
             rule: string;
             title: string;
         };
+        /** SetStep */
+        SetStep: {
+            seat: string;
+            step: number;
+        };
         /**
          * SetupState
          * @description What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one.
@@ -1365,7 +1445,8 @@ export interface components {
          *         the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
          *         share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines. ``parent``: the table one of whose questions
          *         this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names. ``chat``: the talk that
-         *         is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent. ``opened``:
+         *         is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent.
+         *         ``lesson``: where the table is in its lesson, if one is given at it. ``opened``:
          *         this is the game of a file that somebody looks at, and what was found of it (``OpenedFile``).
          */
         State: {
@@ -1381,6 +1462,8 @@ export interface components {
             game: string;
             hints: boolean;
             host: boolean;
+            /** @default null */
+            lesson: components["schemas"]["LessonAt"] | null;
             next_table: string;
             notes: components["schemas"]["Notes"];
             /** @default  */
@@ -1876,6 +1959,94 @@ export interface operations {
             };
         };
     };
+    ApiGamesIdLessonGetLesson: {
+        parameters: {
+            query?: {
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     ApiGamesIdRulebookGetRulebook: {
         parameters: {
             query?: {
@@ -1897,6 +2068,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Chapter"][];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiLessonsMakeLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
                 };
             };
             /** @description The message cannot be read */
@@ -3307,6 +3565,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdLessonSetStep: {
+        parameters: {
+            query?: {
+                /** @description number of the last log line the client has */
+                since?: number;
+                /** @description how many lines of talk the client has */
+                said?: number;
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetStep"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
                 };
             };
             /** @description The message cannot be read */
