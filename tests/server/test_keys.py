@@ -324,6 +324,7 @@ def tour(client, table, keys):
     call("GET", "/would", kind="change", value='man A state=dead "x"')
     for path in ("", "/book", "/journal", "/review"):
         call("GET", path, lang="de")
+    call("POST", "/file", {"no": "game file"})
     call("GET", "/briefing", seat="german")
     for path, body in (
         ("/chat", {"text": "hm"}), ("/takeback", {"line": 1}), ("/rematch", {}), ("/subgame", {}), ("/start", {}), ("/pause", None),

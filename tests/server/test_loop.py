@@ -214,13 +214,34 @@ def aid(server: Watched) -> None:
             assert found["facts"] and (plan not in LONG_PLANS[1:] or len(found["reasons"]) > 100)
 
 
-def files(s: Watched) -> None:
+def largest_files(s: Watched) -> list[str]:
     """The largest file there may be, files that cannot be read, and the longest games."""
     games = [s.get(f"/tables/{game}over/journal") for game in TABLES]
     hostile = ["x" * LARGEST_FILE, "[" * LARGEST_FILE, '{"lysander": 1}\n' * (LARGEST_FILE // 16), '{"subgame": "x"}\n' * (LARGEST_FILE // 17)]
-    for text in (*games, *hostile):
+    return [*games, *hostile]
+
+
+def files(s: Watched) -> None:
+    """Files that are taken in."""
+    for text in largest_files(s):
         answered = s.http.post("/tables/file", content=text.encode())
         assert answered.status_code in (201, 422), answered.text[:300]
+
+
+def looked_at(s: Watched) -> None:
+    """Files that are looked at: the longest game, and a step of it, and what cannot be read."""
+    *games, large, deep, heads, names = largest_files(s)
+    for text in (max(games, key=len), large, deep, heads, names):
+        answered = s.http.post("/files", content=text.encode())
+        assert answered.status_code == 200, answered.text[:300]
+        if table := answered.json()["table"]:
+            s.get(f"/tables/{table}/replay", truth=True)
+
+
+def looked_at_there(s: Watched) -> None:
+    """The file of a table, by whoever has a key to it."""
+    found = s.call("POST", "/tables/evasionover/file", {"lysander": 1, "game": "evasion"})
+    assert found["verdict"] == "version"
 
 
 COMMITTED = commitment(bytes(32))
@@ -261,6 +282,8 @@ WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("GET", "/api/tables"): lambda s: [s.get("/tables", lang=lang) for lang in LANGS],
     ("POST", "/api/tables"): variants,
     ("POST", "/api/tables/file"): files,
+    ("POST", "/api/files"): looked_at,
+    ("POST", "/api/tables/{id}/file"): looked_at_there,
     ("GET", "/api/tables/{id}"): each("GET", ""),
     ("GET", "/api/tables/{id}/book"): each("GET", "/book"),
     ("GET", "/api/tables/{id}/briefing"): each("GET", "/briefing", seat="SEAT"),

@@ -89,7 +89,7 @@ def test_finished_games_stand_on_the_first_page_with_how_they_ended(meet: Meet, 
     expect(page.locator("[data-finished-list]")).to_contain_text("No game of yours is over yet")
     over(address, table, keys)
     page.reload()
-    row = page.locator(f"[data-finished={table}]")
+    row = page.locator(f'[data-finished="{table}"]')
     expect(row).to_contain_text("Short evening")
     expect(row.locator("b")).not_to_have_text("Short evening")
     row.get_by_role("link", name="Replay").click()

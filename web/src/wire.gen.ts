@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at a journal file: is each step as it must be? */
+        post: operations["ApiFilesLookAtFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -339,6 +356,23 @@ export interface paths {
         get: operations["ApiTablesIdExplainExplain"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at a journal file of this table: while the game runs, with what the key shows */
+        post: operations["ApiTablesIdFileLookAtFileOf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -900,6 +934,8 @@ export interface components {
             length: string;
             lesson?: components["schemas"]["LearnInfo"] | null;
             levels: string[];
+            /** @default false */
+            moves: boolean;
             options: components["schemas"]["OptionInfo"][];
             paragraphs: {
                 [key: string]: string;
@@ -1073,6 +1109,8 @@ export interface components {
         NewTable: {
             /** @default 0 */
             beat: number;
+            /** @default 0 */
+            delay: number;
             game: string;
             /** @default false */
             hints: boolean;
@@ -1123,6 +1161,33 @@ export interface components {
         /** Opened */
         Opened: {
             table: string;
+        };
+        /** OpenedFile */
+        OpenedFile: {
+            /** @default 0 */
+            answers: number;
+            /** @default  */
+            game: string;
+            /** @default  */
+            here: string;
+            /** @default 0 */
+            others: number;
+            /** @default 0 */
+            rolls: number;
+            /** @default  */
+            rules: string;
+            /** @default 0 */
+            rulings: number;
+            /** @default  */
+            seal: string;
+            /** @default  */
+            table: string;
+            /** @default  */
+            title: string;
+            /** @enum {string} */
+            verdict: "fits" | "unproved" | "touched" | "changed" | "running" | "version" | "closed" | "none";
+            /** @default  */
+            why: string;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1247,7 +1312,7 @@ export interface components {
         };
         /**
          * ResultState
-         * @description How the game ended.
+         * @description How the game ended; ``winners`` are seats.
          */
         ResultState: {
             facts: Record<string, never>;
@@ -1256,6 +1321,8 @@ export interface components {
             };
             sheets: components["schemas"]["ScoreSheet"][];
             text: string;
+            /** @default [] */
+            winners: string[];
         };
         /** Reveal */
         Reveal: {
@@ -1461,7 +1528,7 @@ export interface components {
          * @description What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one.
          *         ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over. ``commitments``: the hashes of the nonces of seats
          *         that have a part in the dice, and ``nonces`` those that are revealed, by seat; ``sealed``: no more commitments are taken. ``seal``: the digest of
-         *         all commitments (``core.chance.seal_of``).
+         *         all commitments (``core.chance.seal_of``). ``delay``: after how many whole moves who has the key to watch sees both sides; 0: at the end.
          */
         SetupState: {
             /** @default 0 */
@@ -1471,6 +1538,8 @@ export interface components {
             commitments: {
                 [key: string]: string;
             };
+            /** @default 0 */
+            delay: number;
             /** @default {} */
             nonces: {
                 [key: string]: string;
@@ -1526,7 +1595,8 @@ export interface components {
          *         this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names. ``chat``: the talk that
          *         is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent. ``line``: in
          *         a replay of a game that is over, the lines of the journal before this step. ``lesson``: where the table is in its lesson, if one is given.
-         *         ``clock``: that of the reader's own seat.
+         *         ``clock``: that of the reader's own seat. ``opened``: this is the game of a file that somebody looks at, and what was found of it
+         *         (``OpenedFile``).
          */
         State: {
             /** @default 0 */
@@ -1549,6 +1619,8 @@ export interface components {
             line: number;
             next_table: string;
             notes: components["schemas"]["Notes"];
+            /** @default  */
+            opened: ("changed" | "fits" | "running" | "touched" | "unproved") | "";
             /** @default  */
             parent: string;
             /** @default true */
@@ -1594,6 +1666,8 @@ export interface components {
             changed: number;
             clock?: components["schemas"]["OwnClock"] | null;
             created: number;
+            /** @default 0 */
+            delay: number;
             game: string;
             next_table: string;
             options: {
@@ -1722,6 +1796,89 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiFilesLookAtFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedFile"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     ApiGamesListGames: {
         parameters: {
             query?: {
@@ -3508,6 +3665,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdFileLookAtFileOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedFile"];
                 };
             };
             /** @description The message cannot be read */

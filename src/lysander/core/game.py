@@ -256,6 +256,13 @@ class Game(Protocol[S]):
         """
         return before
 
+    def move(self, event: Event, before: str) -> str:
+        """Return the whole move (turn, round) of the game that an event begins; ``before`` is the current one. Delayed views count it.
+
+        By default a move is what stands before the first point of its ``part``.
+        """
+        return self.part(event, before).partition(".")[0]
+
     def begins(self, event: Event, setup: Setup) -> Seat:
         """Return who begins something with this event that a seat is shown by itself after others have acted (``core/things.py``): a seat, ``TABLE``
         for nobody; ``LEADS`` where the event leads up to what is told next, ``FOLLOWS`` where it belongs to what was told before.

@@ -18,7 +18,12 @@ FORMAT = 1
 
 
 class BadJournal(ValueError):
-    """Raised for a journal that cannot be read, replayed or proved; the text names the line."""
+    """Raised for a journal that cannot be read, replayed or proved; the text names the line. ``answer`` is the number of the answer that is wrong,
+    None if it is none of them."""
+
+    def __init__(self, text: str, answer: int | None = None) -> None:
+        super().__init__(text)
+        self.answer = answer
 
 
 @dataclass
@@ -73,9 +78,9 @@ def load(text: str) -> Journal:
         try:
             row = json.loads(line)
         except (ValueError, RecursionError):
-            raise BadJournal(f"line {number}: not JSON") from None
+            raise BadJournal(f"line {number}: not JSON", _answer_in(number)) from None
         if not isinstance(row, dict):
-            raise BadJournal(f"line {number}: not an object")
+            raise BadJournal(f"line {number}: not an object", _answer_in(number))
         rows.append(row)
     if not rows or rows[0].get("lysander") != FORMAT:
         raise BadJournal("line 1: not the header of a Lysander journal")
@@ -86,6 +91,11 @@ def load(text: str) -> Journal:
         else:
             journal.lines.append(_line(row, number))
     return journal
+
+
+def _answer_in(number: int) -> int | None:
+    """Return the number of the answer in a line of a file; None for the header."""
+    return number - 2 if number > 1 else None
 
 
 HEAD = {"game": str, "scenario": str, "rules": str, "options": dict, "seats": list}
@@ -119,7 +129,7 @@ def _line(row: Mapping[str, Any], number: int) -> Answer:
     """Return an answer. Raises ``BadJournal``."""
     words = (row.get("seat"), row.get("kind"), row.get("by", ""))
     if row.get("n") != number - 2 or "value" not in row or not all(isinstance(word, str) for word in words):
-        raise BadJournal(f"line {number}: not an answer with number {number - 2}")
+        raise BadJournal(f"line {number}: not an answer with number {number - 2}", number - 2)
     return Answer(row["seat"], row["kind"], row["value"], row.get("by", ""))
 
 
@@ -156,9 +166,9 @@ def _give(match: Match[Any], n: int, line: Answer) -> None:
     try:
         match.give(line)
     except ValueError as error:
-        raise BadJournal(f"line {n + 2}: {line.seat} {line.kind}={line.value}: {error}") from None
+        raise BadJournal(f"line {n + 2}: {line.seat} {line.kind}={line.value}: {error}", n) from None
     except Exception as error:
-        raise BadJournal(f"line {n + 2}: {line.seat} {line.kind}={line.value}: the rules break with it ({type(error).__name__})") from None
+        raise BadJournal(f"line {n + 2}: {line.seat} {line.kind}={line.value}: the rules break with it ({type(error).__name__})", n) from None
 
 
 def verify(game: Game[Any], journal: Journal, text: str) -> int:
@@ -173,24 +183,39 @@ def verify(game: Game[Any], journal: Journal, text: str) -> int:
         raise BadJournal("the seed is missing, which stands at the end" if over else "no seed yet: dice can be proved when the game is over")
     if not _fits(journal.seal["seed"], journal.seal["commitment"]):
         raise BadJournal("the seed does not fit the commitment made at the start")
-    seed = bytes.fromhex(journal.seal["seed"])
     for seat, nonce in journal.nonces.items():
         if not _fits(nonce, journal.commitments.get(seat, "")):
             raise BadJournal(f"the nonce of {seat} does not fit its commitment made at the start")
-    body = text.rstrip("\n").rpartition("\n")[0] + "\n"
-    if hashlib.sha256(body.encode()).hexdigest() != journal.seal["digest"]:
+    if not untouched(journal, text):
         raise BadJournal("the digest does not fit: a line was changed")
-    chance, rolls = Chance(shared_seed(seed, journal.nonces)), 0
+    return prove_rolls(game, journal)
+
+
+def prove_rolls(game: Game[Any], journal: Journal) -> int:
+    """Return the number of rolls that follow from the seed and the nonces in a journal. Raises ``BadJournal`` at the first that does not."""
+    chance, rolls = Chance(shared_seed(bytes.fromhex(journal.seal["seed"]), journal.nonces)), 0
     match = replay(game, journal, 0)
     for n, line in enumerate(journal.lines):
         if line.seat == CHANCE:
             chance.cuts = journal.cuts_before(n)
             ask = next((a for a in match.asks if a.seat == CHANCE and a.kind == line.kind), None)
             if ask is None or (not line.by and chance.answer(ask) != line.value):
-                raise BadJournal(f"line {n + 2}: {line.kind}={line.value} is not what the seed gives")
+                raise BadJournal(f"line {n + 2}: {line.kind}={line.value} is not what the seed gives", n)
             rolls += not line.by
         _give(match, n, line)
     return rolls
+
+
+def untouched(journal: Journal, text: str) -> bool:
+    """Return whether the digest of a journal that is over fits its text."""
+    body = text.rstrip("\n").rpartition("\n")[0] + "\n"
+    return hashlib.sha256(body.encode()).hexdigest() == journal.seal["digest"]
+
+
+def well_sealed(journal: Journal) -> bool:
+    """Return whether the seed and all nonces of a journal fit their commitments."""
+    nonces = all(_fits(nonce, journal.commitments.get(seat, "")) for seat, nonce in journal.nonces.items())
+    return nonces and _fits(journal.seal.get("seed", ""), journal.seal.get("commitment", ""))
 
 
 def _fits(secret: str, committed: str) -> bool:

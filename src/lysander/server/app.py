@@ -31,7 +31,7 @@ from .http.briefings import BRIEFINGS
 from .http.client import client, read_files, secure
 from .http.clock import CLOCK
 from .http.error_handlers import api_error, broken, http_error, refused, too_deep
-from .http.files import FILES
+from .http.files import FILES, LOOKS
 from .http.games import GAMES, warm
 from .http.lessons import LESSONS
 from .http.limits import Counts, Limits, alone, limited
@@ -178,7 +178,7 @@ def create_app(
     counts = Counts(settings)
     limits = limits or alone(counts)
     app = Application(
-        route_handlers=[GAMES, TABLES, SINCE, REVIEW, STATUS, CLOCK, FILES, SUBGAMES, BRIEFINGS, LESSONS, SERIES, client],
+        route_handlers=[GAMES, TABLES, SINCE, REVIEW, STATUS, CLOCK, FILES, LOOKS, SUBGAMES, BRIEFINGS, LESSONS, SERIES, client],
         lifespan=[lifespan],
         exception_handlers={ApiError: api_error, IllegalAnswer: refused, HTTPException: http_error, RecursionError: too_deep, Exception: broken},
         middleware=[same_site(settings), limited(limits, Forwarded(settings))],

@@ -30,8 +30,22 @@ export function heldTables(): Record<string, Held> {
   return Object.fromEntries(Object.entries(all()).filter(([, held]) => !held.lesson));
 }
 
+/** Keys to games of files that are looked at: for this visit. */
+const passing = new Map<string, Held>();
+
 export function held(table: string): Held | null {
-  return all()[table] ?? null;
+  return all()[table] ?? passing.get(table) ?? null;
+}
+
+/** Keeps the key to the game of a file for as long as this page is open. */
+export function holdForNow(file: string, facts: Pick<Held, "game" | "title" | "keys" | "seat">): void {
+  passing.set(file, { ...facts, made: 0 });
+}
+
+/** Returns the key that shows both sides of a running game some moves later, if this browser has it and no seat there. */
+export function keyToWatch(table: string): string {
+  const { watch = "", host: _, ...seats } = held(table)?.keys ?? {};
+  return Object.keys(seats).some((role) => role && !role.endsWith(INVITED)) ? "" : watch;
 }
 
 /** After the name of a seat: the role of a key that invites to sit down there, and opens nothing. */
@@ -87,6 +101,12 @@ export function holdSeries(table: string, series: string): void {
 /** Returns a key by which a table can be added to a series: the host's of one of its tables. */
 export function keyOfSeries(series: string): string {
   return Object.values(heldTables()).find((h) => h.series === series && h.keys.host)?.keys.host ?? "";
+}
+
+/** Returns the link to look on; with a key, where that shows more. */
+export function watchLink(table: string, delay: number): string {
+  const key = delay ? held(table)?.keys.watch : "";
+  return key ? seatLink(table, key) : `${location.origin}/t/${table}`;
 }
 
 /** Returns a link that opens a role; browsers do not send the part behind the # to a server. */

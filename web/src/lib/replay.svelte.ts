@@ -1,7 +1,7 @@
 /** A replay: it has the shape of a live session, without a way to answer. */
 import type { Line, State } from "../wire";
 import { api, ApiError } from "./api";
-import { keyFor } from "./keys";
+import { keyFor, keyToWatch } from "./keys";
 import type { Link } from "./session.svelte";
 
 export class Replay {
@@ -51,6 +51,14 @@ export class Replay {
     }
   }
 
+  /** Looks whether there are new steps, and goes on with them if the last one is shown. */
+  async follow(): Promise<void> {
+    if (this.wanted !== this.step || this.error) return;
+    if (this.step === this.steps) return this.go();
+    const state = await this.look(undefined, this.truth).catch(() => null);
+    if (state) this.steps = state.steps;
+  }
+
   /** Goes to the first step at which a line had been told, and says whether there is such a line. Steps only add lines, so a few looks find it. */
   async find(sought: (line: Line) => boolean): Promise<boolean> {
     await this.go();
@@ -81,7 +89,8 @@ export class Replay {
   }
 
   private look(step: number | undefined, truth: boolean, line?: number): Promise<State> {
-    return api.replay(this.table, this.seat, step, truth, keyFor(this.table, this.seat) || keyFor(this.table, ""), line);
+    const late = truth && !this.seat && this.state?.status !== "over" && this.state?.setup.delay ? keyToWatch(this.table) : "";
+    return api.replay(this.table, this.seat, step, truth, late || keyFor(this.table, this.seat) || keyFor(this.table, ""), line);
   }
 
   /** Switches between what the seat knew and the true position. They have different steps; the place in the game stays, about so in a running one. */

@@ -19,6 +19,8 @@ export class Wish {
   open = $state(false);
   hints = $state(true);
   minutes = $state(10);
+  /** After how many moves spectators see both sides; 0: at the end. */
+  delay = $state(0);
   /** Whether anything that may cause a pause is shown one interval later. */
   beat = $state(true);
   /** The series it is part of, `new` for a new series. */
@@ -87,7 +89,7 @@ export class Wish {
   get message(): NewTable {
     const seats = Object.fromEntries(this.game.seats.map((s) => [s.seat, this.seats.includes(s) ? this.seatWish(s.seat) : { kind: "empty" as const }]));
     return {
-      game: this.game.id, scenario: this.scenario, seats, hints: this.hints, start: !this.waits, umpire_minutes: this.minutes, beat: this.beat ? this.game.beat : 0, public: this.open, name: settings.name,
+      game: this.game.id, scenario: this.scenario, seats, hints: this.hints, start: !this.waits, umpire_minutes: this.minutes, beat: this.beat ? this.game.beat : 0, delay: this.delay, public: this.open, name: settings.name,
       series: this.series, pace: this.pace, hot_seat: this.mine.length > 1 && !this.waits, ...(this.variant.trim() ? { variant: this.variant } : {}),
       options: Object.fromEntries(this.changed.map((o) => [o.key, this.value(o)])), title: this.title.trim(),
     };

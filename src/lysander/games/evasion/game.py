@@ -56,6 +56,10 @@ class Evasion(Game[State]):
             return now if event.kind == "turn" else now + "".join(before.partition(".")[1:])
         return f"{before.partition('.')[0]}.{facts['side'][:1].upper()}" if event.kind == "half" else before
 
+    def move(self, event: Event, before: str) -> str:
+        """5.1 Returns the move; an umpire who gives it another number begins none."""
+        return before if event.kind == "renumbered" else super().move(event, before)
+
     def begins(self, event: Event, setup: Setup) -> Seat:
         """5.1, 14.1 Returns whose half begins; every report is something of its own, whoever brought it about."""
         if event.kind == "half":

@@ -7,10 +7,13 @@ from litestar import Response, Router, get, post
 from ..errors import ApiError
 from ..messages import wire
 from ..registry.bring import LARGEST_FILE, bring
+from ..registry.opened import open_file
 from ..table.journal_file import journal_file
+from ..table.keys import hash_of
+from ..table.live_table import LiveTable
 from ..table.permissions import umpires
 from .address import address_of
-from .tables import ERRORS, Asking, TableId, at_table
+from .tables import ERRORS, Asking, TableId, at_table, key_of
 
 
 @post("/file", request_max_body_size=LARGEST_FILE, summary="Take in a journal file with its games: one that is not over goes on", responses=ERRORS)
@@ -19,6 +22,30 @@ async def bring_file(request: Asking) -> wire.Made:
     await limits.make_table(address)
     async with limits.judging(address):
         return await bring(request.app.state.registry, await request.body(), address)
+
+
+@post("/", request_max_body_size=LARGEST_FILE, status_code=200, summary="Look at a journal file: is each step as it must be?", responses=ERRORS)
+async def look_at_file(request: Asking) -> wire.OpenedFile:
+    return await _looked_at(request)
+
+
+@post(
+    "/{id:str}/file",
+    request_max_body_size=LARGEST_FILE,
+    status_code=200,
+    summary="Look at a journal file of this table: while the game runs, with what the key shows",
+    responses=ERRORS,
+)
+async def look_at_file_of(request: Asking, id: TableId) -> wire.OpenedFile:
+    table, _ = await at_table(request, id)
+    return await _looked_at(request, table)
+
+
+async def _looked_at(request: Asking, table: LiveTable | None = None) -> wire.OpenedFile:
+    address, limits = address_of(request.scope), request.app.state.limits
+    await limits.make_table(address)
+    async with limits.judging(address):
+        return await open_file(request.app.state.registry, await request.body(), address, table, hash_of(key_of(request)))
 
 
 @get(
@@ -35,4 +62,5 @@ async def journal(request: Asking, id: TableId) -> Response[str]:
         return Response(text, media_type="application/x-ndjson", headers={"content-disposition": f'attachment; filename="{id}.jsonl"'})
 
 
-FILES = Router("/api/tables", route_handlers=[bring_file, journal], tags=["tables"])
+FILES = Router("/api/tables", route_handlers=[bring_file, look_at_file_of, journal], tags=["tables"])
+LOOKS = Router("/api/files", route_handlers=[look_at_file], tags=["tables"])

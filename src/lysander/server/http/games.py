@@ -20,6 +20,7 @@ from ..messages import wire
 from ..messages.rulebook import rulebook
 from ..messages.state import encode
 from ..messages.words import lang_of
+from ..table.delayed import has_moves
 from .packing import Packed, pack, send
 from .tables import ERRORS, Lang
 
@@ -57,6 +58,7 @@ def game_info(game: Game[Any], levels: tuple[str, ...], lang: str) -> wire.GameI
         length=length,
         secret=secret,
         turns=game.turns,
+        moves=has_moves(game),
     )
 
 

@@ -32,6 +32,7 @@ from ..registry.registry import Registry
 from ..registry.subgames import due, somebody
 from ..store.records import Note
 from ..table import seats, takebacks, talk
+from ..table.delayed import lines_shown, watches_late, without_letters
 from ..table.keys import COMPANION, HOST, WATCH, hash_of, roles_of, seats_before
 from ..table.lessons import check_call
 from ..table.live_table import LiveTable
@@ -130,7 +131,7 @@ def table_line(card: TableCard, roles: frozenset[str], lang: str, before: Sequen
     return wire.TableLine(
         meta.id, meta.game, title_of(meta, lang), meta.scenario, meta.options, meta.status, meta.public,  # type: ignore[arg-type]
         seat_lines(card, roles, for_game(meta.game, lang), lang), meta.created, meta.changed, sorted(roles), meta.rematch, meta.series, list(before),
-        meta.parent, pace_of(meta),
+        meta.parent, pace_of(meta), None, meta.delay,
     )  # fmt: skip
 
 
@@ -330,23 +331,25 @@ async def look_back(
     async with table.lock:
         match = table.played()
         over = table.meta.status == "over"
-        if truth and not over:
+        late = truth and watches_late(table, roles)
+        if truth and not over and not late:
             need(roles, *umpires(table))
         if not over or seat not in table.logs:
             eye_of(table, roles, seat)
-        eye, lines = viewer(table, seat), list(match.lines)
+        eye, lines = viewer(table, seat), list(match.lines[: lines_shown(table) if late else None])
         setup = table.game.aided(table.setup) if aided and over else table.setup
         key = table.id if setup == table.setup else f"{table.id}/aided"
         timeline = request.app.state.reviews.timeline(table, key)
         start = match.start if setup == table.setup else await asyncio.to_thread(table.game.new, setup)
-        steps = every_step(table) if truth else steps_of(table, eye)
+        steps = every_step(lines) if truth else steps_of(table, eye)
         chosen = step_at(steps, line) if over and line is not None else pick_step(steps, step)
     made = await asyncio.to_thread(extended, timeline, table.game, start, lines)
     request.app.state.reviews.timelines[key] = made
     async with table.lock:
         if table.match is None or table.match.lines[: len(lines)] != lines:
             raise ApiError(409, "stale")
-        return Past(await asyncio.to_thread(moment, table, made, eye, steps[chosen], truth), eye, chosen, len(steps) - 1, steps[chosen] * over)
+        then = await asyncio.to_thread(moment, table, made, eye, steps[chosen], truth)
+        return Past(without_letters(then) if late else then, eye, chosen, len(steps) - 1, steps[chosen] * over)
 
 
 @get("/{id:str}/replay", summary="An earlier step: own steps while the game runs, every seat and the truth when it is over", responses=ERRORS)
@@ -357,7 +360,7 @@ async def replay(
     table, roles = await at_table(request, id)
     past = await look_back(request, table, roles, seat, step, truth, line, aided and not truth)
     async with table.lock:
-        return await sent(await past_message(table, roles, seat, lang_of(lang), past))
+        return await sent(await past_message(table, roles, seat, lang_of(lang), past, truth))
 
 
 @get("/{id:str}/explain", summary="What a bot would do now, where the table gives hints", responses=ERRORS)

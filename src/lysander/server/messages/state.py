@@ -72,9 +72,11 @@ async def whole_state(table: LiveTable, roles: frozenset[str], seat: str, told: 
     return state_message(table, roles, seat, told, said, lang, await told_lines(table, viewer(table, seat), lang, told))
 
 
-async def told_lines(table: LiveTable, eye: str, lang: str, told: Sequence[Told]) -> list[LogLine]:
-    """Returns lines of the log in words; after some of them, others have their turns. Call with the lock held."""
-    text, shown, lines = text_of(table, lang), readers_shown(table, eye), []
+async def told_lines(table: LiveTable, eye: str, lang: str, told: Sequence[Told], shown: tuple[str, ...] | None = None) -> list[LogLine]:
+    """Returns lines of the log in words, with who was told them if that may be ``shown``; after some of them, others have their turns. Call with the
+    lock held."""
+    text, lines = text_of(table, lang), []
+    shown = readers_shown(table, eye) if shown is None else shown
     for at in range(0, len(told), AT_ONCE):
         if at:
             await asyncio.sleep(0)
@@ -116,9 +118,9 @@ def private(table: LiveTable, roles: frozenset[str], eye: str) -> bool:
     return type(own) is not type(common) or any(getattr(own, n) != getattr(common, n) for n in fields if n != "seat")
 
 
-async def past_message(table: LiveTable, roles: frozenset[str], seat: str, lang: str, past: Past) -> State:
-    """Returns what ``seat`` knew at an earlier step. Call with the lock held."""
-    lines = await told_lines(table, viewer(table, seat), lang, past.then.told)
+async def past_message(table: LiveTable, roles: frozenset[str], seat: str, lang: str, past: Past, truth: bool = False) -> State:
+    """Returns what ``seat`` knew at an earlier step; with ``truth`` what was so, and who was told it. Call with the lock held."""
+    lines = await told_lines(table, viewer(table, seat), lang, past.then.told, player_seats(table.game) if truth else None)
     asks = ask_lines(text_of(table, lang), past.then.asks, past.then.view)
     state = compose(table, roles, seat, lang, past.then, asks, lines)
     state.step, state.steps, state.line, state.chat = past.step, past.steps, past.line, talk_since(table, 0)
@@ -192,6 +194,7 @@ def _public_part(table: LiveTable, roles: frozenset[str], seat: str, lang: str) 
         next_table=table.meta.rematch,
         series=table.meta.series,
         parent=table.meta.parent,
+        opened=table.opened,  # type: ignore[arg-type]
         subgames=dict(table.children),
         step=0,
         steps=0,
@@ -285,18 +288,18 @@ def seat_notes(table: LiveTable, seat: str) -> dict[str, Notes]:
 def result(found: Result, text: Text | Wordless, events: Sequence[Event]) -> ResultState:
     """Returns how the game ended."""
     sheets = [ScoreSheet(s.title, [SheetLine(r.label, r.points, r.rule) for r in s.rows], s.total) for s in text.sheets(found, events)]
-    return ResultState(text.result(found), dict(found.scores), dict(found.facts), sheets)
+    return ResultState(text.result(found), dict(found.scores), dict(found.facts), sheets, [s for s in found.scores if found.won(s)])
 
 
 def setup_state(table: LiveTable) -> SetupState:
     """Returns what was fixed at the start; the seed only after the end."""
     meta = table.meta
     seed = meta.seed if meta.status == "over" else ""
-    begun = commitment(bytes.fromhex(meta.seed))
+    begun = table.sealed or commitment(bytes.fromhex(meta.seed))
     mark = digest_of(meta.variant) if meta.variant else ""
     return SetupState(
         meta.scenario, meta.options, str(meta.variant.get("name", "")), mark, meta.rules, begun, seed, meta.umpire_minutes, meta.quiet_period,
-        meta.commitments, meta.nonces, bool(meta.sealed) or meta.status != "lobby", seal_of(begun, meta.commitments), pace_of(meta),
+        meta.commitments, meta.nonces, bool(meta.sealed) or meta.status != "lobby", seal_of(begun, meta.commitments), pace_of(meta), meta.delay,
     )  # fmt: skip
 
 

@@ -25,6 +25,7 @@ Key = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
 Token = Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{43})?$")]
 Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]*$")]
 Status = Literal["lobby", "running", "paused", "over"]
+Opening = Literal["fits", "unproved", "touched", "changed", "running"]
 SeatKind = Literal["human", "open", "bot", "empty"]
 
 
@@ -76,7 +77,8 @@ class NewTable(In):
     of its TOML file. ``hot_seat``: the maker's key opens every human and open seat. ``hints``: bots may be asked for advice.
     ``series``: the series it is part of, by the host's key of one of its tables; ``new`` for one that begins with it. ``start``: at once, open
     seats stay open. ``umpire_minutes``: the time an umpire has for a question that holds the game up, then the default answers; 0: for ever.
-    ``beat``: milliseconds for which nothing is shown to anybody after an answer that may lead to something. ``pace``: the clocks; none without."""
+    ``beat``: milliseconds for which nothing is shown to anybody after an answer that may lead to something. ``pace``: the clocks; none without.
+    ``delay``: after so many whole moves who has the key to watch sees both sides; 0: not before the end."""
 
     game: Word
     scenario: ScenarioId = ""
@@ -93,6 +95,7 @@ class NewTable(In):
     beat: Annotated[int, Meta(ge=0, le=5000)] = 0
     series: Word = ""
     pace: Pace | None = None
+    delay: Annotated[int, Meta(ge=0, le=20)] = 0
 
 
 class Start(In):
@@ -457,19 +460,20 @@ class ScoreSheet(Struct):
 
 
 class ResultState(Struct):
-    """How the game ended."""
+    """How the game ended; ``winners`` are seats."""
 
     text: str
     scores: dict[str, int]
     facts: dict[str, Any]
     sheets: list[ScoreSheet]
+    winners: list[str] = field(default_factory=list)
 
 
 class SetupState(Struct):
     """What was fixed at the start. ``variant`` is its name, ``variant_hash`` the SHA-256 of it; both empty without one.
     ``commitment`` is the hash of the secret seed, ``seed`` (hex) is told when the game is over. ``commitments``: the hashes of the nonces of seats
     that have a part in the dice, and ``nonces`` those that are revealed, by seat; ``sealed``: no more commitments are taken. ``seal``: the digest of
-    all commitments (``core.chance.seal_of``)."""
+    all commitments (``core.chance.seal_of``). ``delay``: after how many whole moves who has the key to watch sees both sides; 0: at the end."""
 
     scenario: str
     options: dict[str, Any]
@@ -485,6 +489,7 @@ class SetupState(Struct):
     sealed: bool = False
     seal: str = ""
     pace: Pace | None = None
+    delay: int = 0
 
 
 class LessonAt(Struct):
@@ -502,7 +507,8 @@ class State(Struct, tag="state"):
     this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names. ``chat``: the talk that
     is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent. ``line``: in
     a replay of a game that is over, the lines of the journal before this step. ``lesson``: where the table is in its lesson, if one is given.
-    ``clock``: that of the reader's own seat."""
+    ``clock``: that of the reader's own seat. ``opened``: this is the game of a file that somebody looks at, and what was found of it
+    (``OpenedFile``)."""
 
     table: str
     game: str
@@ -537,6 +543,7 @@ class State(Struct, tag="state"):
     clock: OwnClock | None = None
     line: int = 0
     lesson: LessonAt | None = None
+    opened: Opening | Literal[""] = ""
 
 
 class Done(Struct, tag="done"):
@@ -581,6 +588,28 @@ class Opened(Struct):
     table: str
 
 
+class OpenedFile(Struct):
+    """What is found of a game file. ``fits``: the game is over, all its ``answers`` follow from each other, and so many ``rolls`` from its seed
+    (``others`` were made by people, ``rulings`` by an umpire); ``unproved``: all follow, and the dice were never sealed; ``touched``: all follow, and
+    the file is not as it was written; ``changed``: the answer after the first ``answers`` does not follow from them; ``running``: the game is not
+    over; ``version``: it is of a ``game`` that is not here, or of ``rules`` that are not those of this server (``here``); ``closed``: it cannot be
+    opened, and ``why``; ``none``: it is no game file. ``table``: where it can be looked at for a while; ``seal``: the first letters of what its dice
+    were sealed with."""
+
+    verdict: Literal["fits", "unproved", "touched", "changed", "running", "version", "closed", "none"]
+    table: str = ""
+    game: str = ""
+    title: str = ""
+    answers: int = 0
+    rolls: int = 0
+    others: int = 0
+    rulings: int = 0
+    rules: str = ""
+    here: str = ""
+    why: str = ""
+    seal: str = ""
+
+
 class Rematched(Struct):
     """The new table; the keys of the old one open it, with seats swapped. ``seats``: old seat to new seat."""
 
@@ -621,7 +650,8 @@ class Book(Struct):
 
 class TableLine(Struct):
     """Public facts of a table. ``you``: the roles of the key; ``SEAT?``: it invites to sit down there. ``before``: seats that it opened or invited to
-    once, and does no more. ``clock``: that of a seat which the key opens, of several one whose time runs; not in a list."""
+    once, and does no more. ``clock``: that of a seat which the key opens, of several one whose time runs; not in a list.
+    ``delay``: see ``SetupState``."""
 
     table: str
     game: str
@@ -640,6 +670,7 @@ class TableLine(Struct):
     parent: str = ""
     pace: Pace | None = None
     clock: OwnClock | None = None
+    delay: int = 0
 
 
 class BriefColumn(Struct):
@@ -913,7 +944,8 @@ class GameInfo(Struct):
     ``terms``: fixed words in the asked language, by id (``seat-british``, ``ground-rough``). ``lesson``: how it is learnt by playing, where it has a
     lesson.
     ``keeper``: the seat that sees everything and may take the running game away as a file, if there is one. ``story``, ``length`` and
-    ``secret``: what its card says beside that; each may be empty. ``turns``: whether it says publicly whose turn it is (``Pace``)."""
+    ``secret``: what its card says beside that; each may be empty. ``turns``: whether it says publicly whose turn it is (``Pace``).
+    ``moves``: it has whole moves, so a table may show both sides so many later."""
 
     id: str
     title: str
@@ -936,6 +968,7 @@ class GameInfo(Struct):
     length: str = ""
     secret: str = ""
     turns: bool = False
+    moves: bool = False
 
 
 class Paragraph(Struct):

@@ -40,6 +40,11 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "unsealed": ("Not all numbers for the dice are sealed yet.", "Noch sind nicht alle Zahlen für die Würfel versiegelt."),
     "other-nonce": ("This is not the number that was sealed.", "Das ist nicht die Zahl, die versiegelt wurde."),
     "not-running": ("The game is not running.", "Das Spiel läuft nicht."),
+    "too-early": (
+        "Both sides can be seen from here when enough whole moves have been played.",
+        "Beide Seiten sind von hier aus zu sehen, wenn genug ganze Züge gespielt sind.",
+    ),
+    "only-file": ("This is a game from a file: it is only looked at.", "Das ist eine Partie aus einer Datei: Sie wird nur angesehen."),
     "not-over": ("That is open when the game is over.", "Das ist erst nach dem Ende offen."),
     "paused": ("The table is paused.", "Der Tisch ist angehalten."),
     "stale": (
@@ -183,6 +188,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "span-hours": ("{n} h", "{n} Std."),
     "span-minutes": ("{n} min", "{n} Min."),
     "span-seconds": ("{n} s", "{n} s"),
+    "book-delayed": (
+        "Whoever has the link to watch sees both sides, after whole moves to the number of {level}.",
+        "Wer den Link zum Zuschauen hat, sieht beide Seiten, nach so vielen ganzen Zügen: {level}.",
+    ),
     "book-full": (
         "This book is full. Seats and keys stay as they are; pauses, and an umpire who comes or goes, are no longer noted.",
         "Dieses Buch ist voll. Plätze und Schlüssel bleiben, wie sie sind; Pausen und das Kommen und Gehen der Spielleitung stehen nicht mehr darin.",

@@ -29,7 +29,7 @@ async def branch(registry: Registry, old: LiveTable, roles: frozenset[str], wish
     async with old.lock:
         may_branch(old, roles)
         assert old.match is not None
-        steps = every_step(old) if wish.truth else steps_of(old, viewer(old, wish.seat))
+        steps = every_step(old.match.lines) if wish.truth else steps_of(old, viewer(old, wish.seat))
         lines = [taken_over(line) for line in old.match.lines[: steps[pick_step(steps, wish.step)]]]
         meta = _meta(registry.new_id(), old.meta)
         seats = _seats(registry, old, wish)

@@ -34,7 +34,7 @@ LARGEST_FILE = 2**24
 async def bring(registry: Registry, data: bytes, address: str) -> Made:
     """Makes tables of the games in a file, and returns the keys to the first one. ``address``: whose wish it is. Raises ``ApiError``."""
     try:
-        text, games = await asyncio.to_thread(_games_in, registry.games, data)
+        text, games = await asyncio.to_thread(games_in, registry.games, data)
     except ValueError:
         raise ApiError(400, "bad-file", why="it is no text") from None
     why = await registry.judges.do(address, refusal, games, text)
@@ -52,7 +52,7 @@ async def bring(registry: Registry, data: bytes, address: str) -> Made:
     return Made(parent.meta.id, keys)
 
 
-def _games_in(games: Mapping[str, Game[Any]], data: bytes) -> tuple[str, dict[str, Game[Any]]]:
+def games_in(games: Mapping[str, Game[Any]], data: bytes) -> tuple[str, dict[str, Game[Any]]]:
     """Returns the text of a file, and the games that it names: a process of its own gets those that it may need."""
     text = data.decode()
     return text, {id: game for id, game in games.items() if f'"{id}"' in text}
@@ -70,8 +70,8 @@ def _table(registry: Registry, journal: Journal, parent: str, name: str) -> tupl
     seed = journal.seal["seed"] if over else new_seed()
     if not over:
         lines = _rolled_on(game, journal, lines, seed)
-    meta = _meta(registry.new_id(parent), game, journal, seed, "over" if over else "running", parent, name)
-    seats = _seats(game, journal, over)
+    meta = meta_of(registry.new_id(parent), game, journal, seed, "over" if over else "running", parent, name)
+    seats = seats_of(game, journal, over)
     keys = {HOST: new_key(), WATCH: new_key()} | {s + INVITED: new_key() for s, v in seats.items() if v.kind == "open"}
     held = hashed(keys)
     cuts = [Cut(line, "", {}) for line in journal.cuts] if over else []
@@ -90,7 +90,7 @@ def _rolled_on(game: Game[Any], journal: Journal, lines: list[Answer], seed: str
     return lines + match.roll_on(Chance(bytes.fromhex(seed), match.counts()))
 
 
-def _meta(id: str, game: Game[Any], journal: Journal, seed: str, status: str, parent: str, name: str) -> Meta:
+def meta_of(id: str, game: Game[Any], journal: Journal, seed: str, status: str, parent: str = "", name: str = "") -> Meta:
     """Returns what is fixed at the table: as the journal says, kept from the list of public tables."""
     at, setup, title = queries.now(), journal.setup, journal.notes.get("title")
     title = _name(title)
@@ -101,7 +101,7 @@ def _meta(id: str, game: Game[Any], journal: Journal, seed: str, status: str, pa
     )  # fmt: skip
 
 
-def _seats(game: Game[Any], journal: Journal, over: bool) -> dict[str, Sitting]:
+def seats_of(game: Game[Any], journal: Journal, over: bool) -> dict[str, Sitting]:
     """Returns who sits where: who sat there, in a game that is over; else everybody is invited."""
     names: Any = journal.notes.get("names")
     known: Mapping[str, Any] = names if isinstance(names, dict) else {}

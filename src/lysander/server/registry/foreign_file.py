@@ -27,7 +27,7 @@ def refusal(games: Mapping[str, Game[Any]], text: str) -> str:
         if len(others) > MOST_GAMES:
             raise BadJournal(f"more than {MOST_GAMES} games")
         journal = read(games, first)
-        _judge_rules(games, journal)
+        judge_rules(games, journal)
         _play(games[journal.setup.game], journal, first)
         answers = json.dumps([line.value for line in journal.lines])
         for name, part in others.items():
@@ -44,6 +44,14 @@ def refusal(games: Mapping[str, Game[Any]], text: str) -> str:
 def read(games: Mapping[str, Game[Any]], text: str) -> Journal:
     """Returns the journal of a game that is played here. Raises ``ValueError`` or ``ApiError``."""
     journal = load(text)
+    check(journal)
+    if journal.setup.game not in games:
+        raise BadJournal(f"there is no game {journal.setup.game[:LONGEST_WORD]!r} here")
+    return journal
+
+
+def check(journal: Journal) -> None:
+    """Raises ``ValueError`` or ``ApiError`` for a journal with something in it that is not plain, or too long, or begins in the middle."""
     setup = journal.setup
     check_plain([dict(setup.options), list(setup.seats), [line.value for line in journal.lines]])
     check_plain([setup.game, setup.scenario, journal.rules, dict(journal.seal), dict(journal.notes), dict(journal.commitments), dict(journal.nonces)])
@@ -52,11 +60,8 @@ def read(games: Mapping[str, Game[Any]], text: str) -> Journal:
         raise BadJournal("a name in it is no text")
     if max(map(len, _words(journal)), default=0) > LONGEST_WORD:
         raise BadJournal("a name in it is too long")
-    if setup.game not in games:
-        raise BadJournal(f"there is no game {setup.game[:LONGEST_WORD]!r} here")
     if journal.position:
         raise BadJournal("the game begins in the middle, with a position; a table begins at the beginning")
-    return journal
 
 
 def _words(journal: Journal) -> Iterator[str]:
@@ -64,7 +69,7 @@ def _words(journal: Journal) -> Iterator[str]:
         yield from (line.seat, line.kind, line.by)
 
 
-def _judge_rules(games: Mapping[str, Game[Any]], journal: Journal) -> None:
+def judge_rules(games: Mapping[str, Game[Any]], journal: Journal) -> None:
     """Raises ``BadJournal`` for a set-up that cannot be played."""
     setup, game = journal.setup, games[journal.setup.game]
     players = set(setup.seats) - umpire_seats(game)

@@ -16,6 +16,7 @@ from ..messages.wire import Made, NewTable, Rematched
 from ..store import queries, series
 from ..store.records import Meta, Sitting, Stored
 from ..table.book import MADE, REMATCH, Book, first_lines
+from ..table.delayed import has_moves
 from ..table.keys import COMPANION, HOST, INVITED, PAST, WATCH, hash_of, hashed, new_key, new_seed, new_table_id
 from ..table.live_table import LiveTable
 from ..table.retry import retried
@@ -33,13 +34,15 @@ async def make_table(registry: Registry, wish: NewTable, address: str, key: str 
     if game is None:
         raise ApiError(404, "no-game")
     registry.check_level(game.id, wish.pace.level if wish.pace is not None else "")
+    if wish.delay and not has_moves(game):
+        raise ApiError(422, "bad-setup", why=f"{game.id} has no moves after which spectators could see both sides")
     seats = _seats(registry, game, wish)
     keys = _keys(game, wish, seats)
     setup = await _judged(registry, game, wish, seats, address)
     meta = _meta(registry.new_id(), game, wish, setup)
     await _join_series(registry, meta, wish.series, key)
     held = hashed(keys)
-    await _store(registry, game, meta, seats, held, first_lines(MADE, HOST, wish.name, seats, held), address, wish.start)
+    await _store(registry, game, meta, seats, held, first_lines(MADE, HOST, wish.name, seats, held, wish.delay), address, wish.start)
     return Made(meta.id, keys)
 
 
@@ -101,6 +104,7 @@ def _meta(id: str, game: Game[Any], wish: NewTable, setup: Setup) -> Meta:
         id, game.id, setup.scenario, dict(setup.options), dict(setup.variant), game.rules_version, wish.title, wish.public,
         wish.hints, "lobby", new_seed(), (), {}, "", at, at, wish.umpire_minutes, quiet_period=wish.beat,
         pace=stored_pace(wish.pace),
+        delay=wish.delay,
     )  # fmt: skip
 
 
@@ -164,11 +168,12 @@ async def _make_rematch(registry: Registry, old: LiveTable, swap: Mapping[str, s
         registry.new_id(), old.meta.game, old.meta.scenario, old.meta.options, old.meta.variant, old.game.rules_version,
         old.meta.title, old.meta.public, old.meta.hints, "lobby", new_seed(), (), {}, "", at, at,
         old.meta.umpire_minutes, old.meta.series, old.meta.quiet_period, pace=old.meta.pace,
+        delay=old.meta.delay,
     )  # fmt: skip
     moved = {swap[s]: Sitting(v.kind, v.level, v.name) for s, v in old.seats.items()}
     seats = {s: moved[s] for s in old.seats}
     keys = {h: {_swapped_role(swap, role) for role in roles if _lives_on(role, old.seats, roles)} for h, roles in old.keys.items()}
-    book = first_lines(REMATCH, swap.get(by, by), old.seats[by].name if by in old.seats else "", seats, keys)
+    book = first_lines(REMATCH, swap.get(by, by), old.seats[by].name if by in old.seats else "", seats, keys, meta.delay)
     next_table = _unwritten(registry, old.game, meta, seats, keys, book)
     next_table.presence.address = old.presence.address
     old.meta.rematch = meta.id

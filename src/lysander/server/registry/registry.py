@@ -28,6 +28,12 @@ TRIES = 10_000
 """Names of which one is owned here, however many processes there are."""
 LESSON_SOONER = 10
 """By how much sooner the table of a lesson is forgotten."""
+MOST_FILES, MOST_FILES_EACH = 40, 6
+"""Files that are looked at: of all, and of one address."""
+MOST_OF_FILES = 2**25
+"""Bytes of all of them together."""
+KEPT = 3_000_000
+"""Milliseconds for which a file is held longer than a table at which nobody looks."""
 LISTED = 100
 """Public tables that a list shows at most."""
 
@@ -56,6 +62,8 @@ class Registry:
         self.levels = {id: levels_of(id) for id in games}
         self.judges = Judges()
         self.tables: dict[str, LiveTable] = {}
+        self.files: dict[str, tuple[str, int]] = {}
+        """The tables of files that are only looked at, the oldest first: who wanted them, and their bytes."""
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.damaged: set[str] = set()
         """Tables whose record cannot be read, as was logged."""
@@ -110,6 +118,22 @@ class Registry:
         self.after(table)
         return table
 
+    def hold_file(self, table: LiveTable, address: str, size: int) -> None:
+        """Holds a table of a file in memory, of the same address or in all only so many: the oldest go."""
+        self.tables[table.id] = table
+        table.presence.looked_at = queries.now()
+        self.files[table.id] = (address, size)
+        mine = [id for id, (whose, _) in self.files.items() if whose == address]
+        for id in mine[:-MOST_FILES_EACH]:
+            self._let_go(id)
+        while len(self.files) > 1 and (len(self.files) > MOST_FILES or sum(size for _, size in self.files.values()) > MOST_OF_FILES):
+            self._let_go(next(iter(self.files)))
+
+    def _let_go(self, file: str) -> None:
+        """Forgets a file."""
+        del self.files[file]
+        self.tables.pop(file, None)
+
     def new_id(self, beside: str = "") -> str:
         """Returns a name for a new table that is owned here, or together with the table ``beside``."""
         if beside:
@@ -140,14 +164,19 @@ class Registry:
             id
             for id, table in self.tables.items()
             if not table.listeners
-            and table.changed_at < (sooner if table.meta.lesson else limit)
+            and self._used(table) < (sooner if table.meta.lesson else limit)
             and not table.lock.locked
             and id not in keep
             and id not in parents
         ]
         for id in forgotten:
             del self.tables[id]
+            self.files.pop(id, None)
         return forgotten
+
+    def _used(self, table: LiveTable) -> int:
+        """Returns when a table was needed last, in milliseconds since 1970; files are held longer than tables, which the database has."""
+        return table.presence.looked_at + KEPT if table.id in self.files else table.changed_at
 
     def check_level(self, game: str, level: str) -> None:
         """Raises ``ApiError`` for a level that no bot of the game has."""

@@ -207,6 +207,7 @@ def _meta(parent: LiveTable, sub: Subgame, id: str, rules: str) -> Meta:
         id, setup.game, setup.scenario, dict(setup.options), dict(setup.variant), rules, title, old.public,
         old.hints, "lobby", _seed(parent, sub), (), {}, "", at, at, old.umpire_minutes, quiet_period=old.quiet_period, parent=old.id, subgame=sub.id,
         pace=old.pace,
+        delay=old.delay,
     )  # fmt: skip
 
 

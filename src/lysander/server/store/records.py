@@ -66,9 +66,9 @@ class Meta:
     table one of whose questions this game answers, and the name of this game there (``core.game.Subgame``); or nothing. ``lesson``: the number of
     the step at the table of a lesson, from 1 on; 0: an ordinary table. ``commitments`` and ``nonces`` of the seats that have a part in the dice, in
     hex by seat; ``sealed``: since when no more commitments are taken, in milliseconds since 1970, 0: they still are (``table/status.py``).
-
-    ``pace``: None without clocks; ``clocks`` by seat, as they were at ``clock_since`` (0: they have
-    not begun); ``clock_due``: when the time of the first of those that run is up (0: none runs), both in milliseconds since 1970."""
+    ``pace``: None without clocks; ``clocks`` by seat, as they were at ``clock_since`` (0: they have not begun); ``clock_due``: when the time of the
+    first of those that run is up (0: none runs), both in milliseconds since 1970. ``delay``: whole moves after which who has the key to watch sees
+    both sides, 0: at the end."""
 
     id: str
     game: str
@@ -99,6 +99,7 @@ class Meta:
     clock_since: int = 0
     clock_due: int = 0
     lesson: int = 0
+    delay: int = 0
 
     @property
     def dice_seed(self) -> bytes:

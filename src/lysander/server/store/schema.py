@@ -40,6 +40,7 @@ TABLES = Table(
     Column("clock_due", BigInteger, nullable=False, server_default="0"),
     Index("clocks_due", "clock_due", sqlite_where=text("clock_due > 0"), postgresql_where=text("clock_due > 0")),
     Column("lesson", Integer, nullable=False, server_default="0"),
+    Column("delay", Integer, nullable=False, server_default="0"),
     Index("subgames", "parent", "subgame", unique=True, sqlite_where=text("parent <> ''"), postgresql_where=text("parent <> ''")),
 )
 NODES = Table(

@@ -19,12 +19,13 @@ MADE, REMATCH, BRANCH, SUBGAME, BROUGHT, BEGINS = "made", "rematch", "branch", "
 ACTIONS = (
     MADE, REMATCH, BRANCH, SUBGAME, BROUGHT, BEGINS, "found", "hosted", "kept", "beside", "invited", "taken", "back", "left", "named", "freed",
     "voided", "bot", "person", "companion", "lent", "unlent", "default", "asked", "agreed", "declined", "withdrawn", "started", "paused", "resumed",
-    "unrevealed", "full", "late", "lengthened", "leave", "return",
+    "unrevealed", "full", "late", "lengthened", "leave", "return", "delayed",
 )  # fmt: skip
 """What a line may tell of: how the book begins; at a new table seats that are opened by the host's key, by a key of the table before, for a companion
 beside it; invitations, who sits down (again in the umpire's chair), leaves it, is called otherwise; seats that are freed, invitations that are void;
 a bot put in and taken out; keys for companions; loans to the umpire; a default that was forced; requests and what became of them; the game; a nonce
-that was not revealed when it began; that the book is full; time that was up, was lengthened, and leave, taken and ended."""
+that was not revealed when it began; that the book is full; time that was up, was lengthened, and leave, taken and ended; how many moves later
+spectators see both sides."""
 UNREFUSED = ("left", "back", "paused", "resumed", "late")
 """What is done all the same, and not written down, when the book is full: the game goes on by it. All see it at the table, and it opens no seat."""
 
@@ -73,10 +74,13 @@ class Book:
         return both if lines else work
 
 
-def first_lines(how: str, by: str, name: str, seats: Mapping[str, Sitting], keys: Mapping[str, set[str]]) -> Book:
-    """Returns the book of a new table, made ``by`` somebody called ``name``: who holds which seat from the start."""
+def first_lines(how: str, by: str, name: str, seats: Mapping[str, Sitting], keys: Mapping[str, set[str]], delay: int = 0) -> Book:
+    """Returns the book of a new table, made ``by`` somebody called ``name``: who holds which seat from the start, and whether spectators see both
+    sides after a ``delay``."""
     book = Book(())
     book.note(by, how, name=name)
+    if delay:
+        book.note(by, "delayed", level=str(delay))
     for seat, sitting in seats.items():
         for roles in keys.values():
             if seat in roles:

@@ -13,5 +13,7 @@ async def found_before(table: LiveTable) -> Found | None:
 
 
 async def keep_found(table: LiveTable, found: Found) -> None:
-    """Writes what was found. It is no change of the table, and nobody is told."""
+    """Writes what was found. It is no change of the table, and nobody is told. Of a file that is only looked at nothing is kept."""
+    if table.opened:
+        return
     await table.writer.run(lambda connection: save_review(connection, table.id, found))

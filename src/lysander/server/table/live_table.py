@@ -38,11 +38,12 @@ class LiveTable:
 
     What is stored: ``meta``, ``seats``, ``keys`` (roles by hash), ``chat``, ``notes`` by seat, ``cuts`` of the journal, ``book``, the tables of its
     subgames (``children``), and the ``revision`` of all these, for which every change is made: the database refuses it if another process was
-    faster. What is made from the journal: ``match`` (None in the lobby, and where the journal does not replay), ``logs`` by seat, ``chance``. The
-    rest is described where it is set.
+    faster. What is made from the journal: ``match`` (None in the lobby, and where it does not replay), ``logs`` by seat, ``chance``. Of a file that
+    is only looked at: what was found of it (``opened``), the hash of its seed (``sealed``). The rest is described where it is set.
     """
 
     TAKE, LEAVE = "take_seat", "leave_seat"
+    opened = sealed = ""
 
     def __init__(self, game: Game[Any], writer: Writer, stored: Stored) -> None:
         self.game = game
@@ -162,8 +163,7 @@ class LiveTable:
         self.tell()
 
     async def _stored(self) -> Stored:
-        stored = await self.writer.read(lambda connection: queries.load(connection, self.id))
-        if stored is None:
+        if (stored := await self.writer.read(lambda connection: queries.load(connection, self.id))) is None:
             raise ApiError(404, "no-table")
         return stored
 

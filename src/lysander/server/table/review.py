@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -94,10 +95,9 @@ def _first(lines: list[Answer]) -> int:
     return next((n for n, line in enumerate(lines) if line.seat != CHANCE), len(lines))
 
 
-def every_step(table: LiveTable) -> list[int]:
+def every_step(lines: Sequence[Answer]) -> list[int]:
     """Returns the steps of the truth: each line is one."""
-    assert table.match is not None
-    return list(range(len(table.match.lines) + 1))
+    return list(range(len(lines) + 1))
 
 
 def moment(table: LiveTable, timeline: Timeline, seat: str, count: int, truth: bool) -> Moment:
