@@ -51,7 +51,8 @@ def test_the_person_of_the_winning_side_is_named(client, table):
     while not any(a["kind"] == "resign" for a in client.state(id, keys["german"], "german")["asks"]):
         state = client.state(id, keys["british"], "british")
         ask = next(a for a in state["asks"] if not a["standing"])
-        client.ok("POST", f"/tables/{id}/answer", {"seat": "british", "at": state["at"], "kind": ask["kind"], "value": ask["default"]}, keys["british"])
+        body = {"seat": "british", "at": state["at"], "kind": ask["kind"], "value": ask["default"]}
+        client.ok("POST", f"/tables/{id}/answer", body, keys["british"])
     state = client.state(id, keys["german"], "german")
     client.ok("POST", f"/tables/{id}/answer", {"seat": "german", "at": state["at"], "kind": "resign", "value": "yes"}, keys["german"])
     result = client.state(id, keys["german"], "german")["result"]
