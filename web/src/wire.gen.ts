@@ -456,7 +456,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new table, seats swapped; the keys of this one open it */
+        /** A new table, seats swapped unless all keep theirs; the keys of this one open it */
         post: operations["ApiTablesIdRematchRematch"];
         delete?: never;
         options?: never;
@@ -4078,7 +4078,9 @@ export interface operations {
     };
     ApiTablesIdRematchRematch: {
         parameters: {
-            query?: never;
+            query?: {
+                swap?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
