@@ -971,8 +971,9 @@ end-goal-freed = { $seat }: drei Passagiere, ein Pilot
       }
 end-luck-turn = Würfel der Züge
 end-way-score = Punkte
+end-side-squad = Einsatztrupp
 end-way-squad = Feld des Einsatztrupps
-end-part-score = Punkte
+end-part-score = Auf der Punkteleiste, Runde um Runde
 end-part-squad = Der Einsatztrupp auf dem Weg zum Flugzeug
 end-mark-pushed = zurückgedrängt
 end-mark-storm = Sturm

@@ -971,8 +971,9 @@ end-goal-freed = { $seat }: three passengers, a pilot
       }
 end-luck-turn = Dice of the turns
 end-way-score = Score
+end-side-squad = Squad
 end-way-squad = Field of the squad
-end-part-score = Points
+end-part-score = On the score track, round by round
 end-part-squad = The squad on its way to the aircraft
 end-mark-pushed = pushed back
 end-mark-storm = storm
