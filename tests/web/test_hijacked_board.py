@@ -225,7 +225,7 @@ def test_20_4_the_last_call_and_the_sheets_side_by_side(meet: Meet, begin_at: Ca
     expect(sheet.locator("thead")).to_contain_text("Jonas")
     expect(sheet.get_by_role("row").filter(has_text="cards left")).to_contain_text("−6")
     expect(sheet.get_by_role("row").last).to_contain_text("33")
-    for part, ways in (("score", 2), ("squad", 1)):
+    for part, ways in (("score", 4), ("squad", 1)):
         expect(page.locator(f"[data-part={part}] [data-way]")).to_have_count(ways)
 
 
