@@ -31,13 +31,13 @@ def endings_of(game: str) -> Mapping[str, Ending]:
 
 
 @cache
-def stories(game: str) -> Mapping[str, Mapping[str, str]]:
-    """Returns the sentence at the end of each recorded game of a game, in both languages; a game that has none is not asked for any."""
+def stories(game: str) -> Mapping[str, Mapping[str, Any]]:
+    """Returns the sentence at the end of each recorded game of a game, in both languages, and its goals; a game that has none is not asked for any."""
     path = HERE / game / "stories.toml"
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {name: {} for name in endings_of(game)}
 
 
-def its_end_is_told(match: Match[Any], story: Mapping[str, str]) -> None:
+def its_end_is_told(match: Match[Any], story: Mapping[str, Any]) -> None:
     """The sentence, goals that agree with it, the dice that count and the ways, in words that are all there."""
     game, result = match.game, match.state.result
     assert result is not None
@@ -46,6 +46,8 @@ def its_end_is_told(match: Match[Any], story: Mapping[str, str]) -> None:
     dice = Counter((a.domain.describe().get("high"), line.value) for line, a in zip(match.lines, match.asked, strict=True) if line.seat == "chance")
     assert Counter((t.faces, t.face) for t in throws) <= dice, "a die counts once, and as it fell"
     assert all(stop.turn >= 0 for way in ways for stop in way.stops) and all(way.stops for way in ways)
+    goals = [f"{g.side} {g.id} {g.count}/{g.need} {'reached' if g.reached else 'missed'} {g.rule}" for g in ending.goals] if ending else []
+    assert goals == list(story.get("goals", ()))
     for lang in LANGUAGES if story else ():
         text = for_game(game.id, lang, match.setup)
         assert story_of(text, result, ending).text == story[lang]
