@@ -32,7 +32,7 @@ def endings_of(game: str) -> Mapping[str, Ending]:
 
 @cache
 def stories(game: str) -> Mapping[str, Mapping[str, Any]]:
-    """Returns the sentence at the end of each recorded game of a game, in both languages, and its goals; a game that has none is not asked for any."""
+    """Returns the sentence at the end of each recorded game of a game, in both languages, and its goals; a game without any is not asked for them."""
     path = HERE / game / "stories.toml"
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {name: {} for name in endings_of(game)}
 
