@@ -39,7 +39,7 @@ def test_at_the_end_everybody_reads_the_same_sentence_goals_ways_and_luck(client
     assert [g["side"] for g in result["goals"]] == ["british", "german"] and [g["rule"] for g in result["goals"]] == ["13.3", "13.2"]
     for goal, key in zip(result["goals"], ("away", "captured"), strict=True):
         assert goal["count"] == result["facts"][key] and goal["reached"] == (goal["count"] >= goal["need"])
-    assert result["winners"] == [g["side"] for g in result["goals"] if g["reached"]]
+    assert result["winners"] == result["named"] == [g["side"] for g in result["goals"] if g["reached"]]
     told = client.ok("GET", f"/tables/{id}/ending")
     assert told == client.ok("GET", f"/tables/{id}/ending", key=keys["german"])
     assert {"british"} <= {w["side"] for w in told["ways"]} <= {"british", "german"} and "end-way-foot" in told["words"]

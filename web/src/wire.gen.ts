@@ -1249,8 +1249,8 @@ export interface components {
         };
         /**
          * ResultState
-         * @description How the game ended: in a sentence, of which ``lead`` says who has won. ``winners`` are the seats that won by the rules, ``named`` those that the
-         *         sentence names: by a bare score nobody wins, and still somebody is ahead of par.
+         * @description How the game ended: in a sentence, of which ``lead`` says who has won. ``winners`` are the seats that won by the rules, ``named`` those that
+         *         the sentence names: by a bare score nobody wins, and still somebody is ahead of par.
          */
         ResultState: {
             facts: Record<string, never>;

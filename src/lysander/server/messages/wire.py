@@ -407,8 +407,8 @@ class GoalLine(Struct):
 
 
 class ResultState(Struct):
-    """How the game ended: in a sentence, of which ``lead`` says who has won. ``winners`` are the seats that won by the rules, ``named`` those that the
-    sentence names: by a bare score nobody wins, and still somebody is ahead of par."""
+    """How the game ended: in a sentence, of which ``lead`` says who has won. ``winners`` are the seats that won by the rules, ``named`` those that
+    the sentence names: by a bare score nobody wins, and still somebody is ahead of par."""
 
     text: str
     scores: dict[str, int]
