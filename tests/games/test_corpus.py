@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from lysander.core.ending import course
 from lysander.core.journal import load, replay, verify
+from lysander.core.match import Match
 from lysander.core.transcript import digest, transcript
 from lysander.games.registry import games
 from lysander.testing.checkout import Checkout
 from lysander.testing.corpus import Ending, endings
+from lysander.text import LANGUAGES, for_game
+from lysander.text.ending import goals_of, luck_words, names_of_ways, story_of, throws_of
 
 HERE = Path(__file__).parent
 
@@ -21,6 +28,32 @@ HERE = Path(__file__).parent
 def endings_of(game: str) -> Mapping[str, Ending]:
     """Returns the endings of a game."""
     return endings(Checkout(HERE.parents[1]), game)
+
+
+@cache
+def stories(game: str) -> Mapping[str, Mapping[str, Any]]:
+    """Returns the sentence at the end of each recorded game of a game, in both languages, and its goals; a game without any is not asked for them."""
+    path = HERE / game / "stories.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {name: {} for name in endings_of(game)}
+
+
+def its_end_is_told(match: Match[Any], story: Mapping[str, Any]) -> None:
+    """The sentence, goals that agree with it, the dice that count and the ways, in words that are all there."""
+    game, result = match.game, match.state.result
+    assert result is not None
+    ending, throws = game.ending(match.state, match.events), list(throws_of(game, match.events))
+    ways = game.ways(match.state, course(match.lines, match.marks, match.events))
+    dice = Counter((a.domain.describe().get("high"), line.value) for line, a in zip(match.lines, match.asked, strict=True) if line.seat == "chance")
+    assert Counter((t.faces, t.face) for t in throws) <= dice, "a die counts once, and as it fell"
+    assert all(stop.turn >= 0 for way in ways for stop in way.stops) and all(way.stops for way in ways)
+    goals = [f"{g.side} {g.id} {g.count}/{g.need} {'reached' if g.reached else 'missed'} {g.rule}" for g in ending.goals] if ending else []
+    assert goals == list(story.get("goals", ()))
+    for lang in LANGUAGES if story else ():
+        text = for_game(game.id, lang, match.setup)
+        assert story_of(text, result, ending).text == story[lang]
+        said = [*goals_of(text, ending), *luck_words(text, throws), *names_of_ways(text, ways), *(text.words.traveller(way.id) for way in ways)]
+        assert said and not text.say.faults
+    assert ending is not None or not story
 
 
 @pytest.mark.parametrize("game", games())
@@ -39,6 +72,7 @@ def test_a_recorded_game_replays(path: Path) -> None:
     game = games()[path.parts[-3]]
     match = replay(game, journal)
     assert match.over and endings_of(game.id)[path.stem].holds(match)
+    its_end_is_told(match, stories(game.id)[path.stem])
     assert dict(match.state.result.facts) == journal.notes["result"]
     assert digest(match) == journal.notes["digest"]
     if "seed" in journal.seal:

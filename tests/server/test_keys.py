@@ -322,7 +322,7 @@ def tour(client, table, keys):
             call("POST", "/seat", {"action": action, "seat": seat, "level": "random"})
     call("GET", "/aid", seat="british", kind="party", value="done")
     call("GET", "/would", kind="change", value='man A state=dead "x"')
-    for path in ("", "/book", "/journal", "/review"):
+    for path in ("", "/book", "/journal", "/review", "/ending"):
         call("GET", path, lang="de")
     call("POST", "/file", {"no": "game file"})
     call("GET", "/briefing", seat="german")

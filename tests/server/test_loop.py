@@ -288,6 +288,7 @@ WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("GET", "/api/tables/{id}/book"): each("GET", "/book"),
     ("GET", "/api/tables/{id}/briefing"): each("GET", "/briefing", seat="SEAT"),
     ("GET", "/api/tables/{id}/review"): each("GET", "/review"),
+    ("GET", "/api/tables/{id}/ending"): each("GET", "/ending"),
     ("GET", "/api/tables/{id}/since"): each("GET", "/since", seat="SEAT", n=0),
     ("GET", "/api/tables/{id}/state"): first_of(each("GET", "/state", seat="SEAT"), each("GET", "/state", "runs", seat="SEAT")),
     ("GET", "/api/tables/{id}/replay"): first_of(each("GET", "/replay", seat="SEAT"), each("GET", "/replay", seat="SEAT", truth=True)),

@@ -170,6 +170,16 @@ def test_rematch_with_seats_swapped(client, play):
     client.ok("POST", f"/tables/{new['table']}/start", {}, keys["host"])
 
 
+def test_rematch_with_the_same_seats(client, play):
+    table, keys = client.make(seats={"british": {"kind": "open", "name": "Amara"}, "german": {"kind": "open", "name": "Jonas"}})
+    play(client, table, keys, seed=6).to_the_end()
+    new = client.ok("POST", f"/tables/{table}/rematch", {}, keys["british"], swap=False)
+    assert new["seats"]["british"] == "british"
+    assert client.ok("POST", f"/tables/{table}/rematch", {}, keys["german"]) == new, "whoever comes later goes to the one that was made"
+    assert client.ok("GET", f"/tables/{new['table']}", key=keys["british"])["you"] == ["british"]
+    assert [s["name"] for s in client.ok("GET", f"/tables/{new['table']}")["seats"][:2]] == ["Amara", "Jonas"]
+
+
 def test_keys_are_nowhere_but_with_their_holders(client, server, capfd, play):
     table, keys = client.make(public=True)
     play(client, table, keys, seed=1, seats=("british",)).step()

@@ -230,6 +230,8 @@ def test_a_battle_that_is_over_is_told_by_its_tracks(meet: Meet, begin_at: Calla
     page = game.seat_at(meet, "c1", width=width, height=844, touch=touch)
     game.play_on(to=9)
     assert game.state("c1")["status"] == "over"
+    expect(page.locator(".sky [data-way]"), "the story of the end has both from above").to_have_count(2)
+    page.locator("[data-board]").click()
     tracks, board = page.locator(".tracks"), page.locator(".map").bounding_box()
     expect(tracks.locator(".E .lost")).to_be_visible()
     expect(tracks.locator(".C .home")).to_be_visible()

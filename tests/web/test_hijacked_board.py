@@ -225,6 +225,8 @@ def test_20_4_the_last_call_and_the_sheets_side_by_side(meet: Meet, begin_at: Ca
     expect(sheet.locator("thead")).to_contain_text("Jonas")
     expect(sheet.get_by_role("row").filter(has_text="cards left")).to_contain_text("−6")
     expect(sheet.get_by_role("row").last).to_contain_text("33")
+    for part, ways in (("score", 4), ("squad", 1)):
+        expect(page.locator(f"[data-part={part}] [data-way]")).to_have_count(ways)
 
 
 def test_4_5_at_one_screen_the_curtain_is_drawn_only_before_what_is_for_one_alone(

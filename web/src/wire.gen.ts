@@ -345,6 +345,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/ending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways and the luck of a finished game; everything is open then */
+        get: operations["ApiTablesIdEndingEnding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/explain": {
         parameters: {
             query?: never;
@@ -456,7 +473,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new table, seats swapped; the keys of this one open it */
+        /** A new table, seats swapped unless all keep theirs; the keys of this one open it */
         post: operations["ApiTablesIdRematchRematch"];
         delete?: never;
         options?: never;
@@ -913,6 +930,17 @@ export interface components {
             /** @enum {unknown} */
             type: "done";
         };
+        /** EndingState */
+        EndingState: {
+            counted: number;
+            luck: components["schemas"]["LuckLine"][];
+            note: string;
+            rolls: number;
+            ways: components["schemas"]["WayLine"][];
+            words: {
+                [key: string]: string;
+            };
+        };
         /** Error */
         Error: {
             /** @default  */
@@ -978,6 +1006,19 @@ export interface components {
         Goal: {
             label: string;
             seats: string[];
+        };
+        /**
+         * GoalLine
+         * @description What a side had to reach, named by one of its seats: ``count`` of it, ``need`` of it needed, both in ``line`` in words.
+         */
+        GoalLine: {
+            count: number;
+            label: string;
+            line: string;
+            need: number;
+            reached: boolean;
+            rule: string;
+            side: string;
         };
         /**
          * Hello
@@ -1080,6 +1121,20 @@ export interface components {
             text: string;
             /** @default [] */
             told: string[];
+        };
+        /** LuckLine */
+        LuckLine: {
+            counts: boolean;
+            expected: number;
+            got: number;
+            high: number;
+            label: string;
+            least: number;
+            line: string;
+            low: number;
+            most: number;
+            rolls: number;
+            share: string;
         };
         /** Made */
         Made: {
@@ -1312,10 +1367,17 @@ export interface components {
         };
         /**
          * ResultState
-         * @description How the game ended; ``winners`` are seats.
+         * @description How the game ended: in a sentence, of which ``lead`` says who has won. ``winners`` are the seats that won by the rules, ``named`` those that
+         *         the sentence names: by a bare score nobody wins, and still somebody is ahead of par.
          */
         ResultState: {
             facts: Record<string, never>;
+            /** @default [] */
+            goals: components["schemas"]["GoalLine"][];
+            /** @default  */
+            lead: string;
+            /** @default [] */
+            named: string[];
             scores: {
                 [key: string]: number;
             };
@@ -1660,6 +1722,20 @@ export interface components {
             };
             step: number;
         };
+        /** StopLine */
+        StopLine: {
+            /** @default  */
+            at: string;
+            /** @default  */
+            mark: string;
+            turn: number;
+            /** @default 0 */
+            x: number;
+            /** @default 0 */
+            y: number;
+            /** @default 0 */
+            z: number;
+        };
         /** TableLine */
         TableLine: {
             before?: string[];
@@ -1755,6 +1831,16 @@ export interface components {
         Waiting: {
             facts: Record<string, never>;
             text: string;
+        };
+        /** WayLine */
+        WayLine: {
+            id: string;
+            kind: string;
+            label: string;
+            main: boolean;
+            part: string;
+            side: string;
+            stops: components["schemas"]["StopLine"][];
         };
         /** Why */
         Why: {
@@ -3642,6 +3728,94 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdEndingEnding: {
+        parameters: {
+            query?: {
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndingState"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     ApiTablesIdExplainExplain: {
         parameters: {
             query?: {
@@ -4174,7 +4348,9 @@ export interface operations {
     };
     ApiTablesIdRematchRematch: {
         parameters: {
-            query?: never;
+            query?: {
+                swap?: boolean;
+            };
             header?: never;
             path: {
                 id: string;

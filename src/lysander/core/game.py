@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from .ask import CHANCE, Answer, Ask, Json, Rng, Seat
+from .ending import Ending, Happened, Throw, Way
 from .event import ALL, Event
 from .referee import Referee
 from .setup import Setup as Setup
@@ -286,6 +287,19 @@ class Game(Protocol[S]):
         from what is one's own.
         """
         return f"own {event.kind}" if event.facts.get("seat") == seat and ALL not in event.to else event.kind
+
+    def ending(self, state: S, events: Sequence[Event]) -> Ending | None:
+        """Return how a finished game ended, for the sentence and the goals at its end; None by default: the message ``result`` says it alone."""
+        return None
+
+    def ways(self, state: S, course: Sequence[Happened]) -> Sequence[Way]:
+        """Return the ways of a finished game for its picture, everything open: those that belong to the story, and all others. By default none."""
+        return ()
+
+    def throws(self, event: Event) -> Iterable[Throw]:
+        """Return the dice of an event that luck counts, each once: none of an event that only repeats to others what was told in full. By default
+        none. A die that only picks one of several alike is neither good nor bad, and is left out."""
+        return ()
 
     def measures(self, state: S, events: Sequence[Event]) -> Mapping[str, float]:
         """Return numbers about a finished game by ``group/name``, for the lab. Leave a name out where it has no meaning: its mean counts only the

@@ -193,6 +193,10 @@ class Words:
         """Return a score sheet for each seat or side, from the facts of the result and all events; by default none."""
         return []
 
+    def traveller(self, id: str) -> str:
+        """Return the name of the thing that went a way (``core.ending.Way``), by its id: by default that of its seat or side, else the id."""
+        return self.say.maybe(f"end-side-{id}", self.seat(id))
+
     def figure(self, group: str, name: str) -> str:
         """Return the label of a figure of the lab (``measures``: ``group/name``) that is named by an id; empty means that its name is shown."""
         return ""

@@ -150,4 +150,4 @@ class Player:
         self.screen.line(say("tty-replay-at", n=self.at, of=self.of, line=words), "bold")
         self.screen.events(told, self.seat)
         if self.match.over:
-            self.screen.result(self.match.state.result, told, self.match.events)
+            self.screen.result(self.match)

@@ -10,7 +10,6 @@ from types import SimpleNamespace
 from typing import Any
 
 from msgspec.structs import replace
-from rich.box import SIMPLE
 from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
@@ -22,12 +21,13 @@ from rich.text import Text as Line
 
 from ..core.ask import Ask, Json, Refusal, Seat
 from ..core.event import Event
-from ..core.sheet import Sheet
+from ..core.match import Match
 from ..rulebook import Rulebook
 from ..text import Text
 from ..text.advice import Advice
 from ..text.twin import steps_of
 from ..text.would import Would
+from .ending import grids, luck_lines, minus, signed, told_at_the_end
 from .lists import closed_rows, examples, filled, marked
 from .table import HUMAN, Table
 
@@ -265,25 +265,16 @@ class Screen:
             members = self.game.members(form)
         return [(value, self.text.option(ask, value, view)[0]) for value in members or ()]
 
-    def result(self, result: Any, told: Sequence[Event], events: Sequence[Event]) -> None:
-        """Print the winner, unless ``told`` has just said it, and the score sheets, made from all ``events`` of the game."""
-        if not any(event.kind == "result" for event in told):
-            self.line(self.say("tty-over", result=self.text.result(result)), "bold")
-        self.sheets(self.text.sheets(result, events))
-
-    def sheets(self, sheets: Iterable[Sheet]) -> None:
-        """Print score sheets."""
-        for sheet in sheets:
-            if not sheet.rows:
-                self.line(f"{sheet.title}: {minus(sheet.total)}")
-                continue
-            grid = Grid(title=sheet.title, title_justify="left", show_header=False, box=SIMPLE, show_footer=True)
-            grid.add_column("", footer=self.say("tty-sum"))
-            grid.add_column("", footer=minus(sheet.total), justify="right")
-            grid.add_column("", style="dim")
-            for row in sheet.rows:
-                grid.add_row(row.label, signed(row.points) if row.points else "0", f"[{row.rule}]" if row.rule else "")
-            self.console.print(grid)
+    def result(self, match: Match[Any]) -> None:
+        """Print who has won and why, each goal, the score sheets and luck."""
+        story, *goals = told_at_the_end(self.text, match)
+        self.line(story, "bold")
+        for goal in goals:
+            self.line(goal)
+        for sheet in grids(self.text, self.text.sheets(match.state.result, match.events)):
+            self.line(sheet) if isinstance(sheet, str) else self.console.print(sheet)
+        for line in luck_lines(self.text, match):
+            self.line(line)
 
     def map(
         self, view: Any, ask: Ask | None, legend: bool = True, *, about: str = "", above: int = 1, path: Any = (), told: Sequence[Event] = ()
@@ -357,16 +348,6 @@ class Screen:
         if self.console.is_terminal:
             self.console.file.write(CLEAR)
         self.console.print(Panel(Line(self.say("tty-curtain", who=who), justify="center"), padding=(1, 4)))
-
-
-def minus(number: Any) -> str:
-    """Return a number with a minus sign instead of a hyphen."""
-    return str(number).replace("-", "−")
-
-
-def signed(number: int) -> str:
-    """Return a number with its sign."""
-    return minus(f"{number:+d}")
 
 
 def terminal_of(game: str) -> Any:

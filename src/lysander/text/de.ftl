@@ -337,3 +337,44 @@ brief-ends = Wie es endet
 brief-moves = Wie eine Runde geht
 brief-secret = Was vor wem geheim ist
 brief-first = Deine ersten drei Entscheidungen
+
+# Das Ende einer Partie: wer gewonnen hat, und Glück
+
+end-won = { $who } { $count ->
+    [one] hat gewonnen
+   *[other] haben gewonnen
+  }
+end-both = Beide Seiten haben gewonnen
+end-nobody = Niemand hat gewonnen
+end-draw = Unentschieden
+end-void = Kein Ergebnis
+end-closed = Der Tisch wurde geschlossen, bevor die Partie zu Ende war.
+end-sentence = { $lead }: { $reason }.
+end-luck = Glück
+end-luck-of = { $kind }, { $side }
+end-luck-counted = { $got } von { $rolls }, erwartet { $expected }; neun von zehn Partien: { $low } bis { $high }
+end-luck-summed = { $got } mit { $rolls ->
+    [one] einem Würfel
+   *[other] { $rolls } Würfeln
+  }, erwartet { $expected }; neun von zehn Partien: { $low } bis { $high }
+end-luck-share = { $games ->
+    [one] Fast jede Partie bringt so { $which ->
+        [less] wenig oder weniger
+       *[more] viel oder mehr
+      }.
+    [1000] Weniger als eine Partie von 1000 bringt so { $which ->
+        [less] wenig oder weniger
+       *[more] viel oder mehr
+      }.
+   *[other] Eine Partie von { $games } bringt so { $which ->
+        [less] wenig oder weniger
+       *[more] viel oder mehr
+      }.
+  }
+end-luck-help = Faire Würfel, so viele und mit denselben Aussichten wie hier. Wie oft gewürfelt wurde, ist niemandes Glück.
+end-luck-none = Es wurde nichts gewürfelt, was sich zählen ließe.
+
+tty-goal = { $goal }: { $count }, { $reached ->
+    [yes] erreicht
+   *[no] verfehlt
+  } [{ $rule }]

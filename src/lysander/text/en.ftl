@@ -332,3 +332,41 @@ brief-ends = How it ends
 brief-moves = How a turn goes
 brief-secret = What is secret from whom
 brief-first = Your first three decisions
+
+# The end of a game: who has won, and luck
+
+end-won = { $who } won
+end-both = Both sides won
+end-nobody = Nobody won
+end-draw = A draw
+end-void = No result
+end-closed = The table was closed before the game was over.
+end-sentence = { $lead }: { $reason }.
+end-luck = Luck
+end-luck-of = { $kind }, { $side }
+end-luck-counted = { $got } of { $rolls }, expected { $expected }; nine games in ten: { $low } to { $high }
+end-luck-summed = { $got } with { $rolls ->
+    [one] one die
+   *[other] { $rolls } dice
+  }, expected { $expected }; nine games in ten: { $low } to { $high }
+end-luck-share = { $games ->
+    [one] Nearly every game comes to as { $which ->
+        [less] little or less
+       *[more] much or more
+      }.
+    [1000] Fewer than one game in 1000 comes to as { $which ->
+        [less] little or less
+       *[more] much or more
+      }.
+   *[other] One game in { $games } comes to as { $which ->
+        [less] little or less
+       *[more] much or more
+      }.
+  }
+end-luck-help = Fair dice, as many and with the same chances as were rolled here. How many were rolled is nobody’s luck.
+end-luck-none = No dice were rolled that could be counted.
+
+tty-goal = { $goal }: { $count }, { $reached ->
+    [yes] reached
+   *[no] missed
+  } [{ $rule }]

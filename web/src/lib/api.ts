@@ -87,7 +87,8 @@ export const api = {
   answer: (table: string, seat: string, at: number, kind: string, value: AnswerValue) =>
     call<State>("POST", `${T(table)}/answer${query({ lang: lang() })}`, { seat, at, kind, value }, keyToLook(table, seat)),
   /** `start`, `seat`, `pause`, `resume`, `rematch`, `close`, `undo`, `undo/consent`, `takeback`, `chat`. */
-  act: <R = unknown>(table: string, what: string, body: unknown, key: string) => call<R>("POST", `${T(table)}/${what}${query({ lang: lang() })}`, body, key),
+  act: <R = unknown>(table: string, what: string, body: unknown, key: string, more: Record<string, boolean> = {}) =>
+    call<R>("POST", `${T(table)}/${what}${query({ ...more, lang: lang() })}`, body, key),
   notes: (table: string, seat: string, notes: Notes) => call<unknown>("PUT", `${T(table)}/notes`, { seat, ...notes }, keyFor(table, seat)),
   why: (table: string, seat: string, kind: string, value: string) => call<Schemas["Why"]>("GET", `${T(table)}/why${query({ seat, kind, value, lang: lang() })}`, undefined, keyToLook(table, seat)),
   /** Help with an answer in the making, where the game has any. */
@@ -103,6 +104,8 @@ export const api = {
   review: (table: string, key: string) => call<Review>("GET", `${T(table)}/review${query({ lang: lang() })}`, undefined, key),
   /** What others did since the seat's last answer, as the seat saw it. */
   since: (table: string, seat: string) => call<Schemas["Since"]>("GET", `${T(table)}/since${query({ seat, lang: lang() })}`, undefined, keyFor(table, seat)),
+  /** The ways and the luck of a finished game. */
+  ending: (table: string) => call<Schemas["EndingState"]>("GET", `${T(table)}/ending${query({ lang: lang() })}`),
   branch: (table: string, wish: Partial<Schemas["Branch"]> & { step: number }, key: string) => call<Schemas["Made"]>("POST", `${T(table)}/branch`, wish, key),
   explain: (table: string, seat: string) => call<Advice>("GET", `${T(table)}/explain${query({ seat, lang: lang() })}`, undefined, keyFor(table, seat)),
 };

@@ -1,12 +1,12 @@
-/** After the end: a new game of the same people with seats swapped, and the journal as a file. */
+/** After the end: a new game of the same people, and the journal as a file. */
 import type { State } from "../wire";
 import { api } from "./api";
 import { held, hold, INVITED, keyFor } from "./keys";
 
-/** Makes the new table and returns its name; this browser's keys open it. */
-export async function rematchTable(now: State): Promise<string> {
+/** Makes the new table, with seats swapped or not, and returns its name; this browser's keys open it. */
+export async function rematchTable(now: State, swap: boolean): Promise<string> {
   const key = keyFor(now.table, now.seat) || keyFor(now.table, "host");
-  const { table, seats } = await api.act<{ table: string; seats: Record<string, string> }>(now.table, "rematch", undefined, key);
+  const { table, seats } = await api.act<{ table: string; seats: Record<string, string> }>(now.table, "rematch", undefined, key, { swap });
   const old = held(now.table);
   if (!old) return table;
   const keys = Object.fromEntries(Object.entries(old.keys).map(([role, k]) => [moved(role, seats), k]));

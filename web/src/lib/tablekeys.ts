@@ -40,7 +40,8 @@ export function keyOfTable(event: KeyboardEvent, frame: Frame, root: HTMLElement
   if (key === "/" || key === ":") frame.ui.command = true;
   else if (key === "Enter") {
     if (onButton(event.target as HTMLElement)) return;
-    if (frame.ui.pane === "brief") frame.ui.pane = "";
+    if (frame.ended) root.querySelector<HTMLElement>("[data-again]")?.click();
+    else if (frame.ui.pane === "brief") frame.ui.pane = "";
     else frame.at.submit();
   } else if (!settings.letters || !letter(key, event, frame, root)) return;
   event.preventDefault();

@@ -16,6 +16,8 @@ export class TableUi {
   phoneTab = $state<PhoneTab>("board");
   sheet = $state<"peek" | "half" | "full">("half");
   leftOpen = $state(false);
+  /** Whether the board is shown after the end, in the place of the story. */
+  atBoard = $state(false);
 
   openRule = (id: string): void => {
     this.rule = id;

@@ -97,6 +97,18 @@ export interface DeskHead {
   text: string;
 }
 
+/** A board without pieces, for the ways of a finished game: its size, where a cell is, and what draws it (it gets `k`, pixels of a unit, too). */
+export interface WaysGround {
+  width: number;
+  height: number;
+  at: (cell: string) => readonly [number, number];
+  Ground: Component<any>;
+  props: Record<string, unknown>;
+  classes?: string;
+  /** The colour around it. */
+  paper?: string;
+}
+
 export interface BoardPackage<V = unknown, C = unknown> {
   Board: Component<TableProps<V, C>>;
   /**
@@ -146,6 +158,8 @@ export interface BoardPackage<V = unknown, C = unknown> {
   marked?: (line: Line) => string[];
   /** The log in the form that reads best; without it, line by line as it was told. */
   log?: (lines: Line[], view: V) => Line[];
+  /** The bare board, on which the ways of a finished game are drawn. */
+  ground?: (boardData: C, narrow: boolean) => WaysGround;
   /** Whether the board draws its own film of what others did (`Show.film`). */
   film?: boolean;
   /** Keys of the board, for the list of keys: what to press, and what it does. */

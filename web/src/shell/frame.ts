@@ -56,6 +56,8 @@ export interface Frame {
   readonly Foot: Component<TableProps> | undefined;
   /** Whether the game waits for this seat's answer. */
   readonly mine: boolean;
+  /** Whether the story of the end is shown in the place of the board. */
+  readonly ended: boolean;
   /** Whether the reader is host or umpire. */
   readonly rules: boolean;
   readonly acting: (seat: string) => boolean;

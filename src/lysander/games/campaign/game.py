@@ -14,6 +14,7 @@ from . import standing as anytime
 from .ch31_outcome import OUTCOME
 from .ch32_filled import battle_setup
 from .check import broken_invariants
+from .ending import ending, throws, ways
 from .outcome_data import record_of
 from .phases import phase_of
 from .sequence import SEQUENCE
@@ -60,6 +61,9 @@ class Campaign(Game[State]):
     sample_hidden = staticmethod(sample.sample_hidden)
     vary_hidden = staticmethod(vary.vary_hidden)
     check = staticmethod(broken_invariants)
+    ending = staticmethod(ending)
+    ways = staticmethod(ways)
+    throws = staticmethod(throws)
     measures = staticmethod(measures.measures)
 
     def subgame(self, state: State, ask: Ask) -> Subgame | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ...core.ask import Ask
-from . import choices, twin
+from ...core.event import Event
+from ...core.sheet import Sheet
+from . import choices, sheets, twin
 from .names import Names
 
 
@@ -24,6 +26,10 @@ class Words(Names):
     def form(self, ask: Ask, form: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
         """34.8 Return how an answer is written that is put together."""
         return choices.form(self, ask, form, view)
+
+    def sheets(self, facts: Mapping[str, Any], events: Iterable[Event]) -> list[Sheet]:
+        """31.22 Return the points of each side, mission by mission."""
+        return sheets.sheets(self, facts, events)
 
     def twin(self, view: Mapping[str, Any]) -> list[str]:
         """Return the lines of the text twin that show the view."""

@@ -13,6 +13,7 @@ from . import cases, ch06_blank, chart, duels, measures, notation, rules, sample
 from . import standing as anytime
 from .ch11_aid import help_with
 from .check import broken_invariants
+from .ending import ending, throws, ways
 from .sequence import SEQUENCE
 from .state import State
 from .view import GLIMPSES
@@ -56,6 +57,9 @@ class Clouds(Game[State]):
     write = staticmethod(notation.write)
     parse = staticmethod(notation.parse)
     check = staticmethod(broken_invariants)
+    ending = staticmethod(ending)
+    ways = staticmethod(ways)
+    throws = staticmethod(throws)
     measures = staticmethod(measures.measures)
     contest = staticmethod(duels.contest)
     case = cases.CloudsCase

@@ -271,6 +271,7 @@ MADE: Mapping[str, Made] = {
     "to": _place("to"),
     "who": _role,
     "heading": _heading,
+    "gone": lambda words, value, facts: {"gone": words.listed(map(words.seat, value))},
     "home": lambda words, value, facts: {"home": words.degrees(value)} if type(value) is int else words._plain("home", value),
     "path": lambda words, value, facts: {"length": len(value)},
     "plan": _plan("plan"),

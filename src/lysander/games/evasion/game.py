@@ -10,9 +10,11 @@ from ...core.event import Event
 from ...core.game import Game, SeatInfo, Setup
 from ...core.things import LEADS, TABLE
 from . import cases, ch15_foresight, ch15_umpire, chart, check, notation, rules, sample, start, view
+from .ending import ending, throws
 from .sequence import SEQUENCE
 from .state import State
 from .vary import vary_hidden
+from .ways import ways
 
 
 class Evasion(Game[State]):
@@ -43,6 +45,9 @@ class Evasion(Game[State]):
     sample_hidden = staticmethod(sample.sample_hidden)
     vary_hidden = staticmethod(vary_hidden)
     check = staticmethod(check.broken_invariants)
+    ending = staticmethod(ending)
+    ways = staticmethod(ways)
+    throws = staticmethod(throws)
 
     def new(self, setup: Setup) -> State:
         """3.1 Returns the state before S2."""

@@ -7,10 +7,12 @@ from typing import Any
 
 from ...core.event import Event
 from ...core.sheet import Sheet, SheetRow
+from .ending import NEEDED
 from .names import Names
 from .state import BRITISH, GERMAN
 
-NEEDED = {BRITISH: ("away", 2, "13.3"), GERMAN: ("captured", 1, "13.2")}
+BESIDE = {BRITISH: ("left", "12.7"), GERMAN: ("dead", "22.2")}
+"""12.7, 22.2 What is told beside it and counts for neither side."""
 
 
 def sheets(words: Names, facts: Mapping[str, Any], events: Iterable[Event]) -> list[Sheet]:
@@ -26,6 +28,9 @@ def _sheet(words: Names, facts: Mapping[str, Any], side: str, gave_up: str) -> S
     key, needed, rule = NEEDED[side]
     earned, score = int(facts[key] >= needed), int(facts[side] == "won")
     rows = [SheetRow(words.say(f"tally-{key}", count=facts[key]), earned, rule)]
+    beside, paragraph = BESIDE[side]
+    if facts[beside]:
+        rows.append(SheetRow(words.say(f"tally-{beside}", count=facts[beside]), 0, paragraph))
     if gave_up:
         rows.append(SheetRow(words.say(f"tally-gave-up-{gave_up}"), 0, "13.7"))
     if score != earned:

@@ -50,6 +50,10 @@ class Words(Names):
         """13.2, 13.3 Returns for each side by what it has won or lost."""
         return tally.sheets(self, facts, events)
 
+    def traveller(self, id: str) -> str:
+        """Returns the name of a man, or of a patrol or lorry."""
+        return self.men[id] if id in self.men else self.unit(id)
+
     def twin(self, view: Mapping[str, Any]) -> list[str]:
         """Returns the lines of the text twin that show the view."""
         return twin.lines(self, view)

@@ -9,6 +9,7 @@ from ...core.event import Event
 from ...core.game import Game, Result, SeatInfo, Setup, Step
 from ...core.things import FOLLOWS, LEADS, TABLE
 from . import cases, ch03_setup, ch20_matches, chart, check, events, measures, notation, rules, sample, view
+from .ending import ending, throws, ways
 from .sequence import SEQUENCE
 from .state import HIJACKERS, State
 from .vary import vary_hidden
@@ -54,6 +55,9 @@ class Flight181(Game[State]):
     sample_hidden = staticmethod(sample.sample_hidden)
     vary_hidden = staticmethod(vary_hidden)
     check = staticmethod(check.broken_invariants)
+    ending = staticmethod(ending)
+    ways = staticmethod(ways)
+    throws = staticmethod(throws)
     measures = staticmethod(measures.measures)
     standings = staticmethod(ch20_matches.standings)
 

@@ -45,6 +45,10 @@ class Words(Names):
         """Returns the lines of the text twin that show the view."""
         return twin.lines(self, view)
 
+    def traveller(self, id: str) -> str:
+        """Returns the name of a team, a hijacker or a group of passengers."""
+        return self.piece(id)
+
     def sheets(self, facts: Mapping[str, Any], events: Iterable[Event]) -> list[Sheet]:
         """19.7 Returns the Teams' score, item by item, with the pieces it comes from."""
         rows = []

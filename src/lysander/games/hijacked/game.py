@@ -11,6 +11,7 @@ from ...core.game import Game, SeatInfo, Setup
 from ...core.referee import Referee
 from ...core.things import FOLLOWS, LEADS, TABLE
 from . import cases, ch03_setup, ch05_sequence, ch16_moves, chart, check, measures, notation, rules, sample, view
+from .ending import ending, throws, ways
 from .state import State
 
 PHASES = ("cybot", "police", "success", "storm", "result")
@@ -47,6 +48,9 @@ class Hijacked(Game[State]):
     write = staticmethod(notation.write)
     parse = staticmethod(notation.parse)
     check = staticmethod(check.broken_invariants)
+    ending = staticmethod(ending)
+    ways = staticmethod(ways)
+    throws = staticmethod(throws)
     measures = staticmethod(measures.measures)
 
     def interject(self, state: State, ref: Referee, ask: Ask, value: Json) -> None:

@@ -187,6 +187,9 @@ WORDS: Mapping[str, Callable[[Names, Any], dict[str, Any]]] = {
     "tiles": _tiles,
     "hijacker": lambda w, v: {"hijacker": w.hijacker(v)},
     "goal": lambda w, v: {"goal_text": w.say(f"goal-{v}")},
+    "all_scores": lambda w, v: {"all_scores": w.listed(f"{w.seat(s)} {n}" for s, n in v.items())},
+    "other_scores": lambda w, v: {"other_scores": w.listed(f"{n} ({w.seat(s)})" for s, n in v.items())},
+    "level_seats": lambda w, v: {"level_seats": w.listed(map(w.seat, v))},
     "goals": lambda w, v: {"goals": ", ".join(w.say(f"goal-{g}") for g in v)},
     **{key: lambda w, v, k=key: {f"{k}_text": w.thing(v)} for key in ("what", "bonus", "marker", "kind")},  # type: ignore[misc]
 }

@@ -161,8 +161,10 @@ def _counts(words: Names, counts: Mapping[str, int]) -> str:
 
 
 def sheets(words: Names, facts: Mapping[str, Any], events: Iterable[Event]) -> list[Sheet]:
-    """20.5 Returns each seat's final score and its sources; no sheet after a storm (20.1)."""
+    """20.5 Returns each seat's final score and its sources; after a storm what moved its marker, and that it became 0 (20.1)."""
     moved = [e.facts for e in events if e.kind == "points"]
+    if facts["end"] == "storm":
+        return _stormed(words, moved)
     out = []
     for seat, rows in (facts.get("sheets") or {}).items():
         shown: list[SheetRow] = []
@@ -173,6 +175,18 @@ def sheets(words: Names, facts: Mapping[str, Any], events: Iterable[Event]) -> l
                 shown.append(SheetRow(_source(words, row), row["points"], row["rule"]))
         out.append(Sheet(words.seat(seat), tuple(shown), facts["scores"][seat]))
     return out
+
+
+def _stormed(words: Names, moved: Sequence[Mapping[str, Any]]) -> list[Sheet]:
+    """20.1 Returns for each seat the points that it had, and the storm that took them."""
+    had = {m["seat"]: m["score"] for m in moved}
+    return [Sheet(words.seat(seat), tuple(_lost(words, had[seat], [m for m in moved if m["seat"] == seat])), 0) for seat in sorted(had)]
+
+
+def _lost(words: Names, points: int, moved: Sequence[Mapping[str, Any]]) -> list[SheetRow]:
+    """15.2, 20.1 Returns what moved the score marker, and the storm that took it all."""
+    row = {"source": "score", "points": points, "rule": "15.1"}
+    return [*_scored(words, row, moved), SheetRow(words.say("scored-storm"), -points, "20.1")]
 
 
 def _scored(words: Names, row: Mapping[str, Any], moved: Sequence[Mapping[str, Any]]) -> list[SheetRow]:

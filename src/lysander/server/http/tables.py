@@ -202,12 +202,14 @@ async def change_seat(request: Asking, id: TableId, data: JSONBody[wire.SeatChan
     return wire.SeatKey(data.seat, outcome.key, outcome.asked)
 
 
-@post("/{id:str}/rematch", status_code=200, summary="A new table, seats swapped; the keys of this one open it", responses=ERRORS)
-async def rematch(request: Asking, id: TableId) -> wire.Rematched:
+@post(
+    "/{id:str}/rematch", status_code=200, summary="A new table, seats swapped unless all keep theirs; the keys of this one open it", responses=ERRORS
+)
+async def rematch(request: Asking, id: TableId, swap: FromQuery[bool] = True) -> wire.Rematched:
     table, roles = await at_table(request, id)
     by = need(roles, HOST, *table.seats)
     registry: Registry = request.app.state.registry
-    return await new_table.rematch(registry, table, by)
+    return await new_table.rematch(registry, table, by, swap)
 
 
 @post(

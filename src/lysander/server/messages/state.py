@@ -11,8 +11,8 @@ import msgspec
 
 from ...core.ask import Ask
 from ...core.chance import commitment, seal_of
-from ...core.event import SPECTATOR, Event
-from ...core.game import Result, player_seats
+from ...core.event import SPECTATOR
+from ...core.game import player_seats
 from ...core.journal import digest_of
 from ...core.plain import names_of
 from ...text import Text, for_game, plain
@@ -27,17 +27,15 @@ from ..table.snapshot import Moment, TableCard
 from ..table.takebacks import last_line, line_back, open_request, persons
 from .book import book_lines, request_line
 from .clocks import own_clock, pace_of, seat_clock
+from .ending import result_state
 from .lesson import lesson_now
 from .render import FACTS, WORDLESS, Wordless, ask_line, log_line
 from .wire import (
     ChatLine,
     LogLine,
     Notes,
-    ResultState,
-    ScoreSheet,
     SeatLine,
     SetupState,
-    SheetLine,
     State,
     UndoRequest,
     UndoState,
@@ -144,7 +142,7 @@ def compose(table: LiveTable, roles: frozenset[str], seat: str, lang: str, momen
     if eye in table.umpire_seats:
         state.seat_notes = seat_notes(table, eye)
     if moment.result is not None and not table.meta.lesson:
-        state.result = result(moment.result, text, table.match.events if table.match else ())
+        state.result = result_state(table, moment.result, text)
     return state
 
 
@@ -283,12 +281,6 @@ def seat_notes(table: LiveTable, seat: str) -> dict[str, Notes]:
     if seat not in table.umpire_seats:
         return {}
     return {other: notes_of(table, other) for other in table.notes if other != seat}
-
-
-def result(found: Result, text: Text | Wordless, events: Sequence[Event]) -> ResultState:
-    """Returns how the game ended."""
-    sheets = [ScoreSheet(s.title, [SheetLine(r.label, r.points, r.rule) for r in s.rows], s.total) for s in text.sheets(found, events)]
-    return ResultState(text.result(found), dict(found.scores), dict(found.facts), sheets, [s for s in found.scores if found.won(s)])
 
 
 def setup_state(table: LiveTable) -> SetupState:

@@ -459,14 +459,84 @@ class ScoreSheet(Struct):
     total: int
 
 
+class GoalLine(Struct):
+    """What a side had to reach, named by one of its seats: ``count`` of it, ``need`` of it needed, both in ``line`` in words."""
+
+    side: str
+    label: str
+    line: str
+    reached: bool
+    count: int
+    need: int
+    rule: str
+
+
 class ResultState(Struct):
-    """How the game ended; ``winners`` are seats."""
+    """How the game ended: in a sentence, of which ``lead`` says who has won. ``winners`` are the seats that won by the rules, ``named`` those that
+    the sentence names: by a bare score nobody wins, and still somebody is ahead of par."""
 
     text: str
     scores: dict[str, int]
     facts: dict[str, Any]
     sheets: list[ScoreSheet]
     winners: list[str] = field(default_factory=list)
+    lead: str = ""
+    goals: list[GoalLine] = field(default_factory=list)
+    named: list[str] = field(default_factory=list)
+
+
+class StopLine(Struct, omit_defaults=True):
+    """A point of a way in ``turn``: a cell ``at``, a point of open ground with its height ``z``, or in a race the number ``y``. ``mark``: what
+    happened there, by a message of ``EndingState.words``."""
+
+    turn: int
+    at: str = ""
+    x: int = 0
+    y: int = 0
+    z: int = 0
+    mark: str = ""
+
+
+class WayLine(Struct):
+    """The way of one thing through the game, in the colour of seat ``side``. ``part``: the picture it belongs to, empty for the board. ``main``: it
+    belongs to the story."""
+
+    id: str
+    label: str
+    side: str
+    kind: str
+    part: str
+    main: bool
+    stops: list[StopLine]
+
+
+class LuckLine(Struct):
+    """The dice of one kind: successes (``counts``) or the sum of faces, against what was to be expected and the band in which nine games in ten
+    lie."""
+
+    label: str
+    line: str
+    share: str
+    counts: bool
+    rolls: int
+    got: int
+    expected: float
+    low: int
+    high: int
+    least: int
+    most: int
+
+
+class EndingState(Struct):
+    """The ways and the luck of a finished game. ``words`` are those of the picture, by message; ``counted`` of ``rolls`` dice and draws count as
+    luck."""
+
+    ways: list[WayLine]
+    words: dict[str, str]
+    luck: list[LuckLine]
+    note: str
+    counted: int
+    rolls: int
 
 
 class SetupState(Struct):

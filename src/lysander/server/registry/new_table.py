@@ -146,15 +146,25 @@ def _unwritten(registry: Registry, game: Game[Any], meta: Meta, seats: dict[str,
     return table
 
 
-async def rematch(registry: Registry, old: LiveTable, by: str) -> Rematched:
-    """Makes a table of the same kind with seats swapped round, once; the keys of the old table open it. ``by``: as whom somebody wishes it. Raises
-    ``ApiError``."""
+async def rematch(registry: Registry, old: LiveTable, by: str, swap: bool = True) -> Rematched:
+    """Makes a table of the same kind, once, with seats swapped round unless all keep theirs; the keys of the old table open it. ``by``: as whom
+    somebody wishes it. Whoever comes later goes to the one that was made. Raises ``ApiError``."""
     async with old.lock:
         if old.meta.status != "over":
             raise ApiError(409, "not-over")
-        swap = swapped(old)
-        await _make_rematch(registry, old, swap, by)
-        return Rematched(old.meta.rematch, swap)
+        made, moves = old.meta.rematch, swapped(old)
+        if await kept(registry, old) if made else not swap:
+            moves = {seat: seat for seat in moves}
+        await _make_rematch(registry, old, moves, by)
+        return Rematched(old.meta.rematch, moves)
+
+
+async def kept(registry: Registry, old: LiveTable) -> bool:
+    """Whether all keep their seats at the next table: the key of one seat of the old table opens the same seat there."""
+    players = set(player_seats(old.game))
+    new = await registry.writer.read(lambda connection: queries.load(connection, old.meta.rematch))
+    alone = ((hash, *(roles & players)) for hash, roles in old.keys.items() if len(roles & players) == 1)
+    return new is not None and any(seat in new.keys.get(hash, ()) for hash, seat in alone)
 
 
 @retried

@@ -15,8 +15,10 @@ import PartyWidget from "./widgets/PartyWidget.svelte";
 import PathWidget from "./widgets/PathWidget.svelte";
 import ReleaseWidget from "./widgets/ReleaseWidget.svelte";
 import TellWidget from "./widgets/TellWidget.svelte";
-import { HEXES } from "./geometry";
-import { PLACES } from "./ground.gen";
+import { centre, HEXES } from "./geometry";
+import { PLACES, SIZE } from "./ground.gen";
+import { loadGround } from "./ground.svelte";
+import Sheet from "./Sheet.svelte";
 import { told } from "./told";
 import type { AnyView, UmpireView } from "./types";
 import { say } from "./words";
@@ -34,6 +36,11 @@ export const labels: BoardPackage["labels"] = () => ({ left: say("railLeft"), ta
 export const answer: BoardPackage["answer"] = (ask, plan) => (ask.domain.type === "path" ? plan : answerOf(ask, plan));
 export const asked: BoardPackage["asked"] = (ask, plan, cell) => (ask.domain.type === "path" ? `${plan.replace(/\.$/, "")}x${cell}` : cell);
 export const log: BoardPackage<Partial<UmpireView> | null>["log"] = (lines, view) => told(lines, view?.tray);
+/** The map for the ways of a finished game; a way along roads and across country goes by the middles of hexes. */
+export const ground: BoardPackage["ground"] = () => {
+  loadGround();
+  return { width: SIZE[0], height: SIZE[1], at: centre, Ground: Sheet, props: { pieces: [] }, paper: "var(--ev-sheet)" };
+};
 export const cell = /\b\d{4}\b/;
 /** Hexes marked in a note of the umpire are shown on the map when the note comes. */
 export const marked: BoardPackage["marked"] = (line) => ((line.kind === "note" || line.kind === "ruling") && Array.isArray(line.facts.hexes) ? (line.facts.hexes as string[]) : []);

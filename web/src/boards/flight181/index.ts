@@ -1,6 +1,9 @@
 /** The Rescue of Lufthansa Flight 181: its plan of the aircraft for the shell. */
+import { look } from "../../lib/settings.svelte";
 import type { BoardPackage } from "../../shell/board";
 import Board from "./Board.svelte";
+import Cabin from "./Cabin.svelte";
+import { Plan } from "./geometry";
 import { read } from "./moves";
 import { movesOf, pairsOf } from "./intent";
 import Chips from "./panels/Chips.svelte";
@@ -35,6 +38,11 @@ export const asked: BoardPackage["asked"] = (ask, plan, cell) => {
   if (type === "moves" || type === "routes") return [plan === "-" ? "" : plan, cell].filter(Boolean).join(plan.endsWith(":") ? "" : ",");
   if (type === "ambush") return pairsOf(ask).find((p) => p.square === cell)?.value ?? cell;
   return cell;
+};
+/** The plan of the aircraft for the ways of a finished game. */
+export const ground: BoardPackage["ground"] = (board, narrow) => {
+  const plan = new Plan((board as Chart).squares, narrow);
+  return { width: plan.width, height: plan.height, at: (square) => plan.centre(square), Ground: Cabin, props: { plan, doors: new Set(), full: new Set(), ondoor: () => undefined }, classes: look.theme === "light" ? "fp film" : "fp", paper: "var(--fp-ground)" };
 };
 export const cell = /\b(?:[ALR](?:1[0-3]|[1-9])|TF|TA)\b/;
 export const keys: BoardPackage["keys"] = () => [["W A S D", say("keysMove")], ["⌫", say("keysBack")], [", .", say("keysChain")], ["Y V C", say("keysLayers")]];

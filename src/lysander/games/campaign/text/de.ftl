@@ -753,3 +753,37 @@ brief-secret-records = Einsätze, Ergebnisse, Punkte
     .organiser = alles
 brief-column-side = deine Seite
 brief-column-enemy = die andere Seite
+
+## Das Ende des Feldzugs
+
+end-won-E = Die Entente hat gewonnen
+end-won-C = Die Mittelmächte haben gewonnen
+end-story = { $won_first } zu { $won_second } gewonnene Aufträge{ $level ->
+    [0] {""}
+   *[other] {" "}und { $points_first } zu { $points_second } Punkte
+  } in { $missions ->
+    [one] einem Auftrag
+   *[other] { $missions } Aufträgen
+  }; { $why ->
+    [month] { $month } war der letzte Monat
+   *[unmanned] eine Staffel konnte kein Flugzeug mehr bemannen
+  }
+end-goal-won = { $whose }: gewonnene Aufträge
+    .count = { $count }, die andere Seite { $need }
+end-goal-points = { $whose }: Punkte, bei gleich vielen Aufträgen
+    .count = { $count }, die andere Seite { $need }
+end-side-E = Entente
+end-side-C = Mittelmächte
+end-luck-skill = Fähigkeiten der Neuen
+end-luck-luck = Glück der Neuen
+end-luck-recovery = Erholung
+end-luck-wound = Verwundungsproben, Summe der Würfel
+end-way-won = Gewonnene Aufträge
+end-way-points = Punkte
+end-part-won = Gewonnene Aufträge
+end-part-points = Punkte
+sheet-mission = Auftrag { $number }{ $winner ->
+    [none] , unentschieden
+   *[other] , gewonnen: { $winner }
+  }
+sheet-corrected = Berichtigungen der Leitung

@@ -750,3 +750,37 @@ brief-secret-records = Missions, results, points
     .organiser = all
 brief-column-side = your side
 brief-column-enemy = the other side
+
+## The end of the campaign
+
+end-won-E = The Entente won
+end-won-C = The Central Powers won
+end-story = { $won_first } missions won to { $won_second }{ $level ->
+    [0] {""}
+   *[other] , and { $points_first } points to { $points_second },
+  } in { $missions ->
+    [one] one mission
+   *[other] { $missions } missions
+  }; { $why ->
+    [month] { $month } was the last month
+   *[unmanned] a squadron could not man one aeroplane
+  }
+end-goal-won = { $whose }: missions won
+    .count = { $count }, the other side { $need }
+end-goal-points = { $whose }: points, at equal missions
+    .count = { $count }, the other side { $need }
+end-side-E = Entente
+end-side-C = Central Powers
+end-luck-skill = Skills of those who joined
+end-luck-luck = Luck of those who joined
+end-luck-recovery = Recovery
+end-luck-wound = Wound tests, sum of the dice
+end-way-won = Missions won
+end-way-points = Points
+end-part-won = Missions won
+end-part-points = Points
+sheet-mission = Mission { $number }{ $winner ->
+    [none] , drawn
+   *[other] , won by: { $winner }
+  }
+sheet-corrected = Corrections of the organiser

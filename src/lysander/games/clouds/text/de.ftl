@@ -1717,3 +1717,45 @@ brief-secret-places = Ort, Lage, Rauch und Feuer
     .other = alles
 brief-column-own = deine Seite
 brief-column-other = die andere Seite
+
+## Das Ende des Gefechts
+
+end-won-E = Die Entente hat gewonnen
+end-won-C = Die Mittelmächte haben gewonnen
+end-story = { $high } zu { $low } Punkten nach { $turns ->
+    [one] einer Runde
+   *[other] { $turns } Runden
+  }; { $why ->
+    [turns] die letzte Runde war vorbei
+    [alone] nur noch eine Seite hatte ein Flugzeug im Gefecht
+    [gave_up] aufgegeben hat: { $gone }
+   *[agreed] alle wollten das Gefecht abbrechen
+  }
+end-goal-points = { $whose }: Punkte
+    .count = { $count }, die andere Seite { $need }
+end-goal-alone = { $whose }: allein im Gefecht
+    .count = { $count ->
+        [0] nein
+       *[other] ja
+      }, bei gleichen Punkten
+end-goal-photo = { $whose }: { $target } fotografieren
+    .count = { $count } von { $need }, { $points } Punkte
+end-goal-destroy = { $whose }: { $target } zerstören
+    .count = { $count } von { $need }, { $points } Punkte
+end-goal-identify = { $whose }: { $target } erkennen
+    .count = { $count } von { $need }, { $points } Punkte
+end-goal-protect = { $whose }: { $target } schützen
+    .count = { $count } von { $need }, { $points } Punkte
+end-goal-exit = { $whose }: { $target } heimbringen
+    .count = { $count } von { $need }, { $points } Punkte
+end-side-E = Entente
+end-side-C = Mittelmächte
+end-luck-shot = Schüsse, die trafen
+end-luck-stay = Bestandene Bleibeproben
+end-luck-test = Andere bestandene Proben
+end-luck-initiative = Initiative, Summe der Würfel
+end-luck-damage = Schaden, Summe der Würfel
+end-way-track = Spuren
+end-mark-fell = verloren
+end-mark-home = flog heim
+end-mark-burns = brannte

@@ -1717,3 +1717,48 @@ brief-secret-places = Place, attitude, smoke and fire
     .other = all
 brief-column-own = your side
 brief-column-other = the other side
+
+## The end of the battle
+
+end-won-E = The Entente won
+end-won-C = The Central Powers won
+end-story = { $high } points to { $low }{ $high ->
+    [0] {""}
+   *[other] {""}
+  } after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  }; { $why ->
+    [turns] the last turn was over
+    [alone] one side alone still had an aeroplane in the fight
+    [gave_up] { $gone } gave up
+   *[agreed] all agreed to break off
+  }
+end-goal-points = { $whose }: points
+    .count = { $count }, the other side { $need }
+end-goal-alone = { $whose }: alone in the fight
+    .count = { $count ->
+        [0] no
+       *[other] yes
+      }, at equal points
+end-goal-photo = { $whose }: photograph { $target }
+    .count = { $count } of { $need }, { $points } points
+end-goal-destroy = { $whose }: destroy { $target }
+    .count = { $count } of { $need }, { $points } points
+end-goal-identify = { $whose }: identify { $target }
+    .count = { $count } of { $need }, { $points } points
+end-goal-protect = { $whose }: protect { $target }
+    .count = { $count } of { $need }, { $points } points
+end-goal-exit = { $whose }: bring { $target } home
+    .count = { $count } of { $need }, { $points } points
+end-side-E = Entente
+end-side-C = Central Powers
+end-luck-shot = Shots that hit
+end-luck-stay = Stay tests passed
+end-luck-test = Other tests passed
+end-luck-initiative = Initiative, sum of the dice
+end-luck-damage = Damage, sum of the dice
+end-way-track = Tracks
+end-mark-fell = lost
+end-mark-home = went home
+end-mark-burns = on fire

@@ -165,6 +165,8 @@ tally-away = Ausgeflogen: { $count } (zwei sind nötig)
 tally-captured = Gefangen: { $count } (einer ist nötig)
 tally-gave-up-british = Die Briten haben aufgegeben: Ihre freien Männer gelten als zurückgelassen, frühere Gefangene zählen weiter
 tally-gave-up-german = Die Deutschen haben aufgegeben: Die freien Männer gelten als ausgeflogen, frühere Gefangene zählen weiter
+tally-left = Zurückgelassen: { $count } (zählt für keine Seite)
+tally-dead = Tot: { $count } (zählt für keine Seite)
 tally-awarded = Von der Spielleitung zuerkannt
 b_brief = An den Trupp. Es ist vier Uhr früh, und ihr seid alle { $team_text } am Treffpunkt. Der Munitionszug ist im Altenbekener Tunnel in die Luft gegangen, und eine der wichtigsten Strecken des deutschen Heeres ist gesperrt. Rechnet damit, dass jeder Deutsche im Bezirk euch sucht. Nach Hitlers Befehl werden Männer wie ihr erschossen, also hat niemand vor, sich fangen zu lassen. Der Plan: in den Wald, einige Tage stillhalten, dann ein schneller Marsch zu dem Feld, auf dem euch eine Lysander abholt. { $landing ->
     [secret] Der Tag wird euch jetzt genannt.
@@ -1140,3 +1142,78 @@ brief-secret-units = Wo Streifen und Lastwagen sind
     .british = nur in Sicht
     .german = alle
     .umpire = alle
+
+## Das Ende der Partie
+
+end-won-british = Die Briten haben gewonnen
+end-won-german = Die Deutschen haben gewonnen
+end-story = { $why ->
+    [void] Die Spielleitung hat die Partie in Zug { $move } abgebrochen, { $away ->
+        [0] niemand
+       *[other] { $away }
+      } ausgeflogen, { $captured ->
+        [0] niemand
+       *[other] { $captured }
+      } gefangen
+    [awarded] Die Spielleitung hat die Partie in Zug { $move } abgebrochen und gewertet, { $away ->
+        [0] niemand
+       *[other] { $away }
+      } ausgeflogen, { $captured ->
+        [0] niemand
+       *[other] { $captured }
+      } gefangen
+    [resigned_british] Die Briten haben in Zug { $move } aufgegeben, { $away ->
+        [0] niemand
+       *[other] { $away }
+      } ausgeflogen, { $captured ->
+        [0] niemand
+       *[other] { $captured }
+      } gefangen
+    [resigned_german] Die Deutschen haben in Zug { $move } aufgegeben, sodass die { $away } freien Männer als ausgeflogen gelten; { $captured ->
+        [0] gefangen war niemand
+        [one] gefangen war ein Mann
+       *[other] gefangen waren { $captured } Männer
+      }
+   *[end] { $away ->
+        [0] Von { $team } Männern flog keiner aus
+        [one] Von { $team } Männern flog einer aus { $hex } aus
+       *[other] { $every ->
+            [yes] Alle { $team } Männer flogen
+           *[no] Von { $team } Männern flogen { $away }
+          } aus { $hex } aus
+      }; die Deutschen{ $found ->
+        [0] {" "}fanden sie nie und nahmen
+        [one] , die sie einmal fanden, nahmen
+       *[other] , die sie { $found }-mal fanden, nahmen
+      } { $captured ->
+        [0] niemanden
+        [one] einen
+       *[other] { $captured }
+      } gefangen{ $dead ->
+        [0] {""}
+        [one] , und einer starb
+       *[other] , und { $dead } starben
+      }{ $left ->
+        [0] {""}
+        [one] ; einer blieb zurück
+       *[other] ; { $left } blieben zurück
+      }
+  }
+end-goal-away = Ziel der Briten
+    .count = { $count } ausgeflogen, { $need } nötig
+end-goal-captured = Ziel der Deutschen
+    .count = { $count ->
+        [one] { $count } Gefangener
+       *[other] { $count } Gefangene
+      }, { $need } nötig
+end-luck-look = Blicke, die Männer fanden
+end-luck-patrol = Gefechte, Summe der Würfel
+end-luck-ambush = Hinterhalte, Summe der Würfel
+end-way-foot = zu Fuß
+end-way-ride = im Lastwagen
+end-way-search = Wege der Deutschen
+end-mark-found = gefunden
+end-mark-wounded = verwundet
+end-mark-captured = gefangen
+end-mark-dead = gestorben
+end-mark-away = ausgeflogen

@@ -166,6 +166,8 @@ tally-away = Men flown out: { $count } (two are needed)
 tally-captured = Prisoners: { $count } (one is needed)
 tally-gave-up-british = The British gave up: their free men count as left behind, prisoners taken before still count
 tally-gave-up-german = The Germans gave up: the free men count as flown out, prisoners taken before still count
+tally-left = Left behind: { $count } (counts for neither side)
+tally-dead = Dead: { $count } (counts for neither side)
 tally-awarded = Awarded by the umpire
 b_brief = To the team. It is four in the morning and all { $team_text } of you have reached the rendezvous. The ammunition train went up inside the Altenbeken tunnel, and one of the German army’s main lines is shut. Expect every German in the district to look for you. By Hitler’s order men like you are shot, so nobody means to be taken. The plan: into the woods, lie low some days, then a quick march to the field where a Lysander picks you up. { $landing ->
     [secret] You are told its date now.
@@ -1139,3 +1141,78 @@ brief-secret-units = Where patrols and lorries are
     .british = only in sight
     .german = all
     .umpire = all
+
+## The end of the game
+
+end-won-british = The British won
+end-won-german = The Germans won
+end-story = { $why ->
+    [void] the umpire stopped the game in move { $move }, with { $away ->
+        [0] nobody
+       *[other] { $away }
+      } flown out and { $captured ->
+        [0] nobody
+       *[other] { $captured }
+      } captured
+    [awarded] the umpire stopped the game in move { $move } and awarded it, with { $away ->
+        [0] nobody
+       *[other] { $away }
+      } flown out and { $captured ->
+        [0] nobody
+       *[other] { $captured }
+      } captured
+    [resigned_british] the British gave up in move { $move }, with { $away ->
+        [0] nobody
+       *[other] { $away }
+      } flown out and { $captured ->
+        [0] nobody
+       *[other] { $captured }
+      } captured
+    [resigned_german] the Germans gave up in move { $move }, so that the { $away } free men count as flown out; { $captured ->
+        [0] they held nobody prisoner
+        [one] they held one man prisoner
+       *[other] they held { $captured } men prisoner
+      }
+   *[end] { $away ->
+        [0] none of the { $team } men flew out
+        [one] one of the { $team } men flew out of { $hex }
+       *[other] { $every ->
+            [yes] all { $team } men
+           *[no] { $away } of the { $team } men
+          } flew out of { $hex }
+      }; the Germans{ $found ->
+        [0] {" "}never found them, and took
+        [one] , who found them once, took
+       *[other] , who found them { $found } times, took
+      } { $captured ->
+        [0] nobody
+        [one] one man
+       *[other] { $captured } men
+      } prisoner{ $dead ->
+        [0] {""}
+        [one] , and one man died
+       *[other] , and { $dead } men died
+      }{ $left ->
+        [0] {""}
+        [one] ; one was left behind
+       *[other] ; { $left } were left behind
+      }
+  }
+end-goal-away = British goal
+    .count = { $count } flown out, { $need } needed
+end-goal-captured = German goal
+    .count = { $count ->
+        [one] { $count } prisoner
+       *[other] { $count } prisoners
+      }, { $need } needed
+end-luck-look = Looks that found men
+end-luck-patrol = Fights, sum of the dice
+end-luck-ambush = Ambushes, sum of the dice
+end-way-foot = on foot
+end-way-ride = in a lorry
+end-way-search = German ways
+end-mark-found = found
+end-mark-wounded = wounded
+end-mark-captured = captured
+end-mark-dead = died
+end-mark-away = flown out

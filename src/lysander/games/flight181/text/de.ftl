@@ -974,3 +974,52 @@ brief-secret-teams = Wo Trupps und Opfer sind
     .teams = alle
     .hijackers = alle
 brief-column-teams = Trupps
+
+## Das Ende der Partie
+
+end-won-teams = Die Trupps haben gewonnen
+end-won-hijackers = Die Entführer haben gewonnen
+end-draw = Keine Seite hat gewonnen
+end-story = { $points } Punkte bei einem Par von { $par }; { $why ->
+    [no_hijackers] der letzte Entführer war in Zug { $turn } aus dem Spiel
+    [no_teams] der letzte Trupp war in Zug { $turn } außer Gefecht
+   *[turn_limit] Zug { $turn } war der letzte
+  }, mit { $left_count ->
+    [0] keiner geretteten Gruppe
+    [one] einer geretteten Gruppe
+   *[other] { $left_count } geretteten Gruppen
+  } von Passagieren, { $dead_count ->
+    [0] keinem
+    [one] einem
+   *[other] { $dead_count }
+  } Toten und { $escaped_count ->
+    [0] keinem entkommenen
+    [one] einem entkommenen
+   *[other] { $escaped_count } entkommenen
+  } Entführer{ $escaped_count ->
+    [0] {""}
+    [one] {""}
+   *[other] n
+  }{ $outcome ->
+    [draw] ; die Entführer hätten höchstens { $low } gebraucht
+   *[won] {""}
+  }
+end-goal-par = Trupps: mindestens Par
+    .count = { $count } Punkte, { $need } nötig
+end-goal-below = Entführer: weit unter Par
+    .count = { $count } Punkte, höchstens { $need } nötig
+end-luck-fire-hit = Treffer der Trupps
+end-luck-burst-hit = Feuerstöße der Trupps, die trafen
+end-luck-ambush-hit = Hinterhalte, die trafen
+end-luck-wild-hit = Treffer der Entführer
+end-way-team = Trupps
+end-way-hijacker = Entführer
+end-way-passenger = Gruppen von Passagieren
+end-mark-wound = verwundet
+end-mark-removed = außer Gefecht
+end-mark-sham = stellte sich tot
+end-mark-dead = tot
+end-mark-down = am Boden
+end-mark-captured = gefangen
+end-mark-blended = tauchte unter den Passagieren unter
+end-mark-escaped = entkommen

@@ -973,3 +973,47 @@ brief-secret-teams = Where teams and casualties are
     .teams = all
     .hijackers = all
 brief-column-teams = Teams
+
+## The end of the game
+
+end-won-teams = The Teams won
+end-won-hijackers = The Hijackers won
+end-draw = Neither side won
+end-story = { $points } points against a par of { $par }; { $why ->
+    [no_hijackers] the last hijacker was off the board in turn { $turn }
+    [no_teams] the last team was out of the fight in turn { $turn }
+   *[turn_limit] turn { $turn } was the last
+  }, with { $left_count ->
+    [0] no group
+    [one] one group
+   *[other] { $left_count } groups
+  } of passengers saved, { $dead_count ->
+    [0] none
+   *[other] { $dead_count }
+  } dead and { $escaped_count ->
+    [0] no hijacker
+    [one] one hijacker
+   *[other] { $escaped_count } hijackers
+  } escaped{ $outcome ->
+    [draw] ; the Hijackers would have needed { $low } or fewer
+   *[won] {""}
+  }
+end-goal-par = Teams: par or more
+    .count = { $count } points, { $need } needed
+end-goal-below = Hijackers: well below par
+    .count = { $count } points, { $need } or fewer needed
+end-luck-fire-hit = Shots of the teams that hit
+end-luck-burst-hit = Bursts of the teams that hit
+end-luck-ambush-hit = Ambushes that hit
+end-luck-wild-hit = Shots of the hijackers that hit
+end-way-team = teams
+end-way-hijacker = hijackers
+end-way-passenger = groups of passengers
+end-mark-wound = wounded
+end-mark-removed = out of the fight
+end-mark-sham = shammed dead
+end-mark-dead = dead
+end-mark-down = down
+end-mark-captured = captured
+end-mark-blended = slipped in among the passengers
+end-mark-escaped = escaped

@@ -946,3 +946,35 @@ brief-secret-tiles = Die zwei Bonusplättchen, aus denen du wählst
     .others = das eine, das du behältst
 brief-column-own = du
 brief-column-others = die anderen
+
+## Das Ende der Partie
+
+end-story = { $why ->
+    [storm] Der Einsatztrupp stürmte das Flugzeug in Runde { $round }, ehe drei Passagiere und ein Pilot frei waren; was erreicht war, { $all_scores }, wurde 0
+    [shared] je { $best } Punkte, nach { $round ->
+        [one] einer Runde
+       *[other] { $round } Runden
+      }
+    [recognition] { $best } Punkte wie { $level_seats }, doch weiter auf der Leiste der Anerkennung, nach { $round } Runden
+   *[points] { $best } Punkte gegen { $other_scores }, nach { $round ->
+        [one] einer Runde
+       *[other] { $round } Runden
+      }
+  }
+end-goal-freed = { $seat }: drei Passagiere, ein Pilot
+    .count = { $passengers ->
+        [one] { $passengers } Passagier
+       *[other] { $passengers } Passagiere
+      }, { $pilots ->
+        [one] { $pilots } Pilot
+       *[other] { $pilots } Piloten
+      }
+end-luck-turn = Würfel der Züge
+end-way-score = Punkte
+end-side-squad = Einsatztrupp
+end-way-squad = Feld des Einsatztrupps
+end-part-score = Auf der Punkteleiste, Runde um Runde
+end-part-squad = Der Einsatztrupp auf dem Weg zum Flugzeug
+end-mark-pushed = zurückgedrängt
+end-mark-storm = Sturm
+scored-storm = Im Sturm verloren

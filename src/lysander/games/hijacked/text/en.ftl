@@ -946,3 +946,35 @@ brief-secret-tiles = The two bonus tiles you choose from
     .others = the one you keep
 brief-column-own = you
 brief-column-others = the others
+
+## The end of the game
+
+end-story = { $why ->
+    [storm] the squad stormed the aircraft in round { $round }, before three passengers and a pilot were free; what had been scored, { $all_scores }, became 0
+    [shared] { $best } points each, after { $round ->
+        [one] one round
+       *[other] { $round } rounds
+      }
+    [recognition] { $best } points like { $level_seats }, but further on the track of recognition, after { $round } rounds
+   *[points] { $best } points to { $other_scores }, after { $round ->
+        [one] one round
+       *[other] { $round } rounds
+      }
+  }
+end-goal-freed = { $seat }: three passengers, a pilot
+    .count = { $passengers ->
+        [one] { $passengers } passenger
+       *[other] { $passengers } passengers
+      }, { $pilots ->
+        [one] { $pilots } pilot
+       *[other] { $pilots } pilots
+      }
+end-luck-turn = Dice of the turns
+end-way-score = Score
+end-side-squad = Squad
+end-way-squad = Field of the squad
+end-part-score = On the score track, round by round
+end-part-squad = The squad on its way to the aircraft
+end-mark-pushed = pushed back
+end-mark-storm = storm
+scored-storm = Lost in the storm

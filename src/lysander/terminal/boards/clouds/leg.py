@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ....games.clouds.words import Words
-from ...screen import minus
+from ...ending import minus
 
 if TYPE_CHECKING:
     from ...session import Session

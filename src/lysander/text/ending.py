@@ -1,0 +1,120 @@
+"""The end of a game in words: the sentence, the goals, luck, and what the lines of its picture are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ..core.ask import Seat
+from ..core.ending import Ending, Goal, Throw, Way
+from ..core.event import Event
+from ..core.game import Game, Result
+from ..core.luck import Luck, luck_of
+from ..core.words import minus
+from .sentences import Text
+
+RARE = 1000
+"""The largest number of games of which one is as far off; beyond it the sentence says fewer."""
+
+
+class Story(NamedTuple):
+    """How a game ended in a sentence: ``lead`` says who won, ``text`` all of it."""
+
+    lead: str
+    text: str
+
+
+class GoalWords(NamedTuple):
+    """A goal in words: its name, and the count against the need."""
+
+    goal: Goal
+    label: str
+    line: str
+
+
+class LuckWords(NamedTuple):
+    """The dice of one kind in words: what they are, what they came to and should have, and how many games are as far off."""
+
+    luck: Luck
+    label: str
+    line: str
+    share: str
+
+
+def story_of(text: Text, result: Result | None, ending: Ending | None, people: Mapping[Seat, str] | None = None) -> Story:
+    """Return the sentence. ``people`` are the names of the persons in the seats. A game that tells no ending of its own says its result alone; one
+    without a result was closed."""
+    say = text.say
+    if result is None:
+        return Story("", say("end-closed"))
+    if ending is None:
+        return Story("", text.result(result))
+    lead = _lead(text, ending, people or {})
+    reason = say("end-story", **{**text.words.arguments(ending.facts), "why": ending.why, "outcome": ending.outcome})
+    return Story(lead, say("end-sentence", lead=lead, reason=reason))
+
+
+def _lead(text: Text, ending: Ending, people: Mapping[Seat, str]) -> str:
+    """Return who has won: the person of the seat, or the side where it has none of that name or several."""
+    say, own = text.say, f"end-won-{ending.side}"
+    if ending.outcome != "won":
+        return say(f"end-{ending.outcome}")
+    named = [people.get(seat, "") for seat in ending.winners]
+    if ending.side and say.has(own) and not (len(named) == 1 and named[0] and named[0] != text.seat(ending.winners[0])):
+        return say(own)
+    names = [name or text.words.seat(seat) for seat, name in zip(ending.winners, named, strict=True)]
+    return say("end-won", who=text.words.listed(names), count=len(names))
+
+
+def goals_of(text: Text, ending: Ending | None) -> list[GoalWords]:
+    """Return the goals in words."""
+    return [_goal(text, goal) for goal in ending.goals] if ending else []
+
+
+def _goal(text: Text, goal: Goal) -> GoalWords:
+    whose = text.words.traveller(str(goal.facts.get("of", goal.side)))
+    args = {
+        **text.words.arguments(goal.facts),
+        "count": minus(goal.count),
+        "need": minus(goal.need),
+        "seat": text.words.seat(goal.side),
+        "whose": whose,
+    }
+    return GoalWords(goal, text.say(f"end-goal-{goal.id}", **args), text.say(f"end-goal-{goal.id}.count", **args))
+
+
+def throws_of(game: Game[Any], events: Iterable[Event]) -> Iterator[Throw]:
+    """Yield the dice of a game that luck counts, each once."""
+    for event in events:
+        if game.whole(event):
+            yield from game.throws(event)
+
+
+def luck_words(text: Text, throws: Iterable[Throw]) -> list[LuckWords]:
+    """Return luck in words, for each kind of dice and side."""
+    return [_luck(text, luck) for luck in luck_of(throws)]
+
+
+def _luck(text: Text, luck: Luck) -> LuckWords:
+    say = text.say
+    side = say.maybe(f"end-side-{luck.side}", text.words.seat(luck.side)) if luck.side else ""
+    kind = say(f"end-luck-{luck.kind}")
+    label = say("end-luck-of", kind=kind, side=side) if side else kind
+    expected = round(float(luck.expected), 1)
+    whole = int(expected) if expected == int(expected) else expected
+    args = {"got": luck.got, "rolls": luck.rolls, "expected": whole, "low": luck.low, "high": luck.high}
+    return LuckWords(luck, label, say("end-luck-counted" if luck.counts else "end-luck-summed", **args), _share(text, luck))
+
+
+def _share(text: Text, luck: Luck) -> str:
+    """Return how many games come to as much, or to as little, as this one: one in so many, or nearly all."""
+    which = "less" if luck.got < luck.expected else "more"
+    return text.say("end-luck-share", games=min(RARE, max(1, round(1 / max(float(luck.tail), 1 / RARE)))), which=which)
+
+
+def names_of_ways(text: Text, ways: Sequence[Way]) -> dict[str, str]:
+    """Return the words of the picture by message: kinds of ways, the parts of the picture, what happened at a stop."""
+    ids = dict.fromkeys(f"end-way-{way.kind}" for way in ways)
+    ids |= dict.fromkeys(f"end-part-{way.part}" for way in ways if way.part)
+    ids |= dict.fromkeys(f"end-mark-{stop.mark}" for way in ways for stop in way.stops if stop.mark)
+    return {id: text.say(id) for id in ids}

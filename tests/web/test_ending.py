@@ -1,0 +1,65 @@
+"""The story at the end, in a real browser: it comes by itself, says who has won and why, draws what was secret, and leads on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .actions import overflow
+from .conftest import Meet
+from .test_access import in_both_themes
+from .test_evasion_board import Game
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def walked(address: str) -> Game:
+    """The British have walked a hex, and the Germans are asked."""
+    game = Game(address)
+    game.prepare()
+    for kind, value in (("party", "ABCDEF@0309:walk"), ("path", "x0209.")):
+        game.answer("british", kind, value)
+    return game
+
+
+def test_the_story_comes_by_itself_with_sentence_goals_and_the_way_that_was_secret(meet: Meet, walked: Game) -> None:
+    page = walked.seat_at(meet, "german")
+    expect(page.locator(".strip .seat.you")).to_contain_text("turn")
+    assert page.locator("[data-way]").count() == 0
+    walked.answer("german", "resign", "yes")
+    story = page.locator("[data-ending]")
+    expect(story.locator("h2")).to_have_text(re.compile(r"^Amara won: the Germans gave up in move 1, .+ the 6 free men count as flown out; .+\.$"))
+    expect(story.locator("h2 b")).to_have_text("Amara won:")
+    goals = story.get_by_role("list", name="Goals").locator("li")
+    missed = re.compile("German goal.*missed: 0 prisoners, 1 needed")
+    expect(goals).to_have_text([re.compile("British goal.*reached: 6 flown out, 2 needed"), missed])
+    expect(story.locator("[data-way]")).to_have_count(6)
+    seats = page.locator(".strip .seat")
+    expect(seats).to_have_text([re.compile("Amara.*British, won"), re.compile("Jonas.*Germans, lost")])
+    expect(page.locator(".strip")).not_to_contain_text("waits")
+
+    page.get_by_role("radio", name="Move by move").click()
+    moves = page.get_by_role("slider", name="Turn")
+    expect(moves).to_have_value("1")
+    moves.fill("0")
+    expect(story.locator("[data-way]").first).to_have_attribute("d", "")
+    page.locator("[data-board]").click()
+    expect(page.locator(".ended")).to_contain_text("Amara won")
+    expect(page.locator(".boardbox [data-hex]").first).to_be_visible()
+    page.locator("[data-story]").click()
+    expect(story.get_by_role("button", name="Same seats")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(re.compile(walked.table))
+
+
+@pytest.mark.parametrize(("width", "touch"), [(1440, False), (820, False), (390, True)])
+def test_the_story_fits_and_axe_finds_nothing(meet: Meet, walked: Game, width: int, touch: bool) -> None:
+    walked.answer("german", "resign", "yes")
+    page = walked.seat_at(meet, "british", width=width, height=1180 if width == 820 else 844, touch=touch)
+    expect(page.locator("[data-ending] h2")).to_contain_text("Amara won")
+    expect(page.locator("[data-ending] footer .primary")).to_be_in_viewport()
+    assert overflow(page) == 0
+    assert in_both_themes(page) == []
