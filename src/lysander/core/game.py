@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from .ask import CHANCE, Answer, Ask, Json, Rng, Seat
+from .contest import Contest as Contest
+from .contest import Entrant as Entrant
 from .ending import Ending, Happened, Throw, Way
 from .event import ALL, Event
 from .referee import Referee
@@ -124,30 +126,6 @@ class Subgame:
 
 Settle = Callable[[Any, Any, Ask, Subgame], Answer]
 """Returns the answer to a question by the game that answers it, from game, state, question and what ``subgame_of`` returns for it."""
-
-
-@dataclass(frozen=True)
-class Entrant:
-    """One of the things that can be matched in pairs: a type of aeroplane, an army. ``side`` is the id of its side (message ``side-…``), empty for
-    none; ``since`` and ``until`` are the months in which it is met (``1917-06``), empty for always."""
-
-    id: str
-    name: str
-    side: str = ""
-    since: str = ""
-    until: str = ""
-
-    def meets(self, other: Entrant) -> bool:
-        """Whether there is a month in which both are met."""
-        return not self.since or not other.since or (self.since <= other.until and other.since <= self.until)
-
-
-@dataclass(frozen=True)
-class Contest:
-    """Games of one against one. ``setup`` returns the set-up in which the first seat has one entrant and the second another."""
-
-    entrants: tuple[Entrant, ...]
-    setup: Callable[[str, str], Setup]
 
 
 class Game(Protocol[S]):
