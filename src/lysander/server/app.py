@@ -37,6 +37,7 @@ from .http.games import GAMES, warm
 from .http.lessons import LESSONS
 from .http.limits import Counts, Limits, alone, limited
 from .http.origin import same_site
+from .http.replay import REPLAY
 from .http.review import REVIEW
 from .http.series import SERIES
 from .http.since import SINCE
@@ -179,7 +180,7 @@ def create_app(
     counts = Counts(settings)
     limits = limits or alone(counts)
     app = Application(
-        route_handlers=[GAMES, TABLES, SINCE, ENDING, REVIEW, STATUS, CLOCK, FILES, LOOKS, SUBGAMES, BRIEFINGS, LESSONS, SERIES, client],
+        route_handlers=[GAMES, TABLES, SINCE, ENDING, REPLAY, REVIEW, STATUS, CLOCK, FILES, LOOKS, SUBGAMES, BRIEFINGS, LESSONS, SERIES, client],
         lifespan=[lifespan],
         exception_handlers={ApiError: api_error, IllegalAnswer: refused, HTTPException: http_error, RecursionError: too_deep, Exception: broken},
         middleware=[same_site(settings), limited(limits, Forwarded(settings))],

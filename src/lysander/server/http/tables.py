@@ -16,14 +16,13 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from ...bots.subgames import advised
 from ...core.ask import UMPIRE, Answer, Ask, IllegalAnswer, Refusal, judge
 from ...core.foresight import foresee
-from ...text import Text, for_game
-from ...text.twin import reports
+from ...text import for_game
 from ..errors import ApiError, Moved
 from ..messages import wire
 from ..messages.book import book_message
 from ..messages.clocks import own_clocks, pace_of
-from ..messages.render import Wordless, advice, aid_message, would_message
-from ..messages.state import encode, past_message, seat_lines, text_of, title_of, told_since, whole_state
+from ..messages.render import advice, aid_message, would_message
+from ..messages.state import encode, seat_lines, text_of, title_of, told_since, whole_state
 from ..messages.untrusted import check_plain
 from ..messages.words import lang_of
 from ..registry import new_table
@@ -32,14 +31,11 @@ from ..registry.registry import Registry
 from ..registry.subgames import due, somebody
 from ..store.records import Note
 from ..table import seats, takebacks, talk
-from ..table.delayed import lines_shown, watches_late, without_letters
 from ..table.keys import COMPANION, HOST, WATCH, hash_of, roles_of, seats_before
 from ..table.lessons import check_call
 from ..table.live_table import LiveTable
-from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires, viewer
+from ..table.permissions import answers_as, eye_of, leading, own_seat, umpires
 from ..table.refresh import roles_anew
-from ..table.review import Past, every_step, extended, moment, pick_step, step_at, steps_of
-from ..table.seat_log import TAKEBACK, Told
 from ..table.snapshot import TableCard
 from ..table.whereabouts import asked, visited
 from .address import address_of
@@ -51,8 +47,6 @@ Said = Annotated[int, QueryParameter(name="said", ge=0, le=1_000_000_000, descri
 SeatName = Annotated[str, QueryParameter(name="seat", max_length=40, description="a role that the key opens; empty: a spectator")]
 KindName = Annotated[str, QueryParameter(name="kind", max_length=80)]
 Value = Annotated[str, QueryParameter(name="value", max_length=1000)]
-Step = Annotated[int | None, QueryParameter(name="step", ge=0, le=1_000_000)]
-LineNo = Annotated[int | None, QueryParameter(name="line", ge=0, le=1_000_000, description="lines before the step, of a game that is over")]
 TableId = Annotated[str, PathParameter(max_length=40)]
 
 ERRORS = {
@@ -325,46 +319,6 @@ def refusal_of(asks: Sequence[Ask], answer: Answer) -> Refusal | None:
     return None
 
 
-async def look_back(
-    request: Asking, table: LiveTable, roles: frozenset[str], seat: str, step: int | None, truth: bool, line: int | None = None, aided: bool = False
-) -> Past:
-    """Returns an earlier step of a table as a seat may see it. When the game is over, also by a line of its journal, and ``aided`` with what the seat
-    could have worked out. Raises ``ApiError``."""
-    async with table.lock:
-        match = table.played()
-        over = table.meta.status == "over"
-        late = truth and watches_late(table, roles)
-        if truth and not over and not late:
-            need(roles, *umpires(table))
-        if not over or seat not in table.logs:
-            eye_of(table, roles, seat)
-        eye, lines = viewer(table, seat), list(match.lines[: lines_shown(table) if late else None])
-        setup = table.game.aided(table.setup) if aided and over else table.setup
-        key = table.id if setup == table.setup else f"{table.id}/aided"
-        timeline = request.app.state.reviews.timeline(table, key)
-        start = match.start if setup == table.setup else await asyncio.to_thread(table.game.new, setup)
-        steps = every_step(lines) if truth else steps_of(table, eye)
-        chosen = step_at(steps, line) if over and line is not None else pick_step(steps, step)
-    made = await asyncio.to_thread(extended, timeline, table.game, start, lines)
-    request.app.state.reviews.timelines[key] = made
-    async with table.lock:
-        if table.match is None or table.match.lines[: len(lines)] != lines:
-            raise ApiError(409, "stale")
-        then = await asyncio.to_thread(moment, table, made, eye, steps[chosen], truth)
-        return Past(without_letters(then) if late else then, eye, chosen, len(steps) - 1, steps[chosen] * over)
-
-
-@get("/{id:str}/replay", summary="An earlier step: own steps while the game runs, every seat and the truth when it is over", responses=ERRORS)
-async def replay(
-    request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, line: LineNo = None,
-    aided: FromQuery[bool] = False, lang: Lang = "en",
-) -> Response[wire.State]:  # fmt: skip
-    table, roles = await at_table(request, id)
-    past = await look_back(request, table, roles, seat, step, truth, line, aided and not truth)
-    async with table.lock:
-        return await sent(await past_message(table, roles, seat, lang_of(lang), past, truth))
-
-
 @get("/{id:str}/explain", summary="What a bot would do now, where the table gives hints", responses=ERRORS)
 async def explain(request: Asking, id: TableId, seat: SeatName = "", lang: Lang = "en") -> wire.Advice:
     table, roles = await at_table(request, id)
@@ -381,30 +335,11 @@ async def explain(request: Asking, id: TableId, seat: SeatName = "", lang: Lang 
     return advice(text_of(table, lang_of(lang)), snapshot, kind, value, reasons)
 
 
-@get("/{id:str}/text", summary="The view of a seat in words, now or at an earlier step", responses=ERRORS)
-async def twin(request: Asking, id: TableId, seat: SeatName = "", step: Step = None, truth: FromQuery[bool] = False, lang: Lang = "en") -> wire.Twin:
-    table, roles = await at_table(request, id)
-    text = text_of(table, lang_of(lang))
-    if step is not None or truth:
-        past = await look_back(request, table, roles, seat, step, truth)
-        return wire.Twin(text.twin(past.then.view, past.then.asks, latest(text, past.then.told, past.eye)))
-    async with table.lock:
-        eye = viewer(table, eye_of(table, roles, seat))
-        table.played()
-        snapshot = table.snapshot(eye)
-        return wire.Twin(text.twin(snapshot.view, snapshot.asks, latest(text, table.logs[eye].told, eye)))
-
-
-def latest(text: Text | Wordless, told: Sequence[Told], eye: str) -> list[str]:
-    """Returns the last lines that a seat was told."""
-    return reports(text, [t.event for t in told if t.event.kind != TAKEBACK], eye)
-
-
 TABLES = Router(
     "/api/tables",
     route_handlers=[
         list_tables, make_table, get_table, get_book, get_state, answer, change_seat, rematch, play_on, undo,
-        consent, takeback, chat, notes, why, aid, would, twin, replay, explain,
+        consent, takeback, chat, notes, why, aid, would, explain,
     ],
     tags=["tables"],
 )  # fmt: skip
