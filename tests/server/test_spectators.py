@@ -11,7 +11,8 @@ import pytest
 
 from lysander.core.ask import UMPIRE
 from lysander.games.registry import game
-from lysander.server.http import tables as calls
+from lysander.server.http import replay as calls
+from lysander.server.messages.state import encode
 from lysander.server.table import delayed
 
 from .conftest import blocking, pick
@@ -79,7 +80,7 @@ def check_back(client, table, keys):
     then = type(match)(match.game, match.setup)
     then.replay(match.lines[: state["steps"]])
     shown = json.loads(json.dumps(state["view"]))
-    assert shown == json.loads(calls.encode(match.game.view(then.state, UMPIRE)))
+    assert shown == json.loads(encode(match.game.view(then.state, UMPIRE)))
 
 
 def client_tables(client):

@@ -311,6 +311,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lengthen a clock (host, umpire), take leave, name a time zone (one's own seat) */
+        post: operations["ApiTablesIdClockChangeClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/commit": {
         parameters: {
             query?: never;
@@ -322,6 +339,23 @@ export interface paths {
         put?: never;
         /** Commit to a nonce for the dice */
         post: operations["ApiTablesIdCommitCommit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/ending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways and the luck of a finished game; everything is open then */
+        get: operations["ApiTablesIdEndingEnding"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -439,7 +473,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new table, seats swapped; the keys of this one open it */
+        /** A new table, seats swapped unless all keep theirs; the keys of this one open it */
         post: operations["ApiTablesIdRematchRematch"];
         delete?: never;
         options?: never;
@@ -492,6 +526,23 @@ export interface paths {
         put?: never;
         /** Reveal the nonce when all commitments are known */
         post: operations["ApiTablesIdRevealReveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The chances of a game that is over, step by step, as far as they are played out; for everybody */
+        get: operations["ApiTablesIdReviewGetReview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -747,6 +798,13 @@ export interface components {
             time: number;
             you: boolean;
         };
+        /** BotLine */
+        BotLine: {
+            chances: components["schemas"]["Chance"][];
+            given: boolean;
+            label: string;
+            share: number;
+        };
         /** Branch */
         Branch: {
             /** @default  */
@@ -809,6 +867,12 @@ export interface components {
             /** @enum {unknown} */
             type: "bye";
         };
+        /** Chance */
+        Chance: {
+            high: number;
+            low: number;
+            value: number;
+        };
         /** Chapter */
         Chapter: {
             html: string;
@@ -833,6 +897,19 @@ export interface components {
             text: string;
             value: unknown;
         };
+        /** ClockChange */
+        ClockChange: {
+            /** @enum {string} */
+            action: "lengthen" | "leave" | "back" | "zone";
+            /** @default 1 */
+            days: number;
+            /** @default  */
+            seat: string;
+            /** @default 60 */
+            seconds: number;
+            /** @default  */
+            zone: string;
+        };
         /** Commit */
         Commit: {
             commitment: string;
@@ -852,6 +929,17 @@ export interface components {
             ref: string | number | null;
             /** @enum {unknown} */
             type: "done";
+        };
+        /** EndingState */
+        EndingState: {
+            counted: number;
+            luck: components["schemas"]["LuckLine"][];
+            note: string;
+            rolls: number;
+            ways: components["schemas"]["WayLine"][];
+            words: {
+                [key: string]: string;
+            };
         };
         /** Error */
         Error: {
@@ -894,6 +982,8 @@ export interface components {
                 [key: string]: string;
             };
             title: string;
+            /** @default false */
+            turns: boolean;
         };
         /** GameSeat */
         GameSeat: {
@@ -911,6 +1001,24 @@ export interface components {
             kind: string;
             seat: string;
             value: unknown;
+        };
+        /** Goal */
+        Goal: {
+            label: string;
+            seats: string[];
+        };
+        /**
+         * GoalLine
+         * @description What a side had to reach, named by one of its seats: ``count`` of it, ``need`` of it needed, both in ``line`` in words.
+         */
+        GoalLine: {
+            count: number;
+            label: string;
+            line: string;
+            need: number;
+            reached: boolean;
+            rule: string;
+            side: string;
         };
         /**
          * Hello
@@ -1014,6 +1122,20 @@ export interface components {
             /** @default [] */
             told: string[];
         };
+        /** LuckLine */
+        LuckLine: {
+            counts: boolean;
+            expected: number;
+            got: number;
+            high: number;
+            label: string;
+            least: number;
+            line: string;
+            low: number;
+            most: number;
+            rolls: number;
+            share: string;
+        };
         /** Made */
         Made: {
             keys: {
@@ -1054,6 +1176,7 @@ export interface components {
             options?: {
                 [key: string]: string | number | boolean;
             };
+            pace?: components["schemas"]["Pace"] | null;
             /** @default false */
             public: boolean;
             /** @default  */
@@ -1149,6 +1272,56 @@ export interface components {
             label: string;
             value: unknown;
         };
+        /**
+         * OwnClock
+         * @description The clock of one's own seat. ``left``: seconds for this question and all to come (outside one's turn: for this question alone, ``own``),
+         *         ``bank``: how many of them are in the bank. ``due``: when they are up if one's clock runs, 0 while it stands; ``now``: the server's time, both
+         *         in milliseconds since 1970. ``whole``: the time of which a tenth is low. How often in a row time was up: ``late`` in one's turn, ``skipped``
+         *         outside it. ``days``: of leave left.
+         */
+        OwnClock: {
+            bank: number;
+            days: number;
+            due: number;
+            late: number;
+            left: number;
+            now: number;
+            own: boolean;
+            skipped: number;
+            whole: number;
+            zone: string;
+        };
+        /**
+         * Pace
+         * @description How much time seats have, in seconds. ``kind``: ``live`` or ``post``, which says how times are written. ``each``: for every turn of a seat;
+         *         ``bank``: for the whole game, when that is used up; ``increment``: what each turn adds to the bank; ``question``: for each question outside one's
+         *         turn, and for all in a game that does not say publicly whose turn it is. ``nights``: 22 to 8 o'clock do not count, a day has 14 hours;
+         *         ``leave``: days of leave for each seat. ``up``: when time is up the question is answered by its ``default`` or by a ``bot``, or a bot takes the
+         *         seat over (``takeover``), or the ``others`` decide. After three times in a row a bot takes over in all cases but the last. ``level``: its own.
+         */
+        Pace: {
+            /** @default 0 */
+            bank: number;
+            /** @default 0 */
+            each: number;
+            /** @default 0 */
+            increment: number;
+            /** @enum {unknown} */
+            kind: "live" | "post";
+            /** @default 0 */
+            leave: number;
+            /** @default normal */
+            level: string;
+            /** @default false */
+            nights: boolean;
+            /** @default 60 */
+            question: number;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            up: "bot" | "default" | "others" | "takeover";
+        };
         /** Paragraph */
         Paragraph: {
             html: string;
@@ -1194,10 +1367,17 @@ export interface components {
         };
         /**
          * ResultState
-         * @description How the game ended; ``winners`` are seats.
+         * @description How the game ended: in a sentence, of which ``lead`` says who has won. ``winners`` are the seats that won by the rules, ``named`` those that
+         *         the sentence names: by a bare score nobody wins, and still somebody is ahead of par.
          */
         ResultState: {
             facts: Record<string, never>;
+            /** @default [] */
+            goals: components["schemas"]["GoalLine"][];
+            /** @default  */
+            lead: string;
+            /** @default [] */
+            named: string[];
             scores: {
                 [key: string]: number;
             };
@@ -1210,6 +1390,19 @@ export interface components {
         Reveal: {
             nonce: string;
             seat: string;
+        };
+        /** Review */
+        Review: {
+            done: number;
+            goals: components["schemas"]["Goal"][];
+            last: number;
+            level: string;
+            of: number;
+            playouts: number;
+            /** @enum {string} */
+            state: "done" | "working" | "waiting" | "later" | "failed" | "none";
+            steps: components["schemas"]["StepLine"][];
+            turning: components["schemas"]["TurnLine"][];
         };
         /**
          * Roll
@@ -1281,6 +1474,19 @@ export interface components {
             /** @default  */
             token: string;
         };
+        /**
+         * SeatClock
+         * @description The clock of a seat as everybody sees it: what was left at the last public step, in seconds, of its turn and of its bank. ``up``: its time is
+         *         up, and the others decide. ``leave``: until when it is on leave, in milliseconds since 1970; 0: it is not.
+         */
+        SeatClock: {
+            bank: number;
+            /** @default 0 */
+            leave: number;
+            turn: number;
+            /** @default false */
+            up: boolean;
+        };
         /** SeatKey */
         SeatKey: {
             /** @default false */
@@ -1298,6 +1504,8 @@ export interface components {
         SeatLine: {
             /** @default 0 */
             away: number;
+            /** @default null */
+            clock: components["schemas"]["SeatClock"] | null;
             /** @enum {unknown} */
             kind: "bot" | "empty" | "human" | "open";
             label: string;
@@ -1399,6 +1607,8 @@ export interface components {
                 [key: string]: string;
             };
             options: Record<string, never>;
+            /** @default null */
+            pace: components["schemas"]["Pace"] | null;
             rules_version: string;
             scenario: string;
             /** @default  */
@@ -1445,9 +1655,10 @@ export interface components {
          *         the umpire who plays it (``stand_in``), at a ``vacant`` umpire's chair, or as a spectator (``watch``). ``private``: at a screen that seats
          *         share, whether something here is for this seat alone; elsewhere true. ``book``: its newest lines. ``parent``: the table one of whose questions
          *         this game answers; ``subgames``: the tables of games that answer, or have answered, questions of this one, by their names. ``chat``: the talk that
-         *         is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent.
-         *         ``lesson``: where the table is in its lesson, if one is given at it. ``opened``:
-         *         this is the game of a file that somebody looks at, and what was found of it (``OpenedFile``).
+         *         is new to the reader. ``absence``: minutes for which a person must be away before host or umpire may act on the seat without consent. ``line``: in
+         *         a replay of a game that is over, the lines of the journal before this step. ``lesson``: where the table is in its lesson, if one is given.
+         *         ``clock``: that of the reader's own seat. ``opened``: this is the game of a file that somebody looks at, and what was found of it
+         *         (``OpenedFile``).
          */
         State: {
             /** @default 0 */
@@ -1457,6 +1668,8 @@ export interface components {
             /** @default [] */
             book: components["schemas"]["BookLine"][];
             chat: components["schemas"]["ChatLine"][];
+            /** @default null */
+            clock: components["schemas"]["OwnClock"] | null;
             events: components["schemas"]["LogLine"][];
             first: number;
             game: string;
@@ -1464,6 +1677,8 @@ export interface components {
             host: boolean;
             /** @default null */
             lesson: components["schemas"]["LessonAt"] | null;
+            /** @default 0 */
+            line: number;
             next_table: string;
             notes: components["schemas"]["Notes"];
             /** @default  */
@@ -1498,10 +1713,34 @@ export interface components {
             view: unknown;
             waiting: components["schemas"]["Waiting"];
         };
+        /** StepLine */
+        StepLine: {
+            chances: components["schemas"]["Chance"][];
+            count: number;
+            endings: {
+                [key: string]: number;
+            };
+            step: number;
+        };
+        /** StopLine */
+        StopLine: {
+            /** @default  */
+            at: string;
+            /** @default  */
+            mark: string;
+            turn: number;
+            /** @default 0 */
+            x: number;
+            /** @default 0 */
+            y: number;
+            /** @default 0 */
+            z: number;
+        };
         /** TableLine */
         TableLine: {
             before?: string[];
             changed: number;
+            clock?: components["schemas"]["OwnClock"] | null;
             created: number;
             /** @default 0 */
             delay: number;
@@ -1510,6 +1749,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            pace?: components["schemas"]["Pace"] | null;
             /** @default  */
             parent: string;
             public: boolean;
@@ -1532,6 +1772,23 @@ export interface components {
             lines: number[];
             seat: string;
             view: unknown;
+        };
+        /** TurnLine */
+        TurnLine: {
+            after: components["schemas"]["Chance"][];
+            asked: string;
+            before: components["schemas"]["Chance"][];
+            bots: components["schemas"]["BotLine"][];
+            mark: string;
+            rolls: {
+                [key: string]: unknown;
+            }[];
+            rule: string;
+            seat: string;
+            step: number;
+            title: string;
+            when: string;
+            who: string;
         };
         /** Twin */
         Twin: {
@@ -1574,6 +1831,16 @@ export interface components {
         Waiting: {
             facts: Record<string, never>;
             text: string;
+        };
+        /** WayLine */
+        WayLine: {
+            id: string;
+            kind: string;
+            label: string;
+            main: boolean;
+            part: string;
+            side: string;
+            stops: components["schemas"]["StopLine"][];
         };
         /** Why */
         Why: {
@@ -3283,6 +3550,95 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdClockChangeClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLine"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     ApiTablesIdCommitCommit: {
         parameters: {
             query?: never;
@@ -3305,6 +3661,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableLine"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdEndingEnding: {
+        parameters: {
+            query?: {
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndingState"];
                 };
             };
             /** @description The message cannot be read */
@@ -3904,7 +4348,9 @@ export interface operations {
     };
     ApiTablesIdRematchRematch: {
         parameters: {
-            query?: never;
+            query?: {
+                swap?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -3994,6 +4440,9 @@ export interface operations {
                 seat?: string;
                 step?: number | null;
                 truth?: boolean;
+                /** @description lines before the step, of a game that is over */
+                line?: number | null;
+                aided?: boolean;
                 /** @description en, de, or none for programs that need no sentences */
                 lang?: string;
             };
@@ -4186,6 +4635,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableLine"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReviewGetReview: {
+        parameters: {
+            query?: {
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description The message cannot be read */
