@@ -53,7 +53,7 @@ const onButton = (el: HTMLElement): boolean => !!el.closest("button, a, [role=bu
 function letter(key: string, event: KeyboardEvent, frame: Frame, root: HTMLElement): boolean {
   const { at, ui } = frame;
   if (/^[1-9]$/.test(key)) return pressKey(root, key);
-  if (key in PANES && (key !== "o" || frame.briefing)) ui.toggle(PANES[key]);
+  if (key in PANES && (key !== "o" || frame.briefing !== null)) ui.toggle(PANES[key]);
   else if (key === "u") void at.undo(event.shiftKey);
   else if (key === "l") {
     ui.tab = "log";

@@ -47,7 +47,7 @@ export interface Frame {
   /** The lesson that is given here, once it has been loaded. */
   readonly lesson: Lesson | null;
   /** What the seat is told before its first question, where its game has that. */
-  readonly briefing: Briefing | null;
+  readonly briefing: Briefing | null | undefined;
   readonly lastRoll: Line | undefined;
   /** Whether the umpire's desk is shown in place of the board. */
   readonly desk: boolean;
