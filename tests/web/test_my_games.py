@@ -162,6 +162,7 @@ def test_any_game_file_is_dropped_verified_and_looked_at(meet: Meet, games: tupl
     newer = json.dumps(lines[0] | {"rules": "99"}) + "\n"
     person = meet(820, 1180)
     page = person.go("/tables")
+    page.on("filechooser", lambda _: None)  # the browser gives choosers away from now on, not only from the press on
     expect(page.locator("[data-drop]")).to_be_visible()
     for name, file, verdict, said in (
         ("copy.jsonl", changed, "changed", "Step 12 does not follow from step 11."),

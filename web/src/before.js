@@ -14,7 +14,7 @@
   if (s.text) root.style.fontSize = s.text + "%";
 
   const NEEDS = { pages: {}, boards: {}, fonts: {} };
-  const ask = (href, rel, as) => document.head.append(Object.assign(document.createElement("link"), { rel, href, ...(as && { as }), ...(rel !== "stylesheet" && { crossOrigin: "" }) }));
+  const ask = (href, rel, as) => document.head.append(Object.assign(document.createElement("link"), { rel, href, crossOrigin: "", ...(as && { as }) }));
   const files = (of) => of && (of.js.forEach((f) => ask(f, "modulepreload")), of.css.forEach((f) => ask(f, "preload", "style")));
   const [, page, table] = location.pathname.split("/");
   const api = (path) => ask(`/api/games${path}`, "preload", "fetch");

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from .ask import CHANCE, Answer, Ask, Json, Seat
 from .chance import Chance, Stream
 from .game import subgame_of
 from .match import Match
+
+MOST_REPLIES = 12
+"""Answers of others after one of somebody's own."""
 
 
 class LaidOut(Chance):
@@ -40,3 +43,12 @@ def reply(match: Match[Any], seat: Seat, replies: Sequence[Answer], by: str) -> 
     fits = (r.value for r in replies if (r.seat, r.kind) == (ask.seat, ask.kind) and ask.domain.why_not(r.value) is None)
     value = next(fits, ask.default)
     return Answer(ask.seat, ask.kind, ask.domain.sample(Stream(b"", ask.kind)) if value is None else value, by)
+
+
+def all_replies(match: Match[Any], seat: Seat, replies: Sequence[Answer], by: str) -> Iterator[Answer]:
+    """Yield what others answer one after the other (``reply``), at most ``MOST_REPLIES``. Each is to be given to the match before the next."""
+    for _ in range(MOST_REPLIES):
+        answer = reply(match, seat, replies, by)
+        if answer is None:
+            return
+        yield answer

@@ -12,7 +12,7 @@ from ..core.ask import Answer as Given
 from ..core.game import Game, Setup, seatings
 from ..core.match import Match
 from ..core.plain import plain
-from ..core.scripted import reply
+from ..core.scripted import all_replies
 from ..core.tables import BadTable
 from ..rulebook import rulebook
 from ..text import LANGUAGES, for_game
@@ -20,8 +20,6 @@ from ..text.lesson import RECORDED, Lesson, Step, lesson_of, recorded
 from .briefings import words_in
 
 MOST_STEPS, MOST_WORDS, MOST_TAGS, SENTENCES = 12, 7, 3, 2
-MOST_REPLIES = 12
-"""Answers of others after one of the newcomer's, as at a table."""
 
 
 def wrong_lesson(game: Game[Any]) -> Iterator[str]:
@@ -90,10 +88,7 @@ def answered(match: Match[Any], lesson: Lesson, number: int, value: Json) -> Mat
     step, chance = lesson.at(number), lesson.dice(number)
     match.answer(lesson.seat, step.ask, value)
     match.roll_on(chance)
-    for _ in range(MOST_REPLIES):
-        answer = reply(match, lesson.seat, recorded(step.replies), RECORDED)
-        if answer is None:
-            break
+    for answer in all_replies(match, lesson.seat, recorded(step.replies), RECORDED):
         match.give(answer)
         match.roll_on(chance)
     return match

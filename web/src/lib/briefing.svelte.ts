@@ -18,9 +18,3 @@ export function noteBriefed(table: string, seat: string): void {
 
 /** Returns the goal in parts; every second one decides. */
 export const partsOf = (goal: string): string[] => goal.split("*");
-
-/** Returns the element that shows a place on the board. */
-export function placeOn(board: ParentNode, place: string): Element | null {
-  const name = CSS.escape(place);
-  return board.querySelector(["hex", "square", "space", "craft", "piece", "part"].map((kind) => `[data-${kind}="${name}"]`).join());
-}

@@ -9,14 +9,12 @@ from typing import Any
 from ...core.ask import Ask
 from ...core.chance import Chance
 from ...core.match import Match
-from ...core.scripted import reply
+from ...core.scripted import all_replies
 from ...text.lesson import RECORDED, Lesson, lesson_of, recorded
 from ..errors import ApiError
 from ..store.records import Meta
 from .seat_log import SeatLog, record, roll_dice
 
-MOST_REPLIES = 12
-"""Answers of others after one of the newcomer's."""
 CALLS = ("answer", "lesson", "notes")
 """What may be done at the table of a lesson, besides looking."""
 
@@ -63,10 +61,8 @@ def go_on(meta: Meta, match: Match[Any], chance: Chance, logs: Mapping[str, Seat
     """Lets chance answer what it is asked, and in a lesson the others as well."""
     roll_dice(match, chance, logs)
     lesson = lesson_at(meta)
-    replies = () if lesson is None else recorded(lesson.at(meta.lesson).replies)
-    for _ in range(MOST_REPLIES if lesson else 0):
-        answer = reply(match, lesson.seat, replies, RECORDED) if lesson else None
-        if answer is None:
-            return
+    if lesson is None:
+        return
+    for answer in all_replies(match, lesson.seat, recorded(lesson.at(meta.lesson).replies), RECORDED):
         record(logs, len(match.lines), answer, match.give(answer))
         roll_dice(match, chance, logs)
