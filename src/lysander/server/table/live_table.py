@@ -78,7 +78,7 @@ class LiveTable:
         """Since when everybody was told that the persons of the seats are away."""
 
         self.clocks = Clocks()
-        self.talk_pace, self.book_pace = Pace(1, 20), Pace(1, 60)
+        self.talk_pace, self.book_pace = Pace(1, 20), Pace(0.05, 60)
         """How often each seat may say something, and do something that stands in the book."""
 
         self.listeners: set[Listener] = set()
