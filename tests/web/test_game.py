@@ -38,7 +38,8 @@ def test_a_whole_game_against_a_bot(meet: Meet) -> None:
     expect(page.locator(".result dd").last, "the dice seed is opened").to_have_text(re.compile(r"^\w{64}$"))
     page.locator(".result").get_by_role("link", name="Review").click()
     page.get_by_role("radio", name="As it was").click()
-    expect(page.locator(".panes svg[role=application]")).to_have_count(3)
+    expect(page.locator("svg[role=application]")).to_have_count(1)
+    expect(page.locator("aside.left"), "both sides are open").to_contain_text(re.compile("SOE team.*Search command", re.DOTALL))
     page.keyboard.press("[")
     expect(page.locator(".scrubber")).to_be_visible()
 
