@@ -1,5 +1,5 @@
 # The two commands: `make play` and `make test`. Each makes its own .venv; nothing is installed outside this folder,
-# except that `make test` run by root adds Debian's chromium, postgresql and nginx-light where they are missing.
+# except that `make test` run by root adds Debian's chromium, chromium-headless-shell, postgresql and nginx-light where they are missing.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The tests drive Debian's Chromium, start a PostgreSQL of their own and try the proxy's file with nginx. Install them where they are missing and we may.
+# The tests drive Debian's Chromium (its headless shell is quicker, the browser does as well), start a PostgreSQL of their own and try the proxy's file with nginx. Install them where they are missing and we may.
 set -euo pipefail
 export DEBIAN_FRONTEND=noninteractive
 
@@ -10,6 +10,7 @@ install() {
 
 missing=()
 command -v chromium >/dev/null || missing+=(chromium)
+command -v chromium-headless-shell >/dev/null || ! allowed || missing+=(chromium-headless-shell)
 compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql-15)
 if ((${#missing[@]})); then
     allowed || { echo "The test-suite needs ${missing[*]}: install them as root, on Debian with: apt-get install ${missing[*]}" >&2; exit 1; }

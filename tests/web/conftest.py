@@ -1,4 +1,7 @@
-"""A real server with the built client, and Debian's Chromium driven by Playwright. ``disturb.py`` makes all of it slower or quicker."""
+"""A real server with the built client, and Debian's Chromium driven by Playwright. ``disturb.py`` makes all of it slower or quicker.
+
+Pages are shown by the headless shell, where it is installed: the same engine without a browser's own windows around each page, which cost the tests
+a third of their time. What it does not have, notices of the system, needs the browser."""
 
 from __future__ import annotations
 
@@ -29,6 +32,7 @@ FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+SHELL, WHOLE = ("chromium-headless-shell",), ("chromium", "chromium-browser")
 WAIT = 30_000
 """Milliseconds that anything may take on a busy machine."""
 
@@ -77,11 +81,17 @@ def address(more_games: None, tmp_path_factory: pytest.TempPathFactory) -> Itera
     thread.join(60)
 
 
+def browser_path(*names: str) -> str:
+    """Returns the path of the first of these browsers that is installed, ``SHELL`` and ``WHOLE`` unless named."""
+    found = [path for name in names or (*SHELL, *WHOLE) if (path := shutil.which(name))]
+    assert found, "Debian's chromium is missing: apt-get install chromium chromium-headless-shell"
+    return found[0]
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """One browser for all tests; each person gets a context of their own."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert path, "Debian's chromium is missing: apt-get install chromium"
+    path = browser_path()
     expect.set_options(timeout=WAIT)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)

@@ -15,7 +15,8 @@ from .test_access import in_both_themes
 from .test_keys import invited, keys_of
 
 pytestmark = pytest.mark.browser
-SIZES = [(1440, 900), (820, 1180), (390, 844)]
+READ = [(1440, 900, "en"), (820, 1180, "de"), (390, 844, "de")]
+"""Sizes and languages: German takes more room, so it is read where there is least."""
 
 
 def made(address: str, **wish: Any) -> tuple[str, dict[str, str]]:
@@ -33,8 +34,7 @@ def over(address: str, table: str, keys: dict[str, str]) -> None:
     httpx.post(f"{at}/answer", json=body, headers={"authorization": f"Bearer {keys['host']}"}).raise_for_status()
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(("width", "height", "lang"), READ)
 def test_who_opens_a_link_gives_a_name_and_sits(meet: Meet, address: str, lang: str, width: int, height: int) -> None:
     table, keys = made(address)
     link = f"{address}/s#{table}.{keys['german?']}"
@@ -253,8 +253,7 @@ def test_the_code_for_ones_own_phone_is_shown_on_demand(meet: Meet) -> None:
     assert link.rpartition(".")[2] not in page.locator(".lk input").input_value()
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height", "lang"), READ)
 def test_axe_finds_nothing_on_the_arrival_page(meet: Meet, address: str, lang: str, width: int, height: int) -> None:
     table, keys = made(address)
     page: Page = meet(width, height, lang=lang, name="Jonas", touch=width < 500).go(f"/s#{table}.{keys['german?']}")
