@@ -199,6 +199,11 @@ class Game(Protocol[S]):
         """Carry out the answer to a standing ask."""
         raise AssertionError(f"{self.id} has no standing asks")
 
+    def hushed(self, answered: Ask, asks: Sequence[Ask]) -> bool:
+        """Return whether the time until something is shown after this answer may give a secret away; ``asks`` are open now. Only a game with a
+        ``quiet_period`` is asked, and where in doubt it is so."""
+        return True
+
     def hear(self, state: S, event: Event) -> None:
         """Update what the seats that are told remember. Called for each event; does nothing by default, which is right where a view needs the state
         alone."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ...core.ask import Json, Seat
+from ...core.ask import Ask, Json, Seat
 from ...core.event import Event
 from ...core.game import Game, Result, SeatInfo, Setup, Step
 from ...core.things import FOLLOWS, LEADS, TABLE
@@ -46,6 +46,11 @@ class Flight181(Game[State]):
     scenarios = rules.scenarios()
     sequence: tuple[Step[State], ...] = SEQUENCE
     case = cases.Flight181Case
+
+    def hushed(self, answered: Ask, asks: Sequence[Ask]) -> bool:
+        """4.10 Return whether the Hijackers have answered, or are asked: how much they do out of sight must not be told by the time it takes. Of the
+        Teams all is open, and in between nobody is asked but by public facts."""
+        return any(a.seat == HIJACKERS for a in (answered, *(a for a in asks if not a.standing)))
 
     new = staticmethod(ch03_setup.blank_state)
     view = staticmethod(view.view)

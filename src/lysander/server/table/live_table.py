@@ -168,8 +168,8 @@ class LiveTable:
         return stored
 
     def be_quiet(self, match: Match[Any], n: int) -> None:
-        """Begins a quiet period if line ``n`` of the journal may lead to something."""
-        if self.meta.quiet_period and not match.is_free(n):
+        """Begins a quiet period if line ``n`` of the journal may have led to something secret. Call when its dice are rolled."""
+        if self.meta.quiet_period and not match.is_free(n) and self.game.hushed(match.asked[n], match.asks):
             self.quiet.begin(self.meta.quiet_period)
 
     def tell(self) -> None:
@@ -273,10 +273,10 @@ class LiveTable:
         events = match.give(answer)
         if self.clocks.answered(self, n):
             self.public_changed()
-        self.be_quiet(match, n)
         self.uncommitted = True
         record(self.logs, n, answer, events)
         go_on(self.meta, match, self.chance, self.logs)
+        self.be_quiet(match, n)
         self.trail.note(match)
         rows = queries.journal_rows(self.id, n, match.lines[n:])
         if answer.kind in (self.TAKE, self.LEAVE):

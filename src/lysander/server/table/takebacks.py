@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import takewhile
 from typing import Any
 
 from ...core.game import player_seats
@@ -29,8 +30,8 @@ def line_back(table: LiveTable, seat: str) -> int | None:
         return None
     assert table.match is not None
     log, match = table.logs[seat], table.match
-    own = {n for n in log.own if n >= line}
-    told = {t.line for t in log.told if t.line >= line}
+    own = set(takewhile(lambda n: n >= line, reversed(log.own)))
+    told = {t.line for t in takewhile(lambda t: t.line >= line, reversed(log.told))}
     return line if told <= own and all(match.is_free(n) for n in own) else None
 
 
