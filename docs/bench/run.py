@@ -49,6 +49,8 @@ def chapters(rounds: int, seconds: float, tables: int, games: int) -> dict[str, 
         "paced": of("paced", "paced", rounds, 4 * seconds, tables),
         "workers": of("workers", "workers", rounds, 4 * seconds, tables // 10),
         "restart": of("restart", "restarts", min(rounds, 3), tables),
+        "answers": of("answers", "answers"),
+        "loading": of("loading", "loading", min(rounds, 3)),
     }
 
 
