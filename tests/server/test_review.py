@@ -35,10 +35,11 @@ def at_once(monkeypatch):
 def test_before_the_end_there_is_no_such_table(client, play):
     table, keys = client.make()
     play(client, table, keys, seed=5).step()
-    for key in ("", keys["host"], keys["british"], keys["watch"]):
-        assert client.refused(404, "no-table", "GET", f"/tables/{table}/review", key=key) == client.refused(
-            404, "no-table", "GET", "/tables/aaaaaaaaaaaaaaaaaaaaaa/review", key=key
-        )
+    nowhere = "aaaaaaaaaaaaaaaaaaaaaa"
+    for path, query in (("review", {}), ("chances", {}), ("luck", {"line": 3})):
+        for key in ("", keys["host"], keys["british"], keys["watch"]):
+            refused = [client.refused(404, "no-table", "GET", f"/tables/{of}/{path}", key=key, **query) for of in (table, nowhere)]
+            assert refused[0] == refused[1]
 
 
 def test_chances_come_one_by_one_are_kept_and_are_for_everybody(serve, visit, play, tmp_path, at_once, monkeypatch):
@@ -56,7 +57,13 @@ def test_chances_come_one_by_one_are_kept_and_are_for_everybody(serve, visit, pl
     server.stop()
 
     monkeypatch.setattr(reviewer.Reviewer, "_piece", None)  # nothing more is found
-    again = visit(serve(database)).ok("GET", f"/tables/{table}/review")
+    server = serve(database)
+    client = visit(server)
+    kept = client.ok("GET", f"/tables/{table}/chances")
+    assert not server.app.state.reviewer.wanted, "nothing is worked on for a list of games"
+    assert kept["goals"] == [["british"], ["german"]] and kept["last"] == found["last"]
+    again = client.ok("GET", f"/tables/{table}/review")
+    assert kept["steps"] == [[s["step"], [c["value"] for c in s["chances"]]] for s in again["steps"]]
     assert again["playouts"] >= found["playouts"]
     counts = {s["step"]: s["count"] for s in again["steps"]}
     assert all(counts[s["step"]] >= s["count"] for s in found["steps"] if s["count"])
@@ -94,6 +101,29 @@ def test_a_review_that_breaks_says_so_and_can_be_tried_again(client, server, pla
             Event().wait(0.01)
     server.app.state.reviewer.failed.clear()
     assert client.ok("GET", f"/tables/{table}/review")["state"] == "working"
+
+
+def test_the_luck_up_to_a_step_counts_the_dice_before_it(client, play):
+    table, _ = over(client, play)
+    review, whole = client.ok("GET", f"/tables/{table}/review"), client.ok("GET", f"/tables/{table}/ending")
+    assert client.ok("GET", f"/tables/{table}/luck", line=review["last"])["luck"] == whole["luck"]
+    at = review["rolled"][len(review["rolled"]) // 2]
+    before, after = (client.ok("GET", f"/tables/{table}/luck", line=line) for line in (at - 1, at))
+    assert client.ok("GET", f"/tables/{table}/luck", line=0)["luck"] == [] and not before["ways"]
+    assert (before["rolls"], after["rolls"]) == (len([n for n in review["rolled"] if n < at]), before["rolls"] + 1)
+    assert sum(line["rolls"] for line in after["luck"]) <= sum(line["rolls"] for line in whole["luck"])
+
+
+def test_the_moves_are_marked_and_the_nights_among_them(client, play):
+    table, _ = over(client, play)
+    moves = client.ok("GET", f"/tables/{table}/review")["moves"]
+    assert [m["label"] for m in moves] == [str(n) for n in range(1, len(moves) + 1)]
+    for before, after in zip(moves, [*moves[1:], None], strict=True):
+        view = client.ok("GET", f"/tables/{table}/replay", seat="german", truth=True, step=before["step"])["view"]
+        assert (str(view["move"]), view["light"] == "night") == (before["label"], before["dark"])
+        if after is not None:
+            last = client.ok("GET", f"/tables/{table}/replay", seat="german", truth=True, step=after["step"] - 1)["view"]
+            assert str(last["move"]) == before["label"]
 
 
 def test_a_step_of_a_seat_is_found_by_a_line_when_the_game_is_over_alone(client, play):

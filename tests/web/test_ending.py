@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
 from .actions import overflow
-from .conftest import Meet
+from .conftest import ROOT, Meet
 from .test_access import in_both_themes
 from .test_evasion_board import Game
 
@@ -53,6 +54,22 @@ def test_the_story_comes_by_itself_with_sentence_goals_and_the_way_that_was_secr
     expect(story.get_by_role("button", name="Same seats")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page).not_to_have_url(re.compile(walked.table))
+
+
+OTHERS = [("hijacked", "success-three", 1440), ("flight181", "three-teams", 820), ("clouds", "points", 390), ("campaign", "points", 1440)]
+"""Recorded games of each kind that end, and the width at which the story is looked at."""
+
+
+@pytest.mark.parametrize(("game", "file", "width"), OTHERS)
+def test_axe_finds_nothing_in_the_story_of_any_game(meet: Meet, address: str, game: str, file: str, width: int) -> None:
+    journal = ROOT / "tests" / "games" / game / "journals" / f"{file}.jsonl"
+    table = httpx.post(f"{address}/api/tables/file", content=journal.read_bytes(), timeout=60).json()["table"]
+    page = meet(width=width, height=1180 if width == 820 else 844, touch=width == 390).go(f"/t/{table}")
+    story = page.locator("[data-ending]")
+    expect(story.locator("h2")).not_to_be_empty()
+    expect(story.get_by_role("heading", name="What counted")).to_be_visible()
+    assert overflow(page) == 0
+    assert in_both_themes(page) == []
 
 
 @pytest.mark.parametrize(("width", "touch"), [(1440, False), (820, False), (390, True)])

@@ -14,6 +14,8 @@ from playwright.sync_api import Page, expect
 
 from lysander.bots import Question
 from lysander.bots.registry import domains_of
+from lysander.review.plan import Found
+from lysander.server.bots import reviewer
 
 from .actions import overflow
 from .conftest import Meet
@@ -91,6 +93,22 @@ def games(address: str) -> tuple[Table, Table, Table]:
 
 def rows(page: Page) -> list[str]:
     return [str(row.get_attribute("data-mine")) for row in page.locator("[data-mine]").all()]
+
+
+def test_a_finished_row_has_the_curve_of_my_goal(meet: Meet, games: tuple[Table, Table, Table], monkeypatch: pytest.MonkeyPatch) -> None:
+    ended, running, _ = games
+
+    async def before(table: Any) -> Found:
+        return Found("normal", 2, len(table.match.lines), "01", {0: {"10": 30, "00": 30}, 9: {"10": 15, "01": 45}}, done=True)
+
+    monkeypatch.setattr(reviewer, "found_before", before)
+    page = meet().go("/tables")
+    give(page, ended.held("british", 2) | running.held("british", 1))
+    page.reload()
+    curve = page.locator(f'[data-mine="{ended.id}"] [data-goal-curve]')
+    expect(curve).to_have_attribute("aria-label", "Chance of your goal: 50 % at the beginning, 0 % at the end")
+    assert str(curve.locator("path.line").get_attribute("d")).count("L") == 2
+    expect(page.locator("[data-goal-curve]")).to_have_count(1)
 
 
 def test_my_games_by_filters_that_live_in_the_address(meet: Meet, games: tuple[Table, Table, Table]) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from lysander.review.plan import Found, Weighed
 from lysander.server.bots import reviewer
@@ -55,7 +56,8 @@ def test_the_chances_their_turning_points_and_both_boards(meet: Meet, table: str
     expect(knew.locator("svg[role=application]")).to_be_visible()
     panel, curve = page.locator("[data-review]"), page.locator("[data-curve]")
     expect(panel.get_by_role("listitem")).to_have_count(2)
-    expect(curve.get_by_role("img")).to_have_attribute("aria-label", re.compile("step 242: British 100 %; Germans 100 %"))
+    slider = curve.get_by_role("slider", name="Chances step by step")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 242 of 242, move .*British 100 %; Germans 100 %$"))
 
     page.keyboard.press("<")
     at_line(page, DIE + 1)
@@ -82,6 +84,8 @@ def test_the_chances_their_turning_points_and_both_boards(meet: Meet, table: str
     at_line(page, ORDER)
 
     page.keyboard.press("b")
+    expect(page.get_by_role("radio", name="Slider")).to_be_checked()
+    page.keyboard.press("b")
     expect(page.get_by_role("radio", name="As I knew it")).to_be_checked()
     expect(was).to_have_count(0)
     page.keyboard.press("f")
@@ -91,6 +95,140 @@ def test_the_chances_their_turning_points_and_both_boards(meet: Meet, table: str
     page.goto(f"{page.url.partition('/t/')[0]}/t/{table}/r/german?line={DIE + 1}")
     expect(panel.get_by_role("heading", level=2)).to_have_text("Turning point 2 of 2")
     assert in_both_themes(page) == []
+
+
+def test_the_curve_is_a_slider_and_steps_are_filtered(meet: Meet, table: str) -> None:
+    page = meet().go(f"/t/{table}/r/german?line={DIE}")
+    found = httpx.get(f"{page.url.partition('/t/')[0]}/api/tables/{table}/review").json()
+    slider = page.get_by_role("slider", name="Chances step by step")
+    slider.focus()
+    for key, line in (("ArrowRight", DIE + 1), ("PageDown", DIE - 9), ("Home", 0), ("End", LAST), ("ArrowLeft", LAST - 1)):
+        page.keyboard.press(key)
+        at_line(page, line)
+        expect(slider).to_have_attribute("aria-valuenow", str(line))
+    box = slider.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 4, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] - 1, box["y"] + 40)
+    page.mouse.up()
+    at_line(page, LAST)
+
+    dark = [move for move in found["moves"] if move["dark"]]
+    nights = page.locator("[data-night]")
+    assert 0 < len(dark) < len(found["moves"])
+    expect(nights).to_have_count(len(dark))
+    left, wide = (float(nights.first.get_attribute(name) or 0) for name in ("x", "width"))
+    width = box["width"] - 12
+    begins = next((m["step"] for m in found["moves"] if m["step"] > dark[0]["step"]), LAST)
+    assert (left, left + wide) == pytest.approx((6 + dark[0]["step"] / LAST * width, 6 + begins / LAST * width), abs=2)
+
+    stops = page.get_by_label("Stop at")
+    kinds = {"dice and draws": found["rolled"], "Germans: answers": found["answered"]["german"], "turning points": [ORDER + 1, DIE + 1]}
+    for name, lines in kinds.items():
+        slider.press("Home")
+        at_line(page, 0)
+        stops.select_option(label=name)
+        for line in lines[:2]:
+            page.get_by_role("button", name="One step on").click()
+            at_line(page, line)
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    slider.press("Home")
+    page.keyboard.press("]")
+    at_line(page, ORDER + 1)
+
+
+def shown_at(board: Locator) -> str:
+    """Where a board is and how large."""
+    return str(board.locator("svg[role=application] > g").first.get_attribute("transform"))
+
+
+def test_both_boards_move_as_one_also_under_the_divider(meet: Meet, table: str) -> None:
+    page = meet().go(f"/t/{table}/r/german")
+    knew, was = page.get_by_role("region", name="As Germans knew it"), page.get_by_role("region", name="As it was")
+    expect(knew.locator("svg[role=application] > g")).to_be_visible()
+    fitted = shown_at(was)
+    assert shown_at(knew) == fitted
+    for one, other in ((knew, was), (was, knew)):
+        box = one.locator("svg[role=application]").bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 200, box["y"] + 200)
+        page.mouse.wheel(0, -400)
+        expect(other.locator("svg[role=application] > g").first).not_to_have_attribute("transform", fitted)
+        assert shown_at(knew) == shown_at(was)
+        one.get_by_role("button", name="Whole map").click()
+        expect(other.locator("svg[role=application] > g").first).to_have_attribute("transform", fitted)
+    box = knew.locator("svg[role=application]").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 200, box["y"] + 200)
+    expect(was.locator("circle.pointer")).to_have_count(1)
+    expect(knew.locator("circle.pointer")).to_have_count(0)
+
+    page.get_by_role("radio", name="Slider").click()
+    divider = page.get_by_role("slider", name="Divider between both boards")
+    expect(divider).to_have_attribute("aria-valuenow", "50")
+    wide = was.bounding_box()
+    assert wide is not None and wide == knew.bounding_box() and wide["width"] > 2 * box["width"] - 40
+    for key, part in (("ArrowRight", 52), ("Home", 0), ("End", 100)):
+        divider.press(key)
+        expect(divider).to_have_attribute("aria-valuenow", str(part))
+    page.mouse.move(wide["x"] + wide["width"] - 1, wide["y"] + 300)
+    page.mouse.down()
+    page.mouse.move(wide["x"] + wide["width"] / 4, wide["y"] + 300)
+    page.mouse.up()
+    expect(divider).to_have_attribute("aria-valuenow", "25")
+    seen = "([x, y]) => document.elementFromPoint(x, y).closest('section').className"
+    for share, over in ((0.1, "knew"), (0.6, "was")):
+        assert over in page.evaluate(seen, [wide["x"] + share * wide["width"], wide["y"] + 200])
+    assert in_both_themes(page) == []
+
+
+def test_luck_and_notes_of_a_step_and_the_file_that_takes_them_along(meet: Meet, table: str) -> None:
+    page = meet().go(f"/t/{table}/r/german?line={DIE}")
+    panel = page.locator("[data-review]")
+    luck = panel.locator(f"[data-luck-at='{DIE}']")
+    looks = luck.locator("[data-luck]").filter(has_text="Looks that found men")
+    expect(looks).to_be_visible()
+    before = looks.inner_text()
+    page.keyboard.press(">")
+    after = panel.locator(f"[data-luck-at='{DIE + 1}'] [data-luck]").filter(has_text="Looks that found men")
+    expect(after).not_to_have_text(before)
+
+    note = page.get_by_label(f"Note on step {DIE + 1}")
+    note.fill("Here they were “found” – <b>bad</b>")
+    note.press("Enter")
+    page.reload()
+    expect(page.get_by_label(f"Note on step {DIE + 1}")).to_have_value("Here they were “found” – <b>bad</b>")
+    with page.expect_download() as saved:
+        panel.get_by_role("button", name="Game file").click()
+    file = saved.value.path().read_bytes()
+    assert json.loads(file.decode().split("\n", 1)[0])["notes"]["steps"] == {str(DIE + 1): "Here they were “found” – <b>bad</b>"}
+    opened = meet().go("/tables")
+    opened.locator("input[type=file]").set_input_files({"name": "game.jsonl", "mimeType": "text/plain", "buffer": file})
+    card = opened.locator("[data-verdict=fits]")
+    card.get_by_role("button", name="Open").click()
+    row = opened.locator("[data-notes]").get_by_role("button", name=f"step {DIE + 1}")
+    expect(row).to_contain_text("<b>bad</b>")
+    row.click()
+    expect(opened.locator(".scrubber")).to_contain_text(re.compile(r"\d+ of"))
+    with page.expect_download() as saved:
+        panel.get_by_role("button", name="Text").click()
+    assert "Here they were" in saved.value.path().read_text("utf-8")
+
+
+def test_the_story_of_the_end_has_the_moments_that_turned_it(meet: Meet, table: str) -> None:
+    page = meet().go(f"/t/{table}")
+    moments = page.locator("[data-moments]")
+    expect(moments.get_by_role("heading")).to_contain_text("Two moments")
+    cards = moments.get_by_role("listitem")
+    expect(cards).to_have_count(2)
+    expect(cards.nth(0)).to_contain_text("British 90 → 40 %")
+    expect(cards.nth(1)).to_contain_text("Germans 10 → 100 %")
+    expect(cards.nth(1)).to_contain_text("Rolled 1, needs 1 or less")
+    expect(cards.nth(1).locator("svg circle").last).to_be_visible()
+    page.keyboard.press("2")
+    at_line(page, DIE + 1)
+    expect(page.locator("[data-review]").get_by_role("heading", level=2)).to_have_text("Turning point 2 of 2")
 
 
 def test_on_a_phone_in_german(meet: Meet, table: str) -> None:

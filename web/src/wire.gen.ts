@@ -294,6 +294,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The chances of a game that is over as far as they are kept: nothing is played out for it */
+        get: operations["ApiTablesIdChancesGetChances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/chat": {
         parameters: {
             query?: never;
@@ -424,6 +441,23 @@ export interface paths {
         put?: never;
         /** Set a lesson to one of its steps */
         post: operations["ApiTablesIdLessonSetStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/luck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The luck of a finished game up to a step: before so many lines of its journal */
+        get: operations["ApiTablesIdLuckLuck"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -873,6 +907,15 @@ export interface components {
             low: number;
             value: number;
         };
+        /** Chances */
+        Chances: {
+            goals: string[][];
+            last: number;
+            steps: [
+                number,
+                number[]
+            ][];
+        };
         /** Chapter */
         Chapter: {
             html: string;
@@ -1154,6 +1197,12 @@ export interface components {
             /** @default  */
             text: string;
         };
+        /** MoveLine */
+        MoveLine: {
+            dark: boolean;
+            label: string;
+            step: number;
+        };
         /** NewLesson */
         NewLesson: {
             game: string;
@@ -1393,12 +1442,17 @@ export interface components {
         };
         /** Review */
         Review: {
+            answered: {
+                [key: string]: number[];
+            };
             done: number;
             goals: components["schemas"]["Goal"][];
             last: number;
             level: string;
+            moves: components["schemas"]["MoveLine"][];
             of: number;
             playouts: number;
+            rolled: number[];
             /** @enum {string} */
             state: "done" | "working" | "waiting" | "later" | "failed" | "none";
             steps: components["schemas"]["StepLine"][];
@@ -3461,6 +3515,91 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdChancesGetChances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chances"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     ApiTablesIdChatChat: {
         parameters: {
             query?: never;
@@ -4105,6 +4244,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdLuckLuck: {
+        parameters: {
+            query: {
+                line: number;
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndingState"];
                 };
             };
             /** @description The message cannot be read */

@@ -247,6 +247,10 @@ class Game(Protocol[S]):
         """
         return self.part(event, before).partition(".")[0]
 
+    def dark(self, state: S) -> bool:
+        """Return whether it is night, for pictures of the course of a game; by default it never is."""
+        return False
+
     def begins(self, event: Event, setup: Setup) -> Seat:
         """Return who begins something with this event that a seat is shown by itself after others have acted (``core/things.py``): a seat, ``TABLE``
         for nobody; ``LEADS`` where the event leads up to what is told next, ``FOLLOWS`` where it belongs to what was told before.

@@ -65,6 +65,14 @@ class TurnLine(msgspec.Struct):
     bots: list[BotLine]
 
 
+class MoveLine(msgspec.Struct):
+    """A move (turn, round) of the game: the step at which it begins, its number, and whether it is night."""
+
+    step: int
+    label: str
+    dark: bool
+
+
 class Goal(msgspec.Struct):
     """A goal: the seats that have it, and their names."""
 
@@ -75,6 +83,33 @@ class Goal(msgspec.Struct):
 def goals(course: Course, text: Text) -> list[Goal]:
     """Return the goals of a game."""
     return [Goal([*seats], ", ".join(text.seat(seat) for seat in seats)) for seats in course.game.goals(course.setup)]
+
+
+def moves(course: Course) -> list[MoveLine]:
+    """Return the moves of a game, in order."""
+    game, found, now = course.game, [], ""
+    for step in range(course.last + 1):
+        events = course.told(step - 1) if step else course.events[: course.marks[0] if course.marks else None]
+        before = now
+        for event in events:
+            now = game.move(event, now)
+        if now != before:
+            found.append(MoveLine(step, "".join(filter(str.isdigit, now)), game.dark(course.position(step).now)))
+    return found
+
+
+def rolls(course: Course) -> list[int]:
+    """Return the steps to which dice and draws lead."""
+    return [n for n, line in enumerate(course.lines, 1) if line.seat == CHANCE]
+
+
+def answers(course: Course) -> dict[Seat, list[int]]:
+    """Return the steps to which answers lead that somebody chose, by seat."""
+    found: dict[Seat, list[int]] = {}
+    for n, line in enumerate(course.lines):
+        if course.decided(n):
+            found.setdefault(line.seat, []).append(n + 1)
+    return found
 
 
 def steps(found: Found) -> list[StepLine]:

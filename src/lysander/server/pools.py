@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
@@ -18,6 +19,9 @@ def give_way() -> None:
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(19)
+    if hasattr(os, "SCHED_IDLE"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def stop(pool: ProcessPoolExecutor, wait: bool = False) -> None:

@@ -58,6 +58,8 @@ export type Briefing = Schemas["BriefingLine"];
 export type Advice = Omit<Schemas["Advice"], "value"> & { value: unknown };
 /** The chances of a finished game. */
 export type Review = Schemas["Review"];
+/** The same as far as it is kept, in figures. */
+export type Chances = Schemas["Chances"];
 export type Would = Required<Schemas["Would"]>;
 export type Aid = Required<Schemas["Aid"]>;
 export type Value = string | number | boolean;
@@ -102,6 +104,10 @@ export const api = {
   replay: (table: string, seat: string, step: number | undefined, truth: boolean, key: string, line?: number) =>
     call<State>("GET", `${T(table)}/replay${query({ seat, step, truth: truth || undefined, line, aided: true, lang: lang() })}`, undefined, key),
   review: (table: string, key: string) => call<Review>("GET", `${T(table)}/review${query({ lang: lang() })}`, undefined, key),
+  /** What is kept of the chances: nothing is played out for it. */
+  chances: (table: string) => call<Chances>("GET", `${T(table)}/chances`),
+  /** The luck of a finished game before so many lines of its journal. */
+  luck: (table: string, line: number) => call<Schemas["EndingState"]>("GET", `${T(table)}/luck${query({ line, lang: lang() })}`),
   /** What others did since the seat's last answer, as the seat saw it. */
   since: (table: string, seat: string) => call<Schemas["Since"]>("GET", `${T(table)}/since${query({ seat, lang: lang() })}`, undefined, keyFor(table, seat)),
   /** The ways and the luck of a finished game. */

@@ -289,6 +289,8 @@ const table: typeof en = {
   "replay.step": "Schritt",
   "replay.at": "{step} von {steps}",
   "replay.speed": "Tempo",
+  "replay.divider": "Trennlinie zwischen beiden Plänen",
+  "replay.divided": "{part} Prozent: {knew}",
   "replay.slow": "langsam",
   "replay.normal": "normal",
   "replay.fast": "schnell",

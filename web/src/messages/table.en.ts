@@ -287,6 +287,8 @@ const table = {
   "replay.step": "Step",
   "replay.at": "{step} of {steps}",
   "replay.speed": "Speed",
+  "replay.divider": "Divider between both boards",
+  "replay.divided": "{part} per cent: {knew}",
   "replay.slow": "slow",
   "replay.normal": "normal",
   "replay.fast": "fast",

@@ -3,6 +3,7 @@ import { api, ApiError } from "../lib/api";
 import { currentLang } from "../lib/i18n.svelte";
 import { heldTables, holdForNow, keyFor } from "../lib/keys";
 import { sealOf } from "../lib/seals";
+import { keep, notesIn } from "../review/notes.svelte";
 import type { components } from "../wire.gen";
 
 export type Found = Required<components["schemas"]["OpenedFile"]> & { /** The seat as which it opens. */ seat: string };
@@ -32,7 +33,14 @@ export async function lookAt(file: Blob): Promise<Found> {
   if (!answer.ok) throw new ApiError(answer.status, found.error ?? "", found.text ?? "");
   const own = found.verdict === "running" ? seat : "";
   if (own) holdForNow(found.table, { game: found.game, title: found.title, seat: own, keys: { [own]: key } });
+  if (found.table) await keepNotes(found.table, file);
   return { ...found, seat: own };
+}
+
+/** Keeps the notes on steps that stand in a file with the table that shows it. */
+export async function keepNotes(table: string, file: Blob): Promise<void> {
+  const notes = notesIn((await file.slice(0, HEAD).text()).split("\n", 1)[0]);
+  if (Object.keys(notes).length) keep(table, notes);
 }
 
 /** Returns the table of this browser whose dice were sealed with what stands at the head of a file. */

@@ -10,8 +10,9 @@ import type { TableUi } from "../lib/tableui.svelte";
 import type { Line, State } from "../wire";
 import type { BoardPackage, TableProps, Where } from "./board";
 
-/** A second board beside the first one, with the position that it shows, and what each of them is. */
+/** A second board beside the first one, with the position that it shows, and what each of them is; with `slide` one lies over the other. */
 export interface Beside {
+  readonly slide: boolean;
   readonly state: State;
   readonly title: string;
   readonly own: string;

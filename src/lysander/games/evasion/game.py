@@ -65,6 +65,10 @@ class Evasion(Game[State]):
         """5.1 Returns the move; an umpire who gives it another number begins none."""
         return before if event.kind == "renumbered" else super().move(event, before)
 
+    def dark(self, state: State) -> bool:
+        """5.2 Returns whether it is night."""
+        return state.light == "night"
+
     def begins(self, event: Event, setup: Setup) -> Seat:
         """5.1, 14.1 Returns whose half begins; every report is something of its own, whoever brought it about."""
         if event.kind == "half":

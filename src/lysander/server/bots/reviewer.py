@@ -47,6 +47,12 @@ class Wanted:
     until: float
 
 
+def has_chances(table: LiveTable) -> bool:
+    """Returns whether a game is over, and bots can play it on from any of its steps."""
+    match = table.match
+    return match is not None and match.over and table.game.playable_on and bool(player_seats(table.game, match.setup.seats or None))
+
+
 class Reviewer:
     """Works on the games that are looked at, each for a piece in its turn; of one address on one at a time."""
 
@@ -59,8 +65,7 @@ class Reviewer:
 
     async def look(self, table: LiveTable, address: str) -> tuple[str, Found | None]:
         """Returns what is found of a game that is over, and how it stands; it is worked on from now on, if it is not complete."""
-        match = table.match
-        if match is None or not match.over or not table.game.playable_on or not player_seats(table.game, match.setup.seats or None):
+        if not has_chances(table):
             return NONE, None
         now = self.clock()
         wanted = self.wanted.get(table.id)
@@ -77,6 +82,11 @@ class Reviewer:
         if self.task is None or self.task.done():
             self.task = asyncio.get_running_loop().create_task(self._work())
         return WORKING if sum(w.until > now for w in self.wanted.values()) == 1 else WAITING, wanted.found
+
+    async def kept(self, table: LiveTable) -> Found | None:
+        """Returns what is found of a game that is over, and works on nothing; None where there are no chances."""
+        wanted = self.wanted.get(table.id)
+        return wanted.found if wanted is not None else await self._found(table) if has_chances(table) else None
 
     async def _found(self, table: LiveTable) -> Found:
         """Returns what was found before, or that nothing is."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Annotated
 
 from litestar import Response, Router, get
+from litestar.params import QueryParameter
 
 from ...core.ask import CHANCE
 from ...core.ending import course
@@ -15,6 +17,8 @@ from ..messages.ending import ending_state
 from ..messages.state import encode, text_of
 from ..messages.words import lang_of
 from .tables import ERRORS, Asking, Lang, TableId, at_table
+
+LineNo = Annotated[int, QueryParameter(name="line", ge=0, le=1_000_000)]
 
 
 @get("/{id:str}/ending", summary="The ways and the luck of a finished game; everything is open then", responses=ERRORS)
@@ -33,4 +37,20 @@ async def ending(request: Asking, id: TableId, lang: Lang = "en") -> Response[wi
     return Response(encode(await asyncio.to_thread(work)), media_type="application/json")  # type: ignore[arg-type]
 
 
-ENDING = Router("/api/tables", route_handlers=[ending], tags=["tables"])
+@get("/{id:str}/luck", summary="The luck of a finished game up to a step: before so many lines of its journal", responses=ERRORS)
+async def luck(request: Asking, id: TableId, line: LineNo, lang: Lang = "en") -> wire.EndingState:
+    table, _ = await at_table(request, id)
+    async with table.lock:
+        if table.meta.status != "over":
+            raise ApiError(404, "no-table")
+        match, text = table.played(), text_of(table, lang_of(lang))
+        lines = match.lines[:line]
+        events = match.events[: match.marks[line]] if line < len(match.lines) else match.events
+
+    def work() -> wire.EndingState:
+        return ending_state(text, (), list(throws_of(table.game, events)), sum(given.seat == CHANCE for given in lines))
+
+    return await asyncio.to_thread(work)
+
+
+ENDING = Router("/api/tables", route_handlers=[ending, luck], tags=["tables"])

@@ -8,7 +8,7 @@ from litestar import Router, get
 
 from ..errors import ApiError
 from ..messages import wire
-from ..messages.review import review_message
+from ..messages.review import kept_chances, review_message
 from ..messages.words import lang_of
 from .address import address_of
 from .tables import ERRORS, Asking, Lang, TableId, at_table
@@ -23,4 +23,15 @@ async def get_review(request: Asking, id: TableId, lang: Lang = "en") -> wire.Re
     return await asyncio.to_thread(review_message, table, request.app.state.courses, state, found, lang_of(lang))
 
 
-REVIEW = Router("/api/tables", route_handlers=[get_review], tags=["tables"])
+@get("/{id:str}/chances", summary="The chances of a game that is over as far as they are kept: nothing is played out for it", responses=ERRORS)
+async def get_chances(request: Asking, id: TableId) -> wire.Chances:
+    table, _ = await at_table(request, id)
+    if table.meta.status != "over":
+        raise ApiError(404, "no-table")
+    found = await request.app.state.reviewer.kept(table)
+    if found is None or table.match is None:
+        return wire.Chances(0, [], [])
+    return kept_chances(found, table.game.goals(table.match.setup))
+
+
+REVIEW = Router("/api/tables", route_handlers=[get_review, get_chances], tags=["tables"])

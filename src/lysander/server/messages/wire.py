@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from ...review.saying import Goal, StepLine, TurnLine
+from ...review.saying import Goal, MoveLine, StepLine, TurnLine
 
 PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]*$"
 """No control characters, and none that cannot be seen or turn the direction of what comes after them: names stand within sentences."""
@@ -896,9 +896,11 @@ class Since(Struct):
 
 
 class Review(Struct):
-    """How the chances of a finished game went. ``state``: all is ``done``, it is ``working``, it is ``waiting`` for other games, so many wait that it
-    is to be asked for ``later``, ``failed``, or there are ``none`` for this game. ``done`` of at most ``of`` steps are played out; at the last of
-    ``last`` steps the ending is known. Chances are those of ``goals``, in their order, if bots of ``level`` play on; ``playouts`` were made."""
+    """How the chances of a finished game went. ``state``: all is ``done``, it is ``working``, it is ``waiting`` for other games, so many wait that
+    it is to be asked for ``later``, ``failed``, or there are ``none`` for this game. ``done`` of at most ``of`` steps are played out; at the
+    last of ``last`` steps the ending is known. Chances are those of ``goals``, in their order, if bots of ``level`` play on; ``playouts`` were
+    made. ``moves`` of the game by the steps at which they begin; ``rolled`` are the steps to which dice led, ``answered`` those to which
+    somebody's choice led, by seat."""
 
     state: Literal["done", "working", "waiting", "later", "failed", "none"]
     level: str
@@ -909,6 +911,18 @@ class Review(Struct):
     goals: list[Goal]
     steps: list[StepLine]
     turning: list[TurnLine]
+    moves: list[MoveLine]
+    rolled: list[int]
+    answered: dict[str, list[int]]
+
+
+class Chances(Struct):
+    """The chances of a finished game as far as they are kept: by goal the seats that have it, and at each step that was played out the chance of each
+    goal. At the ``last`` step the ending is known."""
+
+    last: int
+    goals: list[list[str]]
+    steps: list[tuple[int, list[float]]]
 
 
 class ChoiceLine(Struct):

@@ -21,6 +21,7 @@ const READY: Record<string, (plan: string, count: number) => boolean> = { frame:
 /** Whether the plan can be sent: it has all its parts. */
 export const ready: BoardPackage["ready"] = (ask, plan) => plan !== "" && (READY[ask.domain.type]?.(plan, Number(ask.domain.count ?? 0)) ?? true);
 export const answer: BoardPackage["answer"] = (ask, plan) => (ask.domain.type === "outcome" ? outcomeOf(ask, plan) : ask.domain.type in READY ? plan.trim() : answerOf(ask, plan));
+export const deeds: BoardPackage["deeds"] = ["rank", "reroll", "raise=stop"];
 /** People and squadrons, as sentences and the text twin name them. */
 export const cell = /\b[ec][1-3](?:[pg][1-9]\d{0,3})?\b/;
 export const keys: BoardPackage["keys"] = () => [["← →", say("keysPages")], ["[ ]", say("keysPeople")]];

@@ -47,5 +47,6 @@ export const marked: BoardPackage["marked"] = (line) => ((line.kind === "note" |
 export const keys: BoardPackage["keys"] = () => [["W E A D Z X", say("keysHex")], ["N P", say("keysUnits")], ["E", say("done")], ["M", say("keysMeasure")], ["Y", say("keysLayers")], ["A H E", say("keysDesk")]];
 /** Words that the command line completes. */
 export const names = (): string[] => [...HEXES, ...Object.values(PLACES)];
+export const deeds: BoardPackage["deeds"] = ["posture", "spring", "attack", "policy", "order=done", "party=done"];
 /** Reports are released one by one, by buttons of the widget. */
 export const ownButtons = ["release", "check"];

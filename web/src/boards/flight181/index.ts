@@ -44,6 +44,7 @@ export const ground: BoardPackage["ground"] = (board, narrow) => {
   const plan = new Plan((board as Chart).squares, narrow);
   return { width: plan.width, height: plan.height, at: (square) => plan.centre(square), Ground: Cabin, props: { plan, doors: new Set(), full: new Set(), ondoor: () => undefined }, classes: look.theme === "light" ? "fp film" : "fp", paper: "var(--fp-ground)" };
 };
+export const deeds: BoardPackage["deeds"] = ["act", "hijacker-act", "control", "watch", "halt", "retaliate", "next-team=-", "next-hijacker=-", "vet=-", "vet-passing=-", "move-passenger=-", "ambush=-"];
 export const cell = /\b(?:[ALR](?:1[0-3]|[1-9])|TF|TA)\b/;
 export const keys: BoardPackage["keys"] = () => [["W A S D", say("keysMove")], ["⌫", say("keysBack")], [", .", say("keysChain")], ["Y V C", say("keysLayers")]];
 export const names: BoardPackage["names"] = (board) => (board as Chart).squares.flatMap((s) => [s.id, s.name]);

@@ -519,7 +519,7 @@ ask-vet-passing = Wird { $token } überprüft, bevor sie { $leaving ->
        *[no] weitergeht
       }?
     .help = Von einem Trupp in der Nähe, der in diesem Zug noch niemanden überprüft hat. Er darf dann bis zum Ende des nächsten Schritts 7 nur kontrolliert schießen und trifft nur mit einer gewürfelten 6.
-    .main = Entscheiden
+    .main = Überprüfen
 ask-watch = Die Karten ansehen, wenn { $team } { $token } überprüft?
     .help = Die Entführer mischen, die Vertauschungen laufen auf deinem Bildschirm ab, und du wählst. Sonst wird eine Karte gezogen.
     .main = Entscheiden

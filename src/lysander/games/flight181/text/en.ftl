@@ -519,7 +519,7 @@ ask-vet-passing = Is { $token } vetted before it { $leaving ->
        *[no] goes on
       }?
     .help = By a team near it that has not vetted this turn. It may then fire controlled only and hits with a natural 6 only, until the end of the next step 7.
-    .main = Decide
+    .main = Vet it
 ask-watch = Watch the cards when { $team } vets { $token }?
     .help = The Hijackers shuffle, the swaps are played to your screen, and you pick. Otherwise a card is drawn.
     .main = Decide

@@ -1,7 +1,7 @@
 /** The outcome of a battle that was flown at a real table: what is typed in, and the record that follows from it (31.11). */
 import type { Ask } from "../../../wire";
 import type { Letter } from "../types";
-import { sha256 } from "./sha256";
+import { sha256 } from "../../../lib/sha256";
 
 export interface Place {
   id: string;
