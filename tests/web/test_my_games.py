@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 from lysander.bots import Question
 from lysander.bots.registry import domains_of
 from lysander.review.plan import Found
+from lysander.review.playouts import ending
 from lysander.server.bots import reviewer
 
 from .actions import overflow
@@ -99,14 +100,16 @@ def test_a_finished_row_has_the_curve_of_my_goal(meet: Meet, games: tuple[Table,
     ended, running, _ = games
 
     async def before(table: Any) -> Found:
-        return Found("normal", 2, len(table.match.lines), "01", {0: {"10": 30, "00": 30}, 9: {"10": 15, "01": 45}}, done=True)
+        end = ending(table.game, table.match.setup, table.match.state.result)
+        return Found("normal", 2, len(table.match.lines), end, {0: {"10": 30, "00": 30}, 9: {"10": 15, "01": 45}}, done=True)
 
     monkeypatch.setattr(reviewer, "found_before", before)
     page = meet().go("/tables")
     give(page, ended.held("british", 2) | running.held("british", 1))
     page.reload()
     curve = page.locator(f'[data-mine="{ended.id}"] [data-goal-curve]')
-    expect(curve).to_have_attribute("aria-label", "Chance of your goal: 50 % at the beginning, 0 % at the end")
+    last = 100 if "british" in ended.state("british")["result"]["winners"] else 0
+    expect(curve).to_have_attribute("aria-label", f"Chance of your goal: 50 % at the beginning, {last} % at the end")
     assert str(curve.locator("path.line").get_attribute("d")).count("L") == 2
     expect(page.locator("[data-goal-curve]")).to_have_count(1)
 
@@ -203,6 +206,7 @@ def test_any_game_file_is_dropped_verified_and_looked_at(meet: Meet, games: tupl
     page.locator("[data-verdict=changed]").get_by_role("button", name="Open").click()
     expect(page.locator("[data-opened=changed]")).to_be_visible()
     page.go_back()
+    expect(page.locator("[data-drop]")).to_be_visible()
     page.evaluate(DROP, ["again.jsonl", text])
     page.locator("[data-verdict=fits]").get_by_role("button", name="Open").click()
     expect(page.locator("[data-opened=fits]")).to_have_text("From a file, verified")

@@ -147,8 +147,10 @@ def test_both_boards_move_as_one_also_under_the_divider(meet: Meet, table: str) 
     page = meet().go(f"/t/{table}/r/german")
     knew, was = page.get_by_role("region", name="As Germans knew it"), page.get_by_role("region", name="As it was")
     expect(knew.locator("svg[role=application] > g")).to_be_visible()
+    assert shown_at(knew) == shown_at(was)
+    was.get_by_role("button", name="Whole map").click()
     fitted = shown_at(was)
-    assert shown_at(knew) == fitted
+    expect(knew.locator("svg[role=application] > g").first).to_have_attribute("transform", fitted)
     for one, other in ((knew, was), (was, knew)):
         box = one.locator("svg[role=application]").bounding_box()
         assert box is not None
