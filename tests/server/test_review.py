@@ -60,7 +60,7 @@ def test_chances_come_one_by_one_are_kept_and_are_for_everybody(serve, visit, pl
     server = serve(database)
     client = visit(server)
     kept = client.ok("GET", f"/tables/{table}/chances")
-    assert not server.app.state.reviewer.wanted, "nothing is worked on for a list of games"
+    assert server.app.state.reviewer.task is None, "nothing is worked on for a list of games"
     assert kept["goals"] == [["british"], ["german"]] and kept["last"] == found["last"]
     again = client.ok("GET", f"/tables/{table}/review")
     assert kept["steps"] == [[s["step"], [c["value"] for c in s["chances"]]] for s in again["steps"]]
