@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lysander.games.clouds.ch04_people import die, flying_test, luck_test
+from lysander.games.clouds.ch13_strength import structural_failure
 from lysander.games.clouds.ch18_fire import burn
 from lysander.games.clouds.ch29_rolls import failed, throw, throw_faces, ways_to_reroll
 from lysander.games.clouds.ch29_rolls import test as make_test
@@ -165,3 +166,20 @@ def test_29_2_nine_lives_may_be_rolled_again(battle):
     b, e1 = camel(battle, abilities=("nine",))
     b.roll(("R-58:E1", (20, 8)), ("R-59:E1", 3), ("R-42:E1", 2))
     assert not die(b.s, b.ref, "E1") and e1.pilot.fortitude == 3
+
+
+@pytest.mark.parametrize("abilities", [(), ("rigger",)])
+@pytest.mark.parametrize("face", range(1, 7))
+def test_13_4_a_good_rigger_saves_a_row_and_the_window_knows_it(battle, abilities, face):
+    """30.3: +1, at most 6; 29.3 and 29.5: the window judges the row, not the die."""
+    b, e1 = camel(battle, "keep", abilities=abilities)
+    row = min(6, face + len(abilities))
+    lost = {3: (3, 4, 5), 4: (3, 4), 5: (2,)}.get(row)
+    b.roll(("R-10", face), *([("R-11", lost)] if lost else []))
+    before = e1.strength
+    structural_failure(b.s, b.ref, e1)
+    b.spent()
+    assert [event["row"] for event in b.told("structural-failure") if "row" in event] == [row]
+    assert (e1.state == "broken") is (row <= 2)
+    assert before - e1.strength == sum(lost or ()) + 3 * (row == 5)
+    assert [ask.facts["vital"] for ask in b.asked if ask.facts["roll"] == "R-10"] == ([row <= 2] if row <= 3 else [])
