@@ -19,6 +19,8 @@ LEVEL = "clouds duel T2 M4 ; E1=camel@0,-500,24/h0000L0/v14+ini11.3 ; C1=dr1@400
 SHOOTING = "clouds duel T2 F4 ; E1=camel@0,-500,24/h0000L0/v14+ini15.3+moved ; C1=dr1@100,400,24/h0300L0/v14+ini10.2+moved"
 NEAR = "clouds duel T2 M4 ; E1=camel@0,-500,24/h0000L0/v14+ini11.3 ; C1=dr1@0,1250,24/h0900L0/v14+ini15.2"
 """A plan straight on ends just below the enemy."""
+PURSUIT = "clouds duel T2 M4 ; E1=camel@0,-500,24/h0000L0/v14+ini11.3 ; C1=dr1@0,1600,24/h0000L0/v14+ini15.2"
+"""A plan straight on ends 7 MU behind the enemy."""
 HURT = (
     "clouds duel T2 M4 ; E1=camel@0,-500,24/h0000L0/v14/s9/g6j3,9+ini11.3+wires+wide1+roll2+leak2+smoke1+uc"
     " ; C1=dr1@400,600,27/h1500LL/v14+ini15.2+wires+smoke1"

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from lysander.games import registry
 
 from .actions import laid_out, overflow, send, up_to_date
-from .clouds_table import BOMBING, LEVEL, PLANNING, SHOOTING, UNDER_FIRE, Game, drawn_end, main_button, plan, planned, press, type_plan
+from .clouds_table import BOMBING, LEVEL, PLANNING, PURSUIT, SHOOTING, UNDER_FIRE, Game, drawn_end, main_button, plan, planned, press, type_plan
 from .conftest import DIST, Meet
 from .test_access import in_both_themes
 
@@ -83,6 +83,21 @@ def test_11_17_a_plan_shows_speed_tests_and_shots_before_it_is_given_in(meet: Me
     expect(page.locator(".brings")).to_contain_text("13 or less")
     expect(page.locator(".ledger")).to_contain_text("130 km/h")
     expect(page.locator(".brings")).to_contain_text("From there")
+
+
+def test_11_17_a_plan_says_whom_it_could_shoot_at_with_every_modifier_and_who_is_out_of_its_cone(meet: Meet, begin_at: Callable[..., Game]) -> None:
+    page = begin_at(PURSUIT).seat_at(meet)
+    type_plan(page, "S14")
+    shot = page.locator(".brings details.burst").first
+    expect(shot.locator("xpath=ancestor::li")).to_contain_text("distance 7")
+    shot.locator("summary").click()
+    expect(shot.locator("dl div").first).to_be_visible()
+    assert shot.locator("dl div").count() == 1 + shot.locator("dl a.rule").count() > 1, "gunnery, then modifiers with their paragraphs"
+    expect(page.locator("[data-pin]")).to_contain_text("distance 7")
+    type_plan(page, "S7 TRF7")
+    expect(page.locator(".brings details.burst")).to_have_count(0)
+    expect(page.locator(".brings")).to_contain_text("distance")
+    expect(page.locator("[data-pin]")).to_contain_text("No shot from there")
 
 
 def test_11_18_without_the_aid_no_path_is_drawn(meet: Meet, begin_at: Callable[..., Game]) -> None:
