@@ -216,6 +216,7 @@ const table: typeof en = {
   "log.empty": "Noch wurde nichts gemeldet",
   "log.emptyhint": "Was du erfährst, steht hier.",
   "log.nothing": "Keine Zeile passt.",
+  "log.earlier": "Frühere Zeilen",
   "log.links": "Kette von {n} Gliedern",
   "talk.title": "Gespräch am Tisch",
   "talk.say": "Sag etwas",

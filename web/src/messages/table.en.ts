@@ -214,6 +214,7 @@ const table = {
   "log.empty": "Nothing has been told yet",
   "log.emptyhint": "What you are told is written here.",
   "log.nothing": "No line matches.",
+  "log.earlier": "Earlier lines",
   "log.links": "Chain of {n} links",
   "talk.title": "Table talk",
   "talk.say": "Say something",
