@@ -14,10 +14,13 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+import brotli
+
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 OUT = ROOT / "src" / "lysander" / "web_dist"
 STAMP = "build.sha256"
+PACKED = {".js", ".css", ".svg", ".html"}
 SKIPPED = {"node_modules", "dist", "fixtures", ".svelte-kit", "fonts"}
 FONTS = ROOT / "tools" / "fonts.py"
 
@@ -95,6 +98,13 @@ def licences() -> str:
     return ("\n\n" + "=" * 100 + "\n\n").join(parts) + "\n"
 
 
+def pack() -> None:
+    """Write each file of text beside itself, packed as small as it gets; the server sends that to whoever takes it."""
+    for path in [p for p in OUT.rglob("*") if p.suffix in PACKED]:
+        small = brotli.compress(path.read_bytes(), mode=brotli.MODE_TEXT)
+        path.with_name(path.name + ".br").write_bytes(small)
+
+
 def build() -> bool:
     """Build if something has changed. Returns whether it did."""
     wanted = digest(sources())
@@ -108,6 +118,7 @@ def build() -> bool:
     shutil.rmtree(OUT, ignore_errors=True)
     shutil.copytree(WEB / "dist", OUT)
     (OUT / "licences.txt").write_text(licences(), "utf-8")
+    pack()
     stamp.write_text(wanted)
     return True
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+from hashlib import sha256
+
 import pytest
+
+SCRIPT = "document.title = 'Lysander';"
 
 
 @pytest.fixture
@@ -11,6 +16,7 @@ def pages(serve, visit, tmp_path):
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Lysander</title>" + "x" * 1000)
     (folder / "assets" / "app-1234.js").write_text("let a = 1;" * 200)
+    (folder / "assets" / "app-1234.js.br").write_bytes(b"packed by the build")
     (folder / "favicon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
     return visit(serve(str(tmp_path / "lysander.db"), web=folder)).http
@@ -41,6 +47,16 @@ def test_no_page_of_ours_stands_in_another_one_and_nothing_foreign_runs_in_it(pa
     assert dict(part.strip().split(" ", 1) for part in said.split(";")) == POLICY
 
 
+def test_the_script_in_the_page_runs_and_no_other(serve, visit, tmp_path):
+    (tmp_path / "dist").mkdir()
+    (tmp_path / "dist" / "index.html").write_text(f"<!doctype html><head><script>{SCRIPT}</script></head>")
+    http = visit(serve(str(tmp_path / "lysander.db"), web=tmp_path / "dist")).http
+    allowed = f"'sha256-{b64encode(sha256(SCRIPT.encode()).digest()).decode()}'"
+    said = [value for name, value in http.get("/t/abc").headers.multi_items() if name == "content-security-policy"]
+    assert [dict(part.strip().split(" ", 1) for part in policy.split(";")) for policy in said] == [POLICY | {"script-src": f"'self' {allowed}"}]
+    assert "sha256" not in http.get("/api/games").headers["content-security-policy"]
+
+
 def test_what_is_refused_has_the_policy_too(pages):
     response = pages.post("/api/tables", json={"game": "evasion"}, headers={"origin": "https://elsewhere.example"})
     assert response.status_code == 403 and "frame-ancestors 'none'" in response.headers["content-security-policy"]
@@ -51,6 +67,15 @@ def test_files_are_packed_and_kept(pages):
     assert response.headers["content-encoding"] == "gzip" and "immutable" in response.headers["cache-control"]
     assert response.text == "let a = 1;" * 200
     assert "javascript" in response.headers["content-type"]
+
+
+def test_files_go_out_as_small_as_the_build_has_packed_them(pages):
+    with pages.stream("GET", "/assets/app-1234.js", headers={"accept-encoding": "gzip, deflate, br"}) as response:
+        assert response.headers["content-encoding"] == "br" and response.headers["vary"] == "accept-encoding"
+        assert b"".join(response.iter_raw()) == b"packed by the build"
+    plain = pages.get("/assets/app-1234.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers and plain.text == "let a = 1;" * 200
+    assert pages.get("/assets/app-1234.js.br").status_code == 404
 
 
 @pytest.mark.parametrize("path", ["/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/.env"])

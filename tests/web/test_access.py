@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .actions import choose_hex, new_table, overflow, question, tab_to
+from .actions import choose_hex, laid_out, new_table, overflow, question, tab_to
 from .conftest import ROOT, Meet
 
 pytestmark = pytest.mark.browser
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 KILO = 1000
 KIB = 1024
+MOST_MOVED = 0.05
+"""Of the layout shifts of a page that is loaded, the sum, as the browser counts them."""
 STILL = """() => {
   const still = new CSSStyleSheet();
   still.replaceSync("*, ::before, ::after { transition: none !important; animation: none !important }");
@@ -214,26 +216,44 @@ def test_double_size_text_cuts_nothing(meet: Meet) -> None:
     expect(page.locator(".decide [data-main]")).to_be_in_viewport()
 
 
+MOVED = """window.moved = [];
+new PerformanceObserver((list) => list.getEntries().forEach((e) => {
+  if (!e.hadRecentInput) moved.push([e.value, ...e.sources.map((s) => s.node?.outerHTML?.slice(0, 90) ?? s.node?.nodeName)]);
+})).observe({ type: "layout-shift", buffered: true });"""
+LINE = {"offline": False, "latency": 60, "downloadThroughput": 500_000, "uploadThroughput": 500_000}
+"""Slow enough that scripts, fonts and pictures come one after the other."""
+
+
 def loaded(page: Page, address: str) -> dict[str, int]:
-    """Bytes that came over the line for each file and call of a page that is loaded with an empty cache."""
+    """Bytes that came over the line for each file and call of a page that is loaded with an empty cache; nothing has moved meanwhile."""
+    page.wait_for_load_state("networkidle")  # what the page before loads when it stands is its own
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    line.send("Network.emulateNetworkConditions", LINE)
     names: dict[str, str] = {}
     came: list[tuple[str, int]] = []
     line.on("Network.requestWillBeSent", lambda e: names.update({e["requestId"]: e["request"]["url"]}))
     line.on("Network.loadingFinished", lambda e: came.append((names.get(e["requestId"], ""), e["encodedDataLength"])))
     page.goto(address)
     page.wait_for_load_state("networkidle")
+    laid_out(page)
+    line.send("Network.emulateNetworkConditions", {**LINE, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1})
     line.detach()
+    moved = page.evaluate("moved")
+    print(address, "moved", sum(m[0] for m in moved))
+    assert sum(m[0] for m in moved) <= MOST_MOVED, moved
     again = [name for name in {name for name, _ in came} if ("/assets/" in name or "/api/games" in name) and sum(n == name for n, _ in came) > 1]
     assert again == [], "asked for twice"
     return {name: sum(size for n, size in came if n == name) for name, _ in came if name}  # without a name: of the page before
 
 
 def test_first_load_is_small(meet: Meet) -> None:
-    """With fonts, pictures and what the server says; no file is asked for twice."""
-    page = meet().go("/")
+    """With fonts, pictures and what the server says; no file is asked for twice, and nothing moves."""
+    person = meet()
+    person.context.add_init_script(MOVED)
+    page = person.go("/")
+    tables = []
     home = loaded(page, page.url)
     print("home", sum(home.values()))
     assert 100 * KIB < sum(home.values()) <= 200 * KIB
@@ -246,3 +266,7 @@ def test_first_load_is_small(meet: Meet) -> None:
         print(game, sum(sizes.values()), script)
         assert 150 * KIB < sum(sizes.values()) <= 350 * KIB, sizes
         assert script <= 130 * KILO
+        tables.append(page.url)
+    page.set_viewport_size({"width": 390, "height": 844})
+    for address in (person.address, *tables):
+        loaded(page, address)

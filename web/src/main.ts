@@ -8,9 +8,10 @@ import "./styles/tokens.css";
 import "./styles/shell.css";
 import "./styles/base.css";
 
-/** Milliseconds for which the first picture waits for the fonts of the text: nothing moves when they come. */
+/** Milliseconds for which the first picture waits for the fonts of the text: nothing moves when they come. At a table there is little to read. */
 const PATIENCE = 1000;
-const fonts = Promise.allSettled(["Lysander Sans", "Lysander Serif"].map((name) => document.fonts.load(`1rem "${name}"`)));
+const names = location.pathname.startsWith("/t/") ? ["Lysander Sans"] : ["Lysander Sans", "Lysander Serif"];
+const fonts = Promise.allSettled(names.map((name) => document.fonts.load(`1rem "${name}"`)));
 const patience = new Promise((then) => setTimeout(then, PATIENCE));
 
 applySettings();

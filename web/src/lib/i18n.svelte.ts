@@ -2,16 +2,14 @@
  * Words of the shell: one catalogue a language, ICU messages with named values. English is always loaded; another language is loaded
  * when it is chosen. Texts of a game come from the server, already in the reader's language.
  */
-import { IntlMessageFormat } from "intl-messageformat";
 import en, { type Messages } from "../messages/en";
+import { sentence, type Values } from "./sentence";
 import type { Lang } from "./settings.svelte";
 
 export type Key = keyof Messages;
-type Values = Record<string, string | number | boolean>;
 
 let lang = $state<Lang>("en");
 let words = $state.raw<Messages>(en);
-const formats = new Map<string, IntlMessageFormat>();
 
 export async function setLang(next: Lang): Promise<void> {
   words = next === "de" ? (await import("../messages/de")).default : en;
@@ -24,12 +22,7 @@ export function currentLang(): Lang {
 
 /** Returns the sentence `key` in the current language. */
 export function t(key: Key, values?: Values): string {
-  const message = words[key];
-  if (values === undefined && !message.includes("{")) return message;
-  const id = `${lang}:${key}`;
-  let format = formats.get(id);
-  if (!format) formats.set(id, (format = new IntlMessageFormat(message, lang)));
-  return String(format.format(values));
+  return values ? sentence(words[key], lang, values) : words[key];
 }
 
 /** Returns the sentence of a key built from data, or `fallback` if the catalogue lacks it. */

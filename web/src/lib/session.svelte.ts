@@ -7,6 +7,7 @@
  */
 import type { AnswerValue, Chat, Line, Refused, State } from "../wire";
 import { api, ApiError } from "./api";
+import { earlyState } from "./early";
 import { currentLang } from "./i18n.svelte";
 import { hosts, keyToLook } from "./keys";
 
@@ -55,6 +56,8 @@ export class Session {
   private closed = false;
   /** Whether the next state is to be taken as all there is. */
   private whole = false;
+  /** The state that was asked for before this script ran; over the WebSocket comes what is newer. */
+  private early: Promise<void> | undefined;
 
   constructor(table: string, seat: string) {
     this.table = table;
@@ -62,6 +65,7 @@ export class Session {
   }
 
   start(): void {
+    this.early = earlyState(this.table, this.seat)?.then((state) => void (state && !this.state && this.take(state, this.link)));
     this.open();
     addEventListener("online", this.again);
     document.addEventListener("visibilitychange", this.again);
@@ -92,7 +96,10 @@ export class Session {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.socket = socket;
     let greeted = false;
-    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
+    socket.onopen = async () => {
+      await this.early;
+      if (socket === this.socket) socket.send(JSON.stringify(this.hello()));
+    };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       greeted = true;

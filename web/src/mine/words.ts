@@ -1,6 +1,6 @@
 /** Words of the page of one's own games, English and German. */
-import { IntlMessageFormat } from "intl-messageformat";
 import { currentLang } from "../lib/i18n.svelte";
+import { sentence } from "../lib/sentence";
 
 const EN = {
   kept: "Kept by this browser: it holds the keys to these seats.", empty: "This browser holds no seat yet.", none: "No game fits these filters.", clear: "All games",
@@ -51,5 +51,5 @@ const DE: typeof EN = {
 export type Word = keyof typeof EN;
 
 export function say(key: Word, values: Record<string, string | number> = {}): string {
-  return String(new IntlMessageFormat((currentLang() === "de" ? DE : EN)[key], currentLang()).format(values));
+  return sentence((currentLang() === "de" ? DE : EN)[key], currentLang(), values);
 }

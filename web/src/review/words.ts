@@ -1,6 +1,6 @@
 /** Words of the review, English and German. What happened at a step comes from the server in the reader's language. */
-import { IntlMessageFormat } from "intl-messageformat";
 import { currentLang } from "../lib/i18n.svelte";
+import { sentence } from "../lib/sentence";
 
 const EN = {
   chances: "Chances", both: "Both boards", bothHelp: "What {seat} knew beside what was so",
@@ -45,5 +45,5 @@ const DE: typeof EN = {
 };
 
 export function say(key: keyof typeof EN, values: Record<string, string | number> = {}): string {
-  return String(new IntlMessageFormat((currentLang() === "de" ? DE : EN)[key], currentLang()).format(values));
+  return sentence((currentLang() === "de" ? DE : EN)[key], currentLang(), values);
 }

@@ -15,10 +15,11 @@ SMALL = 500
 
 @dataclass(frozen=True)
 class Packed:
-    """Data as it is sent; ``small`` is empty where packing does not help."""
+    """Data as it is sent; ``small`` (gzip) is empty where packing does not help, ``smallest`` (Brotli) where nobody has packed it so."""
 
     plain: bytes
     small: bytes
+    smallest: bytes = b""
 
 
 def pack(data: bytes, level: int = 9) -> Packed:
@@ -29,7 +30,8 @@ def pack(data: bytes, level: int = 9) -> Packed:
 
 def send(request: Request[Any, Any, Any], data: Packed, media: str, headers: Mapping[str, str] | None = None) -> Response[Any]:
     """Returns an answer, packed if the asker takes that."""
-    headers = dict(headers or {})
-    if data.small and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(data.small, media_type=media, headers=headers | {"content-encoding": "gzip", "vary": "accept-encoding"})
+    headers, takes = dict(headers or {}), request.headers.get("accept-encoding", "")
+    for packed, name in ((data.smallest, "br"), (data.small, "gzip")):
+        if packed and name in takes:
+            return Response(packed, media_type=media, headers=headers | {"content-encoding": name, "vary": "accept-encoding"})
     return Response(data.plain, media_type=media, headers=headers)

@@ -1,5 +1,6 @@
 /** In Clouds of Glory: its map, its heights and its cockpits for the shell. */
 import type { BoardPackage } from "../../shell/board";
+import { later } from "../../shell/later";
 import { helper } from "./aid.svelte";
 import Board from "./Board.svelte";
 import Cockpit from "./panels/Cockpit.svelte";
@@ -7,10 +8,8 @@ import { planOf } from "./planning";
 import { fly, used } from "./path";
 import { moverOf } from "./edit";
 import { read } from "./plan";
-import AttackWidget from "./widgets/AttackWidget.svelte";
 import PlaceWidget from "./widgets/PlaceWidget.svelte";
 import PlanWidget from "./widgets/PlanWidget.svelte";
-import ShiftWidget from "./widgets/ShiftWidget.svelte";
 import { say } from "./words";
 
 export { Board };
@@ -19,7 +18,7 @@ export const panels: BoardPackage["panels"] = { left: Cockpit };
 export const upright: BoardPackage["upright"] = 52;
 export const film: BoardPackage["film"] = true;
 export const labels: BoardPackage["labels"] = () => ({ left: say("cockpit"), tab: say("tab") });
-export const widgets: BoardPackage["widgets"] = { "flight_plan": PlanWidget, attack: AttackWidget, placing: PlaceWidget, shift: ShiftWidget };
+export const widgets: BoardPackage["widgets"] = { "flight_plan": PlanWidget, attack: later(() => import("./widgets/AttackWidget.svelte")), placing: PlaceWidget, shift: later(() => import("./widgets/ShiftWidget.svelte")) };
 /** Whether the plan can be sent: a flight plan that uses up the move, and that the server's aid does not refuse. */
 export const ready: BoardPackage["ready"] = (ask, plan) => {
   const domain = planOf(ask);

@@ -1,20 +1,15 @@
 /** Escape and Evasion: its map board for the shell. */
 import { answerOf } from "../../lib/plans.svelte";
 import type { BoardPackage } from "../../shell/board";
+import { later } from "../../shell/later";
 import Board from "./Board.svelte";
-import Desk from "./desk/Desk.svelte";
-import Tools from "./desk/Tools.svelte";
 import Chips from "./panels/Chips.svelte";
 import Left from "./panels/Left.svelte";
 import CellWidget from "./widgets/CellWidget.svelte";
-import ChangeWidget from "./widgets/ChangeWidget.svelte";
-import CheckWidget from "./widgets/CheckWidget.svelte";
 import MenWidget from "./widgets/MenWidget.svelte";
 import OrdersWidget from "./widgets/OrdersWidget.svelte";
 import PartyWidget from "./widgets/PartyWidget.svelte";
 import PathWidget from "./widgets/PathWidget.svelte";
-import ReleaseWidget from "./widgets/ReleaseWidget.svelte";
-import TellWidget from "./widgets/TellWidget.svelte";
 import { centre, HEXES } from "./geometry";
 import { PLACES, SIZE } from "./ground.gen";
 import { loadGround } from "./ground.svelte";
@@ -24,8 +19,13 @@ import type { AnyView, UmpireView } from "./types";
 import { say } from "./words";
 
 export { Board };
-export const desk: BoardPackage["desk"] = Desk;
-export const tools: BoardPackage["tools"] = Tools;
+/** What the umpire alone sees is loaded for the umpire alone. */
+export const desk: BoardPackage["desk"] = later(() => import("./desk/Desk.svelte"), false);
+export const tools: BoardPackage["tools"] = later(() => import("./desk/Tools.svelte"), false);
+const [ReleaseWidget, CheckWidget, ChangeWidget, TellWidget] = [
+  later(() => import("./widgets/ReleaseWidget.svelte"), false), later(() => import("./widgets/CheckWidget.svelte"), false),
+  later(() => import("./widgets/ChangeWidget.svelte"), false), later(() => import("./widgets/TellWidget.svelte"), false),
+];
 /** The question to release reports stays open on the umpire's desk. */
 export const deskAsk = "release";
 export { acting, deskHead, group, where } from "./where";

@@ -1,6 +1,6 @@
 /** Words of the ending, which are loaded with it. */
-import { IntlMessageFormat } from "intl-messageformat";
 import { currentLang } from "../../lib/i18n.svelte";
+import { sentence } from "../../lib/sentence";
 
 const EN = {
   over_review: "Review",
@@ -65,5 +65,5 @@ const DE: Record<Word, string> = {
 /** Returns a sentence in the reader's language. */
 export function say(word: Word, values?: Record<string, string | number>): string {
   const lang = currentLang();
-  return String(new IntlMessageFormat((lang === "de" ? DE : EN)[word], lang).format(values));
+  return sentence((lang === "de" ? DE : EN)[word], lang, values);
 }

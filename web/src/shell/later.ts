@@ -1,0 +1,22 @@
+/** Parts of a table that are not needed to see it: they are no part of the first load. */
+import type { Component } from "svelte";
+import Later from "./Later.svelte";
+
+type Load<P extends Record<string, any>> = () => Promise<{ default: Component<P> }>;
+const wanted = new Set<() => Promise<unknown>>();
+
+/** Returns a component that is loaded when it is shown; with `soon` before that, when the table stands. */
+export function later<P extends Record<string, any>>(load: Load<P>, soon = true): Component<P> {
+  if (soon) wanted.add(load);
+  return ((anchor: never, props: P) => Later(anchor, { load, props })) as unknown as Component<P>;
+}
+
+/** Loads what is wanted soon, when the browser has nothing else to do. */
+export function loadRest(): void {
+  const work = (): void => {
+    for (const load of wanted) void load().catch(() => undefined);
+    wanted.clear();
+  };
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(work);
+  else setTimeout(work, 1000);
+}
