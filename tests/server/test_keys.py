@@ -318,6 +318,9 @@ def tour(client, table, keys):
         call("POST", "/undo/consent", {"seat": seat, "agree": True})
         call("PUT", "/notes", {"seat": seat, "text": "hm"})
         call("POST", "/branch", {"seat": seat, "step": 1})
+        call("GET", "/notices", seat=seat)
+        call("POST", "/notices", {"seat": seat, "kind": "mail", "address": "a@b.example"})
+        call("POST", "/notices/change", {"seat": seat, "way": "x", "action": "test"})
         for action in ("open", "take", "name", "companion", "lend", "agree", "decline", "withdraw", "bot", "human", "free", "link", "default"):
             call("POST", "/seat", {"action": action, "seat": seat, "level": "random"})
     call("GET", "/aid", seat="british", kind="party", value="done")

@@ -19,10 +19,11 @@ import pytest
 from websockets.sync.client import connect
 
 from lysander.core.chance import commitment
-from lysander.server.openapi import LIVE, document
+from lysander.server.openapi import LIVE, SENT, document
 from lysander.server.registry.bring import LARGEST_FILE
 
 from .largest import AIR, KEY, NAME, PLANNING, SERIES, TABLES, build
+from .largest_ways import links, way_changes, ways
 
 pytestmark = pytest.mark.slow
 
@@ -37,7 +38,7 @@ class Watched:
 
     def __init__(self, database: str, port: int) -> None:
         program = Path(__file__).with_name("watched_server.py")
-        environ = {**os.environ, "LYSANDER_REQUESTS": "1000000", "LYSANDER_TABLES": "1000000", "LYSANDER_BOTS": "1"}
+        environ = {**os.environ, "LYSANDER_REQUESTS": "1000000", "LYSANDER_TABLES": "1000000", "LYSANDER_BOTS": "1", "LYSANDER_NOTICES": "local"}
         words = [sys.executable, str(program), str(port), database]
         self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environ)
         assert self.process.stdout is not None and self.process.stdout.readline() == "ready\n"
@@ -308,6 +309,11 @@ WORST: dict[tuple[str, str], Callable[[Watched], Any]] = {
     ("POST", "/api/tables/{id}/seat"): seat_changes,
     ("POST", "/api/tables/{id}/pause"): first_of(each("POST", "/pause", "back"), each("POST", "/resume", "back")),
     ("POST", "/api/tables/{id}/clock"): each("POST", "/clock", "runs", body={"action": "lengthen", "seconds": 60}, status=409),
+    ("GET", "/api/tables/{id}/notices"): first_of(ways, each("GET", "/notices", "runs", seat="SEAT")),
+    ("POST", "/api/tables/{id}/notices"): ways,
+    ("POST", "/api/tables/{id}/notices/change"): way_changes,
+    ("GET", "/api/notices/{token}"): links,
+    ("POST", "/api/notices/{token}"): links,
     ("POST", "/api/tables/{id}/resume"): first_of(each("POST", "/pause", "back"), each("POST", "/resume", "back")),
     ("POST", "/api/tables/{id}/rematch"): each("POST", "/rematch"),
     ("POST", "/api/tables/{id}/subgame"): each("POST", "/subgame", body={"bots": True}, status=409),
@@ -345,7 +351,15 @@ def ping(live: Any, _: str) -> None:
         live.recv(60)
 
 
-SAID: dict[str, Callable[[Any, str], Any]] = {"Hello": hello, "LiveAnswer": live_answer, "Ping": ping}
+def look(live: Any, seat: str) -> None:
+    """Many at once."""
+    hello(live, seat)
+    for _ in range(200):
+        live.send('{"type": "look", "visible": false}')
+    ping(live, seat)
+
+
+SAID: dict[str, Callable[[Any, str], Any]] = {"Hello": hello, "LiveAnswer": live_answer, "Ping": ping, "Look": look}
 
 
 @pytest.fixture(scope="module")
@@ -372,7 +386,7 @@ def test_no_call_keeps_the_loop(server: Watched, route: tuple[str, str]) -> None
     assert took < MOST
 
 
-@pytest.mark.parametrize("kind", [message.__name__ for message in LIVE[:3]])
+@pytest.mark.parametrize("kind", [message.__name__ for message in LIVE[:SENT]])
 def test_no_message_keeps_the_loop(server: Watched, kind: str) -> None:
     for game, (seats, *_) in TABLES.items():
         address = f"{server.address.replace('http', 'ws')}/api/tables/{game}over/live"

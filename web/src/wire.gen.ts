@@ -123,6 +123,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of a notice ends or confirms; nothing is done */
+        get: operations["ApiNoticesTokenGetLink"];
+        put?: never;
+        /** Confirm an address, or end what was sent by a way */
+        post: operations["ApiNoticesTokenDecide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/series/{id}": {
         parameters: {
             query?: never;
@@ -475,6 +493,41 @@ export interface paths {
         /** Private notes and map marks of a seat */
         put: operations["ApiTablesIdNotesNotes"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By which ways the person of a seat is told of turns, and which there are */
+        get: operations["ApiTablesIdNoticesGetNotices"];
+        put?: never;
+        /** Add a way; the owner of a mail address is asked first */
+        post: operations["ApiTablesIdNoticesAddWay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/notices/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a way, send a test by it, or have turns wait for longer */
+        post: operations["ApiTablesIdNoticesChangeChangeWay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -963,6 +1016,11 @@ export interface components {
             agree: boolean;
             seat: string;
         };
+        /** Decision */
+        Decision: {
+            /** @enum {string} */
+            action: "stop" | "confirm" | "never";
+        };
         /**
          * Done
          * @description An answer that had a ``ref`` was accepted and is kept; the ``state`` after it says the same.
@@ -1165,6 +1223,15 @@ export interface components {
             /** @default [] */
             told: string[];
         };
+        /**
+         * Look
+         * @description Says whether the page is before its reader's eyes; at first it is. Who looks at a table is not told elsewhere that it is their turn.
+         */
+        Look: {
+            /** @enum {unknown} */
+            type: "look";
+            visible: boolean;
+        };
         /** LuckLine */
         LuckLine: {
             counts: boolean;
@@ -1245,6 +1312,27 @@ export interface components {
                 [key: string]: unknown;
             } | string;
         };
+        /** NewWay */
+        NewWay: {
+            address: string;
+            /** @default false */
+            alone: boolean;
+            /**
+             * @default json
+             * @enum {string}
+             */
+            form: "json" | "discord" | "slack" | "matrix";
+            /** @enum {string} */
+            kind: "push" | "mail" | "webhook";
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "de";
+            seat: string;
+            /** @default 20 */
+            wait: number;
+        };
         /**
          * Notes
          * @description ``PUT /tables/T/notes``, and what comes back in ``state``.
@@ -1256,6 +1344,46 @@ export interface components {
             seat: string;
             /** @default  */
             text: string;
+        };
+        /** NoticeLink */
+        NoticeLink: {
+            /** @default false */
+            confirms: boolean;
+            /** @default  */
+            game: string;
+            /** @default  */
+            kind: string;
+            /** @default  */
+            name: string;
+            /** @default  */
+            title: string;
+        };
+        /** NoticeWay */
+        NoticeWay: {
+            address: string;
+            /** @default 0 */
+            again: number;
+            alone: boolean;
+            /** @default false */
+            failed: boolean;
+            form: string;
+            /** @enum {string} */
+            kind: "push" | "mail" | "webhook";
+            /** @default 0 */
+            last: number;
+            name: string;
+            /** @default  */
+            result: string;
+            /** @enum {string} */
+            state: "on" | "unconfirmed" | "off";
+            wait: number;
+            way: string;
+        };
+        /** Notices */
+        Notices: {
+            key: string;
+            offers: ("push" | "mail" | "webhook")[];
+            ways: components["schemas"]["NoticeWay"][];
         };
         /** OpenSubgame */
         OpenSubgame: {
@@ -1820,6 +1948,12 @@ export interface components {
         Takeback: {
             line: number;
         };
+        /** Tested */
+        Tested: {
+            arrived: boolean;
+            result: string;
+            took: number;
+        };
         /** ThingLine */
         ThingLine: {
             head: number;
@@ -1885,6 +2019,15 @@ export interface components {
         Waiting: {
             facts: Record<string, never>;
             text: string;
+        };
+        /** WayChange */
+        WayChange: {
+            /** @enum {string} */
+            action: "remove" | "test" | "wait";
+            seat: string;
+            /** @default 20 */
+            wait: number;
+            way: string;
         };
         /** WayLine */
         WayLine: {
@@ -2476,6 +2619,132 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiNoticesTokenGetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeLink"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiNoticesTokenDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeLink"];
                 };
             };
             /** @description The message cannot be read */
@@ -4422,6 +4691,280 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdNoticesGetNotices: {
+        parameters: {
+            query?: {
+                /** @description a role that the key opens; empty: a spectator */
+                seat?: string;
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdNoticesAddWay: {
+        parameters: {
+            query?: {
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWay"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeWay"];
+                };
+            };
+            /** @description The message cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key does not open this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not now: the position went on, or the table is not in that state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The rules or the table say no */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesIdNoticesChangeChangeWay: {
+        parameters: {
+            query?: {
+                /** @description en, de, or none for programs that need no sentences */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WayChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tested"];
                 };
             };
             /** @description The message cannot be read */

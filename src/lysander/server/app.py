@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
@@ -21,7 +21,7 @@ from .. import __version__
 from ..core.ask import IllegalAnswer
 from ..core.game import Game
 from ..games.registry import games as all_games
-from .bots.clock_runner import ClockRunner, Notice
+from .bots.clock_runner import ClockRunner, Notice, What
 from .bots.reviewer import Reviewer
 from .bots.runner import BotRunner
 from .bots.umpire_timeout import TICK, UmpireTimeout
@@ -36,6 +36,7 @@ from .http.files import FILES, LOOKS
 from .http.games import GAMES, warm
 from .http.lessons import LESSONS
 from .http.limits import Counts, Limits, alone, limited
+from .http.notices import LINKS, NOTICES, link_page, one_click
 from .http.origin import same_site
 from .http.replay import REPLAY
 from .http.review import REVIEW
@@ -45,6 +46,9 @@ from .http.status import STATUS
 from .http.subgames import SUBGAMES
 from .http.tables import TABLES
 from .messages.review import Courses
+from .notices.board import Board
+from .notices.choices import Choices
+from .notices.web_push import new_key
 from .push.endpoint import live
 from .registry.presence import watch_presence
 from .registry.registry import Registry
@@ -53,6 +57,7 @@ from .registry.subgames import Subgames, for_somebody
 from .ring import ALL, Place
 from .settings import Settings
 from .store.database import engine_of, upgrade
+from .store.ways import Ways
 from .store.writer import Writer
 from .table import clocks
 from .table.live_table import LiveTable
@@ -60,6 +65,7 @@ from .table.review import Reviews
 from .watchdog import Watchdog
 
 LOG = logging.getLogger("lysander")
+TOLD = NOTICES, LINKS, link_page, one_click
 LOOK = 5
 """Seconds between two looks for tables that are not in memory."""
 MOST_BODY = 65_536
@@ -84,6 +90,7 @@ async def sweep(app: Litestar) -> None:
         forgotten = app.state.registry.sweep(IDLE, app.state.umpire_timeout.waits)
         app.state.runner.forget(forgotten)
         app.state.clock_runner.forget(forgotten)
+        app.state.board.forget(forgotten)
         app.state.counts.sweep()
         if "collector" in app.state:
             app.state.collector.tick()
@@ -113,6 +120,13 @@ async def move(app: Litestar, place: Place) -> None:
     app.state.runner.forget(lost)
     app.state.umpire_timeout.forget(lost)
     app.state.clock_runner.forget(lost)
+    app.state.board.forget(lost)
+
+
+async def wake(app: Litestar) -> None:
+    """Opens the tables at which somebody has to go on, or is to be told something: when the process begins, and when it gets tables of another."""
+    await app.state.registry.wake_bots()
+    await app.state.board.wake()
 
 
 def create_app(
@@ -122,10 +136,10 @@ def create_app(
     limits: Limits | None = None,
     place: Place = ALL,
     origin: str = "",
-    notice: Notice = lambda table, seat, what: None,
+    notice: Notice | None = None,
 ) -> Litestar:
     """Returns the application. ``games`` are those that can be played, all that are installed unless given; ``clock`` gives seconds; ``notice`` is
-    told of persons who are asked something, or whose time is low. A worker of several has
+    told of persons who are asked something, or whose time is low, in the place of the board of notices. A worker of several has
     ``limits`` that count for all of them, its ``place``, which ``move`` changes, and the ``origin`` of what it writes: by that the
     process which accepts knows it, which alone listens to what other servers write."""
 
@@ -139,18 +153,28 @@ def create_app(
         runner = app.state.runner = BotRunner(settings.bots, lambda table: for_somebody(registry, table))
         reviewer = app.state.reviewer = Reviewer(clock)
         umpire_timeout = app.state.umpire_timeout = UmpireTimeout(clock)
-        clock_runner = app.state.clock_runner = ClockRunner(runner, notice)
+
+        def noted(table: LiveTable, seat: str, what: What) -> None:
+            board.notice(table, seat, what)
+
+        clock_runner = app.state.clock_runner = ClockRunner(runner, notice or noted)
 
         def changed(table: LiveTable) -> None:
             runner.look(table)
             umpire_timeout.look(table)
+            board.look(table)
             clock_runner.look(table)
             subgames.look(table)
 
         registry = app.state.registry = Registry(all_games() if games is None else games, writer, changed, place)
         subgames = Subgames(registry)
+        board = app.state.board = Board(settings, registry, Ways(writer))
+        app.state.choices = Choices(board)
+        board.outbox.key = await board.ways.own_key("vapid", new_key())
         served = await note_served(registry)
-        watches = sweep(app), watch_clock(umpire_timeout, clock_runner, registry), watch_presence(registry), watch_served(registry, served)
+        watches: list[Coroutine[Any, Any, None]] = [sweep(app), watch_clock(umpire_timeout, clock_runner, registry)]
+        watches += [watch_presence(registry), watch_served(registry, served)]
+        watches += [board.watch()] if settings.notices != "off" else []
         tasks = [asyncio.create_task(watch) for watch in watches]
         if writer.postgres and not origin:
             from .registry.notify import follow, notices  # need psycopg, which a server with SQLite does without
@@ -159,7 +183,7 @@ def create_app(
             tasks.append(asyncio.create_task(follow(listen, registry.read_again)))
         try:
             await asyncio.to_thread(warm, registry.games, registry.levels)
-            await registry.wake_bots()
+            await wake(app)
             watchdog.start()
             try:
                 yield
@@ -169,6 +193,7 @@ def create_app(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await board.close()
             await subgames.close()
             await clock_runner.close()
             await runner.close()
@@ -180,7 +205,24 @@ def create_app(
     counts = Counts(settings)
     limits = limits or alone(counts)
     app = Application(
-        route_handlers=[GAMES, TABLES, SINCE, ENDING, REPLAY, REVIEW, STATUS, CLOCK, FILES, LOOKS, SUBGAMES, BRIEFINGS, LESSONS, SERIES, client],
+        route_handlers=[
+            GAMES,
+            TABLES,
+            SINCE,
+            ENDING,
+            REPLAY,
+            REVIEW,
+            STATUS,
+            CLOCK,
+            FILES,
+            LOOKS,
+            SUBGAMES,
+            BRIEFINGS,
+            LESSONS,
+            SERIES,
+            *TOLD,
+            client,
+        ],
         lifespan=[lifespan],
         exception_handlers={ApiError: api_error, IllegalAnswer: refused, HTTPException: http_error, RecursionError: too_deep, Exception: broken},
         middleware=[same_site(settings), limited(limits, Forwarded(settings))],

@@ -12,7 +12,9 @@ from .app import create_app
 from .messages import wire
 from .settings import Settings
 
-LIVE = (wire.Hello, wire.LiveAnswer, wire.Ping, wire.State, wire.Done, wire.Refused, wire.Pong, wire.Bye)
+LIVE = (wire.Hello, wire.LiveAnswer, wire.Ping, wire.Look, wire.State, wire.Done, wire.Refused, wire.Pong, wire.Bye)
+SENT = 4
+"""How many of them clients send."""
 REF = "#/components/schemas/{name}"
 
 
@@ -24,8 +26,8 @@ def document() -> dict[str, Any]:
     schemas.update(components)
     made["x-websocket"] = {
         "/api/tables/{id}/live": {
-            "send": [REF.format(name=s.__name__) for s in LIVE[:3]],
-            "receive": [REF.format(name=s.__name__) for s in LIVE[3:]],
+            "send": [REF.format(name=s.__name__) for s in LIVE[:SENT]],
+            "receive": [REF.format(name=s.__name__) for s in LIVE[SENT:]],
         }
     }
     return made

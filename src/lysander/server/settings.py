@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
+
+REACHES = ("https", "http", "local", "off")
+SCHEMES = ("smtp", "smtp+starttls", "smtps")
 
 
 @dataclass(frozen=True)
@@ -20,6 +25,9 @@ class Settings:
     LYSANDER_CONNECTIONS, LYSANDER_MESSAGES). ``proxies`` are the addresses or networks of proxies whose X-Forwarded-For is believed
     (LYSANDER_PROXIES, by spaces). ``bots`` is the number of processes that think for bots (LYSANDER_BOTS), ``workers`` that of
     processes that serve (LYSANDER_WORKERS). ``node`` is the address at which other servers of the database reach this one (LYSANDER_NODE).
+    ``address`` is where people reach the server, for links in notices (LYSANDER_ADDRESS); ``notices`` is how far these reach (LYSANDER_NOTICES:
+    ``https``, ``http``, ``local``, which includes addresses of private networks, or ``off``). ``smtp`` is the server of mail (LYSANDER_SMTP),
+    ``mail_from`` the sender of what goes through it (LYSANDER_MAIL_FROM); mail needs an ``address`` as well.
     """
 
     database: str = "lysander.db"
@@ -33,6 +41,10 @@ class Settings:
     bots: int = max(1, (os.cpu_count() or 1) - 1)
     workers: int = 1
     node: str = ""
+    address: str = ""
+    notices: str = "https"
+    smtp: str = field(default="", repr=False)
+    mail_from: str = ""
     web: Path = field(default=Path(__file__).parent.parent / "web_dist")
 
 
@@ -54,6 +66,10 @@ def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
         bots=_number(environ, "LYSANDER_BOTS", base.bots),
         workers=_number(environ, "LYSANDER_WORKERS", base.workers),
         node=_node(environ.get("LYSANDER_NODE", "")),
+        address=_address(environ.get("LYSANDER_ADDRESS", "")),
+        notices=_reach(environ.get("LYSANDER_NOTICES", base.notices)),
+        smtp=_smtp(environ),
+        mail_from=environ.get("LYSANDER_MAIL_FROM", ""),
     )
 
 
@@ -77,6 +93,31 @@ def _node(address: str) -> str:
     except ValueError as error:
         raise ValueError(f"LYSANDER_NODE: {error}") from None
     return address
+
+
+def _address(text: str) -> str:
+    """Returns where people reach the server. Raises ``ValueError``."""
+    parts = urlsplit(text)
+    if text and (parts.scheme not in ("https", "http") or not parts.netloc or parts.path.strip("/") or parts.query or parts.fragment):
+        raise ValueError(f"LYSANDER_ADDRESS is {text!r}, it can be like https://lysander.example")
+    return text.rstrip("/")
+
+
+def _reach(text: str) -> str:
+    if text not in REACHES:
+        raise ValueError(f"LYSANDER_NOTICES is {text!r}, it can be {', '.join(REACHES)}")
+    return text
+
+
+def _smtp(environ: Mapping[str, str]) -> str:
+    """Returns the server of mail. Raises ``ValueError``, without a word of what is secret."""
+    smtp, sender = environ.get("LYSANDER_SMTP", ""), environ.get("LYSANDER_MAIL_FROM", "")
+    parts = urlsplit(smtp)
+    if smtp and (parts.scheme not in SCHEMES or not parts.hostname):
+        raise ValueError("LYSANDER_SMTP can be like smtp://user:password@host:587, smtp+starttls://… or smtps://…")
+    if smtp and not (environ.get("LYSANDER_ADDRESS") and re.fullmatch(r"[^@\s<>]+@[^@\s<>]+", sender)):
+        raise ValueError("mail needs LYSANDER_MAIL_FROM, the address that sends it, and LYSANDER_ADDRESS, to which its links lead")
+    return smtp
 
 
 def _networks(environ: Mapping[str, str], name: str) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 /** Addresses of the site. Links are ordinary links; a click on one does not reload the page. */
 
 export interface Route {
-  page: "games" | "tables" | "game" | "rules" | "new" | "table" | "desk" | "replay" | "seat" | "series" | "help" | "settings" | "lost";
+  page: "games" | "tables" | "game" | "rules" | "new" | "table" | "desk" | "replay" | "seat" | "series" | "help" | "settings" | "notice" | "lost";
   params: Record<string, string>;
 }
 
@@ -18,6 +18,7 @@ const PATTERNS: [RegExp, Route["page"], string[]][] = [
   [/^\/series\/([\w-]+)$/, "series", ["series"]],
   [/^\/help(?:\/([\w-]+))?$/, "help", ["page"]],
   [/^\/settings$/, "settings", []],
+  [/^\/n\/([\w-]+)$/, "notice", ["token"]],
 ];
 
 export function match(path: string): Route {

@@ -69,6 +69,7 @@ export class Session {
     this.open();
     addEventListener("online", this.again);
     document.addEventListener("visibilitychange", this.again);
+    document.addEventListener("visibilitychange", this.looks);
   }
 
   /** Ends the session and forgets everything this seat was told. */
@@ -76,6 +77,7 @@ export class Session {
     this.closed = true;
     removeEventListener("online", this.again);
     document.removeEventListener("visibilitychange", this.again);
+    document.removeEventListener("visibilitychange", this.looks);
     clearTimeout(this.timer);
     clearInterval(this.pinger);
     this.socket?.close();
@@ -90,6 +92,9 @@ export class Session {
     }
   };
 
+  /** Says whether this page is before its reader's eyes: who does not look is told elsewhere of their turn. */
+  private looks = (): void => void this.send({ type: "look", visible: document.visibilityState === "visible" });
+
   private open(): void {
     this.socket?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -98,7 +103,9 @@ export class Session {
     let greeted = false;
     socket.onopen = async () => {
       await this.early;
-      if (socket === this.socket) socket.send(JSON.stringify(this.hello()));
+      if (socket !== this.socket) return;
+      socket.send(JSON.stringify(this.hello()));
+      if (document.visibilityState !== "visible") this.looks();
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;

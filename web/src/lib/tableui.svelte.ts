@@ -1,7 +1,7 @@
 /** What is open around a board: drawers, tabs, the phone's sheet. */
 
 /** The panes that can lie over the rails of a table. */
-export type Pane = "" | "rules" | "dice" | "text" | "keys" | "menu" | "book" | "brief";
+export type Pane = "" | "rules" | "dice" | "text" | "keys" | "menu" | "book" | "brief" | "notices";
 export type LogTab = "log" | "since" | "notes" | "talk";
 export type PhoneTab = "board" | "orders" | "log" | "rules" | "text";
 

@@ -65,6 +65,11 @@ def policy_of(page: bytes) -> str:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
     """Returns a file of the client, or its page."""
+    return file_of(request, path)
+
+
+def file_of(request: Request[Any, Any, Any], path: str) -> Response[Any]:
+    """Returns what ``client`` does."""
     files: Mapping[str, File] = request.app.state.files
     name = path.strip("/")
     file = files.get(name)

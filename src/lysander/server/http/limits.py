@@ -15,8 +15,8 @@ from ..settings import Settings
 from ..table.bucket import Bucket
 from .address import Forwarded, address_of
 
-REQUEST, TABLE = "request", "table"
-"""What is counted when it happens."""
+REQUEST, TABLE, LETTER = "request", "table", "letter"
+"""What is counted when it happens; letters are those that ask whether an address wants mail."""
 SOCKET, JUDGED = "socket", "judged"
 """What is counted while it lasts: open WebSockets, and variants or files that wait to be judged."""
 HELD = (SOCKET, JUDGED)
@@ -24,6 +24,8 @@ WINDOW = 60.0
 """Seconds for which requests are counted together."""
 QUIET = 60.0
 """Seconds after which an address is forgotten that makes no tables."""
+LETTERS, HOUR = 10, 3600.0
+"""Letters for one address in an hour."""
 
 
 class Counts:
@@ -34,6 +36,7 @@ class Counts:
         self.most = {SOCKET: settings.connections, JUDGED: 1}
         self.requests: dict[str, tuple[float, int]] = {}
         self.makers: dict[str, Bucket] = {}
+        self.writers: dict[str, Bucket] = {}
         self.held: Counter[tuple[str, str]] = Counter()
 
     def ask(self, what: str, address: str) -> bool:
@@ -42,6 +45,8 @@ class Counts:
             return self._request(address)
         if what == TABLE:
             return self.makers.setdefault(address, Bucket(self.settings.tables / 60, self.settings.tables)).take()
+        if what == LETTER:
+            return self.writers.setdefault(address, Bucket(LETTERS / HOUR, LETTERS)).take()
         if self.held[what, address] >= self.most[what]:
             return False
         self.held[what, address] += 1
@@ -65,6 +70,7 @@ class Counts:
         now = time.monotonic()
         self.requests = {address: (until, count) for address, (until, count) in self.requests.items() if now < until}
         self.makers = {address: bucket for address, bucket in self.makers.items() if now - bucket.last < QUIET}
+        self.writers = {address: bucket for address, bucket in self.writers.items() if now - bucket.last < HOUR}
 
 
 class Limits:
@@ -81,6 +87,10 @@ class Limits:
     async def make_table(self, address: str) -> None:
         """Counts a new table. Raises ``ApiError``."""
         await self._count(TABLE, address)
+
+    async def write_letter(self, address: str) -> None:
+        """Counts a letter that asks whether an address wants mail. Raises ``ApiError``."""
+        await self._count(LETTER, address)
 
     @asynccontextmanager
     async def connection(self, address: str) -> AsyncIterator[None]:

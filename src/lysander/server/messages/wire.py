@@ -179,6 +179,41 @@ class ClockChange(In):
     zone: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_+/-]*$")] = ""
 
 
+WayKind = Literal["push", "mail", "webhook"]
+Address = Annotated[str, Meta(min_length=3, max_length=2000, pattern=PRINTABLE)]
+Wait = Annotated[int, Meta(ge=20, le=86_400)]
+
+
+class NewWay(In):
+    """``POST /tables/T/notices``: a way by which the person of a seat is told of turns. ``address``: of mail, of a webhook in this
+    ``form``, or a browser's subscription as JSON. ``wait``: seconds for which a turn waits. ``alone``: nobody else reads a webhook; else it
+    is told of turns only that everybody sees."""
+
+    seat: SeatId
+    kind: WayKind
+    address: Address
+    form: Literal["json", "discord", "slack", "matrix"] = "json"
+    wait: Wait = 20
+    alone: bool = False
+    lang: Literal["en", "de"] = "en"
+
+
+class WayChange(In):
+    """``POST /tables/T/notices/change``: ``remove`` a way of one's seat, send a ``test`` by it, or have turns ``wait``."""
+
+    seat: SeatId
+    way: Key
+    action: Literal["remove", "test", "wait"]
+    wait: Wait = 20
+
+
+class Decision(In):
+    """``POST /notices/TOKEN``: what the reader of a notice decides by its link: ``stop`` this way, ``confirm`` a mail address, or ``never`` get mail
+    from this server again."""
+
+    action: Literal["stop", "confirm", "never"]
+
+
 class GiveAnswer(In):
     """``POST /tables/T/answer``: ``at`` is the position that the answer was made for."""
 
@@ -256,7 +291,13 @@ class Ping(In, tag="ping"):
     """Answered by ``pong``."""
 
 
-FromClient = Hello | LiveAnswer | Ping
+class Look(In, tag="look"):
+    """Says whether the page is before its reader's eyes; at first it is. Who looks at a table is not told elsewhere that it is their turn."""
+
+    visible: bool
+
+
+FromClient = Hello | LiveAnswer | Ping | Look
 
 # ---------------------------------------------------------------- to clients
 
@@ -643,6 +684,51 @@ class Bye(Struct, tag="bye"):
 
 
 FromServer = State | Done | Refused | Pong | Bye
+
+
+class NoticeWay(Struct):
+    """A way by which somebody is told of turns. ``state``: ``on``, ``unconfirmed``, ``off`` after many failures in a row. ``name``: what
+    is shown of the address, ``address`` that of a push service, by which a browser knows its own. ``last``: when something was sent, 0: never,
+    ``result`` what came of it, in words; ``again``: when it is tried again, 0: not."""
+
+    way: str
+    kind: WayKind
+    form: str
+    name: str
+    address: str
+    state: Literal["on", "unconfirmed", "off"]
+    wait: int
+    alone: bool
+    last: int = 0
+    failed: bool = False
+    result: str = ""
+    again: int = 0
+
+
+class Notices(Struct):
+    """How somebody is told that it is their turn: which kinds of ways this server ``offers``, its public ``key`` for browsers, and one's ``ways``."""
+
+    offers: list[WayKind]
+    key: str
+    ways: list[NoticeWay]
+
+
+class Tested(Struct):
+    """What came of a test: whether it ``arrived``, in how many milliseconds, in words."""
+
+    arrived: bool
+    took: int
+    result: str
+
+
+class NoticeLink(Struct):
+    """What a link of a notice leads to: the way it ends or ``confirms``, and the table. All empty: there is nothing left to end."""
+
+    kind: str = ""
+    name: str = ""
+    confirms: bool = False
+    game: str = ""
+    title: str = ""
 
 
 class Made(Struct):

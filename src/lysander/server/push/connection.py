@@ -20,7 +20,7 @@ from ...core.ask import IllegalAnswer
 from ..errors import ApiError, Moved
 from ..messages.state import AT_ONCE, encode, state_message, text_of, told_since, whole_state
 from ..messages.untrusted import check_plain
-from ..messages.wire import Bye, Done, FromClient, Hello, LiveAnswer, Pong, Refused
+from ..messages.wire import Bye, Done, FromClient, Hello, LiveAnswer, Look, Pong, Refused
 from ..messages.words import lang_of, say
 from ..table.bucket import Bucket
 from ..table.keys import WATCH, hash_of, roles_of_hash
@@ -71,6 +71,7 @@ class Connection:
         self.turn = Lock()
         self.seat = ""
         self.person = ""
+        self.visible = True
         self.hash = ""
         self.lang = "en"
         self.since = 0
@@ -107,6 +108,8 @@ class Connection:
             await self.answer(message)
         elif isinstance(message, Hello):
             await self.hello(message)
+        elif isinstance(message, Look):
+            self.visible = message.visible
         else:
             self.reply(Pong())
 

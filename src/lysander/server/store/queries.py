@@ -94,7 +94,8 @@ def create(connection: Connection, meta: Meta, seats: Mapping[str, Sitting], key
 
 def _seat_row(sitting: Sitting) -> dict[str, Any]:
     request = json.dumps(sitting.request)
-    return {"kind": sitting.kind, "level": sitting.level, "name": sitting.name, "lent": sitting.lent, "request": request}
+    row = {name: getattr(sitting, name) for name in ("kind", "level", "name", "lent", "notices")}
+    return row | {"request": request}
 
 
 def save_meta(connection: Connection, meta: Meta) -> None:
@@ -269,7 +270,7 @@ def _talk(connection: Connection, table: str, n: int) -> list[Said]:
 
 def _seats(connection: Connection, table: str) -> dict[str, Sitting]:
     found = connection.execute(statements.SITTINGS, {"table": table})
-    return {r.seat: Sitting(r.kind, r.level, r.name, bool(r.lent), r.seen, _request(r.request)) for r in found}
+    return {r.seat: Sitting(r.kind, r.level, r.name, bool(r.lent), r.seen, _request(r.request), bool(r.notices)) for r in found}
 
 
 def _request(text: str) -> dict[str, Any]:

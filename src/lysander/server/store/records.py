@@ -116,7 +116,7 @@ class Meta:
 class Sitting:
     """A seat: ``human`` may have a ``level``, then a bot stands in for the person. ``lent``: the umpire may answer for the person. ``seen``: when the
     person was last here, or the invitation to an open seat was opened, in milliseconds since 1970, about. ``request``: what the person is asked to
-    agree to, or nothing: ``{action, level, by, time}``."""
+    agree to, or nothing: ``{action, level, by, time}``. ``notices``: whether the person has ways by which they are told that it is their turn."""
 
     kind: str
     level: str
@@ -124,6 +124,7 @@ class Sitting:
     lent: bool = False
     seen: int = field(default=0, compare=False)
     request: dict[str, Any] = field(default_factory=dict)
+    notices: bool = False
 
     @property
     def opened(self) -> bool:

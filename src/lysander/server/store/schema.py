@@ -91,6 +91,7 @@ SEATS = Table(
     Column("lent", Boolean, nullable=False, server_default=false()),
     Column("seen", BigInteger, nullable=False, server_default="0"),
     Column("request", Text, nullable=False, server_default="{}"),
+    Column("notices", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 KEYS = Table(
@@ -179,3 +180,26 @@ REVIEWS = Table(
     Column("table_id", Text, primary_key=True),
     Column("found", Text, nullable=False),
 )
+WAYS = Table(
+    "ways",
+    META,
+    Column("id", Text, primary_key=True),
+    *(Column(name, Text, nullable=False) for name in ("table_id", "seat", "hash", "kind", "form", "address", "lang", "origin", "confirm")),
+    Column("wait", Integer, nullable=False),
+    Column("alone", Boolean, nullable=False),
+    Column("off", Boolean, nullable=False, server_default=false()),
+    *(Column(name, Text, nullable=False, server_default="") for name in ("mark", "told", "result")),
+    *(Column(name, BigInteger, nullable=False, server_default="0") for name in ("due", "tries", "failures", "last", "made")),
+    Index("ways_of", "table_id", "seat"),
+    Index("ways_at", "kind", "address"),
+    Index("ways_due", "due", sqlite_where=text("due > 0"), postgresql_where=text("due > 0")),
+)
+MAILED = Table(
+    "mailed",
+    META,
+    Column("address", Text, primary_key=True),  # its hash
+    Column("since", BigInteger, nullable=False),
+    Column("letters", Integer, nullable=False),
+    Column("never", Boolean, nullable=False),
+)
+OWN_KEYS = Table("own_keys", META, Column("name", Text, primary_key=True), Column("key", Text, nullable=False))

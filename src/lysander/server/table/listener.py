@@ -6,9 +6,11 @@ from typing import Protocol
 
 
 class Listener(Protocol):
-    """Somebody who is told that a table changed. ``person``: the seat whose person it is, or nothing."""
+    """Somebody who is told that a table changed. ``person``: the seat whose person it is, or nothing. ``visible``: whether the page is before their
+    eyes."""
 
     person: str
+    visible: bool
 
     def wake(self) -> None:
         """Looks again, soon. Called with the lock held."""

@@ -85,6 +85,7 @@ async def _take(table: LiveTable, seat: str, name: str, key: str, token: str) ->
     table.uncommitted = True
     name = name if HOST in roles else _distinct(table, seat, name)
     sitting.kind, sitting.name, sitting.level, sitting.lent, sitting.request = "human", name or sitting.name, "", False, {}
+    sitting.notices = sitting.notices and again
     table.book.note(seat, "back" if again else "taken", seat, sitting.name)
     return await _save_seat(table, seat, sitting, "" if again else token or new_key(), seat, hash_of(key) if HOST in roles and not again else "")
 
@@ -221,7 +222,7 @@ def _change(sitting: Sitting, wish: Wish, freed: bool) -> None:
     if freed or sitting.request.get("action") == wish.action:
         sitting.request = {}
     if freed:
-        sitting.kind, sitting.level, sitting.lent, sitting.seen = "open", "", False, 0
+        sitting.kind, sitting.level, sitting.lent, sitting.seen, sitting.notices = "open", "", False, 0, False
         sitting.name = sitting.name if wish.action == "link" else ""
     elif wish.action == "name":
         sitting.name = wish.name

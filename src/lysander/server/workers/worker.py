@@ -14,7 +14,7 @@ from typing import Any
 
 import uvicorn
 
-from ..app import create_app, move
+from ..app import create_app, move, wake
 from ..config import SWITCH, config_of
 from ..garbage import Collector
 from ..http.door import HEAD_TIME, GuardedProtocol
@@ -172,7 +172,7 @@ class Worker(uvicorn.Server):
             self.place = replace(self.place, workers=message.workers, nodes=message.nodes)
             await move(self.app, self.place)
             self.channel.send(says.Moved(message.number))
-            waking = asyncio.create_task(self.app.state.registry.wake_bots())
+            waking = asyncio.create_task(wake(self.app))
             self.server_state.tasks.add(waking)
             waking.add_done_callback(self.server_state.tasks.discard)
 
