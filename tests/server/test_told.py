@@ -373,7 +373,10 @@ def test_each_seat_chooses_for_itself_and_loses_its_ways_with_the_seat(told):
     to_the_other(told.client, table, keys)
     told.client.seat(table, "free", "A", keys["A"])
     keys["A"] = told.client.take(table, "A", keys["host"])
+    assert told.ways(table, "A", keys["A"]) == [], "somebody else sits there"
+    told.client.refused(404, "notice-gone", "POST", f"{path}/change", {"seat": "A", "way": a["way"], "action": "test"}, keys["A"])
+    told.hook(table, "A", keys["A"], "/new")
     to_the_other(told.client, table, keys, "B", "A")
     told.pass_on(200)
-    assert told.hooks.got == [], "somebody else sits there"
+    assert [got.path for got in told.hooks.got] == ["/new"]
     assert "notices" not in json.dumps(told.client.state(table, keys["B"], "B"))

@@ -21,6 +21,7 @@ from .board import Board
 from .letter import digest, letter
 from .outcome import SENT, Outcome
 from .reach import LOCAL, Forbidden, addresses, check_url
+from .turns import person_sits
 
 MOST_WAYS = 6
 """Ways of one seat."""
@@ -52,8 +53,8 @@ class Choices:
         return [*OFFERS[outbox.settings.notices], *([MAIL] if outbox.post is not None else [])]
 
     async def of_seat(self, table: LiveTable, roles: frozenset[str], seat: str) -> list[Way]:
-        """Returns the ways of a seat. Raises ``ApiError``."""
-        return await self.ways.of_seat(table.id, leading(table, roles, seat))
+        """Returns the ways of the person of a seat, not those of somebody who sat there before. Raises ``ApiError``."""
+        return [way for way in await self.ways.of_seat(table.id, leading(table, roles, seat)) if person_sits(table, way)]
 
     async def add(self, table: LiveTable, roles: frozenset[str], seat: str, key: str, wish: Wish, origin: str) -> Way:
         """Adds a way to the person of a seat. The owner of a mail address is asked first. Raises ``ApiError``."""
@@ -63,7 +64,7 @@ class Choices:
         if table.seats[seat].kind != "human" or table.meta.status == "over" or table.opened:
             raise ApiError(409, "notice-no-seat")
         address = await self._checked(wish)
-        kept = [way for way in await self.ways.of_seat(table.id, seat) if (way.kind, way.address) != (wish.kind, address)]
+        kept = [way for way in await self.of_seat(table, roles, seat) if (way.kind, way.address) != (wish.kind, address)]
         if len(kept) >= MOST_WAYS:
             raise ApiError(409, "notice-too-many", count=MOST_WAYS)
         confirm = secrets.token_urlsafe(24) if wish.kind == MAIL else ""
@@ -102,7 +103,7 @@ class Choices:
 
     async def _own(self, table: LiveTable, roles: frozenset[str], seat: str, id: str) -> Way:
         found = await self.ways.get(id)
-        if leading(table, roles, seat) and (found is None or (found.table_id, found.seat) != (table.id, seat)):
+        if leading(table, roles, seat) and (found is None or (found.table_id, found.seat) != (table.id, seat) or not person_sits(table, found)):
             raise ApiError(404, "notice-gone")
         assert found is not None
         return found
