@@ -112,12 +112,19 @@ def _reach(text: str) -> str:
 def _smtp(environ: Mapping[str, str]) -> str:
     """Returns the server of mail. Raises ``ValueError``, without a word of what is secret."""
     smtp, sender = environ.get("LYSANDER_SMTP", ""), environ.get("LYSANDER_MAIL_FROM", "")
-    parts = urlsplit(smtp)
-    if smtp and (parts.scheme not in SCHEMES or not parts.hostname):
+    if smtp and not _names_smtp(smtp):
         raise ValueError("LYSANDER_SMTP can be like smtp://user:password@host:587, smtp+starttls://… or smtps://…")
     if smtp and not (environ.get("LYSANDER_ADDRESS") and re.fullmatch(r"[^@\s<>]+@[^@\s<>]+", sender)):
         raise ValueError("mail needs LYSANDER_MAIL_FROM, the address that sends it, and LYSANDER_ADDRESS, to which its links lead")
     return smtp
+
+
+def _names_smtp(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in SCHEMES and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
 
 
 def _networks(environ: Mapping[str, str], name: str) -> tuple[str, ...]:
